@@ -64,7 +64,6 @@ export const phone = (title = '手机号') =>
     .refine(rules.mobile.test, { error: rules.phone.message })
     .meta({ title });
 
-/** One code of a taxonomy list. */
 export const code = <const L extends Record<string, unknown>>(list: L, title: string) =>
   z.enum(Object.keys(list) as [keyof L & string, ...(keyof L & string)[]], { error: chosen(title) }).meta({ title });
 

@@ -36,7 +36,6 @@ export const proxies = z.string().transform((value, { addIssue }): Proxies => {
   return z.NEVER;
 });
 
-/** The address of a database. */
 export const databaseUrl = z.url({ error: 'must be an absolute URL' });
 
 /** An address on the web. Pages link to some of these, so that `javascript:` and its like must not be among them. */

@@ -21,7 +21,6 @@ const announcementDetail = announcementLine.extend({
 });
 export type AnnouncementDetail = z.output<typeof announcementDetail>;
 
-/** Maximum number of posts linked to an announcement. */
 export const mostLinkedPosts = 20;
 
 const announcementForm = z.strictObject({

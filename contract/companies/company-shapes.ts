@@ -48,7 +48,6 @@ export const companyDetail = companyCard.extend({
   source: z.string().nullable(),
   sourceAt: z.string().nullable(),
   followers: z.number(),
-  /** Number of public announcements. */
   announcements: z.number(),
   /** Number of public 面经. */
   experiences: z.number(),

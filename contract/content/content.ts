@@ -15,7 +15,6 @@ const itemId = z.object({ id: id('内容编号') });
 const lectureId = z.object({ id: id('讲座编号') });
 const contentPage = listOf(contentCard);
 
-/** A person's seat at a lecture. */
 const lectureSeat = z.object({
   state: z.string(),
   /** Shown at the door; null while on the waiting list. */

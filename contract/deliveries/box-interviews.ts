@@ -13,7 +13,6 @@ export const interviewsQuery = z.object({
 /** A colleague who holds an interview. Seekers do not see who it will be. */
 const interviewer = z.object({ memberId: z.string(), name: z.string() });
 
-/** An interview as its company reads it. */
 export const companyInterview = interview.extend({ interviewers: z.array(interviewer) });
 export type CompanyInterview = z.output<typeof companyInterview>;
 

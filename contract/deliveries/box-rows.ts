@@ -10,7 +10,6 @@ import { deliveryStep, status } from './delivery-shapes.ts';
 import { mostSlots } from './interviews.ts';
 import { offerTerms } from './offers.ts';
 
-/** A row of the resume box. */
 export const boxRow = z.object({
   id: z.string(),
   status,
@@ -115,7 +114,6 @@ export type BoxMove = z.output<typeof boxMoveBody>;
 
 /** A word of the company's own for a delivery. */
 export const deliveryTag = () => text('标签', { min: 1, max: 12 });
-/** The most tags of a delivery. */
 export const mostTags = 8;
 
 /** The most people in the reserve of a post. */
@@ -169,7 +167,6 @@ export const boxStrip = z.object({
   }),
   replyRate: z.number().nullable(),
   sectorReplyRate: z.number().nullable(),
-  /** The posts that were delivered to. */
   posts: z.array(z.object({ id: z.string(), title: z.string(), n: z.number(), blind: z.boolean() })),
   /** The tags in use, the commonest first. */
   tags: z.array(z.string()),

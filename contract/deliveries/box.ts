@@ -38,7 +38,6 @@ const notes = z.object({
 });
 export type BoxNotes = z.output<typeof notes>;
 
-/** A file that came with a delivery. */
 const sentFile = z.object({
   kind: z.enum(['photo', 'own', 'attachment', 'trial']),
   title: z.string(),

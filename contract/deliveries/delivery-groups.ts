@@ -12,7 +12,6 @@ export const deliveryGroupLabels: Readonly<Record<DeliveryGroup, string>> = {
   all: '全部',
 };
 
-/** States in which a delivery has ended. */
 export const endedDeliveryStates = ['hired', 'declined', 'rejected', 'withdrawn', 'closed'] as const;
 
 interface Standing {

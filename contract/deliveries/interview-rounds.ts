@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, text } from '#contract/fields.ts';
 import { boxMove, interviewers, interviewSlots } from './box-rows.ts';
 
-/** The most people of one round. */
 export const mostInvited = 50;
 
 /** One invitation for several people who share the times that are offered. */

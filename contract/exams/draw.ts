@@ -2,7 +2,6 @@
 export const drawKinds = { seats: '座位抽签', lots: '面试抽签' } as const;
 export type DrawKind = keyof typeof drawKinds;
 
-/** What somebody draws. */
 export const drawnThings: Record<DrawKind, string> = { seats: '座位', lots: '签号' };
 
 /**

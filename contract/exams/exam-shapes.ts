@@ -6,7 +6,6 @@ import { examRequirements } from './exam-requirements.ts';
 import { examSettings } from './exam-settings.ts';
 import { examSteps } from './exam-steps.ts';
 
-/** The most posts in one project. */
 export const mostExamPosts = 2_000;
 
 const stepTimes = z.strictObject({

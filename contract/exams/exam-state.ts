@@ -38,7 +38,6 @@ export const exam: Machine<ExamState, ExamMove, 'public' | 'recruiter' | 'operat
   ),
 };
 
-/** States that the public sees. */
 export const publicExamStates = [
   'published',
   'suspended',

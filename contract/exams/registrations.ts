@@ -5,7 +5,6 @@ import { evidenceKinds } from './evidence.ts';
 import { examStep, ruleCheck } from './exam-shapes.ts';
 import { isIdentityNumber } from './identity-number.ts';
 
-/** The most files with one registration. */
 export const mostEvidence = 12;
 
 const evidenceFiles = z

@@ -3,7 +3,6 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, oneOf, text, whole } from '#contract/fields.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 
-/** The most rooms of one project. */
 export const mostRooms = 500;
 
 /** What is printed of a draw. */

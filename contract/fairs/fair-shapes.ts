@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { instant, phone, text, whole } from '#contract/fields.ts';
 
-/** One item of the programme. */
 export const scheduleItem = z.strictObject({
   at: instant('时间'),
   title: text('事项', { min: 1, max: 60 }),
@@ -19,7 +18,6 @@ export const hall = z.strictObject({
 });
 export type Hall = z.output<typeof hall>;
 
-/** A person on duty at the booth. */
 export const boothPerson = z.strictObject({
   name: text('姓名', { min: 1, max: 20 }),
   title: text('职务', { max: 30 }).default(''),
@@ -36,7 +34,6 @@ export const fairResults = z.strictObject({
 });
 export type FairResults = z.output<typeof fairResults>;
 
-/** A booth as it is drawn on the plan. */
 export const drawnBooth = z.strictObject({
   number: text('展位号', { min: 1, max: 8 }),
   hall: whole('展厅', 0, 9),

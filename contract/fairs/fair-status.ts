@@ -12,7 +12,6 @@ export const exhibitorStatus = z.enum([
   'cancelled',
 ]);
 
-/** A company's state at a fair. */
 const companyStatus = z.object({
   id: z.string(),
   status: exhibitorStatus,
@@ -30,7 +29,6 @@ const companyStatus = z.object({
 });
 export type CompanyFairStatus = z.output<typeof companyStatus>;
 
-/** A fair with the company's own application. */
 export const companyFair = fairCard.extend({
   freeBooths: z.number(),
   standing: companyStatus.nullable(),

@@ -22,7 +22,6 @@ export const soldUnits = [
   'invitations',
 ] as const satisfies readonly QuotaUnit[];
 
-/** Whether a unit is sold in packages. */
 export const isSoldUnit = (unit: string): unit is (typeof soldUnits)[number] => soldUnits.some((sold) => sold === unit);
 
 /** Every unit of the ledger: money, and the counted things. */
@@ -51,7 +50,6 @@ export type PlatformAccount = keyof typeof platformAccounts;
  */
 const turned: readonly string[] = ['cash', 'issued'] satisfies PlatformAccount[];
 
-/** An account's amount as displayed. */
 export const shownAmount = (account: PlatformAccount | 'own', amount: number): number =>
   turned.includes(account) ? -amount : amount;
 

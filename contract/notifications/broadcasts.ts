@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, oneOf, regionCode, text, whole } from '#contract/fields.ts';
 
-/** Whom a broadcast reaches. */
 export const broadcastAudiences = { seekers: '求职者', schools: '单位的主管理员和招聘员' } as const;
 export type BroadcastAudience = keyof typeof broadcastAudiences;
 

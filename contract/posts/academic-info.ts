@@ -8,7 +8,6 @@ export const academicInfoOf = (given: PostDraftForm['academic'] = {}): AcademicI
   return Object.values(info).some(Boolean) ? info : null;
 };
 
-/** The form of what a post shows. */
 export const academicFormOf = ({ settling, research, ...words }: AcademicInfo): PostDraftForm['academic'] => ({
   ...words,
   ...(settling === null ? {} : { settling }),

@@ -189,7 +189,6 @@ export type RecruiterPost = z.output<typeof recruiterPost>;
 /** A post that colleagues start others from. */
 const postTemplate = z.object({ id: z.string(), name: z.string(), form: postDraftForm });
 export type PostTemplate = z.output<typeof postTemplate>;
-/** The most templates of a company. */
 export const mostTemplates = 30;
 
 const postId = z.object({ id: id('职位编号') });

@@ -1,4 +1,3 @@
-/** Why a reader reports a post. */
 export const postReportReasons = {
   fake: '虚假岗位，或单位并不存在',
   fee: '收取费用、押金或扣押证件',

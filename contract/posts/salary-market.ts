@@ -20,7 +20,6 @@ export interface SalaryMarket {
   columns: { from: number; to: number; n: number; at: number }[];
   marks: Mark[];
   ends: [string, string];
-  /** The post's place in words. */
   words: string;
 }
 

@@ -15,7 +15,6 @@ export type QueryUse = keyof typeof queryUses;
 export const queryLists = { nothing: '没有结果', left: '有结果未点击', undone: '被去掉的条件' } as const;
 export type QueryList = keyof typeof queryLists;
 
-/** Kinds of words that operators add. */
 export const queryWordKinds = { synonym: '同义词', place: '地名', rule: '规则' } as const;
 export type QueryWordKind = keyof typeof queryWordKinds;
 
@@ -26,7 +25,6 @@ const queryRow = z.object({
   /** The part of the reading that was taken away; empty in other lists. */
   detail: z.string(),
   n: z.number(),
-  /** How often it was searched in all. */
   searched: z.number(),
   /** `n` of each of the last 14 of these days, oldest first. */
   days: z.array(z.number()),

@@ -11,7 +11,6 @@ export type SavedFilters = z.output<typeof postFilters>;
 const savedSearch = z.object({
   id: z.string(),
   name: z.string(),
-  /** The search as the query string of /jobs. */
   query: z.string(),
   alerts: z.boolean(),
   createdAt: z.string(),

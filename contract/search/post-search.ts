@@ -81,7 +81,6 @@ export const keywordParts = z.object({
   ignored: z.array(z.string()),
 });
 
-/** How a keyword was read. */
 export const understood = keywordParts.extend({
   /** The part that is a place; null for none. */
   place: z.string().nullable(),

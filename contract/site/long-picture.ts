@@ -17,7 +17,6 @@ export const PICTURE_STOPS = 30;
 /** The most regions whose policies are compared. */
 export const MOST_COMPARED = 4;
 
-/** What one long picture is asked for by. */
 export type LongPictureQuery = {
   [Kind in keyof LongPictures]: { kind: Kind } & LongPictures[Kind];
 }[keyof LongPictures];

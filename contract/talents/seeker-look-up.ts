@@ -3,7 +3,6 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, phone } from '#contract/fields.ts';
 import { jober } from '#contract/seekers/seeker.ts';
 
-/** Looking up one seeker by phone or id. */
 export const joberLookUpEndpoints = {
   'GET /api/jober/joberInfoByPhone': {
     access: 'account',

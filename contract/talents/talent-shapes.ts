@@ -123,7 +123,6 @@ const counts = z.array(z.object({ code: z.string(), n: z.number() }));
 export const talentFacets = z.object({
   /** Whether counts are extrapolated from a sample. */
   about: z.boolean(),
-  /** How the keyword was read. */
   understood: keywordParts,
   stage: counts,
   subject: counts,

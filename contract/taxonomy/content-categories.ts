@@ -19,7 +19,6 @@ export const admissionLevels = {
   training: '研修进修',
 } as const;
 
-/** Topics of a lecture. */
 export const lectureTopics = {
   interview: '面试试讲',
   exam: '考编备考',
@@ -38,7 +37,6 @@ export const policyCategories = {
   teacher: '教师队伍',
 } as const;
 
-/** Topics of a guide. */
 export const guideTopics = {
   certificate: '资格认定',
   resume: '简历材料',
@@ -48,7 +46,6 @@ export const guideTopics = {
   startup: '自主创业',
 } as const;
 
-/** Where a banner is shown. */
 const bannerPlaces = { home: '首页' } as const;
 
 /** What the site publishes, and the categories of each kind. */

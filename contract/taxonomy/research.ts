@@ -1,4 +1,3 @@
-/** Where a paper was published or indexed. */
 export const paperIndexes = {
   sci: 'SCI/SSCI/A&HCI',
   ei: 'EI',

@@ -246,7 +246,6 @@ export const accountPaper = pgTable(
   ],
 );
 
-/** A seeker follows a company. */
 export const follow = pgTable(
   'follow',
   {

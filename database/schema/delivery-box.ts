@@ -26,7 +26,6 @@ export const deliveryNote = pgTable(
     deliveryId: ofDelivery(),
     memberId: byMember(),
     text: text('text').notNull(),
-    /** The mentioned members. */
     mentions: text('mentions').array().notNull().default(sql`'{}'`),
     at: moment('at').notNull(),
   },
@@ -66,7 +65,6 @@ export const deliveryScore = pgTable(
   (t) => [uniqueIndex('delivery_score_once_idx').on(t.deliveryId, t.memberId)],
 );
 
-/** A company's reply template. */
 export const replyTemplate = pgTable(
   'reply_template',
   {

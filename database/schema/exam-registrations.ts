@@ -48,7 +48,6 @@ export const examRegistration = pgTable(
     completeBy: moment('complete_by'),
     /** What it was returned for. */
     asked: text('asked').array().notNull().default(sql`'{}'`),
-    /** When its one appeal was made. */
     appealedAt: moment('appealed_at'),
     submittedAt: moment('submitted_at').notNull(),
     /** Why an accessible seat is asked for, '' where none is; erased with the evidence. */

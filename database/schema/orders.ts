@@ -173,7 +173,6 @@ export const invoice = pgTable(
   ],
 );
 
-/** Every move of an invoice. */
 export const invoiceEvent = pgTable(
   'invoice_event',
   {

@@ -38,7 +38,6 @@ export async function publish(db: Database, topic: string, data: unknown): Promi
   await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
 }
 
-/** Tags per event. */
 const TAGS_AN_EVENT = 200;
 
 /** Publishes to the page caches of every node, on commit, which tags changed. */

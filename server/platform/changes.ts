@@ -20,7 +20,6 @@ export class Changes {
   /** Changes up to this moment are not remembered individually. */
   #floor = 0;
 
-  /** Number of changes so far. */
   get moment(): number {
     return this.#now;
   }
@@ -41,7 +40,6 @@ export class Changes {
     this.#floor = this.#now;
   }
 
-  /** Whether one of these tags changed after a moment. */
   since(moment: number, tags: Uint32Array): boolean {
     return moment < this.#floor || tags.some((tag) => (this.#last.peek(tag) ?? 0) > moment);
   }

@@ -1,6 +1,5 @@
 interface Semaphore {
   take<T>(work: () => Promise<T>): Promise<T>;
-  /** Number of waiting tasks. */
   readonly waiting: number;
 }
 

@@ -27,7 +27,6 @@ interface Change<State extends string, Values> {
 /** How the rows of one machine are read, written and recorded. */
 export interface Flow<Row, State extends string, Move extends string, Values extends object, Event> {
   machine: Machine<State, Move>;
-  /** The current state of a row. */
   stateOf(row: Row): string;
   /** The state before this one, for machines with moves that return to it. */
   stateBefore?(db: Database, row: Row): Promise<string | null> | string | null;
@@ -59,7 +58,6 @@ export interface Step<Row, State extends string, Move extends string, Values, Ev
   notify?(row: Row, event: Event): Promise<unknown>;
 }
 
-/** A move of many rows. */
 interface StepOfAll<Row, State extends string, Move extends string, Values, Event> extends Order<State, Move, Values> {
   notify?(rows: readonly Row[], events: readonly Event[]): Promise<unknown>;
 }
@@ -128,7 +126,6 @@ export async function transitionAll<Row, State extends string, Move extends stri
   return saved;
 }
 
-/** A step of a flow. */
 export type StepOf<F> =
   F extends Flow<infer Row, infer State, infer Move, infer Values, infer Event>
     ? Step<Row, State, Move, Values, Event>

@@ -22,7 +22,6 @@ export type CandidateStep = keyof typeof candidateSteps;
 export const outcomeMoves = ['pass', 'again', 'fail', 'absent', 'withdraw', 'violate', 'restore'] as const;
 export type OutcomeMove = (typeof outcomeMoves)[number];
 
-/** What an outcome is called. */
 export function outcomeLabel(move: OutcomeMove): string {
   if (move === 'pass') return '合格';
   if (move === 'absent') return '未到';

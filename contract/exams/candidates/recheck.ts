@@ -5,7 +5,6 @@ import { day, id, instant, text, whole } from '#contract/fields.ts';
 const ofExam = z.object({ id: id('项目编号') });
 const forStaff = { access: 'recruiter' } as const;
 
-/** The most slots that one call adds. */
 export const mostSlots = 200;
 
 const slotForm = z.strictObject({

@@ -79,7 +79,6 @@ const interview = z.object({
       revealedAt: z.string().nullable(),
     })
     .nullable(),
-  /** Posts with the people who are to be interviewed. */
   posts: z.array(z.object({ code: z.string(), title: z.string(), people: z.number() })),
   people: z.number(),
   /** What keeps the list of the lots from being fixed, in words. */

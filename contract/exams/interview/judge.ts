@@ -4,7 +4,6 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { instant, text, whole } from '#contract/fields.ts';
 import { marks } from './progress.ts';
 
-/** The most entries of one call. */
 export const mostEntries = 50;
 
 /** Made by the device when it enters, and known to nobody else: the server keeps a keyed hash. */

@@ -13,7 +13,6 @@ export const candidateStages = [
   'appointed',
 ] as const;
 export type CandidateStage = (typeof candidateStages)[number];
-/** How a candidate is out. */
 export const candidateExits = ['absent', 'violation', 'withdrawn', 'failed'] as const;
 export type CandidateExit = (typeof candidateExits)[number];
 export type CandidateState = CandidateStage | CandidateExit;
@@ -139,5 +138,4 @@ export const stageAfter = (stage: CandidateStage, steps: Steps): CandidateStage 
 export const stageBefore = (stage: CandidateStage, steps: Steps): CandidateStage =>
   candidateStages.slice(0, candidateStages.indexOf(stage)).findLast(hasStage(steps)) ?? 'written';
 
-/** Whether a candidate is out. */
 export const isOut = (status: string): boolean => (candidateExits as readonly string[]).includes(status);

@@ -48,5 +48,4 @@ export const postSummary = z.object({
 });
 export type PostSummary = z.output<typeof postSummary>;
 
-/** Posts by id. */
 export type PublicationSummary = Record<string, PostSummary>;

@@ -44,7 +44,6 @@ export const cities: readonly City[] = provinces.flatMap((province) => province.
 
 const byCode = new Map(cities.map((city) => [city.code, city]));
 
-/** The province that contains a region code. */
 export function provinceByCode(code: string): Province | undefined {
   return provinces.find((province) => province.code.slice(0, 2) === code.slice(0, 2));
 }

@@ -16,7 +16,6 @@ export interface Step {
   at: Date;
 }
 
-/** When, how and where an interview is to be. */
 export type Terms = Pick<InterviewRow, 'startsAt' | 'mode' | 'place' | 'link' | 'contact' | 'note'>;
 
 export interface Meeting extends Terms {

@@ -14,7 +14,6 @@ export const silentPlans: Weighted<Plan> = [
   [['open'], 4],
 ];
 
-/** Deliveries that it does. */
 export const answeredPlans: Weighted<Plan> = [
   [['open', 'reject'], 30],
   [['open', 'shortlist', 'reject'], 9],

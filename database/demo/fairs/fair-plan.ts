@@ -17,7 +17,6 @@ export interface FairPlan {
   filled: number;
   /** The demo's own school stands there so. */
   own?: 'approved' | 'applied' | 'waiting-list' | 'checked-in';
-  /** The demo's seeker has a ticket. */
   ticket?: true;
   state?: 'draft' | 'cancelled';
 }

@@ -31,7 +31,6 @@ interface Options {
   nextPhone(): number;
 }
 
-/** A resume row of a person. */
 export function resumeRow(random: Random, joberId: string, name: string, content: ResumeContent, at: Date): ResumeRow {
   return {
     id: random.id(),

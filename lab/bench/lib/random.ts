@@ -1,6 +1,5 @@
 import { seeded, zipf } from '../pages/zipf.ts';
 
-/** Deterministic random data of a bench. */
 export interface Draws {
   next(): number;
   /** 0 ≤ whole < below */

@@ -5,7 +5,6 @@ interface List {
   nextCursor: string | null;
 }
 
-/** A page to request. */
 export interface RequestedPage {
   posts: string[];
   companies: string[];

@@ -5,11 +5,9 @@ import { searchPosts, understandKeyword } from '#server/domains/search/public.ts
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { type Understanding, understanding } from './understanding.ts';
 
-/** The result of a query. */
 export interface Result {
   kind: string;
   typed: string;
-  /** Number of fitting posts in all. */
   fitting: number;
   /** Number of posts shown on the first screen. */
   found: number;
@@ -22,7 +20,6 @@ export interface Result {
   shown: string[];
 }
 
-/** Runs every query of a set. */
 export async function runQueries(
   source: SearchSource,
   set: readonly JudgedQuery[],

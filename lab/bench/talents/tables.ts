@@ -5,7 +5,6 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 const gender = 'female';
 
-/** A person's rows by table. */
 const rowsOf = {
   account: ({ source }: Talent) => ({ id: source.joberId, phone: `bench${source.joberId.slice(-8)}` }),
   jober: ({ source }: Talent) => ({

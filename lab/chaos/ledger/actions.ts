@@ -5,7 +5,6 @@ import type { School } from './stage.ts';
 
 export interface Client extends Asker {
   school: School;
-  /** One of two operators. */
   operators: readonly string[];
   packageId: string;
   gateway: Awaited<ReturnType<typeof openGateway>>;

@@ -10,7 +10,6 @@ export type Acknowledged =
 export interface Books {
   /** Faults found by a check of all entries. */
   faults: readonly string[];
-  /** Number of postings by key. */
   postings: ReadonlyMap<string, number>;
   /** Sums over all entries, by unit. */
   sums: ReadonlyMap<string, bigint>;

@@ -5,9 +5,7 @@ export interface History {
   /** Deliveries with an acknowledged batch reply. */
   replied: readonly string[];
   stored: readonly StoredDelivery[];
-  /** Number of notices by their subject. */
   notices: readonly { of: string; times: number }[];
-  /** Remaining jobs. */
   jobs: number;
 }
 

@@ -2,7 +2,6 @@ import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 
-/** An interview in the calendar of those who hold it. */
 export function companyItem(interview: BoxInterview): CalendarItem {
   const { deliveryId, name, postTitle, startsAt, minutes, mode, link, contact, interviewers } = interview;
   const held = interviewers.map((one) => one.name).join('、');

@@ -38,7 +38,6 @@ async function stepsOf(db: Database, which: SQL, now: Date): Promise<CalendarIte
   }));
 }
 
-/** The steps of one project. */
 export const stepsOfExam = (db: Database, id: string, now: Date): Promise<CalendarItem[]> =>
   stepsOf(db, sql`exam.id = ${id}`, now);
 

@@ -122,7 +122,6 @@ export async function readMessages(
   return { items: forward ? page : page.reverse(), hasMore: found.length > PAGE };
 }
 
-/** Unread messages of an account, by side. */
 export async function countUnread(db: Database, { accountId, joberId, member }: SignedIn) {
   const companyId = member && mayTalk(member.role) && member.companyStatus === 'approved' ? member.companyId : null;
   const { rows } = await db.execute<{ seeker: number; company: number; notices: number }>(sql`

@@ -38,7 +38,6 @@ export interface WritingParticipant extends LockedParticipant {
   lately: number;
   /** Whether this very message is already stored. */
   saidBefore: boolean;
-  /** The accounts to notify. */
   accounts: string[];
 }
 

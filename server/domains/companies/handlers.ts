@@ -3,7 +3,6 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 
-/** A subset of the domain's handlers. */
 export type CompanyHandlers<K extends keyof typeof companyEndpoints> = Pick<Handlers<typeof companyEndpoints>, K>;
 
 /**

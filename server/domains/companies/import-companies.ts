@@ -42,7 +42,6 @@ async function knownCompanies(db: Database, where: SQL): Promise<KnownCompany[]>
 export const companiesByKey = (db: Database, nameKeys: readonly string[]): Promise<KnownCompany[]> =>
   knownCompanies(db, sql`${company.nameKey} = any(${sql.param(nameKeys)}::text[])`);
 
-/** The companies of these ids. */
 export const companiesById = (db: Database, ids: readonly string[]): Promise<KnownCompany[]> =>
   knownCompanies(db, sql`${company.id} = any(${sql.param(ids)}::bigint[])`);
 

@@ -3,7 +3,6 @@ import { companyMember } from '#database/schema/companies.ts';
 import { type AccountNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Notifies each active member of a company. */
 export async function notifyPeople(
   tx: Database,
   companyId: string,

@@ -28,7 +28,6 @@ const nobody = { items: [], total: 0, totalIsCapped: false, nextCursor: null };
 
 const readable = (ctx: Ctx, id: string) => readOnce(ctx, `company:${id}`, () => readCompany(ctx.db, id, ctx.actor));
 
-/** Public reading of companies. */
 export const publicRoutes = (): CompanyHandlers<Keys> => ({
   'GET /api/companies': async (ctx, { query }) => {
     const found = await listCompanies(ctx.db, query);

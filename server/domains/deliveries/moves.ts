@@ -34,6 +34,5 @@ export const recruiterMoves = (status: DeliveryStatus, now: Date): DeliveryMove[
     (move) => move !== 'open' && (move !== 'take-back' || mayTakeBack(status.changedAt, now)),
   );
 
-/** The seeker's current moves. */
 export const ownMoves = (status: DeliveryStatus): SeekerMove[] =>
   seekerMoves.filter((move) => openMoves(status, 'seeker').includes(move));

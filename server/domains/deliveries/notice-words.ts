@@ -4,7 +4,6 @@ import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import type { Terms } from './interview/interview-terms.ts';
 
-/** The facts that a notice can mention. */
 export interface Facts {
   joberName: string;
   companyName: string;
@@ -28,7 +27,6 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
   hour: '2-digit',
   minute: '2-digit',
 });
-/** A moment as notices say it. */
 export const whenText = (moment: Date | undefined): string => (moment ? clock.format(moment) : '');
 /** The time of an interview, or how many the person may choose from. */
 export const timeText = ({ startsAt, slots }: Pick<Terms, 'startsAt' | 'slots'>): string =>

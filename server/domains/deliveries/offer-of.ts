@@ -18,7 +18,6 @@ export interface MadeOffer {
   regionCode: string;
   address: string;
   terms: OfferTerms;
-  /** When these terms were sent. */
   sentAt: Date;
   acceptedAt: Date | null;
 }

@@ -105,7 +105,6 @@ export async function useDeliveries() {
     call('POST', `/api/deliveries/${id}/moves`, { token, body: { move: verb, ...more } });
   const open = ({ token }: { token: string }, id: string) => call('GET', `/api/company/deliveries/${id}`, { token });
 
-  /** The terms of an invitation. */
   const terms = (daysAhead = 3) => ({
     at: new Date(clock.now().getTime() + daysAhead * day).toISOString(),
     mode: 'onsite',

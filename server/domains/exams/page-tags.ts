@@ -1,7 +1,6 @@
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The tag of every page that lists projects. */
 export const LISTS = 'exams';
 export const tagOf = (id: string) => `exam:${id}`;
 export const tagsOf = (id: string) => [tagOf(id), LISTS];

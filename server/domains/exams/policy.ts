@@ -59,7 +59,6 @@ export async function requirePart(
   return part;
 }
 
-/** The act that a move of a registration is. */
 export const actOf = (move: RegistrationMove): StaffAct => (feeMoves.includes(move) ? 'settleFees' : 'review');
 const feeMoves: readonly RegistrationMove[] = ['pay', 'waive', 'lapse', 'refund'];
 

@@ -37,7 +37,6 @@ const examFlow: Flow<ExamRow, ExamState, ExamMove, ExamRow, void> = {
 export const moveExamRow = (act: Act, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>
   transition(act, examFlow, row, step);
 
-/** Inserts a project. */
 export async function insertExam(db: Database, row: typeof exam.$inferInsert): Promise<ExamRow> {
   const [made] = await db.insert(exam).values(row).returning();
   return made as ExamRow;

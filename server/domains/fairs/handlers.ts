@@ -4,5 +4,4 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 
 type FairTable = typeof fairEndpoints & typeof adminFairEndpoints;
 
-/** A subset of the domain's handlers. */
 export type FairHandlers<K extends keyof FairTable> = Pick<Handlers<FairTable>, K>;

@@ -43,7 +43,6 @@ const toMember = (
   return { ...notice, accountId, effectKey: `${effectKey}:${accountId}` };
 };
 
-/** Notifies seekers. */
 export async function notifyJobers(
   { db: tx, now }: Act,
   fair: FairOfNotice,

@@ -1,7 +1,6 @@
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The tag of every page that lists fairs. */
 export const LISTS = 'fairs';
 export const tagOf = (id: string) => `fair:${id}`;
 

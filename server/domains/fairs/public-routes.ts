@@ -16,7 +16,6 @@ type Keys =
   | 'GET /api/fairs/:id/exhibitors'
   | 'POST /api/jobmeeting/queryJobMeetingByCompanyId';
 
-/** Public calls on fairs. */
 export const publicRoutes = (): FairHandlers<Keys> => ({
   'GET /api/fairs': async (ctx, { query }) => {
     const { freshUntil, ...list } = await listFairs(ctx.db, query, ctx.now);

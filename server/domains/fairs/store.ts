@@ -38,7 +38,6 @@ export async function lockPublicFair(tx: Database, id: string, now: Date): Promi
 
 const BATCH = 1_000;
 
-/** Stores events. */
 export async function record(tx: Database, events: readonly EventRow[]): Promise<void> {
   for (let at = 0; at < events.length; at += BATCH) await tx.insert(fairEvent).values(events.slice(at, at + BATCH));
 }

@@ -15,7 +15,6 @@ export interface CompanyGroup {
   rows: RowReading[];
 }
 
-/** A row whose company and place are known. */
 type PlacedRow = RowReading & { company: string; regionCode: string; cityCode: string };
 
 /** The row with its company and place, or null if either was not understood. */
@@ -70,7 +69,6 @@ function groupOf(members: readonly PlacedRow[]): CompanyGroup {
   };
 }
 
-/** The key of a name in a region. */
 export const nameKeyIn = (name: string, regionCode: string): string =>
   companyNameKey(name, regionChain(countyNamed(name, regionCode) ?? regionCode));
 

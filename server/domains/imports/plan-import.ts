@@ -9,14 +9,12 @@ import type { Table } from './table/table.ts';
 /** Outcome of a row: a post, nothing new, or a question for a person. */
 export type Outcome = 'imported' | 'duplicate' | 'held';
 
-/** A row with its outcome. */
 export interface PlannedRow {
   reading: RowReading;
   outcome: Outcome;
   /** Why it is not a post, in Chinese. */
   reason?: string;
   sourceKey?: string;
-  /** Its company, if it was understood. */
   company?: CompanyGroup;
 }
 

@@ -34,7 +34,6 @@ export async function beginImport(
   return startImport(ctx.db, writer, { ...(await fileOf(deps, ctx, writer, body.fileId)), sheet: body.sheet });
 }
 
-/** The column of each field. */
 export const mappingOf = ({ mapping }: { mapping: { field: string; column: string }[] }) =>
   Object.fromEntries(mapping.map(({ field, column }) => [field, column]));
 

@@ -80,7 +80,6 @@ export async function notifyAll(db: Database, notices: readonly (AccountNotice |
     await notifySome(db, notices.slice(from, from + AT_ONCE), from);
 }
 
-/** Notifies an account. */
 export const notifyAccount = (db: Database, notice: AccountNotice): Promise<void> => notifyAll(db, [notice]);
 
 /** Notifies a company: its members read it in 系统消息. */

@@ -14,7 +14,6 @@ export type Quiet = { from: number; to: number };
 
 /** Notification settings of a set of people. */
 export interface Wishes {
-  /** Whether a topic is switched on for a channel. */
   wants(accountId: string, topic: NoticeTopic, channel: Channel): boolean;
   /** Whether a channel reaches a person: every account has a phone, an e-mail address only after verification. */
   reaches(accountId: string, channel: OutChannel): boolean;

@@ -4,7 +4,6 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { postDetail } from './reading/post-detail.ts';
 
-/** A subset of the domain's handlers. */
 export type PostHandlers<K extends keyof typeof postEndpoints> = Pick<Handlers<typeof postEndpoints>, K>;
 
 /**

@@ -10,12 +10,10 @@ export interface OwnPost {
   id: string;
   status: string;
   sourceKey: string | null;
-  /** In the form of its editor. */
   form: PostDraftForm;
   savedAt: Date;
 }
 
-/** Which of these source keys are in use. */
 export async function knownSourceKeys(tx: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await tx
@@ -25,7 +23,6 @@ export async function knownSourceKeys(tx: Database, keys: readonly string[]): Pr
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** The company's own posts among these ids, by id. */
 export async function ownPosts(tx: Database, companyId: string, ids: readonly string[]): Promise<Map<string, OwnPost>> {
   if (ids.length === 0) return new Map();
   const rows = await tx

@@ -123,5 +123,4 @@ const writers: Partial<Record<SectionName, (content: ResumeContent) => OutlineEn
   intro: ({ intro }) => (intro ? [entry('', { notes: [intro] })] : []),
 };
 
-/** The entries of a section as text. */
 export const entriesOf = (name: SectionName, content: ResumeContent): OutlineEntry[] => writers[name]?.(content) ?? [];

@@ -29,7 +29,6 @@ export const measured =
   (text: string) =>
     widthOf(text, weight) * size;
 
-/** A line of text as a row. */
 export function textRow(text: string, type: Type, x = 0): PageRow {
   const { size, weight, color, leading } = type;
   const placed = { x, y: baseline(type), size, weight, color, text };

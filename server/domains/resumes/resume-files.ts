@@ -6,7 +6,6 @@ type Named = Pick<ResumeContent, 'trials' | 'attachments' | 'personal' | 'own'>;
 
 const idsIn = (entries: readonly { fileId?: string | undefined }[]) => entries.flatMap(({ fileId }) => fileId ?? []);
 
-/** The files that a resume refers to. */
 export const fileIdsOf = ({ trials, attachments, personal, own }: Named): string[] => [
   ...idsIn([...trials, ...attachments, own]),
   ...(personal.photoId ? [personal.photoId] : []),

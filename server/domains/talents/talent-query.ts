@@ -13,7 +13,6 @@ const all = (parts: readonly string[]) => parts.filter(Boolean).join(' & ');
 export const facetNames = ['stage', 'subject', 'education', 'experience', 'certificate', 'title', 'identity'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** The conditions of filters by code. */
 function codeQueries(filters: TalentFilters, without?: FacetName): Query[] {
   const lexemes = {
     city: filters.cityCode ? [lexeme.region(filters.cityCode)] : [],

@@ -50,7 +50,6 @@ export const findAgreements = (db: Database, which: SQL | undefined) =>
 
 export type LockedAgreement = Awaited<ReturnType<typeof findAgreements>>[number];
 
-/** The condition for this party's agreements. */
 export const ownedBy = (party: AgreementParty): SQL =>
   party.side === 'seeker' ? eq(wageAgreement.joberId, party.joberId) : eq(wageAgreement.companyId, party.companyId);
 

@@ -50,7 +50,6 @@ export async function useWages() {
   const post = (by: Person, path: string, body: object) => call('POST', path, { token: by.token, body });
   const get = (by: Person, path: string) => call('GET', path, { token: by.token });
 
-  /** A school with an agreement. */
   const anAgreement = async (more: object = {}) => {
     const school = await aSchool();
     const { body } = await agree(school.recruiter, school.deliveryId, more);
@@ -61,7 +60,6 @@ export async function useWages() {
     post(recruiter, `/api/company/wages/agreements/${id}/hours`, { day, quantity, note });
   const byTeacher = ({ teacher, id }: Agreement, day: string, quantity: number) =>
     post(teacher, `/api/wages/agreements/${id}/hours`, { day, quantity });
-  /** An uploaded file. */
   const anUpload = async ({ accountId }: { accountId: string }, kind = 'evidence') => {
     const id = newId();
     const file = { name: '课表.pdf', type: 'application/pdf', size: 10, storageKey: id };

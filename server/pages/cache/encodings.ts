@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 
-/** An encoding in which the bytes of a page are cached. */
 export type CachedEncoding = 'br' | 'gzip';
 export type Encoding = CachedEncoding | 'identity';
 

@@ -25,7 +25,6 @@ export interface CachedPage extends PageHead {
   expiresAt: number;
 }
 
-/** A page in one encoding. */
 export interface CacheEntry {
   page: CachedPage;
   encoding: CachedEncoding;

@@ -28,7 +28,6 @@ const regions = z
   .transform((value) => value.split(','))
   .pipe(z.array(regionCode('地区')).max(MOST_COMPARED, { error: `最多对比 ${MOST_COMPARED} 个地区` }));
 
-/** What each picture is asked by. */
 export const longPictureQueries = {
   pay: z.object({ id: id('职位编号') }),
   check: z.object({ applicant: applicantField, cityCode: regionCode('城市').optional() }),

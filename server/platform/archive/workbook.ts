@@ -18,7 +18,6 @@ function cellXml(cell: Cell, at: string): string {
 }
 
 interface Options {
-  /** The name of the sheet. */
   sheet?: string;
   /** Merged ranges such as 'A1:C1'. */
   merges?: readonly string[];

@@ -14,7 +14,6 @@ type PutBy = { finish: Finish<unknown>; item: unknown }[];
 
 const running = new AsyncLocalStorage<PutBy | null>();
 
-/** Whether the caller is within a transaction. */
 export const isWithin = (): boolean => Boolean(running.getStore());
 
 /** Runs work that needs a connection of its own. Safe only if nobody waits for locks of the surrounding transaction. */

@@ -34,7 +34,6 @@ export function signedIn(ctx: Ctx): SignedIn {
   return ctx.actor;
 }
 
-/** The calling seeker. */
 export function seeker(ctx: Ctx): SignedIn & { joberId: string } {
   const actor = signedIn(ctx);
   if (!actor.joberId) throw appError('FORBIDDEN');

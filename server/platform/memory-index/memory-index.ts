@@ -14,7 +14,6 @@ interface Log {
   warn(what: object, message: string): void;
 }
 
-/** Options for opening an index of rows. */
 export interface MemoryOptions {
   db: Database;
   /** URL of the same database, for the thread that reads it. */

@@ -43,7 +43,6 @@ export function replace<F extends Fields>(view: View<F>, id: bigint, document: N
   else view.added.delete(id);
 }
 
-/** Number of rows. */
 export const sizeOf = <F extends Fields>({ base, goneCount, added }: View<F>): number =>
   base.size - goneCount + added.size;
 

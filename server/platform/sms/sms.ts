@@ -25,5 +25,4 @@ export class SmsRefused extends Error {
   }
 }
 
-/** Timeout of a provider. */
 export const SMS_TIMEOUT_MS = 8_000;

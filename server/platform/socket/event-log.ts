@@ -4,7 +4,6 @@ import { publish } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beforeCommit } from '#server/platform/database/transaction.ts';
 
-/** One event for one account. */
 export interface EventDraft {
   accountId: string;
   type: LiveType;
@@ -87,7 +86,6 @@ export const keepingAlike = ({ when, accounts, type, payload, at }: Alike): SQL 
   select counted.account_id, counted.last, ${type}::text, ${payload}::text::jsonb, ${at}::timestamptz from counted
   returning account_id as "accountId", number`;
 
-/** The position of a reader. */
 export interface Reader {
   accountId: string;
   after: number;

@@ -90,7 +90,6 @@ export class Hub {
     this.wake(this.#byAccount.keys());
   }
 
-  /** Closes the sockets of sessions that ended. */
   endSessions(ended: (sessionId: string) => boolean): void {
     for (const peer of this.peers()) if (ended(peer.owner.sessionId)) peer.close(closeCodes.ended, 'session ended');
   }

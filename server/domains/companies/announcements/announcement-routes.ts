@@ -10,7 +10,6 @@ function authorOf(ctx: Ctx): Author {
   return { accountId, companyId: own.companyId, now: ctx.now };
 }
 
-/** Announcements of companies. */
 export const announcementRoutes = (): Handlers<typeof announcementEndpoints> => ({
   'GET /api/companies/:id/announcements': async (ctx, { params: { id }, query }) => {
     ctx.dependsOn(`company:${id}`);

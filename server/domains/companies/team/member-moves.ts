@@ -33,7 +33,6 @@ interface Step {
   now: Date;
 }
 
-/** Records a move. */
 export const recordMemberMove = (
   tx: Database,
   row: Pick<MemberRow, 'id' | 'companyId'>,

@@ -45,7 +45,6 @@ export async function checkForm(form: ContentForm): Promise<ContentForm> {
 
 const moment = (text: string | null | undefined) => (text ? new Date(text) : null);
 
-/** The columns that a form sets. */
 export const columnsOf = (form: ContentForm) => ({
   kind: form.kind,
   title: form.title,
@@ -64,7 +63,6 @@ export const columnsOf = (form: ContentForm) => ({
   withdrawAt: moment(form.withdrawAt),
 });
 
-/** Converts a row back to its form. */
 export const formOf = (row: ItemRow): ContentForm => ({
   kind: row.kind as ContentForm['kind'],
   title: row.title,

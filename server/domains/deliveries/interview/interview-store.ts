@@ -29,7 +29,6 @@ export async function newestInterview(tx: Database, deliveryId: string): Promise
   return row ?? null;
 }
 
-/** The current interviews of several deliveries, by delivery. */
 export async function newestInterviews(
   db: Database,
   deliveryIds: readonly string[],

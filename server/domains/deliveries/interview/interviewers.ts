@@ -33,7 +33,6 @@ async function namesOf(db: Database, memberIds: readonly string[]): Promise<Inte
 
 const planned = new Set(['waiting', 'accepted', 'proposed']);
 
-/** An interview as its company reads it. */
 export const presentForCompany = async (db: Database, row: InterviewRow, now: Date): Promise<CompanyInterview> => ({
   ...presentInterview(row, (await freeSlots(db, [row], now)).get(row.id)),
   interviewers: await namesOf(db, row.interviewers),
@@ -88,7 +87,6 @@ export async function tellInterviewers(
   );
 }
 
-/** Notifies those who hold the current interview of a delivery. */
 export async function tellCurrent(
   tx: Database,
   what: keyof typeof titles,

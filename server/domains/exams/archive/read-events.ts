@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { type ChainEvent, type ChainPosition, chainStart, eventsBetween } from '#contract/exams/archive/event-chain.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The most events of each source that one call reads. */
 export const mostAtOnce = 10_000;
 
 interface EventRow extends Record<string, unknown>, Omit<ChainEvent, 'at' | 'id'> {
@@ -10,7 +9,6 @@ interface EventRow extends Record<string, unknown>, Omit<ChainEvent, 'at' | 'id'
   at: Date | string;
 }
 
-/** Events of a project after a position, by source and id. */
 export async function eventsAfter(db: Database, examId: string, after: ChainPosition): Promise<ChainEvent[]> {
   const { rows } = await db.execute<EventRow>(sql`
     (select 'exam' as source, id::text, 'exam' as subject, exam_id::text as "subjectId", from_status as "from", move,

@@ -115,7 +115,6 @@ export async function replaceCandidate(
   return { part, ids: next.map((one) => one.id) };
 }
 
-/** Who of these was replaced, and by whom. */
 export async function replacedOf(db: Database, examId: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -8,7 +8,6 @@ import { requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
 import { lockExam, stepsOf } from '../store.ts';
 import { deleteSlot, insertSlots, lockSlot, type SlotRow, slotAbsent, slotsOf, takenOf } from './store.ts';
 
-/** The most slots of a project. */
 const MOST = 1_000;
 
 export const presentSlot = ({ id, startsAt, endsAt, place, seats }: SlotRow) => ({
@@ -17,7 +16,6 @@ export const presentSlot = ({ id, startsAt, endsAt, place, seats }: SlotRow) => 
   endsAt: endsAt.toISOString(),
 });
 
-/** The slots of a project for its staff. */
 export async function listSlots(db: Database, { row, role }: StaffPart) {
   const items: RecheckSlot[] = (await slotsOf(db, row.id)).map(({ slot, taken }) => ({ ...presentSlot(slot), taken }));
   const waiting = and(eq(examCandidate.examId, row.id), eq(examCandidate.status, 'recheck'));

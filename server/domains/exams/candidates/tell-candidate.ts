@@ -40,7 +40,6 @@ export async function tellCandidate(tx: Database, { row, exam, move, step, note,
   });
 }
 
-/** Tells one candidate. */
 export async function tellPerson(
   tx: Database,
   id: string,

@@ -6,7 +6,6 @@ import { checkHousehold } from './check-household.ts';
 import { checkMajors } from './check-majors.ts';
 import { type Applicant, checkAge, checkDegree, checkFullTime, checkGraduate, checkOthers } from './own-rules.ts';
 
-/** A post of the table of posts. */
 export interface PostOfTable {
   id: string;
   stage: string | null;
@@ -15,7 +14,6 @@ export interface PostOfTable {
 
 export type Person = Applicant & Candidate;
 
-/** What a project decides for all of its posts. */
 export interface Project {
   settings: ExamSettings;
   regionCode: string;

@@ -52,7 +52,6 @@ const people = (db: Database) =>
     .innerJoin(examRegistration, eq(examRegistration.id, examCandidate.id))
     .innerJoin(examPost, eq(examPost.id, examCandidate.postId));
 
-/** Who is to be interviewed, by number. */
 export const intervieweesOf = (db: Database, examId: string) =>
   people(db)
     .where(and(eq(examCandidate.examId, examId), eq(examCandidate.status, 'interview')))
@@ -67,7 +66,6 @@ export type Lot = Awaited<ReturnType<typeof lotsOf>>[number];
 
 export const isGone = ({ status }: { status: string }): boolean => candidateExits.some((exit) => exit === status);
 
-/** Gives the lots that were drawn. */
 export async function giveLots(
   tx: Database,
   lots: readonly { id: string; groupId: string; lot: number }[],

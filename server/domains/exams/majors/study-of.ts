@@ -2,7 +2,6 @@ import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import { type Catalogue, catalogueOf, type Entry, entriesNamed, entryOf, parentOf } from './catalogues.ts';
 import { digitsOf, evenly, keyOf } from './major-key.ts';
 
-/** What a diploma says. */
 export interface Diploma {
   level: EducationCode;
   majorName: string;

@@ -24,7 +24,6 @@ export const listColumns = [
   '毕业院校',
 ] as const;
 
-/** What a list calls an outcome. */
 export const outcomeText = (kind: string, outcome: string): string =>
   (outcome === 'in' ? publicationKinds[kind as PublicationKind].in : '') || outcomes[outcome as Outcome];
 

@@ -142,7 +142,6 @@ export async function requireNoOther(
   if (other) throw appError('CONFLICT', { message });
 }
 
-/** Evidence and history of registrations, by registration. */
 export async function partsOf(db: Database, ids: readonly string[]) {
   const among = [...ids];
   const evidence = await db

@@ -141,7 +141,6 @@ const kinds: Record<PublicationKind, { by: Ranked; lines(orders: Orders): Promis
   appointment: { by: 'total', lines: ({ total }) => total('listed'), hasDetails: true },
 };
 
-/** Composes a list of a kind from what is confirmed now. */
 export async function compose(db: Database, row: ExamRow, kind: PublicationKind, now: Date): Promise<Composed> {
   const { by, lines: linesOf, hasDetails } = kinds[kind];
   const plain = await linesOf(ordersOf(db, row));

@@ -4,7 +4,6 @@ import type { Moved } from '#server/platform/transition.ts';
 
 type Subject = 'candidate' | 'score' | 'publication' | 'draw' | 'sheet' | 'objection';
 
-/** Whom a row is about. */
 interface About {
   examId: string;
   subjectId: string;

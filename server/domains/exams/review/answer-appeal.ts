@@ -1,7 +1,6 @@
 import type { RegistrationMove } from '#contract/exams/registration-state.ts';
 import type { RegistrationRow } from '../registrations/store.ts';
 
-/** Whether a move answers an appeal. */
 export const isAnswer = (move: RegistrationMove): boolean => move === 'grant' || move === 'uphold';
 
 /** An appeal is answered by somebody who neither proposed nor decided, or by who leads the project. */

@@ -31,7 +31,6 @@ export const lockEntries = (tx: Database, examId: string): Promise<ScoreEntry[]>
     .orderBy(examScore.id)
     .for('no key update');
 
-/** Stores new entries with their events. */
 export async function enter({ db, now }: Act, rows: readonly Omit<ScoreEntry, 'status' | 'decidedBy' | 'decidedAt'>[]) {
   const to = next(machine, null, { move: 'enter', who: 'recruiter' });
   if (!to) throw new Error('the machine of scores has no first move');

@@ -9,7 +9,6 @@ import { flowOf, type LockedFair, moveFairRow } from '../store.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';
 import { exhibitorOf, moveExhibitor } from './exhibitor-rows.ts';
 
-/** Who moves a booth, and when. */
 export interface BoothActor {
   who: Who;
   actorId: string | null;

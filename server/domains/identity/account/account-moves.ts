@@ -10,7 +10,6 @@ interface Move {
   now: Date;
 }
 
-/** Records a move of an account, within its transaction. */
 export async function recordMove(tx: Database, { accountId, from, move, to, note = '', now }: Move): Promise<void> {
   await tx.insert(accountMove).values({ accountId, fromStatus: from, move, toStatus: to, note, at: now });
 }

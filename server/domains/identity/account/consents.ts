@@ -40,6 +40,5 @@ export async function recordConsent(
   return id;
 }
 
-/** Ends a consent. */
 export const revokeConsent = (tx: Database, id: string, now: Date) =>
   tx.update(consent).set({ revokedAt: now }).where(eq(consent.id, id));

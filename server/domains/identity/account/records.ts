@@ -6,7 +6,6 @@ import { account, jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { presentMember, presentOwnCompany, presentOwnJober, presentProfile, presentUser } from './present.ts';
 
-/** All client-visible records of an account. */
 export interface Records {
   user: User;
   jober: OwnJober | null;

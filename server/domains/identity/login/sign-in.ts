@@ -11,7 +11,6 @@ import { issueTicket } from './tickets.ts';
 
 type SeekerSession = Extract<SeekerLogin, { isJober: 1 }>;
 
-/** Signs in a verified seeker account. */
 export async function signInSeeker(
   deps: Deps,
   ctx: Ctx,

@@ -7,7 +7,6 @@ import { resolveCookie, resolveToken } from './resolve-session.ts';
 import { readCookie } from './session-cookie.ts';
 
 interface Handshake {
-  /** The phone in the path. */
   phone: string;
   token: string | undefined;
   header(name: string): string | undefined;

@@ -36,7 +36,6 @@ const canonical = (value: unknown): unknown =>
     : (value ?? null);
 const textOf = (value: unknown) => JSON.stringify(canonical(value), (_, part) => canonical(part));
 
-/** The fields in which two forms differ. */
 export function changedFields(before: PostDraftForm, after: PostDraftForm): Field[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)] as Field[]);
   return [...fields].filter((field) => textOf(before[field]) !== textOf(after[field]));

@@ -43,7 +43,6 @@ export async function findImport(tx: Database, id: string, { companyId }: Writer
   return row;
 }
 
-/** A row as its owner sees it. */
 export const presentRow = (row: OwnRow): ImportedRow => {
   const { number, outcome, title, reason, notes, values, lacking, postId } = row;
   return { number, outcome, title, reason, notes, values, lacking, postId };

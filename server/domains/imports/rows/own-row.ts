@@ -108,7 +108,6 @@ function fillIn(given: Cells, company: OwnCompany): Filled {
   return { cells, notes: [`表中单位为“${other}”，不是本单位：将以本单位名义发布，并注明用人单位`] };
 }
 
-/** Reads one row. */
 export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, now: Date): ReadRow {
   const raw = cellsOf(row.cells, mapping);
   const { cells, notes } = fillIn(raw, company);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readRows } from '#server/platform/read-rows.ts';
 
-/** Fields of an import row. */
 export const importFieldNames = [
   'company',
   'companyType',

@@ -58,7 +58,6 @@ export function checkMapping(
   return { mapping, problems };
 }
 
-/** The cells of a row by the mapping's fields. */
 export function cellsOf(row: Record<string, unknown>, mapping: Mapping): Cells {
   const cells = Object.fromEntries(
     importFieldNames.map((field) => [field, mapping[field] === undefined ? '' : plainText(row[mapping[field]])]),

@@ -11,7 +11,6 @@ export interface Audience {
 const within = (column: SQL, code: string | null | undefined): SQL =>
   code ? sql`and ${column} like ${`${code.replace(/(?:00)+$/, '')}%`}` : sql``;
 
-/** The active accounts of an audience. */
 const accountsOf = ({ audience, cityCode }: Audience): SQL =>
   audience === 'seekers'
     ? sql`select account.id from account join jober on jober.account_id = account.id

@@ -7,7 +7,6 @@ import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { type Marks, presentCard } from '../present.ts';
 import { cardColumns } from './card-columns.ts';
 
-/** The query of every list of posts. */
 const cardsQuery = preparedOnce((db) =>
   db
     .select(cardColumns)

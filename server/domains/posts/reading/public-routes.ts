@@ -21,7 +21,6 @@ type Keys =
 
 const readable = (ctx: Ctx, id: string) => readOnce(ctx, `post:${id}`, () => readablePost(ctx, id));
 
-/** Public calls on posts. */
 export function publicRoutes(deps: Deps): PostHandlers<Keys> {
   const similarTo = similarReader(deps);
   const source = ({ db }: Ctx) => ({ db, memories: deps.memories });

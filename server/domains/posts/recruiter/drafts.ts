@@ -8,7 +8,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { columnsOf } from './form-columns.ts';
 
-/** A recruiter who writes posts. */
 export interface Writer {
   companyId: string;
   accountId: string;

@@ -28,7 +28,6 @@ function monthly({ min, max, unit }: NonNullable<PostDraftForm['salary']>) {
 /** The last moment of a day in Asia/Shanghai: a post accepts deliveries until then. */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+08:00`);
 
-/** Converts a form to the columns of a post. */
 export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns {
   const salary = form.salary ?? { unit: 'month' as const };
   const regionCode = form.regionCode ?? region;

@@ -6,7 +6,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Writer } from './drafts.ts';
 
-/** A company's templates by name. */
 export function postTemplates(db: Database, companyId: string): Promise<PostTemplate[]> {
   const { id, name, form } = postTemplate;
   return db

@@ -13,7 +13,6 @@ function requirePlace({ regionCode }: PostDraftForm): void {
   if (regionCode !== undefined && !regionByCode(regionCode)) throw fieldError('body.form.regionCode', '工作地区不存在');
 }
 
-/** Creates a draft. */
 export async function createDraft(db: Database, writer: Writer, form: PostDraftForm) {
   requirePlace(form);
   const [id] = await db.transaction(async (tx) =>

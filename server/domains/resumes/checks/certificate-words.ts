@@ -9,6 +9,5 @@ type Certificate = ResumeContent['certificates'][number];
 export const certificateWords = ({ kind, subject }: Pick<Certificate, 'kind' | 'subject'>): string =>
   [shortOf(certificates, kind), labelOf(subjects, subject)].filter(Boolean).join(' · ');
 
-/** The certificate of the highest level. */
 export const highestCertificate = (held: readonly Certificate[]): Certificate | undefined =>
   [...held].sort((a, b) => certificates[b.kind].level - certificates[a.kind].level)[0];

@@ -10,11 +10,9 @@ export interface Check {
   has: string;
   result: 'fit' | 'unfit' | 'missing';
   note?: string;
-  /** The resume section to complete. */
   section?: string;
 }
 
-/** The requirements of a post. */
 export type PostRequirements = Pick<
   PostDetail,
   'education' | 'certificate' | 'titleLevel' | 'experience' | 'stages' | 'subjects' | 'requirements'

@@ -1,4 +1,3 @@
-/** The topic of a part of a resume. */
 export type Topic =
   | 'person'
   | 'intentions'

@@ -82,7 +82,6 @@ export function readProject(line: string): ReadEntry | null {
   return { title, ...whenOf(dates), ...(level ? { level } : {}), ...(role ? { role } : {}) };
 }
 
-/** Reads an honour or an open lesson. */
 export function readHonour(line: string): ReadEntry | null {
   const dates = findDates(line);
   const title = trimmed(dates.rest).replace(/^(?:荣获|获得|获)(?=\S{4})/, '');

@@ -178,7 +178,6 @@ export async function companyDossier(deps: Deps, db: Database, id: string): Prom
   return dossierOf(deps, db, id, change?.proposal);
 }
 
-/** A change requested by an approved company. */
 export async function changeDossier(deps: Deps, db: Database, id: string): Promise<Dossier> {
   const [change] = await db.select().from(companyChange).where(eq(companyChange.id, id));
   if (!change) throw appError('NOT_FOUND');

@@ -1,4 +1,3 @@
-/** Outlines of crests. */
 export const crestShapes = ['shield', 'hexagon', 'ring', 'arch', 'leaf', 'square'] as const;
 export type CrestShape = (typeof crestShapes)[number];
 

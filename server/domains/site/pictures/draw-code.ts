@@ -10,7 +10,6 @@ export function codePath(text: string): { size: number; path: string } {
   return { size, path: dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join('') };
 }
 
-/** A text as a QR code. */
 export function drawCode(text: string): string {
   const { size, path } = codePath(text);
   const side = size + 2 * QUIET;

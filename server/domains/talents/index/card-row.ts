@@ -7,7 +7,6 @@ import { schoolSort, scrub } from '../mask.ts';
 /** Format version of cards. Increase it when a card's content or masking changes: older cards are rebuilt. */
 export const CARD_FORM = 1;
 
-/** The source of a person's card. */
 export interface CardSource {
   joberId: string;
   name: string;

@@ -22,7 +22,6 @@ export function afterMove(from: string | null, move: TalentInvitationMove, side:
   return to;
 }
 
-/** Records a move. */
 export const recordInvitationMove = (tx: Database, { id, from, move, side, actorId, note = '', at }: Step) =>
   tx.insert(talentInvitationEvent).values({
     invitationId: id,
@@ -42,7 +41,6 @@ interface End {
   at: Date;
 }
 
-/** Ends pending invitations. */
 export const endInvitations = (
   tx: Database,
   ids: readonly string[],

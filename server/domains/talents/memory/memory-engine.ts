@@ -4,7 +4,6 @@ import { countIn } from './count-facets.ts';
 import { firstIn } from './find.ts';
 import type { TalentView } from './talent-definition.ts';
 
-/** Answers from a view. */
 export const memoryEngine = (view: TalentView): TalentEngine => ({
   first: async (sought, upTo) => firstIn(view, sought, upTo),
   counts: async (sought, variants) => {

@@ -23,6 +23,5 @@ function stepsFor({ stages, subjects, cityCode }: Opening): Step[] {
   return [...new Map(stated.map((step) => [JSON.stringify(step), step])).values()];
 }
 
-/** Candidates for a post. */
 export const candidatesFor = (engine: TalentEngine, post: Opening, hidden: readonly string[]): Promise<Candidate[]> =>
   engine.candidates(stepsFor(post), hidden, { enough: ENOUGH });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-/** Files in the data directory of one embedded database. */
 export type DataFiles = ReturnType<typeof dataFiles>;
 
 /** Paths of everything that belongs to the embedded database. */

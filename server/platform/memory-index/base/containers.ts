@@ -107,7 +107,6 @@ export function listBits(out: Uint16Array, bits: Uint32Array): number {
   return count;
 }
 
-/** The number of set bits. */
 export const ones = (bits: number): number => {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

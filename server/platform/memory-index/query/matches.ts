@@ -22,7 +22,6 @@ export type Part = 'all' | 'first' | 'rest';
  */
 export class Matches<F extends Fields> {
   readonly view: View<F>;
-  /** Number of chunks searched. */
   readonly chunks: number;
   /** The matching new documents, unordered. */
   readonly added: readonly NewDocument<F>[];

@@ -6,7 +6,6 @@ export interface Payable {
   expiresAt: Date;
 }
 
-/** A refund to the payer. */
 export interface Refund {
   orderNumber: string;
   /** Our own number of the refund. Repeating it refers to the same refund, so the money is sent once. */
@@ -27,7 +26,6 @@ export interface PaymentNotice {
   paidAt: Date;
 }
 
-/** A completed refund. */
 export interface RefundNotice {
   about: 'refund';
   refundNumber: string;
@@ -42,7 +40,6 @@ export class Forged extends Error {}
 /** The provider did not refund the money; the message is for operators. It is retried. */
 export class RefundFailed extends Error {}
 
-/** A payment provider. */
 export interface Provider {
   /** Where the user pays: the content of a QR code, or a page's URL. */
   begin(order: Payable): Promise<string>;
