@@ -1,16 +1,36 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { optionsOf } from '#lab/lib/options.ts';
-import { connect } from '#server/platform/database/database.ts';
+import { connect, type Database } from '#server/platform/database/database.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { cpuOf } from './lib/cpu.ts';
 import { startTask } from './lib/start-task.ts';
 import { printTable } from './lib/table.ts';
 import { startChild } from './pages/child.ts';
-import { makeHistory } from './sockets/history.ts';
 import { makePeople } from './sockets/people.ts';
+
+/** Messages of every conversation before the run. */
+const EARLIER = 20;
+
+/** Adds messages to all conversations, alternating, an hour apart, and runs ANALYZE as autovacuum would. */
+async function makeHistory(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into chat_message
+      (conversation_id, number, side, sender_id, sender_name, kind, text, grams, warnings, client_id, at)
+    select conversation.id, number, case number % 2 when 1 then 'seeker' else 'company' end,
+      case number % 2 when 1 then jober.account_id else company_member.account_id end, '林小满', 'text',
+      '请问第 ' || number || ' 周的试讲安排', array['试讲', '安排'], '{}', 'earlier-' || number, now() - number * interval '1 hour'
+    from conversation
+    join jober on jober.id = conversation.jober_id
+    join company_member on company_member.id = conversation.member_id
+    cross join generate_series(1, ${EARLIER}) as number`);
+  await db.execute(sql`update conversation set last_number = ${EARLIER}, last_at = now()`);
+  await db.execute(sql`analyze`);
+}
 
 // npm run bench -- sockets [--sockets 10000] [--rate 200] [--seconds 30] [--profile FOLDER] This many sockets that ping every 5
 // s, and later this many messages a second among some of them, on one node; then the same traffic on a bare `ws` server with
@@ -36,15 +56,6 @@ interface Result {
 }
 
 const MIB = 1024 * 1024;
-const TICKS = 100;
-/** CPU seconds used by a process. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
-}
-
 async function run(name: string, server: { origin: string; pid: number; memory(): number }, orders: object) {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify({ ...orders, origin: server.origin, rate, seconds }));

@@ -4,17 +4,20 @@ import { Batch } from '../batch.ts';
 import type { Employer } from '../companies/load-companies.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 import type { PostEventRow, PostRow } from '../rows.ts';
 import { demoPosts } from './demo-posts.ts';
 import { drawOwner } from './draw-owner.ts';
 import { drawPost } from './draw-post.ts';
-import { famousPosts } from './famous-posts.ts';
 import { kindsOfCompany } from './kinds/kinds-of-company.ts';
 import { drawDays, drawNumbers } from './numbers.ts';
 import { type Opening, Reservoir } from './reservoir.ts';
-import { drawScripted } from './scripted-post.ts';
+import { drawScripted, type ScriptedPost } from './scripted-post.ts';
 import { sharePosts } from './share-posts.ts';
 import { drawTimeline, type Timeline } from './timeline.ts';
+
+/** Posts that the famous companies have in every load, so that the first pages of a demo read well. By company name. */
+const famousPosts = readData<Readonly<Record<string, readonly ScriptedPost[]>>>('famous-posts');
 
 const batchSize = 1000;
 /** Enough openings for every delivery of a load, few enough to keep in memory. */

@@ -10,7 +10,15 @@ import { hour, minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
 import { loadPast } from './load-past.ts';
-import { postReports, talkReports } from './report-words.ts';
+
+interface Data {
+  /** Reasons and words of readers who report a post. */
+  postReports: readonly (readonly [reason: string, detail: string])[];
+  /** Of those who report what was said to them. */
+  talkReports: readonly (readonly [reason: string, detail: string])[];
+}
+
+const { postReports, talkReports } = readData<Data>('reports');
 
 const hotWords = readData<readonly string[]>('word-lists');
 

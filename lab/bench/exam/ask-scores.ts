@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/platform/database/database.ts';
 import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
 import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
+import { cpuOf } from '../lib/cpu.ts';
 import { timeEach } from '../lib/percentiles.ts';
 import type { Child } from '../pages/child.ts';
 import { atRate, printRated } from './at-rate.ts';
-import { cpuOf } from './cpu.ts';
 import { fillPublication } from './publication.ts';
 
 const MINUTE_S = 60;

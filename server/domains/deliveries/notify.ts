@@ -1,11 +1,43 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { companyMember } from '#database/schema/companies.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import { publish } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appendEvents } from '#server/platform/socket/event-log.ts';
+import { appendEvents, type EventDraft } from '#server/platform/socket/event-log.ts';
 import { aliasOf, anonymousAmong } from './anonymise.ts';
-import { eventsOf } from './live-events.ts';
 import { type Facts, noticeWords } from './notice-words.ts';
 import { addSteps, type LockedDelivery, type Step } from './store.ts';
+
+interface Moved {
+  locked: Pick<LockedDelivery, 'id' | 'companyId' | 'joberAccountId'>;
+  step: Pick<Step, 'move' | 'to' | 'side' | 'actorName'>;
+}
+
+/** Socket events of moves: for the seeker, and for everyone who reads the company's box. */
+async function eventsOf(db: Database, events: readonly Moved[]): Promise<EventDraft[]> {
+  const companies = [...new Set(events.map(({ locked }) => locked.companyId))];
+  const readers = await db
+    .select({ accountId: companyMember.accountId, companyId: companyMember.companyId })
+    .from(companyMember)
+    .where(
+      and(
+        inArray(companyMember.companyId, companies),
+        eq(companyMember.status, 'active'),
+        inArray(companyMember.role, ['owner', 'recruiter', 'interviewer']),
+      ),
+    );
+  const byCompany = Map.groupBy(readers, ({ companyId }) => companyId);
+  return events.flatMap(({ locked, step }) => {
+    const payload = { deliveryId: locked.id, move: step.move, status: step.to, side: step.side };
+    const toColleague = { ...payload, by: step.side === 'recruiter' ? step.actorName : '' };
+    return [
+      { accountId: locked.joberAccountId, type: 'delivery', payload },
+      ...(byCompany.get(locked.companyId) ?? []).map(
+        ({ accountId }): EventDraft => ({ accountId, type: 'delivery', payload: toColleague }),
+      ),
+    ];
+  });
+}
 
 /** An event of a delivery, with the facts that its notice can mention. */
 interface DeliveryEvent {

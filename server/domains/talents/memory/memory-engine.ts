@@ -1,8 +1,41 @@
-import type { TalentEngine } from '../engine.ts';
+import { alongOrder } from '#server/platform/memory-index/query/along-order.ts';
+import { inBaseOrder, tiersInBaseOrder } from '#server/platform/memory-index/query/in-base-order.ts';
+import { Matches } from '#server/platform/memory-index/query/matches.ts';
+import { idOf } from '#server/platform/memory-index/view.ts';
+import type { FoundTalents, TalentEngine } from '../engine.ts';
+import { readKeyword } from '../read-keyword.ts';
+import type { Sought } from '../recommend/sought.ts';
+import { comparedOf, queriesOf } from '../talent-query.ts';
 import { candidatesIn } from './candidates-in.ts';
 import { countIn } from './count-facets.ts';
-import { firstIn } from './find.ts';
-import type { TalentView } from './talent-definition.ts';
+import { questionOf } from './question.ts';
+import { type TalentFields, type TalentMatch, type TalentView, talentDefinition } from './talent-definition.ts';
+
+/** The first people found, and the total. */
+function firstIn(view: TalentView, sought: Sought, upTo: number): FoundTalents {
+  const { filters, sort } = sought;
+  const first = sort === 'fit' ? readKeyword(filters).strong : [];
+  const matches = new Matches(
+    view,
+    questionOf(view, queriesOf(filters), comparedOf(sought), { first, refused: readKeyword(filters).refused }),
+  );
+  const hits = hitsOf(matches, sort, first.length > 0, upTo);
+  const found = matches.count() + matches.added.length;
+  return { ids: hits.map((hit) => String(idOf(view, hit))), found, isCapped: false };
+}
+
+function hitsOf(
+  matches: Matches<TalentFields>,
+  sort: Sought['sort'],
+  isTiered: boolean,
+  needed: number,
+): TalentMatch[] {
+  const { added } = matches;
+  if (sort === 'newest') return alongOrder(talentDefinition, matches, { order: 'newest', needed, after: null });
+  if (!isTiered) return inBaseOrder(matches, { part: 'all', added, needed, after: null });
+  const { firsts, others } = tiersInBaseOrder(matches, { needed, after: null, isPast: false });
+  return [...firsts, ...others];
+}
 
 export const memoryEngine = (view: TalentView): TalentEngine => ({
   first: async (sought, upTo) => firstIn(view, sought, upTo),
