@@ -38,10 +38,8 @@ const database = await startEmbedded({
   log: { info: () => undefined, warn: () => undefined },
 });
 const nodes = await startNodes(3, folder, () => ({ DATABASE_URL: database.url, [TREE]: tree }));
-const nginx = await startNginx(
-  folder,
-  nodes.map(({ origin }) => origin),
-);
+const origins = nodes.map(({ origin }) => origin);
+const nginx = await startNginx(folder, origins);
 const { db, close } = connect(database.url, { max: 3, onError: () => undefined });
 const found: string[] = [];
 let [calls, comeBack] = [0, 0];

@@ -96,11 +96,8 @@ export async function startCluster(
       ...(at === 2 ? fakeClock(clock) : {}),
     }));
     stops.push(() => Promise.all(nodes.map((node) => node.stop())));
-    const nginx = await startNginx(
-      folder,
-      nodes.map(({ origin }) => origin),
-      port,
-    );
+    const origins = nodes.map(({ origin }) => origin);
+    const nginx = await startNginx(folder, origins, port);
     stops.push(() => nginx.close());
     const urlOf = ({ address }: DatabaseMachine) => urlAt(`${address}:5432`);
     return { folder, databases, proxies, nodes, nginx, url, urlOf, clock, newer, stop };

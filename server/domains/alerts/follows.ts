@@ -37,10 +37,8 @@ export async function followPage(db: Database, joberId: string, query: PageReque
       ) as fresh) as news
     order by at desc, id desc`);
   const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.id]);
-  const cards = await companyCards(
-    db,
-    rows.map(({ companyId }) => companyId),
-  );
+  const companyIds = rows.map(({ companyId }) => companyId);
+  const cards = await companyCards(db, companyIds);
   const items = rows.flatMap((row): FollowedCompany[] => {
     const company = cards.get(row.companyId);
     const latest = row.latest.map(({ id, title, at }) => ({ id, title, publishedAt: new Date(at).toISOString() }));

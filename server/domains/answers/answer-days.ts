@@ -63,11 +63,8 @@ export async function answerStrips(
       greatest(1, round(company.reply_minutes / 60.0))::int as hours
     from company where company.id = any(${sql.param([...companyIds])}::bigint[])
       and company.reply_rate is not null and ${publicCompany('company')}`);
-  const read = await readDays(
-    db,
-    known.map(({ id }) => id),
-    days[0] as string,
-  );
+  const ids = known.map(({ id }) => id);
+  const read = await readDays(db, ids, days[0] as string);
   const strip = (id: string) =>
     days.map((day) => figureOf(read.find((row) => row.companyId === id && row.day === day))).join('');
   return Object.fromEntries(known.map(({ id, rate, hours }) => [id, { days: strip(id), rate, hours }]));

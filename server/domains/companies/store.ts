@@ -63,10 +63,8 @@ export async function companyChanged(tx: Database, companyId: string, reindex: b
     const { rows } = await tx.execute<{ id: string }>(
       sql`select id from post where company_id = ${companyId} and status = 'open'`,
     );
-    await indexPosts(
-      tx,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    await indexPosts(tx, ids);
   }
   await publishPages(tx, [`company:${companyId}`, companyCardTag(companyId), ANY_COMPANY_CARD]);
 }

@@ -32,10 +32,8 @@ async function finder(tx: Database, groups: readonly CompanyGroup[], owners: Rea
   const former = await formerNames(tx);
   const ids = new Set([...owners.values(), ...former.map(({ companyId }) => companyId)]);
   const byId = new Map((await companiesById(tx, [...ids])).map((one) => [one.id, one]));
-  const present = await companiesByKey(
-    tx,
-    groups.map(({ nameKey }) => nameKey),
-  );
+  const nameKeys = groups.map(({ nameKey }) => nameKey);
+  const present = await companiesByKey(tx, nameKeys);
   return (group: CompanyGroup, keys: readonly string[]): KnownCompany | undefined =>
     byId.get(ownerOf(keys, owners) ?? '') ?? byId.get(named(former, group)?.companyId ?? '') ?? named(present, group);
 }

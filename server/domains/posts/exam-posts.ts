@@ -33,9 +33,7 @@ export async function settleExamPosts(
     for (const { id } of moving) moved.add(id);
   }
   const rest = rows.filter(({ id }) => !moved.has(id));
-  await indexPosts(
-    db,
-    rest.map(({ id }) => id),
-  );
+  const ids = rest.map(({ id }) => id);
+  await indexPosts(db, ids);
   await publishPageChanges(db, rest);
 }

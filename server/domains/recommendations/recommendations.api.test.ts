@@ -227,10 +227,8 @@ describe('recommendations', () => {
     const at = new Date(clock.now().getTime() - HOUR);
     const of = { stages: ['junior'], subjects: ['japanese'], publishedAt: at, refreshedAt: at };
     const rows = await Promise.all(['甲', '乙', '丙'].map((title) => givenOpenPost(db, own.id, { ...of, title })));
-    await indexPosts(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    await indexPosts(db, ids);
     const content = {
       intentions: [{ key: 'a', title: '日语', stage: 'junior' as const, subject: 'japanese' as const, cityCodes: [] }],
     };

@@ -28,10 +28,8 @@ async function urgent(db: Database, { companyId, role }: Membership, now: Date) 
   const changed = await findInBox(db, proposed, 'due').limit(urgentRows);
   const unanswered = await findInBox(db, waiting, 'due').limit(urgentRows);
   const found = [...changed, ...unanswered].slice(0, urgentRows);
-  const interviews = await newestInterviews(
-    db,
-    changed.map(({ id }) => id),
-  );
+  const ids = changed.map(({ id }) => id);
+  const interviews = await newestInterviews(db, ids);
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from delivery where (${proposed}) or (${waiting})`,
   );

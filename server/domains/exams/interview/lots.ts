@@ -82,11 +82,8 @@ export async function revealLots(secrets: Secrets, tx: Database, writer: Writer,
     .innerJoin(jober, eq(jober.id, joberId))
     .where(and(eq(examRegistration.examId, examId), inArray(number, listed)));
   // People first, then the project, as who moves a candidate locks them: see `refuseAfterDraw`.
-  await lockCandidates(
-    tx,
-    examId,
-    people.map((person) => person.id),
-  );
+  const ids = people.map((person) => person.id);
+  await lockCandidates(tx, examId, ids);
   const row = await lockExam(tx, examId);
   const drawn = await revealSeed(secrets, tx, writer, { row, kind: 'lots' });
   const groups = new Map((await groupsOf(tx, examId)).map((group) => [group.number, group]));

@@ -109,11 +109,8 @@ export async function dropEvidence(
       and(inArray(examEvidence.registrationId, [...registrationIds]), kinds && inArray(examEvidence.kind, [...kinds])),
     )
     .returning({ fileId: examEvidence.fileId });
-  await dropFiles(
-    tx,
-    dropped.map(({ fileId }) => fileId),
-    now,
-  );
+  const fileIds = dropped.map(({ fileId }) => fileId);
+  await dropFiles(tx, fileIds, now);
 }
 
 /** A project of a registration, which stays as it is to the end of the transaction. @throws AppError NOT_FOUND */

@@ -64,11 +64,8 @@ export async function ownPosts(db: Database, companyId: string, query: OwnPostQu
     .offset(page.offset)
     .limit(page.size + 1);
   const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [row.touched.toISOString(), row.id]);
-  const numbers = await postNumbers(
-    db,
-    shown.map(({ id }) => id),
-    now,
-  );
+  const ids = shown.map(({ id }) => id);
+  const numbers = await postNumbers(db, ids, now);
   const refused = shown.filter(({ status }) => status === 'rejected').map(({ id }) => id);
   const reasons = await rejectReasons(db, refused);
   const items = shown.map((row) => presentOwn(row, numbers.get(row.id), reasons.get(row.id) ?? null, now));
