@@ -1,24 +1,17 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
-import { contentItem, lectureGuest } from '#database/schema/content.ts';
 import { demoPassword } from './accounts.ts';
 import { loadAnnouncements } from './announcements/load-announcements.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
 import { loadSignIns } from './companies/load-sign-ins.ts';
-import { drawAdmissions } from './content/draw-admissions.ts';
-import { drawArticles } from './content/draw-articles.ts';
-import { drawBanners, drawGuides } from './content/draw-guides.ts';
-import { drawLectures } from './content/draw-lectures.ts';
-import { drawPolicies } from './content/draw-policies.ts';
+import { loadContent, loadGuests } from './content/load-content.ts';
 import { loadBox } from './deliveries/load-box.ts';
-import type { DemoDatabase, DemoTransaction } from './demo-transaction.ts';
+import type { DemoDatabase } from './demo-transaction.ts';
 import { loadDiscovery } from './discovery/load-discovery.ts';
 import { loadExams } from './exams/load-exams.ts';
 import { loadExperiences } from './experiences/load-experiences.ts';
 import { loadFairs } from './fairs/load-fairs.ts';
-import { minute, plus } from './moments.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { loadQueries } from './queries/load-queries.ts';
@@ -27,36 +20,6 @@ import { loadReviews } from './reviews/load-reviews.ts';
 import { PeopleLoad } from './seekers/load-people.ts';
 import { loadSupport } from './support/load-support.ts';
 import { loadWages } from './wages/load-wages.ts';
-
-const MOST = 110;
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const ticket = (random: Random) => Array.from({ length: 12 }, () => random.pick([...letters])).join('');
-
-/** Seekers of the load who signed up for its lectures. */
-async function loadGuests(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const { rows: seekers } = await tx.execute<{ id: string }>(sql`select id from jober order by id limit 400`);
-  const lectures = await tx
-    .select({ id: contentItem.id, capacity: contentItem.capacity })
-    .from(contentItem)
-    .where(sql`kind = 'lecture'`)
-    .orderBy(contentItem.startsAt);
-  for (const lecture of lectures) {
-    const requested = Math.min(random.int(30, MOST), lecture.capacity ?? MOST, seekers.length);
-    const guests = random.sample(seekers, requested).map(({ id: joberId }, at) => {
-      const signedAt = plus(now, -(requested - at) * 37 * minute);
-      const common = { id: random.id(), lectureId: lecture.id, joberId, state: 'signed-up', ticket: ticket(random) };
-      return { ...common, signedAt, changedAt: signedAt };
-    });
-    await bulkInsert(tx, lectureGuest, guests);
-    await tx.execute(sql`update content_item set signed = ${guests.length} where id = ${lecture.id}`);
-  }
-}
-
-/** What the site itself publishes: articles, policies, admissions, lectures, guides and banners. */
-async function loadContent(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  for (const draw of [drawArticles, drawPolicies, drawAdmissions, drawLectures, drawGuides, drawBanners])
-    await bulkInsert(tx, contentItem, draw(random.fork(draw.name), now));
-}
 
 export interface DemoOptions {
   posts: number;

@@ -3,28 +3,15 @@ import { day, hour, minute, plus, startOfDay } from '../moments.ts';
 import { leadPostTitle } from '../posts/demo-posts.ts';
 import type { Opening } from '../posts/reservoir.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 import { closeOpen, drawHistory } from './draw-history.ts';
 import { History } from './history.ts';
 import { takenBetween } from './opening-index.ts';
 import { type Plan, silentPlans } from './plans.ts';
 
-const met: Plan = ['open', 'shortlist', 'invite', 'accept-interview'];
-
 /** What became of the demo seeker's other deliveries, and how many days ago each was sent. */
-const others: readonly (readonly [title: string, plan: Plan, daysAgo: number, refusal?: string])[] = [
-  ['高中数学教师（竞赛方向）', [...met, 'pass'], 23],
-  ['国际课程数学教师（A-Level）', ['open'], 10],
-  ['数学教研员（高中段）', ['open', 'reject'], 16, '岗位要求 5 年以上高中教学经历，欢迎满足后再投。'],
-  ['高中数学教师兼班主任', ['open'], 1.5],
-  ['高中数学教师（艺考文化课）', ['open', 'shortlist'], 5],
-  ['高中数学名师工作室助理', met, 9],
-  ['', ['open', 'shortlist', 'reject'], 34],
-  ['', [...met, 'reject'], 41],
-  ['', ['open', 'withdraw'], 20],
-  ['', [...met, 'pass', 'decline-offer'], 52],
-  ['', [], 0.4],
-  ['', [...met, 'pass', 'accept-offer'], 100],
-];
+const others =
+  readData<readonly (readonly [title: string, plan: Plan, daysAgo: number, refusal?: string])[]>('own-deliveries');
 
 /** The invitation to the lead post, which waits for an answer: times as the page is shown with. */
 function leadHistory(now: Date, contact: string): History {

@@ -6,6 +6,7 @@ import { demoPeople } from '../accounts.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { hour, inWorkingHours, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 
 interface Judged extends Record<string, unknown> {
   id: string;
@@ -13,17 +14,9 @@ interface Judged extends Record<string, unknown> {
   companyId: string;
 }
 
-const remarks = [
-  '板书清楚，追问接得住，建议录用。',
-  '已核对学历与教师资格证原件。',
-  '教学设计完整，课堂互动可以再多些。',
-  '备课组都看过，同意进入下一轮。',
-];
-const replies = [
-  ['经验不足', '感谢投递，岗位要求的教学经验与您的经历还有差距，欢迎满足后再投。'],
-  ['缺资格证', '感谢投递，本岗位需要相应学段和学科的教师资格证，取得后欢迎再投。'],
-  ['已招满', '感谢投递，本岗位已招满，期待以后有机会合作。'],
-] as const;
+const { remarks, replies } = readData<{ remarks: readonly string[]; replies: readonly (readonly [string, string])[] }>(
+  'box-words',
+);
 
 /** What the colleagues of the demo's own school wrote and judged, and the replies that they keep. */
 export async function loadBox(tx: DemoTransaction, random: Random, now: Date): Promise<void> {

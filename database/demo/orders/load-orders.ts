@@ -7,9 +7,9 @@ import { Batch } from '../batch.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, hour, inWorkingHours, minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 import { Books } from './books.ts';
 import { demoVoucher, voucherRow } from './demo-voucher.ts';
-import { demoPackages } from './packages.ts';
 
 const BUYERS = 24;
 const tables = { upload, salesPackage, salesOrder, salesOrderEvent, invoice, invoiceEvent };
@@ -28,31 +28,30 @@ const buyersSql = sql`
   from company join company_member as member on member.company_id = company.id and member.role = 'owner' and member.status = 'active'
   where company.status = 'approved' order by own desc, company.id limit ${BUYERS}`;
 
-const uses: readonly (readonly [QuotaUnit, string, number])[] = [
-  ['posts', '发布职位', 1],
-  ['refreshes', '刷新职位', 1],
-  ['talentContacts', '联系人才', 1],
-  ['invitations', '邀请投递', 2],
-];
+interface Package {
+  name: string;
+  intro: string;
+  /** Fen. */
+  price: number;
+  units: Partial<Record<QuotaUnit, number>>;
+  validDays: number;
+}
 
-/**
- * What waits for the operators: the buyer's place, how many hours ago, the package, its state and the note beside the voucher.
- * Every voucher is of 4,980 yuan, so one does not fit its order.
- */
-const waiting = [
-  [1, 3, '专业版', 'voucher-submitted', '今日由学校基本账户转出'],
-  [4, 27, '专业版', 'voucher-submitted', '区财政集中支付，付款方是教育局核算中心'],
-  [7, 6, '标准版', 'voucher-submitted', '连同上学期的专业版尾款一起转的，请核对'],
-  [9, 50, '专业版', 'created', ''],
-  [12, 5, '体验包', 'created', ''],
-] as const;
+interface Data {
+  uses: readonly (readonly [unit: QuotaUnit, note: string, count: number])[];
+  /** What waits for the operators. Every voucher is of 4,980 yuan, so one does not fit its order. */
+  waiting: readonly (readonly [buyer: number, hoursAgo: number, sold: string, status: string, note: string])[];
+}
+
+const { uses, waiting } = readData<Data>('order-words');
 
 /** Packages on sale, and what some schools have bought and used of them; of the demo's own school an order in each state. */
 export async function loadOrders(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const rows = new Batch(tx, tables);
   const books = await Books.open(tx, random);
-  const packages = demoPackages.map((item, position) => ({
+  const packages = readData<readonly Package[]>('packages').map((item, position) => ({
     ...item,
+    price: BigInt(item.price),
     id: random.id(),
     position,
     updatedAt: plus(now, -90 * day),

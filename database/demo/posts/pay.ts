@@ -16,42 +16,20 @@ export interface Pay {
   monthMax: bigint | null;
 }
 
-const tierFactor: Record<CityTier, number> = { 1: 1.34, 2: 1.08, 3: 0.88, 4: 0.74 };
+interface Data {
+  /** Factors of what a kind of post pays. */
+  byTier: Record<CityTier, number>;
+  byTenure: Partial<Record<TenureCode, number>>;
+  byEducation: Record<EducationCode, number>;
+  notes: Record<SalaryUnit, Weighted<string>>;
+  /** What doctors are wooed with. */
+  incentives: readonly string[];
+}
 
-const tenureFactor: Partial<Record<TenureCode, number>> = {
-  establishment: 1.14,
-  quota: 1.06,
-  agency: 0.94,
-  contract: 0.96,
-  dispatch: 0.78,
-  procurement: 0.76,
-  'special-post': 0.8,
-  annual: 1.15,
-};
-
-const educationFactor: Record<EducationCode, number> = {
-  junior: 0.85,
-  senior: 0.92,
-  'secondary-vocational': 0.95,
-  college: 1,
-  bachelor: 1.04,
-  master: 1.12,
-  doctor: 1.24,
-};
+const { byTier, byTenure, byEducation, notes, incentives } = readData<Data>('pay');
 
 const yearly = new Set<TenureCode>(['establishment', 'quota', 'track', 'annual', 'postdoc', 'targeted']);
 const sometimesYearly = new Set<TenureCode>(['agency', 'contract', 'private']);
-
-const notes = readData<Record<'year' | 'month' | 'hour' | 'day', Weighted<string>>>('pay-notes');
-
-const wholeIncentives = [
-  '安家费另计 5 万',
-  '安家费另计 8 万',
-  '安家费 10 万起',
-  '购房补贴另计',
-  '科研启动费一事一议',
-  '人才补贴按市级政策另计',
-];
 
 function unitOf(random: Random, tenure: TenureCode, annual: number): SalaryUnit {
   if (tenure === 'hourly') return 'hour';
@@ -113,7 +91,7 @@ function noteOf(
   const first = lessons || payroll ? '' : drawn;
   const wooed = unit === 'year' && (education === 'doctor' || (education === 'master' && random.chance(0.15)));
   if (!wooed || kind.role === 'postdoc') return first;
-  return first ? `${first}，${random.pick(wholeIncentives)}` : random.pick(wholeIncentives);
+  return first ? `${first}，${random.pick(incentives)}` : random.pick(incentives);
 }
 
 const secretive = new Set(['high-level', 'head', 'deputy-head']);
@@ -128,8 +106,8 @@ export function drawPay(
 ): Pay {
   const [from, to] = kind.pay;
   const base = from + random.next() * (to - from) * 0.75;
-  const requested = educationFactor[education] / educationFactor[kind.education[0]?.[0] ?? 'bachelor'];
-  const annual = base * tierFactor[tier] * requested * (tenureFactor[tenure] ?? 1);
+  const requested = byEducation[education] / byEducation[kind.education[0]?.[0] ?? 'bachelor'];
+  const annual = base * byTier[tier] * requested * (byTenure[tenure] ?? 1);
   const salaryUnit = unitOf(random, tenure, annual);
   const [low, high] = atMost(most, salaryUnit, range(random, salaryUnit, annual));
   const salaryNote = noteOf(random, salaryUnit, kind, tenure, education);

@@ -10,28 +10,6 @@ import type { PostKind } from './kinds/post-kind.ts';
 import { subjectPool } from './subjects/subject-pools.ts';
 import { suitsStage } from './suits-stage.ts';
 
-/** How much sought a subject is; others 1. 语数外 lead everywhere. */
-const demand: Partial<Record<SubjectCode, number>> = {
-  chinese: 22,
-  math: 22,
-  english: 18,
-  physics: 10,
-  chemistry: 8,
-  biology: 7,
-  politics: 6,
-  morality: 6,
-  history: 6,
-  geography: 6,
-  pe: 8,
-  music: 4,
-  'fine-arts': 4,
-  science: 5,
-  it: 5,
-  psychology: 3,
-  international: 0,
-  olympiad: 0.4,
-};
-
 const subjectsByStage = new Map<StageCode, Weighted<SubjectCode>>();
 
 /** The subjects of a stage that posts are drawn from, with how much they are sought. */
@@ -39,7 +17,7 @@ export function subjectsOf(stage: StageCode): Weighted<SubjectCode> {
   const known = subjectsByStage.get(stage);
   if (known) return known;
   const offered = (stageSubjects[stage] ?? stageSubjects.primary ?? []).filter((code) => subjectPool(code));
-  const weights = offered.map((code) => [code, demand[code] ?? 1] as const);
+  const weights = offered.map((code) => [code, subjectPool(code)?.demand ?? 1] as const);
   subjectsByStage.set(stage, weights);
   return weights;
 }

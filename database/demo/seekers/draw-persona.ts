@@ -4,55 +4,30 @@ import { shortOf } from '#contract/taxonomy/list.ts';
 import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import { demoCities } from '../cities.ts';
-import type { Field } from '../posts/fields/field.ts';
 import { academicFields, vocationalFields } from '../posts/fields/field.ts';
 import { educationsOf } from '../posts/kinds/post-kind.ts';
 import { subjectPool } from '../posts/subjects/subject-pools.ts';
 import { subjectName, subjectsOf } from '../posts/titles.ts';
 import type { Random, Weighted } from '../random.ts';
+import { readData } from '../read-data.ts';
 import type { Persona } from './seeker.ts';
 
 interface Line {
   stage: StageCode;
-  education: Weighted<EducationCode>;
+  education: keyof typeof educationsOf | Weighted<EducationCode>;
   /** Left out: a subject that the stage offers. */
   subjects?: readonly SubjectCode[];
-  fields?: readonly Field[];
+  fields?: keyof typeof fields;
   wish: string;
 }
 
-const lines: Weighted<Line> = [
-  [{ stage: 'primary', education: educationsOf.school, wish: '小学{subject}教师' }, 24],
-  [{ stage: 'junior', education: educationsOf.school, wish: '初中{subject}教师' }, 18],
-  [{ stage: 'senior', education: educationsOf.senior, wish: '高中{subject}教师' }, 24],
-  [{ stage: 'preschool', education: educationsOf.kindergarten, subjects: ['general'], wish: '幼儿园教师' }, 10],
-  [{ stage: 'special', education: educationsOf.school, subjects: ['special-education'], wish: '特殊教育教师' }, 2.5],
-  [{ stage: 'vocational', education: educationsOf.vocational, fields: vocationalFields, wish: '{field}专业教师' }, 5],
-  [
-    { stage: 'higher-vocational', education: educationsOf.lecturer, fields: vocationalFields, wish: '{field}专任教师' },
-    5,
-  ],
-  [{ stage: 'undergraduate', education: educationsOf.academic, fields: academicFields, wish: '{field}专任教师' }, 6],
-  [{ stage: 'undergraduate', education: [['master', 1]], subjects: ['politics'], wish: '专职辅导员' }, 3],
-  [
-    {
-      stage: 'training',
-      education: educationsOf.college,
-      subjects: ['coding', 'fine-arts', 'dance', 'music', 'pe'],
-      wish: '{subject}教师',
-    },
-    3,
-  ],
-];
+interface Data {
+  lines: Weighted<Line>;
+  identities: Weighted<readonly [identity: Persona['identity'], years: readonly [number, number]]>;
+}
 
-const identityOf: Weighted<readonly [identity: Persona['identity'], years: readonly [number, number]]> = [
-  [['graduate', [0, 0]], 24],
-  [['student', [0, 0]], 4],
-  [['teacher', [1, 18]], 50],
-  [['career', [1, 10]], 9],
-  [['between', [1, 14]], 11],
-  [['retired', [33, 37]], 2],
-];
+const { lines, identities } = readData<Data>('personas');
+const fields = { academic: academicFields, vocational: vocationalFields };
 
 function certificateOf(random: Random, stage: StageCode, years: number): CertificateCode | null {
   if (stage === 'special') return random.chance(0.8) ? 'primary' : null;
@@ -64,12 +39,12 @@ function certificateOf(random: Random, stage: StageCode, years: number): Certifi
 /** Draws who a seeker is; age, schools and work follow from it. */
 export function drawPersona(random: Random): Persona {
   const line = random.weighted(lines);
-  const [identity, [from, to]] = random.weighted(identityOf);
+  const [identity, [from, to]] = random.weighted(identities);
   // Squared: many are a few years in, few are many.
   const years = from + Math.floor(random.next() ** 1.8 * (to - from + 1));
-  const field = line.fields ? random.pick(line.fields) : null;
+  const field = line.fields ? random.pick(fields[line.fields]) : null;
   const subject = field ? null : line.subjects ? random.pick(line.subjects) : random.weighted(subjectsOf(line.stage));
-  const drawn = random.weighted(line.education);
+  const drawn = random.weighted(typeof line.education === 'string' ? educationsOf[line.education] : line.education);
   return {
     wish: line.wish
       .replace('{subject}', subject ? subjectName(subject, line.stage) : '')

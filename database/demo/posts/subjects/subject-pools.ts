@@ -5,6 +5,8 @@ import { readData } from '../../read-data.ts';
 interface SubjectPool {
   /** As titles say it: '数学'. */
   name: string;
+  /** How much it is sought, 1 where it is left out. 语数外 lead everywhere. */
+  demand?: number;
   /** What stands in brackets after the title. */
   directions: readonly string[];
   /** Majors asked for, the first ones most. */
