@@ -19,8 +19,8 @@ describe.each(Object.values(insuranceCities).map((city) => [city.name, city] as 
       if (source.url) expect(URL.canParse(source.url)).toBe(true);
     }
     const figures = [city.medical, city.unemployment, ...Object.values(city.bases)];
-    const documents = new Set(cited.map(({ source }) => source));
-    for (const figure of figures) if (figure) expect(documents.has(figure.source)).toBe(true);
+    const documents = new Set(cited.map(({ source }) => source.name));
+    for (const figure of figures) if (figure) expect(documents.has(figure.source.name)).toBe(true);
   });
 
   test('has bounds in order and rates that are shares', () => {

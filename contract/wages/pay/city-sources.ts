@@ -13,13 +13,16 @@ const names = Object.keys(baseNames) as BaseName[];
 
 /** The documents behind a city's figures, each once; without a city, those of the whole country. */
 export function sourcesOf(city: InsuranceCity | undefined): Cited[] {
-  const bases = new Map<Source, string[]>();
-  for (const name of names) {
+  const bases = names.flatMap((name) => {
     const source = city?.bases[name]?.source;
-    if (source) bases.set(source, [...(bases.get(source) ?? []), baseNames[name]]);
-  }
+    return source ? [{ name, source }] : [];
+  });
+  const documents = [...Map.groupBy(bases, ({ source }) => source.name).values()];
   return [
-    ...[...bases].map(([source, about]) => ({ about: `${about.join('、')}基数`, source })),
+    ...documents.flatMap((all) => {
+      const about = `${all.map(({ name }) => baseNames[name]).join('、')}基数`;
+      return all.slice(0, 1).map(({ source }) => ({ about, source }));
+    }),
     { about: '养老比例', source: nationalRates.pension.source },
     { about: '医疗比例', source: city?.medical?.source ?? nationalRates.medical.source },
     ...(city?.unemployment ? [{ about: '失业比例', source: city.unemployment.source }] : []),

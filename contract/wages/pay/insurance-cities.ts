@@ -1,14 +1,5 @@
-import { beijing } from './cities/beijing.ts';
-import { chengdu } from './cities/chengdu.ts';
-import { chongqing } from './cities/chongqing.ts';
-import { guangzhou } from './cities/guangzhou.ts';
-import { hangzhou } from './cities/hangzhou.ts';
-import { nanjing } from './cities/nanjing.ts';
-import { shanghai } from './cities/shanghai.ts';
-import { shenzhen } from './cities/shenzhen.ts';
-import { wuhan } from './cities/wuhan.ts';
-import { xian } from './cities/xian.ts';
-import type { InsuranceCity, Source } from './city-insurance.ts';
+import { type Base, type InsuranceCity, type Source, usualFundRates } from './city-insurance.ts';
+import cities from './insurance-cities.json' with { type: 'json' };
 
 interface NationalRate {
   own: bigint;
@@ -40,16 +31,30 @@ export const nationalFundSource: Source = {
   until: null,
 };
 
+/** A city as stored: the usual figures are left out, and one base may serve pension, medical and unemployment insurance. */
+type StoredCity = Omit<InsuranceCity, 'bases' | 'medicalFixed' | 'fundRates'> &
+  Partial<Pick<InsuranceCity, 'medicalFixed' | 'fundRates'>> & {
+    bases: Partial<InsuranceCity['bases']> & { social?: Base; fund: Base | null };
+  };
+
+const bigints = (_: string, value: unknown) => (typeof value === 'number' ? BigInt(value) : value);
+const stored: Record<string, StoredCity> = JSON.parse(JSON.stringify(cities), bigints);
+
 /** By the city's code. */
-export const insuranceCities: Readonly<Record<string, InsuranceCity>> = {
-  '110100': beijing,
-  '310100': shanghai,
-  '440100': guangzhou,
-  '440300': shenzhen,
-  '330100': hangzhou,
-  '320100': nanjing,
-  '510100': chengdu,
-  '420100': wuhan,
-  '610100': xian,
-  '500100': chongqing,
-};
+export const insuranceCities: Readonly<Record<string, InsuranceCity>> = Object.fromEntries(
+  Object.entries(stored).map(
+    ([
+      code,
+      {
+        bases: { social = null, ...bases },
+        ...city
+      },
+    ]) => [
+      code,
+      {
+        ...{ medicalFixed: 0n, fundRates: usualFundRates, ...city },
+        bases: { pension: social, medical: social, unemployment: social, ...bases },
+      },
+    ],
+  ),
+);
