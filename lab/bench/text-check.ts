@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkText } from '#contract/posts/post-text-check.ts';
-import { faultyPosts } from './text-check/faulty-posts.ts';
-import { soundPosts } from './text-check/sound-posts.ts';
 
 interface LabelledPost {
   kinds: string[];
@@ -9,20 +9,26 @@ interface LabelledPost {
   heldOut: boolean;
 }
 
-const lines = (table: string) => table.split('\n').filter(Boolean);
+const linesOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, 'text-check', file), 'utf8')
+    .split('\n')
+    .filter(Boolean);
 
-/** The labelled posts; every third one is held out. */
-function labelledPosts(faulty: string, sound: string): LabelledPost[] {
+/**
+ * Fictitious posts, one per line: the faulty ones with their kinds of fault before a bar; `@code` before a text names a tenure. Every
+ * third one is held out.
+ */
+function labelledPosts(): LabelledPost[] {
   const parse = (kinds: string[], given: string, at: number): LabelledPost => {
     const [, tenure, words = ''] = /^(?:@([a-z-]+) )?(.*)$/.exec(given) ?? [];
     return { kinds, tenure, words, heldOut: at % 3 === 2 };
   };
   return [
-    ...lines(faulty).map((line, at) => {
+    ...linesOf('faulty-posts.txt').map((line, at) => {
       const bar = line.indexOf('|');
       return parse(line.slice(0, bar).split(','), line.slice(bar + 1), at);
     }),
-    ...lines(sound).map((line, at) => parse([], line, at)),
+    ...linesOf('sound-posts.txt').map((line, at) => parse([], line, at)),
   ];
 }
 
@@ -57,7 +63,7 @@ function tally(posts: readonly LabelledPost[], find: (post: LabelledPost) => str
 // npm run bench -- text-check [--all]   the text check on labelled posts; two thirds were used to write the rules, the last third
 // is held out. Misses of the first two thirds are listed, of the held-out third only with --all.
 const GOALS = { precision: 0.95, recall: 0.9 };
-const posts = labelledPosts(faultyPosts, soundPosts);
+const posts = labelledPosts();
 
 const score = (name: string, part: typeof posts, listed: boolean) => {
   const result = tally(part, ({ words, tenure }) => checkText(words, tenure).map(({ kind }) => kind));
