@@ -33,7 +33,7 @@ export function cityTable(): string {
     .join('\n');
 }
 
-export function cityModule(): string {
+function cityModule(): string {
   return `// Written by scripts/generate-cities.ts.\n\n/** Province, then its cities: open digits of the code, short name, pinyin with a capital at each syllable. */\nexport const cityTable = \`${cityTable()}\`;\n`;
 }
 

@@ -30,7 +30,7 @@ const [OPEN, CLOSE] = ['09:00:00', '17:00:00'];
 const momentOf = (day: string, time: string): Date => new Date(`${day}T${time}+08:00`);
 
 /** A span of whole working days. */
-export interface WorkingSpan {
+interface WorkingSpan {
   /** Every day from the first to the last, weekends and holidays included. */
   days: CalendarDay[];
   /** When offices close on the last working day. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, text } from '#contract/fields.ts';
 import { boxMove, interviewers, interviewSlots } from './box-rows.ts';
 
-export const mostInvited = 50;
+const mostInvited = 50;
 
 /** One invitation for several people who share the times that are offered. */
 export const interviewRound = z.strictObject({

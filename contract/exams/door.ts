@@ -4,7 +4,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, text } from '#contract/fields.ts';
 
 /** The most marks and rooms of one call. */
-export const mostMarks = 200;
+const mostMarks = 200;
 const mostDoorRooms = 100;
 
 const forStaff = { access: 'recruiter' } as const;

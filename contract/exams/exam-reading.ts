@@ -22,7 +22,7 @@ const place = {
 const steps = Object.keys(examSteps) as [ExamStep, ...ExamStep[]];
 
 /** Something found in an announcement. */
-export const foundFact = z.discriminatedUnion('field', [
+const foundFact = z.discriminatedUnion('field', [
   z.object({ field: z.enum(['title', 'documentNumber']), value: z.string(), ...place }),
   z.object({ field: z.literal('step'), step: z.enum(steps), startsAt: z.string(), endsAt: z.string(), ...place }),
   z.object({ field: z.literal('phone'), name: z.string(), number: z.string(), ...place }),

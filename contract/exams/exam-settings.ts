@@ -12,7 +12,7 @@ export const usualPhoto = { width: 295, height: 413 };
 
 /** Which decisions about eligibility take two people. */
 export const secondReviews = { none: '不复核', refusals: '不通过须复核', all: '每份都须复核' } as const;
-export type SecondReview = keyof typeof secondReviews;
+type SecondReview = keyof typeof secondReviews;
 
 /** What one project decides. Practice differs by place, so each is a setting, and the announcement page states it. */
 export const examSettings = z

@@ -26,7 +26,6 @@ export type Evidence = z.output<typeof evidence>;
 const accessible = text('无障碍座位的原因', { max: 100 });
 
 export const registrationEvent = z.object({ move: z.string(), side: z.string(), note: z.string(), at: z.string() });
-export type RegistrationEvent = z.output<typeof registrationEvent>;
 
 /** What applicant and reviewer both see of a registration. */
 export const registrationShape = z.object({

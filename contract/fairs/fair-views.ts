@@ -78,7 +78,6 @@ export const fairMonth = z.object({
   month: z.string(),
   fairs: z.array(z.object({ id: z.string(), title: z.string(), day: day('日期'), online: z.boolean() })),
 });
-export type FairMonth = z.output<typeof fairMonth>;
 
 /** A stop of the 路线单: a booth with the matching posts and the reasons. */
 const routeStop = z.object({

@@ -29,7 +29,7 @@ export const tenureInfo = z.object({
 export type TenureInfo = z.output<typeof tenureInfo>;
 
 /** What a university's post says beside its pay. */
-export const academicInfo = z.object({
+const academicInfo = z.object({
   college: z.string(),
   field: z.string(),
   /** Fen, once; null where the post says nothing of it. */

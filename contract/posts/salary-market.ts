@@ -14,7 +14,7 @@ interface Mark {
 }
 
 /** A post's pay among similar ones, as the page and its picture show it. */
-export interface SalaryMarket {
+interface SalaryMarket {
   n: number;
   /** The samples by their pay, in fen a month; `at` is the column's place, 0 to 1. */
   columns: { from: number; to: number; n: number; at: number }[];

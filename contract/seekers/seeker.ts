@@ -35,7 +35,7 @@ export const ownJober = jober.extend({ household: z.string().nullable() });
 export type OwnJober = z.output<typeof ownJober>;
 
 /** The basic facts of a seeker, shown at the head of every resume. */
-export const joberBasics = z.strictObject({
+const joberBasics = z.strictObject({
   name: personName(),
   gender: code(genders, '性别'),
   birthday: day('出生日期').refine((value) => value >= '1930-01-01' && value <= dayAt(new Date()), {

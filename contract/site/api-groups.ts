@@ -1,5 +1,5 @@
 /** Headings of the API's document, by the first segment of the path after /api. */
-export const apiGroups: Readonly<Record<string, string>> = {
+const apiGroups: Readonly<Record<string, string>> = {
   account: '账号',
   announcements: '单位',
   answers: '回音',

@@ -19,7 +19,7 @@ export function projectNode() {
 }
 
 /** The path of this platform's pinned Node, or undefined if the project has none. */
-export function pinnedNode() {
+function pinnedNode() {
   const name = packages[`${process.platform}-${process.arch}`];
   if (!name) return undefined;
   const path = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

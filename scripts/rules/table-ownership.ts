@@ -81,7 +81,7 @@ const allowed: { file: string; table: string; reason: string }[] = [
 ];
 
 /** A table of the schema: its name in code and in SQL, and its owner. */
-export interface OwnedTable {
+interface OwnedTable {
   symbol: string;
   name: string;
   owner: string;
@@ -105,7 +105,7 @@ const sqlWrite =
   /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:\$\{(sql\.identifier\(|\w+\})|"?([a-z][a-z0-9_]*)"?)/g;
 
 /** The tables that a source file writes, by Drizzle or in SQL; `dynamic` if the name is computed. */
-export function writesIn(source: string, tables: readonly OwnedTable[]): string[] {
+function writesIn(source: string, tables: readonly OwnedTable[]): string[] {
   const bySymbol = new Map(tables.map(({ symbol, name }) => [symbol, name]));
   for (const [, symbol = '', alias = ''] of source.matchAll(/\b(\w+) as (\w+)\b/g)) {
     const name = bySymbol.get(symbol);

@@ -20,7 +20,7 @@ const hashOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 const MANIFEST = 'manifest.json';
 
 /** What an archive proves, or fails to. */
-export interface ArchiveVerdict {
+interface ArchiveVerdict {
   manifest: ArchiveManifest | null;
   /** Each names the member at fault. */
   faults: string[];

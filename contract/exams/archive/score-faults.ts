@@ -14,7 +14,7 @@ function rounded(number: bigint, divisor: bigint, decimals: number): bigint {
 const text = (value: bigint) => String(Number(value) / 10_000);
 
 /** The mean of the sheets of one person, as the rules of the list have it; null without one. */
-export function meanOfSheets(sheets: readonly ArchivedSheet[], { decimals, results }: ArchivedList['rules']) {
+function meanOfSheets(sheets: readonly ArchivedSheet[], { decimals, results }: ArchivedList['rules']) {
   const totals = sheets
     .filter(({ status, recused }) => status === 'sealed' && !recused)
     .map(({ total }) => whole(total))

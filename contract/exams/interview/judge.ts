@@ -37,7 +37,7 @@ export type JudgeEntry = z.output<typeof entry>;
 export const earlyMs = 30 * 60_000;
 
 /** Whether sheets of a group are taken now: from `earlyMs` before its time until it is closed, while its project runs. */
-export const groupStates = ['early', 'open', 'suspended', 'closed'] as const;
+const groupStates = ['early', 'open', 'suspended', 'closed'] as const;
 export type GroupState = (typeof groupStates)[number];
 
 /** What a judge sees: numbers, never a name or a school. */

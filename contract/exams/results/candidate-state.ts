@@ -14,7 +14,7 @@ export const candidateStages = [
 ] as const;
 export type CandidateStage = (typeof candidateStages)[number];
 export const candidateExits = ['absent', 'violation', 'withdrawn', 'failed'] as const;
-export type CandidateExit = (typeof candidateExits)[number];
+type CandidateExit = (typeof candidateExits)[number];
 export type CandidateState = CandidateStage | CandidateExit;
 
 /** The move that brings a candidate into a stage. */

@@ -29,7 +29,6 @@ export const publicationHead = z.object({
   /** Why it corrects the version before; empty for a first one. */
   reason: z.string(),
 });
-export type PublicationHead = z.output<typeof publicationHead>;
 
 /** What a project has published, and what is set for a later moment. */
 const publishedResults = z.object({

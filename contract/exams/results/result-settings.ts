@@ -3,7 +3,7 @@ import { day, oneOf, whole } from '#contract/fields.ts';
 
 /** How scores of groups that divide the people of a post are made comparable. */
 export const groupCorrections = { none: '不修正', mean: '按各组平均分修正' } as const;
-export type GroupCorrection = keyof typeof groupCorrections;
+type GroupCorrection = keyof typeof groupCorrections;
 
 /** With fewer sheets than this, none is left out. */
 export const leastForExtremes = 5;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a list of future staff says of a person beside the score. */
-export const personDetails = z.object({
+const personDetails = z.object({
   gender: z.string(),
   /** 'YYYY-MM' */
   born: z.string(),

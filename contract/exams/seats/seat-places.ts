@@ -3,7 +3,7 @@ const MOST_ROWS = 6;
 const MOST_COLUMNS = 8;
 
 /** A seat's place in its room, from the front left; both begin at 1. */
-export interface SeatPlace {
+interface SeatPlace {
   column: number;
   row: number;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentiles } from '../lib/percentiles.ts';
 
-export interface Rated {
+interface Rated {
   p50: number;
   p99: number;
   most: number;

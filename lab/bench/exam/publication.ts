@@ -47,7 +47,7 @@ export async function fillSat(db: Database, companyId: string, people: number): 
   return examId;
 }
 
-export interface Rush {
+interface Rush {
   examId: string;
   listId: string;
   publicAt: Date;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface SlowSockets {
+interface SlowSockets {
   /** Number of sockets still open. */
   open(): number;
   close(): void;

@@ -3,7 +3,7 @@ import type { Cluster } from '#lab/cluster/cluster.ts';
 import { connect, type Database } from '#server/platform/database/database.ts';
 
 /** A write that one server acknowledged, asked past the proxies. */
-export interface Acknowledgement {
+interface Acknowledgement {
   id: string;
   server: string;
   timeline: number;

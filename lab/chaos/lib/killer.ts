@@ -13,7 +13,7 @@ interface Options {
   struck?(count: number): void;
 }
 
-export interface Killed {
+interface Killed {
   node: number;
   database: number;
   both: number;

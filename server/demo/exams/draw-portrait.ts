@@ -6,7 +6,7 @@ export interface Traits {
 }
 
 /** 295 × 413, the measures of a one-inch picture at 300 dots an inch. */
-export const PORTRAIT = { width: 295, height: 413 } as const;
+const PORTRAIT = { width: 295, height: 413 } as const;
 
 const skins = ['#f6d8c2', '#f1cdb3', '#eac2a4'];
 const hairs = ['#23201f', '#2d2522', '#3a2c26'];

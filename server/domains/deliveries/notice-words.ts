@@ -29,7 +29,7 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
 });
 export const whenText = (moment: Date | undefined): string => (moment ? clock.format(moment) : '');
 /** The time of an interview, or how many the person may choose from. */
-export const timeText = ({ startsAt, slots }: Pick<Terms, 'startsAt' | 'slots'>): string =>
+const timeText = ({ startsAt, slots }: Pick<Terms, 'startsAt' | 'slots'>): string =>
   slots.length > 0 ? `有 ${slots.length} 个时间可选，最早${whenText(startsAt)}` : whenText(startsAt);
 const where = ({ terms }: Facts) =>
   terms ? [timeText(terms), interviewModeLabels[terms.mode], placeText(terms)].filter(Boolean).join('，') : '';

@@ -19,7 +19,7 @@ function placeOf(code: string): string {
   return [parent?.short, region?.short].filter((name, at, all) => name && all.indexOf(name) === at).join('·');
 }
 
-export const presentSteps = (steps: readonly StepRow[]) =>
+const presentSteps = (steps: readonly StepRow[]) =>
   inOrder(steps).map(({ step, startsAt, endsAt, detail }) => ({
     step,
     startsAt: startsAt.toISOString(),

@@ -83,7 +83,7 @@ const answers: Record<string, (offer: MadeOffer) => string> = {
 };
 
 /** 录用意向书 on one page: both sides get the same one. */
-export function offerLetter(offer: MadeOffer): Page {
+function offerLetter(offer: MadeOffer): Page {
   const letter = new Letter();
   letter.centred('录用意向书', 22);
   letter.say(`${offer.personName}：`, { size: 12, bold: true, after: 4 });

@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 const MOST = 200;
 
 /** The last messages of a thread, oldest first. */
-export async function messagesOf(db: Database, accountId: string): Promise<SupportMessage[]> {
+async function messagesOf(db: Database, accountId: string): Promise<SupportMessage[]> {
   const rows = await db
     .select()
     .from(supportMessage)

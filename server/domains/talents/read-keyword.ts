@@ -19,7 +19,7 @@ import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/qu
 import { lexeme } from './index/talent-row.ts';
 
 /** What a keyword says of the people who are sought. */
-export interface KeywordQueries {
+interface KeywordQueries {
   required: Query[];
   /** The same in what a person seeks: such people come first. */
   strong: Query[];

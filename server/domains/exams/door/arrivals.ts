@@ -12,7 +12,7 @@ interface Request {
 }
 
 /** Who has arrived in some rooms: the latest mark of a person counts, and the time is that of the first arrival. */
-export async function arrivedIn(db: Database, examId: string, roomIds: readonly string[]) {
+async function arrivedIn(db: Database, examId: string, roomIds: readonly string[]) {
   if (roomIds.length === 0) return [];
   const { rows } = await db.execute<{ ticket: string; at: string }>(sql`
     select s.ticket, to_char(min(a.at) filter (where a.arrived) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at

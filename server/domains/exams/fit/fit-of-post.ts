@@ -6,7 +6,7 @@ import { checkHousehold } from './check-household.ts';
 import { checkMajors } from './check-majors.ts';
 import { type Applicant, checkAge, checkDegree, checkFullTime, checkGraduate, checkOthers } from './own-rules.ts';
 
-export interface PostOfTable {
+interface PostOfTable {
   id: string;
   stage: string | null;
   requirements: ExamRequirements;

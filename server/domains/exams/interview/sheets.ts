@@ -10,7 +10,7 @@ import type { GroupRow } from './store.ts';
 
 type Row = typeof examSheet.$inferSelect;
 /** A sheet with the project, which its log needs. */
-export type SheetRow = Row & { examId: string };
+type SheetRow = Row & { examId: string };
 type SheetValues = Pick<Row, 'id' | 'judgeId' | 'registrationId' | 'marks' | 'total' | 'givenAt' | 'receivedAt'> &
   Partial<Row>;
 

@@ -14,7 +14,7 @@ export const publicationHead = { id, examId, kind, version, publicAt, people, ha
 export const isPublished = (now: Date | Placeholder) =>
   and(eq(examPublication.status, 'confirmed'), lte(publicAt, now));
 
-export type PublishedHead = Awaited<ReturnType<typeof publishedOf>>[number];
+type PublishedHead = Awaited<ReturnType<typeof publishedOf>>[number];
 
 /** As it is told; the moment in ISO 8601. */
 export const headOf = ({ id, kind, version, publicAt, people, hash, reason }: Omit<PublishedHead, 'examId'>) => ({

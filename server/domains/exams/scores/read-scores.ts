@@ -41,7 +41,7 @@ interface Known {
 }
 
 /** Every row of a table of scores, with why it is not taken over. @throws AppError INVALID_INPUT without the columns */
-export function scoresIn({ columns, rows }: Pick<Table, 'columns' | 'rows'>, { people, fullMark }: Known): ReadScore[] {
+function scoresIn({ columns, rows }: Pick<Table, 'columns' | 'rows'>, { people, fullMark }: Known): ReadScore[] {
   const ticket = columnOf(columns, headings.ticket);
   const points = columnOf(columns, headings.points, [ticket]);
   const mark = columnOf(columns, headings.mark, [ticket, points]);

@@ -20,7 +20,7 @@ import { readScoreFile } from './read-scores.ts';
 const perHour = { limit: 60, windowSeconds: 3_600 };
 
 /** Writes to the scores of a locked project, as a member of its staff. */
-export const writeAs = <T>(
+const writeAs = <T>(
   ctx: Ctx,
   examId: string,
   act: StaffAct,

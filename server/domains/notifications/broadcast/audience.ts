@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BroadcastAudience } from '#contract/notifications/broadcasts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-export interface Audience {
+interface Audience {
   audience: BroadcastAudience;
   cityCode?: string | null | undefined;
 }

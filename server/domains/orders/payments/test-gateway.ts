@@ -15,7 +15,7 @@ export const keyPair = () =>
 const sign = (text: string, key: string) => createSign('RSA-SHA256').update(text).sign(key, 'base64');
 
 /** How the fake gateway answers refunds; `lost`: it refunds, and the answer never arrives. */
-export type Mood = 'done' | 'waiting' | 'refused' | 'lost' | 'forged';
+type Mood = 'done' | 'waiting' | 'refused' | 'lost' | 'forged';
 
 interface Given {
   fen: number;

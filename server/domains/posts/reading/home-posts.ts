@@ -66,7 +66,7 @@ interface Candidate {
 }
 
 /** Takes the best posts in order: one a company, one a kind, few of a 学段; then fills up with the others. */
-export function chosenFrom(candidates: readonly Candidate[], wanted: number): string[] {
+function chosenFrom(candidates: readonly Candidate[], wanted: number): string[] {
   const stages = new Map<string, number>();
   const seen = new Set<string>();
   const first = candidates.filter(({ company, kind, stage }) => {

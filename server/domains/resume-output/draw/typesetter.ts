@@ -5,7 +5,7 @@ import type { PrintCommand } from '../set-resume.ts';
 import type { Paper } from './draw-pdf.ts';
 
 /** Pages that another domain has laid out, as a PDF. */
-export type PaperCommand = Paper & { as: 'paper' };
+type PaperCommand = Paper & { as: 'paper' };
 export type TypesetCommand = PrintCommand | PaperCommand;
 
 type Made = ResumeSheet | Uint8Array;
