@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { notification } from '#database/schema/notices.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { post } from '#database/schema/posts.ts';
-import { givenCompany, givenOperator, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenCompany, givenOperator, givenRecruiter } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from './whole-app.ts';
 
-const { db, call, clock } = await useWholeApp();
-const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
+const { db, call, tokenOf } = await useWholeApp();
 const csv = '岗位名称,招聘人数,薪资,学历\n高中数学教师,2,10-15K/月,本科\n高中物理教师,1,10-15K/月,本科\n';
 
 test('an operator imports a table for a school: drafts of the school, a notice to its owner, acts in the log', async () => {

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { forgetWords } from '#server/domains/moderation-lists/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { caller, useTestDeps } from '#server/platform/testing/test-app.ts';
+import { caller, tokens, useTestDeps } from '#server/platform/testing/test-app.ts';
 
 type Options = Parameters<typeof useTestDeps>[0] & {
   /** Changes to the application before its first call. */
@@ -22,7 +22,7 @@ export async function useWholeApp({ prepare, ...options }: Options = {}) {
     await app.close();
     await close();
   });
-  return { app, deps, endpoints, db: deps.db, ...rest, call: caller(app) };
+  return { app, deps, endpoints, db: deps.db, ...rest, call: caller(app), tokenOf: tokens(deps) };
 }
 
 export type WholeApp = Awaited<ReturnType<typeof useWholeApp>>;

@@ -10,10 +10,10 @@ import { inputFields } from './input/schemas.ts';
 import { givenTenant } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
-const { app, db, logs } = await useWholeApp();
+const { app, db, logs, tokenOf } = await useWholeApp();
 const { fixtures, ownerAccountId } = await givenTenant(db, { dual: true });
 const { token } = await signIn(db, ownerAccountId);
-const operator = (await signIn(db, (await givenOperator(db)).accountId)).token;
+const operator = await tokenOf((await givenOperator(db)).accountId);
 /** A permitted caller, so that only the data sent can be refused. */
 const ownOf = (key: string) => {
   const { access: who } = api[key as EndpointKey] as Endpoint;

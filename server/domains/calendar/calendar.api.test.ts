@@ -15,7 +15,7 @@ import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { seekerCalendarPlugin } from './public.ts';
 import { calendarHandlers } from './routes.ts';
 
-const { deps, db, clock, call } = await useTestApp({
+const { deps, db, clock, call, tokenOf } = await useTestApp({
   table: calendarEndpoints,
   handlers: calendarHandlers,
   resolveToken,
@@ -92,7 +92,7 @@ async function aBusySeeker() {
     const seat = { fairId, joberId, status: 'signed-up', ticketCode: newId(), signedUpAt: clock.now() };
     await db.insert(fairVisitor).values(seat);
   }
-  return { ...person, companyId, deliveryId, token: (await signIn(db, person.accountId, { now: clock.now() })).token };
+  return { ...person, companyId, deliveryId, token: await tokenOf(person.accountId) };
 }
 
 test('exams of a delivered post are listed by the dates of its programme, until the delivery ends', async () => {

@@ -9,14 +9,13 @@ import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { chatHandlers } from './routes.ts';
 
 const table = Object.fromEntries(Object.entries(api).filter(([key]) => key.includes('/communicate/')));
-const { call, db, clock } = await useTestApp({ table, handlers: chatHandlers as never, resolveToken });
+const { call, db, clock, tokenOf } = await useTestApp({ table, handlers: chatHandlers as never, resolveToken });
 
-const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
 async function aSeeker(name = '林知夏') {
   const person = await givenSeeker(db, { name });
   return { ...person, token: await tokenOf(person.accountId) };

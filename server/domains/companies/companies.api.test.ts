@@ -12,15 +12,17 @@ import {
   givenOperator,
   givenRecruiter,
   givenSeeker,
-  signIn,
 } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { companyHandlers } from './routes.ts';
 
-const { db, clock, call } = await useTestApp({ table: companyEndpoints, handlers: companyHandlers, resolveToken });
+const { db, clock, call, tokenOf } = await useTestApp({
+  table: companyEndpoints,
+  handlers: companyHandlers,
+  resolveToken,
+});
 
 const absent = '4611686018427387904';
-const tokenOf = async (accountId: string) => (await signIn(db, accountId)).token;
 const school = await givenRecruiter(db);
 const own = await tokenOf(school.accountId);
 const rival = await tokenOf((await givenRecruiter(db)).accountId);

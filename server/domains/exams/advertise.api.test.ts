@@ -6,13 +6,12 @@ import { newId } from '#database/new-id.ts';
 import { exam, examOrganiser, examPost, examStep } from '#database/schema/exams.ts';
 import { post as postTable } from '#database/schema/posts.ts';
 import { expirePosts } from '#server/domains/posts/public.ts';
-import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { advertiseMissing } from './advertise.ts';
 
-const { db, call, clock } = await useWholeApp();
+const { db, call, clock, tokenOf } = await useWholeApp();
 const at = (text: string) => new Date(`${text}:00+08:00`);
-const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
 
 const times = (until: string) => [
   { step: 'register', startsAt: at('2026-11-16T09:00').toISOString(), endsAt: at(until).toISOString() },

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { dailyLimits } from '#contract/orders/quotas.ts';
-import { givenOpenPost, givenOperator, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenOpenPost, givenOperator, givenRecruiter } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
-const { db, call, clock } = await useWholeApp();
-const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
+const { db, call, tokenOf } = await useWholeApp();
 const PATH = '/api/admin/dailyLimits';
 
 test('operators set what a school may do for nothing each day, from the next use on', async () => {

@@ -13,7 +13,7 @@ import { eraseClosed } from './erase.ts';
 
 const lawKeys = generateKeyPairSync('x25519');
 const publicKey = lawKeys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
-const { call, clock, db, deps, outbox } = await useWholeApp({ settings: { ARCHIVE_PUBLIC_KEY: publicKey } });
+const { call, clock, db, deps, outbox, tokenOf } = await useWholeApp({ settings: { ARCHIVE_PUBLIC_KEY: publicKey } });
 afterEach(async () => {
   clock.advance(8 * 86_400_000);
   await eraseClosed(db, deps, clock.now());
@@ -50,7 +50,7 @@ test('a closing ends sessions and open deliveries at once, and the company is to
   expect(sent).toMatchObject({ status: 'closed', reason: '求职者注销了账号' });
   const steps = await db.select().from(deliveryEvent).where(eq(deliveryEvent.deliveryId, fixtures.deliveryId));
   expect(steps.map(({ move }) => move)).toContain('close');
-  const owner = (await signIn(db, ownerAccountId, { now: clock.now() })).token;
+  const owner = await tokenOf(ownerAccountId);
   const query = { companyId: fixtures.companyId };
   const { body } = await call('GET', '/api/company/queryCompanyMessage', { token: owner, query });
   expect(JSON.stringify(body)).toContain('注销');
@@ -116,7 +116,7 @@ test('the school still opens its box, and finds nobody in it', async () => {
   await close();
   clock.advance(WEEK);
   await eraseClosed(db, deps, clock.now());
-  const token = (await signIn(db, ownerAccountId, { now: clock.now() })).token;
+  const token = await tokenOf(ownerAccountId);
   const box = await call('GET', '/api/company/resumeBoxList', { token, query: { companyId: fixtures.companyId } });
   expect(box.status).toBe(200);
   for (const { person } of box.body.items) expect(person.name).toMatch(/^应聘者 \d+$/);

@@ -10,11 +10,11 @@ import { jober, joberBlock } from '#database/schema/identity.ts';
 import type { post } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
-import { givenCompany, givenOpenPost, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenCompany, givenOpenPost, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { recommendationHandlers } from './routes.ts';
 
-const { db, clock, call } = await useTestApp({
+const { db, clock, call, tokenOf } = await useTestApp({
   table: recommendationEndpoints,
   handlers: recommendationHandlers,
   resolveToken,
@@ -35,7 +35,7 @@ async function aSeeker(content: ResumeContentInput = wants, values: Partial<type
     isDefault: true,
     content: resumeContent.parse(content),
   });
-  return { ...person, token: (await signIn(db, person.accountId, { now: clock.now() })).token };
+  return { ...person, token: await tokenOf(person.accountId) };
 }
 
 let hour = 0;

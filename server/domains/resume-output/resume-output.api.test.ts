@@ -10,7 +10,7 @@ import { jober } from '#database/schema/identity.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
-const { call, db, clock } = await useWholeApp();
+const { call, db, clock, tokenOf } = await useWholeApp();
 
 const content = resumeContent.parse({
   email: 'lin@example.com',
@@ -34,7 +34,7 @@ async function aSeeker() {
   const person = await givenSeeker(db, { phone, name: '林知夏' });
   const resumeId = newId();
   await db.insert(resume).values({ id: resumeId, joberId: person.joberId, name: '高中版', isDefault: true, content });
-  return { ...person, phone, resumeId, token: (await signIn(db, person.accountId, { now: clock.now() })).token };
+  return { ...person, phone, resumeId, token: await tokenOf(person.accountId) };
 }
 
 async function textOf(bytes: Buffer): Promise<string> {
@@ -142,7 +142,7 @@ test('the letter of an offer is the same for both sides; there is none before th
     await signIn(db, recruiter.accountId, { now: clock.now() }),
     await givenRecruiter(db, { name: '吴老师' }),
   ];
-  const foreign = (await signIn(db, stranger.accountId, { now: clock.now() })).token;
+  const foreign = await tokenOf(stranger.accountId);
   const post = await givenOpenPost(db, recruiter.companyId, { memberId: recruiter.memberId, title: '高中数学教师' });
   const consent = { consent: true, consentVersion: legalVersions.delivery };
   const body = { postId: post.id, resumeId: person.resumeId, ...consent };

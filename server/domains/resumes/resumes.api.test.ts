@@ -10,7 +10,7 @@ import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { createFirstResume } from './create-resume.ts';
 import { resumeHandlers } from './routes.ts';
 
-const { call, db, deps } = await useTestApp({
+const { call, db, deps, tokenOf } = await useTestApp({
   table: { ...resumeEndpoints, ...resumeViewEndpoints },
   handlers: (deps) => ({ ...resumeHandlers(deps), ...joberHandlers(deps) }),
   resolveToken,
@@ -18,7 +18,7 @@ const { call, db, deps } = await useTestApp({
 
 async function aSeeker() {
   const person = await givenSeeker(db);
-  return { ...person, token: (await signIn(db, person.accountId)).token };
+  return { ...person, token: await tokenOf(person.accountId) };
 }
 
 async function withResume(title?: string) {

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { notification } from '#database/schema/notices.ts';
-import { givenOperator, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenOperator, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
-const { db, call, clock } = await useWholeApp();
-const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
+const { db, call, clock, tokenOf } = await useWholeApp();
 const OWN = '/api/support/messages';
 const QUEUE = '/api/admin/support';
 const ask = (token: string, text: string) => call('POST', OWN, { token, body: { text } });

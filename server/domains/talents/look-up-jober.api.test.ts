@@ -11,23 +11,16 @@ import { account, jober, joberBlock } from '#database/schema/identity.ts';
 import { talentInvitation } from '#database/schema/talents.ts';
 import { verifyNumber } from '#server/domains/companies/public.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import {
-  givenOpenPost,
-  givenOperator,
-  givenRecruiter,
-  givenSeeker,
-  signIn,
-} from '#server/platform/testing/fixtures.ts';
+import { givenOpenPost, givenOperator, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { indexTalents } from './index/index-talents.ts';
 import { joberLookUpHandlers } from './look-up-routes.ts';
 
-const { call, db, deps, clock } = await useTestApp({
+const { call, db, deps, clock, tokenOf } = await useTestApp({
   table: joberLookUpEndpoints,
   handlers: joberLookUpHandlers,
   resolveToken,
 });
-const tokenOf = async (accountId: string) => (await signIn(db, accountId)).token;
 const byPhone = (phone: string, token?: string) =>
   call('GET', '/api/jober/joberInfoByPhone', { token, query: { phone } });
 const byId = (joberId: string, token?: string) =>

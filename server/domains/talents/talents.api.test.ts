@@ -10,14 +10,17 @@ import { talentInvitation, talentInvitationEvent } from '#database/schema/talent
 import { verifyNumber } from '#server/domains/companies/public.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { balancesOf, grant } from '#server/domains/ledger/public.ts';
-import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { indexTalents } from './index/index-talents.ts';
 import { expireInvitations } from './invite/expire-invitations.ts';
 import { talentHandlers } from './routes.ts';
 
-const { db, deps, clock, call } = await useTestApp({ table: talentEndpoints, handlers: talentHandlers, resolveToken });
-const tokenOf = async (accountId: string) => (await signIn(db, accountId)).token;
+const { db, deps, clock, call, tokenOf } = await useTestApp({
+  table: talentEndpoints,
+  handlers: talentHandlers,
+  resolveToken,
+});
 
 const mathWish: ResumeContentInput = {
   intentions: [{ key: 'a', title: '初中数学教师', stage: 'junior', subject: 'math', cityCodes: ['330100'] }],

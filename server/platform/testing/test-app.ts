@@ -24,6 +24,7 @@ import { Memories } from '#server/platform/memory-index/memories.ts';
 import { followPageChanges } from '#server/platform/page-changes.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 import { useTestDatabase } from './database.ts';
+import { signIn } from './fixtures.ts';
 import { keepLine } from './keep-line.ts';
 import { makeTestFolder } from './test-folder.ts';
 
@@ -140,8 +141,14 @@ export async function useTestApp<const T extends Record<string, Endpoint>>(optio
     await app.close();
     await close();
   });
-  return { app, deps, db: deps.db, ...rest, call: caller(app) };
+  return { app, deps, db: deps.db, ...rest, call: caller(app), tokenOf: tokens(deps) };
 }
+
+/** Signs an account in, by the test's clock. */
+export const tokens =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  async (accountId: string): Promise<string> =>
+    (await signIn(db, accountId, { now: clock.now() })).token;
 
 /** Calls the application without a socket. */
 export const caller =

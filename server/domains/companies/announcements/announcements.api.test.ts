@@ -2,17 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { announcement, company, follow } from '#database/schema/companies.ts';
 import { notification } from '#database/schema/notices.ts';
-import {
-  givenOpenPost,
-  givenOperator,
-  givenRecruiter,
-  givenSeeker,
-  signIn,
-} from '#server/platform/testing/fixtures.ts';
+import { givenOpenPost, givenOperator, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
-const { db, call, clock } = await useWholeApp();
-const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
+const { db, call, tokenOf } = await useWholeApp();
 const OWN = '/api/company/announcements';
 const text = { title: '2027 年春季招聘公告', body: '因教学需要，面向社会招聘教师，岗位见下方。' };
 

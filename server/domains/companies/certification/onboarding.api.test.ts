@@ -19,7 +19,7 @@ import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { companyHandlers } from '../routes.ts';
 import { reviewCompany } from './review-company.ts';
 
-const { db, clock, call } = await useTestApp({
+const { db, clock, call, tokenOf } = await useTestApp({
   table: companyEndpoints,
   handlers: companyHandlers,
   resolveToken,
@@ -250,7 +250,7 @@ describe('saving a company', () => {
 });
 
 const owner = await givenRecruiter(db);
-const ownerToken = (await signIn(db, owner.accountId)).token;
+const ownerToken = await tokenOf(owner.accountId);
 
 describe('the people of a company', () => {
   const asOwner = (body: object, companyId = owner.companyId) =>
@@ -347,7 +347,7 @@ describe('the people of a company', () => {
     const two = await givenRecruiter(db, { companyId: one.companyId, phone: twoPhone });
     const demote = async (by: { accountId: string }, phone: string) =>
       call('POST', '/api/company/saveRecruiterInfo', {
-        token: (await signIn(db, by.accountId)).token,
+        token: await tokenOf(by.accountId),
         query: { companyId: one.companyId },
         body: { name: '某老师', phone, role: 'recruiter' },
       });

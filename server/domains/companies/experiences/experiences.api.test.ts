@@ -3,18 +3,11 @@ import { expect, test } from 'vitest';
 import { newId } from '#database/new-id.ts';
 import { delivery, experience, interview } from '#database/schema/deliveries.ts';
 import { notification } from '#database/schema/notices.ts';
-import {
-  givenOpenPost,
-  givenOperator,
-  givenRecruiter,
-  givenSeeker,
-  signIn,
-} from '#server/platform/testing/fixtures.ts';
+import { givenOpenPost, givenOperator, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { givenExperience } from '#server/proof/fixtures/experiences.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
-const { db, call, clock } = await useWholeApp();
-const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
+const { db, call, tokenOf } = await useWholeApp();
 const operator = await tokenOf((await givenOperator(db, 'review')).accountId);
 const text = {
   parts: ['trial', 'panel'],

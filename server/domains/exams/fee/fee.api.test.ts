@@ -4,14 +4,12 @@ import { newId } from '#database/new-id.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
 import { examNotice, examPost } from '#database/schema/exams.ts';
 import { upload } from '#database/schema/files.ts';
-import { signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
 import { lapseUnpaid } from './lapse-unpaid.ts';
 
-const { db, call, clock } = await useWholeApp();
+const { db, call, clock, tokenOf } = await useWholeApp();
 
-const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
 const rowOf = async (id: string) => (await db.select().from(examRegistration).where(eq(examRegistration.id, id)))[0];
 const statusOf = async (id: string) => (await rowOf(id))?.status;
 

@@ -7,16 +7,15 @@ import { examEvidence, examLook, examRegistration } from '#database/schema/exam-
 import { exam, examEvent, examPost, examStep } from '#database/schema/exams.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
-import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { eraseOver } from '../erase-over.ts';
 import { expireReturned } from './expire.ts';
 
-const { db, deps, call, clock } = await useWholeApp();
+const { db, deps, call, clock, tokenOf } = await useWholeApp();
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n');
 const identityNumber = '330106199605120429';
-const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
 const at = (text: string) => new Date(`${text}:00+08:00`);
 const deadline = at('2026-11-27T17:00');
 

@@ -8,11 +8,11 @@ import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { givenProject, givenRegistered } from '../test-exams.ts';
 
-const { db, call, clock } = await useWholeApp();
+const { db, call, clock, tokenOf } = await useWholeApp();
 
 async function givenPerson(companyId?: string) {
   const made = await givenRecruiter(db, companyId ? { companyId, role: 'recruiter' } : {});
-  return { ...made, token: (await signIn(db, made.accountId, { now: clock.now() })).token };
+  return { ...made, token: await tokenOf(made.accountId) };
 }
 
 /** A project with two posts, its owner's calls, and a colleague without a part. */

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { broadcastGraceMs } from '#contract/notifications/broadcasts.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
-import { givenOperator, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenOperator, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { registerJobs } from '#server/schedule/job-handlers.ts';
 
-const { db, call, clock, deps } = await useWholeApp();
+const { db, call, clock, deps, tokenOf } = await useWholeApp();
 registerJobs(deps);
-const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
 const AT = '/api/admin/broadcasts';
 const text = { title: '春季招聘会开始报名', body: '2027 年春季教师招聘会开始报名，名额有限。', link: '/recruitment' };
 const operator = async () => tokenOf((await givenOperator(db, 'content')).accountId);

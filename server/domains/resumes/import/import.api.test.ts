@@ -2,14 +2,14 @@ import { Document, Packer, Paragraph } from 'docx';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
-const { app, db, call, clock } = await useWholeApp();
+const { app, db, call, tokenOf } = await useWholeApp();
 let token = '';
 beforeEach(async () => {
   const { accountId } = await givenSeeker(db);
-  token = (await signIn(db, accountId, { now: clock.now() })).token;
+  token = await tokenOf(accountId);
 });
 
 const lines = [
@@ -65,7 +65,7 @@ describe('a resume from a file', () => {
     const mine = await upload('简历.docx', docx, 'attachment');
     const { body: file } = await upload('简历.docx', docx);
     const { accountId } = await givenSeeker(db);
-    token = (await signIn(db, accountId, { now: clock.now() })).token;
+    token = await tokenOf(accountId);
     for (const id of [file.id, mine.body.id, '4611686018427387904']) {
       expect((await read(id)).body.message).toBe('文件不存在或已失效，请重新上传');
     }
