@@ -10,7 +10,7 @@ import { startNodes, TREE } from './chaos/lib/nodes.ts';
 import { askerOf } from './chaos/nodes/asking.ts';
 import { faultsOf } from './chaos/nodes/history.ts';
 import { startNginx } from './chaos/nodes/nginx.ts';
-import { deliverAll, openAndClose, replyToMany } from './chaos/nodes/people.ts';
+import { deliverAndReply, openAndClose } from './chaos/nodes/people.ts';
 import { readOutcome } from './chaos/nodes/read-outcome.ts';
 
 // npm run upgrade -- rehearse [--from v0.1.0] [--deliveries 1500] Three nodes of an older version behind nginx are replaced by the
@@ -43,7 +43,7 @@ const nginx = await startNginx(folder, origins);
 const { db, close } = connect(database.url, { max: 3, onError: () => undefined });
 const found: string[] = [];
 let [calls, comeBack] = [0, 0];
-const [delivered, waiting, replied]: [string[], string[], string[]] = [[], [], []];
+let [delivered, replied]: [string[], string[]] = [[], []];
 try {
   const migrations = async () =>
     (await db.execute<{ n: number }>('select count(*)::int as n from drizzle.__drizzle_migrations')).rows[0]?.n;
@@ -68,30 +68,14 @@ try {
     join(tree, 'lab', 'chaos', 'nodes', 'stage.ts')
   )) as typeof import('./chaos/nodes/stage.ts');
   const stage = await setStage(db, SEEKERS, each, 1);
-  let [over, delivering] = [false, true];
+  let over = false;
+  const isOver = () => over;
   const askAs = (token: string, name: string) => askerOf({ origin: nginx.origin, token, name, fault });
-  function* untilOver(posts: readonly string[]) {
-    for (const post of posts) if (!over) yield post;
-  }
-  const acknowledge = (id: string) => {
-    delivered.push(id);
-    waiting.push(id);
-  };
-  const work = Promise.all(
-    stage.people.map(({ token, resumeId }, at) =>
-      deliverAll({ ask: askAs(token, `seeker${at}`), resumeId, posts: untilOver(stage.postIds), acknowledge, fault }),
-    ),
-  ).finally(() => {
-    delivering = false;
-  });
+  const begun = deliverAndReply({ stage, askAs, isOver, fault });
+  ({ delivered, replied } = begun);
   const keeping = stage.kept.map(({ token, postId }, at) =>
-    openAndClose({ ask: askAs(token, `keeper${at}`), postId, isOver: () => over, seen: () => undefined, fault }),
+    openAndClose({ ask: askAs(token, `keeper${at}`), postId, isOver, seen: () => undefined, fault }),
   );
-  const replies = replyToMany({
-    ...{ ask: askAs(stage.recruiter, 'replier'), take: () => waiting.splice(0, 50), fault },
-    isOver: () => !delivering && waiting.length === 0,
-    acknowledge: (ids) => void replied.push(...ids),
-  });
   await wait(PAUSE_MS);
   for (const [at, node] of nodes.entries()) {
     await node.turnTo(resolve('.'));
@@ -101,7 +85,7 @@ try {
     await wait(PAUSE_MS);
   }
   over = true;
-  await Promise.all([work, ...keeping, replies]);
+  await Promise.all([begun.work, ...keeping]);
   let outcome = await readOutcome(db);
   for (const end = performance.now() + JOBS_MS; outcome.jobs > 0 && performance.now() < end; await wait(500))
     outcome = await readOutcome(db);

@@ -16,7 +16,7 @@ import { startNodes } from './lib/nodes.ts';
 import { report } from './lib/report.ts';
 import { askerOf } from './nodes/asking.ts';
 import { faultsOf } from './nodes/history.ts';
-import { deliverAll, replyToMany } from './nodes/people.ts';
+import { deliverAndReply } from './nodes/people.ts';
 import { readOutcome } from './nodes/read-outcome.ts';
 import { setStage } from './nodes/stage.ts';
 
@@ -49,10 +49,14 @@ const nodes = await startNodes(2, folder, () => ({ DATABASE_URL: proxy.url }));
 
 const faults: string[] = [];
 const fault = (what: string) => void faults.push(what);
-const [delivered, waiting, replied]: [string[], string[], string[]] = [[], [], []];
-let [isOver, promotedAt, writtenAt] = [false, 0, 0];
+let [promotedAt, writtenAt] = [0, 0];
 const askAs = (token: string, name: string, at: number) =>
   askerOf({ origin: nodes[at % 2]?.origin ?? '', token, name, fault });
+
+const wrote = () => {
+  if (promotedAt > 0) writtenAt ||= performance.now();
+};
+const { delivered, replied, work } = deliverAndReply({ stage, askAs, wrote, fault });
 
 const failOver = async () => {
   while (delivered.length < (each * SEEKERS) / 3) await wait(10);
@@ -62,23 +66,7 @@ const failOver = async () => {
   proxy.turnTo(standby.url);
   await primary.stop();
 };
-const acknowledge = (id: string) => {
-  if (promotedAt > 0) writtenAt ||= performance.now();
-  delivered.push(id);
-  waiting.push(id);
-};
-const delivering = stage.people.map(({ token, resumeId }, at) =>
-  deliverAll({ ask: askAs(token, `seeker${at}`, at), resumeId, posts: stage.postIds, acknowledge, fault }),
-);
-const work = Promise.all(delivering).finally(() => {
-  isOver = true;
-});
-const replies = replyToMany({
-  ...{ ask: askAs(stage.recruiter, 'replier', 1), take: () => waiting.splice(0, 50), fault },
-  isOver: () => isOver && waiting.length === 0,
-  acknowledge: (ids) => void replied.push(...ids),
-});
-await Promise.all([work, replies, failOver()]);
+await Promise.all([work, failOver()]);
 
 let outcome = await readOutcome(db);
 for (const end = performance.now() + JOBS_MS; outcome.jobs > 0 && performance.now() < end; await wait(200))

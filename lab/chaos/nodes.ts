@@ -8,7 +8,7 @@ import { startBalancer } from './nodes/balancer.ts';
 import { faultsOf } from './nodes/history.ts';
 import { killInTurn } from './nodes/kill-in-turn.ts';
 import { startNginx } from './nodes/nginx.ts';
-import { deliverAll, openAndClose, replyToMany } from './nodes/people.ts';
+import { deliverAndReply, openAndClose } from './nodes/people.ts';
 import { readOutcome } from './nodes/read-outcome.ts';
 import { setStage } from './nodes/stage.ts';
 
@@ -34,49 +34,17 @@ const began = performance.now();
 
 const faults: string[] = [];
 const fault = (what: string) => void faults.push(what);
-const delivered: string[] = [];
-const waiting: string[] = [];
-const replied: string[] = [];
 let seen = 0;
-let isOver = false;
 const askAs = (token: string, name: string) => askerOf({ origin: balancer.origin, token, name, fault });
-
-const work = Promise.all(
-  stage.people.map(({ token, resumeId }, at) =>
-    deliverAll({
-      ask: askAs(token, `seeker${at}`),
-      resumeId,
-      posts: stage.postIds,
-      acknowledge: (id) => {
-        delivered.push(id);
-        waiting.push(id);
-      },
-      fault,
-    }),
-  ),
-).finally(() => {
-  isOver = true;
-});
-const around = Promise.all([
-  ...stage.kept.map(({ token, postId }, at) =>
-    openAndClose({
-      ask: askAs(token, `keeper${at}`),
-      postId,
-      isOver: () => isOver,
-      seen: () => {
-        seen += 1;
-      },
-      fault,
-    }),
-  ),
-  replyToMany({
-    ask: askAs(stage.recruiter, 'replier'),
-    take: () => waiting.splice(0, 50),
-    isOver: () => isOver && waiting.length === 0,
-    acknowledge: (ids) => void replied.push(...ids),
-    fault,
+const { delivered, replied, isDelivering, work } = deliverAndReply({ stage, askAs, fault });
+const keeping = stage.kept.map(({ token, postId }, at) =>
+  openAndClose({
+    ...{ ask: askAs(token, `keeper${at}`), postId, isOver: () => !isDelivering(), fault },
+    seen: () => {
+      seen += 1;
+    },
   }),
-]);
+);
 const [killed] = await Promise.all([
   killInTurn({
     nodes,
@@ -86,7 +54,7 @@ const [killed] = await Promise.all([
     progress: () => delivered.length / (each * seekers),
   }),
   work,
-  around,
+  ...keeping,
 ]);
 
 // Each session once at each node.

@@ -17,7 +17,7 @@ import { asker } from '../ledger/ask.ts';
 import type { Acknowledged as Booked } from '../ledger/history.ts';
 import { makeSchool, makeTalents } from '../ledger/stage.ts';
 import { askerOf } from '../nodes/asking.ts';
-import { deliverAll, openAndClose, replyToMany } from '../nodes/people.ts';
+import { deliverAndReply, openAndClose } from '../nodes/people.ts';
 import { setStage } from '../nodes/stage.ts';
 
 const SEEKERS = 3;
@@ -65,14 +65,12 @@ type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** Deliveries, replies, messages, registrations, decisions, orders and refreshes through nginx, until it is stopped. */
 export function startLoad(origin: string, prepared: Prepared, gateway: Awaited<ReturnType<typeof openGateway>>) {
-  const load: Load = {
-    ...{ delivered: [], replied: [], messages: [], heard: [], registered: [], booked: [], faults: [], writes: [] },
-  };
+  const faults: string[] = [];
+  const writes: number[] = [];
   let over = false;
   const isOver = () => over;
-  const fault = (what: string) => void load.faults.push(what);
-  const wrote = () => void load.writes.push(performance.now());
-  const waiting: string[] = [];
+  const fault = (what: string) => void faults.push(what);
+  const wrote = () => void writes.push(performance.now());
   function* untilOver<T>(all: readonly T[]) {
     for (const one of all) if (!over) yield one;
   }
@@ -84,24 +82,10 @@ export function startLoad(origin: string, prepared: Prepared, gateway: Awaited<R
     };
   const { stage, chat, exam } = prepared;
   const askAs = (token: string, name: string) => paced(askerOf({ origin, token, name, fault }));
-  const deliveries = stage.people.map(({ token, resumeId }, at) => {
-    const acknowledge = (id: string) => {
-      wrote();
-      load.delivered.push(id);
-      waiting.push(id);
-    };
-    const ask = askAs(token, `seeker${at}`);
-    return deliverAll({ ask, resumeId, posts: untilOver(stage.postIds), acknowledge, fault });
-  });
-  let delivering = true;
-  const delivered = Promise.all(deliveries).finally(() => {
-    delivering = false;
-  });
-  const take = () => waiting.splice(0, 50);
-  const reply = replyToMany({
-    ...{ ask: askAs(stage.recruiter, 'replier'), take, isOver: () => !delivering && waiting.length === 0, fault },
-    acknowledge: (ids) => void load.replied.push(...ids),
-  });
+  const { delivered, replied, work: deliveries } = deliverAndReply({ stage, askAs, isOver, wrote, fault });
+  const load: Load = {
+    ...{ delivered, replied, messages: [], heard: [], registered: [], booked: [], faults, writes },
+  };
   const keeping = stage.kept.map(({ token, postId }, at) =>
     openAndClose({ ask: askAs(token, `keeper${at}`), postId, isOver, seen: wrote, fault }),
   );
@@ -168,7 +152,7 @@ export function startLoad(origin: string, prepared: Prepared, gateway: Awaited<R
   const buying = async () => {
     while (!over) for (const act of [byTransfer, online, useQuota]) await act(buyer);
   };
-  const work = Promise.all([delivered, reply, ...keeping, ...talking, registrations, ...reviews, buying()]);
+  const work = Promise.all([deliveries, ...keeping, ...talking, registrations, ...reviews, buying()]);
   return {
     load,
     isOver,

@@ -1,5 +1,6 @@
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { Ask } from './asking.ts';
+import type { setStage } from './stage.ts';
 
 interface Seeker {
   ask: Ask;
@@ -59,7 +60,7 @@ interface Replier {
 }
 
 /** Batch replies: an outbox job runs each ten seconds later. */
-export async function replyToMany({ ask, take, isOver, acknowledge, fault }: Replier): Promise<void> {
+async function replyToMany({ ask, take, isOver, acknowledge, fault }: Replier): Promise<void> {
   for (let last = false; !last; ) {
     last = isOver();
     const ids = take();
@@ -70,4 +71,41 @@ export async function replyToMany({ ask, take, isOver, acknowledge, fault }: Rep
     }
     if (!last) await new Promise((done) => setTimeout(done, 500));
   }
+}
+
+interface Work {
+  stage: Awaited<ReturnType<typeof setStage>>;
+  /** A caller of the nodes for a person, the `at`th of their kind. */
+  askAs(token: string, name: string, at: number): Ask;
+  /** Whether no further delivery begins. */
+  isOver?(): boolean;
+  /** Called with every acknowledged delivery. */
+  wrote?(): void;
+  fault(what: string): void;
+}
+
+/** All seekers deliver while a recruiter replies to them in batches; what is acknowledged is collected. */
+export function deliverAndReply({ stage, askAs, isOver = () => false, wrote = () => undefined, fault }: Work) {
+  const [delivered, waiting, replied]: [string[], string[], string[]] = [[], [], []];
+  let delivering = true;
+  function* untilOver(posts: readonly string[]) {
+    for (const post of posts) if (!isOver()) yield post;
+  }
+  const acknowledge = (id: string) => {
+    wrote();
+    delivered.push(id);
+    waiting.push(id);
+  };
+  const deliveries = stage.people.map(({ token, resumeId }, at) =>
+    deliverAll({ ask: askAs(token, `seeker${at}`, at), resumeId, posts: untilOver(stage.postIds), acknowledge, fault }),
+  );
+  const delivery = Promise.all(deliveries).finally(() => {
+    delivering = false;
+  });
+  const replies = replyToMany({
+    ...{ ask: askAs(stage.recruiter, 'replier', 1), take: () => waiting.splice(0, 50), fault },
+    isOver: () => !delivering && waiting.length === 0,
+    acknowledge: (ids) => void replied.push(...ids),
+  });
+  return { delivered, replied, isDelivering: () => delivering, work: Promise.all([delivery, replies]) };
 }
