@@ -26,10 +26,23 @@ export function either(parts: readonly Part[]): Part[] {
   const byList = Map.groupBy(parts, listOf);
   return parts.flatMap((part) => {
     const list = listOf(part);
-    const same = list === null ? [part] : (byList.get(list) ?? [part]);
+    const same = list === null ? [part] : narrowest(byList.get(list) ?? [part], list);
+    if (!same.includes(part)) return [];
     if (same.length === 1) return [part];
     return part === same[0] ? [merged(same)] : [];
   });
+}
+
+/** Of so many posts a word says little beside one that names a single post: 档案 of 总务处 档案员. */
+const vague = 4;
+
+/** Of posts, those that say most: what contains another is left out. */
+function narrowest(parts: readonly Part[], list: string): readonly Part[] {
+  if (list !== 'role') return parts;
+  const found = parts.map((part) => [part, new Set(part.groups.flatMap(codesOf))] as const);
+  const isWider = (codes: Set<string>, others: Set<string>) =>
+    others.size < codes.size && (codes.size >= vague || [...others].every((code) => codes.has(code)));
+  return found.flatMap(([part, codes]) => (found.some(([, others]) => isWider(codes, others)) ? [] : [part]));
 }
 
 function merged(parts: readonly Part[]): Part {

@@ -13,6 +13,7 @@ describe('chips', () => {
     ['a filler', '语文老师招聘', '语文 · 老师'],
     ['nested places', '广东惠州博罗 英语', '惠州·博罗 · 英语'],
     ['either place', '广州 深圳', '广州、深圳'],
+    ['the narrower of two posts', '总务处 档案员', '档案'],
     ['either subject', '语文和数学老师', '语文、数学 · 老师'],
     ['a nickname', '魔都 语文', '上海 · 语文'],
     ['a group of provinces', '江浙沪 高中物理', '江浙沪 · 高中 · 物理'],
