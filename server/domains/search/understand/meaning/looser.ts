@@ -3,6 +3,8 @@
  * that asks for 大专, and a graduate one that asks for no experience.
  */
 const table: Readonly<Record<string, string>> = {
+  // Who kept to compulsory schooling looks for a post of the school's house.
+  '#e:junior': '#r:canteen #r:security #r:repair #r:boarding #r:driver',
   '#e:senior': '#e:junior',
   '#e:college': '#e:secondary-vocational #e:senior #e:junior',
   '#e:bachelor': '#e:college #e:secondary-vocational #e:senior',
