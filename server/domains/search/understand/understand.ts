@@ -5,6 +5,7 @@ import type { SearchEngine } from '../engine.ts';
 import { type CodeFilter, type Condition, conditionOf } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
 import { reworded } from './extra-words.ts';
+import { meansTeaching } from './meaning/means-teaching.ts';
 import { normalise } from './normalise.ts';
 import type { Part } from './part.ts';
 import { liesIn } from './places/places.ts';
@@ -13,7 +14,6 @@ import { readOnce } from './read-once.ts';
 import { readQuery } from './read-query.ts';
 import { saidBy } from './read-words.ts';
 import { type Repaired, repairParts } from './repair/repair-parts.ts';
-import type { WordGroup } from './word-group.ts';
 
 /** What a search means, and how its keyword was read. */
 export interface Understood {
@@ -121,7 +121,3 @@ function split(parts: readonly Part[], condition: Condition, sort: Sort): Search
 const withoutTwins = (said: readonly CodeFilter[]): CodeFilter[] => [
   ...new Map(said.map((one) => [`${one.list} ${one.codes.join(' ')}`, one])).values(),
 ];
-
-/** 语文 means teaching it; 语文 编辑 does not. */
-const meansTeaching = (groups: readonly WordGroup[]): boolean =>
-  groups.some(({ kind }) => kind === 'generic' || kind === 'subject') && !groups.some(({ kind }) => kind === 'role');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchEngine } from '../../engine.ts';
 import { readQuery } from '../read-query.ts';
 import type { WordGroup } from '../word-group.ts';
-import { completed, giveUp } from './give-up.ts';
+import { giveUp } from './give-up.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const codesIn = (groups: readonly WordGroup[]) => groups.flatMap(({ codes }) => codes.flat());
@@ -39,41 +39,32 @@ describe('where no post has everything', () => {
     const none = engineWith((codes) => (codes.some((code) => /^#[xX]:/.test(code)) ? 0 : 1));
     expect(labels(await giveUp(none, readQuery('小学 语文'), [], now)).map(([, instead]) => instead)).not.toContain(0);
   });
-});
 
-describe('where few posts have everything', () => {
-  const few = engineWith((codes) => (codes.includes('#b:household-register') ? 3 : 50));
-
-  test('beside a post that teaches nothing, texts may name the 学科', async () => {
-    const labs = {
-      countUpTo: async (lists, _, { most }) =>
-        lists.map((groups) => (groups.some(({ kind, words }) => kind === 'plain' && words.length > 0) ? most : 3)),
-    } as Partial<SearchEngine> as SearchEngine;
-    const parts = await completed(labs, readQuery('化学 实验员'), now);
-    expect(parts?.map(({ label, ranks }) => [label, ranks])).toEqual([
-      ['化学', true],
-      ['实验技术', undefined],
+  test('a 学科 is looked for in the same place before it is elsewhere', async () => {
+    const engine = engineWith((codes) => {
+      const isHere = codes.includes('#c:420100') && !codes.some((code) => /^#[sS]:/.test(code));
+      return isHere || !codes.some((code) => code.startsWith('#c:')) ? 1 : 0;
+    });
+    const parts = await giveUp(engine, readQuery('初中 生物 武汉'), [], now);
+    expect(labels(parts)).toEqual([
+      ['初中', 0],
+      ['生物', undefined],
+      ['武汉', undefined],
     ]);
   });
 
-  test('those that have it come first, and others follow', async () => {
-    const [part] = (await completed(few, readQuery('落户 语文'), now)) ?? [];
-    expect([part?.label, part?.instead, part?.ranks]).toEqual(['落户', [], true]);
+  test('a 学段 alone is looked for elsewhere', async () => {
+    const engine = engineWith((codes) => (codes.some((code) => code.startsWith('#c:')) ? 0 : 1));
+    expect(labels(await giveUp(engine, readQuery('高中 武汉'), [], now))).toEqual([
+      ['高中', undefined],
+      ['武汉', 0],
+    ]);
   });
 
-  test('nothing is loosened where that brings no post', async () => {
-    const parts = readQuery('落户 语文');
-    expect(
-      await completed(
-        engineWith(() => 3),
-        parts,
-        now,
-      ),
-    ).toBe(parts);
-  });
-
-  test('nor where there are enough', async () => {
-    const parts = readQuery('语文');
-    expect(await completed(few, parts, now)).toBe(parts);
+  test('words without a demand do not take the place of one', async () => {
+    const engine = engineWith((codes) => (codes.includes('#b:weekend') ? 1 : 0));
+    const parts = readQuery('双休 石油');
+    const order = [...parts];
+    expect((await giveUp(engine, parts, order, now)).map(({ label }) => label)).toEqual(['双休']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Posted, SearchEngine } from '../../engine.ts';
 import { inName, inTitle } from '../../index/vector.ts';
 import { either } from '../either.ts';
-import { type Statement, statementsOf } from '../meaning/statements.ts';
+import { statementsOf } from '../meaning/statements.ts';
 import { isHan } from '../normalise.ts';
 import { type Part, partOf } from '../part.ts';
 import { readQuery } from '../read-query.ts';
@@ -9,7 +9,10 @@ import { groupOf } from '../read-words.ts';
 import { correctWord } from '../spelling/correct-word.ts';
 import { correctHan } from '../spelling/read-latin.ts';
 import { alternativesOf, lexemesOfGroups, type WordGroup } from '../word-group.ts';
-import { completed, giveUp, groupsOf, halvesOf, isGeneric, softest, widened } from './give-up.ts';
+import { completed } from './complete.ts';
+import { isBase, isGeneric, softest } from './demands.ts';
+import { giveUp } from './give-up.ts';
+import { groupsOf, halvesOf, widened } from './wider.ts';
 
 /** A word that was read as another, or that may mean another. */
 export interface Guess {
@@ -42,24 +45,6 @@ const isHeld = ({ groups: [group] }: Part): boolean =>
   group?.codes.length !== undefined &&
   group.codes.length > 0 &&
   group.codes.flat().every((code) => code.startsWith('#q:'));
-/** Lists that say what is sought; a place or a 职称 alone is no answer to a word that no post has. */
-const telling = new Set<Statement['list']>([
-  ...([
-    'stage',
-    'subject',
-    'role',
-    'companyType',
-    'tenure',
-    'education',
-    'experience',
-    'certificate',
-    'benefit',
-  ] as const),
-]);
-/** A saying that titles have in words, and what is taught, say what is sought without a code. */
-const isNamed = ({ isSaid, groups }: Part): boolean => isSaid === true && groups.some(({ kind }) => kind === 'named');
-const isBase = (part: Part): boolean =>
-  part.pay !== undefined || isNamed(part) || statementsOf(part).some(({ list, not }) => telling.has(list) && !not);
 /**
  * Corrects words that no post contains, or drops them; then, while no post contains all remaining ones, drops the most common of
  * the less important words. If what remains would not say what is sought, all parts stay, and the answer is empty.
@@ -108,7 +93,8 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
     };
   const plain = [...guessed.filter(mayGo), ...byCommonness(read.filter(mayGo), posted)];
   const order = [...new Set([...read.filter(isHeld), ...plain, ...softest(read)])];
-  const kept = (await completed(engine, read, now)) ?? (await giveUp(engine, read, order, now));
+  const kept =
+    (await completed(engine, read, now)) ?? (await rest(engine, await giveUp(engine, read, order, now), now));
   const dropped = read.filter(
     (part) => !kept.some(({ label, ranks }) => ranks && label === part.label) && !kept.includes(part),
   );
@@ -123,6 +109,9 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
     offered,
   };
 }
+
+const rest = async (engine: SearchEngine, parts: readonly Part[], now: Date) =>
+  (await completed(engine, parts, now)) ?? parts;
 
 /** The number of posts that its most common form has, at most. */
 const postsOf = ({ groups }: Part, posted: Posted): number =>

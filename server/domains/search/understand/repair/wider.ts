@@ -1,0 +1,60 @@
+import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
+import { regionLexeme, saidLexeme } from '../../index/code-bits.ts';
+import { type Part, partOf } from '../part.ts';
+import { cityOfRegion, isCounty, isProvince } from '../places/places.ts';
+import { regionsOf } from '../places/settle-places.ts';
+import { labelOfCodes } from '../read-query.ts';
+import { groupOf, saidBy, wordsInside } from '../read-words.ts';
+import type { WordGroup } from '../word-group.ts';
+
+/** What contains a word: 就业 of 就业指导; null if nothing does. */
+export function widened({ text, label, near, groups: [group, ...more] }: Part): Part | null {
+  const { within = [], codes = [] } = group ?? {};
+  if (codes.length > 0 || within.length === 0 || more.length > 0) return null;
+  return partOf(text, near ?? labelOfCodes(within.flat()) ?? label, { text, kind: 'trait', codes: within, words: [] });
+}
+
+/** 水利工程 as 水利 or as 工程, where no post has all of the compound and the rest. */
+export const halvesOf = ({ text, isSaid, groups: [group] }: Part): Part[] =>
+  isSaid || group?.kind !== 'plain'
+    ? []
+    : wordsInside(group.text)
+        .flat()
+        .map((half) => partOf(text, half, groupOf(half)));
+
+/** A 学段 or 学科 as the search has it: by a code, or by what titles say. */
+function asSearched(group: WordGroup): WordGroup {
+  const said = saidBy(group);
+  if (!said) return group;
+  return { text: group.text, kind: 'trait', codes: said.codes.map((code) => [saidLexeme(said.list, code)]), words: [] };
+}
+
+/** The groups that parts require, a settled place among them. */
+export const groupsOf = (parts: readonly Part[]): WordGroup[] =>
+  parts.flatMap(({ text, region, groups, instead = groups }) => {
+    const required = instead.map(asSearched);
+    return region === undefined ? required : [...required, placeGroup(text, region)];
+  });
+
+const placeGroup = (text: string, region: string): WordGroup => ({
+  ...{ text, kind: 'place', codes: [[regionLexeme(region)]], words: [] },
+});
+
+/** The place with those around it instead, nearest first, and with none. */
+export function widerPlaces(part: Part): (Part & { instead: WordGroup[] })[] {
+  const [own, ...more] = regionsOf(part);
+  const isRefused = part.groups.some(({ not }) => not);
+  if (own === undefined || isRefused) return [];
+  const { region, ...place } = part;
+  const groups = region === undefined ? part.groups : [placeGroup(part.text, region)];
+  const city = isCounty(own) ? [cityOfRegion(own)] : [];
+  const around = more.length > 0 || isProvince(own) ? [] : [...city, provinceCodeOf(cityOfRegion(own))];
+  const wider = around.filter((code) => code !== own).map((code) => [placeGroup(part.text, code)]);
+  return [...wider, []].map((instead) => ({ ...place, groups, instead }));
+}
+
+/** A part, and what stands for it. */
+export type Step = [part: Part, other: Part];
+
+export const isSame = (some: readonly WordGroup[], others: readonly WordGroup[]): boolean =>
+  some.every((group, at) => group === others[at]);
