@@ -59,6 +59,9 @@ export interface Applicant {
   certificate: ApplicantCertificate;
 }
 
+/** The check of a reader who has chosen nothing yet. */
+export const usualApplicant: Applicant = { education: 'bachelor', major: 'chinese', certificate: 'primary' };
+
 /** An applicant as a parameter of a URL: `master-math-senior`. */
 export const applicantText = ({ education, major, certificate }: Applicant): string =>
   [education, major, certificate].join('-');

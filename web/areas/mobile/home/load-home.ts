@@ -1,22 +1,40 @@
 import type { Call } from '#contract/api.ts';
+import { applicantText, usualApplicant } from '#contract/search/applicant.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 
 const SHOWN = 10;
+const aside = { background: true, quiet: true };
+const orNull = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null);
 
 /** The mobile home page's data for a city, or the whole country: hot and newest posts. */
 export async function loadMobileHome(call: Call, url: URL) {
   const given = url.searchParams.get('cityCode') ?? '';
   const cityCode = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : undefined;
+  const check = { applicant: applicantText(usualApplicant), cityCode };
+  // All but the posts are optional.
+  const others = Promise.all([
+    orNull(call('GET /api/posts/open-to', { query: check }, aside)),
+    orNull(call('GET /api/fairs', {}, aside)),
+    orNull(call('GET /api/answers', {}, aside)),
+  ]);
   const { hot, newest, stats, hotWords } = await call('GET /api/home', { query: { cityCode } }).catch(failPage);
   const all = Object.values(hot).flat();
   const known = new Map(all.map((post) => [post.id, post]));
+  const hotPosts = [...known.values()].slice(0, SHOWN);
+  const companies = [...new Set([...hotPosts, ...newest.slice(0, SHOWN)].map(({ company }) => company.id))].join(',');
+  const strips = companies && (await orNull(call('GET /api/answers/strips', { query: { companies } }, aside)));
+  const [openTo, fairs, answers] = await others;
   return {
     cityCode,
     stats,
+    openTo,
+    fair: fairs?.items[0] ?? null,
+    answer: answers?.recent[0] ?? null,
+    strips: strips || {},
     hotWords: hotWords.slice(0, 6),
-    hot: [...known.values()].slice(0, SHOWN).map(listedPost),
+    hot: hotPosts.map(listedPost),
     newest: newest.slice(0, SHOWN).map(listedPost),
     now: Date.now(),
   };

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, Fragment } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { totalText } from '#web/features/posts/total-text.ts';
@@ -17,6 +17,7 @@ import { MobileJob } from '../shell/mobile-job.tsx';
 import { MobileSearch } from '../shell/mobile-search.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
 import { forgetList } from './cached-lists.ts';
+import { EACH, ListBreak } from './list-break.tsx';
 import type { MobileListData } from './load-list.ts';
 import { useEndless } from './use-endless.ts';
 
@@ -73,8 +74,11 @@ function Posts({ data }: { data: MobileListData }) {
   return (
     <>
       <ul className="m-jobs">
-        {cards.map((post) => (
-          <MobileJob key={post.id} post={post} now={data.now} />
+        {cards.map((post, at) => (
+          <Fragment key={post.id}>
+            {at > 0 && at % EACH === 0 && <ListBreak at={at / EACH - 1} cityCode={data.filters.cityCode} />}
+            <MobileJob post={post} now={data.now} />
+          </Fragment>
         ))}
       </ul>
       <div ref={end} className="grid place-items-center min-h-37 pt-2.5 text-ink-3 text-[0.875rem]" aria-live="polite">

@@ -124,14 +124,11 @@ export function MinePage() {
     location.assign(site?.pcSiteUrl ?? paths.home());
   };
   return (
-    <div className="m-page m-wide grid grid-cols-1 items-start gap-3 pt-4 lg:grid-cols-2 lg:gap-4">
+    <div className="m-page grid grid-cols-1 items-start gap-3 pt-4">
       <h1 className="sr-only">我的</h1>
       <div className="min-w-0 space-y-3">
         {seeker ? (
-          <section
-            aria-label="我"
-            className="-mx-4 -mt-4 border-b border-line bg-surface px-4 pt-4 pb-3 lg:m-0 lg:rounded-card lg:border"
-          >
+          <section aria-label="我" className="-mx-4 -mt-4 border-b border-line bg-surface px-4 pt-4 pb-3">
             <Person />
             <MineNumbers mine={mine} />
           </section>
@@ -142,7 +139,7 @@ export function MinePage() {
         {resume && <ResumeCard resume={resume} />}
       </div>
       {seeker && (
-        <ul className="m-rows min-w-0 lg:row-span-2">
+        <ul className="m-rows min-w-0">
           <MineRow
             Icon={Send}
             label="投递记录"
@@ -177,8 +174,12 @@ export function MinePage() {
         <MineRow Icon={Moon} label="外观" note={theme === 'dark' ? '深色' : '浅色'} onPress={switchTheme} />
         <MineRow Icon={Monitor} label="电脑版" onPress={toWide} />
         <MineRow Icon={Shield} label="用户协议与隐私政策" href={paths.mobilePrivacy()} />
-        {seeker && <MineRow Icon={LogOut} label="退出登录" last onPress={() => void leave()} />}
       </ul>
+      {seeker && (
+        <ul className="m-rows min-w-0">
+          <MineRow Icon={LogOut} label="退出登录" last onPress={() => void leave()} />
+        </ul>
+      )}
     </div>
   );
 }

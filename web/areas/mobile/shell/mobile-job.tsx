@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import type { AnswerStripData } from '#contract/answers/answers.ts';
+import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
@@ -9,8 +11,19 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { agoText, shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
+/** A rate below it is no merit. */
+const LOW = 80;
+
 /** A post in a mobile list; the whole card is a link. `now` is the time of the page's data. */
-export function MobileJob({ post, now }: { post: ListedPost; now: number }) {
+export function MobileJob({
+  post,
+  now,
+  strip,
+}: {
+  post: ListedPost;
+  now: number;
+  strip?: AnswerStripData | undefined;
+}) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
   const { company } = post;
   return (
@@ -46,8 +59,14 @@ export function MobileJob({ post, now }: { post: ListedPost; now: number }) {
       </p>
       <p className="m-job-line pl-8">
         <span className="cut">{`${post.place.replace('·', ' ')} · ${experienceText(post.experience)}`}</span>
-        <span className="ml-auto flex-none">
-          {company.replyRate !== null && <span className="text-ok-ink">回复率 {company.replyRate}%</span>}
+        <span className="ml-auto flex flex-none items-center gap-2">
+          {strip && <AnswerStrip days={strip.days} />}
+          {company.replyRate !== null && (
+            <span className={company.replyRate < LOW ? 'text-ink-2' : 'text-ok-ink'}>
+              {strip ? '' : '回复率 '}
+              {company.replyRate}%
+            </span>
+          )}
           {read && company.replyRate === null && '看过'}
         </span>
       </p>

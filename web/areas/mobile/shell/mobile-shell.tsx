@@ -7,6 +7,7 @@ import { type Places, PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 import { mobileTwin } from './mobile-twin.ts';
 import { TabBar, useHasTabs } from './tab-bar.tsx';
+import { WideAside } from './wide-aside.tsx';
 
 function subscribe(changed: () => void) {
   window.addEventListener('online', changed);
@@ -62,6 +63,7 @@ export function MobileShell({ children }: { children: ReactNode }) {
           {children}
         </main>
         {hasTabs && <TabBar />}
+        <WideAside />
         <ChatHost />
         <RouteAnnouncer />
       </div>

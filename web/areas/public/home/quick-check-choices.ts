@@ -6,6 +6,7 @@ import {
   applicantMajors,
   applicantOf,
   applicantText,
+  usualApplicant,
 } from '#contract/search/applicant.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
@@ -30,7 +31,6 @@ export interface ChoiceRow {
   more: Choice[];
 }
 
-const usual: Applicant = { education: 'bachelor', major: 'chinese', certificate: 'primary' };
 const FIRST_MAJORS: readonly ApplicantMajor[] = ['education', 'math', 'chinese', 'english'];
 const FIRST_CERTIFICATES = ['none', 'primary', 'junior', 'senior'];
 const CITIES = 3;
@@ -41,7 +41,7 @@ export function checkOfAddress(query: URLSearchParams, cityCode: string | undefi
   const known = given && Object.hasOwn(hotCities, given) ? given : undefined;
   const isAnywhere = given === 'any';
   return {
-    applicant: applicantOf(query.get('applicant') ?? '') ?? usual,
+    applicant: applicantOf(query.get('applicant') ?? '') ?? usualApplicant,
     cityCode: isAnywhere ? undefined : (known ?? cityCode),
   };
 }
