@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 import { fullSheet } from '#contract/exams/interview/groups.ts';
 import { earlyMs, type JudgeView } from '#contract/exams/interview/judge.ts';
 import { leftText, whenText } from '#web/features/exams/exam-words.ts';
-import { Meter } from '#web/ui/progress.tsx';
 
 export interface Wait {
   title: string;
@@ -30,6 +29,9 @@ const preparations = [
   '每人每项给一次分，封存后自己不能再改',
 ];
 
+/** How the full mark divides, not a result: one strength a criterion. */
+const tints = ['bg-(--chart-1)', 'bg-(--chart-2)', 'bg-(--chart-3)'];
+
 /** What a judge knows and can prepare until the first number comes in. */
 export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
   const { group, lots, beforeDraw } = view;
@@ -41,48 +43,48 @@ export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
     { name: '开始评分', isDone: false, when: group.startsAt },
   ];
   return (
-    <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_360px]">
-      <section className="card p-8 max-sm:p-5" aria-label="等待">
+    <div className="grid flex-1 gap-3 md:grid-cols-[minmax(0,1fr)_360px]">
+      <section className="card flex flex-col p-8 max-sm:p-5" aria-label="等待">
         <h2 className="text-32 leading-tight max-sm:text-24">{wait.title}</h2>
-        <p className="mt-2 text-14">{wait.text}</p>
-        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-[auto_auto_1fr]">
-          <div>
-            <dt className="text-13 text-ink-3">{isAhead ? '距开始' : '开始时间已到'}</dt>
-            <dd className="num text-20 text-warm-ink">{isAhead ? leftText(group.startsAt, Date.now()) : '等候抽签'}</dd>
-          </div>
-          {people > 0 && (
-            <div>
-              <dt className="text-13 text-ink-3">{lots.length > 0 ? '本组' : '本组岗位'}</dt>
-              <dd className="num text-20">{people} 人</dd>
-            </div>
-          )}
-          <div className="max-sm:col-span-2">
-            <dt className="text-13 text-ink-3">地点</dt>
-            <dd className="text-16 text-ink-1">{group.place}</dd>
-          </div>
-        </dl>
-        <ol className="mt-6 grid gap-3 sm:grid-cols-3">
+        <p className="mt-2 text-16">{wait.text}</p>
+        <div className="my-auto py-8 max-sm:py-6">
+          <p className="text-14 text-ink-3">{isAhead ? '距开始' : '开始时间已到'}</p>
+          <p className="num text-[72px] leading-[1.15] text-warm-ink max-sm:text-[44px]">
+            {isAhead ? leftText(group.startsAt, Date.now()) : '等候抽签'}
+          </p>
+          <p className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-16 text-ink-3">
+            <span>
+              地点 <b className="font-semibold text-ink-1">{group.place}</b>
+            </span>
+            {people > 0 && (
+              <span>
+                {lots.length > 0 ? '本组' : '本组岗位'} <b className="num text-ink-1">{people}</b> 人
+              </span>
+            )}
+          </p>
+        </div>
+        <ol className="grid sm:grid-cols-3">
           {steps.map(({ name, isDone, when }, at) => (
             <li
               key={name}
               className={clsx(
-                'rounded-ctl px-4 py-3 max-sm:flex max-sm:items-center max-sm:justify-between',
-                isDone ? 'bg-ok-tint' : 'bg-fill',
+                'border-t-3 pt-3 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:pb-3',
+                isDone ? 'border-ok' : 'border-line',
               )}
             >
-              <span className="flex items-center gap-2 font-medium text-ink-1">
+              <span className="flex items-center gap-2 text-16 font-medium text-ink-1">
                 <span
                   className={clsx(
-                    'grid size-5 place-items-center rounded-full text-12',
-                    isDone ? 'bg-ok text-surface' : 'bg-surface text-ink-3',
+                    'grid size-6 place-items-center rounded-full text-12',
+                    isDone ? 'bg-ok text-surface' : 'bg-fill-hover text-ink-2',
                   )}
                   aria-hidden
                 >
-                  {isDone ? <Check size={12} /> : at + 1}
+                  {isDone ? <Check size={14} /> : at + 1}
                 </span>
                 {name}
               </span>
-              <span className="tabular block text-13 sm:mt-1 text-ink-3">
+              <span className="tabular block text-13 text-ink-3 sm:mt-1 sm:pl-8">
                 {when ? whenText(when) : isDone ? '已完成' : '考务当场进行'}
               </span>
             </li>
@@ -96,19 +98,22 @@ export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
         <h2 className="text-16">
           评分表 <span className="text-13 font-normal text-ink-3">满分 {fullSheet}</span>
         </h2>
-        <ul className="mt-3 grid gap-3">
-          {group.criteria.map(({ name, max }) => (
-            <li key={name}>
-              <p className="flex justify-between gap-3 text-14">
-                <span className="text-ink-1">{name}</span>
-                <span className="tabular text-ink-1">0–{max} 分</span>
-              </p>
-              <Meter className="mt-1 h-1.5!" value={max} of={fullSheet} />
+        <p className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
+          {group.criteria.map(({ name, max }, at) => (
+            <span key={name} className={tints[at % tints.length]} style={{ flexGrow: max }} />
+          ))}
+        </p>
+        <ul className="mt-2 divide-y divide-line">
+          {group.criteria.map(({ name, max }, at) => (
+            <li key={name} className="flex items-center gap-3 py-2.5 text-16">
+              <span className={`size-3 flex-none rounded-tag ${tints[at % tints.length]}`} aria-hidden="true" />
+              <span className="text-ink-1">{name}</span>
+              <span className="tabular ml-auto text-ink-1">0–{max} 分</span>
             </li>
           ))}
         </ul>
         <h2 className="mt-6 mb-2 text-16">开始前</h2>
-        <ul className="grid list-disc gap-1 pl-5 text-13">
+        <ul className="grid list-disc gap-2 pl-5 text-14">
           {preparations.map((text) => (
             <li key={text}>{text}</li>
           ))}
