@@ -4,14 +4,19 @@ import type { CompanyCard } from '#contract/companies/company-shapes.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
 import { paths } from '#web/paths.ts';
 
-/** A company in the list: name, reply rate, and number of open posts. */
+/** A rate below it is no merit. */
+const LOW = 80;
+
+/** A company in the list: its picture, name, reply rate, and number of open posts. */
 export function CompanyTile({ company, strip }: { company: CompanyCard; strip: AnswerStripData | undefined }) {
   const { id, name, logoUrl, type, size, cityName, replyRate, openPosts, status } = company;
   const facts = [cityName, companyTypeLabel(type), companySizeLabel(size)].filter(Boolean);
   return (
-    <article className="tile flex-col gap-3">
+    <article className="tile flex-col gap-3 overflow-hidden">
+      <SchoolPicture company={company} className="-mx-4 -mt-3.5 mb-1 h-22 max-sm:hidden" />
       <div className="flex gap-3">
         <CompanyLogo name={name} src={logoUrl} size={52} />
         <div className="min-w-0 flex-1">
@@ -38,7 +43,7 @@ export function CompanyTile({ company, strip }: { company: CompanyCard; strip: A
         {replyRate === null ? (
           <span className="text-ink-3">暂无回复率</span>
         ) : (
-          <span className="flex items-center gap-2 text-ok-ink">
+          <span className={`flex items-center gap-2 ${replyRate < LOW ? 'text-ink-2' : 'text-ok-ink'}`}>
             {strip && <AnswerStrip days={strip.days} />}
             回复率 {replyRate}%
           </span>

@@ -65,8 +65,8 @@ function ArticleRow({ item, now }: { item: ContentCard; now: number }) {
           </h2>
           <p className="mt-1 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
           <Facts
-            className="mt-2"
-            facts={[categoryLabel(item), item.source, agoText(item.publishAt, now), viewsText(item.viewCount)]}
+            className="mt-2 max-sm:[&>:nth-child(n+3)]:hidden"
+            facts={[categoryLabel(item), agoText(item.publishAt, now), item.source, viewsText(item.viewCount)]}
           />
         </div>
         <ContentCover item={item} className="aspect-8/5 w-36 flex-none rounded-ctl max-sm:w-26" />

@@ -14,28 +14,30 @@ import {
 import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { Meter } from '#web/ui/progress.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** A fair in the list, wide where it has a row of its own: date first, then title, place and exhibitors. Its state is said where sign-up is not simply open. */
+/** A fair in the list: date first, then title, place, exhibitors and seats. Its state is said where sign-up is not simply open. */
 export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
   const state = stateWords(fair, now);
   const open = takesSignUps(fair, now);
+  const full = fair.taken >= fair.capacity;
   const over = state.label === '已结束' || state.label === '已取消';
   return (
-    <article className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[76px_minmax(0,1fr)] @4xl:grid-cols-[300px_minmax(0,1fr)_220px] @6xl:grid-cols-[440px_minmax(0,1fr)_252px]">
-      <div className={`row-span-2 flex flex-col @4xl:row-span-1 ${over ? 'opacity-70' : ''}`}>
-        <p className="p-4 pb-2.5 max-sm:px-2 max-sm:pt-3 max-sm:text-center @4xl:flex @4xl:items-baseline @4xl:gap-3">
-          <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18 max-sm:leading-6">
+    <article className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[64px_minmax(0,1fr)]">
+      <div className={`row-span-2 flex flex-col ${over ? 'opacity-70' : ''}`}>
+        <p className="p-4 pb-2.5 max-sm:h-full max-sm:bg-brand-tint max-sm:px-1 max-sm:pt-4 max-sm:text-center">
+          <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18 max-sm:leading-6 max-sm:text-brand">
             {dotDay(fair.startsAt)}
           </b>
           <span className="tabular block text-12 whitespace-nowrap text-ink-2 max-sm:hidden">{hoursText(fair)}</span>
           <span className="block text-12 leading-4 text-ink-2 sm:hidden">{weekday(fair.startsAt)}</span>
         </p>
-        <FairCover fair={fair} className="min-h-20 flex-1 max-sm:min-h-10 @4xl:min-h-32" />
+        <FairCover fair={fair} className="min-h-20 flex-1 max-sm:hidden" />
       </div>
-      <div className="flex min-w-0 flex-col gap-2 p-4 pb-2 pl-5 max-sm:gap-1 max-sm:p-3 max-sm:pb-1 max-sm:pl-3.5 @4xl:my-auto">
+      <div className="flex min-w-0 flex-col gap-2 p-4 pb-2 pl-5 max-sm:gap-1 max-sm:p-3 max-sm:pb-1 max-sm:pl-3.5">
         <div className="flex items-start gap-3">
-          <h2 className="min-w-0 flex-1 text-16 @4xl:text-20">
+          <h2 className="min-w-0 flex-1 text-16">
             <a className="tile-link hover:text-brand" href={paths.fair(fair.id)}>
               {fair.title}
             </a>
@@ -57,18 +59,17 @@ export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
           <span className="cut">{whoComes(fair)}</span>
         </p>
       </div>
-      <p className="flex items-end justify-between gap-3 p-4 pt-0 pl-5 text-13 max-sm:p-3 max-sm:pt-0 max-sm:pl-3.5 @4xl:my-6 @4xl:flex-col @4xl:items-start @4xl:justify-center @4xl:border-l @4xl:border-line @4xl:p-0 @4xl:pl-8">
-        <span className="text-ink-3">
-          <span className="sm:hidden">
-            <b className="num">{fair.exhibitors.toLocaleString('en-US')}</b> 家 ·{' '}
-          </span>
-          <b className="num @4xl:text-24">{fair.posts.toLocaleString('en-US')}</b> 个岗位 ·{' '}
-          <b className="num @4xl:text-24">{fair.taken.toLocaleString('en-US')}</b> 人报名
+      <div className="flex items-end justify-between gap-4 p-4 pt-0 pl-5 text-13 max-sm:p-3 max-sm:pt-0 max-sm:pl-3.5">
+        <p className="min-w-0 flex-1 text-ink-3">
+          <b className="num">{fair.exhibitors.toLocaleString('en-US')}</b> 家 ·{' '}
+          <b className="num">{fair.posts.toLocaleString('en-US')}</b> 个岗位 ·{' '}
+          <b className="num">{fair.taken.toLocaleString('en-US')}</b> 人报名
+          {!over && <Meter value={fair.taken} of={fair.capacity} runsOut className="mt-1.5" />}
+        </p>
+        <span className={`btn btn-s ${open ? (full ? 'btn-tint' : 'btn-filled') : 'btn-outline'}`} aria-hidden="true">
+          {open ? (full ? '去候补' : '去报名') : '看详情'}
         </span>
-        <span className={`btn btn-s max-sm:hidden ${open ? 'btn-tint' : 'btn-outline'}`} aria-hidden="true">
-          {open ? (fair.taken >= fair.capacity ? '去候补' : '去报名') : '看详情'}
-        </span>
-      </p>
+      </div>
     </article>
   );
 }

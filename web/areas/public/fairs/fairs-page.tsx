@@ -144,9 +144,9 @@ function FairList({ data }: { data: FairsData }) {
             {monthLabel(month)}
             <span className="text-13 font-normal text-ink-3">{fairs.length} 场</span>
           </h2>
-          <ul className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1 max-sm:gap-2 [&>:last-child:nth-child(odd)]:col-span-full">
+          <ul className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1 max-sm:gap-2">
             {fairs.map((fair) => (
-              <li key={fair.id} className="@container">
+              <li key={fair.id}>
                 <FairRow fair={fair} now={now} />
               </li>
             ))}

@@ -27,8 +27,8 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
             <thead>
               <tr className="border-b border-line text-left text-13 text-ink-3">
                 <th className="py-2 font-normal">内容</th>
-                <th className="py-2 font-normal">版本</th>
-                <th className="py-2 font-normal">时间</th>
+                <th className="py-2 font-normal max-sm:hidden">版本</th>
+                <th className="py-2 pl-4 font-normal max-sm:text-right">时间</th>
               </tr>
             </thead>
             <tbody>
@@ -40,8 +40,11 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
                     </a>
                     {company && <span className="block text-12 text-ink-3">{company}</span>}
                   </td>
-                  <td className="tabular py-2 text-ink-2">{version}</td>
-                  <td className="tabular py-2 text-ink-2">{dayAndTime(grantedAt)}</td>
+                  <td className="tabular py-2 text-ink-2 max-sm:hidden">{version}</td>
+                  <td className="tabular py-2 pl-4 whitespace-nowrap text-ink-2 max-sm:text-right">
+                    {dayAndTime(grantedAt)}
+                    <span className="block text-12 text-ink-3 sm:hidden">{version} 版</span>
+                  </td>
                 </tr>
               ))}
             </tbody>

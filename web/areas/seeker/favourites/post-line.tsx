@@ -45,8 +45,11 @@ export function PostLine({ post, now, note, facts = [], actions, faded = false }
         <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={40} />
       </span>
       <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-52px)]">
-        <p className="flex items-baseline gap-2">
-          <a href={paths.job(post.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
+        <p className="flex items-baseline gap-2 max-sm:flex-wrap max-sm:gap-y-1">
+          <a
+            href={paths.job(post.id)}
+            className="truncate text-16 max-sm:whitespace-normal font-semibold text-ink-1 hover:text-brand"
+          >
             {post.title}
           </a>
           <span className="shrink-0">
@@ -82,10 +85,12 @@ export function PostLine({ post, now, note, facts = [], actions, faded = false }
           )}
         </p>
       ))}
-      <p className="w-34 shrink-0 text-right max-sm:w-auto max-sm:flex-1 max-sm:pl-13 max-sm:whitespace-nowrap max-sm:text-left">
+      <p className="w-34 shrink-0 text-right max-sm:w-full max-sm:pl-13 max-sm:text-left">
         {post.exam ? <span>招 {post.headcount} 人</span> : <Salary value={post.salary} className="text-16" />}
       </p>
-      <span className="flex min-w-52 shrink-0 items-center justify-end gap-2 max-sm:min-w-0">{actions}</span>
+      <span className="flex min-w-52 shrink-0 items-center justify-end gap-2 max-sm:w-full max-sm:justify-start max-sm:pl-13">
+        {actions}
+      </span>
     </li>
   );
 }

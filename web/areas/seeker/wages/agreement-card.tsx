@@ -122,7 +122,7 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
             ))}
           </ul>
           {!all && record.hours.length > FIRST && (
-            <Button look="text" size="s" className="-ml-3" onClick={() => setAll(true)}>
+            <Button size="s" wide className="mt-2" onClick={() => setAll(true)}>
               全部 {record.hours.length} 条
             </Button>
           )}

@@ -4,14 +4,27 @@ import type { WageAgreement } from '#contract/wages/wage-shapes.ts';
 import { wageUnits } from '#contract/wages/wage-units.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
+import { weekday } from '#web/features/time/day-parts.ts';
 import { hundredthsOf } from '#web/features/wages/wage-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+
+const DAY_MS = 86_400_000;
+const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
+
+/** The days on which hours can lie, newest first. */
+const daysBack = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(1, Math.round((Number(noon(to)) - Number(noon(from))) / DAY_MS) + 1) }, (_, at) =>
+    dayAt(new Date(Number(noon(to)) - at * DAY_MS)),
+  );
 
 /** Hours that the teacher enters; the school confirms them. */
 export function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onDone(): void }) {
   const today = dayAt(new Date());
-  const [day, setDay] = useState(today < agreement.to ? today : agreement.to);
+  const last = today < agreement.to ? today : agreement.to;
+  const days = daysBack(agreement.from, last);
+  const [day, setDay] = useState(last);
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const [error, setError] = useState('');
@@ -34,11 +47,9 @@ export function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onD
   };
   return (
     <form className="mt-3 grid grid-cols-2 gap-2 border-t border-line pt-3" onSubmit={(event) => void send(event)}>
-      <TextField
+      <SelectField
         label="日期"
-        type="date"
-        min={agreement.from}
-        max={today < agreement.to ? today : agreement.to}
+        options={days.map((value) => ({ value, label: `${value.slice(5)} ${weekday(noon(value).toISOString())}` }))}
         value={day}
         onChange={(event) => setDay(event.target.value)}
       />

@@ -73,7 +73,7 @@ export function SlipsTab({ wages: { agreements, slips, years }, open }: Props) {
           slips.map((slip) => <SlipCard key={slip.id} slip={slip} />)
         )}
       </section>
-      <div className="space-y-3 max-lg:order-first">
+      <div className="space-y-3">
         {agreements.map((agreement) => (
           <AgreementCard key={agreement.id} agreement={agreement} opened={agreement.id === (open ?? waiting)} />
         ))}

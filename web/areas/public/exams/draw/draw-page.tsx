@@ -192,41 +192,23 @@ export function DrawPage({ id, draw }: DrawData) {
           )}
           <details className="card px-6 py-4 max-sm:px-4">
             <summary className="cursor-pointer text-14 font-medium text-ink-1">
-              技术细节：公布的数据和算法
+              技术细节：算法和离线复算
               <span className="i i-down ml-2" />
             </summary>
-            <div className="mt-3 grid grid-cols-2 items-start gap-x-8 gap-y-4 max-lg:grid-cols-1">
-              <div>
-                <p className="text-13">
-                  {input.people.length} 人、{input.rooms.length} 个{kind === 'seats' ? '考场' : '小组'}
-                  {draw.revealedAt ? '' : '，种子抽签时公布'}。
-                </p>
-                <dl className="mt-2">
-                  <Fact label="名单的 SHA-256" value={inputHash} />
-                  <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
-                  {seed && <Fact label="种子，抽签后公布" value={seed} />}
-                </dl>
-                <Button className="script-only mt-3" onClick={save}>
-                  保存抽签文件
-                </Button>
-              </div>
-              <div>
-                <ol className="list-decimal space-y-2 pl-5 text-14">
-                  <li>
-                    报名号和{kind === 'seats' ? '考场' : '小组'}写成一份名单，公布它的
-                    SHA-256：名单此后改一个字，哈希就不同。
-                  </li>
-                  <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
-                  <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
-                  <li>{words.places}</li>
-                </ol>
-                <p className="mt-3 text-13 text-ink-3">
-                  网页上的复算不经过服务器。也可以把文件存下来，离线运行{' '}
-                  <code className="rounded-tag bg-fill px-1">npm run verify-draw -- 文件</code>
-                  ，或照上面四条自己写程序。
-                </p>
-              </div>
-            </div>
+            <ol className="mt-3 list-decimal space-y-2 pl-5 text-14">
+              <li>
+                报名号和{kind === 'seats' ? '考场' : '小组'}写成一份名单，公布它的
+                SHA-256：名单此后改一个字，哈希就不同。
+              </li>
+              <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
+              <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
+              <li>{words.places}</li>
+            </ol>
+            <p className="mt-3 text-13 text-ink-3">
+              网页上的复算不经过服务器。也可以把文件存下来，离线运行{' '}
+              <code className="rounded-tag bg-fill px-1">npm run verify-draw -- 文件</code>
+              ，或照上面四条自己写程序。
+            </p>
           </details>
         </div>
         <aside className="reading-side" aria-label="复算">
@@ -249,6 +231,20 @@ export function DrawPage({ id, draw }: DrawData) {
                 </ul>
               </section>
             )}
+          </Card>
+          <Card space="side" heading="公布的数据">
+            <p className="text-13">
+              {input.people.length} 人、{input.rooms.length} 个{kind === 'seats' ? '考场' : '小组'}
+              {draw.revealedAt ? '' : '，种子抽签时公布'}。
+            </p>
+            <dl className="mt-1">
+              <Fact label="名单的 SHA-256" value={inputHash} />
+              <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
+              {seed && <Fact label="种子，抽签后公布" value={seed} />}
+            </dl>
+            <Button className="script-only mt-3" wide onClick={save}>
+              保存抽签文件
+            </Button>
           </Card>
         </aside>
       </div>
