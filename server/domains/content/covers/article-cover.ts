@@ -37,16 +37,12 @@ function line(rows: readonly Row[], most: number, p: Palette): string {
   );
 }
 
-/** Two or three numbers, as bars with their names. */
+/** Two or three numbers, as bars: their names would be too small to read in a list. */
 const bars = (rows: readonly Row[], most: number, p: Palette): string =>
   rows
-    .map(({ label: name, value, strong }, at) => {
+    .map(({ value, strong }, at) => {
       const y = 108 + at * (66 / rows.length);
-      const high = 52 / rows.length;
-      return (
-        label(fitted(name, 6.2), { x: 28, y: y + high / 2 + 4, size: 12, fill: p.ink }) +
-        rect(104, y, Math.max(8, (value / most) * 188), high, strong ? p.ink : p.soft, 4)
-      );
+      return rect(28, y, Math.max(8, (value / most) * 264), 52 / rows.length, strong ? p.ink : p.soft, 4);
     })
     .join('');
 
@@ -79,13 +75,8 @@ export function articleCover({ title, category, facts }: Article, p: Palette, s:
   const [figure] = facts?.figures ?? [];
   const head = facts?.highlight
     ? label(facts.highlight, { x: 28, y: 66, size: 46, weight: 700, fill: p.ink }) +
-      label(fitted(facts.highlightLabel ?? '', 17), { x: 28, y: 90, size: 15, fill: p.ink })
+      label(fitted(facts.highlightLabel ?? '', 12), { x: 28, y: 92, size: 22, fill: p.ink })
     : label(fitted(title.replace(/[：，？！、].*$/, ''), 9.4), { x: 28, y: 60, size: 27, weight: 700, fill: p.ink }) +
-      label(category, { x: 28, y: 84, size: 15, fill: p.ink });
-  return (
-    `<circle cx="${s.int(272, 300)}" cy="${s.int(20, 34)}" r="${s.int(16, 24)}" fill="${p.sun}"/>` +
-    head +
-    (figure ? chart(figure, p) : writing(p, s)) +
-    drawn(p.ink, 2, path(`M24 ${FLOOR}H296`))
-  );
+      label(category, { x: 28, y: 90, size: 22, fill: p.ink });
+  return head + (figure ? chart(figure, p) : writing(p, s)) + drawn(p.ink, 2, path(`M24 ${FLOOR}H296`));
 }
