@@ -22,6 +22,10 @@ function placeOf(steps: Steps, now: number): number {
   return at + Math.max(0, share);
 }
 
+/** On a phone the line stands upright, a step a row. */
+const onPhone =
+  'course-step max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:pt-0 max-sm:pr-0 max-sm:pb-2.5 max-sm:pl-7 max-sm:before:inset-y-1 max-sm:before:right-auto max-sm:before:left-1.5 max-sm:before:h-auto max-sm:before:w-0.75';
+
 /** Brings the running step into sight where the line is wider than the page. */
 function showStep(step: HTMLLIElement | null): void {
   const box = step?.closest('.course-scroll');
@@ -41,7 +45,7 @@ interface Props {
   now: number;
 }
 
-/** The course of a project as a line of its steps by phase; 你在这里 stands where the clock is. Scrolls sideways where it is narrow. */
+/** The course of a project as a line of its steps by phase; 你在这里 stands where the clock is. Scrolls sideways where it is narrow, stands upright on a phone. */
 export function Course({ steps: ahead, publishedAt, of, now }: Props) {
   if (ahead.length === 0) return null;
   const announced = publishedAt ? [{ step: '公告', startsAt: publishedAt, endsAt: publishedAt, detail: '发布' }] : [];
@@ -49,9 +53,12 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
   const place = placeOf(steps, now);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the keyboard
-    <section className="course-scroll" aria-label={of ? `${of}：进程` : '进程'} tabIndex={0}>
-      <ol className="course" style={{ '--course-steps': steps.length, '--course-at': place } as React.CSSProperties}>
-        <li className="course-here" aria-hidden="true">
+    <section className="course-scroll max-sm:pt-3" aria-label={of ? `${of}：进程` : '进程'} tabIndex={0}>
+      <ol
+        className="course max-sm:block max-sm:min-w-0"
+        style={{ '--course-steps': steps.length, '--course-at': place } as React.CSSProperties}
+      >
+        <li className="course-here max-sm:hidden" aria-hidden="true">
           你在这里
         </li>
         {steps.map((step, at) => {
@@ -61,12 +68,12 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
           return (
             <li
               key={step.step}
-              className="course-step"
+              className={onPhone}
               data-state={state}
               aria-current={state === 'now' ? 'step' : undefined}
               ref={state === 'now' ? showStep : undefined}
             >
-              {isFirst && <span className="course-phase">{phase}</span>}
+              {isFirst && <span className="course-phase max-sm:static max-sm:basis-full">{phase}</span>}
               <span className="course-node" aria-hidden="true">
                 {state === 'done' && <Check size={11} strokeWidth={3} />}
               </span>

@@ -31,7 +31,7 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
   const sorted = byNextDate(registrations, now);
   const next = sorted[0] && nextDateOf(sorted[0], now);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex min-w-0 flex-col gap-4">
         <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h1 className="text-24 max-sm:text-20">我的公招</h1>
@@ -41,6 +41,7 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
             </p>
           )}
         </header>
+        <OwnDates registrations={registrations} now={now} />
         {registrations.length === 0 && (
           <div className="card">
             <EmptyState
@@ -64,11 +65,15 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
           />
         ))}
       </div>
-      <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-4" aria-label="近期安排和关注的项目">
-        <OwnDates registrations={registrations} now={now} />
+      <aside className="grid min-w-0 gap-4 md:grid-cols-2" aria-label="关注的项目和提醒">
         <Card space="side" heading="关注的项目">
           {followed.length === 0 ? (
-            <p className="text-13 text-ink-3">关注项目后，报名开始、截止和变更时会通知你。</p>
+            <>
+              <p className="text-13 text-ink-3">关注项目后，报名开始、截止和变更时会通知你。</p>
+              <a className="btn btn-tint mt-3" href={paths.exams()}>
+                去看公开招聘
+              </a>
+            </>
           ) : (
             <ul className="divide-y divide-line">
               {followed.map((exam) => {

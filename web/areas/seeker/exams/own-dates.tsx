@@ -20,17 +20,20 @@ export function OwnDates({ registrations, now }: { registrations: readonly OwnRe
     .slice(0, MOST);
   if (dates.length === 0) return null;
   return (
-    <Card space="side" heading="我的日程">
-      <ol className="flex flex-col gap-3">
+    <Card heading="我的日程">
+      <ol className="grid grid-cols-6 divide-line max-lg:grid-cols-3 max-lg:gap-y-4 max-sm:grid-cols-1 max-sm:gap-y-3 lg:divide-x">
         {dates.map(({ exam, step, startsAt }) => (
-          <li key={exam.id + step} className="flex items-center gap-3">
-            <span className="w-12 flex-none rounded-ctl bg-fill py-1 text-center">
-              <b className="tabular block text-14 leading-5 text-ink-1">{monthDay(startsAt)}</b>
-              <span className="block text-12 leading-4 text-ink-3">{weekday(startsAt)}</span>
+          <li
+            key={exam.id + step}
+            className="flex flex-col px-4 max-lg:px-0 max-sm:flex-row max-sm:items-center max-sm:gap-4 lg:first:pl-0"
+          >
+            <span className="flex items-baseline gap-2 max-sm:w-16 max-sm:flex-none max-sm:flex-col max-sm:gap-0">
+              <b className="num text-20 leading-7 text-brand">{monthDay(startsAt)}</b>
+              <span className="text-12 text-ink-3">{weekday(startsAt)}</span>
             </span>
-            <p className="min-w-0 flex-1 text-13 text-ink-1">
-              {stepLabel(step)} <span className="tabular">{timeOfDay(startsAt)}</span>
-              <span className="cut block text-12 text-ink-3" title={exam.title}>
+            <p className="min-w-0 flex-1 text-14 font-medium text-ink-1">
+              {stepLabel(step)} <span className="tabular font-normal">{timeOfDay(startsAt)}</span>
+              <span className="cut block text-12 font-normal text-ink-3" title={exam.title}>
                 {exam.title}
               </span>
             </p>
