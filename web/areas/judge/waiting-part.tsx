@@ -58,7 +58,7 @@ export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
             </span>
             {people > 0 && (
               <span>
-                {lots.length > 0 ? '本组' : '本组岗位'} <b className="num text-ink-1">{people}</b> 人
+                {lots.length > 0 ? '本组' : '本组岗位'} <b className="num text-ink-1">{people} 人</b>
               </span>
             )}
           </p>

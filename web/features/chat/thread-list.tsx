@@ -45,12 +45,14 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className="cut min-w-0 flex-1 text-14 font-medium text-ink-1">{name}</span>
+          <span className={clsx('cut min-w-0 flex-1 text-14', unread > 0 ? 'font-semibold text-ink-1' : 'text-ink-2')}>
+            {name}
+          </span>
           {last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
         </span>
         <span className="cut block text-12 text-ink-3">{detail ? `${detail} · ${post.title}` : post.title}</span>
         <span className="flex items-center gap-2">
-          <span className="cut min-w-0 flex-1 text-13 text-ink-2">
+          <span className={clsx('cut min-w-0 flex-1 text-13', unread > 0 ? 'text-ink-1' : 'text-ink-3')}>
             {last?.side === side && <span className="text-ink-3">我：</span>}
             {last?.text}
           </span>

@@ -69,7 +69,7 @@ export function DeliveriesPage(data: DeliveriesData) {
         {shown === 0 && <NoDeliveries group={group} jobs={paths.jobs()} />}
         <DeliveryGroups deliveries={deliveries} calendar={calendar} opened={opened} />
       </div>
-      <aside className="min-w-0 space-y-3">
+      <aside className="min-w-0 space-y-3 lg:sticky lg:top-4">
         <ComingUp lists={lists} calendar={calendar} now={Date.now()} />
         <Funnel steps={funnel} />
         <Refusals ended={lists.ended} />

@@ -71,8 +71,6 @@ export function Today({ data, isNew, onSteps }: Props) {
           ))}
           <InvitationList invitations={invited} />
           <WeekCard deliveries={lists.mine} calendar={calendar} now={now} />
-          {recommended && <Recommended recommended={recommended} now={now} />}
-          <FollowedNews posts={data.news} now={now} />
         </div>
         <aside className="min-w-0 space-y-4">
           <Funnel steps={funnel} waiting={lists.open} />
@@ -80,6 +78,14 @@ export function Today({ data, isNew, onSteps }: Props) {
           {resume && <CompletenessCard resume={resume} />}
           <SearchesCard searches={data.searches} />
         </aside>
+      </div>
+      <div
+        className={
+          data.news.length > 0 ? 'mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]' : 'mt-4'
+        }
+      >
+        {recommended && <Recommended recommended={recommended} now={now} />}
+        <FollowedNews posts={data.news} now={now} />
       </div>
       {feed && (
         <Suspense fallback={null}>

@@ -32,10 +32,12 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
       <div className="min-w-0 space-y-3" aria-busy={loading || undefined}>
         <h1 className="sr-only">简历预览</h1>
         <MissingNote missing={sheet.missing} />
-        <SheetView sheet={sheet} />
+        <div className="[&_.sheet-paper]:max-w-none max-sm:overflow-x-auto max-sm:[&_.sheet-pages]:w-150">
+          <SheetView sheet={sheet} />
+        </div>
       </div>
-      <aside className="sheet-tools space-y-3 max-lg:order-first max-sm:order-none">
-        <Card space="side" heading="模板" aside={`共 ${sheet.pages.length} 页`}>
+      <aside className="sheet-tools space-y-3 max-lg:contents lg:sticky lg:top-4">
+        <Card space="side" className="max-lg:-order-1" heading="模板" aside={`共 ${sheet.pages.length} 页`}>
           <TemplateChoice value={template} onChange={(next) => show({ template: next })} />
         </Card>
         <Card space="side" heading="简历版本">

@@ -8,9 +8,12 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Preview } from './load-preview.ts';
 
+/** Two pages lie beside each other where there is room. */
+const spread = 'lg:[&_.sheet-pages:has(>:nth-child(3))]:grid-cols-2';
+
 /** A printed resume by itself, as a school sees it, with its few acts at hand above. */
 export function SheetAlonePage({ resume, template, sheet }: Preview) {
-  const [large, setLarge] = useState(false);
+  const [large, setLarge] = useState(true);
   const Size = large ? Minimize2 : Maximize2;
   return (
     <>
@@ -21,7 +24,7 @@ export function SheetAlonePage({ resume, template, sheet }: Preview) {
         </p>
         <Button look="text" className="sm:hidden" aria-pressed={large} onClick={() => setLarge(!large)}>
           <Size size={16} aria-hidden />
-          {large ? '缩小' : '放大'}
+          {large ? '看整页' : '放大'}
         </Button>
         <ButtonLink look="text" href={paths.resumeVersion(resume.id)}>
           <Pencil size={16} aria-hidden />
@@ -38,8 +41,8 @@ export function SheetAlonePage({ resume, template, sheet }: Preview) {
       <div
         className={
           large
-            ? 'max-sm:overflow-x-auto max-sm:[&>*]:w-180'
-            : 'max-sm:-mx-4 max-sm:overflow-hidden max-sm:[&_.sheet-paper]:w-[114%] max-sm:[&_.sheet-paper]:max-w-none'
+            ? `max-sm:overflow-x-auto max-sm:[&>*]:w-150 ${spread}`
+            : `max-sm:-mx-4 max-sm:overflow-hidden max-sm:[&_.sheet-paper]:w-[114%] max-sm:[&_.sheet-paper]:max-w-none ${spread}`
         }
       >
         <SheetView sheet={sheet} />

@@ -20,7 +20,11 @@ function PayParts({ parts, unit }: { parts: OfferTerms['payParts']; unit: OfferT
         ))}
       </span>
       <span className="mt-1 block text-12 text-ink-3">
-        {parts.map(({ name, amount }) => `${name} ${amountOf(amount, unit)}`).join(' · ')}
+        {parts.map(({ name, amount }, at) => (
+          <span key={name} className="inline-block whitespace-pre">
+            {`${at > 0 ? ' · ' : ''}${name} ${amountOf(amount, unit)}`}
+          </span>
+        ))}
       </span>
     </>
   );

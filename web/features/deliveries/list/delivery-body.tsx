@@ -20,11 +20,17 @@ interface Props {
   onChange(next: OwnDelivery): void;
 }
 
-/** All steps, newest first. */
+/** Steps shown of a longer record: the line above has the rest. */
+const LATEST = 2;
+
+/** The steps, newest first; all of a long record on request. */
 function Record({ delivery }: { delivery: OwnDelivery }) {
+  const [all, setAll] = useState(false);
+  const steps = [...delivery.steps].reverse();
+  const folded = !all && steps.length > LATEST + 1;
   return (
     <ol className="mt-4 space-y-1.5 text-13" aria-label="经过">
-      {[...delivery.steps].reverse().map((step) => (
+      {(folded ? steps.slice(0, LATEST) : steps).map((step) => (
         <li key={`${step.at}${step.move}`} className="flex gap-4">
           <time dateTime={step.at} className="tabular w-24 shrink-0 text-ink-3">
             {dayAndTime(step.at)}
@@ -35,11 +41,18 @@ function Record({ delivery }: { delivery: OwnDelivery }) {
           </span>
         </li>
       ))}
+      {folded && (
+        <li>
+          <button type="button" className="link cursor-pointer" onClick={() => setAll(true)}>
+            全部 {steps.length} 步
+          </button>
+        </li>
+      )}
     </ol>
   );
 }
 
-const action = 'inline-flex h-9 cursor-pointer items-center px-2 text-13 text-ink-2 hover:text-brand max-sm:h-11';
+const action = 'btn btn-outline btn-s';
 
 function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
   const [showsResume, setShowsResume] = useState(false);
@@ -47,7 +60,7 @@ function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
   const closeTelling = useCallback(() => setTells(false), []);
   return (
     <Withdraw delivery={delivery} onChange={onChange}>
-      <span className="-ml-2 flex flex-wrap items-center">
+      <span className="flex flex-wrap items-center gap-2 pb-2">
         <button type="button" className={action} onClick={() => setShowsResume(true)}>
           看我投的那份
         </button>

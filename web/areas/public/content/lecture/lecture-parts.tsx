@@ -47,7 +47,7 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
   const act = over ? replay : status.label === '已满，可候补' ? '去候补' : '去报名';
   return (
     <article className="tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
-      <ContentCover item={item} className={clsx(tileCover, over && 'opacity-70 saturate-50')} />
+      <ContentCover item={item} className={tileCover} />
       <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-0">
         <h3 className="text-16 leading-6">
           <a className="tile-link line-clamp-2" href={paths.lecture(item.id)}>
@@ -69,7 +69,7 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
         <p className="mt-3 flex items-center justify-between gap-2 max-sm:mt-1.5">
           {over ? !replay && <StatusText status={status} /> : <Seats lecture={lecture} />}
           {act && (
-            <span className="btn btn-tint btn-s max-sm:hidden" aria-hidden="true">
+            <span className={clsx('btn btn-s', over ? 'btn-tint' : 'btn-filled')} aria-hidden="true">
               {act}
             </span>
           )}

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { policyStatus } from '../content-words.ts';
 import type { TalentData } from '../load-content.ts';
-import { ListHead, StatusText } from '../parts.tsx';
+import { ListHead, PolicyNumber, StatusText } from '../parts.tsx';
 import { TalentBars } from './talent-bars.tsx';
 
 const withRegions = (regions: string[]) => paths.talentPolicies({ regions: regions.join(',') || undefined });
@@ -91,8 +91,9 @@ function TalentTile({ item, regions, now }: { item: ContentCard; regions: string
   const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];
   return (
     <article className="card flex flex-col overflow-hidden data-chosen:border-brand" data-chosen={chosen || undefined}>
-      <ContentCover item={item} className="aspect-8/5 w-full" />
+      <ContentCover item={item} className="aspect-8/5 w-full max-sm:hidden" />
       <div className="flex flex-1 flex-col p-4">
+        <PolicyNumber policy={policy} className="mb-1.5 sm:hidden" />
         <h3 className="text-16 leading-6">
           <a className="hover:text-brand" href={paths.policyDetails(item.id)}>
             {item.title}
