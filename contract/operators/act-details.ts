@@ -77,7 +77,7 @@ export const actDetailText = (detail: Readonly<Record<string, unknown>>): string
     .map(([name, value]) => `${names[name] ?? name}：${shown(name, value)}`)
     .join('；');
 
-const naming = ['title', 'name', 'word', 'label', 'number'] as const;
+const naming = ['title', 'name', 'word', 'label', 'number', 'phone'] as const;
 
 /** The recorded name of an act's object, and what else is known of the act; without a name, '' and everything. */
 export function splitActDetail(detail: Readonly<Record<string, unknown>>): { title: string; rest: string } {

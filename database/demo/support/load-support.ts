@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { maskPhone } from '#contract/text.ts';
 import { supportMessage, supportThread } from '#database/schema/chat.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { demoPeople } from '../accounts.ts';
@@ -16,6 +17,11 @@ interface Talk {
   lines: readonly (readonly [after: number, text: string])[];
 }
 
+interface Writer {
+  id: string;
+  phone: string;
+}
+
 const ANSWER = '答：';
 const talks = readData<readonly Talk[]>('support');
 
@@ -23,20 +29,20 @@ const talks = readData<readonly Talk[]>('support');
  * Accounts that may have written: owners of certified schools, and seekers; none of those that a demo signs in with. The school
  * that waits for its voucher of 标准版 is first, since the first talk is about that order.
  */
-async function writersOf(tx: DemoTransaction): Promise<Record<Talk['by'], string[]>> {
+async function writersOf(tx: DemoTransaction): Promise<Record<Talk['by'], Writer[]>> {
   const known = Object.values(demoPeople).map(({ phone }) => phone);
-  const { rows } = await tx.execute<{ by: Talk['by']; id: string }>(sql`
-    (select 'school' as by, account.id::text as id from company_member
+  const { rows } = await tx.execute<{ by: Talk['by']; id: string; phone: string }>(sql`
+    (select 'school' as by, account.id::text as id, account.phone from company_member
       join company on company.id = company_member.company_id and company.status = 'approved'
       join account on account.id = company_member.account_id and account.phone <> all(${sql.param(known)}::text[])
       where company_member.role = 'owner' and company_member.status = 'active'
       order by not exists (select from sales_order where sales_order.company_id = company.id
         and sales_order.status = 'voucher-submitted' and sales_order.package_name = '标准版'), account.id limit ${talks.length})
     union all
-    (select 'seeker', account.id::text from jober
+    (select 'seeker', account.id::text, account.phone from jober
       join account on account.id = jober.account_id and account.phone <> all(${sql.param(known)}::text[])
       where account.status = 'active' order by account.id limit ${talks.length})`);
-  const of = (by: Talk['by']) => rows.filter((row) => row.by === by).map(({ id }) => id);
+  const of = (by: Talk['by']) => rows.filter((row) => row.by === by);
   return { school: of('school'), seeker: of('seeker') };
 }
 
@@ -56,8 +62,9 @@ export async function loadSupport(tx: DemoTransaction, random: Random, now: Date
   const threads: (typeof supportThread.$inferInsert)[] = [];
   const messages: (typeof supportMessage.$inferInsert)[] = [];
   for (const { by, ago, lines } of talks) {
-    const accountId = writers[by].shift();
-    if (!accountId) continue;
+    const writer = writers[by].shift();
+    if (!writer) continue;
+    const { id: accountId, phone } = writer;
     let at = plus(now, -ago * minute);
     let waitingSince: Date | null = null;
     for (const [after, said] of lines) {
@@ -72,7 +79,8 @@ export async function loadSupport(tx: DemoTransaction, random: Random, now: Date
     }
     for (const operator of operators) {
       const look = { act: 'account.look', subject: 'account', subjectId: accountId, ip: '10.12.8.27' };
-      looks.push({ id: random.id(), ...operator, ...look, at: plus(at, -random.int(1, 9) * minute) });
+      const detail = { phone: maskPhone(phone) };
+      looks.push({ id: random.id(), ...operator, ...look, detail, at: plus(at, -random.int(1, 9) * minute) });
     }
     threads.push({ accountId, lastText: messages.at(-1)?.text.slice(0, 80) ?? '', lastAt: at, waitingSince });
   }

@@ -28,10 +28,10 @@ function Day({ day: { day, works, name }, today, isFirst }: { day: CalendarDay; 
       )}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className={clsx('h-4 leading-4', isPast && works && 'self-start pl-1.5')}>
+      <span className={clsx('h-4 leading-4', isPast && works && 'self-start pl-1')}>
         {isFirst || date === '01' ? `${Number(month)} 月` : ''}
       </span>
-      {isPast && works && <Check size={12} className="absolute top-1 right-1" aria-label="已过" />}
+      {isPast && works && <Check size={12} className="absolute top-0.5 right-0.5" aria-label="已过" />}
       <b className={clsx('tabular text-16 leading-5', works && !isToday && !isPast && 'text-ink-1')}>{date}</b>
       <span className="max-w-full truncate px-0.5 leading-4">{label}</span>
     </li>
@@ -53,7 +53,7 @@ export function WorkingDays({ publicAt, workingDays, now }: Props) {
             <Day key={day.day} day={day} today={dayAt(new Date(now))} isFirst={at === 0} />
           ))}
         </ol>
-        <div>
+        <div className="min-w-0 flex-1 basis-52">
           <p className="text-16 font-semibold text-ink-1">
             {isOver ? `公示已满 ${of} 个工作日` : left > 0 ? `还有 ${left} 个工作日` : '今天是最后一个工作日'}
           </p>

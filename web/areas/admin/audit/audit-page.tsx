@@ -28,10 +28,10 @@ function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: st
   const below = [title && kind, rest].filter(Boolean).join(' · ');
   if (!subjectId) return <span>{[title || kind, below].filter(Boolean).join(' · ')}</span>;
   return (
-    <span className="flex flex-col items-start">
+    <span className="flex flex-wrap items-baseline gap-x-3">
       <button
         type="button"
-        className="cursor-pointer text-left break-words text-ink-1 hover:text-brand"
+        className="tabular cursor-pointer text-left font-medium break-words text-ink-1 hover:text-brand"
         title={`只看编号 ${subjectId} 的操作`}
         onClick={() => onSubject(subjectId)}
       >
@@ -49,16 +49,16 @@ const columnsOf = (shown: readonly OperatorAct[], onSubject: (subjectId: string)
   {
     title: '时间',
     dataIndex: 'at',
-    width: 148,
+    width: 116,
     phone: 'end',
     className: 'tabular',
-    // The day stands once, at its first act.
+    // The day stands once, over its first act.
     render: (at: string, _, index) => {
       const before = shown[index - 1]?.at;
       const isFirst = before === undefined || dateText(before) !== dateText(at);
       return (
-        <span className="flex justify-between gap-2 whitespace-nowrap">
-          <b className="font-medium text-ink-1">{isFirst && dateText(at)}</b>
+        <span className="whitespace-nowrap">
+          {isFirst && <b className="block font-medium text-ink-1">{dateText(at)}</b>}
           {timeOfDay(at)}
         </span>
       );
@@ -95,9 +95,16 @@ const params = {
   to: anyDay,
 };
 const filters: Filter[] = [
-  { kind: 'search', name: 'operator', label: '操作人', className: 'w-40!', placeholder: '操作人姓名', maxLength: 30 },
+  {
+    kind: 'search',
+    name: 'operator',
+    label: '操作人',
+    className: 'w-40! max-sm:w-full!',
+    placeholder: '操作人姓名',
+    maxLength: 30,
+  },
   { kind: 'choice', name: 'act', label: '操作', className: 'w-48!', placeholder: '全部操作', options: acts },
-  { kind: 'search', name: 'subjectId', label: '对象编号', className: 'w-56!', placeholder: '对象编号' },
+  { kind: 'search', name: 'subjectId', label: '对象编号', className: 'w-56! max-sm:w-full!', placeholder: '对象编号' },
   { kind: 'days', name: 'days', label: '日期' },
 ];
 

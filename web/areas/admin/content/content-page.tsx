@@ -1,4 +1,4 @@
-import { Button, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { EditedRow } from '#contract/content/content-editor.ts';
@@ -12,6 +12,7 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
@@ -19,6 +20,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
+import { Meter } from '#web/ui/progress.tsx';
 
 const looks: Record<ShownState, string> = {
   draft: 'tag',
@@ -32,18 +34,23 @@ export const ShownTag = ({ shown }: { shown: ShownState }) => (
   <span className={looks[shown]}>{shownStates[shown]}</span>
 );
 
-const columnsOf = (kind: ContentKind): TableColumnsType<EditedRow> => [
+const mostRead = (rows: readonly EditedRow[]) => Math.max(1, ...rows.map(({ viewCount }) => viewCount));
+const wasChanged = ({ publishAt, updatedAt }: EditedRow) => publishAt?.slice(0, 16) !== updatedAt.slice(0, 16);
+
+/** What is the same in every row is left out: the usual state, and a change that was the publication. */
+const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<EditedRow> => [
   {
     title: '标题',
+    rowScope: 'row',
     render: (row: EditedRow) => (
       <RowName
         name={row.title}
         picture={
           // Of what readers do not see no picture is drawn.
           row.coverUrl || row.shown === 'live' ? (
-            <ContentCover item={row} className="h-10 w-16 flex-none rounded-tag max-sm:hidden" />
+            <ContentCover item={row} className="h-14 w-22.5 flex-none rounded-tag max-sm:hidden" />
           ) : (
-            <span className="h-10 w-16 flex-none rounded-tag bg-fill max-sm:hidden" aria-hidden="true" />
+            <span className="h-14 w-22.5 flex-none rounded-tag bg-fill max-sm:hidden" aria-hidden="true" />
           )
         }
         to={paths.adminContentItem({ id: row.id })}
@@ -56,19 +63,21 @@ const columnsOf = (kind: ContentKind): TableColumnsType<EditedRow> => [
     responsive: ['sm'],
     render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category),
   },
-  {
-    title: '状态',
-    key: 'status',
-    width: 90,
-    render: (row: EditedRow) =>
-      row.shown === 'live' ? <span className="text-ink-3">{shownStates.live}</span> : <ShownTag shown={row.shown} />,
-  },
+  ...(rows.some(({ shown }) => shown !== 'live')
+    ? [
+        {
+          title: '状态',
+          key: 'status',
+          width: 90,
+          render: (row: EditedRow) => row.shown !== 'live' && <ShownTag shown={row.shown} />,
+        },
+      ]
+    : []),
   {
     title: '发布时间',
     width: 150,
     className: 'tabular',
-    responsive: ['xl'],
-    render: (row: EditedRow) => (row.publishAt ? formatDateTime(row.publishAt) : '—'),
+    render: (row: EditedRow) => (row.publishAt ? formatDateTime(row.publishAt) : '还没有发布'),
   },
   kind === 'lecture'
     ? {
@@ -80,20 +89,25 @@ const columnsOf = (kind: ContentKind): TableColumnsType<EditedRow> => [
       }
     : {
         title: '阅读',
-        width: 90,
-        align: 'right' as const,
-        className: 'tabular',
-        responsive: ['sm'],
-        render: (row: EditedRow) => row.viewCount.toLocaleString('en-US'),
+        width: 180,
+        render: (row: EditedRow) => (
+          <span className="flex items-center gap-3 max-sm:text-13">
+            <span className="tabular sm:w-12 sm:text-right">{row.viewCount.toLocaleString('en-US')}</span>
+            <Meter className="flex-1 max-sm:hidden" value={row.viewCount} of={mostRead(rows)} />
+            <span className="text-ink-3 sm:hidden">次阅读</span>
+          </span>
+        ),
       },
   {
-    title: '最近修改',
-    width: 170,
+    title: '编辑',
+    width: 150,
     responsive: ['sm'],
     render: (row: EditedRow) => (
       <>
-        <span className="tabular">{formatDateTime(row.updatedAt)}</span>
-        <span className="block text-12 text-ink-3">{row.editor || '系统'}</span>
+        <span className="text-ink-1">{row.editor || '系统'}</span>
+        {wasChanged(row) && (
+          <span className="tabular block text-12 text-ink-3">{formatDateTime(row.updatedAt).slice(5)} 改过</span>
+        )}
       </>
     ),
   },
@@ -154,7 +168,8 @@ export function ContentPage() {
           label="列表"
           query={items}
           list={list}
-          columns={columnsOf(kind)}
+          columns={columnsOf(kind, items.data?.items ?? [])}
+          unit="篇"
           empty={list.isFiltered ? `没有符合条件的${label}` : `还没有${label}`}
           emptyAction={!list.isFiltered && <GhostButton onClick={create}>新建{label}</GhostButton>}
         />

@@ -7,6 +7,7 @@ import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import { AttachmentField } from './attachment-field.tsx';
@@ -25,6 +26,7 @@ interface EditorProps extends ItemFormProps {
 /** The form of one item. Saving preserves the cursor, the undo history, and what is typed meanwhile. */
 export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
   const { message } = App.useApp();
+  const isPhone = useMedia('(max-width: 639.98px)');
   const { item } = rest;
   const { form, initialValues, text, write, touched, unsaved, blocker, busy, save, drop, move } = useItemForm({
     kind,
@@ -99,8 +101,8 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
         className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-lg:grid-cols-1"
       >
         <section className="rounded-card border border-line bg-surface p-5">
-          <TextField of={contentForm.shape.title} name="title" showCount />
-          <Form.Item name="summary" label="摘要">
+          <TextField of={contentForm.shape.title} name="title" showCount={!isPhone} />
+          <Form.Item name="summary" label="摘要" className="mb-8!">
             <Input.TextArea autoSize={{ minRows: 2 }} maxLength={300} showCount />
           </Form.Item>
           {kind !== 'article' && <FactsFields kind={kind} />}
@@ -110,13 +112,18 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
             </Form.Item>
           )}
           {kind === 'article' && <FactsFields kind={kind} />}
-          {kind !== 'banner' && (
-            <Form.Item label="附件">
-              <AttachmentField value={text.current.attachments} onChange={(attachments) => write({ attachments })} />
-            </Form.Item>
-          )}
         </section>
-        <PublicationFields kind={kind} item={item} />
+        <PublicationFields
+          kind={kind}
+          item={item}
+          attachments={
+            kind !== 'banner' && (
+              <Form.Item label="附件" className="mb-0!">
+                <AttachmentField value={text.current.attachments} onChange={(attachments) => write({ attachments })} />
+              </Form.Item>
+            )
+          }
+        />
       </Form>
       <Modal open={preview !== null} title="预览" footer={null} width={860} onCancel={() => setPreview(null)}>
         <h2 className="text-24">{preview?.title}</h2>

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import type { ReactNode } from 'react';
 import type { EditedItem } from '#contract/content/content-editor.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
@@ -7,9 +8,16 @@ import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { CoverField } from '../fields/cover-field.tsx';
 import { RegionField } from '../fields/region-field.tsx';
 import { ShownTag } from './content-page.tsx';
+import { CoverFacts } from './form/facts-fields.tsx';
+
+interface Props {
+  kind: ContentKind;
+  item: EditedItem | null;
+  attachments: ReactNode;
+}
 
 /** Where and when an item is published, and what its list row shows. */
-export function PublicationFields({ kind, item }: { kind: ContentKind; item: EditedItem | null }) {
+export function PublicationFields({ kind, item, attachments }: Props) {
   const { categories } = contentKinds[kind];
   return (
     <section className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-18">
@@ -40,6 +48,8 @@ export function PublicationFields({ kind, item }: { kind: ContentKind; item: Edi
           }
         />
       </Form.Item>
+      <CoverFacts kind={kind} />
+      {attachments}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { App, Button, DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
@@ -11,6 +12,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { RegionCascader, regionPath } from '#web/features/forms/region-cascader.tsx';
+import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
 import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { CoverField } from '../fields/cover-field.tsx';
 import { fairCalls } from './fair-calls.ts';
@@ -90,6 +92,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
   const [form] = Form.useForm<Values>();
   const create = useAction('POST /api/admin/fairs', { invalidates: fairCalls, opened: fair?.id });
   const edit = useAction('PUT /api/admin/fairs/:id', { invalidates: fairCalls });
+  const [isChanged, setChanged] = useState(false);
   const online = Form.useWatch('online', form);
   const send = async (values: Values) => {
     const body = draftOf(values);
@@ -99,7 +102,9 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
       return;
     }
     const saved = await edit.send({ params: { id: fair.id }, body });
-    if (saved) message.success('已保存');
+    if (!saved) return;
+    setChanged(false);
+    message.success('已保存');
   };
   const chooseType = (type: FairTypeCode) => {
     const facts: { kind: Values['kind']; online?: boolean } = fairTypes[type];
@@ -111,11 +116,13 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
       layout="vertical"
       initialValues={fair ? valuesOf(fair) : blank}
       onFinish={send}
+      onValuesChange={() => setChanged(true)}
       requiredMark={false}
       scrollToFirstError
     >
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div>
+          <FormPart title="是一场什么会" />
           <div className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_240px]">
             <TextField {...field('title')} label="名称" showCount />
             <TextField {...field('organiser')} />
@@ -123,47 +130,50 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
           <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-1">
             <ChoiceField {...field('type')} label="类型" onChange={chooseType} options={optionsOf(fairTypes)} />
             <ChoiceField {...field('kind')} label="栏目" options={kinds} />
-            <Form.Item name="city" label="城市" rules={required('城市')}>
+            <NumberField {...field('capacity')} label="观众名额" suffix="人" />
+          </div>
+          <FormPart title="时间和地点" />
+          <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+            <Form.Item name="when" label="举办时间" rules={required('举办时间')}>
+              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
+            </Form.Item>
+            <Form.Item name="signUp" label="报名时间" rules={required('报名时间')}>
+              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
+            </Form.Item>
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_88px] gap-x-4">
+            <Form.Item name="city" label="城市" rules={required('城市')} className="max-sm:col-span-2">
               <RegionCascader />
             </Form.Item>
-            <Form.Item
-              name="when"
-              label="举办时间"
-              rules={required('举办时间')}
-              className="col-span-2 max-sm:col-span-1"
-            >
-              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
-            </Form.Item>
+            {!online && <TextField {...field('venue')} required className="max-sm:col-span-3 max-sm:row-start-2" />}
             <SwitchField name="online" label="线上举办" />
-            <Form.Item
-              name="signUp"
-              label="报名时间"
-              rules={required('报名时间')}
-              className="col-span-2 max-sm:col-span-1"
-            >
-              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
-            </Form.Item>
-            <NumberField {...field('capacity')} label="观众名额" />
-            {!online && <TextField {...field('venue')} required />}
-            {!online && <TextField {...field('address')} className="col-span-2 max-sm:col-span-1" />}
+            {!online && <TextField {...field('address')} className="col-span-3" />}
           </div>
+          <FormPart title="日程" about="按时间列在公开页上" />
           <ScheduleField />
+          <FormPart title="展厅" about="大小以格计，画展位时按格对齐" />
           <HallsField />
         </div>
-        <div>
+        <div className="xl:sticky xl:top-18 xl:self-start">
           <Form.Item name="coverUrl" label="封面">
             <CoverField
               drawn={fair && <FairCover fair={{ ...fair, coverUrl: null }} className="aspect-8/5 w-full rounded-ctl" />}
             />
           </Form.Item>
           <Form.Item name="intro" label="介绍">
-            <Input.TextArea autoSize={{ minRows: 12, maxRows: 18 }} maxLength={4000} showCount />
+            <Input.TextArea autoSize={{ minRows: 16, maxRows: 26 }} maxLength={4000} showCount />
           </Form.Item>
         </div>
       </div>
-      <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
-        {fair ? '保存' : '保存草稿，去画展位'}
-      </Button>
+      <SaveBar
+        floats={isChanged}
+        note={fair ? '保存后马上显示在公开页' : '先存成草稿，画好展位再公开'}
+        className="-mx-5 -mb-5 rounded-b-card border-t"
+      >
+        <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
+          {fair ? '保存' : '保存草稿，去画展位'}
+        </Button>
+      </SaveBar>
     </Form>
   );
 }

@@ -2,9 +2,17 @@ import { Button, Form } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { hall, scheduleItem } from '#contract/fairs/fair-shapes.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
+import { FieldHeads } from '#web/features/forms/field-heads.tsx';
 import { DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 
 const of = fieldsOf(hall);
+
+const row = 'mb-2 max-sm:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3';
+const itemRow = 'grid grid-cols-[144px_minmax(0,1fr)_152px_32px] gap-2 max-sm:grid-cols-[136px_minmax(0,1fr)_32px]';
+const hallRow =
+  'grid grid-cols-[minmax(0,1fr)_104px_104px_152px_32px] gap-2 max-sm:grid-cols-[repeat(2,minmax(0,1fr))_minmax(0,.6fr)_32px]';
+/** On a phone no heads stand over the fields. */
+const prefix = (name: string) => <span className="text-ink-3 sm:hidden">{name}</span>;
 
 const item = fieldsOf(scheduleItem);
 
@@ -13,20 +21,37 @@ export function ScheduleField() {
   return (
     <Form.List name="schedule">
       {(fields, { add, remove }) => (
-        <Form.Item label="日程">
+        <Form.Item>
+          <FieldHeads className={itemRow} names={['时间', '内容', '地点']} />
           {fields.map(({ key, name }) => (
-            <div key={key} className="mb-2 flex gap-2 max-sm:flex-wrap">
+            <div key={key} className={`${row} ${itemRow}`}>
               <DayField
                 name={[name, 'at']}
                 noStyle
                 required="请填写时间"
                 minutes={1}
                 format="MM-DD HH:mm"
-                width="w-40! flex-none!"
+                width="w-full!"
               />
-              <TextField {...item('title')} name={[name, 'title']} noStyle />
-              <TextField {...item('place')} name={[name, 'place']} noStyle width="w-36! flex-none!" />
-              <Button type="text" aria-label="删除这项日程" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
+              <TextField
+                {...item('title')}
+                name={[name, 'title']}
+                noStyle
+                width="max-sm:col-span-3 max-sm:row-start-2"
+              />
+              <TextField
+                {...item('place')}
+                name={[name, 'place']}
+                noStyle
+                width="max-sm:col-start-2 max-sm:row-start-1"
+              />
+              <Button
+                type="text"
+                className="max-sm:col-start-3 max-sm:row-start-1"
+                aria-label="删除这项日程"
+                icon={<Trash2 size={16} />}
+                onClick={() => remove(name)}
+              />
             </div>
           ))}
           <Button type="dashed" icon={<Plus size={16} />} onClick={() => add({})}>
@@ -43,14 +68,21 @@ export function HallsField() {
   return (
     <Form.List name="halls">
       {(fields, { add, remove }) => (
-        <Form.Item label="展厅（大小以格计，画展位时按格对齐）">
+        <Form.Item>
+          <FieldHeads className={hallRow} names={['展厅', '宽', '深', '入口']} />
           {fields.map(({ key, name }) => (
-            <div key={key} className="mb-2 flex gap-2 max-sm:flex-wrap">
-              <TextField {...of('name')} name={[name, 'name']} noStyle />
-              <NumberField {...of('width')} name={[name, 'width']} noStyle prefix="宽" width="w-28!" />
-              <NumberField {...of('height')} name={[name, 'height']} noStyle prefix="深" width="w-28!" />
-              <TextField {...of('entrance')} name={[name, 'entrance']} noStyle width="w-32! flex-none!" />
-              <Button type="text" aria-label="删除这个展厅" icon={<Trash2 size={16} />} onClick={() => remove(name)} />
+            <div key={key} className={`${row} ${hallRow}`}>
+              <TextField {...of('name')} name={[name, 'name']} noStyle width="max-sm:col-span-3" />
+              <NumberField {...of('width')} name={[name, 'width']} noStyle prefix={prefix('宽')} suffix="格" />
+              <NumberField {...of('height')} name={[name, 'height']} noStyle prefix={prefix('深')} suffix="格" />
+              <TextField {...of('entrance')} name={[name, 'entrance']} noStyle width="max-sm:col-span-2" />
+              <Button
+                type="text"
+                className="max-sm:col-start-4 max-sm:row-start-1"
+                aria-label="删除这个展厅"
+                icon={<Trash2 size={16} />}
+                onClick={() => remove(name)}
+              />
             </div>
           ))}
           <Button

@@ -34,6 +34,16 @@ export function CandidatesPage() {
   return <CandidateSteps exam={exam.data} steps={steps} />;
 }
 
+/** Those who wait for an outcome, and each post after them, begin under a stronger line. */
+const beginsOf =
+  (lines: readonly Line[]) =>
+  ({ post, status }: Line, at: number) => {
+    const before = lines[at - 1];
+    const waits = (line: { status: string } | undefined) => line?.status === 'recheck';
+    const begins = before && !waits({ status }) && (waits(before) || before.post.code !== post.code);
+    return begins ? '[&>*]:border-t-2 [&>*]:border-t-line-strong' : '';
+  };
+
 function CandidateSteps({ exam, steps }: { exam: OwnExam; steps: readonly CandidateStep[] }) {
   const examId = exam.id;
   const [first = 'ranked', ...others] = steps;
@@ -82,6 +92,9 @@ function CandidateSteps({ exam, steps }: { exam: OwnExam; steps: readonly Candid
                 />
               )}
               {isRecheck && values.day && <DayListButton examId={examId} day={values.day} />}
+              {isRecheck && (
+                <span className="ml-auto text-13 text-ink-3 max-sm:hidden">待复审的在前，其余按岗位和名次</span>
+              )}
             </div>
             <ConsoleList
               label={candidateSteps[view.step]}
@@ -96,7 +109,7 @@ function CandidateSteps({ exam, steps }: { exam: OwnExam; steps: readonly Candid
               minWidth={764}
               list={{ page, show }}
               pageSize={50}
-              table={{ rowKey: 'id', size: 'small' }}
+              table={{ rowKey: 'id', size: 'small', rowClassName: beginsOf(list.data?.items ?? []) }}
               empty="没有这样的人"
               unit="人"
             />

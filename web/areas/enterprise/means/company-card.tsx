@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button, Form, type FormInstance } from 'antd';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { companyEndpoints } from '#contract/companies/companies.ts';
 import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
 import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
@@ -15,6 +15,7 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
 import { paths } from '#web/paths.ts';
@@ -22,11 +23,9 @@ import { Meter } from '#web/ui/progress.tsx';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
 import { Album } from './album.tsx';
+import { CompanyPreview } from './company-preview.tsx';
 
 const field = fieldsOf(companyEndpoints['POST /api/company/joberSaveCompanyInfo'].body);
-
-/** The heading of a part of the form. */
-const part = 'mb-3 border-t border-line pt-4 text-14 font-semibold text-ink-1';
 
 /** A change that is pending or was refused; the approved version stays public meanwhile. */
 function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
@@ -62,19 +61,19 @@ const partsOf = ({
 ];
 
 /** How far the page is, and the way to what seekers see. */
-function Completeness({ company, children }: { company: OwnCompanyForm; children: ReactNode }) {
+function Completeness({ company, form }: { company: OwnCompanyForm; form: FormInstance }) {
   const parts = partsOf(company);
   const done = parts.filter(([, isThere]) => isThere).length;
   return (
-    <aside aria-label="主页完整度" className="self-start lg:sticky lg:top-18">
-      <h2 className="flex items-baseline justify-between text-14 font-semibold text-ink-1">
+    <aside aria-label="主页完整度" className="max-lg:order-first lg:sticky lg:top-18 lg:self-start">
+      <h2 className="flex items-baseline justify-between text-16 font-semibold text-ink-1">
         主页完整度
         <span className="tabular">
           {done} / {parts.length}
         </span>
       </h2>
       <Meter value={done} of={parts.length} className="mt-2 h-1.5!" />
-      <ul className="mt-3 space-y-2 text-13">
+      <ul className="mt-3 grid gap-x-4 gap-y-2 text-13 max-lg:grid-cols-2">
         {parts.map(([name, isThere]) => (
           <li key={name} className="flex items-center gap-2">
             {isThere ? (
@@ -86,11 +85,10 @@ function Completeness({ company, children }: { company: OwnCompanyForm; children
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-12 text-ink-3">求职者投递前先看这里</p>
+      <CompanyPreview company={company} form={form} />
       <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="btn btn-outline mt-3 w-full">
         查看主页
       </a>
-      {children}
     </aside>
   );
 }
@@ -99,6 +97,7 @@ function Completeness({ company, children }: { company: OwnCompanyForm; children
 export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   const [form] = Form.useForm();
   const [busy, setBusy] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const top = useRef<HTMLElement>(null);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['team', 'company'] });
@@ -115,6 +114,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
       const waits = client.getQueryData<OwnCompanyForm>(['team', 'company'])?.change?.status === 'pending';
       // The list of pending changes is above the form, which is taller than the screen.
       if (waits) top.current?.scrollIntoView({ block: 'start' });
+      setChanged(false);
       toast.success(waits ? '已保存，需要审核的内容通过后才在主页显示' : '已保存');
     } catch (error) {
       showFieldErrors(form, error);
@@ -132,7 +132,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
     <section
       ref={top}
       aria-label="单位主页"
-      className="grid scroll-mt-18 gap-x-8 p-5 lg:grid-cols-[minmax(0,1fr)_220px] max-lg:gap-y-5"
+      className="grid scroll-mt-18 gap-x-8 p-5 lg:grid-cols-[minmax(0,1fr)_272px] max-lg:gap-y-5"
     >
       <div className="min-w-0">
         <h2 className="sr-only">单位主页</h2>
@@ -148,19 +148,17 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         )}
         <SchoolPicture
           company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-          className="h-56 w-full overflow-hidden rounded-card max-sm:h-44"
+          className="aspect-3/1 w-full overflow-hidden rounded-card"
         />
-        <div className="relative mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 pl-26">
-          <span className="absolute -top-8 left-4 rounded-card border border-line bg-surface p-1.5">
-            <CompanyLogo name={company.name} src={company.logoUrl} size={64} />
-          </span>
+        <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <CompanyLogo name={company.name} src={company.logoUrl} size={56} />
           <p className="min-w-0 flex-1 text-13 text-ink-3">
             {company.coverUrl
               ? '主页图片会出现在单位列表和主页上方'
               : '还没有主页图片，先用这幅按城市和学校类型画的线稿'}
           </p>
           {company.mayEdit && (
-            <div className="flex flex-wrap gap-2">
+            <div className="flex gap-2 max-sm:w-full [&>*]:max-sm:flex-1">
               <UploadButton kind="logo" onDone={({ id }) => void put({ logoFileId: id })}>
                 更换标志
               </UploadButton>
@@ -190,8 +188,9 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             facts: company.facts,
           }}
           onFinish={save}
+          onValuesChange={() => setChanged(true)}
         >
-          <h3 className={part}>基本资料</h3>
+          <FormPart title="基本资料" />
           <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
             <TextField {...field('name')} extra="修改全称、简称、类型或信用代码需要审核" />
             <TextField {...field('shortName')} />
@@ -205,8 +204,8 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             />
           </div>
           <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
-          <h3 className={part}>介绍与福利</h3>
-          <TextField {...field('intro')} rows={5} className="mb-8!" />
+          <FormPart title="介绍与福利" />
+          <TextField {...field('intro')} rows={7} className="mb-8!" />
           <ChoiceField
             name="benefits"
             label="福利"
@@ -214,14 +213,18 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             options={optionsOf(benefits)}
             placeholder="选择单位提供的福利"
           />
-          <h3 className={part}>规模与联系</h3>
+          <FormPart title="规模与联系" />
           <FactFields />
         </Form>
       </div>
-      <Completeness company={company}>
+      <Completeness company={company} form={form} />
+      <SaveBar
+        floats={isChanged}
+        note="保存后马上显示在主页；全称、简称、类型和信用代码先审核"
+        className="-mx-5 -mb-5 rounded-b-card border-t lg:col-span-2"
+      >
         <Button
-          block
-          className="mt-2"
+          className="max-sm:flex-1"
           type="primary"
           htmlType="submit"
           form="company"
@@ -230,8 +233,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         >
           保存
         </Button>
-        <p className="mt-2 text-12 text-ink-3">保存后马上显示在主页；全称、简称、类型和信用代码先审核</p>
-      </Completeness>
+      </SaveBar>
     </section>
   );
 }

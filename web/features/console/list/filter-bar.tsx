@@ -3,14 +3,16 @@ import { useMedia } from '../use-media.ts';
 import { type Filter, FilterField } from './filter-field.tsx';
 import { type FilterBarProps, FilterSheet } from './filter-sheet.tsx';
 
-/** A search or a choice that is always made stays in the line of a phone; the others are in its sheet. */
-const staysInLine = ({ kind }: Filter) => kind === 'search' || kind === 'segments';
+/** The first search and a choice that is always made stay in the line of a phone; the others are in its sheet. */
+const staysInLine = (filter: Filter, filters: readonly Filter[]) =>
+  filter.kind === 'segments' || filter === filters.find(({ kind }) => kind === 'search');
 
 /** The line over a list that narrows it, from a table of filters; what is chosen stands in the address. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, values, onChange, onClear, children } = props;
   const isPhone = useMedia('(max-width: 640px)') || props.compact === true;
-  const staysHere = (filter: Filter) => (isPhone ? staysInLine(filter) : filter.kind !== 'choice' || !filter.rare);
+  const staysHere = (filter: Filter) =>
+    isPhone ? staysInLine(filter, filters) : filter.kind !== 'choice' || !filter.rare;
   const inLine = filters.filter(staysHere);
   const hasSheet = inLine.length < filters.length || (isPhone && Boolean(children));
   return (

@@ -22,7 +22,8 @@ const isShown = ({ responsive, phone }: Pick<ListColumn<object>, 'responsive' | 
   phone !== 'none' && !responsive?.some((size) => size === 'lg' || size === 'xl');
 
 function cellOf<T>({ dataIndex, render }: TableColumnType<T>, item: T, index: number): ReactNode {
-  const value = typeof dataIndex === 'string' ? item[dataIndex as keyof T] : undefined;
+  // As antd's table has it: a column without an index is given the row.
+  const value = typeof dataIndex === 'string' ? item[dataIndex as keyof T] : item;
   return (render ? render(value, item, index) : value) as ReactNode;
 }
 
@@ -62,7 +63,7 @@ export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOp
         const cellsOf = (of: readonly ListColumn<T>[]) =>
           of
             .map((column) => ({
-              id: String(column.key ?? column.dataIndex),
+              id: String(column.key ?? column.dataIndex ?? column.title),
               column,
               cell: cellOf(column, item, index),
             }))

@@ -115,25 +115,37 @@ function Control({ type, ...rest }: { type: FieldType }) {
   return type === 'long' ? <Input.TextArea {...rest} autoSize={{ minRows: 2 }} /> : <Input {...rest} />;
 }
 
+const isOfCover = ([name]: FactField) => name.startsWith('highlight');
+
+/** The number on the drawn cover, beside it. */
+export const CoverFacts = ({ kind }: { kind: ContentKind }) =>
+  factFields[kind].filter(isOfCover).map(([name, label]) => (
+    <Form.Item key={name} name={['facts', name]} label={label}>
+      <Input />
+    </Form.Item>
+  ));
+
 /** The facts of a kind as form fields. */
 export function FactsFields({ kind }: { kind: ContentKind }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-      {factFields[kind].map(([name, label, type, required]) =>
-        type === 'figures' ? (
-          <FiguresFields key={name} label={label} />
-        ) : (
-          <Form.Item
-            key={name}
-            name={['facts', name]}
-            label={label}
-            className={wide.has(type) ? 'col-span-full' : undefined}
-            rules={required ? [{ required: true, message: `请填写${label}` }] : undefined}
-          >
-            <Control type={type} />
-          </Form.Item>
-        ),
-      )}
+      {factFields[kind]
+        .filter((one) => !isOfCover(one))
+        .map(([name, label, type, required]) =>
+          type === 'figures' ? (
+            <FiguresFields key={name} label={label} />
+          ) : (
+            <Form.Item
+              key={name}
+              name={['facts', name]}
+              label={label}
+              className={wide.has(type) ? 'col-span-full' : undefined}
+              rules={required ? [{ required: true, message: `请填写${label}` }] : undefined}
+            >
+              <Control type={type} />
+            </Form.Item>
+          ),
+        )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Form, InputNumber } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
+import type { ArticleFigure } from '#contract/content/content-items.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 
 const shapes = [
@@ -20,10 +21,13 @@ function Rows({ figure }: { figure: number }) {
       {(rows, { add, remove }) => (
         <>
           {rows.map(({ key, name }) => (
-            <div key={key} className="mb-2 flex items-start gap-2">
+            <div
+              key={key}
+              className="mb-2 flex items-start gap-2 max-sm:flex-wrap max-sm:border-b max-sm:border-line max-sm:pb-2"
+            >
               <TextField
                 name={[name, 'label']}
-                className="mb-0! min-w-0 flex-1"
+                className="mb-0! min-w-0 flex-1 max-sm:basis-full"
                 required="请填写项目"
                 placeholder="项目，如 2024 年"
                 aria-label="项目"
@@ -59,15 +63,47 @@ function Rows({ figure }: { figure: number }) {
   );
 }
 
+/** The chart as readers will see it, of the values that are whole. */
+function FigurePreview({ name }: { name: number }) {
+  const { rows = [], title, unit }: Partial<ArticleFigure> = Form.useWatch(['facts', 'figures', name]) ?? {};
+  const whole = rows.filter((row) => row?.label && typeof row.value === 'number');
+  const most = Math.max(...whole.map(({ value }) => value), 1);
+  if (whole.length < 2) return null;
+  return (
+    <figure className="mt-4 rounded-ctl bg-fill px-5 py-4 max-sm:px-4" aria-label={`图 ${name + 1} 的样子`}>
+      <figcaption className="text-14 font-semibold text-ink-1">
+        图 {name + 1} {title}
+      </figcaption>
+      <ul className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 text-13">
+        {whole.map(({ label, value, strong }) => (
+          <li key={label} className="contents">
+            <span className="max-w-40 truncate text-ink-2">{label}</span>
+            <span
+              className={`h-4 rounded-tag ${strong ? 'bg-brand' : 'bg-(--chart-2)'}`}
+              style={{ width: `${Math.max(1, (100 * value) / most)}%` }}
+            />
+            <b className="tabular text-right font-semibold text-ink-1">
+              {value}
+              <span className="ml-0.5 text-12 font-normal text-ink-3">{unit}</span>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
 /** The charts of an article: what each is of, and its values as a small table. */
 export function FiguresFields({ label }: { label: string }) {
   return (
     <Form.List name={['facts', 'figures']}>
       {(figures, { add, remove }) => (
         <section aria-label={label} className="col-span-full mb-6">
-          <div className="mb-2 flex items-center gap-3">
-            <h2 className="text-14 font-normal text-ink-1">{label}</h2>
-            <p className="min-w-0 flex-1 text-12 text-ink-3">正文里单独一行写“【图1】”，第 1 张图就放在那里</p>
+          <div className="mb-3 flex items-center gap-3 border-t border-line pt-5">
+            <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+              <h2 className="text-16 font-semibold text-ink-1">{label}</h2>
+              <p className="text-13 text-ink-3">正文里单独一行写“【图1】”，第 1 张图就放在那里</p>
+            </div>
             <Button
               size="small"
               icon={<Plus size={14} />}
@@ -78,7 +114,7 @@ export function FiguresFields({ label }: { label: string }) {
             </Button>
           </div>
           {figures.map(({ key, name }, at) => (
-            <fieldset key={key} aria-label={`图 ${at + 1}`} className="mb-3 rounded-ctl border border-line p-4">
+            <fieldset key={key} aria-label={`图 ${at + 1}`} className="mb-3 border-t border-line pt-4">
               <div className="mb-3 flex items-center justify-between">
                 <h3 className="text-13 font-semibold text-ink-1">图 {at + 1}</h3>
                 <Button size="small" type="text" icon={<Trash2 size={14} />} onClick={() => remove(name)}>
@@ -98,6 +134,7 @@ export function FiguresFields({ label }: { label: string }) {
                   <Rows figure={name} />
                 </div>
               </div>
+              <FigurePreview name={name} />
             </fieldset>
           ))}
         </section>

@@ -2,7 +2,7 @@ import type { TableColumnsType } from 'antd';
 import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
 import type { CandidateStep } from '#contract/exams/candidates/outcomes.ts';
 import { type CandidateState, isOut, candidate as machine } from '#contract/exams/results/candidate-state.ts';
-import { formatDateTime } from '#contract/text.ts';
+import { whenText } from '#web/features/exams/exam-words.ts';
 import { CandidateActs } from './candidate-acts.tsx';
 
 const toneOf = ({ status }: CandidateLine, step: CandidateStep) =>
@@ -54,7 +54,13 @@ export function candidateColumns({
         </>
       ),
     },
-    { title: '名次', dataIndex: 'rank', width: 56, align: 'right', render: (rank: number | null) => rank ?? '–' },
+    {
+      title: '名次',
+      dataIndex: 'rank',
+      width: 64,
+      align: 'right',
+      render: (rank: number | null) => rank && <b className="tabular font-semibold text-ink-1">{rank}</b>,
+    },
     ...(step === 'recheck'
       ? [
           {
@@ -64,7 +70,7 @@ export function candidateColumns({
             render: (_: unknown, { slot }: CandidateLine) =>
               slot ? (
                 <span className="tabular">
-                  {formatDateTime(slot.startsAt)}
+                  {whenText(slot.startsAt)}
                   <span className="block text-12 text-ink-3">{slot.place}</span>
                 </span>
               ) : (
@@ -89,12 +95,18 @@ export function candidateColumns({
           },
         ]
       : []),
-    { title: '结论', key: 'outcome', width: 150, render: (_, line) => <Outcome line={line} step={step} /> },
     {
-      title: '操作',
-      key: 'actions',
-      width: 176,
-      render: (_, line) => <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />,
+      title: '结论',
+      key: 'outcome',
+      width: 300,
+      render: (_, line) => (
+        <span className="flex items-center justify-between gap-3">
+          <Outcome line={line} step={step} />
+          <span className="flex-none">
+            <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
+          </span>
+        </span>
+      ),
     },
   ];
 }

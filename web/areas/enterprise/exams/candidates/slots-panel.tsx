@@ -1,4 +1,5 @@
 import { App, Button } from 'antd';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { dayAt } from '#contract/months.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -43,21 +44,24 @@ export function SlotsPanel({ examId }: { examId: string }) {
             : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}${commonPlace ? `；${commonPlace}` : ''}`}
         </span>
         {mayArrange && (
-          <Button className="ml-auto" onClick={() => setAdding(true)}>
+          <Button className="ml-auto max-sm:ml-0 max-sm:w-full" onClick={() => setAdding(true)}>
             增加时段
           </Button>
         )}
       </div>
       {[...days].map(([day, slots]) => (
         <div key={day} className="mt-4 grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-2 text-13 max-sm:grid-cols-1">
-          <p>
+          <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between">
             <b className="tabular block font-medium text-ink-1">
               {monthDay(day)} {weekday(day)}
             </b>
             <span className="tabular text-12 text-ink-3">{bookedText(slots)}</span>
           </p>
           <ul
-            className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] gap-2"
+            className={clsx(
+              'grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] gap-2',
+              slots.every(({ endsAt }) => Date.parse(endsAt) < Date.now()) && 'max-sm:hidden',
+            )}
             aria-label={`${monthDay(day)} 的时段`}
           >
             {slots.map((slot) => (

@@ -7,14 +7,16 @@ import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
+import { SaveBar } from '#web/features/forms/save-bar.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import { examKey, examLists } from './exam-calls.ts';
 import { bodyOf, type Values, valuesOf } from './exam-values.ts';
 import { FromAnnouncement } from './from-announcement.tsx';
 import { PhonesField, StepsField } from './list-fields.tsx';
+import { ExamPreview } from './pictures/exam-preview.tsx';
+import { StepsPicture } from './pictures/steps-picture.tsx';
 import { ResultsFields } from './results-fields.tsx';
 import { ExaminationFields, RegistrationFields } from './rules-fields.tsx';
-import { StepsPicture } from './steps-picture.tsx';
 import { paragraphsOf, takenOver } from './taken-over.ts';
 
 const parts = [
@@ -38,10 +40,14 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
   const [form] = Form.useForm<Values>();
   /** The editor keeps its own text: it begins anew with what an announcement brought. */
   const [taken, setTaken] = useState(0);
+  const [isChanged, setChanged] = useState(false);
   const save = useAction('PUT /api/company/exams/:id', {
     answers: examKey(exam.id),
     invalidates: examLists,
-    onSuccess: () => message.success('已保存'),
+    onSuccess: () => {
+      setChanged(false);
+      message.success('已保存');
+    },
   });
   const savePosts = useAction('PUT /api/company/exams/:id/posts', {
     answers: ['GET /api/company/exams/:id/posts', { params: { id: exam.id } }],
@@ -89,7 +95,10 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
           <RichEditor
             key={taken}
             value={exam.announcement}
-            onChange={(html) => form.setFieldValue('announcement', html)}
+            onChange={(html) => {
+              form.setFieldValue('announcement', html);
+              setChanged(true);
+            }}
           />
         </div>
       </Form.Item>
@@ -120,6 +129,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
       disabled={!isOpen}
       initialValues={valuesOf(exam)}
       onFinish={send}
+      onValuesChange={() => setChanged(true)}
       onFinishFailed={openAll}
     >
       {isOpen && exam.status === 'draft' && (
@@ -127,23 +137,8 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
           <FromAnnouncement examId={exam.id} onTake={take} />
         </div>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[136px_minmax(0,1fr)]">
-        <nav aria-label="本页各节" className="sticky top-18 grid gap-1 max-lg:hidden">
-          {parts.map(({ id, title }) => (
-            <a key={id} className="menu-item text-ink-2!" href={`#${id}`}>
-              {title}
-            </a>
-          ))}
-          {isOpen && (
-            <div className="mt-3 border-t border-line pt-4">
-              <Button type="primary" htmlType="submit" block loading={save.isPending}>
-                保存
-              </Button>
-              {note && <p className="mt-2 text-12 text-ink-3">{note}</p>}
-            </div>
-          )}
-        </nav>
-        <div className="grid min-w-0 gap-3">
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_312px]">
+        <div className="grid min-w-0 content-start gap-3">
           {parts.map(({ id, title, about }, at) => (
             <details
               key={id}
@@ -159,16 +154,27 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
               <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
             </details>
           ))}
-          {isOpen && (
-            <div className="lg:hidden">
-              <Button type="primary" htmlType="submit" size="large" block loading={save.isPending}>
-                保存
-              </Button>
-              {note && <p className="mt-2 text-12 text-ink-3">{note}</p>}
-            </div>
-          )}
         </div>
+        <aside className="max-xl:hidden">
+          <div className="sticky top-18 grid gap-3">
+            <ExamPreview organiser={exam.organiser.name} />
+            <nav aria-label="本页各节" className="grid grid-cols-2 rounded-card border border-line bg-surface p-2">
+              {parts.map(({ id, title }) => (
+                <a key={id} className="menu-item text-ink-2!" href={`#${id}`}>
+                  {title}
+                </a>
+              ))}
+            </nav>
+          </div>
+        </aside>
       </div>
+      {isOpen && (
+        <SaveBar floats={isChanged} note={note} className="mt-3 rounded-card border">
+          <Button type="primary" htmlType="submit" className="max-sm:flex-1" loading={save.isPending}>
+            保存
+          </Button>
+        </SaveBar>
+      )}
     </Form>
   );
 }

@@ -1,8 +1,12 @@
 import { Button, DatePicker, Form, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
+import { FieldHeads } from '#web/features/forms/field-heads.tsx';
 
 const steps = Object.entries(examSteps).map(([value, { label }]) => ({ value: value as ExamStep, label }));
+
+const stepRow =
+  'grid grid-cols-[128px_minmax(0,1fr)_minmax(96px,200px)_32px] gap-2 max-sm:grid-cols-[112px_minmax(0,1fr)_32px]';
 
 /** The timetable, a line a step; 报名 and 公示 are needed before publication. */
 export function StepsField() {
@@ -10,35 +14,31 @@ export function StepsField() {
     <Form.List name="steps">
       {(fields, { add, remove }) => (
         <Form.Item>
+          <FieldHeads className={stepRow} names={['步骤', '起止时间', '考生看到的说明']} />
           {fields.map(({ key, name }) => (
-            <div key={key} className="mb-2 flex gap-2 max-sm:mb-4 max-sm:flex-wrap">
+            <div key={key} className={`mb-2 max-sm:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3 ${stepRow}`}>
               <Form.Item name={[name, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
-                <Select
-                  aria-label="步骤"
-                  placeholder="步骤"
-                  options={steps}
-                  className="w-32! flex-none! max-sm:order-1"
-                />
+                <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-full!" />
               </Form.Item>
               <Form.Item name={[name, 'when']} noStyle rules={[{ required: true, message: '请选择起止时间' }]}>
                 <DatePicker.RangePicker
                   showTime={{ format: 'HH:mm' }}
                   format="YYYY-MM-DD HH:mm"
-                  className="min-w-0! flex-1! max-sm:order-4 max-sm:basis-full!"
+                  className="w-full! min-w-0! max-sm:col-span-3 max-sm:row-start-2"
                 />
               </Form.Item>
               <Form.Item name={[name, 'detail']} noStyle>
                 <Input
                   aria-label="步骤说明"
-                  placeholder="说明"
+                  placeholder="可不写"
                   maxLength={60}
-                  className="w-56! max-xl:w-36! max-sm:order-2 max-sm:flex-1!"
+                  className="w-full! max-sm:col-start-2 max-sm:row-start-1"
                 />
               </Form.Item>
               <Button
                 type="text"
                 aria-label="删除这个步骤"
-                className="max-sm:order-3"
+                className="max-sm:col-start-3 max-sm:row-start-1"
                 icon={<Trash2 size={16} />}
                 onClick={() => remove(name)}
               />

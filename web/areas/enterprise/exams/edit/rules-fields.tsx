@@ -2,21 +2,21 @@ import { DatePicker, Form, type FormRule, InputNumber, Select } from 'antd';
 import { numbersRules, secondReviews, tieRules, weightsFault } from '#contract/exams/exam-settings.ts';
 import type { Values } from './exam-values.ts';
 
-type NumberRule = readonly [name: keyof Values, label: string, min: number, max: number];
+type NumberRule = readonly [name: keyof Values, label: string, min: number, max: number, unit: string];
 
 const ofRegistration: readonly NumberRule[] = [
-  ['fee', '考务费（元）', 0, 1_000],
-  ['photoWidth', '证件照宽（像素）', 100, 1_200],
-  ['photoHeight', '证件照高（像素）', 100, 1_600],
-  ['appealDays', '不通过后可申诉天数', 0, 15],
-  ['keepDays', '结束后材料保存天数', 30, 3_650],
+  ['fee', '考务费', 0, 1_000, '元'],
+  ['photoWidth', '证件照宽', 100, 1_200, '像素'],
+  ['photoHeight', '证件照高', 100, 1_600, '像素'],
+  ['appealDays', '不通过后可申诉', 0, 15, '天内'],
+  ['keepDays', '结束后保存材料', 30, 3_650, '天'],
 ];
 const ofExamination: readonly NumberRule[] = [
-  ['ratio', '开考比例 1 :', 1, 20],
-  ['written', '笔试占比 %', 0, 100],
-  ['decimals', '成绩小数位', 0, 4],
-  ['shortlist', '入围面试 1 :', 1, 10],
-  ['publicityDays', '公示工作日', 3, 30],
+  ['ratio', '开考比例 1 :', 1, 20, '人'],
+  ['written', '笔试占比', 0, 100, '%'],
+  ['decimals', '成绩小数', 0, 4, '位'],
+  ['shortlist', '入围面试 1 :', 1, 10, '人'],
+  ['publicityDays', '公示', 3, 30, '个工作日'],
 ];
 
 /** A draft may be saved before its timetable is whole; a published project may not. */
@@ -29,21 +29,21 @@ const weightsRule: FormRule = ({ getFieldValue }) => ({
 });
 
 const numberFields = (numbers: readonly NumberRule[]) =>
-  numbers.map(([name, label, min, max]) => (
+  numbers.map(([name, label, min, max, unit]) => (
     <Form.Item
       key={name}
       name={name}
       label={label}
       rules={[{ required: true, message: `请填写${label}` }, ...(name === 'written' ? [weightsRule] : [])]}
     >
-      <InputNumber min={min} max={max} precision={name === 'fee' ? 2 : 0} className="w-full!" />
+      <InputNumber min={min} max={max} precision={name === 'fee' ? 2 : 0} suffix={unit} className="w-full!" />
     </Form.Item>
   ));
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const grid = 'grid grid-cols-4 gap-x-4 max-xl:grid-cols-3 max-sm:grid-cols-2';
+const grid = 'grid grid-cols-5 gap-x-3 max-xl:grid-cols-2';
 
 /** Rules of registering. */
 export function RegistrationFields() {
@@ -80,7 +80,7 @@ export function ExaminationFields() {
   return (
     <div className={grid}>
       {numberFields(ofExamination)}
-      <Form.Item name="tie" label="同分处理" className="col-span-2">
+      <Form.Item name="tie" label="同分处理" className="col-span-full">
         <Select options={optionsOf(tieRules)} />
       </Form.Item>
     </div>

@@ -51,7 +51,7 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
         </span>
       </div>
       <div className="max-w-180">
-        <p className="text-14 break-words whitespace-pre-wrap text-ink-1">{body || '（内容已随账号注销清除）'}</p>
+        <p className="text-16 break-words whitespace-pre-wrap text-ink-1">{body || '（内容已随账号注销清除）'}</p>
         {file && (
           <a
             className="mt-2 inline-flex items-center gap-1 text-13 text-brand"
@@ -73,9 +73,7 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
         ) : (
           mayAnswer && (
             <p className="mt-3 flex flex-wrap gap-2">
-              <Button type="primary" onClick={() => setMove('dismiss')}>
-                不属实，答复
-              </Button>
+              <Button onClick={() => setMove('dismiss')}>不属实，答复</Button>
               <Button onClick={() => setMove('uphold')}>属实并更正</Button>
             </p>
           )

@@ -1,3 +1,4 @@
+import type { StaffObjection } from '#contract/exams/publicity/objections.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
@@ -9,6 +10,27 @@ import { ExamHead } from '../exam-head.tsx';
 import { ifMay, isMissing, NoExam, NotYourPart } from '../no-exam.tsx';
 import { ObjectionItem } from './objection-item.tsx';
 import { ObjectionWindows } from './objection-windows.tsx';
+
+interface ListProps {
+  heading: string;
+  items: readonly StaffObjection[];
+  examId: string;
+  mayAnswer: boolean;
+}
+
+const ObjectionList = ({ heading, items, examId, mayAnswer }: ListProps) =>
+  items.length > 0 && (
+    <section className="mb-3 rounded-card border border-line bg-surface">
+      <h2 className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
+        {heading} <span className="tabular text-14 font-normal text-ink-3">{items.length}</span>
+      </h2>
+      <ul className="divide-y divide-line" aria-label={heading}>
+        {items.map((objection) => (
+          <ObjectionItem key={objection.id} examId={examId} objection={objection} mayAnswer={mayAnswer} />
+        ))}
+      </ul>
+    </section>
+  );
 
 /** 异议与复查: when one may object, what was filed against the lists of a project, and the answers. Leads answer, observers read. */
 export function ObjectionsPage() {
@@ -26,10 +48,6 @@ export function ObjectionsPage() {
   if (!exam.data || !found.data) return <ListSkeleton />;
   const { items, mayAnswer, windows } = found.data;
   const waiting = items.filter(({ status }) => status === 'filed');
-  const parts = [
-    ['待答复', waiting],
-    ['已答复', items.filter(({ status }) => status !== 'filed')],
-  ] as const;
   return (
     <>
       <ExamHead
@@ -42,22 +60,14 @@ export function ObjectionsPage() {
           mayDo(exam.data.role, 'archive') && <ArchiveButton examId={params.id} title={exam.data.title} />
         }
       />
+      <ObjectionList heading="待答复" items={waiting} examId={params.id} mayAnswer={mayAnswer} />
       <ObjectionWindows exam={exam.data} windows={windows} />
-      {parts.map(
-        ([heading, own]) =>
-          own.length > 0 && (
-            <section key={heading} className="mb-3 rounded-card border border-line bg-surface">
-              <h2 className="border-b border-line px-5 py-3 text-14 font-semibold text-ink-1 max-sm:px-4">
-                {heading} <span className="tabular font-normal text-ink-3">{own.length}</span>
-              </h2>
-              <ul className="divide-y divide-line" aria-label={heading}>
-                {own.map((objection) => (
-                  <ObjectionItem key={objection.id} examId={params.id} objection={objection} mayAnswer={mayAnswer} />
-                ))}
-              </ul>
-            </section>
-          ),
-      )}
+      <ObjectionList
+        heading="已答复"
+        items={items.filter(({ status }) => status !== 'filed')}
+        examId={params.id}
+        mayAnswer={mayAnswer}
+      />
       {items.length === 0 && (
         <section className="rounded-card border border-line bg-surface">
           <EmptyState

@@ -10,6 +10,7 @@ import { PointsBar } from '#web/features/exams/points-bar.tsx';
 import { ScoreBars } from '#web/features/exams/score-bars.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { type ReadFile, ReadScores } from './read-scores.tsx';
+import { ScoreDots } from './score-dots.tsx';
 import { scoreText } from './score-words.ts';
 
 const lists = ['GET /api/company/exams/:id/scores', 'GET /api/company/exams/:id/publications'] as const;
@@ -51,7 +52,17 @@ const columns = (isWaiting: boolean, scale: Scale): TableColumnsType<ScoredPerso
       </span>
     ),
   },
-  { title: '岗位', key: 'post', width: 190, render: (_, { post }) => `${post.code} ${post.title}` },
+  {
+    title: '岗位',
+    key: 'post',
+    width: 240,
+    render: (_, { post }) => (
+      <>
+        <b className="tabular mr-2 font-medium text-ink-1">{post.code}</b>
+        {post.title}
+      </>
+    ),
+  },
   { title: '岗位内名次', dataIndex: 'rank', width: 100, align: 'right' },
   {
     title: '成绩',
@@ -64,6 +75,7 @@ const columns = (isWaiting: boolean, scale: Scale): TableColumnsType<ScoredPerso
     title: scale.pass > 0 ? `竖线为合格线 ${scale.pass}` : '',
     key: 'bar',
     responsive: ['lg'],
+    width: 260,
     render: (_, { confirmed }) => (
       <PointsBar points={confirmed?.points ?? null} pass={scale.pass} fullMark={scale.fullMark} />
     ),
@@ -87,14 +99,17 @@ const columns = (isWaiting: boolean, scale: Scale): TableColumnsType<ScoredPerso
     : []),
 ];
 
-const figuresOf = ({ people, confirmed, waiting, missing, absent, violation }: ScoreCounts) => [
-  { label: '应考', n: people },
-  { label: '已确认', n: confirmed },
-  { label: '待另一人确认', n: waiting },
-  { label: '没有成绩', n: missing },
-  { label: '缺考', n: absent },
-  { label: '违纪', n: violation },
-];
+/** What is known of a project's scores; what did not happen is not told. */
+const figuresOf = ({ people, confirmed, waiting, missing, absent, violation }: ScoreCounts, below: number) =>
+  [
+    { label: '应考', n: people },
+    { label: '已确认', n: confirmed },
+    { label: '未到合格线', n: below },
+    { label: '待另一人确认', n: waiting },
+    { label: '没有成绩', n: missing },
+    { label: '缺考', n: absent },
+    { label: '违纪', n: violation },
+  ].filter(({ n }, at) => at < 2 || n > 0);
 
 /** A person on a phone: name and post left, points and rank right. */
 const ScoreLine = ({ person, scale }: { person: ScoredPerson; scale: Scale }) => (
@@ -110,9 +125,16 @@ const ScoreLine = ({ person, scale }: { person: ScoredPerson; scale: Scale }) =>
       {person.post.code} {person.post.title}
     </p>
     <span className="tabular text-right text-12">{person.rank !== null && `第 ${person.rank} 名`}</span>
+    <div className="col-span-2 mt-1">
+      <PointsBar points={person.confirmed?.points ?? null} pass={scale.pass} fullMark={scale.fullMark} />
+    </div>
     {person.waiting && <p className="col-span-2 text-warm-ink">待他人确认：{scoreText(person.waiting)}</p>}
   </li>
 );
+
+/** The first of a post stands under a stronger line. */
+const beginsPost = ({ rank }: ScoredPerson, at: number) =>
+  at > 0 && rank === 1 ? '[&>*]:border-t-2 [&>*]:border-t-line-strong' : '';
 
 /** Written scores: read from a file or typed, then confirmed by another person. */
 export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
@@ -146,20 +168,29 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
     );
   const counts = list.data?.counts;
   const scale = { pass, fullMark: list.data?.fullMark ?? 100, decimals: decimalsOf(list.data?.items ?? []) };
+  /** All are on this page: each can be shown. */
+  const isWhole = view.show === 'all' && !values.keyword && counts?.people === list.data?.items.length;
+  const below = (list.data?.items ?? []).filter(
+    ({ confirmed }) => typeof confirmed?.points === 'number' && confirmed.points < pass,
+  ).length;
   const isReading = reading ?? (counts !== undefined && counts.people > 0 && counts.missing === counts.people);
   return (
     <>
       {counts && counts.people > 0 && (
-        <div className="grid gap-x-10 gap-y-4 border-b border-line p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-          <dl className="grid grid-cols-3 content-center gap-x-4 gap-y-5" aria-label="成绩进度">
-            {figuresOf(counts).map(({ label, n }) => (
+        <div className="grid gap-x-10 gap-y-4 border-b border-line p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+          <dl className="grid grid-cols-2 content-center gap-x-4 gap-y-5" aria-label="成绩进度">
+            {figuresOf(counts, below).map(({ label, n }) => (
               <div key={label} className="flex flex-col-reverse">
                 <dt className="text-13 text-ink-3">{label}</dt>
                 <dd className={`num text-24 leading-8 ${n === 0 ? 'text-ink-3!' : ''}`}>{n}</dd>
               </div>
             ))}
           </dl>
-          <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
+          {isWhole ? (
+            <ScoreDots people={list.data?.items ?? []} pass={pass} fullMark={scale.fullMark} />
+          ) : (
+            <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
+          )}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3 px-4 py-3 text-13">
@@ -189,9 +220,9 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
           onSearch={(text) => show({ keyword: text.trim() })}
         />
         {list.data?.mayEnter && counts && (
-          <span className="ml-auto flex flex-wrap gap-2">
+          <span className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
             {counts.people > 0 && (
-              <Button onClick={() => setReading(!isReading)} aria-expanded={isReading}>
+              <Button className="max-sm:flex-1" onClick={() => setReading(!isReading)} aria-expanded={isReading}>
                 读一张成绩表
               </Button>
             )}
@@ -226,7 +257,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
         minWidth={760}
         list={{ page, show }}
         pageSize={50}
-        table={{ rowKey: 'id', size: 'small' }}
+        table={{ rowKey: 'id', size: 'small', rowClassName: view.sort === 'points' ? beginsPost : '' }}
         empty="座位抽出后，考生列在这里"
       />
     </>

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { stepLabel } from '#web/features/exams/exam-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
-import type { Values } from './exam-values.ts';
+import type { Values } from '../exam-values.ts';
 
 /** The first days of the months within a span. */
 function monthsIn(from: number, to: number): { at: number; label: string }[] {
@@ -25,6 +25,7 @@ export function StepsPicture() {
   if (bars.length < 2) return null;
   const first = Math.min(...bars.map(({ from }) => from));
   const last = Math.max(...bars.map(({ to }) => to));
+  const now = Date.now();
   const shareOf = (at: number) => (100 * (at - first)) / Math.max(1, last - first);
   return (
     <figure className="mb-5 rounded-ctl bg-fill px-4 pt-3 pb-2" aria-label="时间一览">
@@ -38,10 +39,18 @@ export function StepsPicture() {
             {label}
           </span>
         ))}
+        {now > first && now < last && (
+          <span className="absolute top-4 bottom-0 z-1 border-l-2 border-warm" style={{ left: `${shareOf(now)}%` }}>
+            <span className="absolute -top-4 -translate-x-1/2 bg-fill px-1 text-12 leading-4 font-medium text-warm-ink">
+              今天
+            </span>
+          </span>
+        )}
         <ol className="relative grid gap-1 pt-5">
           {bars.map(({ step, from, to }) => {
             const [left, right] = [shareOf(from), shareOf(to)];
-            const label = `${stepLabel(step)} ${monthDay(new Date(from).toISOString())}`;
+            const [first, last] = [from, to].map((one) => monthDay(new Date(one).toISOString()));
+            const label = `${stepLabel(step)} ${first === last ? first : `${first} 至 ${last}`}`;
             return (
               <li key={`${step}${from}`} className="relative h-5 text-12 leading-5 text-ink-1">
                 <span
@@ -50,7 +59,7 @@ export function StepsPicture() {
                 />
                 <span
                   className="tabular absolute whitespace-nowrap"
-                  style={right < 75 ? { left: `calc(${right}% + 10px)` } : { right: `calc(${100 - left}% + 4px)` }}
+                  style={right < 70 ? { left: `calc(${right}% + 10px)` } : { right: `calc(${100 - left}% + 4px)` }}
                 >
                   {label}
                 </span>

@@ -1,0 +1,72 @@
+import type { ScoredPerson } from '#contract/exams/results/scores.ts';
+
+interface Props {
+  people: readonly ScoredPerson[];
+  pass: number;
+  fullMark: number;
+}
+
+const STEP = 10;
+
+/** The scores of each post as dots on one axis, each a person, with the pass mark through all of them. */
+export function ScoreDots({ people, pass, fullMark }: Props) {
+  const scored = people.flatMap(({ id, name, post, confirmed }) =>
+    typeof confirmed?.points === 'number' ? [{ id, name, post, points: confirmed.points }] : [],
+  );
+  if (scored.length === 0) return null;
+  const all = scored.map(({ points }) => points);
+  const from = Math.floor((Math.min(...all, pass || fullMark) - 1) / STEP) * STEP;
+  const to = Math.min(fullMark, Math.ceil((Math.max(...all) + 1) / STEP) * STEP);
+  const at = (points: number) => `${(100 * (points - from)) / (to - from)}%`;
+  const marks = Array.from({ length: (to - from) / STEP + 1 }, (_, n) => from + n * STEP);
+  const posts = [...Map.groupBy(scored, ({ post }) => `${post.code} ${post.title}`)];
+  return (
+    <figure aria-label="各岗位的成绩" className="min-w-0">
+      <ul className="grid gap-1">
+        {posts.map(([post, own]) => {
+          const median = own.map(({ points }) => points).toSorted((one, other) => one - other)[
+            Math.floor(own.length / 2)
+          ];
+          return (
+            <li
+              key={post}
+              className="grid grid-cols-[152px_minmax(0,1fr)_84px] items-center gap-x-4 text-13 max-sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <span className="cut text-ink-1">{post}</span>
+              <span className="relative block h-9 rounded-tag bg-fill max-sm:col-span-2 max-sm:row-start-2">
+                {pass > 0 && (
+                  <span
+                    className="absolute inset-y-0 border-l-2 border-dashed border-warm"
+                    style={{ left: at(pass) }}
+                  />
+                )}
+                {own.map(({ id, name, points }) => (
+                  <span
+                    key={id}
+                    title={`${name} ${points}`}
+                    className={`absolute top-1/2 size-3 -translate-1/2 rounded-full border border-surface ${points < pass ? 'bg-warm' : 'bg-brand'}`}
+                    style={{ left: at(points) }}
+                  />
+                ))}
+              </span>
+              <span className="tabular text-right text-12 text-ink-3">
+                中位 <b className="text-14 font-semibold text-ink-1">{median}</b>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="tabular relative mt-1 h-5 text-12 text-ink-3 sm:mr-25 sm:ml-42" aria-hidden>
+        {marks.map((mark) => (
+          <span
+            key={mark}
+            className={`absolute -translate-x-1/2 ${mark === pass ? 'font-semibold text-warm-ink' : ''}`}
+            style={{ left: at(mark) }}
+          >
+            {mark === pass ? `合格线 ${mark}` : mark}
+          </span>
+        ))}
+      </p>
+    </figure>
+  );
+}
