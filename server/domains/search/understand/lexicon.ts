@@ -79,7 +79,10 @@ const tables: [ListName, WordGroup['kind'], Partial<WordLists<string>>][] = [
 /** Codes for distinct things: 园长 is not 校长. */
 const coarse = new Set(['#r:head', '#r:substitute']);
 /** Rank teaching posts higher, and are never required. */
-const teachers = new Set('教师 老师 教员 师资 teacher'.split(' '));
+const teachers = new Set([
+  ...words('教师 老师 教员 师资 teacher 专任教师 专任老师 专业课教师 专业课老师'),
+  ...words('任课教师 任课老师 科任教师 科任老师 学科教师 授课教师'),
+]);
 /** Lists whose codes say all: their words in a text say less ('编制' in 非编制, 住宿 of pupils). */
 const coded = new Set<ListName>(['education', 'experience', 'companyType', 'certificate']);
 
@@ -101,7 +104,7 @@ function known(): Map<string, Meaning> {
   const senses = new Map<string, Sense[]>();
   for (const [list, kind, table] of tables) {
     for (const [code, words = []] of Object.entries(table)) {
-      for (const word of words) {
+      for (const word of words.filter((one) => !teachers.has(one))) {
         const sense = { list, kind, lexeme: codeLexeme(list, code), isEqual: saysTheSame(word, list, code) };
         senses.set(word, [...(senses.get(word) ?? []), sense]);
       }
