@@ -64,10 +64,15 @@ describe('where few posts have everything', () => {
     expect(ranked(await completed(manyAround, parts, now))).toEqual([]);
   });
 
+  test('one part alone is let go, where that is enough', async () => {
+    const engine = engineWith((codes) => (codes.includes('#k:research-institute') ? 3 : 50));
+    expect(ranked(await completed(engine, readQuery('双休 研究所 化学'), now))).toEqual(['科研院所']);
+  });
+
   test('编制 is let go after the 学段, and not where nothing else is said', async () => {
-    const isTenured = (codes: readonly string[]) => codes.some((code) => code.startsWith('#t:'));
-    const engine = engineWith((codes) => (isTenured(codes) ? 3 : 50));
-    expect(ranked(await completed(engine, readQuery('特岗 小学 物理'), now))).toEqual(['特岗', '小学']);
+    const isWithout = (codes: readonly string[], list: string) => !codes.some((code) => code.startsWith(list));
+    const engine = engineWith((codes) => (isWithout(codes, '#t:') || !codes.some(isStage) ? 50 : 3));
+    expect(ranked(await completed(engine, readQuery('特岗 小学 物理'), now))).toEqual(['小学']);
     expect(ranked(await completed(engine, readQuery('特岗'), now))).toEqual([]);
   });
 

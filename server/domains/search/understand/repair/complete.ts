@@ -59,8 +59,8 @@ const teachersOf = (parts: Parts): Part[] =>
     : [];
 
 /**
- * Where posts meet all parts, but fewer than a page shows first: lets one part after another be met in a looser way, until there
- * are enough. Posts that meet all stand first. Null if no post meets all.
+ * Where posts meet all parts, but fewer than a page shows first: lets one part be met in a looser way, else one after another,
+ * until there are enough. Posts that meet all stand first. Null if no post meets all.
  */
 export async function completed(engine: SearchEngine, parts: Parts, now: Date): Promise<Parts | null> {
   const count = (lists: Parts[]) => engine.countUpTo(lists.map(groupsOf), now, { pay: payOf(parts), most: enough });
@@ -68,8 +68,8 @@ export async function completed(engine: SearchEngine, parts: Parts, now: Date): 
   if (exact === 0) return null;
   if (exact === enough) return parts;
   const steps = [...near(parts), ...(taught > 0 ? hardest(parts) : [])];
-  const candidates = steps
-    .map((_, at) => new Map(steps.slice(0, at + 1)))
+  const candidates = [...steps.map((step) => [step]), ...steps.map((_, at) => steps.slice(0, at + 1))]
+    .map((taken) => new Map(taken))
     .map((taken) => parts.map((part) => taken.get(part) ?? part))
     .filter((list) => groupsOf(list).some(({ kind, not }) => kind !== 'generic' && !not));
   const counts = candidates.length > 0 ? await count(candidates) : [];
