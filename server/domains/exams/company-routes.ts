@@ -1,5 +1,4 @@
 import type { companyExamEndpoints } from '#contract/exams/company-exams.ts';
-import type { StaffAct } from '#contract/exams/staff-roles.ts';
 import { readFileBytes, takeFiles } from '#server/domains/files/public.ts';
 import { writerOf } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -15,7 +14,7 @@ import { confirmPayments } from './fee/confirm-payments.ts';
 import { decideRatio, shortPosts } from './fee/ratio.ts';
 import { moveExam } from './move-exam.ts';
 import { ownExam, ownExams } from './own-exams.ts';
-import { requirePart, type StaffCaller, staffCaller } from './policy.ts';
+import { asStaff, requirePart, type StaffCaller, staffCaller } from './policy.ts';
 import { publishNotice } from './publish-notice.ts';
 import { examPosts, fullRows } from './read-exam.ts';
 import { createExam, saveExam, savePosts } from './save-exam.ts';
@@ -24,18 +23,11 @@ import { readPostTable } from './table/read-post-table.ts';
 /** Reading a table takes up to some seconds of a shared thread. */
 const perHour = { limit: 60, windowSeconds: 3_600 };
 
-/** Writes to a project as a member of its staff; answers with the project. */
-async function writeExam(
-  ctx: Ctx,
-  examId: string,
-  act: StaffAct,
-  write: (tx: Database, caller: StaffCaller) => Promise<unknown>,
-) {
-  const caller = staffCaller(ctx);
-  const { role } = await ctx.db.transaction(async (tx) => {
-    const part = await requirePart(tx, caller, { examId, act });
+/** Edits a project as a member of its staff; answers with the project. */
+async function editExam(ctx: Ctx, examId: string, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
+  const role = await asStaff(ctx, requirePart, { examId, act: 'edit' }, async (tx, caller, part) => {
     await write(tx, caller);
-    return part;
+    return part.role;
   });
   return ownExam(ctx.db, examId, role, ctx.now);
 }
@@ -50,7 +42,7 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     return ownExam(ctx.db, id, role, ctx.now);
   },
   'PUT /api/company/exams/:id': (ctx, { params: { id }, body }) =>
-    writeExam(ctx, id, 'edit', (tx, caller) => saveExam(tx, caller, id, body)),
+    editExam(ctx, id, (tx, caller) => saveExam(tx, caller, id, body)),
   'POST /api/company/exams/:id/table': async (ctx, { params: { id }, body }) => {
     const caller = staffCaller(ctx);
     const { accountId, now } = caller;
@@ -70,8 +62,7 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     return readDraft(deps, ctx.db, { ...body, accountId, now });
   },
   'PUT /api/company/exams/:id/posts': (ctx, { params: { id }, body }) =>
-    ctx.db.transaction(async (tx) => {
-      const { row } = await requirePart(tx, staffCaller(ctx), { examId: id, act: 'edit' });
+    asStaff(ctx, requirePart, { examId: id, act: 'edit' }, async (tx, _, { row }) => {
       await savePosts(tx, id, body.posts);
       return { items: await examPosts(tx, row, { now: ctx.now, own: true }) };
     }),
@@ -80,23 +71,21 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     return { items: await examPosts(ctx.db, row, { now: ctx.now, own: true }) };
   },
   'POST /api/company/exams/:id/moves': (ctx, { params: { id }, body }) =>
-    writeExam(ctx, id, 'edit', (tx, { accountId: actorId }) =>
+    editExam(ctx, id, (tx, { accountId: actorId }) =>
       moveExam(tx, { id, who: 'recruiter', actorId, ...body }, ctx.now),
     ),
   'POST /api/company/exams/:id/payments': (ctx, { params: { id }, body }) =>
-    ctx.db.transaction(async (tx) => {
-      const caller = staffCaller(ctx);
-      await requirePart(tx, caller, { examId: id, act: 'settleFees' });
-      return confirmPayments(tx, caller, id, body.numbers);
-    }),
+    asStaff(ctx, requirePart, { examId: id, act: 'settleFees' }, (tx, caller) =>
+      confirmPayments(tx, caller, id, body.numbers),
+    ),
   'GET /api/company/exams/:id/ratio': async (ctx, { params: { id } }) => {
     const { row } = await requirePart(ctx.db, staffCaller(ctx), { examId: id, act: 'readFees' });
     return shortPosts(ctx.db, row);
   },
   'POST /api/company/exams/:id/ratio': (ctx, { params: { id }, body }) =>
-    writeExam(ctx, id, 'edit', (tx, caller) => decideRatio(tx, caller, id, body)),
+    editExam(ctx, id, (tx, caller) => decideRatio(tx, caller, id, body)),
   'PUT /api/company/exams/:id/attachments': (ctx, { params: { id }, body }) =>
-    writeExam(ctx, id, 'edit', (tx, caller) => saveAttachments(tx, caller, id, body.fileIds)),
+    editExam(ctx, id, (tx, caller) => saveAttachments(tx, caller, id, body.fileIds)),
   'POST /api/company/exams/:id/notices': (ctx, { params: { id }, body }) =>
-    writeExam(ctx, id, 'edit', (tx) => publishNotice(tx, id, body, ctx.now)),
+    editExam(ctx, id, (tx) => publishNotice(tx, id, body, ctx.now)),
 });

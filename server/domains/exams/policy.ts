@@ -89,40 +89,25 @@ export async function requirePartOfEvidence(db: Database, caller: StaffCaller, i
   return requirePartOfRegistration(db, caller, request);
 }
 
-/** The project of a proposed change of a seat, which the caller arranges. */
-export async function requirePartOfSeatChange(
-  db: Database,
-  caller: StaffCaller,
-  id: string,
-): Promise<{ examId: string }> {
-  const [found] = await db
-    .select({ examId: examSeatChange.examId })
-    .from(examSeatChange)
-    .where(eq(examSeatChange.id, id));
-  const examId = found?.examId ?? '0';
-  await requirePart(db, caller, { examId, act: 'arrange', absent: seatChangeAbsent });
-  return { examId };
-}
+/** The caller's part about a row of a project. */
+const partOf =
+  (table: typeof examRoom | typeof examPublication | typeof examSeatChange, absent: () => AppError) =>
+  async (db: Database, caller: StaffCaller, { id, act }: { id: string; act: StaffAct }): Promise<StaffPart> => {
+    const [found] = await db.select({ examId: table.examId }).from(table).where(eq(table.id, id));
+    return requirePart(db, caller, { examId: found?.examId ?? '0', act, absent });
+  };
 
-/** The caller's part about a room. */
-export async function requirePartOfRoom(
-  db: Database,
-  caller: StaffCaller,
-  { id, act }: { id: string; act: StaffAct },
-): Promise<StaffPart> {
-  const [found] = await db.select({ examId: examRoom.examId }).from(examRoom).where(eq(examRoom.id, id));
-  return requirePart(db, caller, { examId: found?.examId ?? '0', act, absent: roomAbsent });
-}
+export const requirePartOfSeatChange = partOf(examSeatChange, seatChangeAbsent);
+export const requirePartOfRoom = partOf(examRoom, roomAbsent);
+export const requirePartOfPublication = partOf(examPublication, publicationAbsent);
 
-/** The caller's part about a list of results. */
-export async function requirePartOfPublication(
-  db: Database,
-  caller: StaffCaller,
-  { id, act }: { id: string; act: StaffAct },
-): Promise<StaffPart> {
-  const [found] = await db
-    .select({ examId: examPublication.examId })
-    .from(examPublication)
-    .where(eq(examPublication.id, id));
-  return requirePart(db, caller, { examId: found?.examId ?? '0', act, absent: publicationAbsent });
+/** Works in a transaction for a member of staff, whose part `require` finds and judges. @throws AppError as `require` does */
+export function asStaff<Wish, Part, T>(
+  ctx: Ctx,
+  require: (tx: Database, caller: StaffCaller, wish: Wish) => Promise<Part>,
+  wish: Wish,
+  work: (tx: Database, caller: StaffCaller, part: Part) => Promise<T>,
+): Promise<T> {
+  const caller = staffCaller(ctx);
+  return ctx.db.transaction(async (tx) => work(tx, caller, await require(tx, caller, wish)));
 }

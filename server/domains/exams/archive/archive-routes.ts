@@ -1,7 +1,7 @@
 import type { examArchiveEndpoints } from '#contract/exams/archive/archive.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { tagOf } from '../page-tags.ts';
-import { requirePart, staffCaller } from '../policy.ts';
+import { asStaff, requirePart } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { chainHead } from './chain-head.ts';
 import { makeArchive } from './make-archive.ts';
@@ -14,8 +14,5 @@ export const archiveRoutes = (): Handlers<typeof examArchiveEndpoints> => ({
     return chainHead(ctx.db, id);
   },
   'GET /api/company/exams/:id/archive.zip': (ctx, { params: { id: examId } }) =>
-    ctx.db.transaction(async (tx) => {
-      await requirePart(tx, staffCaller(ctx), { examId, act: 'archive' });
-      return makeArchive(tx, examId, ctx.now);
-    }),
+    asStaff(ctx, requirePart, { examId, act: 'archive' }, (tx) => makeArchive(tx, examId, ctx.now)),
 });

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { requirePart, type StaffCaller, staffCaller } from '../policy.ts';
+import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
 import { printCodes } from './code-sheets.ts';
 import { commitLots, revealLots } from './lots.ts';
 import { moveJudge, nameJudges } from './name-judges.ts';
@@ -13,11 +13,9 @@ import { saveGroups } from './save-groups.ts';
 
 /** Arranges the interview of a project as a member of its staff; answers with its groups and draw. */
 async function arrange(ctx: Ctx, examId: string, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
-  const caller = staffCaller(ctx);
-  const { row } = await ctx.db.transaction(async (tx) => {
-    const part = await requirePart(tx, caller, { examId, act: 'arrangeInterview' });
+  const row = await asStaff(ctx, requirePart, { examId, act: 'arrangeInterview' }, async (tx, caller, part) => {
     await write(tx, caller);
-    return part;
+    return part.row;
   });
   return readInterview(ctx.db, row);
 }
@@ -34,22 +32,16 @@ export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => 
     const act = body.move === 'commit' ? commitLots : revealLots;
     return arrange(ctx, examId, (tx, caller) => act(deps, tx, caller, examId));
   },
-  'POST /api/company/examGroups/:id/judges': (ctx, { params: { id: groupId }, body }) => {
-    const caller = staffCaller(ctx);
-    return ctx.db.transaction(async (tx) => {
-      await requirePartOfGroup(tx, caller, { id: groupId, act: 'arrangeInterview' });
-      return { codes: await nameJudges(deps, tx, caller, { groupId, names: body.names }) };
-    });
-  },
+  'POST /api/company/examGroups/:id/judges': (ctx, { params: { id: groupId }, body }) =>
+    asStaff(ctx, requirePartOfGroup, { id: groupId, act: 'arrangeInterview' }, async (tx, caller) => ({
+      codes: await nameJudges(deps, tx, caller, { groupId, names: body.names }),
+    })),
   'POST /api/company/examGroups/:id/codeSheets': async (ctx, { params: { id }, body }) => {
     const group = await requirePartOfGroup(ctx.db, staffCaller(ctx), { id, act: 'arrangeInterview' });
     return printCodes(deps, ctx.db, { ...body, group, now: ctx.now });
   },
-  'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body }) => {
-    const caller = staffCaller(ctx);
-    return ctx.db.transaction(async (tx) => {
-      const judge = await requirePartOfJudge(tx, caller, id);
-      return { codes: await moveJudge(deps, tx, caller, { ...body, judge }) };
-    });
-  },
+  'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body }) =>
+    asStaff(ctx, requirePartOfJudge, id, async (tx, caller, judge) => ({
+      codes: await moveJudge(deps, tx, caller, { ...body, judge }),
+    })),
 });

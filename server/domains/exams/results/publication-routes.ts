@@ -3,7 +3,7 @@ import { mayDo } from '#contract/exams/staff-roles.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { tagOf } from '../page-tags.ts';
-import { requirePart, requirePartOfPublication, type StaffPart, staffCaller } from '../policy.ts';
+import { asStaff, requirePart, requirePartOfPublication, type StaffPart, staffCaller } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { revealedDraws } from '../rooms/store.ts';
 import { lockExam } from '../store.ts';
@@ -23,23 +23,19 @@ export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> =
   'GET /api/company/exams/:id/publications': async (ctx, { params: { id: examId } }) =>
     presentAll(ctx, await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readResults' })),
   'POST /api/company/exams/:id/publications': async (ctx, { params: { id: examId }, body }) => {
-    const caller = staffCaller(ctx);
-    const { accountId: actorId, now } = caller;
-    const part = await ctx.db.transaction(async (tx) => {
-      const found = await requirePart(tx, caller, { examId, act: 'publishResults' });
-      const wish = { ...body, publicAt: new Date(body.publicAt), actorId, now };
-      await prepareList(tx, await lockExam(tx, examId), wish);
+    const wish = { examId, act: 'publishResults' } as const;
+    const part = await asStaff(ctx, requirePart, wish, async (tx, { accountId: actorId, now }, found) => {
+      const list = { ...body, publicAt: new Date(body.publicAt), actorId, now };
+      await prepareList(tx, await lockExam(tx, examId), list);
       return found;
     });
     return presentAll(ctx, part);
   },
   'POST /api/company/examPublications/:id/moves': async (ctx, { params: { id }, body }) => {
-    const caller = staffCaller(ctx);
-    const part = await ctx.db.transaction(async (tx) => {
-      const found = await requirePartOfPublication(tx, caller, { id, act: 'publishResults' });
+    const wish = { id, act: 'publishResults' } as const;
+    const part = await asStaff(ctx, requirePartOfPublication, wish, async (tx, { accountId: actorId, now }, found) => {
       await lockExam(tx, found.row.id);
-      const by = { who: 'recruiter', actorId: caller.accountId, now: ctx.now } as const;
-      await decidePublication(tx, await lockPublication(tx, id), { ...body, ...by });
+      await decidePublication(tx, await lockPublication(tx, id), { ...body, who: 'recruiter', actorId, now });
       return found;
     });
     return presentAll(ctx, part);

@@ -1,7 +1,14 @@
 import type { examReviewEndpoints } from '#contract/exams/review.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { actOf, requirePart, requirePartOfEvidence, requirePartOfRegistration, staffCaller } from '../policy.ts';
+import {
+  actOf,
+  asStaff,
+  requirePart,
+  requirePartOfEvidence,
+  requirePartOfRegistration,
+  staffCaller,
+} from '../policy.ts';
 import { dropClaim, takeClaim } from './claims.ts';
 import { approveAll, decide } from './decide.ts';
 import { lookAtEvidence, lookAtIdentity, openRegistration } from './open-registration.ts';
@@ -15,13 +22,10 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
     const part = await requirePart(ctx.db, caller, { examId: params.id, act: 'readRegistrations' });
     return reviewQueue(ctx.db, part, query, caller);
   },
-  'GET /api/company/exams/:id/registrationRows': (ctx, { params, query }) => {
-    const caller = staffCaller(ctx);
-    return ctx.db.transaction(async (tx) => {
-      const part = await requirePart(tx, caller, { examId: params.id, act: 'readRegistrations' });
-      return registrationRows(tx, part, query, caller);
-    });
-  },
+  'GET /api/company/exams/:id/registrationRows': (ctx, { params, query }) =>
+    asStaff(ctx, requirePart, { examId: params.id, act: 'readRegistrations' }, (tx, caller, part) =>
+      registrationRows(tx, part, query, caller),
+    ),
   'GET /api/company/examRegistrations/:id': async (ctx, { params: { id } }) => {
     const request = { id, act: 'readRegistrations' } as const;
     const caller = staffCaller(ctx);
@@ -29,13 +33,12 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
     return openRegistration(ctx.db, id, { role, actorId: caller.accountId });
   },
   'POST /api/company/examRegistrations/:id/moves': async (ctx, { params: { id }, body }) => {
-    const caller = staffCaller(ctx);
-    const { role } = await ctx.db.transaction(async (tx) => {
-      const part = await requirePartOfRegistration(tx, caller, { id, act: actOf(body.move) });
-      await decide(tx, { ...body, id, actorId: caller.accountId, leads: part.role === 'lead' }, ctx.now);
-      return part;
+    const wish = { id, act: actOf(body.move) };
+    const reader = await asStaff(ctx, requirePartOfRegistration, wish, async (tx, { accountId: actorId }, { role }) => {
+      await decide(tx, { ...body, id, actorId, leads: role === 'lead' }, ctx.now);
+      return { role, actorId };
     });
-    return openRegistration(ctx.db, id, { role, actorId: caller.accountId });
+    return openRegistration(ctx.db, id, reader);
   },
   'POST /api/company/examRegistrations/:id/claim': async (ctx, { params: { id } }) => {
     const caller = staffCaller(ctx);
@@ -47,25 +50,16 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
     await requirePartOfRegistration(ctx.db, caller, { id, act: 'review' });
     await dropClaim(ctx.db, { id, accountId: caller.accountId });
   },
-  'POST /api/company/exams/:id/approvals': (ctx, { params, body }) => {
-    const caller = staffCaller(ctx);
-    return ctx.db.transaction(async (tx) => {
-      const part = await requirePart(tx, caller, { examId: params.id, act: 'review' });
-      return approveAll(tx, { ...body, part, actorId: caller.accountId }, ctx.now);
-    });
-  },
-  'POST /api/company/examRegistrations/:id/identity': (ctx, { params: { id }, body }) => {
-    const caller = staffCaller(ctx);
-    return ctx.db.transaction(async (tx) => {
-      await requirePartOfRegistration(tx, caller, { id, act: 'readRegistrations' });
-      return lookAtIdentity(deps, tx, { id, actorId: caller.accountId, now: ctx.now, reason: body.reason });
-    });
-  },
-  'GET /api/company/examEvidence/:id': (ctx, { params: { id } }) => {
-    const caller = staffCaller(ctx);
-    return ctx.db.transaction(async (tx) => {
-      await requirePartOfEvidence(tx, caller, id);
-      return lookAtEvidence(deps, tx, { id, actorId: caller.accountId, now: ctx.now });
-    });
-  },
+  'POST /api/company/exams/:id/approvals': (ctx, { params, body }) =>
+    asStaff(ctx, requirePart, { examId: params.id, act: 'review' }, (tx, { accountId: actorId, now }, part) =>
+      approveAll(tx, { ...body, part, actorId }, now),
+    ),
+  'POST /api/company/examRegistrations/:id/identity': (ctx, { params: { id }, body: { reason } }) =>
+    asStaff(ctx, requirePartOfRegistration, { id, act: 'readRegistrations' }, (tx, { accountId: actorId, now }) =>
+      lookAtIdentity(deps, tx, { id, actorId, now, reason }),
+    ),
+  'GET /api/company/examEvidence/:id': (ctx, { params: { id } }) =>
+    asStaff(ctx, requirePartOfEvidence, id, (tx, { accountId: actorId, now }) =>
+      lookAtEvidence(deps, tx, { id, actorId, now }),
+    ),
 });

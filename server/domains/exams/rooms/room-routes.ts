@@ -5,7 +5,14 @@ import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { tagOf } from '../page-tags.ts';
 import { printPapers, printTicket, showTicket } from '../papers/print-papers.ts';
-import { requirePart, requirePartOfRoom, requirePartOfSeatChange, type StaffCaller, staffCaller } from '../policy.ts';
+import {
+  asStaff,
+  requirePart,
+  requirePartOfRoom,
+  requirePartOfSeatChange,
+  type StaffCaller,
+  staffCaller,
+} from '../policy.ts';
 import { ownRegistration } from '../registrations/own-registrations.ts';
 import { commitDraw, publicDraw, revealDraw } from './draw.ts';
 import { roomPlan, roomsAndDraw, saveRooms } from './rooms.ts';
@@ -14,13 +21,11 @@ import { describeRoom } from './store.ts';
 
 /** Arranges a project as a member of its staff; answers with its rooms and draw. */
 async function arrange(ctx: Ctx, examId: string, write: (tx: Database, caller: StaffCaller) => Promise<unknown>) {
-  const caller = staffCaller(ctx);
-  const { row } = await ctx.db.transaction(async (tx) => {
-    const part = await requirePart(tx, caller, { examId, act: 'arrange' });
+  const row = await asStaff(ctx, requirePart, { examId, act: 'arrange' }, async (tx, caller, part) => {
     await write(tx, caller);
-    return part;
+    return part.row;
   });
-  return roomsAndDraw(ctx.db, row, caller);
+  return roomsAndDraw(ctx.db, row, staffCaller(ctx));
 }
 
 /** Rooms, seats and the open draw. */
@@ -39,18 +44,15 @@ export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
   'POST /api/company/exams/:id/seatChanges': (ctx, { params: { id: examId }, body }) =>
     arrange(ctx, examId, (tx, caller) => proposeSeat(tx, caller, examId, body)),
   'POST /api/company/examSeatChanges/:id/moves': async (ctx, { params: { id }, body }) => {
-    const { examId } = await requirePartOfSeatChange(ctx.db, staffCaller(ctx), id);
-    return arrange(ctx, examId, (tx, caller) => decideSeat(tx, caller, { id, move: body.move }));
+    const { row } = await requirePartOfSeatChange(ctx.db, staffCaller(ctx), { id, act: 'arrange' });
+    return arrange(ctx, row.id, (tx, caller) => decideSeat(tx, caller, { id, move: body.move }));
   },
   'GET /api/company/examRooms/:id': async (ctx, { params: { id } }) => {
     await requirePartOfRoom(ctx.db, staffCaller(ctx), { id, act: 'readRooms' });
     return roomPlan(ctx.db, id);
   },
   'PUT /api/company/examRooms/:id': async (ctx, { params: { id }, body }) => {
-    await ctx.db.transaction(async (tx) => {
-      await requirePartOfRoom(tx, staffCaller(ctx), { id, act: 'arrange' });
-      await describeRoom(tx, id, body);
-    });
+    await asStaff(ctx, requirePartOfRoom, { id, act: 'arrange' }, (tx) => describeRoom(tx, id, body));
     return roomPlan(ctx.db, id);
   },
   'GET /api/company/exams/:id/papers': async (ctx, { params: { id: examId }, query }) => {

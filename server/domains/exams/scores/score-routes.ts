@@ -1,5 +1,4 @@
 import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
-import type { StaffAct } from '#contract/exams/staff-roles.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { readFileBytes, takeFiles } from '#server/domains/files/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -8,7 +7,7 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import { requirePart, staffCaller } from '../policy.ts';
+import { asStaff, requirePart, staffCaller } from '../policy.ts';
 import { histogramOf } from '../results/summaries.ts';
 import { type ExamRow, lockExam } from '../store.ts';
 import { decideScores, enterScores } from './enter-scores.ts';
@@ -20,17 +19,10 @@ import { readScoreFile } from './read-scores.ts';
 const perHour = { limit: 60, windowSeconds: 3_600 };
 
 /** Writes to the scores of a locked project, as a member of its staff. */
-const writeAs = <T>(
-  ctx: Ctx,
-  examId: string,
-  act: StaffAct,
-  write: (tx: Ctx['db'], row: ExamRow, accountId: string) => Promise<T>,
-): Promise<T> =>
-  ctx.db.transaction(async (tx) => {
-    const caller = staffCaller(ctx);
-    await requirePart(tx, caller, { examId, act });
-    return write(tx, await lockExam(tx, examId), caller.accountId);
-  });
+const write = <T>(ctx: Ctx, examId: string, act: (tx: Ctx['db'], row: ExamRow, accountId: string) => Promise<T>) =>
+  asStaff(ctx, requirePart, { examId, act: 'enterScores' }, async (tx, { accountId }) =>
+    act(tx, await lockExam(tx, examId), accountId),
+  );
 
 /** Written scores, as staff enter and confirm them. */
 export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => ({
@@ -57,12 +49,12 @@ export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => 
     return readScoreFile(bytes, body.sheet, { people, fullMark: row.settings.results.fullMark });
   },
   'PUT /api/company/exams/:id/scores': (ctx, { params: { id }, body }) =>
-    writeAs(ctx, id, 'enterScores', async (tx, row, actorId) => ({
+    write(ctx, id, async (tx, row, actorId) => ({
       ...(await enterScores(tx, row, { ...body, actorId, now: ctx.now })),
       counts: await scoreCounts(tx, id),
     })),
   'POST /api/company/exams/:id/scoreMoves': (ctx, { params: { id }, body }) =>
-    writeAs(ctx, id, 'enterScores', async (tx, row, actorId) => ({
+    write(ctx, id, async (tx, row, actorId) => ({
       done: await decideScores(tx, row, { ...body, actorId, now: ctx.now }),
       counts: await scoreCounts(tx, id),
     })),

@@ -2,15 +2,13 @@ import type { examStaffEndpoints } from '#contract/exams/staff.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { requirePart, type StaffCaller, staffCaller } from '../policy.ts';
+import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
 import { appoint, dismiss } from './appoint.ts';
 import { readStaff } from './read-staff.ts';
 
 /** Changes the staff of a project; answers with all of them. */
 const changeStaff = (ctx: Ctx, examId: string, change: (tx: Database, caller: StaffCaller) => Promise<void>) =>
-  ctx.db.transaction(async (tx) => {
-    const caller = staffCaller(ctx);
-    const part = await requirePart(tx, caller, { examId, act: 'appoint' });
+  asStaff(ctx, requirePart, { examId, act: 'appoint' }, async (tx, caller, part) => {
     await change(tx, caller);
     return readStaff(tx, part);
   });
