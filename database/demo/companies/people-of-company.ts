@@ -1,20 +1,11 @@
 import { day, plus } from '../moments.ts';
 import { demoPhone, personName } from '../names/people.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 import type { AccountRow, MemberRow } from '../rows.ts';
 import type { Sector } from './kinds/company-kind.ts';
 
-const titles: Record<Sector, readonly string[]> = {
-  kindergarten: ['园长', '园长助理', '保教主任', '行政主任'],
-  school: ['人事处 招聘员', '教师发展中心主任', '办公室主任', '人力资源主管', '教务处副主任'],
-  special: ['办公室主任', '教导主任', '人事干事'],
-  vocational: ['组织人事处', '人事处 招聘专员', '二级学院办公室主任'],
-  university: ['人事处 人才办', '人才引进办公室', '学院人事秘书', '人事处师资科'],
-  bureau: ['组织人事科', '人事科 科员', '教师管理科'],
-  institute: ['综合办公室', '人事科', '培训部主任'],
-  training: ['人事经理', '校区负责人', '教学主管'],
-  firm: ['HR 经理', '招聘主管', '人力资源总监'],
-};
+const titles = readData<Record<Sector, readonly string[]>>('recruiter-titles');
 
 export interface Member {
   row: MemberRow;

@@ -1,6 +1,7 @@
 import { day, hour, minute, plus, startOfDay } from '../moments.ts';
 import type { Opening } from '../posts/reservoir.ts';
 import type { Random, Weighted } from '../random.ts';
+import { readData } from '../read-data.ts';
 import type { Persona } from '../seekers/seeker.ts';
 
 /** Whether a post is meant for somebody at that point of life: 银龄 for the retired, 校招 and practice for graduates. */
@@ -39,25 +40,8 @@ export class OpeningIndex {
   }
 }
 
-const hours: Weighted<number> = [
-  [7, 2],
-  [8, 5],
-  [9, 7],
-  [10, 8],
-  [11, 7],
-  [12, 8],
-  [13, 6],
-  [14, 6],
-  [15, 7],
-  [16, 7],
-  [17, 6],
-  [18, 5],
-  [19, 8],
-  [20, 11],
-  [21, 11],
-  [22, 7],
-  [23, 2],
-];
+/** When people sit down to it. */
+const hours = readData<Weighted<number>>('sending-hours');
 
 /** The span in which the post took deliveries: since it was published, till it ended. */
 export function takenBetween({ post, employer }: Opening, since: Date, now: Date): readonly [Date, Date] | null {

@@ -7,14 +7,11 @@ import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, hour, minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 
-const criteria = [
-  { name: '教学设计', max: 25 },
-  { name: '教学过程', max: 40 },
-  { name: '语言与板书', max: 15 },
-  { name: '答辩', max: 20 },
-];
-const judgeNames = ['周明远', '顾若兰', '韩立群', '许安宁', '陆文博', '沈知秋', '方启航', '罗静怡', '唐书恒', '傅云帆'];
+const { criteria, judgeNames } = readData<{ criteria: { name: string; max: number }[]; judgeNames: readonly string[] }>(
+  'exam-words',
+);
 const PANEL = 5;
 
 interface Plan {

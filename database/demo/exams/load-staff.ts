@@ -4,6 +4,7 @@ import { examRegistration, examRegistrationEvent } from '#database/schema/exam-r
 import { type exam, examStaff } from '#database/schema/exams.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { hour, plus } from '../moments.ts';
+import { readData } from '../read-data.ts';
 
 type ExamRow = typeof exam.$inferSelect;
 
@@ -29,12 +30,7 @@ export async function loadStaff(tx: DemoTransaction, row: ExamRow, namedBy: stri
 }
 
 /** What an appeal says, by the rule that the refusal named. */
-const notes: Record<string, string> = {
-  专业: '毕业证上的专业是旧名称，现行目录里已并入所要求的专业类，请复核',
-  年龄: '公告写明按报名首日计算，我的出生日期在范围之内，请核对身份证',
-  教师资格: '教师资格证上个月刚换发，学段是符合的，新证已上传，请复核',
-  学历: '毕业证已上传，学历层次与岗位要求一致，请再核对一次',
-};
+const { appeals: notes } = readData<{ appeals: Record<string, string> }>('exam-words');
 const usualNote = '材料已按要求上传，请对照岗位要求再核对一次';
 
 /** The first one who was refused appeals. */

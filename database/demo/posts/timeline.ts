@@ -1,6 +1,7 @@
 import type { PostMove, PostStatus } from '#contract/posts/post-states.ts';
 import { day, freshness, hour, minute, officeMoment, plus } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
+import { readData } from '../read-data.ts';
 
 interface PostMoment {
   fromStatus: PostStatus;
@@ -23,23 +24,13 @@ export interface Timeline {
   moments: PostMoment[];
 }
 
-const statusShares: Weighted<PostStatus> = [
-  ['open', 85],
-  ['closed', 5],
-  ['expired', 4.4],
-  ['pending', 0.18],
-  ['draft', 2],
-  ['rejected', 1.3],
-  ['removed', 0.3],
-];
+interface Data {
+  states: Weighted<PostStatus>;
+  rejections: readonly string[];
+  removals: readonly string[];
+}
 
-const rejections = [
-  '薪资与岗位描述不一致，请核对后重新提交',
-  '岗位职责过于简单，请补充任教学段与周课时',
-  '任职要求中含有与岗位无关的限制条件，请修改',
-  '请勿在正文填写电话、微信等联系方式',
-];
-const removals = ['求职者举报：入职前收取培训费，核实属实', '单位反馈岗位已取消，长期未关闭'];
+const { states, rejections, removals } = readData<Data>('post-lives');
 
 function deadlineAhead(random: Random, now: Date): Date | null {
   const band = random.next();
@@ -128,7 +119,7 @@ function ended(random: Random, status: PostStatus, options: Options): Timeline {
 /** Draws the life of a post up to `now`. */
 export function drawTimeline(random: Random, options: Options): Timeline {
   const { now, trusted } = options;
-  const status = options.status ?? random.weighted(statusShares);
+  const status = options.status ?? random.weighted(states);
   if (status === 'draft' || status === 'pending' || status === 'rejected') return unpublished(random, status, now);
   if (status !== 'open') return ended(random, status, options);
   const daysAgo = options.refreshedDaysAgo ?? freshness(random);

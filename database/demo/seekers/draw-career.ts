@@ -4,6 +4,7 @@ import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { TitleCode } from '#contract/taxonomy/titles.ts';
 import { isoMonth } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
+import { readData } from '../read-data.ts';
 import { fillWords } from './fill-words.ts';
 import { achievements, collegeAchievements, kindergartenAchievements, practiceAchievements } from './resume-words.ts';
 import { drawEmployer } from './schools.ts';
@@ -11,13 +12,13 @@ import type { Persona } from './seeker.ts';
 
 type Experience = ResumeContent['experiences'][number];
 
-const tenures: Weighted<TenureCode> = [
-  ['contract', 5],
-  ['agency', 4],
-  ['establishment', 3],
-  ['private', 5],
-  ['substitute', 2],
-];
+interface Data {
+  tenures: Weighted<TenureCode>;
+  /** By the stage: the 职称 that so many years usually bring. */
+  ladders: readonly (readonly [stage: string, titles: readonly (readonly [years: number, title: TitleCode])[]])[];
+}
+
+const { tenures, ladders } = readData<Data>('careers');
 
 function notesFor({ stage }: Persona): readonly string[] {
   if (stage === 'preschool') return kindergartenAchievements;
@@ -77,37 +78,10 @@ export function drawCareer(random: Random, persona: Persona, graduated: number, 
   return jobs.reverse();
 }
 
-const ladders: readonly (readonly [RegExp, readonly (readonly [number, TitleCode])[]])[] = [
-  [
-    /undergraduate|higher/,
-    [
-      [2, 'assistant'],
-      [5, 'lecturer'],
-      [11, 'associate-professor'],
-    ],
-  ],
-  [
-    /vocational/,
-    [
-      [2, 'vocational-assistant'],
-      [6, 'vocational-lecturer'],
-      [13, 'vocational-senior'],
-    ],
-  ],
-  [
-    /./,
-    [
-      [1, 'school-2'],
-      [6, 'school-1'],
-      [13, 'school-senior'],
-    ],
-  ],
-];
-
 /** The 职称 that so many years usually bring; some have not applied. */
 export function drawTitle(random: Random, { stage, years, identity }: Persona): TitleCode | null {
   if (identity === 'career' || random.chance(0.25)) return null;
-  const ladder = ladders.find(([pattern]) => pattern.test(stage))?.[1] ?? [];
+  const ladder = ladders.find(([pattern]) => new RegExp(pattern).test(stage))?.[1] ?? [];
   const reached = ladder.filter(([from]) => years >= from);
   return reached.at(-1)?.[1] ?? null;
 }

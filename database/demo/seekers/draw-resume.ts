@@ -5,6 +5,7 @@ import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { isoMonth } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
+import { readData } from '../read-data.ts';
 import { drawCareer, drawTitle } from './draw-career.ts';
 import { drawSchooling } from './draw-schooling.ts';
 import { fillWords } from './fill-words.ts';
@@ -13,33 +14,15 @@ import type { Persona } from './seeker.ts';
 
 type Records = ResumeContent['honours'];
 
-const putonghua: Weighted<PutonghuaCode> = [
-  ['2a', 6],
-  ['2b', 5],
-  ['1b', 1],
-  ['3a', 0.2],
-];
-const requested: Weighted<readonly TenureCode[]> = [
-  [['establishment'], 4],
-  [['establishment', 'quota'], 5],
-  [['establishment', 'quota', 'agency', 'contract'], 3],
-  [['private'], 2],
-  [[], 4],
-];
-const foreign: Weighted<readonly [name: string, level: string] | null> = [
-  [['英语', '大学英语六级'], 6],
-  [['英语', '大学英语四级'], 5],
-  [['日语', 'N2'], 0.3],
-  [null, 4],
-];
+interface Data {
+  putonghua: Weighted<PutonghuaCode>;
+  tenures: Weighted<readonly TenureCode[]>;
+  foreign: Weighted<readonly [name: string, level: string] | null>;
+  /** The lower end that people hope for, in steps of 500 yuan a month. */
+  hopes: Partial<Record<EducationCode, readonly [number, number]>>;
+}
 
-/** The lower end that people hope for, in steps of 500 yuan a month. */
-const hopes: Partial<Record<EducationCode, readonly [number, number]>> = {
-  college: [7, 13],
-  bachelor: [10, 24],
-  master: [15, 32],
-  doctor: [28, 50],
-};
+const { putonghua, tenures, foreign, hopes } = readData<Data>('resume-shares');
 
 function drawIntentions(random: Random, persona: Persona): ResumeContent['intentions'] {
   const [from, to] = hopes[persona.education] ?? [10, 24];
@@ -49,7 +32,7 @@ function drawIntentions(random: Random, persona: Persona): ResumeContent['intent
     title: persona.wish,
     stage: persona.stage,
     subject: persona.subject ?? undefined,
-    tenures: [...random.weighted(requested)],
+    tenures: [...random.weighted(tenures)],
     cityCodes: [persona.cityCode],
     salaryMin,
     salaryMax: salaryMin + random.int(3, 10) * 50_000,
