@@ -18,6 +18,18 @@ export interface Moved<Row, State extends string, Move extends string> {
   at: Date;
 }
 
+/** A move as the columns that its event has in every history, see `moveColumns`. */
+export const eventOf = ({
+  from,
+  move,
+  to,
+  actorId,
+  note,
+  at,
+}: Omit<Moved<unknown, string, string>, 'row' | 'who'>) => ({
+  ...{ fromStatus: from, move, toStatus: to, actorId, note, at },
+});
+
 interface Change<State extends string, Values> {
   to: State;
   values: Values;
@@ -151,6 +163,25 @@ export const saveIn =
     const byId = new Map(saved.map((row) => [(row as { id: string }).id, row]));
     return rows.map((row) => ({ ...row, ...byId.get(row.id) }));
   };
+
+/** The flow of the rows of a table whose `status` is their state; without `record` it has no history. */
+export const flowOf = <
+  T extends StatefulTable & { status: PgColumn; $inferSelect: { id: string; status: string } },
+  State extends string,
+  Move extends string,
+>(
+  machine: Machine<State, Move>,
+  table: T,
+  record: (db: Database, moves: readonly Moved<T['$inferSelect'], State, Move>[]) => Promise<unknown> = async () => [],
+): Flow<T['$inferSelect'], State, Move, ValuesOf<T>, void> => ({
+  machine,
+  stateOf: ({ status }) => status,
+  save: saveIn(table),
+  record: async (db, moves) => {
+    await record(db, moves);
+    return [];
+  },
+});
 
 /** The values of a table row, other than its state, that a move may change. */
 export type ValuesOf<T extends PgTable> = PgUpdateSetSource<T>;

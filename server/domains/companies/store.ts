@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { type CompanyMove, type CompanyState, company as machine } from '#contract/companies/company-state.ts';
+import { type CompanyMove, company as machine } from '#contract/companies/company-state.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
 import { ANY_COMPANY_CARD, companyCardTag } from '#server/domains/posts/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
+import { eventOf, flowOf, transition } from '#server/platform/transition.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
 export type CompanyValues = Partial<typeof company.$inferInsert>;
@@ -16,24 +16,11 @@ export async function lockCompany(tx: Database, id: string): Promise<CompanyRow 
   return row;
 }
 
-const companyFlow: Flow<CompanyRow, CompanyState, CompanyMove, CompanyValues, void> = {
-  machine,
-  stateOf: ({ status }) => status,
-  save: saveIn(company),
-  record: async (db, moves) => {
-    const events = moves.map(({ row, from, move, to, actorId, note, at }) => ({
-      companyId: row.id,
-      fromStatus: from,
-      move,
-      toStatus: to,
-      actorId,
-      note: note || null,
-      at,
-    }));
-    await db.insert(companyEvent).values(events);
-    return [];
-  },
-};
+const companyFlow = flowOf(machine, company, (db, moves) =>
+  db
+    .insert(companyEvent)
+    .values(moves.map((moved) => ({ ...eventOf(moved), companyId: moved.row.id, note: moved.note || null }))),
+);
 
 interface Move {
   move: CompanyMove;

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type ExamMove, type ExamState, exam as machine } from '#contract/exams/exam-state.ts';
+import { exam as machine } from '#contract/exams/exam-state.ts';
 import { exam, examEvent, examNotice, examOrganiser, examPost, examStaff, examStep } from '#database/schema/exams.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
+import { eventOf, flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 
 export type ExamRow = typeof exam.$inferSelect;
 export type StepRow = typeof examStep.$inferSelect;
@@ -20,18 +20,9 @@ export async function lockExam(tx: Database, id: string): Promise<ExamRow> {
   return row;
 }
 
-const examFlow: Flow<ExamRow, ExamState, ExamMove, ExamRow, void> = {
-  machine,
-  stateOf: ({ status }) => status,
-  save: saveIn(exam),
-  record: async (db, moves) => {
-    const events = moves.map(({ row, from, move, to, who, actorId, note, at }) => ({
-      ...{ examId: row.id, fromStatus: from, move, toStatus: to, side: who, actorId, note, at },
-    }));
-    await db.insert(examEvent).values(events);
-    return [];
-  },
-};
+const examFlow = flowOf(machine, exam, (db, moves) =>
+  db.insert(examEvent).values(moves.map((moved) => ({ ...eventOf(moved), examId: moved.row.id, side: moved.who }))),
+);
 
 /** Moves a locked project, see `transition`. @throws AppError ILLEGAL_MOVE */
 export const moveExamRow = (act: Act, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>

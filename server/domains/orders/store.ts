@@ -4,7 +4,7 @@ import { order as machine, type OrderMove, type OrderState, orderStateAt } from 
 import { salesOrder, salesOrderEvent } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
+import { eventOf, type Flow, saveIn, transition } from '#server/platform/transition.ts';
 
 export type OrderRow = typeof salesOrder.$inferSelect;
 
@@ -49,16 +49,7 @@ const orderFlow: Flow<LockedOrder, OrderState, OrderMove, OrderRow, void> = {
   stateOf: ({ state }) => state,
   save: async (db, rows, change) => (await save(db, rows, change)).map((row) => ({ ...row, state: change.to })),
   record: async (db, moves) => {
-    const events = moves.map(({ row, from, move, to, actorId, note, at }) => ({
-      orderId: row.id,
-      fromStatus: from,
-      move,
-      toStatus: to,
-      actorId,
-      note,
-      at,
-    }));
-    await db.insert(salesOrderEvent).values(events);
+    await db.insert(salesOrderEvent).values(moves.map((moved) => ({ ...eventOf(moved), orderId: moved.row.id })));
     return [];
   },
 };

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import {
-  type AnnouncementMove,
-  type AnnouncementState,
-  announcement as machine,
-} from '#contract/companies/announcement-state.ts';
+import { announcement as machine } from '#contract/companies/announcement-state.ts';
 import { announcement, company, follow } from '#database/schema/companies.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Flow, type StepOf, saveIn, transition, type ValuesOf } from '#server/platform/transition.ts';
+import { flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 
 interface Announced {
   id: string;
@@ -39,12 +35,7 @@ async function tellFollowers(tx: Database, { id, companyId, title }: Announced, 
 export type AnnouncementRow = typeof announcement.$inferSelect;
 
 /** Operators' decisions are recorded as such; of a company's own moves the last one is kept in the row. */
-const flow: Flow<AnnouncementRow, AnnouncementState, AnnouncementMove, ValuesOf<typeof announcement>, void> = {
-  machine,
-  stateOf: ({ status }) => status,
-  save: saveIn(announcement),
-  record: async () => [],
-};
+const flow = flowOf(machine, announcement);
 
 /** Absent and foreign ones get the same answer. */
 export const absent = () => appError('NOT_FOUND', { message: '该公告不存在或已撤下' });

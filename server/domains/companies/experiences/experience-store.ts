@@ -1,23 +1,14 @@
 import { eq } from 'drizzle-orm';
-import {
-  type ExperienceMove,
-  type ExperienceState,
-  experience as machine,
-} from '#contract/companies/experience-state.ts';
+import { experience as machine } from '#contract/companies/experience-state.ts';
 import { experience } from '#database/schema/deliveries.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Flow, type StepOf, saveIn, transition, type ValuesOf } from '#server/platform/transition.ts';
+import { flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 
 export type ExperienceRow = typeof experience.$inferSelect;
 
-const flow: Flow<ExperienceRow, ExperienceState, ExperienceMove, ValuesOf<typeof experience>, void> = {
-  machine,
-  stateOf: ({ status }) => status,
-  save: saveIn(experience),
-  record: async () => [],
-};
+const flow = flowOf(machine, experience);
 
 export const absent = () => appError('NOT_FOUND', { message: '该面经不存在或已删除' });
 

@@ -1,11 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  objection as machine,
-  type ObjectionKind,
-  type ObjectionMove,
-  type ObjectionState,
-  objectionKinds,
-} from '#contract/exams/results/objection-state.ts';
+import { objection as machine, type ObjectionKind, objectionKinds } from '#contract/exams/results/objection-state.ts';
 import { newId } from '#database/new-id.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
 import { examObjection, examResult } from '#database/schema/exam-results/publications.ts';
@@ -14,7 +8,7 @@ import { takeFiles } from '#server/domains/files/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
+import { flowOf, transition } from '#server/platform/transition.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { logOf } from '../results/log.ts';
 import { lockPublication } from '../results/publications.ts';
@@ -23,12 +17,11 @@ import { type PublishedList, publishedList } from './published-list.ts';
 
 export type ObjectionRow = typeof examObjection.$inferSelect;
 
-export const objectionFlow: Flow<ObjectionRow, ObjectionState, ObjectionMove, ObjectionRow, void> = {
+export const objectionFlow = flowOf(
   machine,
-  stateOf: ({ status }) => status,
-  save: saveIn(examObjection),
-  record: logOf('objection', ({ id, examId, registrationId }) => ({ examId, subjectId: id, registrationId })),
-};
+  examObjection,
+  logOf('objection', ({ id, examId, registrationId }) => ({ examId, subjectId: id, registrationId })),
+);
 
 interface Filing {
   publicationId: string;

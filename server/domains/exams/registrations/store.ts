@@ -18,7 +18,7 @@ import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { type Flow, type StepOf, saveIn, transition, transitionAll } from '#server/platform/transition.ts';
+import { eventOf, flowOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
 import { requirePhoto } from './photo.ts';
 
 export type RegistrationRow = typeof examRegistration.$inferSelect;
@@ -29,18 +29,10 @@ export type EvidenceRow = typeof examEvidence.$inferSelect;
 export const registrationAbsent = () => appError('NOT_FOUND', { message: '该报名不存在' });
 export const evidenceAbsent = () => appError('NOT_FOUND', { message: '该材料不存在或已删除' });
 
-const flow: Flow<RegistrationRow, RegistrationState, RegistrationMove, RegistrationRow, void> = {
-  machine,
-  stateOf: ({ status }) => status,
-  save: saveIn(examRegistration),
-  record: async (db, moves) => {
-    const events = moves.map(({ row, from, move, to, who, actorId, note, at }) => ({
-      ...{ registrationId: row.id, fromStatus: from, move, toStatus: to, side: who, actorId, note, at },
-    }));
-    if (events.length > 0) await db.insert(examRegistrationEvent).values(events);
-    return [];
-  },
-};
+const flow = flowOf(machine, examRegistration, async (db, moves) => {
+  const events = moves.map((moved) => ({ ...eventOf(moved), registrationId: moved.row.id, side: moved.who }));
+  if (events.length > 0) await db.insert(examRegistrationEvent).values(events);
+});
 
 /** Moves a locked registration, see `transition`. @throws AppError ILLEGAL_MOVE */
 export const moveRegistration = (

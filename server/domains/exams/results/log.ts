@@ -1,6 +1,6 @@
 import { examLog } from '#database/schema/exam-results/exam-events.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Moved } from '#server/platform/transition.ts';
+import { eventOf, type Moved } from '#server/platform/transition.ts';
 
 type Subject = 'candidate' | 'score' | 'publication' | 'draw' | 'sheet' | 'objection';
 
@@ -16,9 +16,7 @@ const AT_ONCE = 1_000;
 export const logOf =
   <Row>(subject: Subject, about: (row: Row) => About) =>
   async (db: Database, moves: readonly Moved<Row, string, string>[]): Promise<[]> => {
-    const rows = moves.map(({ row, from, move, to, who, actorId, note, at }) => ({
-      ...{ ...about(row), subject, fromStatus: from, move, toStatus: to, side: who, actorId, note, at },
-    }));
+    const rows = moves.map((moved) => ({ ...eventOf(moved), ...about(moved.row), subject, side: moved.who }));
     for (let at = 0; at < rows.length; at += AT_ONCE) await db.insert(examLog).values(rows.slice(at, at + AT_ONCE));
     return [];
   };

@@ -1,18 +1,13 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { hashOfList } from '#contract/exams/results/list-text.ts';
-import {
-  publication as machine,
-  type PublicationKind,
-  type PublicationMove,
-  type PublicationState,
-} from '#contract/exams/results/publication-state.ts';
+import { publication as machine, type PublicationKind } from '#contract/exams/results/publication-state.ts';
 import type { PublicationSummary, ResultLine } from '#contract/exams/results/result-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { enqueueAll } from '#server/platform/jobs/jobs.ts';
-import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
+import { flowOf, transition } from '#server/platform/transition.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import type { ExamRow } from '../store.ts';
 import { logOf } from './log.ts';
@@ -26,12 +21,11 @@ export const LIST_JOB = 'exam-list';
 /** Absent and foreign ones get the same answer. */
 export const publicationAbsent = () => appError('NOT_FOUND', { message: '该名单不存在' });
 
-const flow: Flow<PublicationRow, PublicationState, PublicationMove, PublicationRow, void> = {
+const flow = flowOf(
   machine,
-  stateOf: ({ status }) => status,
-  save: saveIn(examPublication),
-  record: logOf('publication', ({ id, examId }) => ({ examId, subjectId: id, registrationId: null })),
-};
+  examPublication,
+  logOf('publication', ({ id, examId }) => ({ examId, subjectId: id, registrationId: null })),
+);
 
 /** A line as it is published, of a person of a post. */
 export interface NewLine extends ResultLine {

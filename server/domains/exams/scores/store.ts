@@ -1,20 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { score as machine, type ScoreMove, type ScoreState } from '#contract/exams/results/entry-states.ts';
+import { score as machine } from '#contract/exams/results/entry-states.ts';
 import { next } from '#contract/machine.ts';
 import { examScore } from '#database/schema/exam-results/candidates.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Flow, saveIn, transitionAll } from '#server/platform/transition.ts';
+import { flowOf, transitionAll } from '#server/platform/transition.ts';
 import { logOf } from '../results/log.ts';
 
 export type ScoreEntry = typeof examScore.$inferSelect;
 
-const flow: Flow<ScoreEntry, ScoreState, ScoreMove, ScoreEntry, void> = {
+const flow = flowOf(
   machine,
-  stateOf: ({ status }) => status,
-  save: saveIn(examScore),
-  record: logOf('score', ({ id, examId, registrationId }) => ({ examId, subjectId: id, registrationId })),
-};
+  examScore,
+  logOf('score', ({ id, examId, registrationId }) => ({ examId, subjectId: id, registrationId })),
+);
 
 const AT_ONCE = 1_000;
 

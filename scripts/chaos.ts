@@ -1,4 +1,0 @@
-import { runNamed } from './run-named.ts';
-
-// npm run chaos -- NAME [args]   runs lab/chaos/NAME.ts
-await runNamed('chaos');
