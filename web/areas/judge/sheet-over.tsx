@@ -1,6 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '#web/ui/button.tsx';
-import { Meter } from '#web/ui/progress.tsx';
 import { type LotLine, sumOf } from './judge-store.ts';
 
 interface Props {
@@ -32,6 +31,9 @@ function wordsOf({ line, lines, isClosed }: Props): { title: string; text: strin
   return { title: `${lot} 号`, text: '本组已经结束，这个号没有评分。如有遗漏请联系考务。' };
 }
 
+/** The ends of the line on which scores stand; lower ones stand at its beginning. */
+const [LEAST, MOST] = [60, 100];
+
 /** What this judge gave, highest first: own scores alone, a rank among them is not the result. */
 function OwnScores({ lines }: { lines: readonly LotLine[] }) {
   const given = lines.filter(({ state, total }) => state === 'sealed' && total !== null);
@@ -59,11 +61,21 @@ function OwnScores({ lines }: { lines: readonly LotLine[] }) {
         {scores.map(({ lot, total }) => (
           <li key={lot} className="flex items-center gap-4 text-14 text-ink-1">
             <span className="tabular w-12">{lot} 号</span>
-            <Meter className="h-2! flex-1" value={total} of={100} />
+            <span className="relative h-px flex-1 bg-line-strong" aria-hidden="true">
+              <span
+                className="absolute -top-1.5 size-3.25 -translate-x-1/2 rounded-full bg-brand"
+                style={{ left: `${Math.max(0, (total - LEAST) / (MOST - LEAST)) * 100}%` }}
+              />
+            </span>
             <b className="tabular w-16 text-right text-16">{total.toFixed(2)}</b>
           </li>
         ))}
       </ol>
+      <p className="tabular mt-2 flex justify-between pr-20 pl-16 text-12 text-ink-3" aria-hidden="true">
+        <span>{LEAST}</span>
+        <span>{(LEAST + MOST) / 2}</span>
+        <span>{MOST}</span>
+      </p>
       <p className="mt-4 text-13 text-ink-3">只是您一个人给的分；面试成绩由本组全部考官的评分算出。</p>
     </div>
   );

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
   /** Below what signing in is good for. */
   aside?: ReactNode;
-  /** Above the step on a phone, in place of the brand's picture. */
+  /** In place of the brand's picture: above the step on a phone, beside it where the window is wide. */
   scene?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function SignInCard({ children, aside, scene }: Props) {
           <div className="my-auto p-10 max-sm:p-5">{children}</div>
         </div>
         <aside className="flex w-115 flex-col border-l border-line bg-ground max-lg:hidden">
-          <WhySignIn />
+          {scene ? <div className="my-auto">{scene}</div> : <WhySignIn />}
           {aside}
         </aside>
       </div>

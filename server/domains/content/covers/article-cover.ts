@@ -75,7 +75,7 @@ export function articleCover({ title, category, facts }: Article, p: Palette, s:
   const [figure] = facts?.figures ?? [];
   const head = facts?.highlight
     ? label(facts.highlight, { x: 28, y: 66, size: 46, weight: 700, fill: p.ink }) +
-      label(fitted(facts.highlightLabel ?? '', 12), { x: 28, y: 92, size: 22, fill: p.ink })
+      label(fitted(facts.highlightLabel ?? '', 13), { x: 28, y: 92, size: 20, fill: p.ink })
     : label(fitted(title.replace(/[：，？！、].*$/, ''), 9.4), { x: 28, y: 60, size: 27, weight: 700, fill: p.ink }) +
       label(category, { x: 28, y: 90, size: 22, fill: p.ink });
   return head + (figure ? chart(figure, p) : writing(p, s)) + drawn(p.ink, 2, path(`M24 ${FLOOR}H296`));

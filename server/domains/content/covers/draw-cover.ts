@@ -1,4 +1,5 @@
 import type { ArticleFacts, GuideFacts, LectureFacts, PolicyFacts } from '#contract/content/content-items.ts';
+import type { SchoolBuilding } from '#contract/site/school-picture.ts';
 import { articleCategories, type ContentKind, guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { drawSchool } from '#server/domains/site/public.ts';
@@ -37,10 +38,23 @@ function contentOf(row: ItemRow, p: Palette, s: Seeded): string {
   }
 }
 
+/** What a programme is about, by the words of its title; else what its level is taught in. */
+const subjectsOf: [RegExp, SchoolBuilding][] = [
+  [/学前|早期|婴幼|托育/, 'kindergarten'],
+  [/特殊/, 'special'],
+  [/智能|技术|工程|制造|双师/, 'vocational'],
+  [/小学|中学|校长|教师教育|学科教学/, 'school'],
+  [/管理|领导/, 'public'],
+];
+
+const buildingOf = ({ title, category }: ItemRow): SchoolBuilding =>
+  subjectsOf.find(([words]) => words.test(title))?.[1] ??
+  (category === 'training' || category === 'upgrade' ? 'agency' : 'university');
+
 /** The cover of a publication without a picture of its own, drawn from its data. The same data draw the same cover. */
 export function drawCover(row: ItemRow, scheme: Scheme): string {
   if (row.kind === 'admission')
-    return drawSchool({ cityCode: row.regionCode ?? CAPITAL, building: 'university', seed: row.id }, scheme);
+    return drawSchool({ cityCode: row.regionCode ?? CAPITAL, building: buildingOf(row), seed: row.id }, scheme);
   const s = seeded(row.kind + row.id + row.title);
   const any = s.pick(pictureHues);
   const topic = codesOf(guideTopics).findIndex((code) => row.kind === 'guide' && code === row.category);

@@ -78,7 +78,7 @@ function HotPosts({ data }: { data: HomeData }) {
       tabs={<LinkTabs label="热门岗位分类" tabs={tabs} keepScroll />}
       more={{ label: '全部职位', href: paths.jobs({ cityCode }) }}
     >
-      <ul className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-2">
+      <ul className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-2 max-md:[&>:nth-child(n+7)]:hidden">
         {hot.posts.map((post) => (
           <li key={post.id} className="min-w-0">
             <HotCard post={post} strip={strips[post.company.id]} />

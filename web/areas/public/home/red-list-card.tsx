@@ -24,7 +24,7 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
                 </a>
                 <span className="text-12 text-ink-3">一半在 {hoursText(medianHours)} 内答复</span>
               </span>
-              {strips[id] && <AnswerStrip days={strips[id].days} />}
+              <span className="max-sm:hidden">{strips[id] && <AnswerStrip days={strips[id].days} />}</span>
               <span className="num w-11 flex-none text-right text-ink-1">
                 {rate}
                 <span className="text-12 font-normal text-ink-3">%</span>
@@ -32,7 +32,7 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
             </li>
           ))}
         </ol>
-        <p className="mt-1 border-t border-line pt-3 text-12 text-ink-3">
+        <p className="mt-1 border-t border-line pt-3 text-12 text-ink-3 max-sm:hidden">
           每根是一天：高为当天答复，矮为更晚，灰为无投递
         </p>
       </div>
