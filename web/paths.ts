@@ -61,6 +61,7 @@ export const paths = {
   admin: () => '/admin',
   adminLogin: (redirect?: string) => withQuery('/admin/login', { redirect }),
   adminAudit: () => '/admin/audit',
+  adminOrders: (keyword: string) => withQuery('/admin/finance', { keyword }),
   adminUser: (id: string) => withQuery('/admin/users', { id }),
   adminReviews: (query: Record<string, string | undefined> = {}) => withQuery('/admin/reviews', query),
   adminContentItem: (query: Record<string, string | undefined> = {}) => withQuery('/admin/content/item', query),

@@ -45,17 +45,17 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
   {
     title: '单位',
     key: 'name',
-    render: (_, { id, name, type, status }) => (
+    render: (_, { id, name, type, status, regionCode }) => (
       <RowName
         name={name}
         mark={<StateMark status={status} />}
-        about={labelOf(companyTypes, type)}
+        about={`${labelOf(companyTypes, type)}，${placeName(regionCode)}`}
         picture={<CompanyLogo name={name} src={null} size={36} />}
         onOpen={() => onOpen(id)}
       />
     ),
   },
-  { title: '所在地', dataIndex: 'regionCode', width: 130, render: placeName },
+
   {
     title: '在招职位',
     dataIndex: 'openPosts',
@@ -65,7 +65,7 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
     sorter: true,
     sortDirections: ['descend'],
     sortOrder: sort === 'posts' ? 'descend' : null,
-    render: (n: number) => (n > 0 ? n : '–'),
+    render: (n: number) => (n > 0 ? n : <span className="text-ink-3">0</span>),
   },
   {
     title: <span className="md:ps-6">近 90 天回复率</span>,
@@ -89,9 +89,9 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
       ),
   },
   {
-    title: '登记',
+    title: sort ? '登记' : '登记（新的在前）',
     dataIndex: 'createdAt',
-    width: 120,
+    width: 150,
     className: 'tabular',
     responsive: ['lg'],
     render: dateText,

@@ -83,7 +83,7 @@ function Revision({ name }: { name: Name }) {
         >
           发布新版
         </Button>
-        <p className="self-center pt-5 text-12 text-ink-3 max-xl:hidden">
+        <p className="flex min-h-9 items-center text-12 text-ink-3 max-sm:order-last max-sm:w-full">
           {isChanged
             ? '发布后不能修改，只能再发布新版；用户此后的同意记在新版名下'
             : '与现行版相同，改动正文后可以发布'}

@@ -11,15 +11,16 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fairTypeText, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
-import { FairCover } from '#web/features/pictures/fair-cover.tsx';
-import { dateText, daysUntil } from '#web/features/time/time-text.ts';
+import { DateTile } from '#web/features/time/date-tile.tsx';
+import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Meter } from '#web/ui/progress.tsx';
@@ -40,6 +41,19 @@ function soonText({ status, startsAt }: FairRow): string {
   return ['今天', '明天'][days] ?? `${days} 天后`;
 }
 
+function Act({ fair: { id, title, status, startsAt, applied } }: { fair: FairRow }) {
+  if (hasDoor(status, startsAt)) return <RowActs of={title} main={{ label: '入场签到', href: paths.adminDoor(id) }} />;
+  const decide = { label: `审 ${applied} 家`, href: paths.adminFair(id, 'exhibitors') };
+  return applied > 0 && <RowActs of={title} main={decide} />;
+}
+
+/** What is over stands below what is to come, under a stronger line. */
+const beginsPast = (rows: readonly FairRow[]) => (fair: FairRow, at: number) => {
+  const isPast = ({ startsAt, status }: FairRow) => status === 'ended' && Date.parse(startsAt) < Date.now();
+  const before = rows[at - 1];
+  return before && isPast(fair) && !isPast(before) ? '[&>*]:border-t-2 [&>*]:border-t-line-strong' : '';
+};
+
 const columns: ListColumns<FairRow> = [
   {
     title: '招聘会',
@@ -48,7 +62,9 @@ const columns: ListColumns<FairRow> = [
       <RowName
         name={fair.title}
         about={`${fairTypeText(fair.type)} · ${placeText(fair)}`}
-        picture={<FairCover fair={fair} className="h-11 w-20 flex-none rounded-tag max-sm:hidden" />}
+        picture={
+          <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={soonText(fair) !== ''} />
+        }
         to={paths.adminFair(fair.id)}
       />
     ),
@@ -60,24 +76,36 @@ const columns: ListColumns<FairRow> = [
     responsive: ['md'],
     render: (_, fair) => (
       <span className="tabular">
-        {dateText(fair.startsAt)}
-        <span className="ml-1.5 text-12 text-brand">{soonText(fair)}</span>
-        <span className="block text-12 text-ink-3">{hoursText(fair)}</span>
+        {hoursText(fair).split(' ').at(-1)}
+        <span className="text-12 text-ink-3 sm:block">
+          <span className="max-sm:hidden">{fair.startsAt.slice(0, 4)} 年 </span>
+          <span className="text-brand max-sm:ml-2 sm:ml-1">{soonText(fair)}</span>
+        </span>
       </span>
     ),
   },
   {
     title: '状态',
     key: 'status',
-    width: 92,
-    render: (_, { status }) => <StateTag status={status} />,
+    width: 168,
+    // What can be done now stands beside the state that it comes from.
+    render: (_, fair) => (
+      <span className="flex items-center gap-3">
+        {fair.status === 'open' ? (
+          <span className="text-13 text-ink-3">报名中</span>
+        ) : (
+          <StateTag status={fair.status} />
+        )}
+        <Act fair={fair} />
+      </span>
+    ),
   },
   {
     title: '参会单位',
     key: 'exhibitors',
     width: 112,
     align: 'right',
-    responsive: ['lg'],
+    responsive: ['sm'],
     render: (_, { exhibitors, applied }) => (
       <span className="tabular">
         {exhibitors}
@@ -91,17 +119,11 @@ const columns: ListColumns<FairRow> = [
     width: 150,
     render: (_, { taken, capacity }) => (
       <span className="tabular block md:ps-4">
-        {taken} / {capacity}
-        <Meter value={taken} of={capacity} runsOut className="mt-1.5 w-24" />
+        {taken} / {capacity} <span className="text-ink-3 md:hidden">人报名</span>
+        <Meter value={taken} of={capacity} runsOut className="mt-1.5 w-24 max-sm:hidden" />
       </span>
     ),
   },
-  actsColumn(88, ({ id, title, status, startsAt, applied }) => {
-    if (hasDoor(status, startsAt))
-      return <RowActs of={title} main={{ label: '入场签到', href: paths.adminDoor(id) }} />;
-    const decide = { label: `审 ${applied} 家`, href: paths.adminFair(id, 'exhibitors') };
-    return applied > 0 && <RowActs of={title} main={decide} />;
-  }),
 ];
 
 const tabs = stateOptions(['all', 'draft', 'open', 'full', 'running', 'ended', 'cancelled'], machine.labels.operator);
@@ -143,6 +165,8 @@ export function FairsPage() {
           list={list}
           columns={columns}
           onOpen={({ id }) => void navigate(paths.adminFair(id))}
+          unit="场"
+          table={{ rowClassName: beginsPast(fairs.data?.items ?? []) }}
           empty={isFiltered ? '没有这样的招聘会' : '还没有招聘会'}
           emptyAction={mayPlan && !isFiltered && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
         />

@@ -22,6 +22,9 @@ const states = [
   'expired',
 ] as const satisfies readonly (OrderState | 'all')[];
 
+/** Nothing is left to do: said in plain words, what waits as a tag. */
+const settled: ReadonlySet<string> = new Set<OrderState>(['fulfilled', 'expired', 'refunded']);
+
 const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLine> => [
   {
     title: '单位',
@@ -35,7 +38,9 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
         >
           {companyName}
         </button>
-        <p className="tabular cut text-12 text-ink-3">{number}</p>
+        <p className="tabular cut text-12 text-ink-3" title={number}>
+          订单 …{number.slice(-8)}
+        </p>
       </>
     ),
   },
@@ -64,7 +69,9 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
     width: 128,
     render: (_, { status, needsTwo, firstEyes }) => (
       <>
-        <span className={status === 'fulfilled' ? 'text-ink-3' : status === 'created' ? 'tag' : orderTones[status]}>
+        <span
+          className={settled.has(status) ? 'text-13 text-ink-3' : status === 'created' ? 'tag' : orderTones[status]}
+        >
           {machine.labels.operator[status]}
         </span>
         {status === 'voucher-submitted' && needsTwo && (
@@ -116,6 +123,7 @@ export function OrdersTab() {
         columns={columns((id) => list.show({ id }))}
         onOpen={({ id }) => list.show({ id })}
         minWidth={960}
+        unit="笔"
         empty={status === 'voucher-submitted' ? '没有待核对的凭证，上传新凭证后会排在这里' : '没有这样的订单'}
       />
       <OrderDrawer id={list.id} onClose={() => list.show({ id: null })} />

@@ -31,7 +31,7 @@ export function CheckLine({ check: { key, label, state, value, note, share } }: 
   // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
   const isUrgent = state === 'bad' || (state === 'warn' && key !== 'ledger');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-3.5 lg:grid-cols-[160px_200px_minmax(0,1fr)_minmax(0,1.3fr)]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-4.5 max-sm:px-4 max-sm:py-3.5 lg:grid-cols-[160px_200px_minmax(0,1fr)_minmax(0,1.3fr)]">
       <p className="flex items-center gap-2 font-medium text-ink-1">
         <Icon size={18} className={color} aria-hidden="true" />
         {label}
@@ -43,9 +43,8 @@ export function CheckLine({ check: { key, label, state, value, note, share } }: 
             <b className="text-16 font-semibold text-ink-1">{value}</b>
           ) : (
             <>
-              {before && <span className="text-13 text-ink-3">{before}</span>}
               <b className="text-20 leading-7 font-semibold text-ink-1">{number}</b>
-              <span className="text-13 text-ink-3">{after}</span>
+              <span className="text-13 text-ink-3">{[after, before].filter(Boolean).join('，')}</span>
             </>
           )}
         </p>

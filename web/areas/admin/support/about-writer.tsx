@@ -7,6 +7,7 @@ import type { SupportAbout } from '#contract/support/support.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 /** States in which somebody has to act. */
 const waits = new Set(['voucher-submitted', 'voucher-rejected', 'refunding']);
@@ -21,6 +22,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Orders({ orders }: { orders: SupportAbout['orders'] }) {
+  const role = useSession((state) => state.operator?.role);
+  const mayCheck = role === 'super' || role === 'finance';
   return (
     <section aria-labelledby="writer-orders" className="border-t border-line px-4 py-3">
       <h3 id="writer-orders" className="text-14 font-semibold text-ink-1">
@@ -39,8 +42,13 @@ function Orders({ orders }: { orders: SupportAbout['orders'] }) {
               </span>
             </p>
             <p className="tabular text-12 text-ink-3">
-              {number}，{dayAndTime(at)}
+              {dayAndTime(at)}，订单 …{number.slice(-8)}
             </p>
+            {status === 'voucher-submitted' && mayCheck && (
+              <Link className="text-13" to={paths.adminOrders(number)}>
+                去核对凭证
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Button, Dropdown, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { supportEndpoints } from '#contract/support/support.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
@@ -31,19 +31,21 @@ export function AnswerForm({ id, waiting }: { id: string; waiting: boolean }) {
       requiredMark={false}
       onFinish={(body) => void say.send({ params: { id }, body })}
     >
+      <ul aria-label="常用答复" className="scroll-line mb-2 gap-2">
+        {usual.map(({ name, text }) => (
+          <li key={name} className="flex-none">
+            <button
+              type="button"
+              className="tag h-7! cursor-pointer hover:text-brand"
+              onClick={() => form.setFieldsValue({ text })}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
       <TextField {...field('text')} label="答复" rows={3} className="mb-7!" />
       <div className="flex flex-wrap items-center gap-2">
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: usual.map(({ name }) => ({ key: name, label: name })),
-            onClick: ({ key }) => form.setFieldsValue({ text: usual.find(({ name }) => name === key)?.text ?? '' }),
-          }}
-        >
-          <Button type="link" className="px-0!">
-            常用答复
-          </Button>
-        </Dropdown>
         <span className="ml-auto flex gap-2">
           {waiting && (
             <Button loading={done.isPending} onClick={() => void done.send({ params: { id } })}>

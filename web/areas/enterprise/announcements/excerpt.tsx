@@ -19,16 +19,20 @@ export function Excerpt({ text, points = 3 }: Props) {
   const listed = lines.filter((line) => POINT.test(line));
   return (
     <div className="mt-1.5 text-13 leading-6 text-ink-2">
-      {lead && <p className={listed.length > 0 ? 'cut' : 'line-clamp-2'}>{lead}</p>}
+      {lead && <p className="line-clamp-2">{lead}</p>}
       {listed.length > 0 && (
         <ul>
-          {listed.slice(0, points).map((line) => (
+          {listed.slice(0, points).map((line, at) => (
             <li key={line} className="flex gap-2">
               <span className="mt-2.5 size-1 flex-none rounded-full bg-ink-4" aria-hidden="true" />
-              <span className="cut min-w-0">{line.replace(POINT, '')}</span>
+              <span className="line-clamp-2 min-w-0">
+                {line.replace(POINT, '')}
+                {at === points - 1 && listed.length > points && (
+                  <span className="ml-2 text-12 text-ink-3">等 {listed.length} 条</span>
+                )}
+              </span>
             </li>
           ))}
-          {listed.length > points && <li className="text-12 text-ink-3">共 {listed.length} 条</li>}
         </ul>
       )}
     </div>

@@ -25,12 +25,14 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
   const navigate = useNavigate();
   const { data } = useOwnCompany();
   const passed = data?.steps.find(({ to, move }) => to === 'approved' && move !== 'edit');
+  const next = passed && dayjs(passed.at).add(companyReviewMonths, 'month');
+  const isSoon = next?.isBefore(dayjs().add(2, 'month'));
   const facts = [
     ['单位类型', labelOf(companyTypes, data?.type)],
     ['统一社会信用代码', data?.creditCode],
     ['所在地', data?.regionName],
     ['通过认证', passed && formatDateTime(passed.at).slice(0, 10)],
-    ['下次复核', passed && dayjs(passed.at).add(companyReviewMonths, 'month').format('YYYY-MM-DD')],
+    ['下次复核', next?.format('YYYY-MM-DD')],
   ] as const;
   return (
     <>
@@ -50,11 +52,12 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
           修改资料
         </Button>
       </div>
-      <dl className="mt-5 grid grid-cols-5 gap-x-6 gap-y-3 rounded-ctl bg-ground px-5 py-4 max-lg:grid-cols-2 max-sm:grid-cols-1">
+      <dl className="mt-5 grid grid-cols-5 gap-x-6 gap-y-3 border-t border-line pt-4 max-lg:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-12 text-ink-3">{label}</dt>
-            <dd className="tabular mt-0.5 text-14 text-ink-1">{value || '–'}</dd>
+            <dd className="tabular mt-0.5 text-16 break-all text-ink-1 max-sm:text-14">{value || '–'}</dd>
+            {label === '下次复核' && isSoon && <dd className="text-12 text-warm-ink">快到了，请准备最新的证照</dd>}
           </div>
         ))}
       </dl>
@@ -75,9 +78,9 @@ export function WhatChanges() {
       <h2 id="what-changes" className="text-16 font-semibold text-ink-1">
         什么时候要再审一次
       </h2>
-      <dl className="mt-3 grid gap-4 md:grid-cols-3">
+      <dl className="mt-3 grid gap-x-6 gap-y-4 divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
         {changes.map(([what, how]) => (
-          <div key={what} className="rounded-ctl bg-ground px-4 py-3">
+          <div key={what} className="max-md:pb-4 md:not-first:pl-2">
             <dt className="text-14 font-medium text-ink-1">{what}</dt>
             <dd className="mt-1 text-13 text-ink-2">{how}</dd>
           </div>
@@ -149,7 +152,7 @@ export function ReviewSteps({ live }: { live: boolean }) {
       <Timeline
         items={data.steps.map(({ move, note, at }) => ({
           color: tints[move as CompanyMove] ?? 'gray',
-          icon: tints[move as CompanyMove] === 'green' && (
+          icon: tints[move as CompanyMove] !== 'red' && (
             <CircleCheck size={16} className="text-ok" aria-hidden="true" />
           ),
           content: (

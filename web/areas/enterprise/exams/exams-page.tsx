@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { mayDo, staffRoles } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { examWords, isOver, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { examWords, isOver, nextTurnOf, shortTitle, whenText } from '#web/features/exams/exam-words.ts';
 import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
@@ -26,9 +27,9 @@ function ExamLine({ exam }: { exam: OwnCard }) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 max-xl:basis-full">
-        <h2 className="flex flex-wrap items-center gap-2 text-14">
+        <h2 className="flex flex-wrap items-center gap-2 text-16 max-sm:text-14">
           <Link className="min-w-0 font-semibold text-ink-1! hover:text-brand!" to={paths.companyExam(exam.id)}>
-            {exam.title}
+            {shortTitle(exam)}
           </Link>
           <Tag tone={state.tone}>{state.label}</Tag>
         </h2>
@@ -66,6 +67,22 @@ function ExamLine({ exam }: { exam: OwnCard }) {
   );
 }
 
+/** What runs, what waits, and what came of it, over the projects. */
+function figuresOf(items: readonly OwnCard[]) {
+  const now = Date.now();
+  const sum = (of: (exam: OwnCard) => number) => items.reduce((total, exam) => total + of(exam), 0);
+  const isDone = ({ status, steps }: OwnCard) => status !== 'published' || steps.every((step) => isOver(step, now));
+  const open = items.filter((exam) => !isDone(exam));
+  const appeals = sum(({ progress }) => progress.appeals);
+  return [
+    { label: '进行中', value: open.length, unit: '个', note: `共 ${items.length} 个` },
+    { label: '报名待审', value: sum(({ progress }) => progress.waiting), unit: '份' },
+    { label: '申诉待答复', value: appeals, unit: '份', note: appeals > 0 && <b className="text-warm-ink">要处理</b> },
+    { label: '进行中的岗位', value: open.reduce((n, { posts }) => n + posts, 0), unit: '个' },
+    { label: '计划招聘', value: open.reduce((n, { headcount }) => n + headcount, 0), unit: '人' },
+  ];
+}
+
 /** 公开招聘: the projects in which one has a part, drafts included, and a new one. */
 export function ExamsPage() {
   const exams = useCall('GET /api/company/exams', {}, { quiet: true });
@@ -79,6 +96,9 @@ export function ExamsPage() {
   return (
     <>
       <PageHead actions={mayCreate && create} />
+      {exams.data && exams.data.items.length > 1 && (
+        <FigureStrip label="公开招聘概况" figures={figuresOf(exams.data.items)} />
+      )}
       <section className="rounded-card border border-line bg-surface">
         {exams.data && !allowed && (
           <p className="border-b border-line bg-fill px-4 py-3 text-13" role="status">

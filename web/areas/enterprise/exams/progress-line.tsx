@@ -30,7 +30,7 @@ export function ProgressLine({ progress }: { progress: ExamProgress }) {
   return (
     <ul
       aria-label="进度"
-      className="grid w-96 max-w-full auto-cols-fr gap-x-4 gap-y-2 max-sm:w-full max-sm:grid-cols-2 sm:grid-flow-col"
+      className={`grid w-96 max-w-full auto-cols-fr gap-x-4 gap-y-2 max-sm:w-full ${parts.length > 3 ? 'max-sm:grid-cols-2 sm:grid-flow-col' : 'grid-flow-col'}`}
     >
       {parts.map((part) => (
         <Part key={part.label} {...part} />

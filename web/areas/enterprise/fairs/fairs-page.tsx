@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { exhibitor } from '#contract/fairs/exhibitor-state.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
+import { dayAt } from '#contract/months.ts';
 import { fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
@@ -14,7 +15,6 @@ import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/lis
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fairTypeText, hoursText, placeText, stateWords } from '#web/features/fairs/fair-words.ts';
-import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { Meter } from '#web/ui/progress.tsx';
@@ -65,38 +65,62 @@ function Booths({ fair }: { fair: CompanyFair }) {
   );
 }
 
-function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
+const monthOf = ({ startsAt }: CompanyFair) => dayAt(new Date(startsAt)).slice(0, 7);
+
+interface LineProps {
+  fair: CompanyFair;
+  /** Said over the first fair of a month. */
+  month: string | undefined;
+  onOpen(): void;
+}
+
+function FairLine({ fair, month, onOpen }: LineProps) {
   const mayApply = (fair.status === 'open' || fair.status === 'full') && !fair.standing;
   const actLabel = mayApply ? (fair.freeBooths > 0 ? '申请展位' : '申请候补') : fair.standing ? '参会安排' : '查看';
   return (
-    <li className="flex cursor-pointer gap-4 px-4 py-3 hover:bg-ground max-sm:gap-3" {...pressOf(onOpen)}>
-      <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={Boolean(fair.standing)} />
-      <FairCover fair={fair} className="h-11 w-20 flex-none rounded-tag max-sm:hidden" />
-      <div className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-1.5 max-sm:flex-wrap">
-        <div className="min-w-0 flex-1 max-sm:basis-full">
-          <h2 className="flex items-center gap-2 text-14 max-sm:flex-wrap">
-            <button
-              type="button"
-              className="cut cursor-pointer text-left font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
-              onClick={onOpen}
-            >
-              {fair.title}
-            </button>
-            <StatusTag fair={fair} />
-          </h2>
-          <p className="text-12 text-ink-3">
-            {[fairTypeText(fair.type), hoursText(fair).split(' ').slice(1).join(' '), placeText(fair)].join(' · ')}
-          </p>
-        </div>
-        <p className="w-52 flex-none text-13 text-ink-2 max-xl:hidden">
-          {fair.exhibitors} 家单位 <span className="text-12 text-ink-3">带来 {fair.posts} 个职位</span>
-          <span className="cut block text-12 text-ink-3">{fair.leads.slice(0, 2).join('、')}</span>
+    <li>
+      {month && (
+        <p className="tabular border-b border-line bg-fill px-4 py-1.5 text-13 font-medium text-ink-2">
+          {Number(month.slice(0, 4))} 年 {Number(month.slice(5))} 月
         </p>
-        <Crowd fair={fair} />
-        <Booths fair={fair} />
-        <span className="w-18 flex-none max-sm:ml-auto max-sm:w-auto">
-          <RowActs of={fair.title} main={{ label: actLabel, onAct: onOpen }} />
-        </span>
+      )}
+      <div className="flex cursor-pointer gap-4 px-4 py-3 hover:bg-ground max-sm:gap-3" {...pressOf(onOpen)}>
+        <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={Boolean(fair.standing)} />
+        <div className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-1.5 max-sm:flex-wrap max-sm:gap-x-3">
+          <div className="min-w-0 flex-1 max-sm:basis-full">
+            <h2 className="flex items-center gap-2 text-14 max-sm:flex-wrap">
+              <button
+                type="button"
+                className="cut cursor-pointer text-left font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
+                onClick={onOpen}
+              >
+                {fair.title}
+              </button>
+              <StatusTag fair={fair} />
+            </h2>
+            <p className="text-12 text-ink-3">
+              {[fairTypeText(fair.type), hoursText(fair).split(' ').slice(1).join(' '), placeText(fair)].join(' · ')}
+            </p>
+          </div>
+          <p className="w-52 flex-none text-13 text-ink-2 max-xl:hidden">
+            {fair.exhibitors} 家单位 <span className="text-12 text-ink-3">带来 {fair.posts} 个职位</span>
+            <span className="cut block text-12 text-ink-3">{fair.leads.slice(0, 2).join('、')}</span>
+          </p>
+          <span className="tabular text-13 text-ink-3 lg:hidden">
+            {fair.exhibitors} 家，{fair.taken} 人
+          </span>
+          <Crowd fair={fair} />
+          <Booths fair={fair} />
+          <span className="w-20 flex-none max-sm:ml-auto max-sm:w-auto">
+            {fair.standing || fair.freeBooths === 0 ? (
+              <RowActs of={fair.title} main={{ label: actLabel, onAct: onOpen }} />
+            ) : (
+              <Button size="small" className="w-full" onClick={onOpen}>
+                {actLabel}
+              </Button>
+            )}
+          </span>
+        </div>
       </div>
     </li>
   );
@@ -153,7 +177,18 @@ export function FairsPage() {
           label="招聘会"
           query={fairs}
           list={list}
-          row={(fair) => <FairLine key={fair.id} fair={fair} onOpen={() => show({ id: fair.id })} />}
+          row={(fair, at, all) => {
+            const before = all[at - 1];
+            const isFirst = !before || monthOf(before) !== monthOf(fair);
+            return (
+              <FairLine
+                key={fair.id}
+                fair={fair}
+                month={isFirst ? monthOf(fair) : undefined}
+                onOpen={() => show({ id: fair.id })}
+              />
+            );
+          }}
           empty={
             mine
               ? '还没有申请过招聘会'

@@ -33,17 +33,17 @@ export function Invitations({ links, onInvite }: { links: readonly TeamLink[]; o
         <p className="text-13 text-ink-3">每个链接只能用一次，{linkDays} 天内有效</p>
       </header>
       {links.length === 0 ? (
-        <ul className="grid gap-3 p-4 md:grid-cols-3">
+        <ul className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
           {starts.map(([Icon, name, why]) => (
             <li key={name}>
               <button
                 type="button"
-                className="flex w-full cursor-pointer items-center gap-3 rounded-ctl bg-ground px-4 py-3 text-left hover:bg-fill"
+                className="flex size-full cursor-pointer items-center gap-4 px-5 py-6 text-left hover:bg-ground max-sm:px-4 max-sm:py-4"
                 onClick={onInvite}
               >
-                <Icon size={20} className="flex-none text-brand" aria-hidden="true" />
+                <Icon size={28} strokeWidth={1.5} className="flex-none text-brand" aria-hidden="true" />
                 <span className="min-w-0 flex-1">
-                  <b className="block text-14 font-medium text-ink-1">{name}</b>
+                  <b className="block text-16 font-semibold text-ink-1">{name}</b>
                   <span className="text-13 text-ink-3">{why}</span>
                 </span>
                 <ChevronRight size={16} className="flex-none text-ink-4" aria-hidden="true" />

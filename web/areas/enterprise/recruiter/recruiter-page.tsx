@@ -30,6 +30,16 @@ const roleOptions = Object.entries(memberRoles).map(([value, label]) => ({
 /** Moves that end something. */
 const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];
 
+/** What is on a member's desk; of who has no posts, what the role sees. */
+function Work({ member: { role, posts, talks } }: { member: TeamMember }) {
+  const parts = [posts > 0 && `${posts} 个在招职位`, talks > 0 && `${talks} 个会话`].filter(Boolean);
+  return parts.length > 0 ? (
+    <span className="tabular text-ink-1">{parts.join('，')}</span>
+  ) : (
+    <span className="text-13 text-ink-3">{roleDuties[role]}</span>
+  );
+}
+
 /** Sub-accounts: members, requests, roles, and handing over the work of those who leave. */
 export function RecruiterPage() {
   const team = useTeam();
@@ -118,30 +128,20 @@ export function RecruiterPage() {
         ),
     },
     {
-      title: '在招职位',
-      key: 'posts',
-      width: 96,
-      align: 'right',
-      responsive: ['md'],
-      render: (_, { posts }) => posts > 0 && <span className="tabular text-ink-1">{posts}</span>,
+      title: '手上的事',
+      key: 'work',
+      width: 280,
+      render: (_, member) => <Work member={member} />,
     },
     {
-      title: '会话',
-      key: 'talks',
-      width: 80,
-      align: 'right',
-      responsive: ['md'],
-      render: (_, { talks }) => talks > 0 && <span className="tabular text-ink-1">{talks}</span>,
-    },
-    {
-      title: <span className="md:ps-6">近 30 天答复</span>,
+      title: '近 30 天答复',
       key: 'answers',
-      width: 220,
+      width: 180,
+      responsive: ['md'],
       render: (_, { answers }) =>
         answers > 0 && (
-          <span className="flex items-center gap-2.5 md:ps-6">
-            <Meter value={answers} of={most} className="w-24 max-md:hidden" />
-            <span className="text-ink-3 md:hidden">近 30 天答复</span>
+          <span className="flex items-center gap-2.5">
+            <Meter value={answers} of={most} className="w-24" />
             <span className="tabular text-ink-1">{answers} 份</span>
           </span>
         ),
@@ -184,8 +184,8 @@ export function RecruiterPage() {
           empty="还没有成员"
         />
       </section>
-      <RoleCards roles={memberRoles} duties={roleDuties} people={members.map((member) => member.role)} />
       {mayManage && <Invitations links={team.data?.links ?? []} onInvite={() => setInviting(true)} />}
+      <RoleCards roles={memberRoles} duties={roleDuties} people={members.map((member) => member.role)} />
       <InviteBox open={inviting} onClose={() => setInviting(false)} />
       <HandOverBox
         key={going?.id}

@@ -32,7 +32,8 @@ export function AssetsStrip() {
       <div className="border-line px-4 py-2.5 max-sm:col-span-2 sm:border-r">
         <p className="num text-20 leading-8">{price(balance)}</p>
         <p className="text-13 text-ink-3">
-          {together ? `余额；已购权益都在 ${together} 到期` : '余额，可直接购买套餐'}
+          余额
+          {together && <span className="tabular float-right text-12 leading-5.5">权益 {together.slice(5)} 到期</span>}
         </p>
       </div>
       {shown.map(({ unit, left, used, nextExpiry }) => (

@@ -74,8 +74,8 @@ export function RecentLedger({ onAll }: { onAll(): void }) {
       <ConsoleList
         label="变动"
         query={{ data: data.items.slice(0, RECENT), isError: false, refetch: () => undefined }}
-        columns={columns}
-        minWidth={900}
+        columns={columns.filter(({ key }) => key !== 'note')}
+        minWidth={720}
         empty=""
       />
     </section>

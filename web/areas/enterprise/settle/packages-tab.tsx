@@ -30,7 +30,7 @@ interface CardProps {
 
 function PackageCard({ item, validUntil, recommended, onChoose }: CardProps) {
   return (
-    <li className={`relative flex flex-col rounded-card border p-5 ${recommended ? 'border-brand' : 'border-line'}`}>
+    <li className={`relative flex flex-col p-5 max-sm:px-4 ${recommended ? 'bg-brand-tint' : 'bg-surface'}`}>
       <h2 className="flex items-center gap-2 text-16 font-semibold text-ink-1">
         {item.name}
         <span className="ml-auto flex gap-1.5">
@@ -39,14 +39,16 @@ function PackageCard({ item, validUntil, recommended, onChoose }: CardProps) {
         </span>
       </h2>
       <p className="mt-1 min-h-5 text-13 text-ink-3">{item.intro}</p>
-      <p className="tabular mt-3 text-24 font-semibold text-ink-1">{plainPrice(item.price)}</p>
+      <p className="tabular mt-3 text-32 leading-10 font-semibold text-ink-1 max-sm:text-24">
+        {plainPrice(item.price)}
+      </p>
       <p className="text-12 text-ink-3">{validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}</p>
-      <ul className="mt-4 mb-5 flex-1 space-y-1.5 text-13 text-ink-2">
+      <ul className="mt-4 mb-5 flex-1 space-y-1.5 text-13 text-ink-2 max-sm:my-3 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:space-y-0 max-sm:gap-y-1">
         {(Object.keys(quotaUnits) as QuotaUnit[])
           .filter((unit) => item.units[unit])
           .map((unit) => (
             <li key={unit} className="flex items-center gap-2">
-              <Check size={15} className="flex-none text-ok" aria-hidden="true" />
+              <Check size={15} className="flex-none text-ok max-sm:hidden" aria-hidden="true" />
               {quotaUnits[unit].label}
               <b className="tabular ml-auto font-medium text-ink-1">
                 {item.units[unit]?.toLocaleString('en-US')} {quotaUnits[unit].measure}
@@ -93,7 +95,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
           <SupportButton className="btn btn-tint" />
         </Empty>
       ) : (
-        <ul className="grid grid-cols-4 gap-4 p-4 max-xl:grid-cols-2 max-sm:grid-cols-1">
+        <ul className="grid grid-cols-4 gap-px bg-line max-xl:grid-cols-2 max-sm:grid-cols-1">
           {items.map((item) => (
             <PackageCard
               key={item.id}

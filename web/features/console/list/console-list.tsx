@@ -39,7 +39,7 @@ interface Props<T> {
   /** The rows as a table, on a phone as lines by the same columns … */
   columns?: ListColumns<T>;
   /** … or each as a line of its own, an `li`. */
-  row?: (item: T) => ReactNode;
+  row?: (item: T, at: number, all: readonly T[]) => ReactNode;
   /** … or all of them by the page itself, where it needs to. */
   draw?: (items: readonly T[]) => ReactNode;
   /** Opens a row that was pressed; its name does the same. */
@@ -62,7 +62,7 @@ interface Props<T> {
 function shareWidth<T>(columns: ListColumns<T> | undefined): ListColumns<T> | undefined {
   const free = columns?.filter(({ width }) => width === undefined);
   return free?.length === 1
-    ? columns?.map((column) => (column === free[0] ? { ...column, width: '38%' } : column))
+    ? columns?.map((column) => (column === free[0] ? { ...column, width: '32%' } : column))
     : columns;
 }
 

@@ -59,7 +59,7 @@ export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOp
     <ul aria-label={label} className="divide-y divide-line">
       {items.map((item, index) => {
         const key = keyOf(item);
-        const act = acts && <div className="ml-auto flex-none">{cellOf(acts, item, index)}</div>;
+        const act = acts && <div className="-mb-[3px] ml-auto flex-none">{cellOf(acts, item, index)}</div>;
         const cellsOf = (of: readonly ListColumn<T>[]) =>
           of
             .map((column) => ({
