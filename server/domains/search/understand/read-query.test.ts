@@ -15,6 +15,7 @@ describe('chips', () => {
     ['either place', '广州 深圳', '广州、深圳'],
     ['the narrower of two posts', '总务处 档案员', '档案'],
     ['either subject', '语文和数学老师', '语文、数学 · 老师'],
+    ['initials that begin like a word', 'hrb 英语', '哈尔滨 · 英语'],
     ['a nickname', '魔都 语文', '上海 · 语文'],
     ['a group of provinces', '江浙沪 高中物理', '江浙沪 · 高中 · 物理'],
     ['a group narrowed', '江浙沪 杭州 物理', '杭州 · 物理'],

@@ -12,7 +12,7 @@ export function tokensOf(text: string, from: number, to: number): Token[] {
   const tokens: Token[] = [];
   for (const { 0: chunk, index } of text.slice(from, to).matchAll(/[\p{L}\p{N}+]+/gu)) {
     let at = from + index;
-    for (const word of cut(chunk)) {
+    for (const word of wholeLetters(cut(chunk))) {
       at = Math.max(at, text.indexOf(word, at));
       tokens.push({ word, from: at, to: at + word.length });
       at += word.length;
@@ -20,6 +20,20 @@ export function tokensOf(text: string, from: number, to: number): Token[] {
   }
   return tokens;
 }
+
+/** The cut, where no single letter is left beside others: hrb is not hr and b. */
+function wholeLetters(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const word of words) {
+    const last = found.at(-1) ?? '';
+    const isOne = isLetters(last) && isLetters(word) && (last.length === 1 || word.length === 1);
+    if (isOne) found.splice(-1, 1, last + word);
+    else found.push(word);
+  }
+  return found;
+}
+
+const isLetters = (word: string): boolean => /^[a-z]+$/.test(word);
 
 /** Whether two tokens touch. */
 export const touch = (one: Token | undefined, other: Token | undefined): boolean =>
