@@ -35,7 +35,7 @@ let source: SearchSource;
 const filters: PostFilters = { cityCode: '440100', stage: ['primary'] };
 
 beforeAll(async () => {
-  for (let from = 0; from < 9_000; from += 3_000) await write(1_000_000 + from, 3_000, '440106', 700_000);
+  for (let from = 0; from < 9_000; from += 1_000) await write(1_000_000 + from, 1_000, '440106', 700_000);
   source = await openedMemory(db, url);
 }, 120_000);
 afterAll(close);
