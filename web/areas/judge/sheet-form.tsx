@@ -101,7 +101,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
               <label htmlFor={`mark-${at}`} className="min-w-0 flex-1 text-16 text-ink-1">
                 {name}
                 <span className="tabular ml-2 inline-block text-13 text-ink-3">0–{max} 分</span>
-                <Meter className="mt-2 h-2! max-w-140" value={marks[at] ?? 0} of={max} />
+                <Meter className="mt-2 h-2!" value={marks[at] ?? 0} of={max} />
               </label>
               <span className="flex items-center gap-2 max-sm:gap-1">
                 {stepper(-STEP)}

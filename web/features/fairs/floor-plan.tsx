@@ -84,7 +84,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
   const [width, height] = [hall.width * CELL, hall.height * CELL];
   return (
     <div className="plan-scroll">
-      <svg viewBox={`-8 -8 ${width + 16} ${height + 34}`} className="plan" style={{ minWidth: Math.min(width, 560) }}>
+      <svg viewBox={`-8 -8 ${width + 16} ${height + 40}`} className="plan" style={{ minWidth: Math.min(width, 500) }}>
         <title>{label}</title>
         <rect x="-4" y="-4" width={width + 8} height={height + 8} rx="8" className="plan-floor" />
         {booths.map((booth) => {

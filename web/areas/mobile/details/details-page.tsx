@@ -38,6 +38,8 @@ const ReportDialog = lazyPart(() =>
 
 type Open = 'share' | 'report' | null;
 
+const MOST_SIMILAR = 3;
+
 /** A post on a phone: content, eligibility, company, and the deliver button within reach of the thumb. */
 export function DetailsPage({ data: { post, similar, market, now } }: { data: JobData }) {
   const navigate = useNavigate();
@@ -90,7 +92,7 @@ export function DetailsPage({ data: { post, similar, market, now } }: { data: Jo
           <section id="similar" className="m-page pt-2">
             <h2 className="mb-2 text-18">相似岗位</h2>
             <ul className="m-jobs">
-              {similar.map((each) => (
+              {similar.slice(0, MOST_SIMILAR).map((each) => (
                 <MobileJob key={each.id} post={each} now={now} />
               ))}
             </ul>

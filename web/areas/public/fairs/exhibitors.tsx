@@ -84,7 +84,7 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
       )}
       <details className="fair-posts" open={subject !== ''}>
         <summary>
-          {hiresFor(exhibitor)}，共 {posts.length} 个岗位
+          {hiresFor(exhibitor)}，<span className="whitespace-nowrap">共 {posts.length} 个岗位</span>
           <span className="sr-only">，{name}</span>
           <span className="i i-down ml-1 align-middle" />
         </summary>

@@ -40,6 +40,9 @@ interface RankingProps {
   ticket: string;
 }
 
+/** Ranks that stand out in a list that admits nobody yet. */
+const TOP = 3;
+
 /** More posts than stand in a line. */
 const MOST_TABS = 6;
 
@@ -193,6 +196,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                       className={clsx(
                         'inline-flex h-7 min-w-7 items-center justify-center rounded-full',
                         isIn && kind !== 'written' && 'bg-ok-tint font-semibold text-ok-ink',
+                        kind === 'written' && (line.rank ?? TOP + 1) <= TOP && 'bg-brand-tint font-semibold text-brand',
                       )}
                     >
                       {line.rank ?? '–'}
