@@ -119,7 +119,7 @@ function BindPhone({ provider, ticket, onDone }: BindProps) {
   const tie = (event: FormEvent) => {
     event.preventDefault();
     const phone = normalisePhone(values.phone);
-    const body = { ticket, phone, verifyCode: values.verifyCode.trim() };
+    const body = { ticket, phone, verifyCode: values.verifyCode.normalize('NFKC').trim() };
     void submit(async () => {
       const outcome = await settle(phone, await call('POST /api/oauth/bind', { body }, { quiet: true }));
       onDone(outcome !== 'signed-in');

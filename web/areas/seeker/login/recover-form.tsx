@@ -19,7 +19,8 @@ export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void
   const recover = (event: FormEvent) => {
     event.preventDefault();
     void submit(async () => {
-      const { password, verifyCode } = values;
+      const { password } = values;
+      const verifyCode = values.verifyCode.normalize('NFKC').trim();
       const phones = { oldPhone: normalisePhone(values.oldPhone), phone: normalisePhone(values.phone) };
       await enter(
         await call('POST /api/jober/recoverAccount', { body: { ...phones, password, verifyCode } }, { quiet: true }),
