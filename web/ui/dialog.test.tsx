@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -19,6 +19,36 @@ function Page({ onPress }: { onPress(): void }) {
     </>
   );
 }
+
+function Opener() {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <>
+      {['添加', '修改'].map((name) => (
+        <button key={name} type="button" onClick={() => setOpen(name)}>
+          {name}
+        </button>
+      ))}
+      {open && (
+        <Dialog open onClose={() => setOpen(null)} title={`${open}教育经历`}>
+          <input aria-label="学校" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('a dialog takes the focus to its first field, and gives it back to what opened it, however it is closed', async () => {
+  const { user } = renderPage(<Opener />);
+  const closings = [() => user.keyboard('{Escape}'), () => user.click(screen.getByRole('button', { name: '关闭' }))];
+  for (const close of closings) {
+    const opener = screen.getByRole('button', { name: '修改' });
+    await user.click(opener);
+    expect(document.activeElement).toBe(screen.getByLabelText('学校'));
+    await close();
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  }
+});
 
 test('the second press of a double click that closes a dialog reaches nothing beneath it; a later press does', () => {
   const press = vi.fn();

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -16,10 +16,25 @@ interface Props {
 }
 
 /** Focuses the first field rather than the close button; a dialog without a field is focused itself. */
-export function focusFirstField(event: Event): void {
+function focusFirstField(event: Event): void {
   const content = event.currentTarget as HTMLElement;
   event.preventDefault();
   (content.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? content).focus();
+}
+
+/** Where the focus goes as a dialog opens, and back to as it closes: Radix knows only triggers of its own. */
+export function useDialogFocus() {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus(event: Event) {
+      before.current = document.activeElement;
+      focusFirstField(event);
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    },
+  };
 }
 
 /** Maximum time between the two presses of a double click. */
@@ -40,6 +55,7 @@ function guardWhatWasCovered(): void {
 
 /** A centred dialog. Import it lazily: it includes the focus trap. */
 export function Dialog({ open, onClose, title, description, width = 520, children, footer }: Props) {
+  const focus = useDialogFocus();
   useEffect(() => (open ? guardWhatWasCovered : undefined), [open]);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -47,7 +63,7 @@ export function Dialog({ open, onClose, title, description, width = 520, childre
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
           className="dialog"
-          onOpenAutoFocus={focusFirstField}
+          {...focus}
           style={{ '--dialog-width': `${width}px` } as React.CSSProperties}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

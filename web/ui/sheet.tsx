@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { focusFirstField } from './dialog.tsx';
+import { useDialogFocus } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 
 /** A panel that slides in from an edge. Import it lazily: it includes the focus trap. */
 export function Sheet({ open, onClose, title, side = 'bottom', children, footer }: Props) {
+  const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -24,7 +25,7 @@ export function Sheet({ open, onClose, title, side = 'bottom', children, footer 
         <Radix.Content
           className={clsx('sheet', side === 'bottom' ? 'sheet-bottom' : 'sheet-end')}
           aria-describedby={undefined}
-          onOpenAutoFocus={focusFirstField}
+          {...focus}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-2">
             <Radix.Title className="text-16">{title}</Radix.Title>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';
+import { useDialogFocus } from '#web/ui/dialog.tsx';
 import { useMove } from '../box/use-box.ts';
 import { Key } from './key.tsx';
 import { Line } from './line.tsx';
@@ -27,6 +28,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   const [person, setPerson] = useState<Choice['person']>();
   const list = useRef<HTMLDivElement>(null);
   const move = useMove();
+  const focus = useDialogFocus();
   const { groups: found, pending, failed } = usePalette(text);
   const people = found.flatMap(({ choices }) => choices).flatMap((choice) => choice.person ?? []);
   const about = people.find(({ id }) => id === person?.id) ?? people[0];
@@ -84,10 +86,7 @@ export function Palette({ onClose }: { onClose(): void }) {
           aria-describedby={undefined}
           className="dialog mt-[10vh]! overflow-hidden max-sm:mt-4!"
           style={{ '--dialog-width': '640px' } as React.CSSProperties}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            (event.currentTarget as HTMLElement).querySelector('input')?.focus();
-          }}
+          {...focus}
         >
           <Radix.Title className="sr-only">查找</Radix.Title>
           <div className="flex h-14 items-center gap-3 border-b border-line px-4">
