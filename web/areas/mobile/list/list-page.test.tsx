@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getSession } from '#web/session/session-store.ts';
+import { renderLoaded } from '#web/testing/render-page.tsx';
+import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { MobileShell } from '../shell/mobile-shell.tsx';
+import { MobileListPage } from './list-page.tsx';
+import { loadMobileList } from './load-list.ts';
+
+const POSTS = 'GET /api/posts';
+const facets = { stage: { senior: 9, primary: 4 }, tenure: { establishment: 7 }, city: { 440300: 8, 440100: 5 } };
+
+function searching() {
+  const found = ({ query: { keyword, stage, sort, cityCode } }: Sent) => ({
+    items: [{ id: '1', title: [keyword, stage, sort, cityCode].filter(Boolean).join(' ') }],
+    total: 45,
+    nextCursor: null,
+  });
+  return serve({
+    [POSTS]: found,
+    'GET /api/posts/facets': facets,
+    'GET /api/posts/around': {},
+    'GET /api/site/regions': [],
+    'GET /api/posts/suggest': [],
+    'POST /api/queries': null,
+  });
+}
+const open = (query: string) =>
+  renderLoaded(
+    loadMobileList,
+    (data) => (
+      <MobileShell>
+        <MobileListPage data={data} />
+      </MobileShell>
+    ),
+    `/mobile/list${query}`,
+  );
+const shows = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
+const sheet = async () => within(await screen.findByRole('dialog'));
+
+test('a filter opens its sheet; what is chosen there is searched only by its button, and kept in the address', async () => {
+  const server = searching();
+  const { user, address } = open('?keyword=物理');
+  await shows('物理');
+  await user.click(screen.getByRole('button', { name: '学段' }));
+  const before = server.to(POSTS).length;
+  await user.click((await sheet()).getByRole('button', { name: '小学' }));
+  await (await sheet()).findByRole('button', { name: '查看 45 个职位' });
+  expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=物理');
+  await user.click((await sheet()).getByRole('button', { name: '查看 45 个职位' }));
+  await shows('物理 primary');
+  expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=物理&stage=primary');
+  expect(server.to(POSTS).length).toBeGreaterThan(before);
+  screen.getByRole('button', { name: /^筛选\s?1$/ });
+});
+
+test('a sheet that is closed by Escape or its button changes nothing, and the focus is back where it was', async () => {
+  const server = searching();
+  const { user, address } = open('?keyword=化学');
+  await shows('化学');
+  const opener = screen.getByRole('button', { name: '编制' });
+  for (const close of [
+    () => user.keyboard('{Escape}'),
+    async () => user.click((await sheet()).getByRole('button', { name: '关闭' })),
+  ]) {
+    await user.click(opener);
+    await user.click((await sheet()).getByRole('button', { name: '事业编制' }));
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=化学');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  }
+  expect(server.to(POSTS).filter(({ query }) => query.sort)).toEqual([]);
+});
+
+test('the order is a choice of its own, beside what is chosen', async () => {
+  searching();
+  const { address } = open('?keyword=生物&stage=senior');
+  await shows('生物 senior');
+  fireEvent.change(screen.getByRole('combobox', { name: '排序' }), { target: { value: 'newest' } });
+  await shows('生物 senior newest');
+  expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=生物&stage=senior&sort=newest');
+  fireEvent.change(screen.getByRole('combobox', { name: '排序' }), { target: { value: 'fit' } });
+  await waitFor(() => expect(address()).not.toContain('sort'));
+});
+
+test('a city is chosen in its sheet, which closes, and is remembered', async () => {
+  searching();
+  const { user, address } = open('?keyword=历史');
+  await shows('历史');
+  await user.click(screen.getByRole('button', { name: /当前城市/ }));
+  await user.click(await (await sheet()).findByRole('link', { name: '广州' }));
+  await shows('历史 440100');
+  expect(address()).toContain('cityCode=440100');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(getSession().cityCode).toBe('440100');
+});
+
+test('words that are searched keep the filters and close the keyboard; Enter within a composition does not search', async () => {
+  searching();
+  const { user, address } = open('?keyword=地理&stage=senior');
+  await shows('地理 senior');
+  const field = screen.getByLabelText('搜索职位');
+  await user.clear(field);
+  await user.type(field, '政治');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true, keyCode: 229 });
+  expect(decodeURIComponent(address())).toContain('地理');
+  await user.type(field, '{Enter}');
+  await shows('政治 senior');
+  expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=政治&stage=senior');
+});
+
+const pull = (from: number, to: number) => {
+  const at = screen.getByRole('heading', { level: 1, hidden: true });
+  const touch = (y: number) => ({ touches: [{ clientY: y }] as never });
+  fireEvent.touchStart(at, touch(from));
+  fireEvent.touchMove(at, touch(to));
+  fireEvent.touchEnd(at);
+};
+
+test('pulled down far enough the list is asked for again, and says so; a short pull does nothing', async () => {
+  const server = searching();
+  open('?keyword=音乐');
+  await shows('音乐');
+  const before = server.to(POSTS).length;
+  pull(100, 150);
+  expect(server.to(POSTS)).toHaveLength(before);
+  const slow = later<object>();
+  server.change({ [POSTS]: () => slow.promise as never });
+  pull(100, 400);
+  await screen.findByText('正在刷新');
+  await act(async () => slow.resolve({ items: [{ id: '2', title: '新来的' }], total: 1 }));
+  await shows('新来的');
+  await waitFor(() => expect(screen.queryByText('正在刷新')).toBeNull());
+});
+
+test('without a network it says so, and that what was opened before can still be read', async () => {
+  searching();
+  open('?keyword=体育');
+  await shows('体育');
+  const network = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await screen.findByText('没有网络，只能看上次打开过的内容');
+  Reflect.deleteProperty(navigator, 'onLine');
+  if (network) Object.defineProperty(Navigator.prototype, 'onLine', network);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/没有网络/)).toBeNull());
+});
+
+test('nothing found offers wider searches, within the mobile pages', async () => {
+  const server = searching();
+  const around = { widenings: [{ label: '不限编制', query: '?keyword=美术', total: 12 }] };
+  server.change({
+    [POSTS]: ({ query }: Sent) =>
+      query.tenure ? { items: [], total: 0 } : { items: [{ id: '1', title: '美术教师' }], total: 12 },
+    'GET /api/posts/around': around,
+  });
+  const { user, address } = open('?keyword=美术&tenure=establishment');
+  await user.click(await screen.findByRole('link', { name: '不限编制，有 12 个' }));
+  await shows('美术教师');
+  expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=美术');
+});
+
+test('a list that did not load says why and is asked for again', async () => {
+  const server = searching();
+  server.change({ [POSTS]: unreachable });
+  const { user } = open('?keyword=日语');
+  const again = await screen.findByRole('button', { name: /重试/ });
+  expect(document.querySelector('[data-failed]')?.textContent).toContain('接口请求失败');
+  server.change({ [POSTS]: { items: [{ id: '1', title: '日语教师' }], total: 1 } });
+  await user.click(again);
+  await shows('日语教师');
+});
