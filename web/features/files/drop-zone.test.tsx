@@ -97,7 +97,7 @@ test.each([
   [
     'the answer is no JSON',
     (one: (typeof sent)[number]) =>
-      act(async () => (Object.assign(one, { status: 502, responseText: '<html>' }), one.onload())),
+      act(async () => Object.assign(one, { status: 502, responseText: '<html>' }).onload()),
     '接口请求失败',
   ],
 ])('where %s it says so and the same file is sent again by one press', async (_, fail, said) => {

@@ -215,3 +215,31 @@ test('a search that was kept before is shown as kept; one that is refused can be
   await screen.findByText('接口请求失败');
   expect(screen.getByRole('button', { name: '订阅这个搜索' })).toHaveProperty('disabled', false);
 });
+
+test('Enter, arrows and Escape that belong to the choice of a character leave the list and the words alone', async () => {
+  serve({ [SUGGEST]: suggestions });
+  const { user, address } = renderPage(<SearchBox />);
+  await user.click(field());
+  type('gaozhong');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  for (const key of ['ArrowDown', 'Enter', 'Escape'])
+    fireEvent.keyDown(field(), { key, isComposing: true, keyCode: 229 });
+  expect(field().getAttribute('aria-activedescendant')).toBeNull();
+  expect([options().length, address(), field()]).toMatchObject([2, '/', { value: 'gaozhong' }]);
+});
+
+test('the list closes when the field is left, and the same words ask again when it is entered', async () => {
+  serve({ [SUGGEST]: suggestions });
+  const { user } = renderPage(
+    <>
+      <SearchBox />
+      <button type="button">elsewhere</button>
+    </>,
+  );
+  await user.click(field());
+  type('高中');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'elsewhere' }));
+  await waitFor(() => expect(options()).toEqual([]));
+  expect(field()).toHaveProperty('value', '高中');
+});

@@ -24,8 +24,10 @@ export function useCombobox({ keyword, suggests = true, onPick }: Options) {
     onPick(item);
   };
   const press = (event: KeyboardEvent) => {
+    // While a character is chosen, the keys are the input method's.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') return setOpen(false);
-    if (!shown || event.nativeEvent.isComposing) return;
+    if (!shown) return;
     const item = items[active];
     if (event.key === 'Enter' && item) {
       event.preventDefault();
