@@ -47,7 +47,8 @@ function open({ items = three, exam = {}, detail = {}, queue = {} }: Given = {})
     [OPEN]: ({ params }: Sent) => registration(params.id ?? '', names[params.id ?? ''] ?? '', detail),
     [CLAIM]: {},
     'DELETE /api/company/examRegistrations/:id/claim': null,
-    [MOVE]: ({ params }: Sent) => registration(params.id ?? '', names[params.id ?? ''] ?? '', { status: 'approved', moves: [] }),
+    [MOVE]: ({ params }: Sent) =>
+      registration(params.id ?? '', names[params.id ?? ''] ?? '', { status: 'approved', moves: [] }),
   });
   return { server, ...renderConsole(<ReviewPage />, '/exam/review?id=7') };
 }
@@ -71,7 +72,9 @@ test('the first that nobody has is open and claimed; an approval leads to the ne
   fireEvent.click(button(/^通过/));
   await screen.findByText(/^宋时雨：/);
   await waitFor(() => expect(current()).toBe('叶知秋'));
-  expect(server.to(MOVE).map(({ params, body }) => [params.id, body])).toEqual([['2', { move: 'approve', reason: '' }]]);
+  expect(server.to(MOVE).map(({ params, body }) => [params.id, body])).toEqual([
+    ['2', { move: 'approve', reason: '' }],
+  ]);
 });
 
 test('what is opened next gives the claim of the one before back', async () => {
@@ -184,7 +187,13 @@ test('a first decision is confirmed by another person, never by the one who made
 });
 
 test('those who fit every rule are approved at once after a yes, without those that colleagues have', async () => {
-  const { server } = open({ items: [...three.slice(0, 2), item('3', '叶知秋', { claimedBy: '何敏之' }), item('4', '缺信息的', { standing: 'missing' })] });
+  const { server } = open({
+    items: [
+      ...three.slice(0, 2),
+      item('3', '叶知秋', { claimedBy: '何敏之' }),
+      item('4', '缺信息的', { standing: 'missing' }),
+    ],
+  });
   server.change({ [APPROVE]: { approved: 2 } });
   fireEvent.click(await screen.findByRole('button', { name: /批量通过$/ }));
   expect(server.to(APPROVE)).toEqual([]);
