@@ -19,7 +19,7 @@ const session = { token: 'new', user: { phone: '13800000001' }, jober };
 const around = { 'GET /api/session': { user: null }, 'GET /api/home': {} };
 
 /** The browser that left for the provider and comes back. */
-const begin = (redirect: string | null = '/jobs/details?id=42') =>
+const begin = (redirect: string | null = '/jobs/details?id=42'): void =>
   sessionStorage.setItem('jyrc_oauth', JSON.stringify({ provider: 'qq', browserKey: KEY, redirect }));
 const open = (query = '?code=the-code-of-qq-1234567890&state=state-of-this-browser-123') =>
   renderPage(<OauthReturnPage provider="qq" />, `/empower${query}`);
@@ -44,10 +44,10 @@ test('an address of another site is not gone to', async () => {
 });
 
 test.each([
-  ['the person said no', '?state=s', () => begin(), '你取消了授权，没有登录'],
-  ['it did not begin in this browser', undefined, () => undefined, '这次授权不是从本页开始的，请重新登录'],
-])('where %s nothing is asked of the server, and the other ways stand there', async (_, query, before, said) => {
-  before();
+  ['the person said no', '?state=s', true, '你取消了授权，没有登录'],
+  ['it did not begin in this browser', undefined, false, '这次授权不是从本页开始的，请重新登录'],
+])('where %s nothing is asked of the server, and the other ways stand there', async (_, query, begun, said) => {
+  if (begun) begin();
   const server = serve(around);
   open(query);
   await screen.findByText(new RegExp(said));
