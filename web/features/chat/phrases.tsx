@@ -97,6 +97,8 @@ interface Props {
 export function Phrases({ side, about, onChoose, onGreeting }: Props) {
   const [editing, setEditing] = useState(false);
   const [own, setOwn] = useState<readonly string[] | null>(null);
+  /** Until they are known the usual ones would be saved over one's own. */
+  const [isKnown, setKnown] = useState(false);
   const greet = useRef((items: readonly string[]) => {
     const [first] = items;
     if (first) onGreeting?.(filledIn(first, about));
@@ -106,11 +108,12 @@ export function Phrases({ side, about, onChoose, onGreeting }: Props) {
     let isShown = true;
     const found = call('GET /api/communicate/phrases', { query: { side } }, { background: true, quiet: true });
     void found
-      .catch(() => ({ items: null }))
-      .then(({ items }) => {
+      .catch(() => null)
+      .then((answer) => {
         if (!isShown) return;
-        setOwn(items);
-        greet.current(items ?? usual[side]);
+        setKnown(answer !== null);
+        setOwn(answer?.items ?? null);
+        greet.current(answer?.items ?? usual[side]);
       });
     return () => {
       isShown = false;
@@ -142,15 +145,17 @@ export function Phrases({ side, about, onChoose, onGreeting }: Props) {
           {phrase.length > 14 ? `${phrase.slice(0, 13)}…` : phrase}
         </button>
       ))}
-      <button
-        type="button"
-        className="icon-btn icon-btn-s shrink-0"
-        title="编辑常用语"
-        aria-label="编辑常用语"
-        onClick={() => setEditing(true)}
-      >
-        <Pencil size={16} aria-hidden />
-      </button>
+      {isKnown && (
+        <button
+          type="button"
+          className="icon-btn icon-btn-s shrink-0"
+          title="编辑常用语"
+          aria-label="编辑常用语"
+          onClick={() => setEditing(true)}
+        >
+          <Pencil size={16} aria-hidden />
+        </button>
+      )}
     </fieldset>
   );
 }
