@@ -16,9 +16,11 @@ function useRequestedPost() {
   const postId = useOpenChat((state) => state.postId);
   useEffect(() => {
     if (!postId) return;
+    // It may have been closed meanwhile, or asked for another post.
+    const isRequested = () => useOpenChat.getState().postId === postId;
     call('POST /api/communicate/posts/:id/conversation', { params: { id: postId } }, { background: true }).then(
-      ({ id }) => useOpenChat.setState({ conversationId: id }),
-      closeChat,
+      ({ id }) => isRequested() && useOpenChat.setState({ conversationId: id }),
+      () => isRequested() && closeChat(),
     );
   }, [postId]);
 }
