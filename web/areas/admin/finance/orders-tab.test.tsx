@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { FinancePage } from './finance-page.tsx';
+
+const ORDERS = 'GET /api/admin/orders';
+const order = (id: string, status: string, more = {}) => ({
+  ...{ id, status, number: `JY2027${id}`, companyName: `学校${id}`, packageName: '年度套餐', price: 500_000 },
+  ...{ method: 'transfer', moves: [], needsTwo: false, firstEyes: null, createdAt: '2027-03-01T01:00:00Z' },
+  ...more,
+});
+const all = [
+  order('1', 'voucher-submitted', { moves: ['confirm-voucher'], needsTwo: true }),
+  order('2', 'voucher-submitted', { needsTwo: true, firstEyes: { name: '陈立', mine: true } }),
+  order('3', 'fulfilled', { method: 'wechat' }),
+];
+
+function open(at = '/admin/finance') {
+  const server = serve({
+    [ORDERS]: ({ query }: Sent) => {
+      const items = all.filter(
+        ({ status, companyName }) =>
+          (!query.status || status === query.status) && (!query.keyword || companyName.includes(query.keyword)),
+      );
+      return { items, total: items.length } as never;
+    },
+    'GET /api/admin/invoices': { total: 4 },
+    'GET /api/admin/orders/:id': unreachable,
+  });
+  return { server, ...renderConsole(<FinancePage />, at) };
+}
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
+
+beforeEach(() => signIn.operator('finance'));
+
+test('orders whose voucher waits are counted, and say what they wait for', async () => {
+  open();
+  const first = await rowOf('学校1');
+  first.getByText('须两人确认');
+  first.getByRole('button', { name: '核对' });
+  (await rowOf('学校2')).getByText('待二次确认');
+  const paid = await rowOf('学校3');
+  paid.getByRole('button', { name: '查看' });
+  paid.getByText(/微信/);
+  const tabs = within(screen.getByRole('tablist', { name: '财务' }));
+  await tabs.findByText(/2 待核对/);
+  await tabs.findByText(/4 待开票/);
+});
+
+test('a state and words narrow the list together, and stand in the address', async () => {
+  const { server, address, user } = open();
+  await rowOf('学校3');
+  await user.click(within(screen.getByLabelText('订单状态')).getByText('已发放'));
+  await waitFor(() => expect(screen.queryByText('学校1')).toBeNull());
+  const field = screen.getByLabelText('搜索订单');
+  fireEvent.change(field, { target: { value: ' 学校9 ' } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  await screen.findByText('没有这样的订单');
+  expect(server.to(ORDERS).at(-1)?.query).toMatchObject({ status: 'fulfilled', keyword: '学校9' });
+  expect(decodeURIComponent(address())).toContain('keyword=学校9');
+});
+
+test('an order opens by its row, and one that did not load is asked for again without leaving the list', async () => {
+  const { server, user, address } = open();
+  await user.click((await rowOf('学校1')).getByRole('button', { name: '核对' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: /重\s*试/ });
+  expect(address()).toContain('id=1');
+  expect(server.to('GET /api/admin/orders/:id').map(({ params }) => params.id)).toEqual(['1']);
+  screen.getByText('学校3');
+});
+
+test('no voucher that waits is said as such, not as a fault', async () => {
+  serve({ [ORDERS]: {}, 'GET /api/admin/invoices': {} });
+  renderConsole(<FinancePage />, '/admin/finance?status=voucher-submitted');
+  await screen.findByText('没有待核对的凭证，上传新凭证后会排在这里');
+});
+
+test('orders that did not load are asked for again', async () => {
+  const server = serve({ [ORDERS]: unreachable, 'GET /api/admin/invoices': {} });
+  const { user } = renderConsole(<FinancePage />, '/admin/finance');
+  const again = await screen.findByRole('button', { name: /重\s*试/ });
+  server.change({ [ORDERS]: { items: [all[2]], total: 1 } as never });
+  await user.click(again);
+  await rowOf('学校3');
+});
