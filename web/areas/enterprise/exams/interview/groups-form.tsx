@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ExamInterview, mostGroups } from '#contract/exams/interview/groups.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
+import { faultsText } from '#web/features/forms/faults-text.ts';
 import { CriteriaFields } from './criteria-fields.tsx';
 import { following, formOf, type GroupLine, lineOf } from './group-values.ts';
 
@@ -32,7 +33,12 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
       requiredMark={false}
       scrollToFirstError
       initialValues={{ groups: interview.groups.map(lineOf) }}
-      onFinish={({ groups }: Values) => void save.send({ params, body: { groups: groups.map(formOf) } })}
+      onFinishFailed={(failed) => void message.error(faultsText(failed))}
+      // All that the form holds: a group's id has no field, and a group without it is a new one, without its judges.
+      onFinish={() => {
+        const { groups } = form.getFieldsValue(true) as Values;
+        void save.send({ params, body: { groups: groups.map(formOf) } });
+      }}
     >
       <Form.List name="groups">
         {(fields, { add, remove }) => (

@@ -6,6 +6,7 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
+import { faultsText } from '#web/features/forms/faults-text.ts';
 
 type Line = Omit<RoomForm, 'subject'> & { subject?: RoomForm['subject'] };
 interface Values {
@@ -54,10 +55,7 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
       className="rounded-card border border-line bg-surface p-4!"
       initialValues={{ rooms: initial }}
       onFinish={(values: Values) => void send(values)}
-      onFinishFailed={({ errorFields }) =>
-        // The lines have no room for what they lack.
-        void message.error([...new Set(errorFields.flatMap(({ errors }) => errors))].join('；'))
-      }
+      onFinishFailed={(failed) => void message.error(faultsText(failed))}
     >
       <h2 className="mb-3 text-14 font-semibold text-ink-1">考点与考场</h2>
       <Form.List name="rooms">
