@@ -50,7 +50,11 @@ export function PageHead({ title, trail, note, actions }: Props) {
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-20 font-semibold text-ink-1">{title ?? place.name}</h1>
         {note && <div className="min-w-0 text-13 text-ink-2">{note}</div>}
-        {actions && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:has-[>:nth-child(2)]:w-full max-sm:[&:has(>:nth-child(2))>.ant-btn]:flex-1">
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -68,13 +68,7 @@ function Body({ detail }: { detail: ReviewDetail }) {
         {dayAndTime(detail.since)} 提交
       </p>
       <Findings findings={detail.findings} />
-      <div
-        className={
-          detail.papers.length > 0
-            ? 'mt-3 grid gap-x-6 2xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[minmax(0,1fr)_300px]'
-            : 'mt-3'
-        }
-      >
+      <div className={detail.papers.length > 0 ? 'mt-3 grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_400px]' : 'mt-3'}>
         <dl>
           {detail.facts.map((fact) => (
             <Fact key={fact.label} fact={fact} />

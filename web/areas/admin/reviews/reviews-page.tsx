@@ -107,7 +107,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
   const tick = (id: string, on: boolean) =>
     setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
   return (
-    <div className="grid lg:grid-cols-[380px_1fr]">
+    <div className="grid lg:grid-cols-[320px_1fr]">
       <div className="border-r border-line max-lg:border-r-0">
         <div className="border-b border-line px-4 py-3">
           <SearchField

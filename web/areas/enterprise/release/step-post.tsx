@@ -115,7 +115,7 @@ export function StepPost({ form, change }: StepProps) {
         </Button>
         <Input.TextArea
           id="post-description"
-          rows={12}
+          rows={8}
           maxLength={8000}
           showCount
           value={form.description ?? ''}

@@ -35,10 +35,10 @@ function Greeting({ talent: { invitation }, onGreet }: Pick<Props, 'talent' | 'o
   return (
     <button
       type="button"
-      className="btn btn-tint w-24 group-focus-within:bg-brand-solid group-focus-within:text-on-brand group-hover:bg-brand-solid group-hover:text-on-brand"
+      className="btn btn-tint w-24 max-sm:w-19 max-sm:px-0 group-focus-within:bg-brand-solid group-focus-within:text-on-brand group-hover:bg-brand-solid group-hover:text-on-brand"
       onClick={onGreet}
     >
-      <MessageSquare size={15} aria-hidden="true" />
+      <MessageSquare size={15} className="max-sm:hidden" aria-hidden="true" />
       打招呼
     </button>
   );
@@ -52,7 +52,7 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
   return (
     <li
       data-testid="talent"
-      className={`group grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:max-md:col-span-2 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1.15fr)_minmax(0,0.6fr)_minmax(0,1.2fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
+      className={`group grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:max-md:col-span-2 max-sm:gap-x-2 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1.15fr)_minmax(0,0.6fr)_minmax(0,1.2fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
     >
       <div className="flex min-w-0 items-center gap-3 max-md:col-span-1!">
         <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
@@ -105,7 +105,7 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
           </p>
         )}
       </div>
-      <div className="flex items-center justify-end gap-2 max-md:col-span-1! max-md:col-start-2! max-md:row-start-1">
+      <div className="flex items-center justify-end gap-2 max-sm:gap-1 max-md:col-span-1! max-md:col-start-2! max-md:row-start-1">
         {actions}
         <Greeting talent={talent} onGreet={onGreet} />
       </div>

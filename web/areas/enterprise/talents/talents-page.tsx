@@ -79,7 +79,7 @@ function Reject({ onReject }: { onReject(reason: RejectionReason): void }) {
         onClick: ({ key }) => onReject(key as RejectionReason),
       }}
     >
-      <button type="button" aria-label="不合适" className="btn btn-text text-ink-3">
+      <button type="button" aria-label="不合适" className="btn btn-text text-ink-3 max-sm:px-1">
         <X size={18} className="md:hidden" aria-hidden="true" />
         <span className="max-md:hidden">不合适</span>
       </button>

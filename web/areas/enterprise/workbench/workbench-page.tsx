@@ -112,12 +112,14 @@ export function WorkbenchPage() {
               <FunnelCard desk={data} onMore={() => setMore(true)} />
               <AnswersCard desk={data} />
             </div>
-            <FiguresStrip desk={data} />
           </div>
           <div className="grid min-w-0 gap-3 max-xl:md:grid-cols-2">
             {!isInterviewer && <MessagesCard />}
             <ClosingCard desk={data} />
             {data.fair && <FairCard fair={data.fair} />}
+          </div>
+          <div className="xl:col-span-2">
+            <FiguresStrip desk={data} />
           </div>
         </div>
       )}

@@ -59,8 +59,8 @@ export function Queue({ items, openId, onOpen, fits, isSecond, busy, onApproveAl
                 </span>
               </span>
               <span className="flex justify-between gap-2 text-12 text-ink-3">
-                <span className="cut">
-                  {post.code} {post.title}
+                <span className="cut" title={`${post.code} ${post.title}`}>
+                  {post.title}
                 </span>
                 <span className={clsx('flex-none', claimedBy ? 'text-warm-ink' : 'tabular')}>
                   {claimedBy ? `${claimedBy}在审` : dayAndTime(submittedAt)}
