@@ -29,8 +29,21 @@ import { givenPostImport } from './fixtures/post-imports.ts';
 import { givenTalents } from './fixtures/talents.ts';
 import { givenWages, type WageThings } from './fixtures/wages.ts';
 
-/** A company, a seeker and everything between them that a call can be about. */
-export interface Fixtures extends AccountThings, OperatorThings, WageThings {
+type Made<Given extends (...args: never[]) => Promise<object>> = Awaited<ReturnType<Given>>;
+
+/**
+ * A company, a seeker and everything between them that a call can be about. A stranger's projects, fairs and publications are not
+ * public, the package is not on sale, the person is hidden and the link revoked.
+ */
+export interface Fixtures
+  extends AccountThings,
+    OperatorThings,
+    WageThings,
+    Made<typeof givenContent>,
+    Made<typeof givenExams>,
+    Made<typeof givenFairs>,
+    Made<typeof givenOrders>,
+    Made<typeof givenTalents> {
   companyId: string;
   /** A public company. A stranger's is not public. */
   shownCompanyId: string;
@@ -62,86 +75,6 @@ export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   searchId: string;
   /** Between the seeker and the company, with a message of the seeker's. */
   conversationId: string;
-  /** An article, and a lecture at which the seeker has a seat. A stranger's are unpublished. */
-  itemId: string;
-  lectureId: string;
-  /** A followed project of public recruitment, two more published ones, and a draft. A stranger's are all drafts. */
-  examId: string;
-  endingExamId: string;
-  watchedExamId: string;
-  newExamId: string;
-  /** A project with a fee whose registration is over, and its post without applicants. */
-  feeExamId: string;
-  feePostId: string;
-  /** A project ready for its draw, with one room, and one whose list is fixed. */
-  drawExamId: string;
-  drawnExamId: string;
-  examRoomId: string;
-  /** A project with one seated person, the seeker. */
-  seatExamId: string;
-  seatRoomId: string;
-  seatedId: string;
-  /** A project before its written test, whose seated person may be moved. */
-  movableExamId: string;
-  movableRoomId: string;
-  movableId: string;
-  /** A change of a seat that somebody proposed in another project. */
-  seatChangeId: string;
-  /** A list that is public, and one that waits for a second person. */
-  publishedId: string;
-  preparedId: string;
-  /** A project in its recheck: the seeker's candidate, one who failed and may be replaced, and a slot nobody chose. */
-  recheckExamId: string;
-  candidateId: string;
-  goneId: string;
-  slotId: string;
-  /** A project in its interview: a group, a judge of it, one who is absent, a sealed sheet, and a correction that waits. */
-  interviewExamId: string;
-  groupId: string;
-  judgeId: string;
-  awayId: string;
-  sheetId: string;
-  proposedSheetId: string;
-  /** A project with its publicity and an objection of the seeker's, and a project that has ended. A stranger's are drafts. */
-  noticedExamId: string;
-  listId: string;
-  objectionId: string;
-  closedExamId: string;
-  /** In the followed project: a question that waits, and a file beside the announcement. */
-  questionId: string;
-  attachmentId: string;
-  /** A post of the watched project, in which the seeker has not registered; files with which they may. */
-  watchedPostId: string;
-  photoFileId: string;
-  identityFileId: string;
-  diplomaFileId: string;
-  /** The seeker's registrations in the followed project and in the ending one, the latter with evidence. */
-  registrationId: string;
-  reviewedId: string;
-  evidenceId: string;
-  /** A running fair with the company's booth and the seeker's ticket, and an upcoming one. A stranger's are drafts. */
-  fairId: string;
-  newFairId: string;
-  exhibitorId: string;
-  ticketCode: string;
-  /** A package on sale (a stranger's is not). Orders that are unpaid, in review, and paid. */
-  packageId: string;
-  orderId: string;
-  voucherOrderId: string;
-  paidOrderId: string;
-  invoiceId: string;
-  titleId: string;
-  /** A voucher that the company's owner uploaded. */
-  voucherFileId: string;
-  /** A person whom companies can find; a stranger's is hidden. */
-  talentId: string;
-  /** From the company, for the seeker to answer. */
-  invitationId: string;
-  /** Asks to join the company. */
-  askingMemberId: string;
-  /** For a colleague to join; a stranger's was revoked. */
-  linkId: string;
-  linkToken: string;
   /** The company's owner. */
   memberId: string;
   /** Of the seeker's account. */
@@ -161,8 +94,6 @@ interface Options {
   /** Projects of public recruitment take half of the time; a call that reads none of their ids needs none. Default: true. */
   exams?: boolean;
 }
-
-type ExamThings = Awaited<ReturnType<typeof givenExams>>;
 
 const PASSWORD = 'Teach2026';
 /** The weakest argon2 parameters: comparing takes no time. */
@@ -220,7 +151,9 @@ export async function givenTenant(
       ...(await givenExperience(db, { postId: target.id, companyId, joberId, resumeId, snapshot })),
       ...(await givenPostImport(db, companyId)),
       ...(await givenOrders(db, { companyId, accountId: owner.accountId })),
-      ...(exams ? await givenExams(db, { companyId, memberId, joberId, accountId: account.id }) : ({} as ExamThings)),
+      ...(exams
+        ? await givenExams(db, { companyId, memberId, joberId, accountId: account.id })
+        : ({} as Made<typeof givenExams>)),
       ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
       ...(await givenOperatorThings(db, companyId)),
       ...(await givenWages(db, { companyId, joberId, resumeId, snapshot })),
