@@ -62,6 +62,11 @@ export type InputOf<E> = InputPart<E, 'params'> & InputPart<E, 'query'> & InputP
 /** What a handler receives, parsed. */
 export type ParsedOf<E> = OutputPart<E, 'params'> & OutputPart<E, 'query'> & OutputPart<E, 'body'>;
 
+/** The parsed query of an endpoint, for the function that answers it. */
+export type QueryOf<T, K extends keyof T> = ParsedOf<T[K]>['query'];
+/** The parsed body of an endpoint. */
+export type BodyOf<T, K extends keyof T> = ParsedOf<T[K]>['body'];
+
 type Returned<E> = E extends { returns: infer S extends z.ZodType } ? S : never;
 type Empty<E> = E extends { maybeEmpty: true } ? null : never;
 

@@ -1,16 +1,13 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { companyEndpoints } from '#contract/companies/companies.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { nameContains } from './name-search.ts';
 import { cardColumns, presentCard } from './present.ts';
 
-interface CompanyQuery extends PageRequest {
-  keyword?: string | undefined;
-  cityCode?: string | undefined;
-  companyType?: string[] | undefined;
-  sort?: 'posts' | 'replies' | undefined;
-}
+type CompanyQuery = QueryOf<typeof companyEndpoints, 'GET /api/companies'>;
 
 /** Fills rows of two and of three. */
 const PAGE_SIZE = 24;
@@ -37,7 +34,7 @@ export async function listCompanies(db: Database, query: CompanyQuery) {
   const key = keys[query.sort ?? 'posts'];
   const named = query.keyword ? (nameContains(query.keyword) ?? sql`false`) : undefined;
   const around = and(publicCompany('company'), inPlace(query.cityCode), named);
-  const types = query.companyType?.length ? query.companyType : null;
+  const types: readonly string[] | null = query.companyType?.length ? query.companyType : null;
   const rows = await db
     .select({ ...cardColumns, key })
     .from(company)

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ParsedOf } from '#contract/endpoint.ts';
 import { type ExhibitorState, exhibitor as machine } from '#contract/fairs/exhibitor-state.ts';
 import type { BoothPerson, FairResults, Hall } from '#contract/fairs/fair-shapes.ts';
 import type { CompanyFair, CompanyFairStatus } from '#contract/fairs/fair-status.ts';
+import type { fairEndpoints } from '#contract/fairs/fairs.ts';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
 import { type CardRow, cardRows, presentCard } from './cards.ts';
-import { type FairFilters, whereOf } from './list-fairs.ts';
+import { whereOf } from './list-fairs.ts';
 import { doorRefusal } from './policy.ts';
 import { stateOf } from './store.ts';
 
@@ -97,17 +99,13 @@ export async function withStatus(db: Database, cards: readonly CardRow[], compan
   });
 }
 
-interface CompanyFairQuery extends FairFilters {
-  mine?: boolean | undefined;
-  keyword?: string | undefined;
-  page?: number | undefined;
-}
+type CompanyFairs = Omit<ParsedOf<(typeof fairEndpoints)['POST /api/jobmeeting/queryJobMeetingByCompanyId']>, 'params'>;
 
 /** Fairs that accept exhibitors or are running, soonest first; with `mine`, those the company applied for, newest first. */
 export async function companyFairs(
   db: Database,
   companyId: string | null,
-  { mine, page, keyword, ...filters }: CompanyFairQuery,
+  { query: { page }, body: { mine, keyword, ...filters } }: CompanyFairs,
   now: Date,
 ) {
   const cut = pageOf({ page }, [], 20);

@@ -1,26 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { fairEndpoints } from '#contract/fairs/fairs.ts';
 import { dayAt, monthNumber, monthText } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { cardRows, nextChange, presentCard } from './cards.ts';
 
-export interface FairFilters {
-  kind?: string | undefined;
-  type?: string[] | undefined;
-  cityCode?: string | undefined;
-  month?: string | undefined;
-}
-
-interface FairQuery extends FairFilters, PageRequest {
-  when?: 'coming' | 'past' | undefined;
-}
+type FairQuery = QueryOf<typeof fairEndpoints, 'GET /api/fairs'>;
 
 const PUBLISHED = sql`status in ('open', 'full', 'running', 'ended')`;
 /** The first moment of a month in Asia/Shanghai. */
 const startOf = (month: string) => new Date(`${month}-01T00:00:00+08:00`);
 
 /** The filters as a condition on `fair`; cancelled fairs and drafts are never listed. */
-export function whereOf({ kind, type, cityCode, month }: FairFilters): SQL {
+export function whereOf({ kind, type, cityCode, month }: FairQuery): SQL {
   const parts = [PUBLISHED];
   if (kind) parts.push(sql`kind = ${kind}`);
   if (type && type.length > 0) parts.push(sql`type = any(${sql.param(type)}::text[])`);
@@ -62,7 +55,7 @@ export async function listFairs(db: Database, query: FairQuery, now: Date) {
 const MOST_IN_A_MONTH = 400;
 
 /** The days of a month on which fairs begin. */
-export async function fairCalendar(db: Database, query: FairFilters & { month: string }) {
+export async function fairCalendar(db: Database, query: QueryOf<typeof fairEndpoints, 'GET /api/fairs/calendar'>) {
   const { rows } = await db.execute<{ id: string; title: string; starts_at: string; online: boolean }>(sql`
     select id, title, starts_at, online from fair where ${whereOf(query)} order by starts_at, id limit ${MOST_IN_A_MONTH}`);
   const fairs = rows.map(({ starts_at, ...row }) => ({ ...row, day: dayAt(new Date(starts_at)) }));

@@ -47,6 +47,6 @@ export const publicRoutes = (): FairHandlers<Keys> => ({
     const refusal = own && member ? companyRefusal(member.companyStatus) : null;
     if (refusal) throw appError(refusal);
     if (body.mine && !own) throw appError(ctx.actor ? 'FORBIDDEN' : 'SESSION_EXPIRED');
-    return companyFairs(ctx.db, own, { ...body, page: query.page }, ctx.now);
+    return companyFairs(ctx.db, own, { query, body }, ctx.now);
   },
 });

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { PlatformPosting } from '#contract/ledger/ledger.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { ledgerEndpoints, PlatformPosting } from '#contract/ledger/ledger.ts';
 import type { LedgerUnit, PlatformAccount, PostingKind } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
 
-interface BooksQuery {
-  companyId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  page?: number | undefined;
-}
+type BooksQuery = QueryOf<typeof ledgerEndpoints, 'GET /api/admin/ledger'>;
 
 interface BookRow extends Record<string, unknown> {
   id: string;

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { StatementLine } from '#contract/ledger/ledger.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { ledgerEndpoints, StatementLine } from '#contract/ledger/ledger.ts';
 import type { LedgerUnit, PostingKind } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
 
-export interface StatementQuery {
-  unit?: LedgerUnit | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
+export type StatementQuery = QueryOf<typeof ledgerEndpoints, 'GET /api/company/statement'>;
 
 interface StatementRow extends Record<string, unknown> {
   id: string;

@@ -1,23 +1,19 @@
 import { sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
 import {
   goesBySms,
   isFixed,
   type NoticeTopic,
   noticeTopics,
-  type OutChannel,
   outChannels,
 } from '#contract/notifications/notice-topics.ts';
-import type { NoticeSettings } from '#contract/notifications/notifications.ts';
+import type { NoticeSettings, notificationEndpoints } from '#contract/notifications/notifications.ts';
 import { noticeQuiet, noticeSwitch } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { type Channel, wishesOf } from './wishes.ts';
 
-interface Change {
-  topics?: ({ topic: NoticeTopic } & { [K in 'inApp' | OutChannel]?: boolean | undefined })[] | undefined;
-  quietFrom?: string | undefined;
-  quietTo?: string | undefined;
-}
+type Change = BodyOf<typeof notificationEndpoints, 'PUT /api/notifications/settings'>;
 
 const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -1,21 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OperatorRole } from '#contract/actor.ts';
 import { csvText } from '#contract/csv.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { actDetailText } from '#contract/operators/act-details.ts';
 import { actNames, operatorRoles, subjectNames } from '#contract/operators/acts.ts';
-import type { OperatorAct } from '#contract/operators/operators.ts';
+import type { OperatorAct, operatorEndpoints } from '#contract/operators/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { beyond, cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
-interface Filters {
-  operator?: string | undefined;
-  act?: string | undefined;
-  subjectId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
+type Filters = QueryOf<typeof operatorEndpoints, 'GET /api/admin/actsExport'>;
 
 interface ActRow extends Record<string, unknown> {
   id: string;

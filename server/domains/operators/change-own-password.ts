@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { operatorEndpoints } from '#contract/operators/operators.ts';
 import { operator } from '#database/schema/identity.ts';
 import { operatorKey } from '#database/schema/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
@@ -9,11 +11,7 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { spendCode } from './operator-keys.ts';
 import { consoleTries } from './sign-in.ts';
 
-interface Change {
-  oldPassword: string;
-  code: string;
-  password: string;
-}
+type Change = BodyOf<typeof operatorEndpoints, 'POST /api/admin/password'>;
 
 const wrongAt = (path: string, message: string) =>
   appError('INVALID_CREDENTIALS', { message, issues: [{ path, message }] });

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OperatorRole } from '#contract/actor.ts';
-import type { ManagedOperator } from '#contract/operators/operators.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { ManagedOperator, operatorEndpoints } from '#contract/operators/operators.ts';
 import { account, operator } from '#database/schema/identity.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { endAllSessions, maskPhone } from '#server/domains/identity/public.ts';
@@ -89,11 +90,7 @@ async function lock(tx: Database, id: string) {
   return found;
 }
 
-interface Change {
-  name?: string | undefined;
-  role?: OperatorRole | undefined;
-  disabled?: boolean | undefined;
-}
+type Change = BodyOf<typeof operatorEndpoints, 'PATCH /api/admin/operators/:id'>;
 
 /**
  * Changes an operator. Removing rights ends their sessions at once. Nobody can disable or demote themselves, so a 超级 always

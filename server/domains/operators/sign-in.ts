@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OperatorRole } from '#contract/actor.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { operatorEndpoints } from '#contract/operators/operators.ts';
 import { account, operator } from '#database/schema/identity.ts';
 import { operatorKey } from '#database/schema/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
@@ -35,12 +37,7 @@ export const consoleTries = {
   refusal: '登录失败次数太多',
 };
 
-interface Credentials {
-  phone: string;
-  password: string;
-  code: string;
-  newPassword?: string | undefined;
-}
+type Credentials = BodyOf<typeof operatorEndpoints, 'POST /api/admin/login'>;
 
 async function find(db: Database, phone: string) {
   const [found] = await db

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
 import type { OperatorOrder, OperatorOrderLine, Order } from '#contract/orders/order-shapes.ts';
 import type { OrderState } from '#contract/orders/order-state.ts';
+import type { orderEndpoints } from '#contract/orders/orders.ts';
 import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';
 import { providerRefund, salesOrder } from '#database/schema/orders.ts';
@@ -14,11 +16,7 @@ import { refundableNow } from './payments/refundable.ts';
 import { detailOf, presentLines } from './present.ts';
 import { type OrderRow, readOrder } from './store.ts';
 
-interface OrderQuery {
-  status?: OrderState | undefined;
-  keyword?: string | undefined;
-  page?: number | undefined;
-}
+type OrderQuery = QueryOf<typeof orderEndpoints, 'GET /api/admin/orders'>;
 
 /** By the state computed from the clock, whether or not it is recorded. */
 function inState(status: OrderState | undefined, now: Date): SQL | undefined {

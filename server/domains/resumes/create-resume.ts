@@ -1,3 +1,5 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { resumeEndpoints } from '#contract/resumes/resumes.ts';
 import { type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,12 +9,7 @@ import { insertResume, lockSeeker, type ResumeRow } from './store.ts';
 
 const maxResumes = 10;
 
-interface NewResume {
-  name: string;
-  /** The version to copy; default: the default version. */
-  from?: string | undefined;
-  blank: boolean;
-}
+type NewResume = BodyOf<typeof resumeEndpoints, 'POST /api/resumes'>;
 
 /** The initial content of a new version. */
 function startOf(existing: readonly ResumeRow[], { from, blank }: NewResume): ResumeContent {

@@ -1,14 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
+import type { companyEndpoints } from '#contract/companies/companies.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 
-interface MessageQuery extends PageRequest {
-  companyId: string;
-  kind?: string | undefined;
-  topic?: NoticeTopic | undefined;
-}
+type MessageQuery = QueryOf<typeof companyEndpoints, 'GET /api/company/queryCompanyMessage'>;
 
 /** System messages to a company, newest first. */
 export async function listMessages(db: Database, query: MessageQuery) {

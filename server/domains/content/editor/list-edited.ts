@@ -1,35 +1,23 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { EditedRow } from '#contract/content/content-editor.ts';
+import type { contentEditorEndpoints, EditedRow } from '#contract/content/content-editor.ts';
 import {
   type PublicationState,
   publication,
   type ShownState,
   shownStateAt,
 } from '#contract/content/publication-state.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { movesFor } from '#contract/machine.ts';
 import { contentItem, contentVersion, lectureGuest } from '#database/schema/content.ts';
 import { jober } from '#database/schema/identity.ts';
 import { maskName } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import {
-  beyond,
-  cappedTotal,
-  countCapped,
-  cursorParts,
-  cutPage,
-  type PageRequest,
-  pageOf,
-} from '#server/platform/paging.ts';
+import { beyond, cappedTotal, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { cardColumns, withoutBody } from '../list-items.ts';
 import type { ItemRow } from '../present.ts';
 
-interface EditedQuery extends PageRequest {
-  kind: string;
-  shown?: ShownState | undefined;
-  category?: string | undefined;
-  keyword?: string | undefined;
-}
+type EditedQuery = QueryOf<typeof contentEditorEndpoints, 'GET /api/content/editor/items'>;
 
 export const presentEdited = (row: ItemRow, now: Date): EditedRow => ({
   id: row.id,

@@ -1,17 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
+import type { boxEndpoints } from '#contract/deliveries/box.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { beyond, cappedTotal, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { beyond, cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { newestInterviews } from '../interview/interview-store.ts';
 import { findInBox, presentRow } from './box-rows.ts';
 import { type BoxFilters, scopeOf } from './box-scope.ts';
 import { boxStrip, countsByStatus } from './box-strip.ts';
 
-export interface BoxListQuery extends BoxFilters, PageRequest {
-  status?: string[] | undefined;
-  sort?: 'new' | 'due' | undefined;
-}
+export type BoxListQuery = QueryOf<typeof boxEndpoints, 'GET /api/company/boxRows'>;
 
 /** A page of the delivery box of a company. Statements do not grow with the rows. */
 export async function boxRows(db: Database, query: BoxListQuery, member: Membership, now: Date) {

@@ -1,23 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
+import type { boxEndpoints } from '#contract/deliveries/box.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
-import { type EducationCode, educationsFrom } from '#contract/taxonomy/educations.ts';
+import { educationsFrom } from '#contract/taxonomy/educations.ts';
 import { containsPattern } from '#server/platform/database/like.ts';
 import { anonymous, resumeClosed } from '../anonymise.ts';
 
-export interface BoxFilters {
-  postId?: string | undefined;
-  keyword?: string | undefined;
-  education?: EducationCode | undefined;
-  stage?: string[] | undefined;
-  subject?: string[] | undefined;
-  waiting?: number | undefined;
-  unread?: '1' | undefined;
-  mine?: '1' | undefined;
-  asked?: '1' | undefined;
-  reserve?: '1' | undefined;
-  tag?: string | undefined;
-}
+export type BoxFilters = QueryOf<typeof boxEndpoints, 'GET /api/company/boxCounts'>;
 
 const texts = (codes: readonly string[]) => sql`${sql.param(codes)}::text[]`;
 

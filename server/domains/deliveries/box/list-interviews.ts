@@ -1,14 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type BoxInterview, interviewDays } from '#contract/deliveries/box-interviews.ts';
+import type { z } from 'zod';
+import { type BoxInterview, interviewDays, type interviewsQuery } from '#contract/deliveries/box-interviews.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { aliasOf, anonymous } from '../anonymise.ts';
-
-interface InterviewQuery {
-  /** A day in Asia/Shanghai; default: today. */
-  from?: string | undefined;
-  days?: number | undefined;
-}
 
 interface InterviewRecord extends Omit<BoxInterview, 'startsAt'>, Record<string, unknown> {
   startsAt: string;
@@ -22,7 +17,7 @@ const MOST = 300;
 export async function listInterviews(
   db: Database,
   companyId: string,
-  { from, days = interviewDays }: InterviewQuery,
+  { from, days = interviewDays }: z.output<typeof interviewsQuery>,
   now: Date,
 ): Promise<BoxInterview[]> {
   const begin = new Date(`${from ?? dayAt(now)}T00:00:00+08:00`);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { CandidateLine, examCandidateEndpoints } from '#contract/exams/candidates/candidates.ts';
 import { type CandidateStep, candidateSteps, outcomesFor } from '#contract/exams/candidates/outcomes.ts';
 import { candidateExits, candidateStages, isOut, stageBefore } from '#contract/exams/results/candidate-state.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
@@ -14,11 +15,7 @@ import { latestId } from '../results/published.ts';
 import { stepsOf } from '../store.ts';
 import { replacedOf, whyNoReplacement } from './replace.ts';
 
-interface Query {
-  step?: CandidateStep | undefined;
-  day?: string | undefined;
-  keyword?: string | undefined;
-  page?: number | undefined;
+interface Query extends QueryOf<typeof examCandidateEndpoints, 'GET /api/company/exams/:id/candidates'> {
   /** One person alone. */
   ids?: readonly string[];
 }

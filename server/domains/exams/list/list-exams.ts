@@ -1,35 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { nextTurn, type TimedStep } from '#contract/exams/exam-steps.ts';
-import {
-  type ExamAudience,
-  type ExamGroup,
-  type ExamSize,
-  type ExamSort,
-  type ExamWay,
-  examGroups,
-  examSizes,
-} from '#contract/exams/exams.ts';
+import type { examEndpoints } from '#contract/exams/exams.ts';
+import { type ExamAudience, type ExamSort, examGroups, examSizes } from '#contract/exams/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { type FullRow, presentCard } from '../present.ts';
 import { fullRows } from '../read-exam.ts';
 import { publishedCounts, sumOf } from '../registrations/counts.ts';
 import { openExams } from './open-posts.ts';
 
-export interface ExamFilters {
-  regionCode?: string | undefined;
-  stage?: string | undefined;
-  keyword?: string | undefined;
-  organiserId?: string | undefined;
-  audience?: ExamAudience | undefined;
-  way?: ExamWay | undefined;
-  size?: ExamSize | undefined;
-}
-
-interface ExamQuery extends ExamFilters, PageRequest {
-  group?: ExamGroup | undefined;
-  sort?: ExamSort | undefined;
-}
+type ExamQuery = QueryOf<typeof examEndpoints, 'GET /api/exams'>;
 
 /** By where a project is in its course; a suspended one stays in its place. */
 const groupSql = (now: Date) => sql`case
@@ -50,7 +31,7 @@ const hasPostFor = (audience: ExamAudience): SQL => sql`exists (
 
 const hasWritten = sql`exists (select 1 from exam_step s where s.exam_id = e.id and s.step = 'written')`;
 
-function whereOf({ regionCode, stage, keyword, organiserId, audience, way, size }: ExamFilters): SQL {
+function whereOf({ regionCode, stage, keyword, organiserId, audience, way, size }: ExamQuery): SQL {
   const parts = [sql`e.status in ('published', 'suspended', 'cancelled', 'closed')`];
   if (regionCode) parts.push(within(regionCode));
   if (stage) parts.push(sql`${stage} = any(e.stages)`);

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
 import type { RegistrationState } from '#contract/exams/registration-state.ts';
-import type { Standing } from '#contract/exams/review.ts';
+import type { examReviewEndpoints } from '#contract/exams/review.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { examClaim, examRegistration } from '#database/schema/exam-registrations.ts';
 import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import type { StaffPart } from '../policy.ts';
 
 /** The registrations of a project, or those of the posts that a reviewer is named for. */
@@ -28,12 +29,7 @@ interface Viewer {
   now: Date;
 }
 
-interface Query extends PageRequest {
-  status?: RegistrationState | undefined;
-  standing?: Standing | undefined;
-  keyword?: string | undefined;
-  receipt?: 'sent' | undefined;
-}
+type Query = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id/registrations'>;
 
 const SIZE = 50;
 

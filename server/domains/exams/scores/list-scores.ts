@@ -1,18 +1,16 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
 import { examRegistration, examSeat } from '#database/schema/exam-registrations.ts';
 import { examScore } from '#database/schema/exam-results/candidates.ts';
 import { examPost } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cutPage, type PageRequest, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { scoreCounts } from './people.ts';
 import type { ScoreEntry } from './store.ts';
 
-interface Query extends PageRequest {
-  show?: 'all' | 'waiting' | 'missing' | 'marked' | undefined;
-  keyword?: string | undefined;
-  sort?: 'ticket' | 'points' | undefined;
-}
+type Query = QueryOf<typeof examScoreEndpoints, 'GET /api/company/exams/:id/scores'>;
 
 const SIZE = 50;
 const confirmed = alias(examScore, 'confirmed');

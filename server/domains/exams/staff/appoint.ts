@@ -1,4 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { examStaffEndpoints } from '#contract/exams/staff.ts';
 import { type StaffRole, staffRoles } from '#contract/exams/staff-roles.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
@@ -10,12 +12,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { StaffCaller } from '../policy.ts';
 import { type ExamRow, lockExam, moveExamRow, removeStaff, saveStaff } from '../store.ts';
 
-interface Appointment {
-  memberId?: string | undefined;
-  phone?: string | undefined;
-  role: StaffRole;
-  posts: readonly string[] | null;
-}
+type Appointment = BodyOf<typeof examStaffEndpoints, 'PUT /api/company/exams/:id/staff'>;
 
 const recorded = { who: 'recruiter', refusal: '已取消或归档的项目不能再调整工作人员' } as const;
 

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
 import type { FairCounts, OperatorExhibitor, OperatorFair } from '#contract/fairs/company-fairs.ts';
 import { type ExhibitorState, exhibitor as machine } from '#contract/fairs/exhibitor-state.ts';
 import type { BoothPerson } from '#contract/fairs/fair-shapes.ts';
 import { type FairState, fair as fairMachine } from '#contract/fairs/fair-state.ts';
+import type { adminFairEndpoints } from '#contract/fairs/operator-fairs.ts';
 import { movesFor, statesOf } from '#contract/machine.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { cardRows, presentCard } from '../cards.ts';
 import { doorRefusal } from '../policy.ts';
 import { cardRow, readFair } from '../read-fair.ts';
@@ -21,10 +23,7 @@ const states = {
   ended: (now: Date) => sql`status in ('open', 'full', 'running', 'ended') and ends_at <= ${now}`,
 } satisfies Record<FairState, (now: Date) => SQL>;
 
-interface OperatorFairQuery extends PageRequest {
-  status?: FairState | undefined;
-  keyword?: string | undefined;
-}
+type OperatorFairQuery = QueryOf<typeof adminFairEndpoints, 'GET /api/admin/fairs'>;
 
 const dayAfter = (now: Date) => new Date(Date.parse(`${dayAt(now)}T00:00:00+08:00`) + dayMs);
 

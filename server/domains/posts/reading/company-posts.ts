@@ -1,20 +1,16 @@
 import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { companyEndpoints } from '#contract/companies/companies.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
-import { cappedTotal, cursorParts, cutPage, type PageRequest, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { presentCard } from '../present.ts';
 import { cardColumns } from './card-columns.ts';
 
-interface CompanyPostQuery extends PageRequest {
-  companyId: string;
-  status?: string | undefined;
-  keyword?: string | undefined;
-  stage?: string[] | undefined;
-  tenure?: string[] | undefined;
-}
+type CompanyPostQuery = QueryOf<typeof companyEndpoints, 'GET /api/company/getPostByCompanyId'>;
 
 const publicStatuses = ['open', 'closed', 'expired'];
 const shown = sql<Date>`coalesce(${post.refreshedAt}, ${post.createdAt})`.mapWith(post.createdAt);

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { recruiterMovesOf } from '#contract/posts/post-states.ts';
+import type { postEndpoints } from '#contract/posts/posts.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { type CardRow, presentCard } from '../present.ts';
 import { cardColumns } from '../reading/card-columns.ts';
 import { type PostNumbers, postNumbers } from './post-numbers.ts';
@@ -14,14 +16,7 @@ import { rejectReasons } from './reject-reasons.ts';
 /** Rows per page of 职位管理. */
 const PAGE_SIZE = 50;
 
-interface OwnPostQuery extends PageRequest {
-  status?: string | undefined;
-  keyword?: string | undefined;
-  stage?: string[] | undefined;
-  subject?: string[] | undefined;
-  tenure?: string[] | undefined;
-  memberId?: string | undefined;
-}
+type OwnPostQuery = QueryOf<typeof postEndpoints, 'GET /api/company/posts'>;
 
 const touched = sql<Date>`coalesce(${post.refreshedAt}, ${post.createdAt})`.mapWith(post.createdAt);
 /** The state computed from the clock: an open post past its deadline counts as expired. */

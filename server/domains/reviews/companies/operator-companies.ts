@@ -1,15 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { company as machine } from '#contract/companies/company-state.ts';
 import type { CompanyTexts } from '#contract/companies/company-texts.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { movesFor } from '#contract/machine.ts';
-import type { OperatorCompany, OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
+import type {
+  OperatorCompany,
+  OperatorCompanyDetail,
+  operatorCompanyEndpoints,
+} from '#contract/operators/operator-companies.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { editTexts, nameContains, textsOf } from '#server/domains/companies/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { beyond, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
+import { beyond, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { companyDossier } from './company-dossier.ts';
 import { moveCompanyAs } from './move-company.ts';
 
@@ -27,14 +32,7 @@ const present = ({ createdAt, approvedAt, ...row }: OperatorCompanyRow): Operato
   approvedAt: approvedAt === null ? null : new Date(approvedAt).toISOString(),
 });
 
-interface OperatorCompanyQuery extends PageRequest {
-  keyword?: string | undefined;
-  status?: string | undefined;
-  companyType?: string[] | undefined;
-  province?: string | undefined;
-  /** Absent: newest first, the only order with a cursor. */
-  sort?: 'posts' | 'replies' | undefined;
-}
+type OperatorCompanyQuery = QueryOf<typeof operatorCompanyEndpoints, 'GET /api/admin/companies'>;
 
 const orders = {
   newest: sql`company.created_at desc, company.id desc`,

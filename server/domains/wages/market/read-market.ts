@@ -1,16 +1,13 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
+import type { salaryEndpoints } from '#contract/wages/market.ts';
 import { type SalaryCell, TWENTIETHS } from '#contract/wages/market.ts';
 import { salaryMarket } from '#database/schema/wages.ts';
 import { wishedPay } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-interface MarketQuery {
-  cityCode?: string | undefined;
-  stage?: string | undefined;
-  tenure?: string | undefined;
-  role?: string | undefined;
-}
+type MarketQuery = QueryOf<typeof salaryEndpoints, 'GET /api/salaries'>;
 type Part = keyof MarketQuery;
 type MarketRow = typeof salaryMarket.$inferSelect;
 
