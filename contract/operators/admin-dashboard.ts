@@ -66,6 +66,7 @@ const totals = z.object({
   replyRate: z.number().nullable(),
   online: z.number(),
 });
+export type SiteTotals = z.output<typeof totals>;
 
 const check = z.object({
   key: z.string(),

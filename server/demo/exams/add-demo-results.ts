@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { ScoreRow } from '#contract/exams/results/scores.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
-import { type ExamPlan, examPlans } from '#database/demo/exams/exam-plans.ts';
+import { examPlans } from '#database/demo/exams/exam-plans.ts';
 import { day, hour, plus, startOfDay } from '#database/demo/moments.ts';
 import { Random } from '#database/demo/random.ts';
 import { examSeat } from '#database/schema/exam-registrations.ts';
@@ -18,7 +18,7 @@ import {
 } from '#server/domains/exams/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { playObjections } from './play-objections.ts';
-import { playSteps, type Staff } from './play-steps.ts';
+import { type Course as PlayedCourse, playSteps, type Staff } from './play-steps.ts';
 
 async function staffOf(tx: Database, examId: string): Promise<Staff> {
   const { rows } = await tx.execute<{ companyId: string; memberId: string; accountId: string; rooms: string }>(sql`
@@ -39,13 +39,7 @@ function scoreOf(random: Random, ticket: string, isOwn: boolean): ScoreRow {
   return { ticket, mark: 'score', points: isOwn ? 86.5 : points };
 }
 
-interface Course {
-  plan: ExamPlan;
-  examId: string;
-  staff: Staff;
-  random: Random;
-  now: Date;
-}
+type Course = Omit<PlayedCourse, 'kind' | 'publicAt'>;
 
 async function addScores(tx: Database, { examId, staff, random }: Course, marked: Date): Promise<void> {
   const seats = await tx

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
-import type { DashboardDay } from '#contract/operators/admin-dashboard.ts';
+import type { DashboardDay, SiteTotals } from '#contract/operators/admin-dashboard.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { queueAges } from '#server/domains/reviews/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -46,18 +46,9 @@ async function days(db: Database, count: number, now: Date): Promise<DashboardDa
   }));
 }
 
-interface TotalRow extends Record<string, unknown> {
-  seekers: number;
-  companies: number;
-  openPosts: number;
-  deliveries: number;
-  replyRate: number | null;
-  online: number;
-}
-
 /** Totals of the whole site. Posts and reply rates are read from the counters stored with companies. */
-async function totals(db: Database, now: Date): Promise<TotalRow> {
-  const { rows } = await db.execute<TotalRow>(sql`
+async function totals(db: Database, now: Date): Promise<SiteTotals> {
+  const { rows } = await db.execute<SiteTotals>(sql`
     select (select count(*)::int from jober) as seekers,
       (select count(*)::int from company where company.status = 'approved') as companies,
       (select coalesce(sum(company.open_posts), 0)::int from company where ${publicCompany('company')}) as "openPosts",

@@ -5,7 +5,7 @@ import { lockAccount, platformAccount } from './accounts.ts';
 import { givingLines } from './grant.ts';
 import { type Line, post, postingOf } from './post.ts';
 
-interface MoneyMove {
+export interface MoneyMove {
   companyId: string;
   orderId?: string;
   amount: bigint;

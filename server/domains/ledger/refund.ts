@@ -2,17 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { LedgerUnit, QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inOrder, lockAccount, platformAccount } from './accounts.ts';
+import type { MoneyMove } from './money.ts';
 import { type Line, post, postingOf } from './post.ts';
 
-interface Back {
-  companyId: string;
-  orderId: string;
-  amount: bigint;
-  key: string;
-  note: string;
-  actorId: string | null;
-  now: Date;
-}
+type Back = Required<MoneyMove>;
 
 interface BoughtLot {
   id: string;

@@ -4,18 +4,12 @@ import { candidateExits, candidateStages } from '#contract/exams/results/candida
 import { leastForExtremes } from '#contract/exams/results/result-settings.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamRow } from '../store.ts';
+import type { Ordered } from './going-on.ts';
 
 /** A candidate with both scores and the place in the order of the post. */
-export interface TotalPlace extends Record<string, unknown> {
-  id: string;
-  postId: string;
-  status: string;
-  leftFrom: string | null;
+export interface TotalPlace extends Omit<Ordered, 'order' | 'places'>, Record<string, unknown> {
   name: string;
   ticket: string;
-  replaces: string | null;
-  /** Whether somebody took the place that this person left. */
-  replaced: boolean;
   written: number | null;
   /** After correction between groups; null without a sheet. */
   interview: number | null;

@@ -2,18 +2,12 @@ import { sql } from 'drizzle-orm';
 import { candidateExits } from '#contract/exams/results/candidate-state.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamRow } from '../store.ts';
+import type { Ordered } from './going-on.ts';
 
 /** A candidate with what the written test says. */
-export interface WrittenPlace extends Record<string, unknown> {
-  id: string;
-  postId: string;
-  status: string;
-  leftFrom: string | null;
+export interface WrittenPlace extends Ordered, Record<string, unknown> {
   name: string;
   ticket: string;
-  replaces: string | null;
-  /** Whether somebody took the place that this person left. */
-  replaced: boolean;
   /** Out since the paper. Who was absent or in violation of it and has a score after all is in. */
   gone: boolean;
   /** Null while no score is confirmed. */
@@ -23,9 +17,6 @@ export interface WrittenPlace extends Record<string, unknown> {
   fits: boolean;
   /** Among all with a score, and among those who may be shortlisted. */
   rank: number | null;
-  order: number | null;
-  /** N × headcount. */
-  places: number;
 }
 
 /**

@@ -1,13 +1,10 @@
 import { dayAt, dayMs } from '#contract/months.ts';
 import type { arrivals } from '#contract/talents/talent-shapes.ts';
 
-/** A day `YYYY-MM-DD`; null if not stated. */
-export type ArrivalDay = string | null;
-
 const anyTime = '1970-01-01';
 
-/** The earliest start from free text: '随时' is any time, a month is its first day. */
-export function arrivalDay(said: string): ArrivalDay {
+/** The earliest start, `YYYY-MM-DD`, from free text, null if not stated: '随时' is any time, a month is its first day. */
+export function arrivalDay(said: string): string | null {
   if (/随时|立即|马上/.test(said)) return anyTime;
   const month = /(20\d{2})[-年./](\d{1,2})/.exec(said);
   const number = Number(month?.[2]);

@@ -8,10 +8,11 @@ import { cityName, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
+import type { talentSearch } from '#database/schema/talents.ts';
 import { summarise } from '#server/domains/resumes/public.ts';
 import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
 import { maskContent } from '../mask.ts';
-import { type ArrivalDay, arrivalDay } from './arrival.ts';
+import { arrivalDay } from './arrival.ts';
 
 /** A visible seeker, from the tables. */
 export interface TalentSource {
@@ -30,24 +31,7 @@ export interface TalentSource {
 }
 
 /** A row of `talent_search`. */
-export interface TalentRow {
-  joberId: string;
-  resumeId: string;
-  stages: string[];
-  subjects: string[];
-  cityCodes: string[];
-  education: string;
-  certificates: string[];
-  titleRank: number;
-  experience: string;
-  months: number;
-  identity: string;
-  salaryMin: number;
-  arrival: ArrivalDay;
-  completeness: number;
-  activeAt: Date;
-  tsv: string;
-}
+export type TalentRow = Omit<typeof talentSearch.$inferSelect, 'rank'>;
 
 const maxProse = 300;
 const largestInt = 2_147_483_647;
