@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { upload } from '#database/schema/files.ts';
 import { closingsSince, repeatClosings } from '#server/domains/personal-data/public.ts';
@@ -122,7 +123,7 @@ await deliver(stage.postIds.slice(2 * third));
 const lately = new Date();
 await repeatClosings(
   site.db,
-  gone.map((accountId) => ({ accountId, at: new Date(lately.getTime() - 8 * 86_400_000) })),
+  gone.map((accountId) => ({ accountId, at: new Date(lately.getTime() - 8 * dayMs) })),
   lately,
 );
 await untilErased(site.db, gone);

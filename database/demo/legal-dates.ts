@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/months.ts';
 import { type LegalText, legalVersions } from '#contract/personal-data/legal.ts';
 
 /** The text before the one in force. */
@@ -10,6 +11,6 @@ export const versionAt = (kind: LegalText, at: Date): string =>
 
 /** When a person who came at a moment consented to the text in force: not before it existed. */
 export function consentedAt(kind: LegalText, cameAt: Date, now: Date): Date {
-  const confirmed = new Date(beginningOf(legalVersions[kind]).getTime() + (cameAt.getTime() % 86_400_000));
+  const confirmed = new Date(beginningOf(legalVersions[kind]).getTime() + (cameAt.getTime() % dayMs));
   return cameAt > confirmed || confirmed > now ? cameAt : confirmed;
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/months.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stageSubjects } from '#contract/taxonomy/stage-subjects.ts';
 import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
@@ -8,7 +9,6 @@ import { vectorText } from '#server/domains/search/index/vector.ts';
 import { drawsFrom } from '../lib/random.ts';
 import { cities, inventedWords, phrases } from './vocabulary.ts';
 
-const day = 86_400_000;
 const companies = 60_000;
 const proseWords = 90;
 const kinds = { words: 30_000, names: 8_000 } as const;
@@ -66,8 +66,8 @@ export function rowDrawer(seed: number, now: Date): () => SearchRow {
       benefits: [...new Set([benefit(), benefit(), benefit()])],
       majors: [],
       description: '',
-      refreshedAt: new Date(now.getTime() - Math.floor(draws.next() ** 1.5 * 90 * day)).toISOString(),
-      deadline: draws.next() < 0.4 ? new Date(now.getTime() + draws.whole(60 * day) + 3_600_000).toISOString() : null,
+      refreshedAt: new Date(now.getTime() - Math.floor(draws.next() ** 1.5 * 90 * dayMs)).toISOString(),
+      deadline: draws.next() < 0.4 ? new Date(now.getTime() + draws.whole(60 * dayMs) + 3_600_000).toISOString() : null,
     };
     const row = searchRow(post);
     const prose = [

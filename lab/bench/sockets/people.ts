@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { conversation } from '#database/schema/chat.ts';
 import { account, jober, session } from '#database/schema/identity.ts';
@@ -21,7 +22,6 @@ export interface Talk {
 const CHUNK = 1_000;
 /** Conversations per recruiter. */
 const TALKS_EACH = 10;
-const DAY_MS = 86_400_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 async function insertAll<T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> {
@@ -31,7 +31,7 @@ async function insertAll<T>(rows: readonly T[], insert: (some: T[]) => Promise<u
 /** Signed-in users, and conversations among the first of them: seekers first, then their recruiters. */
 export async function makePeople(db: Database, count: number, talking: number) {
   const now = new Date();
-  const expiresAt = new Date(now.getTime() + DAY_MS);
+  const expiresAt = new Date(now.getTime() + dayMs);
   const people = Array.from({ length: count }, (_, at) => ({
     id: newId(),
     phone: String(17_000_000_000 + at),

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/months.ts';
 import { type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stageSubjects } from '#contract/taxonomy/stage-subjects.ts';
@@ -8,7 +9,6 @@ import { type TalentRow, type TalentSource, talentRow } from '#server/domains/ta
 import { drawsFrom } from '../lib/random.ts';
 import { cities, inventedWords, phrases } from '../search/vocabulary.ts';
 
-const day = 86_400_000;
 const proseWords = 60;
 
 export interface Talent {
@@ -79,7 +79,7 @@ export function talentDrawer(seed: number, now: Date, firstId = 4_000_000_000_00
       birthday: '1995-06-01',
       cityCode: city(),
       completeness: 30 + draws.whole(70),
-      activeAt: new Date(now.getTime() - Math.floor(draws.next() ** 1.5 * 300 * day)),
+      activeAt: new Date(now.getTime() - Math.floor(draws.next() ** 1.5 * 300 * dayMs)),
       content: content(),
     };
     const row = talentRow(source, now);

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { clsx } from 'clsx';
 import { CalendarDays, ChevronLeft, ScrollText, Wrench } from 'lucide-react';
 import { useState } from 'react';
+import { dayMs } from '#contract/months.ts';
 import { NoticeRow } from '#web/features/notices/notice-row.tsx';
 import type { Beginning } from './broadcast-dialog.tsx';
 
@@ -53,7 +54,7 @@ const earlier = {
   ...{
     body: '“高中数学教师”的招聘负责人看了你的简历。',
     readAt: '',
-    createdAt: new Date(Date.now() - 86_400_000).toISOString(),
+    createdAt: new Date(Date.now() - dayMs).toISOString(),
   },
 };
 

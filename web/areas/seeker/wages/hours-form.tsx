@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { dayAt } from '#contract/months.ts';
+import { dayAt, dayMs } from '#contract/months.ts';
 import type { WageAgreement } from '#contract/wages/wage-shapes.ts';
 import { wageUnits } from '#contract/wages/wage-units.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -10,13 +10,12 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-const DAY_MS = 86_400_000;
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
 
 /** The days on which hours can lie, newest first. */
 const daysBack = (from: string, to: string): string[] =>
-  Array.from({ length: Math.max(1, Math.round((Number(noon(to)) - Number(noon(from))) / DAY_MS) + 1) }, (_, at) =>
-    dayAt(new Date(Number(noon(to)) - at * DAY_MS)),
+  Array.from({ length: Math.max(1, Math.round((Number(noon(to)) - Number(noon(from))) / dayMs) + 1) }, (_, at) =>
+    dayAt(new Date(Number(noon(to)) - at * dayMs)),
   );
 
 /** Hours that the teacher enters; the school confirms them. */
