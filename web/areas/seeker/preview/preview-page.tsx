@@ -32,9 +32,14 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
       <div className="min-w-0 space-y-3" aria-busy={loading || undefined}>
         <h1 className="sr-only">简历预览</h1>
         <MissingNote missing={sheet.missing} />
-        <div className="[&_.sheet-paper]:max-w-none max-sm:overflow-x-auto max-sm:[&_.sheet-pages]:w-150">
+        <section
+          aria-label="简历各页"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+          tabIndex={0}
+          className="[&_.sheet-paper]:max-w-none max-sm:overflow-x-auto max-sm:[&_.sheet-pages]:w-150"
+        >
           <SheetView sheet={sheet} />
-        </div>
+        </section>
       </div>
       <aside className="sheet-tools space-y-3 max-lg:contents lg:sticky lg:top-4">
         <Card space="side" className="max-lg:-order-1" heading="模板" aside={`共 ${sheet.pages.length} 页`}>

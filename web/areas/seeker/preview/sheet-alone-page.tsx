@@ -38,7 +38,10 @@ export function SheetAlonePage({ resume, template, sheet }: Preview) {
           换模板与下载
         </ButtonLink>
       </div>
-      <div
+      <section
+        aria-label="简历各页"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+        tabIndex={0}
         className={
           large
             ? `max-sm:overflow-x-auto max-sm:[&>*]:w-150 ${spread}`
@@ -46,7 +49,7 @@ export function SheetAlonePage({ resume, template, sheet }: Preview) {
         }
       >
         <SheetView sheet={sheet} />
-      </div>
+      </section>
     </>
   );
 }
