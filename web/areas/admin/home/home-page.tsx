@@ -45,7 +45,7 @@ function figuresOf({ totals, days }: Board) {
     return (
       n > 0 && (
         <>
-          <span className="max-sm:hidden">{span} </span>
+          <span className="max-xl:hidden">{span} </span>
           <span className="text-ok-ink">+{number(n)}</span>
         </>
       )
