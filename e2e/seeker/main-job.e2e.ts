@@ -134,6 +134,7 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
 
   await seeker.goto('/resume/delivery');
   await seeker.getByText('博学楼 302').first().waitFor();
+  await seeker.getByText(/^全部 \d+ 步$/).click();
   const steps = (await seeker.getByTestId('delivery').first().textContent()) ?? '';
   for (const step of ['你投递了简历', '查看了简历', '邀请面试']) expect(steps).toContain(step);
   await seeker.getByRole('button', { name: '确认参加' }).click();
