@@ -38,9 +38,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
         >
           {companyName}
         </button>
-        <p className="tabular cut text-12 text-ink-3" title={number}>
-          订单 …{number.slice(-8)}
-        </p>
+        <p className="tabular text-12 break-all text-ink-3">订单 {number}</p>
       </>
     ),
   },
