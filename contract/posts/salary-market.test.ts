@@ -26,6 +26,12 @@ test('median, post and reader are named, and the axis reaches to each', () => {
   expect(market?.marks.at(-1)?.at).toBe(1);
 });
 
+test('the axis holds the whole pay of the post, not its middle alone', () => {
+  const market = salaryMarket({ min: 1_200_000, max: 2_500_000, unit: 'month' }, found(20), null);
+  expect(market?.ends).toEqual(['5K', '25K']);
+  expect(market?.marks.at(-1)?.span).toEqual({ from: 0.35, to: 1 });
+});
+
 test('a post paid by the lesson has no mark of its own', () => {
   const market = salaryMarket({ min: 8_000, max: 8_000, unit: 'hour' }, found(20), null);
   expect(market?.marks.map(({ kind }) => kind)).toEqual(['middle']);

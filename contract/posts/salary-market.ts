@@ -11,6 +11,8 @@ interface Mark {
   at: number;
   label: string;
   kind: 'middle' | 'own' | 'you';
+  /** Its ends, of what has a width. */
+  span?: { from: number; to: number };
 }
 
 /** A post's pay among similar ones, as the page and its picture show it. */
@@ -42,18 +44,19 @@ export function salaryMarket(
   if (!found || found.n < FEWEST) return null;
   const own = monthlyRange(salary);
   let market = found;
-  for (const range of [own, you]) if (range) market = reaching(market, middleOf(range));
-  const mark = (kind: Mark['kind'], name: string, fen: number): Mark => ({
+  for (const fen of [own?.from, own?.to, you && middleOf(you)]) if (fen) market = reaching(market, fen);
+  const mark = (kind: Mark['kind'], name: string, fen: number, range?: MonthlyRange): Mark => ({
     at: shareOf(market, fen),
     label: `${name} ${monthlyText(fen)}`,
     kind,
+    ...(range && { span: { from: shareOf(market, range.from), to: shareOf(market, range.to) } }),
   });
   return {
     n: found.n,
     columns: market.bars.map((bar) => ({ ...bar, at: shareOf(market, middleOf(bar)) })),
     marks: [
       mark('middle', '中位数', market.median),
-      ...(own ? [mark('own', '本职位', middleOf(own))] : []),
+      ...(own ? [mark('own', '本职位', middleOf(own), own)] : []),
       ...(you ? [mark('you', '你', middleOf(you))] : []),
     ],
     ends: [monthlyText(market.bars[0]?.from ?? 0), monthlyText(market.bars.at(-1)?.to ?? 0)],

@@ -12,6 +12,8 @@ interface Mark {
   label: string;
   /** `own` is what the picture is about, `you` the reader, `middle` the median. */
   kind: 'own' | 'you' | 'middle';
+  /** Its ends, of what has a width: shaded. */
+  span?: { from: number; to: number };
 }
 
 interface Props {
@@ -24,10 +26,11 @@ interface Props {
   ends: [string, string];
 }
 
-const WIDTH = 300;
-const STEP = 8;
+/** The heights of a dot's place and of a label, in px. */
+const STEP = 9;
+const LABEL = 20;
 const LOWEST = 6;
-const HIGHEST = 7;
+const HIGHEST = 12;
 const inks = { own: 'text-brand font-semibold', you: 'text-ok-ink font-semibold', middle: 'text-ink-3' } as const;
 /** A label keeps inside the picture at both ends, and clear of the stems of marks nearby. */
 function shiftOf(at: number, marks: readonly Mark[]): string {
@@ -50,9 +53,15 @@ export function DotPlot({ caption, headings, columns, marks, ends }: Props) {
         {caption}
       </figcaption>
       <div aria-hidden="true">
-        <div className="relative border-b border-line">
-          {marks.map(({ at, label, kind }) => (
+        <div className="relative isolate border-b border-line">
+          {marks.map(({ at, label, kind, span }, line) => (
             <p key={kind} className={`h-5 ${inks[kind]}`}>
+              {span && (
+                <span
+                  className="absolute bottom-0 -z-1 rounded-t-tag bg-brand-tint"
+                  style={{ top: LABEL * (line + 1), left: `${span.from * 100}%`, right: `${(1 - span.to) * 100}%` }}
+                />
+              )}
               <span
                 className="absolute z-1 whitespace-nowrap bg-surface px-0.5"
                 style={{ left: `${at * 100}%`, translate: shiftOf(at, marks) }}
@@ -60,20 +69,26 @@ export function DotPlot({ caption, headings, columns, marks, ends }: Props) {
                 {label}
               </span>
               <span
-                className="absolute bottom-0 h-10 border-l-2 border-current"
-                style={{ left: `${at * 100}%`, borderLeftStyle: kind === 'middle' ? 'dotted' : 'solid' }}
+                className="absolute bottom-0 border-l-2 border-current"
+                style={{
+                  top: LABEL * (line + 1),
+                  left: `${at * 100}%`,
+                  borderLeftStyle: kind === 'middle' ? 'dotted' : 'solid',
+                }}
               />
             </p>
           ))}
-          <svg viewBox={`0 0 ${WIDTH} ${height}`} className="block w-full overflow-visible" aria-hidden="true">
+          <svg className="relative block w-full overflow-visible" height={height} aria-hidden="true">
             {columns.flatMap(({ at, n, label }) =>
               Array.from({ length: Math.ceil(n / each) }, (_, row) => (
                 <circle
                   // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
                   key={`${label} ${row}`}
-                  cx={Math.round(at * WIDTH)}
+                  cx={`${at * 100}%`}
                   cy={height - STEP * (row + 0.5)}
-                  r="3"
+                  r="4.5"
+                  strokeWidth="2"
+                  stroke="var(--surface)"
                   fill="var(--chart-2)"
                 />
               )),

@@ -8,6 +8,7 @@ export function CompareChoice({ id, title }: { id: string; title: string }) {
   const on = ids.includes(id);
   return (
     <Checkbox
+      className="flex"
       aria-label={`对比：${title}`}
       checked={on}
       disabled={!on && ids.length >= mostCompared}

@@ -22,9 +22,9 @@ function placeOf(steps: Steps, now: number): number {
   return at + Math.max(0, share);
 }
 
-/** On a phone the line stands upright, a step a row. */
+/** On a phone the line stands upright, a step a row: name, dates, and what else is to be said, each in a column. */
 const onPhone =
-  'course-step max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:pt-0 max-sm:pr-0 max-sm:pb-2.5 max-sm:pl-7 max-sm:before:inset-y-1 max-sm:before:right-auto max-sm:before:left-1.5 max-sm:before:h-auto max-sm:before:w-0.75';
+  'course-step max-sm:grid max-sm:grid-cols-[76px_92px_minmax(0,1fr)] max-sm:gap-x-3 max-sm:pt-0 max-sm:pr-0 max-sm:pb-2.5 max-sm:pl-7 max-sm:before:inset-y-1 max-sm:before:right-auto max-sm:before:left-1.5 max-sm:before:h-auto max-sm:before:w-0.75';
 
 /** Brings the running step into sight where the line is wider than the page. */
 function showStep(step: HTMLLIElement | null): void {
@@ -73,16 +73,18 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
               aria-current={state === 'now' ? 'step' : undefined}
               ref={state === 'now' ? showStep : undefined}
             >
-              {isFirst && <span className="course-phase max-sm:static max-sm:basis-full">{phase}</span>}
+              {isFirst && <span className="course-phase max-sm:static max-sm:col-span-full">{phase}</span>}
               <span className="course-node" aria-hidden="true">
                 {state === 'done' && <Check size={11} strokeWidth={3} />}
               </span>
               <b className="block text-13">{stepLabel(step.step)}</b>
               <span className="tabular block text-12 text-ink-3">{span(step)}</span>
               {state === 'now' ? (
-                <span className="block text-12 font-medium text-warm-ink">还有 {leftText(step.endsAt, now)}</span>
+                <span className="block text-12 font-medium text-warm-ink max-sm:text-right">
+                  还有 {leftText(step.endsAt, now)}
+                </span>
               ) : (
-                step.detail && <span className="block text-12 text-ink-3">{step.detail}</span>
+                step.detail && <span className="block text-12 text-ink-3 max-sm:text-right">{step.detail}</span>
               )}
             </li>
           );

@@ -1,3 +1,4 @@
+import UserRound from 'lucide-react/icons/user-round';
 import { Suspense, useRef, useState } from 'react';
 import { acceptOf } from '#contract/files/file-kinds.ts';
 import { ethnicities } from '#contract/resumes/ethnicities.ts';
@@ -27,7 +28,14 @@ function PhotoField({ fileId, onChange }: { fileId: string | undefined; onChange
   const stored = useResumeFile(fileId);
   return (
     <div className="flex items-center gap-3">
-      <SafeImage src={stored?.url} alt="证件照" className="h-24 w-18 flex-none rounded-ctl bg-fill" />
+      <SafeImage
+        src={stored?.url}
+        alt="证件照"
+        className="h-24 w-18 flex-none rounded-ctl border border-dashed border-line-strong"
+        placeholder={
+          <UserRound size={32} strokeWidth={1.5} className="absolute inset-0 m-auto text-ink-4" aria-hidden />
+        }
+      />
       <div>
         <p className="text-13 text-ink-2">证件照</p>
         <input
@@ -80,8 +88,8 @@ export function PersonalCard({ content: { personal, own }, onChange }: Props) {
     write({ nativePlace: text.trim() === '' ? undefined : text }),
   );
   return (
-    <Card id="personal" space="side" className="@container scroll-mt-20" heading="个人信息与自己的简历">
-      <p className="mb-3 text-12 leading-5 text-ink-3">
+    <Card id="personal" className="@container scroll-mt-20" heading="个人信息与自己的简历">
+      <p className="mb-4 text-13 text-ink-3">
         都可以不填。前四项默认不给任何单位看：职位要求提供、你在投递时又另外勾选同意，才随那一次投递给该单位；盲筛时不显示。
       </p>
       <div className="grid gap-3 @lg:grid-cols-3">

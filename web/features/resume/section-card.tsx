@@ -51,11 +51,11 @@ function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
       </div>
       <span className="-mr-1.5 flex shrink-0 max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2.5 max-sm:-mr-3">
         <span className="max-sm:hidden">{handle}</span>
-        <IconButton label={`编辑${head}`} size="s" className="max-sm:size-11!" onClick={onEdit}>
-          <Pencil size={16} aria-hidden />
-        </IconButton>
         <IconButton label={`删除${head}`} size="s" className={clsx(quiet, 'max-sm:hidden')} onClick={onRemove}>
           <Trash size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={`编辑${head}`} size="s" className="max-sm:size-11!" onClick={onEdit}>
+          <Pencil size={16} aria-hidden />
         </IconButton>
       </span>
     </div>

@@ -10,6 +10,9 @@ interface Props {
   scene?: ReactNode;
 }
 
+/** Goes on above and below a scene that is not as high as the step. */
+const skyAndGround = { background: 'linear-gradient(var(--ill-sky) 50%, var(--ill-mid) 50%)' };
+
 /** A seeker's sign-in step under the brand's picture; beside it, where the window is wide, what it is good for. */
 export function SignInCard({ children, aside, scene }: Props) {
   return (
@@ -19,7 +22,10 @@ export function SignInCard({ children, aside, scene }: Props) {
           <div className="flex-none lg:hidden">{scene ?? <ReplyScene low className="block w-full" />}</div>
           <div className="my-auto p-10 max-sm:p-5">{children}</div>
         </div>
-        <aside className="flex w-115 flex-col border-l border-line bg-ground max-lg:hidden">
+        <aside
+          className="flex w-115 flex-col border-l border-line bg-ground max-lg:hidden"
+          style={scene ? skyAndGround : undefined}
+        >
           {scene ? <div className="my-auto">{scene}</div> : <WhySignIn />}
           {aside}
         </aside>

@@ -57,9 +57,14 @@ export function SlipSheet({ slip }: { slip: WageSlip }) {
           <Row label="扣项" fen={slip.deductionFen} minus={slip.deductionFen > 0} />
           <div className="flex items-baseline justify-between pt-1">
             <dt className="font-semibold text-ink-1">实发</dt>
-            <dd className="num text-18">{yuanText(slip.netFen)} 元</dd>
+            <dd className="num text-20">{yuanText(slip.netFen)} 元</dd>
           </div>
         </dl>
+        {/* What of the whole is paid out, and what is kept. */}
+        <p className="mt-2 flex h-2 gap-0.5" aria-hidden>
+          <span className="rounded-full bg-brand" style={{ flexGrow: Math.max(0, slip.netFen) }} />
+          <span className="rounded-full bg-warm" style={{ flexGrow: slip.deductionFen }} />
+        </p>
       </section>
       {slip.note && <p className="text-ink-2 sm:col-span-2">说明：{slip.note}</p>}
       {slip.disputeReason && (

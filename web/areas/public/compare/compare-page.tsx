@@ -16,14 +16,14 @@ const ShareDialog = lazyPart(() =>
 
 type Posts = CompareData['posts'];
 
-const first = 'sticky left-0 z-1 bg-surface px-4 text-left align-top max-sm:px-3';
+const first = 'sticky left-0 z-1 bg-surface px-4 text-left align-top max-sm:pr-1 max-sm:pl-3';
 const column = 'snap-start border-l border-line px-4 align-top max-sm:px-3';
 
 function Head({ posts }: { posts: Posts }) {
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
     <tr>
-      <td className={`${first} w-28 max-sm:w-20`} />
+      <td className={`${first} w-28 max-sm:w-21`} />
       {posts.map((post) => (
         <th key={post.id} scope="col" className={`${column} py-4 text-left font-normal`}>
           <span className="flex items-start justify-between gap-2">
@@ -73,7 +73,7 @@ function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts
       </tr>
       {rows.map((row) => (
         <tr key={row.name} className="border-t border-line">
-          <th scope="row" className={`${first} py-3 text-14 font-normal text-ink-3`}>
+          <th scope="row" className={`${first} py-3 text-14 font-normal text-ink-3 max-sm:text-13`}>
             {row.name}
           </th>
           {row.cells.map(({ text, shown }, at) => (
@@ -95,11 +95,11 @@ function Table({ posts }: { posts: Posts }) {
   const alone = posts.length === 1;
   return (
     <section
-      className="card snap-x snap-mandatory scroll-pl-28 overflow-x-auto max-sm:scroll-pl-20"
+      className="card snap-x snap-mandatory scroll-pl-28 overflow-x-auto max-sm:scroll-pl-21"
       aria-label="职位对比"
     >
       <table
-        className="w-full min-w-[calc(112px+var(--posts)*176px)] table-fixed text-14 max-sm:min-w-[calc(80px+var(--posts)*138px)]"
+        className="w-full min-w-[calc(112px+var(--posts)*176px)] table-fixed text-14 max-sm:min-w-[calc(84px+var(--posts)*136px)]"
         style={{ '--posts': posts.length } as React.CSSProperties}
       >
         <thead>

@@ -71,7 +71,7 @@ function payRow(posts: readonly PostDetail[]): CompareRow {
         text: JSON.stringify(salary),
         shown: (
           <>
-            <Salary value={salary} className="text-20" />
+            <Salary value={salary} className="text-20 max-sm:text-16" />
             {range && (
               <Bar from={range.from / end} to={range.to / end} strong={alone && middles[at] === best}>
                 {salary.unit === 'month' ? '每月' : '折合每月'} {monthly}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Building2 from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
@@ -17,15 +18,27 @@ import { paths } from '#web/paths.ts';
 import { Meter } from '#web/ui/progress.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
+interface Props {
+  fair: FairCard;
+  now: number;
+  /** Has a row of two to itself: the numbers stand beside the facts. */
+  wide?: boolean;
+}
+
 /** A fair in the list: date first, then title, place, exhibitors and seats. Its state is said where sign-up is not simply open. */
-export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
+export function FairRow({ fair, now, wide = false }: Props) {
   const state = stateWords(fair, now);
   const open = takesSignUps(fair, now);
   const full = fair.taken >= fair.capacity;
   const over = state.label === '已结束' || state.label === '已取消';
   return (
-    <article className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[64px_minmax(0,1fr)]">
-      <div className={`row-span-2 flex flex-col ${over ? 'opacity-70' : ''}`}>
+    <article
+      className={clsx(
+        'card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[64px_minmax(0,1fr)]',
+        wide && 'min-[1101px]:grid-cols-[200px_minmax(0,1fr)_400px]',
+      )}
+    >
+      <div className={clsx('row-span-2 flex flex-col', over && 'opacity-70', wide && 'min-[1101px]:row-span-1')}>
         <p className="p-4 pb-2.5 max-sm:h-full max-sm:bg-brand-tint max-sm:px-1 max-sm:pt-4 max-sm:text-center">
           <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18 max-sm:leading-6 max-sm:text-brand">
             {dotDay(fair.startsAt)}
@@ -59,7 +72,13 @@ export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
           <span className="cut">{whoComes(fair)}</span>
         </p>
       </div>
-      <div className="flex items-end justify-between gap-4 p-4 pt-0 pl-5 text-13 max-sm:p-3 max-sm:pt-0 max-sm:pl-3.5">
+      <div
+        className={clsx(
+          'flex items-end justify-between gap-4 p-4 pt-0 pl-5 text-13 max-sm:p-3 max-sm:pt-0 max-sm:pl-3.5',
+          wide &&
+            'min-[1101px]:my-4 min-[1101px]:items-center min-[1101px]:border-l min-[1101px]:border-line min-[1101px]:py-0',
+        )}
+      >
         <p className="min-w-0 flex-1 text-ink-3">
           <b className="num">{fair.exhibitors.toLocaleString('en-US')}</b> 家 ·{' '}
           <b className="num">{fair.posts.toLocaleString('en-US')}</b> 个岗位 ·{' '}

@@ -25,6 +25,19 @@ test('an interview that goes on stands among the next dates', async () => {
   await screen.findByText('青枫中学面试');
 });
 
+test('an exam is named by what tells it apart, its school below it', async () => {
+  const exam = {
+    ...meeting,
+    kind: 'exam',
+    id: '9-written',
+    title: '笔试：青枫中学 2026 年公开招聘教师',
+    place: '青枫中学',
+  } as const;
+  renderPage(<ComingUp lists={{ mine: [], open: [], ended: [] }} calendar={[exam]} now={now} />);
+  await screen.findByText('笔试：2026 年公开招聘教师');
+  screen.getByText('10:00 青枫中学');
+});
+
 test.each([
   ['interview', 'cancelled'],
   ['interview', 'declined'],

@@ -3,6 +3,7 @@ import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { dayMs } from '#contract/months.ts';
+import { entryTitle } from '#web/features/calendar/entry-title.ts';
 import { deadlineOf, isUrgent } from '#web/features/deliveries/answer/deadline.ts';
 import type { ListedGroup } from '#web/features/deliveries/list/load-deliveries.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
@@ -43,9 +44,11 @@ function entriesOf({ lists, calendar, now }: Props): Entry[] {
   const planned = calendar
     .filter(({ kind, id }) => kind !== 'interview' || !elsewhere.has(id))
     .filter(({ at, allDay }) => Date.parse(allDay ? `${at}T00:00:00+08:00` : at) + (allDay ? dayMs : 0) > now)
-    .map(({ kind, id, at, allDay, title, place, link }): Entry => {
+    .map((item): Entry => {
+      const { kind, id, at, allDay, place, link } = item;
       const start = allDay ? `${at}T00:00:00+08:00` : at;
       const text = [allDay ? '' : timeOfDay(start), place].filter(Boolean).join(' ');
+      const title = entryTitle(item);
       return { key: `${kind}-${id}`, at: new Date(start).toISOString(), title, text, link, urgent: false };
     });
   return [...answers, ...planned].sort((one, other) => one.at.localeCompare(other.at)).slice(0, most);
@@ -85,7 +88,7 @@ export function ComingUp(props: Props) {
                 <span className="text-12 leading-4">{weekday(at)}</span>
               </span>
               <span className="min-w-0">
-                <span className="block truncate text-14 text-ink-1">{title}</span>
+                <span className="line-clamp-2 text-14 text-ink-1">{title}</span>
                 <span className="block truncate text-12 text-ink-3">{text}</span>
               </span>
             </a>

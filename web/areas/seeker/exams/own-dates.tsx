@@ -1,6 +1,6 @@
 import { liveRegistrationStates } from '#contract/exams/registration-state.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
-import { hasBegun, stepLabel } from '#web/features/exams/exam-words.ts';
+import { hasBegun, shortTitle, stepLabel } from '#web/features/exams/exam-words.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { Card } from '#web/ui/card.tsx';
 
@@ -34,8 +34,9 @@ export function OwnDates({ registrations, now }: { registrations: readonly OwnRe
             <p className="min-w-0 flex-1 text-14 font-medium text-ink-1">
               {stepLabel(step)} <span className="tabular font-normal">{timeOfDay(startsAt)}</span>
               <span className="cut block text-12 font-normal text-ink-3" title={exam.title}>
-                {exam.title}
+                {shortTitle(exam)}
               </span>
+              <span className="cut block text-12 font-normal text-ink-3">{exam.organiser.name}</span>
             </p>
           </li>
         ))}

@@ -35,43 +35,45 @@ export function SlotChoice({ params, own, onDone }: Props) {
   };
   return (
     <div className="script-only mt-3">
-      {[...days].map(([day, slots]) => (
-        <fieldset key={day} className="mb-3">
-          <legend className="tabular mb-2 text-13 font-medium text-ink-1">
-            {day} {weekday(slots[0]?.startsAt ?? '')}
-            {commonPlace && <span className="font-normal text-ink-3">，{commonPlace}</span>}
-          </legend>
-          <div className="grid grid-cols-4 gap-2 max-md:grid-cols-3 max-sm:grid-cols-2">
-            {slots.map(({ id, startsAt, endsAt, place, free }) => {
-              const isFull = free === 0 && id !== own.slotId;
-              return (
-                <label
-                  key={id}
-                  className={`flex items-start gap-2 rounded-ctl border px-3 py-2 text-13 ${id === slotId ? 'border-brand bg-brand-tint' : 'border-line'} ${isFull ? 'text-ink-3' : 'cursor-pointer text-ink-1'}`}
-                >
-                  <input
-                    type="radio"
-                    className="mt-1"
-                    name={`slot-${params.id}`}
-                    checked={id === slotId}
-                    disabled={isFull}
-                    onChange={() => setSlotId(id)}
-                  />
-                  <span className="min-w-0 flex-1">
-                    <span className="tabular font-medium">
-                      {timeOf(startsAt)}–{timeOf(endsAt)}
+      <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {[...days].map(([day, slots]) => (
+          <fieldset key={day} className="mb-4 min-w-0">
+            <legend className="tabular mb-2 text-13 font-medium text-ink-1">
+              {day} {weekday(slots[0]?.startsAt ?? '')}
+              {commonPlace && <span className="font-normal text-ink-3">，{commonPlace}</span>}
+            </legend>
+            <div className="grid grid-cols-2 gap-2">
+              {slots.map(({ id, startsAt, endsAt, place, free }) => {
+                const isFull = free === 0 && id !== own.slotId;
+                return (
+                  <label
+                    key={id}
+                    className={`flex items-start gap-2 rounded-ctl border px-3 py-2 text-13 ${id === slotId ? 'border-brand bg-brand-tint' : 'border-line'} ${isFull ? 'text-ink-3' : 'cursor-pointer text-ink-1'}`}
+                  >
+                    <input
+                      type="radio"
+                      className="mt-1"
+                      name={`slot-${params.id}`}
+                      checked={id === slotId}
+                      disabled={isFull}
+                      onChange={() => setSlotId(id)}
+                    />
+                    <span className="min-w-0 flex-1">
+                      <span className="tabular font-medium">
+                        {timeOf(startsAt)}–{timeOf(endsAt)}
+                      </span>
+                      <span className="block text-12 text-ink-3">
+                        {id === own.slotId ? '已选' : isFull ? '已满' : `余 ${free}`}
+                        {!commonPlace && `，${place}`}
+                      </span>
                     </span>
-                    <span className="block text-12 text-ink-3">
-                      {id === own.slotId ? '已选' : isFull ? '已满' : `余 ${free}`}
-                      {!commonPlace && `，${place}`}
-                    </span>
-                  </span>
-                </label>
-              );
-            })}
-          </div>
-        </fieldset>
-      ))}
+                  </label>
+                );
+              })}
+            </div>
+          </fieldset>
+        ))}
+      </div>
       <Button look="filled" busy={busy} disabled={slotId === null || slotId === own.slotId} onClick={() => void send()}>
         {own.slotId ? '更换时段' : '选定时段'}
       </Button>

@@ -5,7 +5,7 @@ import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 
-const shown = 3;
+const shown = 6;
 
 /** Recent posts of followed companies; nothing without any. */
 export function FollowedNews({ posts, now }: { posts: PostCard[]; now: number }) {

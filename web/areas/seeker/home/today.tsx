@@ -79,11 +79,7 @@ export function Today({ data, isNew, onSteps }: Props) {
           <SearchesCard searches={data.searches} />
         </aside>
       </div>
-      <div
-        className={
-          data.news.length > 0 ? 'mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]' : 'mt-4'
-        }
-      >
+      <div className={data.news.length > 0 ? 'mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_312px]' : 'mt-4'}>
         {recommended && <Recommended recommended={recommended} now={now} />}
         <FollowedNews posts={data.news} now={now} />
       </div>

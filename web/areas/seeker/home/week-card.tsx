@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
+import { entryTitle } from '#web/features/calendar/entry-title.ts';
 import { saveInterview } from '#web/features/calendar/save-calendar.ts';
 import { deadlineOf } from '#web/features/deliveries/answer/deadline.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
@@ -33,12 +34,17 @@ export function weekEntries(deliveries: readonly OwnDelivery[], calendar: readon
   });
   const planned = calendar.map((item): Entry => {
     const { kind, id, at, allDay, link } = item;
-    const title = item.title.replace(/^[^：]{2,4}：/, '');
+    const whole = entryTitle(item);
+    // The step of a project says more than its name.
+    const title = kind === 'exam' ? whole : whole.replace(/^[^：]{2,4}：/, '');
+    const [step, project] = title.split('：');
     const isMeeting = kind === 'interview';
+    const time = allDay ? '' : timeOfDay(at);
+    const parts = kind === 'exam' ? [step, time, project] : [time, isMeeting ? '面试' : title];
     return {
       key: `${kind}-${id}`,
       day: dayOf(item),
-      text: [allDay ? '' : timeOfDay(at), isMeeting ? '面试' : title].filter(Boolean).join(' '),
+      text: parts.filter(Boolean).join(' '),
       title: `${title} ${item.place}`,
       link,
       look: isMeeting ? 'meeting' : 'plain',
@@ -121,7 +127,7 @@ export function WeekCard({ deliveries, calendar, now }: Props) {
             ))}
           </ul>
           {!all && later.length > shownLater && (
-            <Button look="text" size="s" className="-ml-3 mt-2" onClick={() => setAll(true)}>
+            <Button look="text" size="s" className="-ml-2 mt-2" onClick={() => setAll(true)}>
               还有 {later.length - shownLater} 项
             </Button>
           )}

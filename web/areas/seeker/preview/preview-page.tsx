@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
-import { SheetView } from '#web/features/resume-sheet/sheet-view.tsx';
 import { TemplateChoice } from '#web/features/resume-sheet/template-choice.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Downloads } from './downloads.tsx';
 import type { Preview } from './load-preview.ts';
+import { SheetPart, ZoomButton } from './sheet-part.tsx';
 
 /** Warns of characters that print as boxes. */
 function MissingNote({ missing }: { missing: readonly string[] }) {
@@ -24,6 +25,7 @@ function MissingNote({ missing }: { missing: readonly string[] }) {
 /** A printed resume: version, template, and downloads. */
 export function PreviewPage({ all, resume, template, sheet }: Preview) {
   const navigate = useNavigate();
+  const [large, setLarge] = useState(false);
   const loading = useNavigation().state === 'loading';
   const show = (next: { id?: string; template?: ResumeTemplate }) =>
     void navigate(paths.resumeSheet({ id: resume.id, template, ...next }), { replace: true, preventScrollReset: true });
@@ -32,14 +34,10 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
       <div className="min-w-0 space-y-3" aria-busy={loading || undefined}>
         <h1 className="sr-only">简历预览</h1>
         <MissingNote missing={sheet.missing} />
-        <section
-          aria-label="简历各页"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
-          tabIndex={0}
-          className="[&_.sheet-paper]:max-w-none max-sm:overflow-x-auto max-sm:[&_.sheet-pages]:w-150"
-        >
-          <SheetView sheet={sheet} />
-        </section>
+        <div className="flex justify-end sm:hidden">
+          <ZoomButton large={large} onTurn={setLarge} />
+        </div>
+        <SheetPart sheet={sheet} large={large} className="[&_.sheet-paper]:max-w-none" />
       </div>
       <aside className="sheet-tools space-y-3 max-lg:contents lg:sticky lg:top-4">
         <Card space="side" className="max-lg:-order-1" heading="模板" aside={`共 ${sheet.pages.length} 页`}>

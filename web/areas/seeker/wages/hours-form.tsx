@@ -55,6 +55,7 @@ export function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onD
       <TextField
         label={wageUnits[agreement.unit]}
         inputMode="decimal"
+        placeholder="如 1.5"
         value={typed}
         error={error}
         onChange={(event) => {
@@ -62,7 +63,13 @@ export function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onD
           setError('');
         }}
       />
-      <TextField label="说明（选填）" maxLength={60} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextField
+        label="说明（选填）"
+        placeholder="如：晚自习"
+        maxLength={60}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
       <Button type="submit" look="tint" busy={busy} className="self-end">
         登记课时
       </Button>

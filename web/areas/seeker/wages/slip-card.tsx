@@ -57,10 +57,12 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
             {slip.companyName} · {slip.postTitle}
           </p>
         </div>
-        <p className="text-right">
-          <span className="num text-20">{yuanText(slip.netFen)}</span>
-          <span className="ml-0.5 text-12 text-ink-3">元</span>
-        </p>
+        {!open && (
+          <p className="text-right">
+            <span className="num text-20">{yuanText(slip.netFen)}</span>
+            <span className="ml-0.5 text-12 text-ink-3">元</span>
+          </p>
+        )}
       </header>
       {open && (
         <div className="mt-3 border-t border-line pt-3">

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { yuanText } from '#contract/money.ts';
+import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,6 +12,9 @@ interface Props {
   wages: AnswerOf<Api['GET /api/wages']>;
   open: string | null;
 }
+
+/** How a slip comes about. */
+const course = ['课时由双方逐条确认', '学校按月汇总，发出工资条', '你确认，或提出异议'];
 
 function Years({ years }: { years: Props['wages']['years'] }) {
   if (years.length === 0) return null;
@@ -72,6 +76,10 @@ export function SlipsTab({ wages: { agreements, slips, years }, open }: Props) {
         ) : (
           slips.map((slip) => <SlipCard key={slip.id} slip={slip} />)
         )}
+        <div className="card p-5 max-sm:p-4">
+          <h2 className="mb-3 text-14">一张工资条的来历</h2>
+          <NumberedSteps steps={course} across />
+        </div>
       </section>
       <div className="space-y-3">
         {agreements.map((agreement) => (

@@ -22,7 +22,7 @@ function PayParts({ parts, unit }: { parts: OfferTerms['payParts']; unit: OfferT
       <span className="mt-1 block text-12 text-ink-3">
         {parts.map(({ name, amount }, at) => (
           <span key={name} className="inline-block whitespace-pre">
-            {`${at > 0 ? ' · ' : ''}${name} ${amountOf(amount, unit)}`}
+            {`${name} ${amountOf(amount, unit)}${at < parts.length - 1 ? ' · ' : ''}`}
           </span>
         ))}
       </span>

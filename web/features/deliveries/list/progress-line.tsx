@@ -56,7 +56,7 @@ export function ProgressLine({ delivery }: { delivery: OwnDelivery }) {
   const currentIndex = stops.findIndex(({ current }) => current);
   const ended = ['rejected', 'withdrawn', 'declined', 'closed'].includes(delivery.status);
   return (
-    <ol className="mt-5 grid grid-cols-6">
+    <ol className="mt-5 grid grid-cols-[repeat(5,minmax(0,1fr))_auto]">
       {stops.map((stop, index) => {
         const done = index <= currentIndex;
         const dot =
@@ -70,8 +70,9 @@ export function ProgressLine({ delivery }: { delivery: OwnDelivery }) {
                   ? 'border-brand bg-brand'
                   : 'border-line-strong bg-surface';
         return (
-          <li key={stop.status} className="min-w-0" aria-current={stop.current ? 'step' : undefined}>
+          <li key={stop.status} className="min-w-0 nth-6:text-right" aria-current={stop.current ? 'step' : undefined}>
             <div className="flex items-center">
+              {index === road.length - 1 && <span className={clsx('h-0.5 flex-1', done ? 'bg-brand' : 'bg-line')} />}
               <span
                 className={clsx('size-3 shrink-0 rounded-full', stop.current && !ended ? 'border-4' : 'border-2', dot)}
               />

@@ -27,21 +27,17 @@ export function MarketCard({ post, market: found, mine }: Props) {
       <p className="mt-1 text-13 text-ink-3">
         {scope.filter(Boolean).join(' ')}，{shown.n} 个样本，折合月薪
       </p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-10 gap-y-3">
-        <div className="min-w-0 flex-[2_1_320px]">
-          <DotPlot
-            caption={`${shown.n} 个同类职位折合的月薪`}
-            headings={['月薪', '职位数']}
-            columns={shown.columns.map(({ from, to, ...column }) => ({
-              ...column,
-              label: `${monthlyText(from)}–${monthlyText(to)}`,
-            }))}
-            marks={shown.marks}
-            ends={shown.ends}
-          />
-        </div>
-        <p className="flex-[1_1_200px] text-14">{shown.words}</p>
-      </div>
+      <p className="mt-2 mb-3 text-14 text-ink-1">{shown.words}</p>
+      <DotPlot
+        caption={`${shown.n} 个同类职位折合的月薪`}
+        headings={['月薪', '职位数']}
+        columns={shown.columns.map(({ from, to, ...column }) => ({
+          ...column,
+          label: `${monthlyText(from)}–${monthlyText(to)}`,
+        }))}
+        marks={shown.marks}
+        ends={shown.ends}
+      />
     </section>
   );
 }
