@@ -6,9 +6,9 @@ type NumberRule = readonly [name: keyof Values, label: string, min: number, max:
 
 const ofRegistration: readonly NumberRule[] = [
   ['fee', '考务费', 0, 1_000, '元'],
+  ['appealDays', '不通过后可申诉', 0, 15, '天内'],
   ['photoWidth', '证件照宽', 100, 1_200, '像素'],
   ['photoHeight', '证件照高', 100, 1_600, '像素'],
-  ['appealDays', '不通过后可申诉', 0, 15, '天内'],
   ['keepDays', '结束后保存材料', 30, 3_650, '天'],
 ];
 const ofExamination: readonly NumberRule[] = [

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import type { CSSProperties } from 'react';
 import { stepLabel } from '#web/features/exams/exam-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import type { Values } from '../exam-values.ts';
@@ -15,6 +16,12 @@ function monthsIn(from: number, to: number): { at: number; label: string }[] {
   return months;
 }
 
+/** A label stands on the side of its bar with more room; a bar that leaves none carries it. */
+function besideBar(left: number, right: number): CSSProperties {
+  if (Math.max(left, 100 - right) < 35) return { left: `calc(${left}% + 4px)`, background: 'none' };
+  return left > 100 - right ? { right: `calc(${100 - left}% + 2px)` } : { left: `calc(${right}% + 6px)` };
+}
+
 /** The timetable as it is typed, drawn as bars: what overlaps and what is missing is seen at once. */
 export function StepsPicture() {
   const steps: Partial<Values['steps'][number]>[] = Form.useWatch('steps') ?? [];
@@ -28,7 +35,7 @@ export function StepsPicture() {
   const now = Date.now();
   const shareOf = (at: number) => (100 * (at - first)) / Math.max(1, last - first);
   return (
-    <figure className="mb-5 rounded-ctl bg-fill px-4 pt-3 pb-2" aria-label="时间一览">
+    <figure className="mb-5 rounded-ctl bg-fill px-4 pt-3 pb-5" aria-label="时间一览">
       <div className="relative">
         {monthsIn(first, last).map(({ at, label }) => (
           <span
@@ -40,8 +47,8 @@ export function StepsPicture() {
           </span>
         ))}
         {now > first && now < last && (
-          <span className="absolute top-4 bottom-0 z-1 border-l-2 border-warm" style={{ left: `${shareOf(now)}%` }}>
-            <span className="absolute -top-4 -translate-x-1/2 bg-fill px-1 text-12 leading-4 font-medium text-warm-ink">
+          <span className="absolute top-5 bottom-0 z-1 border-l-2 border-warm" style={{ left: `${shareOf(now)}%` }}>
+            <span className="absolute top-full -translate-x-1/2 text-12 leading-4 font-medium whitespace-nowrap text-warm-ink">
               今天
             </span>
           </span>
@@ -57,10 +64,7 @@ export function StepsPicture() {
                   className="absolute inset-y-0.5 min-w-1.5 rounded-tag bg-(--chart-2)"
                   style={{ left: `${left}%`, width: `${right - left}%` }}
                 />
-                <span
-                  className="tabular absolute whitespace-nowrap"
-                  style={right < 70 ? { left: `calc(${right}% + 10px)` } : { right: `calc(${100 - left}% + 4px)` }}
-                >
+                <span className="tabular absolute z-2 bg-fill px-1 whitespace-nowrap" style={besideBar(left, right)}>
                   {label}
                 </span>
               </li>
