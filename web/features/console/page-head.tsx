@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -31,7 +32,10 @@ function usePlace() {
   return { name, trail: isBelow ? trail : [] };
 }
 
-/** The head of a console page in one line: title, facts, actions. A page below a section shows the way to it. */
+/**
+ * The head of a console page in one line: title, facts, actions. A page below a section shows the way to it. On a phone a
+ * sentence stands below, so that a single action keeps its place beside the title.
+ */
 export function PageHead({ title, trail, note, actions }: Props) {
   const place = usePlace();
   const way = trail ?? place.trail;
@@ -49,9 +53,18 @@ export function PageHead({ title, trail, note, actions }: Props) {
       )}
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-20 font-semibold text-ink-1">{title ?? place.name}</h1>
-        {note && <div className="min-w-0 text-13 text-ink-2">{note}</div>}
+        {note && (
+          <div
+            className={clsx(
+              'min-w-0 text-13 text-ink-2',
+              typeof note === 'string' && 'max-sm:basis-full max-sm:[&:not(:has(+*>:nth-child(2)))]:order-last',
+            )}
+          >
+            {note}
+          </div>
+        )}
         {actions && (
-          <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:has-[>:nth-child(2)]:w-full max-sm:[&:has(>:nth-child(2))>.ant-btn]:flex-1">
+          <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:has-[>:not(.ant-btn-icon-only)~:not(.ant-btn-icon-only)]:w-full max-sm:has-[>:nth-child(3)]:[&_.ant-btn]:px-2! max-sm:[&:has(>:nth-child(2))>:is(.ant-btn,a):not(.ant-btn-icon-only)]:flex-1 max-sm:[&>a>.ant-btn]:w-full">
             {actions}
           </div>
         )}

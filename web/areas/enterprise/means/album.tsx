@@ -48,7 +48,7 @@ export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm
           校园、教室、食堂和公寓的照片，最多 {albumLimit} 张，按这里的顺序展示在主页
         </span>
         {mayEdit && album.length < albumLimit && (
-          <span className="ml-auto">
+          <span className="ml-auto max-sm:ml-0">
             <UploadButton kind="companyPicture" look="tint" multiple onDone={add}>
               添加照片
             </UploadButton>

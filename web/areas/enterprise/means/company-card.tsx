@@ -158,7 +158,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
               : '还没有主页图片，先用这幅按城市和学校类型画的线稿'}
           </p>
           {company.mayEdit && (
-            <div className="flex gap-2 max-sm:w-full [&>*]:max-sm:flex-1">
+            <div className="flex gap-2 max-sm:w-full">
               <UploadButton kind="logo" onDone={({ id }) => void put({ logoFileId: id })}>
                 更换标志
               </UploadButton>

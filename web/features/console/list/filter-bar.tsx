@@ -3,9 +3,9 @@ import { useMedia } from '../use-media.ts';
 import { type Filter, FilterField } from './filter-field.tsx';
 import { type FilterBarProps, FilterSheet } from './filter-sheet.tsx';
 
-/** The first search and a choice that is always made stay in the line of a phone; the others are in its sheet. */
+/** A single filter, the first search and a choice that is always made stay in the line of a phone; the others are in its sheet. */
 const staysInLine = (filter: Filter, filters: readonly Filter[]) =>
-  filter.kind === 'segments' || filter === filters.find(({ kind }) => kind === 'search');
+  filters.length === 1 || filter.kind === 'segments' || filter === filters.find(({ kind }) => kind === 'search');
 
 /** The line over a list that narrows it, from a table of filters; what is chosen stands in the address. */
 export function FilterBar(props: FilterBarProps) {

@@ -49,7 +49,7 @@ export function GroupDetail({ examId, groupId, mayArrange }: Props) {
     <section aria-label={`第 ${number} 组`} className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="text-16 font-semibold text-ink-1">第 {number} 组</h2>
-        <span className="min-w-0 text-13 text-ink-3">
+        <span className="min-w-0 text-13 text-ink-3 max-sm:order-last max-sm:basis-full">
           {place}，{dayAndTime(startsAt)}
         </span>
         {found.isError && (

@@ -20,7 +20,7 @@ const stateOf = ({ judges, closedAt, people, done }: ExamGroup): string => {
 /** The groups of an interview, each with how far it is. */
 export function GroupList({ groups, chosenId, onChoose }: Props) {
   return (
-    <ul aria-label="小组" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))] gap-2">
+    <ul aria-label="小组" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-2">
       {groups.map((group) => {
         const { id, number, place, startsAt, people, done } = group;
         return (

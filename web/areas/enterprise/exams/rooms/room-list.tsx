@@ -34,7 +34,7 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
     ['要无障碍座位', accessible],
   ];
   return (
-    <section aria-label="考点与考场" className="rounded-card border border-line bg-surface">
+    <section aria-label="考点与考场" className="rounded-card border border-line bg-surface lg:sticky lg:top-18">
       {places.map(([place, own]) => (
         <div key={place} className="border-b border-line px-4 py-3 last:border-0">
           <h2 className="flex items-baseline justify-between gap-2 text-14 font-semibold text-ink-1">

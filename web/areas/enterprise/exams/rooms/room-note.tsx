@@ -63,9 +63,9 @@ export function RoomNote({ room, mayArrange }: { room: ExamRoom; mayArrange: boo
   return (
     <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-13 text-ink-2">
       <span>监考：{invigilators || '还没有写'}</span>
-      <span className="min-w-0 flex-1 basis-60 text-ink-3">{directions || '到达考点的路线还没有写'}</span>
+      <span className="min-w-0 flex-1 basis-60 break-keep text-ink-3">{directions || '到达考点的路线还没有写'}</span>
       {mayArrange && (
-        <Button type="link" size="small" onClick={() => setOpen(true)}>
+        <Button type="link" size="small" className="px-0!" onClick={() => setOpen(true)}>
           {invigilators || directions ? '修改监考和路线' : '填写监考和路线'}
         </Button>
       )}
