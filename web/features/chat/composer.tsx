@@ -78,7 +78,7 @@ export function Composer({ detail, isFirst, onSend, onType }: Props) {
           }}
           onKeyDown={onKey}
         />
-        <Button look="filled" disabled={!ready} onClick={send}>
+        <Button look="filled" disabled={over > 0} onClick={send}>
           发送
         </Button>
       </div>

@@ -133,7 +133,7 @@ export function Phrases({ side, about, onChoose, onGreeting }: Props) {
       />
     );
   return (
-    <fieldset className="mb-2 flex min-w-0 items-center gap-2 overflow-x-auto" aria-label="常用语">
+    <fieldset className="scroll-line mb-2 items-center gap-2" aria-label="常用语">
       {items.map((phrase) => (
         <button
           key={phrase}

@@ -52,6 +52,15 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
   );
   if (moves.length === 0) return proposed;
   const second = proposal ? '确认' : '';
+  // The next step keeps its colour while a word is lacking: who does not fit is usually given back.
+  const isReturnNext = standing === 'unfit' && !proposal && may('return');
+  const next = (is: boolean) =>
+    is
+      ? {
+          type: 'primary' as const,
+          className: 'disabled:border-brand-line! disabled:bg-brand-tint! disabled:text-brand!',
+        }
+      : {};
   return (
     <section aria-label="审核结论" className="border-t border-line pt-3">
       {proposed}
@@ -100,20 +109,25 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
           />
         </div>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2 *:flex-1">
         {may('refuse') && (
           <Button danger disabled={busy || (said === '' && !proposal)} data-key="x" onClick={() => decide('refuse')}>
             {second}不通过 <kbd>X</kbd>
           </Button>
         )}
         {may('return') && (
-          <Button disabled={busy || said === '' || !until} data-key="r" onClick={() => decide('return')}>
+          <Button
+            {...next(isReturnNext)}
+            disabled={busy || said === '' || !until}
+            data-key="r"
+            onClick={() => decide('return')}
+          >
             退回补件 <kbd>R</kbd>
           </Button>
         )}
         {may('approve') && (
           <Button
-            type="primary"
+            {...next(!isReturnNext)}
             disabled={busy || (standing === 'unfit' && said === '' && !proposal)}
             data-key="a"
             onClick={() => decide('approve')}

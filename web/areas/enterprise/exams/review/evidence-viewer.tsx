@@ -14,7 +14,7 @@ export function EvidenceViewer({ evidence, shown, onShow }: Props) {
   if (papers.length === 0) return <p className="exam-no-evidence text-13 text-ink-3">没有附材料</p>;
   return (
     <section aria-label="材料" className="exam-evidence">
-      <div role="tablist" aria-label="材料" className="exam-evidence-tabs">
+      <div role="tablist" aria-label="材料" className="exam-evidence-tabs scroll-line">
         {papers.map((one, index) => (
           <button key={one.id} type="button" role="tab" aria-selected={index === at} onClick={() => onShow(index)}>
             <kbd>{index + 1}</kbd> {evidenceLabel(one)}
