@@ -20,7 +20,7 @@ export function RoleCards<Role extends string>({ roles, duties, people }: Props<
               {people.filter((one) => one === role).length} 人
             </span>
           </h2>
-          <p className="mt-1 text-13 text-balance text-ink-2">{duties[role]}</p>
+          <p className="mt-1 text-13 break-keep text-ink-2">{duties[role]}</p>
         </div>
       ))}
     </section>

@@ -101,7 +101,7 @@ export function OperatorsPage() {
         const last = acts.find(({ operatorName }) => operatorName === name);
         return (
           <span className="flex min-w-0 flex-col">
-            {last && <span className="cut">{actText(last)}</span>}
+            {last && <span className="cut max-sm:hidden">{actText(last)}</span>}
             <span className="tabular text-12 text-ink-3">{lastActAt ? dayAndTime(lastActAt) : '还没有操作过'}</span>
           </span>
         );

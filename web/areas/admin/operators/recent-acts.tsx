@@ -33,7 +33,7 @@ export function RecentActs() {
           操作日志
         </Link>
       </header>
-      <ol className="grid gap-x-8 px-4 py-1.5 lg:grid-cols-2">
+      <ol className="grid gap-x-8 px-4 py-1.5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-4">
         {shown.map((one) => (
           <li key={one.id} className="flex items-center gap-2.5 py-2 text-13">
             <Avatar name={one.operatorName} size={24} />

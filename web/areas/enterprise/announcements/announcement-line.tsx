@@ -59,7 +59,7 @@ export function AnnouncementLine({ announcement, company, posts, onOpen, onWithd
         <p className="flex flex-wrap pr-24 items-center gap-x-2.5 gap-y-1">
           <button
             type="button"
-            className="cursor-pointer text-left text-16 font-semibold text-ink-1 hover:text-brand"
+            className="cursor-pointer text-left text-16 font-semibold break-keep text-ink-1 hover:text-brand"
             onClick={onOpen}
           >
             {short || title}

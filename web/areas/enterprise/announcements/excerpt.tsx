@@ -28,7 +28,7 @@ export function Excerpt({ text, points = 3 }: Props) {
               <span className="line-clamp-2 min-w-0">
                 {line.replace(POINT, '')}
                 {at === points - 1 && listed.length > points && (
-                  <span className="ml-2 text-12 text-ink-3">等 {listed.length} 条</span>
+                  <span className="ml-2 inline-block text-12 text-ink-3">等 {listed.length} 条</span>
                 )}
               </span>
             </li>

@@ -87,7 +87,7 @@ function FairLine({ fair, month, onOpen }: LineProps) {
       <div className="flex cursor-pointer gap-4 px-4 py-3 hover:bg-ground max-sm:gap-3" {...pressOf(onOpen)}>
         <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={Boolean(fair.standing)} />
         <div className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-1.5 max-sm:flex-wrap max-sm:gap-x-3">
-          <div className="min-w-0 flex-1 max-sm:basis-full">
+          <div className="min-w-0 flex-3 max-sm:basis-full">
             <h2 className="flex items-center gap-2 text-14 max-sm:flex-wrap">
               <button
                 type="button"
@@ -99,10 +99,12 @@ function FairLine({ fair, month, onOpen }: LineProps) {
               <StatusTag fair={fair} />
             </h2>
             <p className="text-12 text-ink-3">
-              {[fairTypeText(fair.type), hoursText(fair).split(' ').slice(1).join(' '), placeText(fair)].join(' · ')}
+              {fairTypeText(fair.type)} · {hoursText(fair).split(' ').slice(1).join(' ')}
+              <span className="max-sm:hidden"> · </span>
+              <span className="max-sm:block max-sm:truncate">{placeText(fair)}</span>
             </p>
           </div>
-          <p className="w-52 flex-none text-13 text-ink-2 max-xl:hidden">
+          <p className="min-w-0 flex-2 text-13 text-ink-2 max-xl:hidden">
             {fair.exhibitors} 家单位 <span className="text-12 text-ink-3">带来 {fair.posts} 个职位</span>
             <span className="cut block text-12 text-ink-3">{fair.leads.slice(0, 2).join('、')}</span>
           </p>

@@ -100,6 +100,7 @@ export function Editor({ given, first = {} }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-xl:grid-cols-1">
         <section ref={panel} className="rounded-card border border-line bg-surface p-5">
           <Steps
+            className="max-sm:[&_.ant-steps-item-title]:text-12! max-sm:[&_.ant-steps-item-title]:whitespace-nowrap!"
             size="small"
             responsive={false}
             titlePlacement={isPhone ? 'vertical' : 'horizontal'}

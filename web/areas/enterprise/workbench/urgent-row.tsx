@@ -26,9 +26,7 @@ const factsOf = ({ person, interview }: Row) =>
         [person.major, labelOf(educations, person.education)].filter(Boolean).join(''),
         `教龄 ${experienceText(person.teachingMonths)}`.replace('教龄 应届', '应届'),
       ]
-  )
-    .filter(Boolean)
-    .join('，');
+  ).filter(Boolean);
 
 const proposedOf = ({ interview }: Row) => (interview?.status === 'proposed' ? interview.proposedAt : null);
 
@@ -106,7 +104,14 @@ export function UrgentRow(props: Props) {
           {!row.closed && <b className={`tabular ${fitTint(row.fit)}`}>{row.fit}</b>}
           <span className="cut text-13 text-ink-2">{row.post.title}</span>
         </p>
-        <p className="line-clamp-2 text-12 text-ink-3">{factsOf(row)}</p>
+        <p className="text-12 text-ink-3">
+          {factsOf(row).map((fact, at, all) => (
+            <span key={fact} className="inline-block">
+              {fact}
+              {at < all.length - 1 && '，'}
+            </span>
+          ))}
+        </p>
       </div>
       {urgency && (
         <span className={`flex shrink-0 items-center gap-1 text-12 ${urgency.warm ? 'text-warm-ink' : 'text-ink-3'}`}>

@@ -42,7 +42,7 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-13 text-ink-3">
         <h3 className="text-14 font-semibold text-ink-1">{objectionKinds[kind as ObjectionKind]}</h3>
         <span className={tones[status as ObjectionState]}>{machine.labels.recruiter[status as ObjectionState]}</span>
-        <span className="w-full">
+        <span className="w-full break-keep">
           {publicationKinds[list.kind as PublicationKind].label}
           {about ? `，${about.post}，${about.name} ${about.ticket}` : '，整份名单'}
         </span>
