@@ -15,8 +15,8 @@ const sample = [
   ['校医', '小学', '–', '人事代理', '1', '大专', '9–12K/月'],
 ];
 const [head = [], ...rows] = sample;
-/** The columns of a number and of money. */
-const [COUNT, PAY] = [4, 6];
+/** The column of a number. */
+const COUNT = 4;
 
 /** What becomes of a table, drawn with one of its rows. */
 const ReadColumns = () => (
@@ -73,7 +73,7 @@ export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string
   const isTouch = useMedia('(pointer: coarse)');
   return (
     <>
-      <div className="grid gap-3 xl:min-h-[min(440px,calc(100dvh-460px))] xl:grid-cols-2 [&>[data-testid=drop-zone]]:bg-surface">
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] [&>[data-testid=drop-zone]]:bg-surface">
         <DropZone
           kind="postTable"
           title={isTouch ? '选一份岗位表' : '把岗位表拖到这里'}
@@ -115,7 +115,7 @@ export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string
                     {cells.map((cell, at) => (
                       <td
                         key={head[at]}
-                        className={`tabular px-4 py-3.5 ${at === COUNT ? 'text-right' : ''} ${at === PAY ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
+                        className={`tabular px-4 py-2.5 ${at === COUNT ? 'text-right' : ''} ${at === 0 ? 'font-medium text-ink-1' : 'text-ink-2'}`}
                       >
                         {cell}
                       </td>
@@ -130,7 +130,7 @@ export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string
       <ol className="mt-3 grid overflow-hidden rounded-card border border-line bg-surface max-lg:divide-y max-lg:divide-line lg:grid-cols-3 lg:divide-x lg:divide-line">
         {steps.map(({ title, text, picture }, at) => (
           <li key={title} className="flex flex-col">
-            <div className="grid min-h-40 flex-1 content-center bg-ground p-6" aria-hidden>
+            <div className="grid flex-1 content-center bg-ground p-5" aria-hidden>
               {picture}
             </div>
             <p className="border-t border-line px-5 py-4 text-13 text-ink-3">

@@ -41,7 +41,7 @@ const course = [
 const Length = ({ label, text, most }: { label: string; text: string; most: number }) => (
   <div className="flex items-baseline justify-between gap-2 py-2.5">
     <dt className="text-13 text-ink-3">{label}</dt>
-    <dd className="tabular text-20 leading-7 font-semibold text-ink-1">
+    <dd className="tabular font-medium text-ink-1">
       {text.length}
       <span className="ml-1 text-12 font-normal text-ink-3">/ {most} 字</span>
     </dd>
@@ -86,7 +86,7 @@ function Phone({ title, body }: { title: string; body: string }) {
 export function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
   const [shown, setShown] = useState<(typeof beginnings)[number]>(beginnings[0]);
   return (
-    <div className="grid items-stretch gap-3 lg:min-h-[min(780px,calc(100dvh-132px))] lg:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="grid items-stretch gap-3 lg:grid-cols-[minmax(0,1fr)_400px]">
       <section
         aria-labelledby="beginnings"
         className="flex flex-col overflow-hidden rounded-card border border-line bg-surface"
@@ -94,22 +94,15 @@ export function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
         <h2 id="beginnings" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
           从范文开始
         </h2>
-        <ul className="grid flex-1 auto-rows-fr divide-y divide-line">
+        <ul className="flex-1 divide-y divide-line">
           {beginnings.map((begin) => {
             const { name, when, icon: Icon, title, body } = begin;
             return (
               <li
                 key={name}
-                className={clsx(
-                  'relative flex items-center gap-4 px-5 py-5 max-sm:px-4',
-                  begin === shown && 'bg-brand-tint',
-                )}
+                className={clsx('relative flex gap-4 px-5 py-4 max-sm:px-4', begin === shown && 'bg-brand-tint')}
               >
-                <Icon
-                  size={28}
-                  className="flex-none text-brand max-sm:mt-0.5 max-sm:size-5.5 max-sm:self-start"
-                  aria-hidden
-                />
+                <Icon size={22} className="mt-0.5 flex-none text-brand" aria-hidden />
                 <div className="min-w-0 flex-1">
                   <h3 className="flex flex-wrap items-baseline gap-x-3 text-18 font-semibold">
                     <button
@@ -122,8 +115,8 @@ export function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
                     </button>
                     <span className="text-13 font-normal text-ink-3">{when}</span>
                   </h3>
-                  <p className="mt-1 max-w-160 text-16 leading-7 text-ink-2 max-sm:text-14">{body}</p>
-                  <Button className="relative mt-3" size="small" onClick={() => onUse({ title, body })}>
+                  <p className="mt-1 max-w-160 leading-6 text-ink-2">{body}</p>
+                  <Button className="relative mt-2" size="small" onClick={() => onUse({ title, body })}>
                     用这篇
                   </Button>
                 </div>
@@ -157,7 +150,7 @@ export function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
           <Length label="标题" text={shown.title} most={30} />
           <Length label="正文" text={shown.body} most={300} />
         </dl>
-        <div className="flex flex-1 border-t border-line bg-brand-tint px-4 pt-8">
+        <div className="flex flex-1 border-t border-line bg-brand-tint px-4 pt-6">
           <Phone title={shown.title} body={shown.body} />
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { CircleCheck, CircleX, RotateCcw, ScanLine } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FairCounts } from '#contract/fairs/company-fairs.ts';
@@ -31,12 +31,12 @@ type Seen = { tone: 'ok' | 'warm' | 'err'; title: string; text: string } | null;
 
 const looks = {
   ok: ['border-ok-line bg-ok-tint text-ok-ink', CircleCheck],
-  warm: ['border-warm-line bg-warm-tint text-warm-ink', RotateCcw],
+  warm: ['border-warm-line bg-warm-tint text-warm-ink', CircleAlert],
   err: ['border-err-line bg-err-tint text-err-ink', CircleX],
 } as const;
 
 const stage =
-  'flex min-h-[max(11rem,calc(100dvh-460px))] items-center justify-center rounded-card border p-6 text-center max-sm:min-h-40 max-sm:p-4';
+  'flex min-h-60 items-center justify-center rounded-card border p-6 text-center max-sm:min-h-40 max-sm:p-4';
 
 function Verdict({ seen }: { seen: Seen }) {
   if (!seen)
@@ -70,38 +70,45 @@ function figuresOf(counts: FairCounts | undefined) {
   ];
 }
 
-/** What the desk answers, shown until somebody has come. */
+/** What the desk answers. */
 const answers = [
   { tone: 'ok', title: '签到成功', text: '请入场' },
   { tone: 'warm', title: '已签到过', text: '核对是不是本人，别让一个码进两个人' },
   { tone: 'err', title: '不能入场', text: '没有报名、候补或不是这一场，写明原因' },
 ] as const;
 
+/** Shown until somebody has come. */
+const SampleAnswers = () => (
+  <section className="mt-5 border-t border-line pt-4" aria-labelledby="answers">
+    <h2 id="answers" className="text-14 font-semibold text-ink-1">
+      扫到入场码后，屏幕会这样回答
+    </h2>
+    <dl className="mt-3 grid gap-3 text-13 md:grid-cols-3">
+      {answers.map(({ tone, title, text }) => {
+        const [look, Icon] = looks[tone];
+        return (
+          <div key={title} className={`rounded-ctl border px-4 py-3 ${look}`}>
+            <dt className="flex items-center gap-2 text-16 font-semibold">
+              <Icon size={20} className="flex-none" aria-hidden />
+              {title}
+            </dt>
+            <dd className="mt-1">{text}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  </section>
+);
+
 /** Those who came in at this desk, the last first. */
 function Arrivals({ people }: { people: readonly Arrival[] }) {
   return (
-    <section className="flex flex-col rounded-card border border-line bg-surface" aria-labelledby="arrivals">
+    <section className="self-start rounded-card border border-line bg-surface" aria-labelledby="arrivals">
       <h2 id="arrivals" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
         这台刚签到的
       </h2>
       {people.length === 0 ? (
-        <div className="flex flex-1 flex-col p-4">
-          <p className="text-13 text-ink-3">签到的人按先后列在这里，放行前可以再看一眼</p>
-          <dl className="mt-4 grid flex-1 auto-rows-fr gap-3 text-13 max-lg:auto-rows-auto">
-            {answers.map(({ tone, title, text }) => {
-              const [look, Icon] = looks[tone];
-              return (
-                <div key={title} className={`flex flex-col justify-center rounded-ctl border px-4 py-3 ${look}`}>
-                  <dt className="flex items-center gap-2 text-16 font-semibold">
-                    <Icon size={20} className="flex-none" aria-hidden />
-                    {title}
-                  </dt>
-                  <dd className="mt-1">{text}</dd>
-                </div>
-              );
-            })}
-          </dl>
-        </div>
+        <p className="p-4 text-13 text-ink-3">签到的人按先后列在这里，放行前可以再看一眼</p>
       ) : (
         <ol className="divide-y divide-line">
           {people.map(({ at, name }) => (
@@ -205,6 +212,7 @@ export function DoorPage() {
             </Button>
             <ScanButton large onCode={(given) => void show(given)} />
           </form>
+          {arrivals.length === 0 && <SampleAnswers />}
         </section>
         <Arrivals people={arrivals} />
       </div>

@@ -34,10 +34,7 @@ export function DoorStage({ isReady, isDrawn, verdict, arrivedAt, load, onRead, 
   };
   return (
     <section
-      className={clsx(
-        'min-w-0 rounded-card border border-line bg-surface',
-        isReady || !load ? 'p-5 max-sm:p-4' : 'flex flex-col lg:min-h-[min(720px,calc(100dvh-164px))]',
-      )}
+      className={clsx('min-w-0 rounded-card border border-line bg-surface', (isReady || !load) && 'p-5 max-sm:p-4')}
       aria-label="核验"
     >
       <div role="status">

@@ -15,19 +15,16 @@ const samples = [
 /** What the desk answers, shown before the first ticket so that who stands there knows the three colours. */
 export function SampleVerdicts() {
   return (
-    <div className="flex flex-1 flex-col border-t border-line px-5 py-5 max-sm:px-4">
+    <div className="border-t border-line px-5 py-5 max-sm:px-4">
       <h2 className="text-14 font-semibold text-ink-1">扫到准考证后，屏幕会这样回答</h2>
-      <ul className="mt-3 grid flex-1 gap-3 md:grid-cols-3">
+      <ul className="mt-3 grid gap-3 md:grid-cols-3">
         {samples.map(({ tone, title, text, seen, where }) => {
           const [look, Icon] = looks[tone];
           return (
-            <li
-              key={title}
-              className={`flex flex-col justify-center gap-4 rounded-card border p-6 max-sm:flex-row max-sm:justify-start max-sm:p-4 ${look}`}
-            >
-              <Icon size={56} className="flex-none max-sm:size-9" aria-hidden />
+            <li key={title} className={`flex gap-4 rounded-card border p-4 ${look}`}>
+              <Icon size={36} className="flex-none" aria-hidden />
               <span>
-                <b className="block text-24 leading-8 font-semibold max-sm:text-20">{title}</b>
+                <b className="block text-20 font-semibold">{title}</b>
                 <span className="text-14">{text}</span>
                 <span className="tabular mt-3 block text-13 text-ink-1">
                   <b className="mr-2 font-semibold">{seen}</b>
