@@ -49,16 +49,16 @@ const columnsOf = (shown: readonly OperatorAct[], onSubject: (subjectId: string)
   {
     title: '时间',
     dataIndex: 'at',
-    width: 116,
+    width: 168,
     phone: 'end',
     className: 'tabular',
-    // The day stands once, over its first act.
+    // The day stands once, before its first act.
     render: (at: string, _, index) => {
       const before = shown[index - 1]?.at;
       const isFirst = before === undefined || dateText(before) !== dateText(at);
       return (
-        <span className="whitespace-nowrap">
-          {isFirst && <b className="block font-medium text-ink-1">{dateText(at)}</b>}
+        <span className="flex gap-2 whitespace-nowrap">
+          <b className="font-medium text-ink-1 sm:w-21">{isFirst && dateText(at)}</b>
           {timeOfDay(at)}
         </span>
       );
@@ -82,8 +82,8 @@ const columnsOf = (shown: readonly OperatorAct[], onSubject: (subjectId: string)
     width: 150,
     render: (_, { act }) => <Tag tone={harsh.test(act) ? 'err' : 'plain'}>{actNames[act] ?? act}</Tag>,
   },
+  { title: 'IP', dataIndex: 'ip', width: 130, className: 'tabular text-ink-3', responsive: ['xl'] },
   { title: '对象', key: 'subject', render: (_, act) => <Subject act={act} onSubject={onSubject} /> },
-  { title: 'IP', dataIndex: 'ip', width: 120, align: 'right', className: 'tabular', responsive: ['xl'] },
 ];
 
 const acts = Object.entries(actNames).map(([value, label]) => ({ value, label }));

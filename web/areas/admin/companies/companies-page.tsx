@@ -32,11 +32,18 @@ const tabs = stateOptions(
   machine.labels.operator,
 );
 
-const tones: Partial<Record<CompanyState, string>> = { suspended: 'tag tag-warm', rejected: 'tag tag-err' };
+const tones: Partial<Record<CompanyState, string>> = {
+  pending: 'tag tag-brand',
+  suspended: 'tag tag-warm',
+  rejected: 'tag tag-err',
+};
 
 /** Nearly all are approved: only another state is said. */
 const StateMark = ({ status }: { status: CompanyState }) =>
   status !== 'approved' && <span className={tones[status] ?? 'tag'}>{machine.labels.operator[status]}</span>;
+
+const kindOf = ({ type, regionCode }: Pick<OperatorCompany, 'type' | 'regionCode'>) =>
+  `${labelOf(companyTypes, type)}，${placeName(regionCode)}`;
 
 const orders = { openPosts: 'posts', replyRate: 'replies' } as const;
 type Order = (typeof orders)[keyof typeof orders];
@@ -49,13 +56,13 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
       <RowName
         name={name}
         mark={<StateMark status={status} />}
-        about={`${labelOf(companyTypes, type)}，${placeName(regionCode)}`}
+        about={<span className="xl:hidden">{kindOf({ type, regionCode })}</span>}
         picture={<CompanyLogo name={name} src={null} size={36} />}
         onOpen={() => onOpen(id)}
       />
     ),
   },
-
+  { title: '类型与地区', key: 'kind', width: 190, responsive: ['xl'], render: (_, row) => kindOf(row) },
   {
     title: '在招职位',
     dataIndex: 'openPosts',
@@ -72,12 +79,14 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
     key: 'replyRate',
     width: 200,
     phone: 'end',
+    // The arrow stands beside its word.
+    className: '[&_.ant-table-column-sorters]:justify-start! [&_.ant-table-column-title]:flex-none!',
     sorter: true,
     sortDirections: ['ascend'],
     sortOrder: sort === 'replies' ? 'ascend' : null,
     render: (_, { replyRate }) =>
       replyRate === null ? (
-        <span className="text-ink-3 md:ps-6">投递不足 5 份</span>
+        <span className="text-12 text-ink-3 md:ps-6">投递不足 5 份</span>
       ) : (
         <span className="flex items-center gap-2.5 md:ps-6">
           <Meter value={replyRate} of={100} low={replyRate < LOW_RATE} className="w-20 max-md:hidden" />

@@ -42,6 +42,7 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
   {
     title: '标题',
     rowScope: 'row',
+    width: '42%',
     render: (row: EditedRow) => (
       <RowName
         name={row.title}
@@ -59,7 +60,7 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
   },
   {
     title: '分类',
-    width: 110,
+    width: 96,
     responsive: ['sm'],
     render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category),
   },
@@ -89,9 +90,9 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
       }
     : {
         title: '阅读',
-        width: 180,
+        width: 150,
         render: (row: EditedRow) => (
-          <span className="flex items-center gap-3 max-sm:text-13">
+          <span className="flex items-center gap-3 max-sm:gap-1 max-sm:text-13">
             <span className="tabular sm:w-12 sm:text-right">{row.viewCount.toLocaleString('en-US')}</span>
             <Meter className="flex-1 max-sm:hidden" value={row.viewCount} of={mostRead(rows)} />
             <span className="text-ink-3 sm:hidden">次阅读</span>
@@ -100,7 +101,7 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
       },
   {
     title: '编辑',
-    width: 150,
+    width: 130,
     responsive: ['sm'],
     render: (row: EditedRow) => (
       <>

@@ -71,7 +71,7 @@ const Moves = ({ project, onMove }: { project: Project; onMove: OnMove }) =>
     <Button
       key={move}
       size="small"
-      className={move === 'suspend' ? 'text-ink-3! hover:text-err-ink!' : ''}
+      className={move === 'suspend' ? 'px-0! text-ink-3! hover:text-err-ink!' : ''}
       type={move === 'suspend' ? 'text' : 'default'}
       onClick={() => onMove(project, move)}
     >
@@ -121,9 +121,11 @@ const ProjectLine = ({ project, onMove }: { project: Project; onMove: OnMove }) 
       <span>
         报名 <b className="num">{project.registered}</b>
       </span>
-      <span className="text-right">
-        申诉 <Appeals appeals={project.appeals} />
-      </span>
+      {project.appeals.all > 0 && (
+        <span className="text-right">
+          申诉 <Appeals appeals={project.appeals} />
+        </span>
+      )}
     </p>
   </li>
 );

@@ -154,7 +154,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
           <FormPart title="展厅" about="大小以格计，画展位时按格对齐" />
           <HallsField />
         </div>
-        <div className="xl:sticky xl:top-18 xl:self-start">
+        <div className="max-xl:pb-4 xl:sticky xl:top-18 xl:self-start">
           <Form.Item name="coverUrl" label="封面">
             <CoverField
               drawn={fair && <FairCover fair={{ ...fair, coverUrl: null }} className="aspect-8/5 w-full rounded-ctl" />}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { type FairState, fair as machine } from '#contract/fairs/fair-state.ts';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { statesOf } from '#contract/machine.ts';
-import { dayMs } from '#contract/months.ts';
+import { dayAt, dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -33,6 +33,8 @@ const hasDoor = (status: FairState, startsAt: string) =>
   status === 'running' || ((status === 'open' || status === 'full') && Date.parse(startsAt) - Date.now() < dayMs);
 
 const SOON_DAYS = 14;
+
+const yearOf = (at: string | Date) => dayAt(new Date(at)).slice(0, 4);
 
 /** '今天', '3 天后'; nothing where a fair is far off or over. */
 function soonText({ status, startsAt }: FairRow): string {
@@ -78,8 +80,10 @@ const columns: ListColumns<FairRow> = [
       <span className="tabular">
         {hoursText(fair).split(' ').at(-1)}
         <span className="text-12 text-ink-3 sm:block">
-          <span className="max-sm:hidden">{fair.startsAt.slice(0, 4)} 年 </span>
-          <span className="text-brand max-sm:ml-2 sm:ml-1">{soonText(fair)}</span>
+          {yearOf(fair.startsAt) !== yearOf(new Date()) && (
+            <span className="max-sm:hidden">{yearOf(fair.startsAt)} 年 </span>
+          )}
+          <span className="text-brand max-sm:ml-2">{soonText(fair)}</span>
         </span>
       </span>
     ),

@@ -61,7 +61,7 @@ function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean
         </span>
       </span>
       <span className="mt-0.5 flex items-center gap-2 text-12 text-ink-3">
-        <span className="tag shrink-0">{kinds[item.kind] ?? item.kind}</span>
+        <span className={clsx('tag', active && 'bg-surface!')}>{kinds[item.kind] ?? item.kind}</span>
         <span className="min-w-0 flex-1 truncate">{item.about}</span>
         {item.claim && (
           <span className="flex shrink-0 items-center gap-1">
@@ -82,7 +82,7 @@ export function QueueList({ items, current, now, beside, onOpen, ticks }: Props)
       data-testid="review-list"
     >
       {items.map((item) => (
-        <div key={item.id} className="flex items-center">
+        <div key={item.id} className="flex items-center max-lg:last:*:border-b-0">
           {ticks && (
             <Checkbox
               className="ms-4!"

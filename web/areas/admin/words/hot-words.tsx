@@ -49,6 +49,7 @@ const columnsOf = (
     title: '热门词',
     dataIndex: 'word',
     rowScope: 'row',
+    width: '100%',
     render: (word: string, { active }, at) => (
       <span className="flex items-baseline gap-3">
         <b className="font-medium text-ink-1">{word}</b>

@@ -141,8 +141,13 @@ export function RecruiterPage() {
       render: (_, { answers }) =>
         answers > 0 && (
           <span className="flex items-center gap-2.5">
-            <Meter value={answers} of={most} className="w-24" />
-            <span className="tabular text-ink-1">{answers} 份</span>
+            <Meter value={answers} of={most} className="w-24 max-sm:hidden" />
+            <span className="tabular text-ink-1">
+              <span className="text-ink-3 sm:hidden" aria-hidden="true">
+                近 30 天答复{' '}
+              </span>
+              {answers} 份
+            </span>
           </span>
         ),
     },

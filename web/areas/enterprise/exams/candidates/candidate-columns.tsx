@@ -6,7 +6,7 @@ import { whenText } from '#web/features/exams/exam-words.ts';
 import { CandidateActs } from './candidate-acts.tsx';
 
 const toneOf = ({ status }: CandidateLine, step: CandidateStep) =>
-  isOut(status) ? 'tag tag-err' : status === step ? 'tag tag-warm' : 'tag tag-ok';
+  isOut(status) ? 'tag tag-err' : status === step ? 'tag' : 'tag tag-ok';
 
 export function Outcome({ line, step }: { line: CandidateLine; step: CandidateStep }) {
   const { status, reason, replaces, replacedBy } = line;
@@ -58,7 +58,6 @@ export function candidateColumns({
       title: '名次',
       dataIndex: 'rank',
       width: 64,
-      align: 'right',
       render: (rank: number | null) => rank && <b className="tabular font-semibold text-ink-1">{rank}</b>,
     },
     ...(step === 'recheck'
@@ -100,8 +99,10 @@ export function candidateColumns({
       key: 'outcome',
       width: 300,
       render: (_, line) => (
-        <span className="flex items-center justify-between gap-3">
-          <Outcome line={line} step={step} />
+        <span className="flex items-center gap-3">
+          <span className="min-w-20">
+            <Outcome line={line} step={step} />
+          </span>
           <span className="flex-none">
             <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
           </span>

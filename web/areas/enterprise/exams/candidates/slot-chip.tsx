@@ -27,7 +27,7 @@ export function SlotChip({ slot: { startsAt, endsAt, place, seats, taken }, with
         <span className="text-12 text-ink-3">{isPast ? `${taken} 人` : `${taken}/${seats}`}</span>
       </span>
       {withPlace && <span className="cut block text-12 text-ink-3">{place}</span>}
-      <Meter className="mt-1.5" value={taken} of={seats} />
+      {!isPast && <Meter className="mt-1.5" value={taken} of={seats} />}
       {onDrop && (
         <Popconfirm title="删除这个时段？" okText="删除" cancelText="返回" onConfirm={onDrop}>
           <Button
