@@ -100,7 +100,10 @@ export function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
             return (
               <li
                 key={name}
-                className={clsx('relative flex gap-4 px-5 py-4 max-sm:px-4', begin === shown && 'bg-brand-tint')}
+                className={clsx(
+                  'relative flex gap-4 px-5 py-6 max-sm:px-4 max-sm:py-4',
+                  begin === shown && 'bg-brand-tint',
+                )}
               >
                 <Icon size={22} className="mt-0.5 flex-none text-brand" aria-hidden />
                 <div className="min-w-0 flex-1">
