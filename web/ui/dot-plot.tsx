@@ -26,8 +26,10 @@ interface Props {
   ends: [string, string];
 }
 
-/** The heights of a dot's place and of a label, in px. */
-const STEP = 9;
+/** A dot's place, its radius and the gap around it, in px; small where many columns stand close. */
+const sizes = { wide: { step: 9, r: 4.5, gap: 2 }, close: { step: 6, r: 2.5, gap: 0 } };
+const MOST_WIDE = 14;
+/** The height of a label, in px. */
 const LABEL = 20;
 const LOWEST = 6;
 const HIGHEST = 12;
@@ -46,7 +48,8 @@ export function DotPlot({ caption, headings, columns, marks, ends }: Props) {
   const id = useId();
   const most = Math.max(1, ...columns.map(({ n }) => n));
   const each = Math.ceil(most / HIGHEST);
-  const height = STEP * Math.max(LOWEST, Math.ceil(most / each));
+  const { step, r, gap } = columns.length > MOST_WIDE ? sizes.close : sizes.wide;
+  const height = step * Math.max(LOWEST, Math.ceil(most / each));
   return (
     <figure className="m-0 text-12 tabular" aria-labelledby={id}>
       <figcaption id={id} className="sr-only">
@@ -85,9 +88,9 @@ export function DotPlot({ caption, headings, columns, marks, ends }: Props) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
                   key={`${label} ${row}`}
                   cx={`${at * 100}%`}
-                  cy={height - STEP * (row + 0.5)}
-                  r="4.5"
-                  strokeWidth="2"
+                  cy={height - step * (row + 0.5)}
+                  r={r}
+                  strokeWidth={gap}
                   stroke="var(--surface)"
                   fill="var(--chart-2)"
                 />
