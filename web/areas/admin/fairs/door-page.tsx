@@ -81,7 +81,7 @@ const answers = [
 const SampleAnswers = () => (
   <section className="mt-5 border-t border-line pt-4" aria-labelledby="answers">
     <h2 id="answers" className="text-14 font-semibold text-ink-1">
-      扫到入场码后，屏幕会这样回答
+      扫码后，屏幕会这样回答
     </h2>
     <dl className="mt-3 grid gap-3 text-13 md:grid-cols-3">
       {answers.map(({ tone, title, text }) => {
