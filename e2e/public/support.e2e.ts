@@ -24,7 +24,7 @@ test('a school writes to support from its messages, an operator answers, and a s
   const drawer = operator.getByRole('region', { name: `${demoPeople.owner.name}的对话` });
   await drawer.getByText(question).waitFor();
   const answer = `在结算页下单后可以看到（${question.slice(10, 16)}）。`;
-  await drawer.getByLabel('答复').fill(answer);
+  await drawer.getByRole('textbox', { name: '答复' }).fill(answer);
   await twice(button(drawer, '答复'), 'POST /api/admin/support/:id/messages');
   await drawer.getByText(answer).waitFor();
   await dialog.getByText(answer).waitFor();
