@@ -28,9 +28,8 @@ export default defineConfig({
           expect,
           environment: 'happy-dom',
           // Setting up a document and loading a page's modules takes about a second; setup.ts cleans up after each test.
+          // Files share the modules too: a mocked module would reach the tests of others (scripts/rules/structure.ts refuses it).
           isolate: false,
-          // The document is shared: what a test of another file left under way may fail one by chance. The log names it.
-          retry: 1,
           testTimeout: 60_000,
           setupFiles: ['scripts/suite/property-tests.ts', 'web/testing/setup.ts'],
           include: ['web/**/*.test.tsx'],

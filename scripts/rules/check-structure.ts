@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readImports } from './imports.ts';
 import { migrationFaults } from './migrations.ts';
 import { nameFaults } from './names.ts';
-import { crowdedFolders, folderCycles, importFaults } from './structure.ts';
+import { crowdedFolders, folderCycles, importFaults, mockedModules } from './structure.ts';
 import { foreignWrites, tablesIn } from './table-ownership.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -15,6 +15,7 @@ const imports = readImports(root, files);
 const names = files
   .filter((file) => !file.startsWith('scripts/rules/names.'))
   .flatMap((file) => nameFaults(file, read(file)));
+const mocks = files.flatMap((file) => mockedModules(file, read(file)));
 const tables = files
   .filter((file) => file.startsWith('database/schema/'))
   .flatMap((file) => tablesIn(file, read(file)));
@@ -27,6 +28,7 @@ const faults = [
   ...folderCycles(imports),
   ...crowdedFolders(files),
   ...names,
+  ...mocks,
   ...writes,
   ...migrations,
 ];

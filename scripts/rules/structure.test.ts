@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { importsIn } from './imports.ts';
-import { crowdedFolders, folderCycles, importFaults } from './structure.ts';
+import { crowdedFolders, folderCycles, importFaults, mockedModules } from './structure.ts';
 
 const faultsOf = (file: string, specifier: string) => importFaults(importsIn(file, `import '${specifier}';\n`));
 const areas = ['public', 'seeker', 'enterprise', 'mobile', 'judge', 'admin'];
@@ -65,6 +65,12 @@ describe('npm run check refuses', () => {
     const files = Array.from({ length: 26 }, (_, at) => `web/ui/part-${at}.tsx`);
     expect(crowdedFolders(files)).toHaveLength(1);
     expect(crowdedFolders(files.slice(1))).toEqual([]);
+  });
+
+  test('a mocked module in a component test', () => {
+    const source = "vi.mock('#web/features/files/save-file.ts', () => ({ saveFile: vi.fn() }));";
+    expect(mockedModules('web/features/deliveries/card.test.tsx', source)).toHaveLength(1);
+    expect(mockedModules('web/api/call.test.ts', source)).toEqual([]);
   });
 });
 

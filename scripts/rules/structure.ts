@@ -114,3 +114,9 @@ export const crowdedFolders = (files: readonly string[]): Fault[] =>
   [...Map.groupBy(files, (file) => dirname(file))]
     .filter(([, inside]) => inside.length > MAX_FILES)
     .map(([folder, inside]) => ({ file: folder, message: `${inside.length} source files, at most ${MAX_FILES}` }));
+
+/** Component tests share the modules of one process: a module mocked by one file stays mocked for the next. */
+export const mockedModules = (file: string, source: string): Fault[] =>
+  /^web\/.*\.test\.tsx$/.test(file) && /\bvi\.(do)?[mM]ock\(/.test(source)
+    ? [{ file, message: 'a mocked module reaches other tests: replace what the module calls, with vi.spyOn or serve' }]
+    : [];

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
-import { saveFile } from '#web/features/files/save-file.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -16,7 +15,6 @@ import { grouped, useDeliveries, withItems } from './use-deliveries.ts';
 const MOVE = 'POST /api/deliveries/:id/moves';
 const LETTER = 'GET /api/deliveries/:id/offer.pdf';
 
-vi.mock('#web/features/files/save-file.ts', () => ({ saveFile: vi.fn() }));
 const list = api['GET /api/deliveries'].returns;
 const own = list.shape.items.element;
 const deliveryOf = (more: Some<OwnDelivery>) =>
@@ -76,10 +74,15 @@ test('one of several times is chosen; a time that somebody took leaves the way t
 });
 
 test('the letter of an offer is saved as a file', async () => {
+  const saved: [name: string, href: string][] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:letter');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push([this.download, this.href]);
+  });
   const { server, user } = open(offered);
   server.change({ [LETTER]: new Response('%PDF', { headers: { 'content-disposition': 'attachment' } }) });
   await user.click(screen.getByRole('button', { name: '下载意向书' }));
-  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('录用意向书.pdf', expect.anything()));
+  await waitFor(() => expect(saved).toEqual([['录用意向书.pdf', 'blob:letter']]));
   expect(server.to(LETTER).map(({ params }) => params.id)).toEqual(['1']);
 });
 

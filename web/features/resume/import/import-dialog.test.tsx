@@ -6,15 +6,8 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve } from '#web/testing/serve.ts';
+import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
 import { ImportDialog } from './import-dialog.tsx';
-
-vi.mock('#web/features/files/upload-button.tsx', () => ({
-  UploadButton: ({ onDone }: { onDone(file: { id: string }): void }) => (
-    <button type="button" onClick={() => onDone({ id: '77' })}>
-      选择文件
-    </button>
-  ),
-}));
 
 const READ = 'POST /api/resumes/readings';
 const ME = 'PATCH /api/jobers/me';
@@ -36,7 +29,13 @@ function open() {
   const watch = { onTake: vi.fn(), onClose: vi.fn() };
   return { server, watch, ...renderPage(<ImportDialog jober={me} content={content} {...watch} />) };
 }
-const read = () => fireEvent.click(screen.getByText('选择文件'));
+const choose = () => screen.getByRole('button', { name: /^选择 PDF/ });
+async function read() {
+  const uploads = holdUploads();
+  chooseFiles(choose(), pdf());
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  await uploads[0]?.answer(200, { id: '77', name: '简历.pdf', size: 10, url: '/f/77' });
+}
 const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
 const take = () => screen.getByRole('button', { name: /^写入简历/ });
 
@@ -44,7 +43,7 @@ beforeEach(() => signIn.seeker());
 
 test('what the person has wins unless they say otherwise; nothing is written before the last button', async () => {
   const { server, watch } = open();
-  read();
+  await read();
   await screen.findByText('林小晓');
   const taken = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
   expect([taken(/^姓名/), taken(/^出生日期/), taken(/^自我评价/), taken(/华东师范大学/)]).toEqual([
@@ -65,7 +64,7 @@ test('what the person has wins unless they say otherwise; nothing is written bef
 
 test('an entry that lacks something holds up the writing until it is corrected or left out', async () => {
   open();
-  read();
+  await read();
   await screen.findByText('（没有读到名称）');
   expect(take()).toHaveProperty('disabled', true);
   screen.getByText('有必填项没读到，请补上或去掉勾选');
@@ -77,10 +76,10 @@ test('an entry that lacks something holds up the writing until it is corrected o
 test('a file that could not be read says why, and another may be chosen', async () => {
   const { server, watch } = open();
   server.change({ [READ]: () => refusal('INVALID_INPUT', '这个文件是扫描件，读不了') });
-  read();
+  await read();
   await screen.findByText('这个文件是扫描件，读不了');
   server.change({ [READ]: reading });
-  read();
+  await read();
   await screen.findByText('林小晓');
   server.change({ [ME]: () => refusal('UNAVAILABLE') });
   tick(/没有读到名称/);
