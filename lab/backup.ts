@@ -103,7 +103,10 @@ const deliver = (posts: readonly string[]) =>
     stage.people.map(({ token, resumeId }, at) =>
       deliverAll({
         ask: askerOf({ origin: nodes[0]?.origin ?? '', token, name: `seeker${at}-${posts[0]}`, fault }),
-        ...{ resumeId, posts, acknowledge: (id: string) => void delivered.push({ id, at: Date.now() }), fault },
+        resumeId,
+        posts,
+        acknowledge: (id: string) => void delivered.push({ id, at: Date.now() }),
+        fault,
       }),
     ),
   );

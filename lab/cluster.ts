@@ -81,7 +81,9 @@ async function status(): Promise<string> {
 }
 
 const actions: Record<string, () => Promise<string | undefined>> = {
-  ...{ start, stop, status },
+  start,
+  stop,
+  status,
   keep: async () => {
     await keepCluster();
     return undefined;

@@ -200,10 +200,17 @@ async function withFee(call: Call): Promise<{ id: string; postId: string; end():
     const { revision, title, regionCode, settings } = await call('GET', `/api/company/exams/${id}`);
     const phones = [{ name: '政策咨询', number: '0000-81206601' }];
     const span = (step: string, from: number, to: number) => ({
-      ...{ step, startsAt: day(from), endsAt: day(to), detail: '' },
+      step,
+      startsAt: day(from),
+      endsAt: day(to),
+      detail: '',
     });
     await call('PUT', `/api/company/exams/${id}`, {
-      ...{ revision, title, regionCode, documentNumber: '', announcement: '<p>补充招聘教师四名。</p>' },
+      revision,
+      title,
+      regionCode,
+      documentNumber: '',
+      announcement: '<p>补充招聘教师四名。</p>',
       settings: { ...settings, fee: 5_000, payNote: '教育集团账户，备注报名号', phones },
       steps: [span('register', -3, until), span('pay', -3, 9), span('publicity', 40, 50)],
     });

@@ -80,7 +80,11 @@ export async function fillTimetable(
 ): Promise<void> {
   const { revision, title, regionCode, settings } = await call('GET', `/api/company/exams/${id}`);
   await call('PUT', `/api/company/exams/${id}`, {
-    ...{ revision, title, regionCode, documentNumber: '', announcement: '<p>补充招聘教师五名。</p>' },
+    revision,
+    title,
+    regionCode,
+    documentNumber: '',
+    announcement: '<p>补充招聘教师五名。</p>',
     settings: { ...settings, phones: [{ name: '政策咨询', number: '0000-81206601' }] },
     steps,
   });

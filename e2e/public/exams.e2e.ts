@@ -145,7 +145,12 @@ async function endRegistration(call: ReturnType<typeof overHttp>, id: string): P
     detail: '',
   });
   await call('PUT', `/api/company/exams/${id}`, {
-    ...{ revision, title, regionCode, documentNumber, announcement, settings },
+    revision,
+    title,
+    regionCode,
+    documentNumber,
+    announcement,
+    settings,
     steps: [
       step('register', -3, -0.001),
       step('ticket', -0.001, 5),

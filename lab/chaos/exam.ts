@@ -76,14 +76,19 @@ async function run() {
     {
       one: { token: filled.reviewer, ask: workOf('lead', 900).ask },
       other: { token, ask: workOf('rooms', 901).ask },
-      ...{ examId: sat, tickets: seats.map(({ ticket }) => ticket), random: seeded(seed + 7) },
+      examId: sat,
+      tickets: seats.map(({ ticket }) => ticket),
+      random: seeded(seed + 7),
       settle: (what) => void settled.push(what),
     },
     () => registering === 0,
   );
   const judging = judgeAll(
     {
-      ...{ ...workOf('judges', 910), token: filled.reviewer, groupId: interview.groupId, lots },
+      ...workOf('judges', 910),
+      token: filled.reviewer,
+      groupId: interview.groupId,
+      lots,
       acknowledge: (sheet) => void sealed.push(sheet),
     },
     judges,

@@ -38,7 +38,10 @@ const stage = await setStage(db, SEEKERS, each, 0);
 const standby = await startStandby(primaryDir, standbyDir);
 const server = findPostmaster(dataFiles(primaryDir).cluster);
 const admin = new Client({
-  ...{ host: '127.0.0.1', port: server?.port ?? 0, user: superuser, database: 'postgres' },
+  host: '127.0.0.1',
+  port: server?.port ?? 0,
+  user: superuser,
+  database: 'postgres',
   password: readFileSync(dataFiles(primaryDir).password, 'utf8'),
 });
 await admin.connect();

@@ -39,7 +39,10 @@ const askAs = (token: string, name: string) => askerOf({ origin: balancer.origin
 const { delivered, replied, isDelivering, work } = deliverAndReply({ stage, askAs, fault });
 const keeping = stage.kept.map(({ token, postId }, at) =>
   openAndClose({
-    ...{ ask: askAs(token, `keeper${at}`), postId, isOver: () => !isDelivering(), fault },
+    ask: askAs(token, `keeper${at}`),
+    postId,
+    isOver: () => !isDelivering(),
+    fault,
     seen: () => {
       seen += 1;
     },

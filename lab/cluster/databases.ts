@@ -113,7 +113,10 @@ export function startDatabase(folder: string, member: number, clock: string): Da
   };
   const common = { as, folder: home };
   return {
-    ...{ name, address: `127.0.0.2${member}`, dataDir, install },
+    name,
+    address: `127.0.0.2${member}`,
+    dataDir,
+    install,
     etcd: keep({
       ...common,
       name: `etcd of ${name}`,
@@ -122,7 +125,10 @@ export function startDatabase(folder: string, member: number, clock: string): Da
       log: join(folder, `etcd-${member}.log`),
     }),
     patroni: keep({
-      ...{ ...common, name: `Patroni of ${name}`, command: ['patroni', config], log: join(folder, `${name}.log`) },
+      ...common,
+      name: `Patroni of ${name}`,
+      command: ['patroni', config],
+      log: join(folder, `${name}.log`),
       env: { ...own, ...passwords },
     }),
     postmaster: () => first(join(dataDir, 'postmaster.pid')),

@@ -35,7 +35,10 @@ export function keep({ name, command: [program, ...args], env, as, folder, log }
     while (!isStopped) {
       const output = openSync(log, 'a');
       const own = spawn(program, args, {
-        ...{ cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', output, output], ...as },
+        cwd: folder,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', output, output],
+        ...as,
       });
       child = own;
       const ended = once(own, 'exit').catch(() => undefined);

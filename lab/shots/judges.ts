@@ -21,14 +21,20 @@ async function enter(origin: string, call: Call, groupId: string, name: string) 
 }
 
 const placeOf = (name: string, seat: { device: string; view: JudgeView }): Place => ({
-  ...{ name, path: '/judge', who: 'visitor', area: 'judge' },
+  name,
+  path: '/judge',
+  who: 'visitor',
+  area: 'judge',
   entries: [['jyrc_judge', encode({ seat })]],
 });
 
 /** Seals a sheet of each number. */
 async function sealAll(origin: string, { device, view }: { device: string; view: JudgeView }): Promise<void> {
   const entries = view.lots.map(({ lot }) => ({
-    ...{ kind: 'sheet', id: randomUUID(), lot, at: new Date().toISOString() },
+    kind: 'sheet',
+    id: randomUUID(),
+    lot,
+    at: new Date().toISOString(),
     marks: view.group.criteria.map(({ max }) => Math.round(max * (0.78 + (lot % 5) / 40))),
   }));
   await overHttp(origin)('POST', '/api/judge/entries', { device, entries });

@@ -27,7 +27,12 @@ export const eventOf = ({
   note,
   at,
 }: Omit<Moved<unknown, string, string>, 'row' | 'who'>) => ({
-  ...{ fromStatus: from, move, toStatus: to, actorId, note, at },
+  fromStatus: from,
+  move,
+  toStatus: to,
+  actorId,
+  note,
+  at,
 });
 
 interface Change<State extends string, Values> {

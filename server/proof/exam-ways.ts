@@ -46,15 +46,13 @@ const build = {
     results: { id: 'results', parentId: 'root', path: 'exams/results', module: { default: () => null, loader } },
   },
   assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
-  ...{
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    basename: '/',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-  },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  basename: '/',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 

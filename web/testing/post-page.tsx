@@ -33,8 +33,15 @@ export function testPostPage({ draw, path, login }: Page): void {
   const open = ({ post = {}, mine = {}, query = '', more = {} as Answers } = {}) => {
     const server = serve({
       [POST]: {
-        ...{ id, title: '高中物理教师', status: 'open', exam: null, description: '教高中物理。', tenureInfo: null },
-        ...{ company: { id: '9', name: '深圳中学', claimed: true }, academic: null, recruiter: null },
+        id,
+        title: '高中物理教师',
+        status: 'open',
+        exam: null,
+        description: '教高中物理。',
+        tenureInfo: null,
+        company: { id: '9', name: '深圳中学', claimed: true },
+        academic: null,
+        recruiter: null,
         ...post,
       } as never,
       'GET /api/posts/:id/similar': { items: [], salary: null },

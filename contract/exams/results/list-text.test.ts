@@ -3,11 +3,22 @@ import { type HashedList, hashOfList, listedName, listedTicket, listText } from 
 
 const details = { gender: '女', born: '1998-03', education: '研究生', school: '东海师范大学' };
 const line = {
-  ...{ post: '10204', rank: 1, name: '林*夏', ticket: '26***23', written: 81.5, interview: 89.6, total: 86.36 },
-  ...{ outcome: 'in', note: '', details },
+  post: '10204',
+  rank: 1,
+  name: '林*夏',
+  ticket: '26***23',
+  written: 81.5,
+  interview: 89.6,
+  total: 86.36,
+  outcome: 'in',
+  note: '',
+  details,
 };
 const list: HashedList = {
-  ...{ examId: '7', kind: 'publicity', version: 1, publicAt: '2027-02-22T01:00:00.000Z' },
+  examId: '7',
+  kind: 'publicity',
+  version: 1,
+  publicAt: '2027-02-22T01:00:00.000Z',
   lines: [line, { ...line, rank: null, name: '许*树', interview: null, total: null, outcome: 'absent', details: null }],
 };
 

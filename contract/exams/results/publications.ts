@@ -50,8 +50,12 @@ export const publicationPage = publicationHead.extend({
   changes: z.array(z.string()),
   posts: z.array(
     z.object({
-      ...{ id: z.string(), code: z.string(), title: z.string(), employer: z.string() },
-      ...{ headcount: z.number(), in: z.number() },
+      id: z.string(),
+      code: z.string(),
+      title: z.string(),
+      employer: z.string(),
+      headcount: z.number(),
+      in: z.number(),
     }),
   ),
   postId: z.string().nullable(),

@@ -52,7 +52,9 @@ export const insuranceCities: Readonly<Record<string, InsuranceCity>> = Object.f
     ]) => [
       code,
       {
-        ...{ medicalFixed: 0n, fundRates: usualFundRates, ...city },
+        medicalFixed: 0n,
+        fundRates: usualFundRates,
+        ...city,
         bases: { pension: social, medical: social, unemployment: social, ...bases },
       },
     ],

@@ -35,8 +35,16 @@ export async function loadAnnouncements(tx: DemoTransaction, random: Random, now
     const fill = (words: string) => words.replaceAll('{name}', name);
     const at = plus(now, -random.int(1, 40) * day - random.int(0, 8) * hour);
     return {
-      ...{ id: random.id(), companyId, accountId, status, title: fill(text.title), body: fill(text.body) },
-      ...{ postIds: posts, publishedAt: status === 'public' ? at : null, createdAt: at, updatedAt: at },
+      id: random.id(),
+      companyId,
+      accountId,
+      status,
+      title: fill(text.title),
+      body: fill(text.body),
+      postIds: posts,
+      publishedAt: status === 'public' ? at : null,
+      createdAt: at,
+      updatedAt: at,
     };
   };
   const made = rows.flatMap((school) =>

@@ -111,8 +111,17 @@ test('a school offers what it may: no 硕士 at a 专科, no 师范 at a 工科'
 
 test('a school is called by the area code of its city', () => {
   const areaCodes: Record<string, string> = {
-    ...{ 120100: '022', 320100: '025', 330100: '0571', 330300: '0577', 340100: '0551', 420100: '027' },
-    ...{ 430100: '0731', 440100: '020', 500100: '023', 510100: '028', 610100: '029' },
+    120100: '022',
+    320100: '025',
+    330100: '0571',
+    330300: '0577',
+    340100: '0551',
+    420100: '027',
+    430100: '0731',
+    440100: '020',
+    500100: '023',
+    510100: '028',
+    610100: '029',
   };
   for (const { regionCode, facts } of admissions)
     expect(facts.phone.split('-')[0], facts.school).toBe(areaCodes[regionCode ?? '']);

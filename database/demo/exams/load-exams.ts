@@ -100,7 +100,11 @@ export async function loadExams(tx: DemoTransaction, random: Random, now: Date):
     const id = random.id();
     const headcount = plan.posts.reduce((sum, [, , , count]) => sum + count, 0);
     await tx.insert(exam).values({
-      ...{ id, companyId: organiser.id, status: 'published', title, documentNumber: plan.documentNumber },
+      id,
+      companyId: organiser.id,
+      status: 'published',
+      title,
+      documentNumber: plan.documentNumber,
       regionCode: regionByCode(city) ? city : '330100',
       announcement: announcementOf(organiser.name, plan.posts.length, headcount),
       settings: {
@@ -114,11 +118,15 @@ export async function loadExams(tx: DemoTransaction, random: Random, now: Date):
           { name: '监督电话', number: '0000-8120 6633' },
         ],
       },
-      ...{ posts: plan.posts.length, headcount, employers: new Set(plan.posts.map(([, employer]) => employer)).size },
+      posts: plan.posts.length,
+      headcount,
+      employers: new Set(plan.posts.map(([, employer]) => employer)).size,
       stages: [...new Set(plan.posts.map(([, , , , stage]) => stage))],
       registerFrom: register?.startsAt ?? null,
       registerUntil: register?.endsAt ?? null,
-      ...{ publishedAt, createdAt: plus(publishedAt, -3 * day), updatedAt: publishedAt },
+      publishedAt,
+      createdAt: plus(publishedAt, -3 * day),
+      updatedAt: publishedAt,
     });
     await tx.insert(examStep).values(steps.map((step) => ({ ...step, examId: id, startToldAt: now, endToldAt: now })));
     const posts = plan.posts.map((line, at) => {

@@ -31,8 +31,15 @@ export async function loadInterview(
 ) {
   const posts = await tx.select().from(examPost).where(eq(examPost.examId, examId)).orderBy(asc(examPost.line));
   const groups = posts.map(({ code }, at) => ({
-    ...{ id: random.id(), examId, number: at + 1, place: `${place} ${301 + at}`, startsAt, seats: 30 },
-    ...{ posts: [code], criteria, closedAt: until ? null : plus(startsAt, 8 * hour) },
+    id: random.id(),
+    examId,
+    number: at + 1,
+    place: `${place} ${301 + at}`,
+    startsAt,
+    seats: 30,
+    posts: [code],
+    criteria,
+    closedAt: until ? null : plus(startsAt, 8 * hour),
   }));
   await bulkInsert(tx, examGroup, groups);
   const enteredAt = plus(startsAt, -20 * minute);
@@ -73,7 +80,13 @@ export async function loadInterview(
       });
       const total = marks.reduce((sum, { value }) => sum + value, 0);
       sheets.push({
-        ...{ id: `demo-${random.id()}`, judgeId, registrationId, status: 'sealed', marks, total, givenAt },
+        id: `demo-${random.id()}`,
+        judgeId,
+        registrationId,
+        status: 'sealed',
+        marks,
+        total,
+        givenAt,
         receivedAt: givenAt,
       });
     }

@@ -117,10 +117,7 @@ export async function loadRegistrations(tx: DemoTransaction, random: Random, now
     const written = plan.steps.find(([step]) => step === 'written')?.[1] ?? 0;
     const drawn = plus(startOfDay(now), 10 * hour + (written - 10) * day);
     const times = { committedAt: plus(drawn, -3 * day), revealedAt: drawn };
-    await loadSeats(tx, random, {
-      ...{ examId: row.id, rooms: plan.rooms, actor, year: isoDay(now).slice(2, 4) },
-      ...times,
-    });
+    await loadSeats(tx, random, { examId: row.id, rooms: plan.rooms, actor, year: isoDay(now).slice(2, 4), ...times });
   }
 }
 
@@ -152,12 +149,22 @@ async function insertApplicants(
       returned: returnedFor,
     };
     return {
-      ...{ id: random.id(), examId: row.id, postId: post.id, joberId: snapshot.jober.id, status },
-      ...{ name: snapshot.jober.name, snapshot, checks, standing, identityMasked: '' },
+      id: random.id(),
+      examId: row.id,
+      postId: post.id,
+      joberId: snapshot.jober.id,
+      status,
+      name: snapshot.jober.name,
+      snapshot,
+      checks,
+      standing,
+      identityMasked: '',
       fee: status === 'paid' ? BigInt(plan.fee ?? 0) : null,
-      ...{ reason: reasons[status] ?? null, submittedAt },
+      reason: reasons[status] ?? null,
+      submittedAt,
       completeBy: status === 'returned' ? plus(startOfDay(now), 2 * day + 17 * hour) : null,
-      ...{ decidedBy: decided ? reviewer : null, decidedAt: decided },
+      decidedBy: decided ? reviewer : null,
+      decidedAt: decided,
     };
   });
   await bulkInsert(tx, examRegistration, rows);
@@ -171,7 +178,8 @@ async function insertApplicants(
 type EventRow = typeof examRegistrationEvent.$inferInsert;
 
 const event = (registrationId: string, row: Omit<EventRow, 'registrationId'>): EventRow => ({
-  ...{ actorId: null, note: '' },
+  actorId: null,
+  note: '',
   ...row,
   registrationId,
 });

@@ -31,8 +31,15 @@ export async function loadSeats(
   { examId, rooms, actor, year, ...times }: Plan,
 ): Promise<void> {
   const made = rooms.map(([place, address, name, seats, invigilators, directions], at) => ({
-    ...{ id: random.id(), examId, number: at + 1, place, address, name, seats },
-    ...{ invigilators, directions },
+    id: random.id(),
+    examId,
+    number: at + 1,
+    place,
+    address,
+    name,
+    seats,
+    invigilators,
+    directions,
   }));
   await bulkInsert(tx, examRoom, made);
   const { rows: people } = await tx.execute<{ id: string; number: number; subject: string | null }>(sql`
@@ -48,7 +55,10 @@ export async function loadSeats(
   await tx.insert(examDraw).values({ examId, seed, seedSealed: Buffer.alloc(0), input, ...hashes, ...acts });
   const idOf = new Map(people.map(({ id, number }) => [number, id]));
   const seats = (await drawSeats(seed, input)).map(({ number, room, seat }) => ({
-    ...{ examId, registrationId: idOf.get(number) ?? '', roomId: made[room - 1]?.id ?? '', seat },
+    examId,
+    registrationId: idOf.get(number) ?? '',
+    roomId: made[room - 1]?.id ?? '',
+    seat,
     ticket: `${year}${String(room).padStart(3, '0')}${String(seat).padStart(2, '0')}`,
   }));
   await bulkInsert(tx, examSeat, seats);

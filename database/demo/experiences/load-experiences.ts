@@ -45,15 +45,16 @@ export async function loadExperiences(tx: DemoTransaction, random: Random, now: 
       const text = texts[at % texts.length] ?? { parts: [], questions: '', advice: '', answer: '' };
       const waits = at >= rows.length - 2;
       return {
-        ...{
-          id: random.id(),
-          deliveryId: row.id,
-          joberId: row.jober_id,
-          companyId: row.company_id,
-          postId: row.post_id,
-        },
-        ...{ ...text, answer: waits ? '' : text.answer, status: waits ? 'pending' : 'public' },
-        ...{ subject: row.subject ?? '', month: monthAt(new Date(row.starts_at)) },
+        id: random.id(),
+        deliveryId: row.id,
+        joberId: row.jober_id,
+        companyId: row.company_id,
+        postId: row.post_id,
+        ...text,
+        answer: waits ? '' : text.answer,
+        status: waits ? 'pending' : 'public',
+        subject: row.subject ?? '',
+        month: monthAt(new Date(row.starts_at)),
         updatedAt: plus(now, -random.int(1, 20) * day),
       };
     }),

@@ -10,7 +10,18 @@ const comingFairs = readData<readonly FairLine[]>('coming-fairs');
 /** Every fair of the demo, from the one that is over longest to the one farthest ahead. */
 export const fairPlans: readonly FairPlan[] = [...pastFairs, ...comingFairs].map(
   ([days, from, to, type, city, title, venue, address, organiser, booths, capacity, sold, filled, more]) => ({
-    ...{ days, hours: [from, to], type, city, title, venue, address, organiser, booths, capacity, sold, filled },
+    days,
+    hours: [from, to],
+    type,
+    city,
+    title,
+    venue,
+    address,
+    organiser,
+    booths,
+    capacity,
+    sold,
+    filled,
     ...more,
   }),
 );

@@ -45,14 +45,29 @@ export async function fillExam(db: Database, { registered, coming, reviewers = 0
   const examId = newId();
   const window = { startsAt: new Date(now.getTime() - 96 * hour), endsAt: new Date(now.getTime() + hour) };
   await db.insert(exam).values({
-    ...{ id: examId, companyId, status: 'published', title: '澜州市 2027 年公开招聘教师', regionCode: '330100' },
-    ...{ settings: usualSettings(2027), publishedAt: now, createdAt: now, updatedAt: now, posts: POSTS },
-    ...{ registerFrom: window.startsAt, registerUntil: window.endsAt },
+    id: examId,
+    companyId,
+    status: 'published',
+    title: '澜州市 2027 年公开招聘教师',
+    regionCode: '330100',
+    settings: usualSettings(2027),
+    publishedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    posts: POSTS,
+    registerFrom: window.startsAt,
+    registerUntil: window.endsAt,
   });
   await db.insert(examStep).values({ examId, step: 'register', ...window });
   const posts = Array.from({ length: POSTS }, (_, line) => ({
-    ...{ id: newId(), examId, line, code: String(line + 1).padStart(4, '0'), title: '高中数学教师', headcount: 3 },
-    ...{ employer: '澜州一中', requirements: { education: 'bachelor' as const, words: { education: '本科及以上' } } },
+    id: newId(),
+    examId,
+    line,
+    code: String(line + 1).padStart(4, '0'),
+    title: '高中数学教师',
+    headcount: 3,
+    employer: '澜州一中',
+    requirements: { education: 'bachelor' as const, words: { education: '本科及以上' } },
   }));
   await db.insert(examPost).values(posts);
   const people = registered + coming;
@@ -81,7 +96,8 @@ export async function fillExam(db: Database, { registered, coming, reviewers = 0
   await db.execute(sql`analyze`);
   const reviewer = (await signIn(db, accountId, { now })).token;
   return {
-    ...{ examId, companyId },
+    examId,
+    companyId,
     reviewer,
     applicants,
     reviewers: await namedReviewers(db, { examId, companyId, count: reviewers, now }),

@@ -28,19 +28,34 @@ export async function fillSitting(
 ): Promise<string> {
   const [now, examId, postId] = [new Date(), newId(), newId()];
   await db.insert(exam).values({
-    ...{ id: examId, companyId, status: 'published', title: '澜州市 2027 年公开招聘中小学教师', regionCode: '330100' },
-    ...{ settings: usualSettings(2027), publishedAt: now, createdAt: now, updatedAt: now, posts: 1 },
+    id: examId,
+    companyId,
+    status: 'published',
+    title: '澜州市 2027 年公开招聘中小学教师',
+    regionCode: '330100',
+    settings: usualSettings(2027),
+    publishedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    posts: 1,
   });
   const written = { startsAt: new Date(now.getTime() + 24 * hour), endsAt: new Date(now.getTime() + 26 * hour) };
   await db.insert(examStep).values({ examId, step: 'written', ...written });
   await db.insert(examPost).values({
-    ...{ id: postId, examId, line: 0, code: '10204', title: '高中数学教师', headcount: 3, employer: '澜州市第三中学' },
+    id: postId,
+    examId,
+    line: 0,
+    code: '10204',
+    title: '高中数学教师',
+    headcount: 3,
+    employer: '澜州市第三中学',
     requirements: { words: {} },
   });
   const jober = { id: '1', name: '考生', gender: 'female', birthday: '1996-05-12', education: 'bachelor', phone: '' };
   const snapshot = resumeSnapshot.parse({
     jober: { ...jober, identity: 'teacher', cityCode: '330100', avatarUrl: null },
-    ...{ resumeName: '简历', content: resumeContent.parse({}) },
+    resumeName: '简历',
+    content: resumeContent.parse({}),
   });
   await db.execute(sql`insert into exam_registration (id, exam_id, exam_post_id, jober_id, status, name, snapshot, checks, standing,
       identity_masked, submitted_at)

@@ -17,20 +17,35 @@ const [one, other] = ['1', '2'];
 export async function fillSat(db: Database, companyId: string, people: number): Promise<string> {
   const [now, examId] = [new Date(), newId()];
   await db.insert(exam).values({
-    ...{ id: examId, companyId, status: 'published', title: '澜州市 2027 年公开招聘教师', regionCode: '330100' },
-    ...{ settings: usualSettings(2027), publishedAt: now, createdAt: now, updatedAt: now, posts: POSTS },
+    id: examId,
+    companyId,
+    status: 'published',
+    title: '澜州市 2027 年公开招聘教师',
+    regionCode: '330100',
+    settings: usualSettings(2027),
+    publishedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    posts: POSTS,
   });
   const written = { startsAt: new Date(now.getTime() - 72 * hour), endsAt: new Date(now.getTime() - 70 * hour) };
   await db.insert(examStep).values({ examId, step: 'written', ...written });
   const posts = Array.from({ length: POSTS }, (_, line) => ({
-    ...{ id: newId(), examId, line, code: String(line + 1).padStart(4, '0'), title: '高中数学教师', headcount: 3 },
-    ...{ employer: '澜州一中', requirements: { words: {} } },
+    id: newId(),
+    examId,
+    line,
+    code: String(line + 1).padStart(4, '0'),
+    title: '高中数学教师',
+    headcount: 3,
+    employer: '澜州一中',
+    requirements: { words: {} },
   }));
   await db.insert(examPost).values(posts);
   const jober = { id: '1', name: '考生', gender: 'female', birthday: '1996-05-12', education: 'bachelor', phone: '' };
   const snapshot = resumeSnapshot.parse({
     jober: { ...jober, identity: 'teacher', cityCode: '330100', avatarUrl: null },
-    ...{ resumeName: '简历', content: resumeContent.parse({}) },
+    resumeName: '简历',
+    content: resumeContent.parse({}),
   });
   const ids = sql.param(posts.map(({ id }) => id));
   const ofPerson = sql`from generate_series(1, ${people}::int) as at`;

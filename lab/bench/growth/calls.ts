@@ -83,7 +83,10 @@ export async function callAll(origin: string, { seekers, recruiters, operator, d
     const open = posts[n % Math.max(1, posts.length)]?.id;
     await get(seeker, `/api/posts/${open}`);
     await post(seeker, '/api/deliveries', {
-      ...{ postId: open, resumeId: seeker.own, consent: true, consentVersion: legalVersions.delivery },
+      postId: open,
+      resumeId: seeker.own,
+      consent: true,
+      consentVersion: legalVersions.delivery,
     });
     await ask({ method: 'GET', path: '/api/admin/acts', token: operator });
     await ask({ method: 'GET', path: '/api/admin/acts?act=company', token: operator });

@@ -32,7 +32,8 @@ const snapshot = words(
   JSON.stringify(
     resumeSnapshot.parse({
       jober: { ...person, identity: 'teacher', cityCode: '330100', avatarUrl: null },
-      ...{ resumeName: '我的简历', content: resumeContent.parse({}) },
+      resumeName: '我的简历',
+      content: resumeContent.parse({}),
     }),
   ),
 );
@@ -49,29 +50,33 @@ interface Fill {
 
 const fills: readonly Fill[] = [
   {
-    ...{ table: 'account', columns: 'id, phone, created_at', rows: PEOPLE },
+    table: 'account',
+    columns: 'id, phone, created_at',
+    rows: PEOPLE,
     select: (b) => `${id(`i + ${b * PEOPLE}`)}, (13000000000 + i + ${b * PEOPLE})::text, ${moment('i')}`,
   },
   {
-    ...{ table: 'account', columns: 'id, phone, created_at', rows: COMPANIES },
+    table: 'account',
+    columns: 'id, phone, created_at',
+    rows: COMPANIES,
     select: (b) => {
       const at = `i + ${RECRUITERS_FROM + b * COMPANIES}`;
       return `${id(at)}, (13000000000 + ${at})::text, ${moment('i')}`;
     },
   },
   {
-    ...{
-      table: 'jober',
-      columns: 'id, account_id, name, gender, birthday, education, identity, city_code',
-      rows: PEOPLE,
-    },
+    table: 'jober',
+    columns: 'id, account_id, name, gender, birthday, education, identity, city_code',
+    rows: PEOPLE,
     select: (b) => {
       const own = id(`i + ${b * PEOPLE}`);
       return `${own}, ${own}, '林' || i, 'female', '1996-05-12', 'bachelor', 'teacher', '330100'`;
     },
   },
   {
-    ...{ table: 'resume', columns: 'id, jober_id, name, is_default, content', rows: PEOPLE },
+    table: 'resume',
+    columns: 'id, jober_id, name, is_default, content',
+    rows: PEOPLE,
     select: (b) => `${id(`i + ${b * PEOPLE}`)}, ${id(`i + ${b * PEOPLE}`)}, '我的简历', true, '${content}'::jsonb`,
   },
   {
@@ -84,7 +89,9 @@ const fills: readonly Fill[] = [
     },
   },
   {
-    ...{ table: 'company_member', columns: 'id, company_id, account_id, role, status, name', rows: COMPANIES },
+    table: 'company_member',
+    columns: 'id, company_id, account_id, role, status, name',
+    rows: COMPANIES,
     select: (b) => {
       const [own, account] = [id(`i + ${b * COMPANIES}`), id(`i + ${RECRUITERS_FROM + b * COMPANIES}`)];
       return `${own}, ${own}, ${account}, 'owner', 'active', '陈招聘'`;
@@ -115,21 +122,17 @@ const fills: readonly Fill[] = [
     },
   },
   {
-    ...{
-      table: 'delivery_event',
-      columns: 'delivery_id, from_status, move, to_status, side, actor_name, at',
-      rows: BLOCK * 2,
-    },
+    table: 'delivery_event',
+    columns: 'delivery_id, from_status, move, to_status, side, actor_name, at',
+    rows: BLOCK * 2,
     select: (b) => `${id(`(i + 1) / 2 + ${b * BLOCK}`)}, case when i % 2 = 1 then null else 'submitted' end,
       case when i % 2 = 1 then 'deliver' else 'view' end, case when i % 2 = 1 then 'submitted' else 'viewed' end,
       case when i % 2 = 1 then 'seeker' else 'recruiter' end, '林小满', ${moment('(i + 1) / 2')}`,
   },
   {
-    ...{
-      table: 'notification',
-      columns: 'id, account_id, kind, topic, title, body, link, effect_key, created_at, read_at',
-      rows: BLOCK,
-    },
+    table: 'notification',
+    columns: 'id, account_id, kind, topic, title, body, link, effect_key, created_at, read_at',
+    rows: BLOCK,
     select: (
       b,
     ) => `${id(`i + ${b * BLOCK}`)}, ${id(`i % ${PEOPLE} + 1 + ${b * PEOPLE}`)}, 'delivery.view', 'delivery', '您的简历被查看了',
@@ -137,11 +140,9 @@ const fills: readonly Fill[] = [
       case when i % 5 > 0 then now() end`,
   },
   {
-    ...{
-      table: 'notification',
-      columns: 'id, company_id, kind, topic, title, body, link, effect_key, created_at',
-      rows: BLOCK / 2,
-    },
+    table: 'notification',
+    columns: 'id, company_id, kind, topic, title, body, link, effect_key, created_at',
+    rows: BLOCK / 2,
     select: (
       b,
     ) => `${id(`i + ${b * BLOCK}`)} + 1, ${id(`i % ${COMPANIES} + 1 + ${b * COMPANIES}`)}, 'delivery.deliver', 'delivery', '收到新投递',
@@ -170,20 +171,22 @@ const fills: readonly Fill[] = [
     },
   },
   {
-    ...{ table: 'account_event', columns: 'account_id, number, type, payload, at', rows: BLOCK },
+    table: 'account_event',
+    columns: 'account_id, number, type, payload, at',
+    rows: BLOCK,
     select: (b) => `${id(`(i - 1) / 10 + 1 + ${b * PEOPLE}`)}, (i - 1) % 10 + 1, 'notice',
       jsonb_build_object('id', i::text, 'kind', 'delivery.view', 'title', '您的简历被查看了', 'body', '', 'link', '/client/deliveries'), ${moment('i')}`,
   },
   {
-    ...{ table: 'account_event_counter', columns: 'account_id, last', rows: PEOPLE },
+    table: 'account_event_counter',
+    columns: 'account_id, last',
+    rows: PEOPLE,
     select: (b) => `${id(`i + ${b * PEOPLE}`)}, 10`,
   },
   {
-    ...{
-      table: 'operator_act',
-      columns: 'id, account_id, operator_name, operator_role, act, subject, subject_id, at',
-      rows: BLOCK / 10,
-    },
+    table: 'operator_act',
+    columns: 'id, account_id, operator_name, operator_role, act, subject, subject_id, at',
+    rows: BLOCK / 10,
     select: (
       b,
     ) => `${id(`i + ${b * BLOCK}`)}, 1, '运营小王', 'super', (array['company.approve', 'post.approve', 'user.view'])[(i % 3 + 1)::int], 'company',

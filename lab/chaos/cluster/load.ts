@@ -53,7 +53,8 @@ export async function prepare(db: Database) {
   for (let at = 0; at < 2; at += 1)
     operators.push((await signIn(db, (await givenOperator(db, 'finance')).accountId, { now })).token);
   return {
-    ...{ packageId, operators },
+    packageId,
+    operators,
     stage: await setStage(db, SEEKERS, POSTS, 1),
     chat: await makePeople(db, TALKS + 1, TALKS),
     exam: await fillExam(db, { registered: 0, coming: APPLICANTS, reviewers: 1 }),
@@ -83,15 +84,17 @@ export function startLoad(origin: string, prepared: Prepared, gateway: Awaited<R
   const { stage, chat, exam } = prepared;
   const askAs = (token: string, name: string) => paced(askerOf({ origin, token, name, fault }));
   const { delivered, replied, work: deliveries } = deliverAndReply({ stage, askAs, isOver, wrote, fault });
-  const load: Load = {
-    ...{ delivered, replied, messages: [], heard: [], registered: [], booked: [], faults, writes },
-  };
+  const load: Load = { delivered, replied, messages: [], heard: [], registered: [], booked: [], faults, writes };
   const keeping = stage.kept.map(({ token, postId }, at) =>
     openAndClose({ ask: askAs(token, `keeper${at}`), postId, isOver, seen: wrote, fault }),
   );
   const listeners = chat.people.map(({ phone, token }) =>
     listen({
-      ...{ origins: [origin], person: phone, phone, token, miss: fault },
+      origins: [origin],
+      person: phone,
+      phone,
+      token,
+      miss: fault,
       hear: (message) => void load.heard.push(message),
     }),
   );
@@ -136,13 +139,11 @@ export function startLoad(origin: string, prepared: Prepared, gateway: Awaited<R
     reviewAll(examWork(`reviewer${at}`, 10 + at), reviewer, () => !registering),
   );
   const buyer: Client = {
-    ...{
-      ...workOf('buyer', 20),
-      school: prepared.school,
-      operators: prepared.operators,
-      packageId: prepared.packageId,
-      gateway,
-    },
+    ...workOf('buyer', 20),
+    school: prepared.school,
+    operators: prepared.operators,
+    packageId: prepared.packageId,
+    gateway,
     acknowledge: (action) => {
       wrote();
       load.booked.push(action);

@@ -16,14 +16,28 @@ export async function fillInterview(db: Database, companyId: string, lots: numbe
   const [examId, postId, groupId, now] = [newId(), newId(), newId(), new Date()];
   const began = new Date(now.getTime() - hour);
   await db.insert(exam).values({
-    ...{ id: examId, companyId, status: 'published', title: '澜州市 2026 年公开招聘教师', regionCode: '330100' },
-    ...{ settings: usualSettings(2026), publishedAt: began, createdAt: began, updatedAt: began, posts: 1 },
+    id: examId,
+    companyId,
+    status: 'published',
+    title: '澜州市 2026 年公开招聘教师',
+    regionCode: '330100',
+    settings: usualSettings(2026),
+    publishedAt: began,
+    createdAt: began,
+    updatedAt: began,
+    posts: 1,
   });
   await db
     .insert(examStep)
     .values({ examId, step: 'interview', startsAt: began, endsAt: new Date(now.getTime() + 24 * hour) });
   await db.insert(examPost).values({
-    ...{ id: postId, examId, line: 0, code: '0101', title: '高中数学教师', headcount: lots, employer: '澜州一中' },
+    id: postId,
+    examId,
+    line: 0,
+    code: '0101',
+    title: '高中数学教师',
+    headcount: lots,
+    employer: '澜州一中',
     requirements: { words: {} },
   });
   const place = { place: '一中录播室', startsAt: began, seats: lots, posts: ['0101'], criteria };

@@ -4,7 +4,10 @@ import { listFaults, type Settled, type StoredResults } from './lists.ts';
 
 const line = { rank: 1, name: '林*夏', ticket: '27***01', written: 80, interview: null, total: null };
 const text = {
-  ...{ examId: '1', kind: 'written', version: 1, publicAt: '2027-01-01T00:00:00.000Z' },
+  examId: '1',
+  kind: 'written',
+  version: 1,
+  publicAt: '2027-01-01T00:00:00.000Z',
   lines: [{ ...line, post: '0001', outcome: 'in', note: '', details: null }],
 };
 const list = { ...text, id: '9', status: 'confirmed', hash: await hashOfList(text), applied: 1, told: 1 };

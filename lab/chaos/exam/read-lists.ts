@@ -33,7 +33,10 @@ export async function readResults(db: Database, examId: string): Promise<StoredR
       select (select count(*)::int from exam_log where subject_id = ${row.id} and move = 'apply') as applied,
         (select count(*)::int from notification where effect_key like ${`exam-publication:${row.id}:%`}) as told`);
     lists.push({
-      ...{ ...row, publicAt: publicAt.toISOString(), applied: counted[0]?.applied ?? 0, told: counted[0]?.told ?? 0 },
+      ...row,
+      publicAt: publicAt.toISOString(),
+      applied: counted[0]?.applied ?? 0,
+      told: counted[0]?.told ?? 0,
       lines: lines.map((line) => ({ ...line, post: summary[line.postId]?.code ?? '' })),
     });
   }

@@ -103,7 +103,9 @@ export function deliverAndReply({ stage, askAs, isOver = () => false, wrote = ()
     delivering = false;
   });
   const replies = replyToMany({
-    ...{ ask: askAs(stage.recruiter, 'replier', 1), take: () => waiting.splice(0, 50), fault },
+    ask: askAs(stage.recruiter, 'replier', 1),
+    take: () => waiting.splice(0, 50),
+    fault,
     isOver: () => !delivering && waiting.length === 0,
     acknowledge: (ids) => void replied.push(...ids),
   });

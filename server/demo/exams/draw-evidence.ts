@@ -85,7 +85,9 @@ export interface Diploma {
 export function drawDiploma({ kind, title, text, number, school, day, traits, tilt }: Diploma): string {
   const rim = kind === 'diploma' ? '#b48a3c' : '#7d8fb3';
   return sheet({
-    ...{ paper: kind === 'diploma' ? '#fdf8ea' : '#f6f8fc', rim, tilt },
+    paper: kind === 'diploma' ? '#fdf8ea' : '#f6f8fc',
+    rim,
+    tilt,
     parts: [
       frame(rim),
       centred([...title].join(' '), WIDTH / 2, 136, 'title'),
@@ -116,7 +118,9 @@ export function drawBooklet({ title, lines, issuer, day, traits, tilt }: Card): 
     return `${at(label, 520, y, 'label')}${at(value, 640, y, 'value')}<path d="M516 ${y + 16}h376" stroke="#00000022"/>`;
   });
   return sheet({
-    ...{ paper: '#f1f4ea', rim: '#7f9a72', tilt },
+    paper: '#f1f4ea',
+    rim: '#7f9a72',
+    tilt,
     parts: [
       '<path d="M480 30v580" stroke="#00000030" stroke-width="3"/><path d="M480 30h26v580h-26z" fill="#0000000a"/>',
       portrait(traits, 180, 110, 180),
@@ -136,7 +140,9 @@ export function drawIdentity({ title, lines, traits, tilt }: Omit<Card, 'issuer'
     ([label, value], row) => `${at(label, 120, 190 + row * 66, 'label')}${at(value, 230, 190 + row * 66, 'value')}`,
   );
   return sheet({
-    ...{ paper: '#eef4fa', rim: '#6f93bd', tilt },
+    paper: '#eef4fa',
+    rim: '#6f93bd',
+    tilt,
     parts: [
       '<rect x="48" y="48" width="864" height="544" rx="26" fill="none" stroke="#6f93bd" stroke-opacity="0.4" stroke-width="3"/>',
       at(title, 120, 122, 'head'),

@@ -7,7 +7,8 @@ const study = { key: 'e0', school: '浙东师范大学', major: '数学', educat
 const snapshotOf = (content: Record<string, unknown>) =>
   resumeSnapshot.parse({
     jober: { ...jober, identity: 'teacher', cityCode: null, avatarUrl: null, phone: '' },
-    ...{ resumeName: '', content },
+    resumeName: '',
+    content,
   });
 const licence = { key: 'c0', kind: 'senior', subject: 'math', issued: '2023-06', number: '20233301000417' };
 

@@ -56,7 +56,9 @@ export function papersOf({ jober, content }: ResumeSnapshot, identity: string): 
       kind: 'identity',
       name: '身份证正面.jpg',
       svg: drawIdentity({
-        ...{ title: '居民身份证', traits, tilt: -tilt },
+        title: '居民身份证',
+        traits,
+        tilt: -tilt,
         lines: [
           ['姓  名', jober.name],
           ['性  别', gender],
@@ -78,7 +80,10 @@ export function papersOf({ jober, content }: ResumeSnapshot, identity: string): 
         kind: 'diploma',
         name: '毕业证.jpg',
         svg: drawDiploma({
-          ...{ ...common, kind: 'diploma', title: level.title, number: numberOf(`${jober.id}d`, 18) },
+          ...common,
+          kind: 'diploma',
+          title: level.title,
+          number: numberOf(`${jober.id}d`, 18),
           text: `${person}${studied}，修完教学计划规定的全部课程，成绩合格，准予毕业。`,
         }),
       },
@@ -86,8 +91,11 @@ export function papersOf({ jober, content }: ResumeSnapshot, identity: string): 
         kind: 'degree',
         name: '学位证.jpg',
         svg: drawDiploma({
-          ...{ ...common, kind: 'degree', title: `${level.degree}学位证书`, number: numberOf(`${jober.id}g`, 16) },
-          ...{ tilt: -tilt / 2 },
+          ...common,
+          kind: 'degree',
+          title: `${level.degree}学位证书`,
+          number: numberOf(`${jober.id}g`, 16),
+          tilt: -tilt / 2,
           text: `${jober.name}，${gender}，${born}生。在本校${top.major}专业完成学习计划，经审核符合学位条例的规定，授予${level.degree}学位。`,
         }),
       },
@@ -100,7 +108,11 @@ export function papersOf({ jober, content }: ResumeSnapshot, identity: string): 
       kind: 'certificate',
       name: '教师资格证.jpg',
       svg: drawBooklet({
-        ...{ title: '教师资格证书', issuer: '教师资格认定机构', day: dayText(licence.issued ?? ''), traits, tilt },
+        title: '教师资格证书',
+        issuer: '教师资格认定机构',
+        day: dayText(licence.issued ?? ''),
+        traits,
+        tilt,
         lines: [
           ['持 证 人', jober.name],
           ['性    别', gender],

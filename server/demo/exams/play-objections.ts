@@ -20,19 +20,25 @@ interface Line {
 
 const ofWritten: readonly Line[] = [
   {
-    ...{ kind: 'recount', filed: 6, answered: 30 },
+    kind: 'recount',
+    filed: 6,
+    answered: 30,
     body: '估分与公布的成绩相差较多，申请核对客观题计分和合分。',
     answer: '已由两人核对答题卡和合分，成绩无误。',
   },
 ];
 const ofPublicity: readonly Line[] = [
   {
-    ...{ kind: 'eligibility', filed: 5, answered: 25 },
+    kind: 'eligibility',
+    filed: 5,
+    answered: 25,
     body: '岗位要求教师资格证学段为高级中学，请核对公示人员证书的学段和任教学科。',
     answer: '已核对教师资格证原件并在系统查询，学段和任教学科均符合岗位要求。',
   },
   {
-    ...{ kind: 'score', filed: 26, answered: 120 },
+    kind: 'score',
+    filed: 26,
+    answered: 120,
     body: '同一岗位总成绩小数位不同，请说明保留两位小数的取舍方法。',
     answer: '总成绩按公告四舍五入保留两位小数，已逐人复算，次序不变。',
   },
@@ -63,8 +69,14 @@ export async function playObjections(tx: Database, { examId, kind, publicAt, sta
     const filedAt = plus(publicAt, filed * hour);
     if (!person || filedAt > now) continue;
     const { id } = await fileObjection(tx, {
-      ...{ publicationId: person.listId, accountId: person.accountId, name: person.name, fileId: null },
-      ...{ kind: about, body, aboutId: about === 'eligibility' ? (people[0]?.lineId ?? null) : null, now: filedAt },
+      publicationId: person.listId,
+      accountId: person.accountId,
+      name: person.name,
+      fileId: null,
+      kind: about,
+      body,
+      aboutId: about === 'eligibility' ? (people[0]?.lineId ?? null) : null,
+      now: filedAt,
     });
     const answeredAt = plus(publicAt, answered * hour);
     if (answeredAt <= now)

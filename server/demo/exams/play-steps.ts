@@ -50,12 +50,10 @@ function timesOf({ plan, now }: Course, name: string) {
 const peopleIn = (tx: Database, { examId }: Course, stage: CandidateStage) =>
   tx
     .select({
-      ...{
-        id: examCandidate.id,
-        postId: examCandidate.postId,
-        joberId: examRegistration.joberId,
-        phone: account.phone,
-      },
+      id: examCandidate.id,
+      postId: examCandidate.postId,
+      joberId: examRegistration.joberId,
+      phone: account.phone,
       slot: examSlot,
     })
     .from(examCandidate)
@@ -93,7 +91,8 @@ async function chooseSlots(tx: Database, course: Course): Promise<void> {
   const slots = starts.map((hours) => ({
     startsAt: plus(recheck.startsAt, hours * hour).toISOString(),
     endsAt: plus(recheck.startsAt, (hours + 1) * hour).toISOString(),
-    ...{ place: `${place} ${name}`, seats: 4 },
+    place: `${place} ${name}`,
+    seats: 4,
   }));
   await addSlots(tx, { ...staff.lead, now: plus(publicAt, hour / 2) }, examId, slots);
   const made = await tx.select().from(examSlot).where(eq(examSlot.examId, examId)).orderBy(asc(examSlot.startsAt));
@@ -161,7 +160,8 @@ export async function playSteps(tx: Database, course: Course): Promise<void> {
     // One that goes on has been going on for three quarters of an hour; one without a recheck is still to be arranged.
     else if (interview && interview.startsAt <= now && timesOf(course, 'recheck'))
       await loadInterview(tx, random, {
-        ...{ ...common, startsAt: new Date(Math.floor((now.getTime() - 45 * minute) / (5 * minute)) * 5 * minute) },
+        ...common,
+        startsAt: new Date(Math.floor((now.getTime() - 45 * minute) / (5 * minute)) * 5 * minute),
         until: { now, colleague: staff.rooms },
       });
   }

@@ -47,7 +47,13 @@ function claimedColumns(claim: CompanyRow): CompanyValues {
   const { address, size, intro, website, logoUrl, coverUrl, album, benefits, facts } = claim;
   const stated = Object.entries({ address, size, intro, website, logoUrl, coverUrl }).filter(([, value]) => value);
   return {
-    ...{ name, shortName, nameKey, type, cityCode, regionCode, creditCode },
+    name,
+    shortName,
+    nameKey,
+    type,
+    cityCode,
+    regionCode,
+    creditCode,
     ...Object.fromEntries(stated),
     ...(album.length > 0 ? { album } : {}),
     ...(benefits.length > 0 ? { benefits } : {}),

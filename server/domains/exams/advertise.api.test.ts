@@ -18,7 +18,10 @@ const times = (until: string) => [
   { step: 'publicity', startsAt: at('2027-03-01T09:00').toISOString(), endsAt: at('2027-03-10T17:00').toISOString() },
 ];
 const form = {
-  ...{ title: '澜州市 2027 年公开招聘教师', documentNumber: '', regionCode: '330106', announcement: '<p>公告</p>' },
+  title: '澜州市 2027 年公开招聘教师',
+  documentNumber: '',
+  regionCode: '330106',
+  announcement: '<p>公告</p>',
   settings: { ...usualSettings(2027), phones: [{ name: '政策', number: '0571-88000000' }] },
 };
 
@@ -30,8 +33,16 @@ async function givenDraft() {
   const decided = { reason: '教育局', decidedBy: newId(), decidedAt: made };
   await db.insert(examOrganiser).values({ companyId, status: 'allowed', ...decided });
   await db.insert(exam).values({
-    ...{ ...form, id, companyId, status: 'draft', posts: 2, headcount: 4, createdAt: made, updatedAt: made },
-    ...{ registerFrom: at('2026-11-16T09:00'), registerUntil: at('2026-11-27T17:00') },
+    ...form,
+    id,
+    companyId,
+    status: 'draft',
+    posts: 2,
+    headcount: 4,
+    createdAt: made,
+    updatedAt: made,
+    registerFrom: at('2026-11-16T09:00'),
+    registerUntil: at('2026-11-27T17:00'),
   });
   const rows = times('2026-11-27T17:00').map((step) => ({ ...step, examId: id }));
   await db
@@ -73,8 +84,16 @@ test('posts of a project that was published before are added once', async () => 
   const [id, made] = [newId(), clock.now()];
   const until = new Date(made.getTime() + 86_400_000);
   await db.insert(exam).values({
-    ...{ ...form, id, companyId, status: 'published', posts: 1, publishedAt: made, createdAt: made, updatedAt: made },
-    ...{ registerFrom: made, registerUntil: until },
+    ...form,
+    id,
+    companyId,
+    status: 'published',
+    posts: 1,
+    publishedAt: made,
+    createdAt: made,
+    updatedAt: made,
+    registerFrom: made,
+    registerUntil: until,
   });
   const row = { id: newId(), examId: id, code: '1', title: '小学美术教师', employer: '澜州小学', headcount: 1 };
   await db.insert(examPost).values({ ...row, requirements: { words: {} }, line: 0 });
@@ -99,7 +118,12 @@ test('a published project puts its posts into searches with mark and deadline; t
   expect([published.status, published.body.message]).toEqual([200, undefined]);
   expect(await found()).toMatchObject([
     {
-      ...{ id: post, exam: { id }, education: 'master', tenure: 'establishment', place: '杭州·西湖', headcount: 2 },
+      id: post,
+      exam: { id },
+      education: 'master',
+      tenure: 'establishment',
+      place: '杭州·西湖',
+      headcount: 2,
       deadline: at('2026-11-27T17:00').toISOString(),
     },
   ]);

@@ -21,7 +21,11 @@ export function advertisedPost(exam: ExamRow, post: PostRow, now: Date): Importe
   const { education, degree, certificate, majors, putonghua, graduatesOnly, experienceYears, others } = requirements;
   const published = exam.publishedAt ?? now;
   return {
-    ...{ id: post.id, examId: exam.id, companyId: exam.companyId, sourceKey: `exam-post:${post.id}`, title },
+    id: post.id,
+    examId: exam.id,
+    companyId: exam.companyId,
+    sourceKey: `exam-post:${post.id}`,
+    title,
     role: readWords(title).roles[0] ?? 'teacher',
     stages: post.stage ? [post.stage] : [],
     subjects: post.subject ? [post.subject] : [],
@@ -30,13 +34,17 @@ export function advertisedPost(exam: ExamRow, post: PostRow, now: Date): Importe
     education: education ?? degree ?? null,
     certificate: certificate ?? null,
     experience: graduatesOnly ? 'graduate' : experienceYears ? experienceOfYears(experienceYears) : 'any',
-    ...{ cityCode: cityCodeOf(exam.regionCode), regionCode: exam.regionCode, headcount: post.headcount },
+    cityCode: cityCodeOf(exam.regionCode),
+    regionCode: exam.regionCode,
+    headcount: post.headcount,
     description: descriptionOf(post),
     requirements: {
       ...(majors ? { majors } : {}),
       ...(putonghua ? { putonghua } : {}),
       ...(others ? { others } : {}),
     },
-    ...{ deadline: exam.registerUntil, publishedAt: published, refreshedAt: published },
+    deadline: exam.registerUntil,
+    publishedAt: published,
+    refreshedAt: published,
   };
 }

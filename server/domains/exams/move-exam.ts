@@ -60,7 +60,10 @@ export async function moveExam(tx: Database, request: Request, now: Date): Promi
   if ((move === 'suspend' || move === 'cancel') && !reason)
     throw fieldError('body.reason', '请写明原因，会公布并通知关注者');
   const saved = await moveExamRow({ db: tx, now }, locked, {
-    ...{ move, who, actorId, note: reason ?? '' },
+    move,
+    who,
+    actorId,
+    note: reason ?? '',
     values: async (to) => {
       if (move === 'publish') await checkReady(tx, locked, now);
       const open = to === 'published';

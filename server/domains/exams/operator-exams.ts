@@ -117,7 +117,12 @@ export async function decideOrganiser(
   });
   const title = allowed ? '已获准组织公开招聘' : '组织公开招聘的许可已收回';
   await notifyCompany(tx, {
-    ...{ companyId, kind: 'company.exams', title, body: `${title}。${reason}`, link: '/exam', now },
+    companyId,
+    kind: 'company.exams',
+    title,
+    body: `${title}。${reason}`,
+    link: '/exam',
+    now,
     effectKey: `exam-organiser:${companyId}:${now.getTime()}`,
   });
   return found.name;

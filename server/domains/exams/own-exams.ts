@@ -17,8 +17,13 @@ interface Row extends ExamProgress, Record<string, unknown> {
 }
 
 const noProgress: ExamProgress = {
-  ...{ expected: 0, registered: 0, waiting: 0, approved: 0 },
-  ...{ appeals: 0, paid: null, seated: 0 },
+  expected: 0,
+  registered: 0,
+  waiting: 0,
+  approved: 0,
+  appeals: 0,
+  paid: null,
+  seated: 0,
 };
 
 /** How far projects are, by project: people in each step beside those that their ratios ask for. */

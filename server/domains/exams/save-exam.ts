@@ -37,7 +37,9 @@ export async function createExam(
   checkRegion(given.regionCode);
   const settings = usualSettings(Number(dayAt(now).slice(0, 4)) + 1);
   const { id } = await moveExamRow({ db: tx, now }, null, {
-    ...{ move: 'create', who: 'recruiter', actorId },
+    move: 'create',
+    who: 'recruiter',
+    actorId,
     create: (status) =>
       insertExam(tx, { id: newId(), companyId, status, ...given, settings, createdAt: now, updatedAt: now }),
   });
@@ -119,7 +121,10 @@ export async function saveExam(
   const announcement = await cleanBody(form.announcement);
   const dates = { registerFrom: register?.startsAt ?? null, registerUntil: register?.endsAt ?? null };
   const saved = await moveExamRow({ db: tx, now }, locked, {
-    ...{ move: 'edit', who: 'recruiter', actorId, refusal: '已暂停、取消或归档的项目不能修改' },
+    move: 'edit',
+    who: 'recruiter',
+    actorId,
+    refusal: '已暂停、取消或归档的项目不能修改',
     values: { ...form, ...dates, announcement, revision: revision + 1 },
   });
   await saveSteps(tx, id, times);

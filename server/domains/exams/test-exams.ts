@@ -27,9 +27,17 @@ export async function givenProject(
   const made = at('2026-11-01T09:00');
   const settings = { ...usualSettings(2027), fee, ratio, payNote: '财政平台缴费', phones: [] };
   await db.insert(exam).values({
-    ...{ id, companyId, status: 'published', title: '澜州市 2027 年公开招聘教师', regionCode: '330100', settings },
-    ...{ registerFrom: at('2026-11-10T09:00'), registerUntil: at('2026-11-16T17:00') },
-    ...{ publishedAt: made, createdAt: made, updatedAt: made },
+    id,
+    companyId,
+    status: 'published',
+    title: '澜州市 2027 年公开招聘教师',
+    regionCode: '330100',
+    settings,
+    registerFrom: at('2026-11-10T09:00'),
+    registerUntil: at('2026-11-16T17:00'),
+    publishedAt: made,
+    createdAt: made,
+    updatedAt: made,
   });
   const times = { register: ['2026-11-10T09:00', '2026-11-16T17:00'], ...steps } as const;
   await db
@@ -40,8 +48,15 @@ export async function givenProject(
   const postIds = posts.map(() => newId());
   await db.insert(examPost).values(
     posts.map(({ headcount, subject = null }, line) => ({
-      ...{ id: postIds[line] as string, examId: id, code: `010${line + 1}`, employer: '澜州市第一中学' },
-      ...{ title: `岗位${line + 1}`, headcount, subject, requirements: { words: {} }, line },
+      id: postIds[line] as string,
+      examId: id,
+      code: `010${line + 1}`,
+      employer: '澜州市第一中学',
+      title: `岗位${line + 1}`,
+      headcount,
+      subject,
+      requirements: { words: {} },
+      line,
     })),
   );
   return { id, companyId, accountId, postIds };

@@ -58,8 +58,15 @@ export const flowOf = <R extends StatusRow, State extends string, Move extends s
   save: of.save,
   record: async (db, moves) => {
     const events = moves.map(({ row, from, move, to, actorId, note, at }) => ({
-      ...{ fairId: of.fairIdOf(row), subject, subjectId: row.id },
-      ...{ fromStatus: from, move, toStatus: to, actorId, note: note || null, at },
+      fairId: of.fairIdOf(row),
+      subject,
+      subjectId: row.id,
+      fromStatus: from,
+      move,
+      toStatus: to,
+      actorId,
+      note: note || null,
+      at,
     }));
     await record(db, events);
     return [];
@@ -74,8 +81,15 @@ const fairFlow: Flow<LockedFair, FairState, FairMove, FairRow, void> = {
   save: async (db, rows, change) => (await save(db, rows, change)).map((row) => ({ ...row, state: change.to })),
   record: async (db, moves) => {
     const events = moves.map(({ row: { id }, from, move, to, actorId, note, at }) => ({
-      ...{ fairId: id, subject: 'fair', subjectId: id, fromStatus: from, move, toStatus: to },
-      ...{ actorId, note: note || null, at },
+      fairId: id,
+      subject: 'fair',
+      subjectId: id,
+      fromStatus: from,
+      move,
+      toStatus: to,
+      actorId,
+      note: note || null,
+      at,
     }));
     await record(db, events);
     return [];

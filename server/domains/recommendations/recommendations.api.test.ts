@@ -274,8 +274,14 @@ describe('recommendations', () => {
     await db.insert(seenPost).values({ joberId: someone.joberId, postId: math.id, seenAt: clock.now() });
     const filters = { keyword: '小学语文', cityCode: '310100' };
     await db.insert(savedSearch).values({
-      ...{ joberId: someone.joberId, name: '上海', filters, filterKey: 'a', alerts: false },
-      ...{ knownUntil: clock.now(), checkedOn: '2026-11-20', createdAt: clock.now() },
+      joberId: someone.joberId,
+      name: '上海',
+      filters,
+      filterKey: 'a',
+      alerts: false,
+      knownUntil: clock.now(),
+      checkedOn: '2026-11-20',
+      createdAt: clock.now(),
     });
     const found = await ask(someone);
     expect(found.basis).toBe('search');

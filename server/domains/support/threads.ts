@@ -21,7 +21,10 @@ async function messagesOf(db: Database, accountId: string): Promise<SupportMessa
     .orderBy(desc(supportMessage.at), desc(supportMessage.id))
     .limit(MOST);
   const items = rows.map(({ id, side, text, at }) => ({
-    ...{ id, text, side: side as SupportMessage['side'], at: at.toISOString() },
+    id,
+    text,
+    side: side as SupportMessage['side'],
+    at: at.toISOString(),
   }));
   return items.reverse();
 }

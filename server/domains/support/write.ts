@@ -45,7 +45,12 @@ export async function answerSupport(tx: Database, { accountId, senderId, text, n
   const id = newId();
   await tx.insert(supportMessage).values({ id, accountId, side: 'support', senderId, text, at: now });
   await notifyAccount(tx, {
-    ...{ accountId, kind: 'chat.support', title: '平台客服答复了你', body: short(text), link: '', now },
+    accountId,
+    kind: 'chat.support',
+    title: '平台客服答复了你',
+    body: short(text),
+    link: '',
+    now,
     effectKey: `support:${id}`,
   });
 }

@@ -69,7 +69,10 @@ export async function moveHours(
     { locked, by, notice: noticeOf[move] },
   );
   await transition({ db: tx, now }, flow, row, {
-    ...{ move, who: by.side, actorId: by.accountId, note: [row.day, note].filter(Boolean).join(' ') },
+    move,
+    who: by.side,
+    actorId: by.accountId,
+    note: [row.day, note].filter(Boolean).join(' '),
     values: async () => {
       await requireOpenMonth(tx, locked, row.day.slice(0, 7));
       return { reason: note, decidedAt: now };

@@ -86,7 +86,10 @@ export async function moveSlip(
     { locked, by, notice },
   );
   await transition({ db: tx, now }, flow, slip, {
-    ...{ move, who: by.side, actorId: by.accountId, note },
+    move,
+    who: by.side,
+    actorId: by.accountId,
+    note,
     values: () => {
       const refusal = slipRefusal(by, move, slip);
       if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });

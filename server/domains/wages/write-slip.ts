@@ -98,7 +98,10 @@ export async function editSlip({ db: tx, by, now }: Act<{ by: School }>, id: str
     { locked, by },
   );
   await transition({ db: tx, now }, flow, slip, {
-    ...{ move: 'edit', who: by.side, actorId: by.accountId, refusal: '工资条发出后不能修改，只能更正' },
+    move: 'edit',
+    who: by.side,
+    actorId: by.accountId,
+    refusal: '工资条发出后不能修改，只能更正',
     values: async () => {
       const unseen = { writtenBy: by.accountId, approvedBy: null, approverName: null };
       return { ...(await amountsOf(tx, locked, slip.month, draft)), ...unseen };

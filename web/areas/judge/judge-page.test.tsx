@@ -14,8 +14,12 @@ const startsAt = '2026-01-10T01:00:00Z';
 const group: JudgeView['group'] = { number: 1, place: '一中录播室', startsAt, state: 'open', criteria };
 const line = (lot: number, more: object = {}) => ({ lot, state: 'open' as const, total: null, ...more });
 const view = (more: Partial<JudgeView> = {}): JudgeView => ({
-  ...{ exam: '教师招聘', group, judge: { id: '5', number: 2, name: '吴岚' } },
-  ...{ lots: [line(1), line(2), line(3)], beforeDraw: null, ...more },
+  exam: '教师招聘',
+  group,
+  judge: { id: '5', number: 2, name: '吴岚' },
+  lots: [line(1), line(2), line(3)],
+  beforeDraw: null,
+  ...more,
 });
 
 beforeEach(() => {

@@ -14,8 +14,12 @@ import { useTalks } from './talks.ts';
 const BEGIN = 'POST /api/communicate/posts/:id/conversation';
 const THREADS = 'GET /api/communicate/conversations';
 const talk = (id: string, name: string) => ({
-  ...{ id, side: 'seeker' as const, post: { id: '42', title: '高中物理教师', open: true } },
-  ...{ company: { id: '9', name, shortName: name }, person: { joberId: '5', name: '林晓' }, unread: 0 },
+  id,
+  side: 'seeker' as const,
+  post: { id: '42', title: '高中物理教师', open: true },
+  company: { id: '9', name, shortName: name },
+  person: { joberId: '5', name: '林晓' },
+  unread: 0,
 });
 const said = (text: string) =>
   sampleOf(chatMessage, { number: 1, text, kind: 'text', side: 'company', clientId: 'c1' });

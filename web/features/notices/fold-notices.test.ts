@@ -3,8 +3,14 @@ import type { Notification } from '#contract/notifications/notifications.ts';
 import { foldNotices } from './fold-notices.ts';
 
 const notice = (id: string, title: string, createdAt: string): Notification => ({
-  ...{ id, title, createdAt, body: '', link: '', readAt: null },
-  ...{ kind: 'delivery.submit', topic: 'delivery' as const },
+  id,
+  title,
+  createdAt,
+  body: '',
+  link: '',
+  readAt: null,
+  kind: 'delivery.submit',
+  topic: 'delivery' as const,
 });
 const idsOf = (notices: Notification[]) => foldNotices(notices).map((group) => group.map(({ id }) => id).join(''));
 

@@ -17,14 +17,16 @@ const WRITE = 'POST /api/company/imports/:id/write';
 const UNDO = 'POST /api/company/imports/:id/undo';
 
 type Row = Some<ImportSheet['rows'][number]>;
-const row = (number: number, more: Row = {}): Row => ({
-  ...{ number, outcome: 'new', title: `职位${number}` },
-  ...more,
-});
+const row = (number: number, more: Row = {}): Row => ({ number, outcome: 'new', title: `职位${number}`, ...more });
 const field = (name: string, label: string, needed = false) => ({ name, label, needed });
 const table = (more: Some<ImportSheet> = {}): ImportSheet =>
   sampleOf(api[READ].returns, {
-    ...{ id: '4', name: '岗位表.xlsx', sheet: 'Sheet1', sheets: ['Sheet1'], total: 3, done: 0 },
+    id: '4',
+    name: '岗位表.xlsx',
+    sheet: 'Sheet1',
+    sheets: ['Sheet1'],
+    total: 3,
+    done: 0,
     columns: ['岗位', '薪酬', '备用列'],
     samples: [['高中数学教师', '16 万/年', '']],
     fields: [field('title', '职位名称', true), field('salary', '薪资', true), field('dormitory', '住宿')],
@@ -37,7 +39,13 @@ const table = (more: Some<ImportSheet> = {}): ImportSheet =>
     ...more,
   });
 const summary = (more = {}) => ({
-  ...{ id: '4', name: '岗位表.xlsx', sheet: '', at: '2027-03-01T01:00:00Z', total: 3, done: 3, drafts: 2 },
+  id: '4',
+  name: '岗位表.xlsx',
+  sheet: '',
+  at: '2027-03-01T01:00:00Z',
+  total: 3,
+  done: 3,
+  drafts: 2,
   ...more,
 });
 

@@ -26,7 +26,12 @@ async function tellFollowers(tx: Database, { id, companyId, title }: Announced, 
   await notifyAll(
     tx,
     followers.map(({ accountId, name }) => ({
-      ...{ accountId, kind: 'follow.announcement', title: `${name}发布了公告`, body: title, link, now },
+      accountId,
+      kind: 'follow.announcement',
+      title: `${name}发布了公告`,
+      body: title,
+      link,
+      now,
       effectKey: `announcement:${id}:${accountId}`,
     })),
   );

@@ -59,7 +59,11 @@ export async function readAnnouncement(db: Database, id: string, now: Date): Pro
   const { title, body, postIds, attachments, publishedAt, updatedAt } = row.announcement;
   const posts = await postCardList(db, postIds, undefined, now);
   return {
-    ...{ id, title, body, publishedAt: publishedAt?.toISOString() ?? '', updatedAt: updatedAt.toISOString() },
+    id,
+    title,
+    body,
+    publishedAt: publishedAt?.toISOString() ?? '',
+    updatedAt: updatedAt.toISOString(),
     company: presentCard(row.company),
     attachments: fileAddresses(attachments),
     posts: posts.filter(({ status }) => status === 'open'),

@@ -23,12 +23,12 @@ export async function reviewAnnouncement(tx: Database, { id, operatorId, approve
     : { reason, updatedAt: change ? row.updatedAt : now };
   await moveAnnouncement({ db: tx, now }, row, { companyId, move, who: 'operator', actorId: operatorId, values });
   await notifyCompany(tx, {
-    ...{
-      companyId,
-      kind: `company.announcement-${move}`,
-      title: `公告${change ? '的修改' : ''}${approve ? '已通过审核' : '未通过审核'}`,
-    },
-    ...{ body: reason ? `“${title}”：${reason}` : `“${title}”`, link: '/announcements', now },
+    companyId,
+    kind: `company.announcement-${move}`,
+    title: `公告${change ? '的修改' : ''}${approve ? '已通过审核' : '未通过审核'}`,
+    body: reason ? `“${title}”：${reason}` : `“${title}”`,
+    link: '/announcements',
+    now,
     effectKey: `announcement:${id}:${move}:${now.getTime()}`,
   });
 }

@@ -56,7 +56,9 @@ export async function saveAnnouncement(
     return moveAnnouncement({ db: tx, now }, row, { ...by, move: 'change', values: beside });
   }
   return moveAnnouncement({ db: tx, now }, row, {
-    ...{ ...by, move: isDoubtful ? 'submit' : 'publish', values },
+    ...by,
+    move: isDoubtful ? 'submit' : 'publish',
+    values,
     create: async (status) => {
       const publishedAt = status === 'public' ? now : null;
       const times = { publishedAt, createdAt: now, updatedAt: now };

@@ -70,7 +70,8 @@ test('names, an open process and one without an interview are refused; a refusal
   const [item] = (await waiting()).filter(({ kind }: { kind: string }) => kind === 'experience');
   await decide(item.id, { verdict: 'reject', reason: '请写问到的问题' });
   expect((await call('GET', `/api/deliveries/${toldDeliveryId}/experience`, { token })).body).toMatchObject({
-    ...{ status: 'rejected', reason: '请写问到的问题' },
+    status: 'rejected',
+    reason: '请写问到的问题',
   });
   expect(await told(accountId)).toContain('你写的面经未通过审核');
   await db.update(delivery).set({ status: 'offer' }).where(eq(delivery.id, toldDeliveryId));

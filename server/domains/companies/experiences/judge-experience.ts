@@ -43,8 +43,13 @@ export async function reviewExperience(tx: Database, { id, operatorId, approve, 
   await tellAuthor(tx, row, { title, body: reason }, now);
   if (!approve) return;
   await notifyCompany(tx, {
-    ...{ companyId, kind: 'delivery.experience', title: '有应聘者写了面经', body: '可以以单位名义回应' },
-    ...{ link: '/announcements?tab=experiences', effectKey: `experience:${id}:${now.getTime()}`, now },
+    companyId,
+    kind: 'delivery.experience',
+    title: '有应聘者写了面经',
+    body: '可以以单位名义回应',
+    link: '/announcements?tab=experiences',
+    effectKey: `experience:${id}:${now.getTime()}`,
+    now,
   });
 }
 

@@ -21,7 +21,11 @@ interface Author {
 }
 
 const present = ({ parts, questions, advice, status, reason }: ExperienceRow): OwnExperience => ({
-  ...{ parts: parts as OwnExperience['parts'], questions, advice, status: status as ExperienceState, reason },
+  parts: parts as OwnExperience['parts'],
+  questions,
+  advice,
+  status: status as ExperienceState,
+  reason,
 });
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one */

@@ -87,7 +87,9 @@ export async function createItem(editing: Editing, given: ContentForm): Promise<
 async function write(editing: Editing, row: ItemRow, form: ContentForm, act: 'edit' | 'restore') {
   const { tx, actor, now } = editing;
   return transition({ db: tx, now }, itemFlow(editing), row, {
-    ...{ move: act, who: 'operator', actorId: actor.accountId },
+    move: act,
+    who: 'operator',
+    actorId: actor.accountId,
     values: async (status) => {
       if (form.kind !== row.kind) throw fieldError('body.form.kind', '类型不能修改');
       const columns = columnsOf(form);
@@ -134,7 +136,9 @@ export async function moveItem(editing: Editing, id: string, move: 'publish' | '
   const { tx, actor, now } = editing;
   const row = await lockItem(tx, id);
   return transition({ db: tx, now }, itemFlow(editing), row, {
-    ...{ move, who: 'operator', actorId: actor.accountId },
+    move,
+    who: 'operator',
+    actorId: actor.accountId,
     values: async () => {
       const publishing = move === 'publish';
       const publishAt = publishing ? (row.publishAt ?? now) : row.publishAt;

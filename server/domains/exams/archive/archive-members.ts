@@ -16,7 +16,12 @@ async function announcement(db: Database, row: ExamRow) {
   const { title, documentNumber, regionCode, announcement: text, settings, publishedAt } = row;
   const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
   return {
-    ...{ title, documentNumber, regionCode, announcement: text, settings, publishedAt },
+    title,
+    documentNumber,
+    regionCode,
+    announcement: text,
+    settings,
+    publishedAt,
     steps: steps.map(({ step, startsAt, endsAt, detail }) => ({ step, startsAt, endsAt, detail })),
     notices: await noticesOf(db, row.id),
   };
@@ -39,7 +44,13 @@ async function draws(db: Database, examId: string) {
   const revealed = rows.flatMap(({ seed, ...row }) => (seed === null ? [] : { ...row, seed }));
   return Promise.all(
     revealed.map(async ({ kind, seedHash, inputHash, input, seed, committedAt, revealedAt }) => ({
-      ...{ kind, seedHash, inputHash, input, seed, committedAt, revealedAt },
+      kind,
+      seedHash,
+      inputHash,
+      input,
+      seed,
+      committedAt,
+      revealedAt,
       seats: await drawSeats(seed, input),
     })),
   );
@@ -86,8 +97,19 @@ export async function archivedLists(db: Database, examId: string, now: Date): Pr
     const { kind, version, hash, rules, reason, changes, summary, preparedBy, decidedBy } = row;
     const lines = await linesOf(db, row.id);
     lists.set(`lists/${kind}-${version}.json`, {
-      ...{ examId, kind, version, hash, rules, reason, changes, summary, preparedBy, decidedBy },
-      ...{ publicAt: iso(row.publicAt), preparedAt: iso(row.preparedAt), decidedAt: iso(row.decidedAt) },
+      examId,
+      kind,
+      version,
+      hash,
+      rules,
+      reason,
+      changes,
+      summary,
+      preparedBy,
+      decidedBy,
+      publicAt: iso(row.publicAt),
+      preparedAt: iso(row.preparedAt),
+      decidedAt: iso(row.decidedAt),
       lines: lines.map(({ publicationId: _, postId, ...line }) => ({ ...line, post: summary[postId]?.code ?? '' })),
     });
   }

@@ -51,31 +51,48 @@ async function givenEnded() {
   const points = [81.5, 79];
   await db.insert(examScore).values(
     people.map(({ id }, index) => ({
-      ...{ examId: project.id, registrationId: id, status: 'confirmed', mark: 'score', points: points[index] },
-      ...{ enteredBy: one, enteredAt: prepared, decidedBy: other, decidedAt: prepared },
+      examId: project.id,
+      registrationId: id,
+      status: 'confirmed',
+      mark: 'score',
+      points: points[index],
+      enteredBy: one,
+      enteredAt: prepared,
+      decidedBy: other,
+      decidedAt: prepared,
     })),
   );
   const summary = {
     [postId]: {
-      ...{ code: '0101', title: '岗位1', employer: '澜州市第一中学', headcount: 2, pass: null, line: null },
-      ...{ scored: 2, in: 2, median: null, histogram: [], funnel: [] },
+      code: '0101',
+      title: '岗位1',
+      employer: '澜州市第一中学',
+      headcount: 2,
+      pass: null,
+      line: null,
+      scored: 2,
+      in: 2,
+      median: null,
+      histogram: [],
+      funnel: [],
     },
   };
   await db.transaction(async (tx) => {
     const row = await lockExam(tx, project.id);
     await openCandidates(tx, row, one, prepared);
     const lines = people.map(({ id }, index) => ({
-      ...{
-        registrationId: id,
-        postId,
-        rank: index + 1,
-        name: '林*夏',
-        ticket: `26***0${index + 1}`,
-        outcome: 'in',
-        note: '',
-      },
+      registrationId: id,
+      postId,
+      rank: index + 1,
+      name: '林*夏',
+      ticket: `26***0${index + 1}`,
+      outcome: 'in',
+      note: '',
       // 40 % of the written score, nobody was interviewed.
-      ...{ written: points[index] ?? 0, interview: null, total: (points[index] ?? 0) * 0.4, details: null },
+      written: points[index] ?? 0,
+      interview: null,
+      total: (points[index] ?? 0) * 0.4,
+      details: null,
     }));
     const order = {
       kind: 'totals' as const,
@@ -89,7 +106,10 @@ async function givenEnded() {
     };
     const made = await preparePublication(tx, row, order);
     await decidePublication(tx, await lockPublication(tx, made.id), {
-      ...{ move: 'confirm', who: 'recruiter', actorId: other, now: prepared },
+      move: 'confirm',
+      who: 'recruiter',
+      actorId: other,
+      now: prepared,
     });
   });
   return project;

@@ -21,7 +21,12 @@ async function manifestOf(row: ExamRow, files: ReadonlyMap<string, Uint8Array>, 
   const listed = [...files].map(([name, bytes]) => ({ name, sha256: sha256(bytes) }));
   const { id: examId, title } = row;
   const manifest: Omit<ArchiveManifest, 'seal'> = {
-    ...{ format: 'exam-archive-1', examId, title, madeAt: now.toISOString(), head, files: listed },
+    format: 'exam-archive-1',
+    examId,
+    title,
+    madeAt: now.toISOString(),
+    head,
+    files: listed,
   };
   return { ...manifest, seal: await hashOfText(manifestText(manifest)) };
 }

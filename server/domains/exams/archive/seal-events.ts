@@ -63,8 +63,14 @@ async function sealBlock(tx: Database, examId: string, { until, now }: Times): P
     eventsBetween(events, after, position),
   );
   await tx.insert(examSeal).values({
-    ...{ examId, number, hash, events: events.length, at: now },
-    ...{ untilExam: position.exam, untilRegistration: position.registration, untilLog: position.log },
+    examId,
+    number,
+    hash,
+    events: events.length,
+    at: now,
+    untilExam: position.exam,
+    untilRegistration: position.registration,
+    untilLog: position.log,
   });
   // The page of results shows the end of the chain.
   await publishPages(tx, [tagOf(examId)]);

@@ -103,9 +103,17 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
     const isOpen = isOut(candidate.status) && !replaced.has(candidate.id);
     const mayReplace = isOpen && mayDo(part.role, 'settleCandidates') && row.status === 'published';
     return {
-      ...{ id: candidate.id, ticket, name, post, rank, status: candidate.status, leftFrom: candidate.leftFrom },
-      ...{ reason: candidate.reason, extra: candidate.extra, extraWaiting: candidate.extraWaiting },
-      ...{ replacedBy: replaced.get(candidate.id) ?? null },
+      id: candidate.id,
+      ticket,
+      name,
+      post,
+      rank,
+      status: candidate.status,
+      leftFrom: candidate.leftFrom,
+      reason: candidate.reason,
+      extra: candidate.extra,
+      extraWaiting: candidate.extraWaiting,
+      replacedBy: replaced.get(candidate.id) ?? null,
       replaces: candidate.replaces === null ? null : (names.get(candidate.replaces) ?? ''),
       slot: slot && { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString(), place: slot.place },
       moves: may

@@ -75,7 +75,10 @@ export async function chooseSlot(tx: Database, asked: Asked, slotId: string): Pr
 export async function withdrawOwn(tx: Database, asked: Asked & { accountId: string }, reason: string): Promise<void> {
   const row = await lockOwn(tx, asked);
   await moveCandidates({ db: tx, now: asked.now }, [row], {
-    ...{ move: 'withdraw', who: 'seeker', actorId: asked.accountId, note: reason },
+    move: 'withdraw',
+    who: 'seeker',
+    actorId: asked.accountId,
+    note: reason,
     values: { reason },
   });
 }

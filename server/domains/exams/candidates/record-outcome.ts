@@ -60,7 +60,10 @@ export async function recordOutcome(tx: Database, caller: StaffCaller, { id, mov
   const note = stage === 'medical' ? outcomeLabel(move) : reason;
   const step = stage in examSteps ? examSteps[stage as keyof typeof examSteps].label : '';
   await moveCandidates({ db: tx, now: caller.now }, [row], {
-    ...{ move: machineMove(move, stage, steps) ?? 'restore', who: 'recruiter', actorId: caller.accountId, note },
+    move: machineMove(move, stage, steps) ?? 'restore',
+    who: 'recruiter',
+    actorId: caller.accountId,
+    note,
     values: { reason: move === 'pass' || move === 'restore' ? null : note },
   });
   await tellCandidate(tx, { row, exam: part.row, move, step, note, now: caller.now });
@@ -78,7 +81,9 @@ export async function setExtra(tx: Database, caller: StaffCaller, { id, points }
   if (isSecond && waiting !== points)
     throw fieldError('body.points', `与先登记的 ${waiting} 不同，请核对；确有错误的由先登记的人改正`);
   await moveCandidates({ db: tx, now: caller.now }, [row], {
-    ...{ move: 'retest', who: 'recruiter', actorId: caller.accountId },
+    move: 'retest',
+    who: 'recruiter',
+    actorId: caller.accountId,
     note: isSecond ? `确认加试 ${points}` : `加试 ${points}，待另一人登记`,
     refusal: '现在不能登记加试成绩',
     values: isSecond

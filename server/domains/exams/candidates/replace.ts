@@ -104,12 +104,17 @@ export async function replaceCandidate(
   const [left] = await tx.select().from(examRegistration).where(eq(examRegistration.id, id));
   const whose = maskName(left?.name ?? '');
   await moveCandidates({ db: tx, now }, next, {
-    ...{ move: moveInto[to], who: 'recruiter', actorId, note: `递补 ${whose}：${reason}` },
+    move: moveInto[to],
+    who: 'recruiter',
+    actorId,
+    note: `递补 ${whose}：${reason}`,
     values: { replaces: id },
   });
   for (const one of next)
     await tellPerson(tx, one.id, {
-      ...{ kind: 'exam.replace', title: '公招递补通知', now },
+      kind: 'exam.replace',
+      title: '公招递补通知',
+      now,
       body: `“${row.title}”：你按名次递补，${machine.labels.seeker?.[to] ?? ''}。请在我的公招查看要做的事。`,
     });
   return { part, ids: next.map((one) => one.id) };

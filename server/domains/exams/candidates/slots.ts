@@ -11,7 +11,9 @@ import { deleteSlot, insertSlots, lockSlot, type SlotRow, slotAbsent, slotsOf, t
 const MOST = 1_000;
 
 export const presentSlot = ({ id, startsAt, endsAt, place, seats }: SlotRow) => ({
-  ...{ id, place, seats },
+  id,
+  place,
+  seats,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
 });

@@ -23,7 +23,9 @@ async function givenDoor() {
     seats.push(row);
   }
   return {
-    ...{ ...project, roomId, seats },
+    ...project,
+    roomId,
+    seats,
     load: () => call('POST', `/api/company/examRooms/${roomId}/door`, { token }),
     send: (...marks: object[]) =>
       call('POST', `/api/company/exams/${project.id}/arrivals`, { token, body: { marks, roomIds: [roomId] } }),

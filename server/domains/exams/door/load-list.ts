@@ -37,7 +37,12 @@ export async function loadDoorList(
   return {
     room: { id, number, place, name },
     people: people.map(({ ticket, code, name: person, gender, identity, seat, photo }) => ({
-      ...{ ticket, code, name: person, gender, identity, seat },
+      ticket,
+      code,
+      name: person,
+      gender,
+      identity,
+      seat,
       photo: photo && Buffer.from(photo).toString('base64'),
     })),
   };

@@ -95,7 +95,8 @@ export function spansOf(text: string): Span[] {
     found.push({
       start: { ...start, minute: start.minute ?? hours?.first ?? null },
       end: { ...end, minute: end.minute ?? hours?.last ?? null },
-      ...{ from, to: to + (hours?.length ?? 0) },
+      from,
+      to: to + (hours?.length ?? 0),
     });
   }
   return found;

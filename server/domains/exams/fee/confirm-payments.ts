@@ -29,7 +29,9 @@ export async function confirmPayments(tx: Database, writer: Writer, examId: stri
     .orderBy(examRegistration.id)
     .for('no key update');
   const saved = await moveRegistrations({ db: tx, now }, rows, {
-    ...{ move: 'pay', who: 'recruiter', actorId },
+    move: 'pay',
+    who: 'recruiter',
+    actorId,
     values: { fee: BigInt(settings.fee) },
   });
   await tellApplicants(tx, saved, 'pay', now);

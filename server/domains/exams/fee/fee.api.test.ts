@@ -115,7 +115,12 @@ async function givenEvidence(registrationId: string, accountId: string): Promise
   await db.insert(upload).values(files);
   await db.insert(examEvidence).values(
     files.map(({ id: fileId, name, type }, line) => ({
-      ...{ registrationId, kind: kinds[line] as string, fileId, name, type, at: clock.now() },
+      registrationId,
+      kind: kinds[line] as string,
+      fileId,
+      name,
+      type,
+      at: clock.now(),
     })),
   );
 }

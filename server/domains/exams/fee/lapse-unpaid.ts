@@ -20,7 +20,10 @@ export async function lapseUnpaid(tx: Database, now: Date): Promise<void> {
   const ids = due.map(({ id }) => id);
   const rows = await tx.select().from(examRegistration).where(inArray(examRegistration.id, ids));
   const saved = await moveRegistrations({ db: tx, now }, rows, {
-    ...{ move: 'lapse', who: 'clock', actorId: null, note: REASON },
+    move: 'lapse',
+    who: 'clock',
+    actorId: null,
+    note: REASON,
     values: { reason: REASON, decidedAt: now },
   });
   await tellApplicants(tx, saved, 'lapse', now);

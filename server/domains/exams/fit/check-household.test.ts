@@ -44,8 +44,13 @@ test.each<[household: string, required: string, home: string | undefined, verdic
 
 test('the reason names the place, and what was read of the organiser stays in its words', () => {
   expect(checked(nanjing, '限本省户籍')).toEqual({
-    ...{ rule: 'household', label: '户籍', required: '限本省户籍', has: '江苏省南京市', section: 'basics' },
-    ...{ verdict: 'unfit', reason: '户籍不在浙江省' },
+    rule: 'household',
+    label: '户籍',
+    required: '限本省户籍',
+    has: '江苏省南京市',
+    section: 'basics',
+    verdict: 'unfit',
+    reason: '户籍不在浙江省',
   });
   expect(checked(hangzhou, '西湖区户籍')?.reason).toBe('是否在浙江省杭州市西湖区由组织单位审核');
 });

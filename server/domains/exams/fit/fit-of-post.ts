@@ -52,8 +52,13 @@ const inWords = ({ words }: ExamRequirements, check: RuleCheck): RuleCheck => {
 };
 
 const ruleOf = ({ key, name, wants, has, result, note, section }: Check): RuleCheck => ({
-  ...{ rule: key, label: name, required: wants, has },
-  ...{ verdict: verdicts[result], reason: note ?? '', section: section ?? null },
+  rule: key,
+  label: name,
+  required: wants,
+  has,
+  verdict: verdicts[result],
+  reason: note ?? '',
+  section: section ?? null,
 });
 
 /** Every rule of a post against a person, in the organiser's words, and the worst of them. What only a person can judge does not count. */

@@ -15,8 +15,12 @@ const { db, call, clock } = await useWholeApp();
 const mathematician = resumeContent.parse({
   educations: [
     {
-      ...{ key: 'a', school: '浦江师范大学', major: '数学与应用数学', education: 'bachelor' },
-      ...{ from: '2014-09', to: '2018-06' },
+      key: 'a',
+      school: '浦江师范大学',
+      major: '数学与应用数学',
+      education: 'bachelor',
+      from: '2014-09',
+      to: '2018-06',
     },
   ],
 });

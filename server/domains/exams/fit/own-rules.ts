@@ -72,6 +72,11 @@ export const checkGraduate: Rule = ({ graduatesOnly }, { content }, { graduation
 /** Conditions that only a person can judge. */
 export const checkOthers = ({ others = [] }: ExamRequirements): RuleCheck[] =>
   others.map((required) => ({
-    ...{ rule: 'other', label: '其他条件', required, has: '', section: null },
-    ...{ verdict: 'person', reason: '由组织单位审核' },
+    rule: 'other',
+    label: '其他条件',
+    required,
+    has: '',
+    section: null,
+    verdict: 'person',
+    reason: '由组织单位审核',
   }));

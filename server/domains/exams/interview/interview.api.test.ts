@@ -68,7 +68,9 @@ test('lots are drawn openly: the hashes first, nobody sees a lot early, then any
   const numbers = new Map(sitters.map((one) => [one.id, one.number]));
   const groupOf = new Map(fixed.body.groups.map((group: { id: string; number: number }) => [group.id, group.number]));
   const given = (await candidates()).map((one) => ({
-    ...{ number: numbers.get(one.id), room: groupOf.get(one.groupId), seat: one.lot },
+    number: numbers.get(one.id),
+    room: groupOf.get(one.groupId),
+    seat: one.lot,
   }));
   expect(new Set(given.map((one) => JSON.stringify(one)))).toEqual(
     new Set(drawn.seats.map(({ number, room, seat }: typeof drawn) => JSON.stringify({ number, room, seat }))),

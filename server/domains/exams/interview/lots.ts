@@ -104,7 +104,11 @@ async function tellDrawn(
   now: Date,
 ): Promise<void> {
   const notices = lots.map(({ accountId, group, lot }) => ({
-    ...{ accountId, kind: 'exam.lot', title: '面试签号已抽出', link: '/client/exams', now },
+    accountId,
+    kind: 'exam.lot',
+    title: '面试签号已抽出',
+    link: '/client/exams',
+    now,
     body: `“${title}”面试：您在第 ${group.number} 组，${lot} 号。地点：${group.place}。`,
     effectKey: `exam-lot:${examId}:${accountId}`,
   }));

@@ -39,7 +39,11 @@ export async function nameJudges(
   const made = names.map((name, at) => ({ judgeId: newId(), number: last + at + 1, name, code: newCode() }));
   await tx.insert(examJudge).values(
     made.map(({ judgeId: id, code, ...judge }) => ({
-      ...{ ...judge, id, groupId, status: 'named', codeUntil: until },
+      ...judge,
+      id,
+      groupId,
+      status: 'named',
+      codeUntil: until,
       codeHash: hashOfSecret(secrets, 'code', code),
     })),
   );
@@ -75,7 +79,8 @@ export async function moveJudge(
   await tx
     .update(examJudge)
     .set({
-      ...{ deviceHash: null, enteredAt: null },
+      deviceHash: null,
+      enteredAt: null,
       ...(isRenewed
         ? { codeHash: hashOfSecret(secrets, 'code', code), codeUntil }
         : { status: 'removed', codeHash: null, codeUntil: null }),

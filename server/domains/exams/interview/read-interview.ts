@@ -50,12 +50,20 @@ export function presentGroup(group: GroupRow, { judges, people, isDone }: Interv
   const { id, number, place, startsAt, seats, posts, criteria, closedAt } = group;
   const live = people.filter((person) => person.groupId === id && !isGone(person));
   return {
-    ...{ id, number, place, seats, posts, criteria, startsAt: startsAt.toISOString() },
+    id,
+    number,
+    place,
+    seats,
+    posts,
+    criteria,
+    startsAt: startsAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
     judges: judges
       .filter((judge) => judge.groupId === id && judge.status === 'named')
       .map((judge) => ({
-        ...{ id: judge.id, number: judge.number, name: judge.name },
+        id: judge.id,
+        number: judge.number,
+        name: judge.name,
         enteredAt: judge.enteredAt?.toISOString() ?? null,
       })),
     people: live.length,

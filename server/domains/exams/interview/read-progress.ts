@@ -23,8 +23,12 @@ export async function readProgress(db: Database, group: GroupRow, accountId: str
     const judge = judges.find(({ id }) => id === proposed.judgeId);
     const person = people.find(({ id }) => id === proposed.registrationId);
     corrections.push({
-      ...{ id: proposed.id, total: proposed.total, marks: proposed.marks, reason: proposed.reason },
-      ...{ lot: person?.lot ?? 0, judge: { number: judge?.number ?? 0, name: judge?.name ?? '' } },
+      id: proposed.id,
+      total: proposed.total,
+      marks: proposed.marks,
+      reason: proposed.reason,
+      lot: person?.lot ?? 0,
+      judge: { number: judge?.number ?? 0, name: judge?.name ?? '' },
       before: (judge && person && sheetOf(judge, person)?.total) ?? 0,
       proposedBy: await nameOfReviewer(db, proposed.proposedBy ?? '0'),
       mine: proposed.proposedBy === accountId,
@@ -34,12 +38,19 @@ export async function readProgress(db: Database, group: GroupRow, accountId: str
     group: presentGroup(group, interview),
     judges: shown.map(({ id, number, name, status }) => ({ id, number, name, removed: status !== 'named' })),
     people: people.map((person) => ({
-      ...{ id: person.id, lot: person.lot ?? 0, number: person.number, name: person.name, post: person.post },
-      ...{ status: person.status, score: scores.get(person.id) ?? null, isDone: isDone(person) },
+      id: person.id,
+      lot: person.lot ?? 0,
+      number: person.number,
+      name: person.name,
+      post: person.post,
+      status: person.status,
+      score: scores.get(person.id) ?? null,
+      isDone: isDone(person),
       judged: shown.map((judge) => {
         const sheet = sheetOf(judge, person);
         return {
-          ...{ judgeId: judge.id, state: markOf(judge, person) },
+          judgeId: judge.id,
+          state: markOf(judge, person),
           sheet: sheet ? { id: sheet.id, total: sheet.total, marks: sheet.marks } : null,
           reason: reasonOf(judge, person),
         };

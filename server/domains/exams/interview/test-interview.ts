@@ -4,7 +4,10 @@ import { at } from '../test-exams.ts';
 
 const startsAt = at('2027-01-16T09:00').toISOString();
 export const groupForm = (place: string, seats: number) => ({
-  ...{ place, startsAt, seats, posts: ['0101'] },
+  place,
+  startsAt,
+  seats,
+  posts: ['0101'],
   criteria: [
     { name: '教学设计', max: 60 },
     { name: '仪表语言', max: 40 },

@@ -28,10 +28,9 @@ const files: Record<Catalogue, readonly string[]> = {
 const catalogues = Object.keys(files) as Catalogue[];
 
 export const entries: readonly Entry[] = catalogues.flatMap((catalogue) =>
-  files[catalogue].flatMap(rowsOf).map(([code = '', name = '']) => ({
-    ...{ catalogue, name },
-    code: code.replace(/\D/g, ''),
-  })),
+  files[catalogue]
+    .flatMap(rowsOf)
+    .map(([code = '', name = '']) => ({ catalogue, name, code: code.replace(/\D/g, '') })),
 );
 
 const byCode = new Map(entries.map((entry) => [`${entry.catalogue} ${entry.code}`, entry]));

@@ -28,8 +28,14 @@ const bySubject = /^(?:学科教学|课程与教学论)$/;
 
 const plain = (text: string): Item => ({
   text: text.replaceAll('(', '（').replaceAll(')', '）'),
-  ...{ name: text, codes: [], catalogues: null, teacher: false, direction: '' },
-  ...{ included: [], excluded: [], listed: [] },
+  name: text,
+  codes: [],
+  catalogues: null,
+  teacher: false,
+  direction: '',
+  included: [],
+  excluded: [],
+  listed: [],
 });
 
 function withBracket(item: Item, bracket: string): Item {

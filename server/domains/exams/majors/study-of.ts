@@ -39,7 +39,9 @@ export function studyOf({ level, majorName, majorCode }: Diploma): Study {
   const found = narrow.length > 0 ? narrow : all;
   const wholeName = found.some(({ name }) => keyOf(name) === keyOf(full));
   return {
-    ...{ name: majorName.trim(), catalogue, entries: found },
+    name: majorName.trim(),
+    catalogue,
+    entries: found,
     teacher: teacher.test(written) && !/非师范/.test(written),
     asides: wholeName ? [] : asides.filter((aside) => !teacher.test(aside)),
   };

@@ -91,8 +91,13 @@ export async function readSitters(
       seat: examSeat,
       post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
       room: {
-        ...{ number: examRoom.number, place: examRoom.place, address: examRoom.address, name: examRoom.name },
-        ...{ seats: examRoom.seats, invigilators: examRoom.invigilators, directions: examRoom.directions },
+        number: examRoom.number,
+        place: examRoom.place,
+        address: examRoom.address,
+        name: examRoom.name,
+        seats: examRoom.seats,
+        invigilators: examRoom.invigilators,
+        directions: examRoom.directions,
       },
     })
     .from(examSeat)
@@ -108,9 +113,17 @@ export async function readSitters(
     )
     .orderBy(asc(examRoom.number), asc(examSeat.seat));
   return rows.map(({ registration, seat: { seat, ticket }, post, room }) => ({
-    ...{ registrationId: registration.id, number: registration.number, name: registration.name },
-    ...{ gender: genderOf(registration.snapshot.jober.gender), identity: registration.identityMasked },
-    ...{ ticket, seat, post, room, code: ticketCode(deps, examId, ticket), photo: null },
+    registrationId: registration.id,
+    number: registration.number,
+    name: registration.name,
+    gender: genderOf(registration.snapshot.jober.gender),
+    identity: registration.identityMasked,
+    ticket,
+    seat,
+    post,
+    room,
+    code: ticketCode(deps, examId, ticket),
+    photo: null,
   }));
 }
 

@@ -33,13 +33,21 @@ export async function answerObjection(
   if (part.row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能再答复' });
   const { accountId: actorId, now } = caller;
   await transition({ db: tx, now }, objectionFlow, row, {
-    ...{ move, who: 'recruiter', actorId, refusal: '这件异议已经答复' },
+    move,
+    who: 'recruiter',
+    actorId,
+    refusal: '这件异议已经答复',
     values: { answer, answeredBy: actorId, answeredAt: now },
     notify: async ({ accountId, kind, examId }) => {
       const title = kind === 'recount' ? '成绩复查已有答复' : '你提出的异议已有答复';
       await notifyAccount(tx, {
-        ...{ accountId, kind: 'exam.objection', title, effectKey: `exam-objection:${id}:answer`, now },
-        ...{ body: `“${part.row.title}”：${answer}`, link: `/exams/results?id=${examId}` },
+        accountId,
+        kind: 'exam.objection',
+        title,
+        effectKey: `exam-objection:${id}:answer`,
+        now,
+        body: `“${part.row.title}”：${answer}`,
+        link: `/exams/results?id=${examId}`,
       });
       await publishPageChanges(tx, examId);
     },

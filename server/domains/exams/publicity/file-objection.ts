@@ -94,7 +94,9 @@ export async function fileObjection(tx: Database, filing: Filing): Promise<Objec
     throw appError('CONFLICT', { message: `同时处理的异议最多 ${MOST_OPEN} 件，请等待答复` });
   if (fileId) await takeFiles(tx, { accountId, ids: [fileId], kind: 'evidence', now, path: 'body.fileId' });
   return transition({ db: tx, now }, objectionFlow, null, {
-    ...{ move: 'file', who: 'seeker', actorId: accountId },
+    move: 'file',
+    who: 'seeker',
+    actorId: accountId,
     create: async (status) => {
       const about = { examId: list.exam.id, publicationId, registrationId };
       const values = { id: newId(), ...about, accountId, name, kind, status, body, fileId, madeAt: now };
@@ -104,8 +106,13 @@ export async function fileObjection(tx: Database, filing: Filing): Promise<Objec
     notify: async ({ id, examId }) => {
       const title = kind === 'recount' ? '收到一份成绩复查申请' : '收到一件公示异议';
       await notifyCompany(tx, {
-        ...{ kind: 'exam.objection', title, companyId: list.exam.companyId, effectKey: `exam-objection:${id}`, now },
-        ...{ body: `“${list.exam.title}”，${objectionKinds[kind]}。`, link: `/exam/objections?id=${examId}` },
+        kind: 'exam.objection',
+        title,
+        companyId: list.exam.companyId,
+        effectKey: `exam-objection:${id}`,
+        now,
+        body: `“${list.exam.title}”，${objectionKinds[kind]}。`,
+        link: `/exam/objections?id=${examId}`,
       });
       await publishPageChanges(tx, examId);
     },

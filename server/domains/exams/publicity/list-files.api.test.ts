@@ -49,8 +49,17 @@ async function givenList() {
   ];
   const summary = {
     [postId]: {
-      ...{ code: '0101', title: '岗位1', employer: '澜州市第一中学', headcount: 2, pass: null, line: null },
-      ...{ scored: 2, in: 1, median: null, histogram: [], funnel: [] },
+      code: '0101',
+      title: '岗位1',
+      employer: '澜州市第一中学',
+      headcount: 2,
+      pass: null,
+      line: null,
+      scored: 2,
+      in: 1,
+      median: null,
+      histogram: [],
+      funnel: [],
     },
   };
   const made = await db.transaction(async (tx) => {
@@ -61,7 +70,10 @@ async function givenList() {
       ...common,
     });
     await decidePublication(tx, await lockPublication(tx, row.id), {
-      ...{ move: 'confirm', who: 'recruiter', actorId: newId(), now: prepared },
+      move: 'confirm',
+      who: 'recruiter',
+      actorId: newId(),
+      now: prepared,
     });
     return row;
   });

@@ -32,7 +32,10 @@ async function givenList(kind: 'publicity' | 'written', publicAt: Date) {
     const order = { kind, publicAt, lines, summary: {}, reason: '', changes: [], actorId: one, now: prepared };
     const made = await preparePublication(tx, row, order);
     await decidePublication(tx, await lockPublication(tx, made.id), {
-      ...{ move: 'confirm', who: 'recruiter', actorId: other, now: prepared },
+      move: 'confirm',
+      who: 'recruiter',
+      actorId: other,
+      now: prepared,
     });
     return made;
   });

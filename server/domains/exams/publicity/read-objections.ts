@@ -17,7 +17,12 @@ import type { PublishedList } from './published-list.ts';
 const MOST = 500;
 
 const presentOne = ({ id, kind, status, madeAt, answer, answeredAt }: ObjectionRow) => ({
-  ...{ id, kind, status, madeAt: madeAt.toISOString(), answer, answeredAt: answeredAt?.toISOString() ?? null },
+  id,
+  kind,
+  status,
+  madeAt: madeAt.toISOString(),
+  answer,
+  answeredAt: answeredAt?.toISOString() ?? null,
 });
 
 /** Until when a list takes objections; null where it takes none. */
@@ -101,7 +106,10 @@ export async function staffObjections(
   const items = rows.map(({ row, list, line, post }) => {
     const file = row.fileId ? links.get(row.fileId) : undefined;
     return {
-      ...{ ...presentOne(row), list, body: row.body, name: row.name },
+      ...presentOne(row),
+      list,
+      body: row.body,
+      name: row.name,
       about: line && post ? { ...line, post: `${post.code} ${post.title}` } : null,
       file: file ? { name: file.name, url: file.url } : null,
       answeredBy: (row.answeredBy && names.get(row.answeredBy)) || '',

@@ -32,8 +32,12 @@ export async function answerQuestion(
   const [person] = await tx.select({ accountId: jober.accountId }).from(jober).where(eq(jober.id, row.joberId));
   if (person)
     await notifyAccount(tx, {
-      ...{ accountId: person.accountId, kind: 'exam.question', title: '你的提问已有答复', now },
-      ...{ body: `“${part.row.title}”：${answer}`, link: `/exams/details?id=${row.examId}` },
+      accountId: person.accountId,
+      kind: 'exam.question',
+      title: '你的提问已有答复',
+      now,
+      body: `“${part.row.title}”：${answer}`,
+      link: `/exams/details?id=${row.examId}`,
       effectKey: `exam-question:${id}:${now.getTime()}`,
     });
   await publishPageChanges(tx, row.examId);

@@ -26,8 +26,13 @@ export async function askQuestion(tx: Database, { examId, joberId, body, now }: 
     .returning({ id: examQuestion.id });
   if (!made) return sameQuestion(tx, { examId, joberId, body });
   await notifyCompany(tx, {
-    ...{ companyId: row.companyId, kind: 'exam.question', title: '公招项目有新提问', body: `“${row.title}”：${body}` },
-    ...{ link: `/exam/edit?id=${examId}&tab=questions`, effectKey: `exam-question:${id}`, now },
+    companyId: row.companyId,
+    kind: 'exam.question',
+    title: '公招项目有新提问',
+    body: `“${row.title}”：${body}`,
+    link: `/exam/edit?id=${examId}&tab=questions`,
+    effectKey: `exam-question:${id}`,
+    now,
   });
   await publishPageChanges(tx, examId);
   return id;

@@ -54,8 +54,13 @@ test('attachments stand on the page in their order; after publication a change i
   const files = ['岗位计划表.xlsx', '诚信承诺书.pdf'].map((name) => ({ id: newId(), name }));
   await db.insert(upload).values(
     files.map((file) => ({
-      ...{ ...file, accountId, kind: 'examAttachment', type: 'application/pdf', size: 9 },
-      ...{ storageKey: file.id, createdAt: clock.now() },
+      ...file,
+      accountId,
+      kind: 'examAttachment',
+      type: 'application/pdf',
+      size: 9,
+      storageKey: file.id,
+      createdAt: clock.now(),
     })),
   );
   const save = (fileIds: string[]) => call('PUT', `/api/company/exams/${id}/attachments`, { token, body: { fileIds } });

@@ -34,7 +34,10 @@ export async function publicQuestions(
     .limit(MOST_PUBLIC);
   const waiting = await db.$count(examQuestion, and(eq(examQuestion.examId, examId), isNull(examQuestion.answeredAt)));
   const items = rows.map(({ id, body, answer, answeredAt }) => ({
-    ...{ id, body, answer, answeredAt: answeredAt?.toISOString() ?? '' },
+    id,
+    body,
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? '',
   }));
   return { items, waiting };
 }

@@ -16,7 +16,10 @@ export async function expireReturned(tx: Database, now: Date): Promise<void> {
     .limit(AT_ONCE)
     .for('no key update', { skipLocked: true });
   const saved = await moveRegistrations({ db: tx, now }, rows, {
-    ...{ move: 'expire', who: 'clock', actorId: null, note: REASON },
+    move: 'expire',
+    who: 'clock',
+    actorId: null,
+    note: REASON,
     values: { reason: REASON, completeBy: null, decidedAt: now },
   });
   await tellApplicants(tx, saved, 'refuse', now);

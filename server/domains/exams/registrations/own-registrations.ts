@@ -66,19 +66,20 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
 }
 
 const seatPart = ({ ticket, seat }: typeof examSeat.$inferSelect, room: typeof examRoom.$inferSelect) => ({
-  ...{
-    ticket,
-    seat,
-    directions: room.directions,
-    place: room.place,
-    address: room.address,
-    room: room.name,
-    roomNumber: room.number,
-  },
+  ticket,
+  seat,
+  directions: room.directions,
+  place: room.place,
+  address: room.address,
+  room: room.name,
+  roomNumber: room.number,
 });
 
 const lotPart = (lot: number, { number, place, startsAt }: typeof examGroup.$inferSelect) => ({
-  ...{ group: number, lot, place, startsAt: startsAt.toISOString() },
+  group: number,
+  lot,
+  place,
+  startsAt: startsAt.toISOString(),
 });
 
 function examPart(full: FullRow, now: Date): Pick<OwnRegistration, 'exam'> {

@@ -39,9 +39,9 @@ export function presentRegistration(
     checks: row.checks,
     identity: row.identityMasked,
     accessible: row.accessible,
-    evidence: (evidence.get(row.id) ?? []).toSorted(byKind).map(({ id: file, kind, name, type, at }) => ({
-      ...{ id: file, kind, name, type, at: at.toISOString() },
-    })),
+    evidence: (evidence.get(row.id) ?? [])
+      .toSorted(byKind)
+      .map(({ id: file, kind, name, type, at }) => ({ id: file, kind, name, type, at: at.toISOString() })),
     events: presentEvents(events.get(row.id)?.filter(({ move }) => !internal.includes(move))),
   };
 }

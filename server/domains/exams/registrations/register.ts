@@ -77,10 +77,17 @@ export async function register(
     throw fieldError('body.identityNumber', `身份证号里的出生日期与基本信息里的 ${birthday} 不一致，请先改正`);
   const id = newId();
   const row = await moveRegistration({ db: tx, now }, null, {
-    ...{ move: 'submit', who: 'seeker', actorId: accountId },
+    move: 'submit',
+    who: 'seeker',
+    actorId: accountId,
     create: async (status) => {
       const made = await insertRegistration(tx, {
-        ...{ id, examId, postId: post.id, joberId, status, ...filed },
+        id,
+        examId,
+        postId: post.id,
+        joberId,
+        status,
+        ...filed,
         ...storedIdentity(deps, id, form.identityNumber),
         identityMasked: maskedIdentity(form.identityNumber),
         accessible: form.accessible,

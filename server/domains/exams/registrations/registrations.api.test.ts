@@ -25,8 +25,15 @@ async function givenProject() {
   const [id, first, second] = [newId(), newId(), newId()];
   const made = at('2026-11-10T09:00');
   await db.insert(exam).values({
-    ...{ id, companyId, status: 'published', title: '澜州市 2027 年公开招聘教师', regionCode: '330100' },
-    ...{ settings: usualSettings(2027), publishedAt: made, createdAt: made, updatedAt: made },
+    id,
+    companyId,
+    status: 'published',
+    title: '澜州市 2027 年公开招聘教师',
+    regionCode: '330100',
+    settings: usualSettings(2027),
+    publishedAt: made,
+    createdAt: made,
+    updatedAt: made,
   });
   await db
     .insert(examStep)

@@ -60,7 +60,10 @@ export async function moveOwnRegistration(
   if (!row) throw registrationAbsent();
   const refusal = refusals[move];
   await moveRegistration({ db: tx, now }, row, {
-    ...{ move, who: 'seeker', actorId: accountId, note },
+    move,
+    who: 'seeker',
+    actorId: accountId,
+    note,
     ...(refusal ? { refusal } : {}),
     values: () => valuesOf(deps, tx, row, request, now),
     notify: async (moved) => {

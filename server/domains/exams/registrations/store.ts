@@ -82,7 +82,11 @@ export async function addEvidence(
   });
   await tx.insert(examEvidence).values(
     taken.map(({ id: fileId, name, type }, at) => ({
-      ...{ registrationId, fileId, name, type, at: now },
+      registrationId,
+      fileId,
+      name,
+      type,
+      at: now,
       kind: files[at]?.kind ?? 'other',
     })),
   );

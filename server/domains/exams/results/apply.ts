@@ -88,13 +88,13 @@ async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> 
       join jober j on j.id = r.jober_id join ${exam} e on e.id = r.exam_id where v.publication_id = ${row.id}`);
   const correction = row.reason === '' ? '' : `更正：${row.reason}。`;
   const notices = rows.map(({ accountId, title }) => ({
-    ...{
-      accountId,
-      kind: 'exam.published',
-      title: `公招${label}已公布`,
-      body: `“${title}”${label}已公布。${correction}`,
-    },
-    ...{ link: `/exams/results?id=${row.examId}`, effectKey: `exam-publication:${row.id}:${accountId}`, now },
+    accountId,
+    kind: 'exam.published',
+    title: `公招${label}已公布`,
+    body: `“${title}”${label}已公布。${correction}`,
+    link: `/exams/results?id=${row.examId}`,
+    effectKey: `exam-publication:${row.id}:${accountId}`,
+    now,
   }));
   await notifyAll(db, notices);
 }

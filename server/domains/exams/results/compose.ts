@@ -38,8 +38,11 @@ const beforeRanking = ['recheck', 'interview'] as const;
 const afterRanking = ['ranked', 'medical', 'inspection', 'listed'] as const;
 
 const personOf = (place: Pick<WrittenPlace, 'id' | 'postId' | 'name' | 'ticket'>) => ({
-  ...{ registrationId: place.id, postId: place.postId },
-  ...{ name: listedName(place.name), ticket: listedTicket(place.ticket), details: null },
+  registrationId: place.id,
+  postId: place.postId,
+  name: listedName(place.name),
+  ticket: listedTicket(place.ticket),
+  details: null,
 });
 
 const withoutScore = ({ mark, status, gone }: WrittenPlace): Outcome | null => {

@@ -49,7 +49,11 @@ export async function ownResults(db: Database, joberId: string, examId: string, 
   const written = items.find(({ kind }) => kind === 'written');
   const recountBy = written && new Date(Date.parse(written.publicAt) + results.recountDays * dayMs);
   return {
-    ...{ registrationId: own.id, postId: own.postId, items, weights, fullMark: results.fullMark },
+    registrationId: own.id,
+    postId: own.postId,
+    items,
+    weights,
+    fullMark: results.fullMark,
     recountBy: recountBy && recountBy > now ? recountBy.toISOString() : null,
   };
 }

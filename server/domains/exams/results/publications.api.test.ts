@@ -33,7 +33,14 @@ async function prepare({ examId, postId, id }: Awaited<ReturnType<typeof givenCa
   const lines = [{ ...line, outcome: 'in', note: '', details: null, registrationId: id, postId }];
   return db.transaction(async (tx) =>
     preparePublication(tx, await lockExam(tx, examId), {
-      ...{ kind: 'written', publicAt, lines, summary: {}, reason, changes: [], actorId: one, now },
+      kind: 'written',
+      publicAt,
+      lines,
+      summary: {},
+      reason,
+      changes: [],
+      actorId: one,
+      now,
     }),
   );
 }

@@ -71,7 +71,10 @@ export async function preparePublication(tx: Database, row: ExamRow, order: Orde
   const hash = await hashOfList({ examId, kind, version, publicAt: publicAt.toISOString(), lines: listed });
   const { weights, decimals, tie, shortlist, results } = settings;
   const saved = await transition({ db: tx, now }, flow, null, {
-    ...{ move: 'prepare', who: 'recruiter', actorId, note: reason },
+    move: 'prepare',
+    who: 'recruiter',
+    actorId,
+    note: reason,
     create: async (status) => {
       const values = { id: newId(), examId, kind, version, status, publicAt, summary, hash, reason, changes };
       const rules = { weights, decimals, tie, shortlist, results };
@@ -123,7 +126,10 @@ export async function decidePublication(tx: Database, row: PublicationRow, decis
       message: row.status === 'confirmed' ? '名单已经公布，只能发布更正' : '公布时间已过，请撤回后重新生成',
     });
   await transition({ db: tx, now }, flow, row, {
-    ...{ move, who, actorId, note },
+    move,
+    who,
+    actorId,
+    note,
     values: { decidedBy: actorId, decidedAt: now },
   });
   if (move === 'confirm') await enqueueAll(tx, [{ kind: LIST_JOB, payload: { id: row.id }, runAt: row.publicAt }]);
@@ -157,7 +163,9 @@ export async function lockDue(tx: Database, id: string, now: Date): Promise<Publ
 /** Records that the moves of a list that became public are made. */
 export async function markApplied(tx: Database, row: PublicationRow, now: Date): Promise<void> {
   await transition({ db: tx, now }, flow, row, {
-    ...{ move: 'apply', who: 'clock', actorId: null },
+    move: 'apply',
+    who: 'clock',
+    actorId: null,
     values: { appliedAt: now },
   });
   await publishPageChanges(tx, row.examId);

@@ -18,7 +18,12 @@ type PublishedHead = Awaited<ReturnType<typeof publishedOf>>[number];
 
 /** As it is told; the moment in ISO 8601. */
 export const headOf = ({ id, kind, version, publicAt, people, hash, reason }: Omit<PublishedHead, 'examId'>) => ({
-  ...{ id, kind, version, people, hash, reason },
+  id,
+  kind,
+  version,
+  people,
+  hash,
+  reason,
   publicAt: publicAt.toISOString(),
 });
 

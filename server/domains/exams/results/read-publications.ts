@@ -38,8 +38,11 @@ export async function ownPublications(
   const lacking = await lackingByKind(db, row, now);
   return {
     items: rows.map((one) => ({
-      ...{ ...headOf(one), status: one.status, changes: one.changes },
-      ...{ preparedBy: names.get(one.preparedBy) ?? '', preparedAt: one.preparedAt.toISOString() },
+      ...headOf(one),
+      status: one.status,
+      changes: one.changes,
+      preparedBy: names.get(one.preparedBy) ?? '',
+      preparedAt: one.preparedAt.toISOString(),
       decidedBy: names.get(one.decidedBy ?? '') ?? '',
       moves: mayPublish ? movesOf(one, accountId, now) : [],
     })),

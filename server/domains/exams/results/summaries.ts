@@ -56,7 +56,11 @@ export async function summaryOf(
         ...(insideLabel ? [{ label: insideLabel, people: inside.length }] : []),
       ];
       const summary = {
-        ...{ code, title, employer, headcount, pass: pass > 0 ? pass : null },
+        code,
+        title,
+        employer,
+        headcount,
+        pass: pass > 0 ? pass : null,
         line: sorted(inside.flatMap((line) => line[by] ?? []))[0] ?? null,
         scored: written.length,
         in: inside.length,

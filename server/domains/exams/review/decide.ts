@@ -88,7 +88,9 @@ function checkSecond(row: RegistrationRow, { move, actorId }: Request): void {
 
 /** What a decision that is not final records: nobody but the reviewers knows of it. */
 const proposal = (move: Request['move'], { actorId, reason }: Request) => ({
-  ...{ proposed: move, proposedBy: actorId, reason: reason || null },
+  proposed: move,
+  proposedBy: actorId,
+  reason: reason || null,
 });
 
 /** Decides a registration. @throws AppError NOT_FOUND, ILLEGAL_MOVE where another decided first, INVALID_INPUT, CONFLICT */
@@ -104,13 +106,11 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
   const judged = { ...request, reason };
   const takesBack = move === 'reopen' || move === 'dispute';
   const saved = await moveRegistration({ db: tx, now }, row, {
-    ...{
-      move: isFirst ? 'propose' : move,
-      who: 'recruiter',
-      actorId,
-      note: reason,
-      refusal: await refusalOf(tx, row, actorId),
-    },
+    move: isFirst ? 'propose' : move,
+    who: 'recruiter',
+    actorId,
+    note: reason,
+    refusal: await refusalOf(tx, row, actorId),
     values: async () => {
       checkReasons(row, judged, now);
       if (isFirst) return proposal(move, judged);
@@ -120,7 +120,8 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
       if (move === 'reopen' && row.status === 'refused')
         await requireNoOther(tx, row, '该考生已改报本项目的其他岗位，结论不能撤销');
       return {
-        ...{ proposed: null, proposedBy: takesBack ? null : row.proposedBy },
+        proposed: null,
+        proposedBy: takesBack ? null : row.proposedBy,
         reason: takesBack ? null : reason || null,
         completeBy: move === 'return' && completeBy ? new Date(completeBy) : null,
         asked: move === 'return' ? [...asked] : [],

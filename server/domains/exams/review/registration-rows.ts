@@ -48,7 +48,10 @@ export async function registrationRows(tx: Database, part: StaffPart, request: R
   if (looks.length > 0) await recordLooks(tx, looks);
   const phoneOf = (phone: string) => (part.role === 'lead' ? phone : maskPhone(phone));
   const items = page.rows.map(({ row, post }) => ({
-    ...{ number: row.number, name: row.name, status: row.status, standing: row.standing },
+    number: row.number,
+    name: row.name,
+    status: row.status,
+    standing: row.standing,
     gender: genders[row.snapshot.jober.gender as keyof typeof genders] ?? '',
     identity: row.identityMasked,
     phone: phoneOf(row.snapshot.jober.phone),

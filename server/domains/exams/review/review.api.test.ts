@@ -127,8 +127,14 @@ test('receipts that nobody has confirmed are counted and found', async () => {
   const [file] = await db
     .insert(upload)
     .values({
-      ...{ id: newId(), accountId, kind: 'examEvidence', name: '凭证.pdf', type: 'application/pdf', size: 1 },
-      ...{ storageKey: newId(), createdAt: clock.now() },
+      id: newId(),
+      accountId,
+      kind: 'examEvidence',
+      name: '凭证.pdf',
+      type: 'application/pdf',
+      size: 1,
+      storageKey: newId(),
+      createdAt: clock.now(),
     })
     .returning();
   const evidence = { registrationId: id, kind: 'receipt', fileId: file?.id ?? '', name: '', type: '', at: clock.now() };

@@ -75,7 +75,11 @@ export async function tellApplicants(
     const until = completeBy ? `请在 ${formatDateTime(completeBy.toISOString())} 前补齐。` : '';
     return [
       {
-        ...{ accountId, kind: `exam.${move}`, title: titles[move], link: '/client/exams', now },
+        accountId,
+        kind: `exam.${move}`,
+        title: titles[move],
+        link: '/client/exams',
+        now,
         body: `“${title}”${reason ? `：${reason}。` : '。'}${until}${toPay}`,
         effectKey: `exam-registration:${id}:${move}:${now.getTime()}`,
       },

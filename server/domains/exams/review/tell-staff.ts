@@ -32,7 +32,10 @@ export async function tellOfAppeal(
   await notifyAll(
     tx,
     staff.map(({ accountId, title }) => ({
-      ...{ accountId, kind: 'exam.appeal', title: '公招报名有申诉待答复', now },
+      accountId,
+      kind: 'exam.appeal',
+      title: '公招报名有申诉待答复',
+      now,
       body: `“${title}”的 ${name}（报名号 ${number}）对审核不通过提出申诉，请由没有作过结论的人答复。`,
       link: `/exam/review?id=${examId}&status=appealed`,
       effectKey: `exam-appeal:${id}:${now.getTime()}:${accountId}`,

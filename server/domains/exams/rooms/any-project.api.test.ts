@@ -49,7 +49,9 @@ const refused = (act: Promise<unknown>) =>
 async function givenAny({ hasFee, posts, people }: Project) {
   const written = ['2026-12-19T09:00', '2026-12-19T11:30'] as const;
   const project = await givenProject(db, {
-    ...{ fee: hasFee ? 5_000 : 0, ratio: 1, steps: { written } },
+    fee: hasFee ? 5_000 : 0,
+    ratio: 1,
+    steps: { written },
     posts: posts.map((of) => ({ headcount: 1, ...(of ? { subject: of } : {}) })),
   });
   for (const { post, state, accessible } of people) {

@@ -24,7 +24,10 @@ async function givenReady(people: number, fee = 0, times: Parameters<typeof give
   const { token } = await signIn(db, project.accountId, { now: clock.now() });
   const path = `/api/company/exams/${project.id}`;
   return {
-    ...{ ...project, postId, registered, token },
+    ...project,
+    postId,
+    registered,
+    token,
     saveRooms: (rooms: object[]) => call('PUT', `${path}/rooms`, { token, body: { rooms } }),
     draw: (move: string) => call('POST', `${path}/draw`, { token, body: { move } }),
     seen: () => call('GET', `/api/exams/${project.id}/draw`, {}),
@@ -63,7 +66,11 @@ test('the database seats nobody who is not paid, nobody twice, and no seat twice
   const [one, other] = project.registered;
   const seat = (registrationId: string | undefined, n: number) =>
     db.insert(examSeat).values({
-      ...{ examId: project.id, roomId: own?.id ?? '', registrationId: registrationId ?? '', seat: n, ticket: `${n}` },
+      examId: project.id,
+      roomId: own?.id ?? '',
+      registrationId: registrationId ?? '',
+      seat: n,
+      ticket: `${n}`,
     });
   const refused = (act: Promise<unknown>) => act.then(() => false).catch(() => true);
   expect(await refused(seat(unpaid.id, 1)), 'unpaid').toBe(true);

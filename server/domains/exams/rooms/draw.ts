@@ -40,7 +40,10 @@ export async function revealDraw(secrets: Secrets, tx: Database, writer: Writer,
   const rooms = new Map((await roomsOf(tx, examId)).map(({ number, id }) => [number, id]));
   const people = new Map((await readyPeople(tx, row)).map(({ number, id }) => [number, id]));
   const seats = drawn.map(({ number, room, seat }) => ({
-    ...{ examId, seat, registrationId: people.get(number) ?? '0', roomId: rooms.get(room) ?? '0' },
+    examId,
+    seat,
+    registrationId: people.get(number) ?? '0',
+    roomId: rooms.get(room) ?? '0',
     ticket: ticketOf(written?.startsAt ?? now, room, seat),
   }));
   await insertSeats(tx, seats);

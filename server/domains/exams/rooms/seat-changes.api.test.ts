@@ -29,8 +29,11 @@ async function givenDrawn() {
     .where(eq(examRegistration.id, needing?.id ?? ''));
   const colleague = await givenRecruiter(db, { companyId: project.companyId, role: 'recruiter' });
   await db.insert(examStaff).values({
-    ...{ examId: project.id, memberId: colleague.memberId, role: 'rooms' },
-    ...{ namedBy: project.accountId, namedAt: clock.now() },
+    examId: project.id,
+    memberId: colleague.memberId,
+    role: 'rooms',
+    namedBy: project.accountId,
+    namedAt: clock.now(),
   });
   const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
   const [lead, other] = [await tokenOf(project.accountId), await tokenOf(colleague.accountId)];

@@ -105,7 +105,10 @@ export async function decideSeat(
   const note = `由第 ${from?.number} 考场 ${change.fromSeat} 座调到第 ${room.number} 考场 ${seat} 座：${reason}`;
   const told = `调到第 ${room.number} 考场 ${seat} 座，请重新打印准考证`;
   await moveRegistration({ db: tx, now }, row, {
-    ...{ move: 'reseat', who: 'recruiter', actorId: accountId, note },
+    move: 'reseat',
+    who: 'recruiter',
+    actorId: accountId,
+    note,
     notify: async (moved) => tellApplicants(tx, [{ ...moved, reason: told }], 'reseat', now),
   });
   await publishPageChanges(tx, examId);
@@ -118,8 +121,11 @@ export async function openChanges(db: Database, examId: string, accountId: strin
   const rows = await db
     .select({
       change: examSeatChange,
-      ...{ number: examRegistration.number, name: examRegistration.name },
-      ...{ from: fromRoom.number, to: examRoom.number, by: companyMember.name },
+      number: examRegistration.number,
+      name: examRegistration.name,
+      from: fromRoom.number,
+      to: examRoom.number,
+      by: companyMember.name,
     })
     .from(examSeatChange)
     .innerJoin(examRegistration, eq(examRegistration.id, examSeatChange.registrationId))
@@ -132,7 +138,10 @@ export async function openChanges(db: Database, examId: string, accountId: strin
     .where(and(eq(examSeatChange.examId, examId), isNull(examSeatChange.decidedAt)))
     .orderBy(asc(examSeatChange.proposedAt), asc(examSeatChange.id));
   return rows.map(({ change, number, name, from, to, by }) => ({
-    ...{ id: change.id, number, name, reason: change.reason },
+    id: change.id,
+    number,
+    name,
+    reason: change.reason,
     from: { room: from, seat: change.fromSeat },
     to: { room: to, seat: change.seat },
     proposedBy: by ?? '其他工作人员',

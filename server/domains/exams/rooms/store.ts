@@ -74,7 +74,9 @@ export async function readyPeople(
 /** What a draw would be computed from now; nothing says why somebody needs an accessible room. */
 export async function drawInput(db: Database, row: ExamRow) {
   const rooms = (await roomsOf(db, row.id)).map(({ number, seats, subject, accessible }) => ({
-    ...{ number, seats, subject },
+    number,
+    seats,
+    subject,
     ...(accessible ? { accessible } : {}),
   }));
   return { rooms, people: await readyPeople(db, row) };

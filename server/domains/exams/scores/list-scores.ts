@@ -25,7 +25,10 @@ const shows = {
 
 const presentEntry = (entry: ScoreEntry | null, accountId: string) =>
   entry && {
-    ...{ id: entry.id, mark: entry.mark, points: entry.points, reason: entry.reason },
+    id: entry.id,
+    mark: entry.mark,
+    points: entry.points,
+    reason: entry.reason,
     own: entry.enteredBy === accountId,
   };
 

@@ -84,7 +84,10 @@ export async function appoint(tx: Database, caller: StaffCaller, examId: string,
   await moveExamRow({ db: tx, now }, row, { ...recorded, move: 'appoint', actorId, note: `任命 ${name} 为${words}` });
   await saveStaff(tx, { examId, memberId, role, posts, namedBy: actorId, namedAt: now });
   await notifyAccount(tx, {
-    ...{ accountId, kind: 'exam.staff', title: `您被任命为公招项目的${staffRoles[role]}`, now },
+    accountId,
+    kind: 'exam.staff',
+    title: `您被任命为公招项目的${staffRoles[role]}`,
+    now,
     body: `“${row.title}”：${words}。`,
     link: '/exam',
     effectKey: `exam-staff:${examId}:${memberId}:${newId()}`,
@@ -111,7 +114,10 @@ export async function dismiss(tx: Database, caller: StaffCaller, examId: string,
   });
   await removeStaff(tx, examId, memberId);
   await notifyAccount(tx, {
-    ...{ accountId: found.accountId, kind: 'exam.staff', title: `您不再是公招项目的${part}`, now },
+    accountId: found.accountId,
+    kind: 'exam.staff',
+    title: `您不再是公招项目的${part}`,
+    now,
     body: `“${row.title}”。`,
     link: '/exam',
     effectKey: `exam-staff:${examId}:${memberId}:${newId()}`,

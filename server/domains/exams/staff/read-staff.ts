@@ -17,7 +17,11 @@ export async function readStaff(db: Database, { row, role }: StaffPart): Promise
     .orderBy(asc(examStaff.namedAt), asc(examStaff.memberId));
   return {
     items: items.map(({ staff, name, company: from }) => ({
-      ...{ memberId: staff.memberId, name, company: from, posts: staff.posts, at: staff.namedAt.toISOString() },
+      memberId: staff.memberId,
+      name,
+      company: from,
+      posts: staff.posts,
+      at: staff.namedAt.toISOString(),
       role: staff.role as StaffRole,
     })),
     colleagues: mayDo(role, 'appoint') ? await colleaguesOf(db, row.companyId) : [],

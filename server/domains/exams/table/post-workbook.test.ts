@@ -5,10 +5,19 @@ import { readPostTable } from './read-post-table.ts';
 
 const counts = { registered: null, approved: null, paid: null };
 const form: ExamPostForm = {
-  ...{ code: '0102', department: '澜州市教育局', employer: '澜州市第一中学', title: '高中数学教师', headcount: 3 },
-  ...{ stage: 'senior', subject: 'math', ratio: null, note: '服务期五年' },
+  code: '0102',
+  department: '澜州市教育局',
+  employer: '澜州市第一中学',
+  title: '高中数学教师',
+  headcount: 3,
+  stage: 'senior',
+  subject: 'math',
+  ratio: null,
+  note: '服务期五年',
   requirements: {
-    ...{ education: 'master', majors: ['数学类', '学科教学（数学）'], maxAge: 35 },
+    education: 'master',
+    majors: ['数学类', '学科教学（数学）'],
+    maxAge: 35,
     words: { education: '研究生', majors: '数学类、学科教学（数学）', age: '35周岁以下' },
   },
 };
@@ -18,7 +27,12 @@ test('a table that is downloaded is read again as the posts that it was made of'
   const read = await readPostTable(postWorkbook('澜州市教育局公开招聘教师', [post], 3), { organiser: '澜州市教育局' });
   expect(read.rows.flatMap((row) => row.post ?? [])).toMatchObject([
     {
-      ...{ code: '0102', employer: form.employer, title: form.title, headcount: 3, ratio: 3, note: form.note },
+      code: '0102',
+      employer: form.employer,
+      title: form.title,
+      headcount: 3,
+      ratio: 3,
+      note: form.note,
       requirements: { education: 'master', majors: form.requirements.majors, maxAge: 35 },
     },
   ]);

@@ -60,10 +60,20 @@ test('a row becomes a post, its code with its leading zero', () => {
   const { post, notes } = rowOf(usual);
   expect(notes).toEqual([]);
   expect(post).toMatchObject({
-    ...{ code: '010204', employer: '澜州市第三中学', headcount: 3, ratio: 3, stage: 'senior', subject: 'math' },
+    code: '010204',
+    employer: '澜州市第三中学',
+    headcount: 3,
+    ratio: 3,
+    stage: 'senior',
+    subject: 'math',
     requirements: {
-      ...{ education: 'master', degree: 'master', maxAge: 35, bornFrom: '1990-11-16' },
-      ...{ majors: ['数学类（0701）', '学科教学（数学）'], certificate: 'senior', certificateSubjects: ['math'] },
+      education: 'master',
+      degree: 'master',
+      maxAge: 35,
+      bornFrom: '1990-11-16',
+      majors: ['数学类（0701）', '学科教学（数学）'],
+      certificate: 'senior',
+      certificateSubjects: ['math'],
       words: { majors: '数学类（0701）、学科教学（数学）' },
     },
   });

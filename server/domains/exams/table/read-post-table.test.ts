@@ -57,7 +57,11 @@ test('title, two head lines under merged heads, departments merged downwards, a 
     '澜州市教育局 澜州二中',
   ]);
   expect(posts(rows)[0]?.requirements).toMatchObject({
-    ...{ education: 'bachelor', degree: 'bachelor', maxAge: 35, bornFrom: '1991-01-01', majors: ['中国语言文学类'] },
+    education: 'bachelor',
+    degree: 'bachelor',
+    maxAge: 35,
+    bornFrom: '1991-01-01',
+    majors: ['中国语言文学类'],
   });
   expect(notesOf(rows, 6)).toContain('年龄没有读懂，按原文由人审核：同上');
   expect([notesOf(rows, 8), notesOf(rows, 9)]).toEqual(['这一行是合计，没有读入', '这一行不是岗位，没有读入']);
@@ -93,7 +97,10 @@ test('a CSV in GBK names a school once; headings for other things do not take th
   ]);
   expect(codes(rows)).toEqual(['001']);
   expect(posts(rows)[0]).toMatchObject({
-    ...{ employer: '云栖中学', headcount: 2, stage: 'junior', subject: 'english' },
+    employer: '云栖中学',
+    headcount: 2,
+    stage: 'junior',
+    subject: 'english',
     note: '学生人数：1800；教师人数：120；联系人：陈老师',
     requirements: { words: { household: '澜州市户籍' } },
   });

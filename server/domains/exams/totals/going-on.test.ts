@@ -3,7 +3,14 @@ import { goingOn, type Ordered } from './going-on.ts';
 
 const stages = ['medical'] as const;
 const person = (id: string, order: number | null, more: Partial<Ordered> = {}): Ordered => ({
-  ...{ id, order, postId: '1', places: 2, status: 'ranked', leftFrom: null, replaces: null, replaced: false },
+  id,
+  order,
+  postId: '1',
+  places: 2,
+  status: 'ranked',
+  leftFrom: null,
+  replaces: null,
+  replaced: false,
   ...more,
 });
 const gone = { status: 'failed', leftFrom: 'medical' };

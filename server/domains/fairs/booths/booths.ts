@@ -32,7 +32,10 @@ export async function moveBooth(
 ): Promise<BoothRow> {
   const { who, actorId, now } = actor;
   return transition({ db: tx, now }, boothFlow, row, {
-    ...{ move, who, actorId, refusal: `展位 ${row.number} 的状态已变化，请刷新后再试` },
+    move,
+    who,
+    actorId,
+    refusal: `展位 ${row.number} 的状态已变化，请刷新后再试`,
     values: { companyId: owner.companyId, heldUntil: owner.heldUntil ?? null },
   });
 }

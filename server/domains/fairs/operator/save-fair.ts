@@ -74,7 +74,10 @@ export async function editFair(
 ): Promise<void> {
   const locked = await lockFair(tx, id, now);
   const saved = await moveFairRow({ db: tx, now }, locked, {
-    ...{ move: 'edit', who: 'operator', actorId, refusal: '进行中或已结束的招聘会不能修改' },
+    move: 'edit',
+    who: 'operator',
+    actorId,
+    refusal: '进行中或已结束的招聘会不能修改',
     values: async (status) => {
       const columns = columnsOf(draft);
       if (columns.capacity < locked.taken)

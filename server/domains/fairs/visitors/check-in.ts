@@ -46,7 +46,9 @@ export async function checkIn(tx: Database, actorId: string, order: { fairId: st
   const refusal = doorRefusal(locked, now);
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
   await moveVisitor({ db: tx, now }, ticket, {
-    ...{ move: 'check-in', who: 'operator', actorId },
+    move: 'check-in',
+    who: 'operator',
+    actorId,
     refusal: ticket.status === 'waiting' ? '这位求职者还在候补' : '这张入场券已取消',
     values: { checkedInAt: now },
   });

@@ -62,7 +62,10 @@ export async function signUp(
   };
   const created = { id: newId(), fairId, joberId: person.joberId, ...values };
   await moveVisitor({ db: tx, now }, before, {
-    ...{ move, who: 'seeker', actorId: person.accountId, values },
+    move,
+    who: 'seeker',
+    actorId: person.accountId,
+    values,
     create: async (status) => {
       const [row] = await tx
         .insert(fairVisitor)

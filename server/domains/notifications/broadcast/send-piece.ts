@@ -20,7 +20,12 @@ export async function sendPiece(tx: Database, id: string, now: Date): Promise<vo
   await notifyAll(
     tx,
     accounts.map((accountId) => ({
-      ...{ accountId, kind: 'system.broadcast', title, body, link, now },
+      accountId,
+      kind: 'system.broadcast',
+      title,
+      body,
+      link,
+      now,
       effectKey: `broadcast:${id}:${accountId}`,
     })),
   );

@@ -34,8 +34,15 @@ const find = (db: Database) =>
 type Found = Awaited<ReturnType<typeof find>>[number];
 
 const present = ({ row, by }: Found): Broadcast => ({
-  ...{ id: row.id, audience: row.audience as BroadcastAudience, cityCode: row.cityCode },
-  ...{ title: row.title, body: row.body, link: row.link, total: row.total, sent: row.sent, by: by ?? '' },
+  id: row.id,
+  audience: row.audience as BroadcastAudience,
+  cityCode: row.cityCode,
+  title: row.title,
+  body: row.body,
+  link: row.link,
+  total: row.total,
+  sent: row.sent,
+  by: by ?? '',
   startsAt: row.startsAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
   stoppedAt: row.stoppedAt?.toISOString() ?? null,

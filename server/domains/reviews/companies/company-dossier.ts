@@ -130,13 +130,22 @@ const proposalOf = ({
   address,
   intro,
 }: CompanyRow): CompanyProposal => ({
-  ...{ name, shortName, regionCode, address, intro },
+  name,
+  shortName,
+  regionCode,
+  address,
+  intro,
   type: type as CompanyProposal['type'],
   creditCode: creditCode ?? undefined,
 });
 
 const imported = ({ name, shortName, type, regionCode, creditCode, address }: CompanyRow) => ({
-  ...{ name, shortName, type, regionCode, creditCode, address },
+  name,
+  shortName,
+  type,
+  regionCode,
+  creditCode,
+  address,
 });
 
 /** Other claims of the school: the first approved one ends them. */

@@ -18,10 +18,7 @@ const next = chance(1);
 
 /** Posts of one county of 广州, for 小学, with this pay in fen. */
 async function write(from: number, count: number, regionCode: string, pay: number): Promise<void> {
-  const alike = {
-    ...{ cityCode: '440100', regionCode, stages: ['primary'] },
-    ...{ monthMin: pay, monthMax: pay, deadline: null },
-  };
+  const alike = { cityCode: '440100', regionCode, stages: ['primary'], monthMin: pay, monthMax: pay, deadline: null };
   const row = (id: number) => searchRow({ ...randomPost(next, String(id), now), ...alike });
   await db.transaction((tx) =>
     writeRows(

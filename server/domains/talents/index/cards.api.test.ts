@@ -182,7 +182,9 @@ async function expectRight(notice: string): Promise<void> {
       school: hides ? schoolSort(school) : school,
       lastEmployer: hides ? '' : lastEmployer,
       teachingMonths,
-      ...{ revealed, looked, invitation },
+      revealed,
+      looked,
+      invitation,
     });
     if (revealed) seen.revealed += 1;
   }

@@ -53,8 +53,12 @@ function documentOf(row: RowTuple): Document<TalentFields> {
     id: BigInt(id),
     numbers: { rank, activeAt, salaryMin, arrival, titleRank, months },
     texts: {
-      ...{ stages: alike(stages), subjects: alike(subjects), certificates: alike(certificates) },
-      ...{ education, experience, identity },
+      stages: alike(stages),
+      subjects: alike(subjects),
+      certificates: alike(certificates),
+      education,
+      experience,
+      identity,
     },
     lists: { cities },
   };

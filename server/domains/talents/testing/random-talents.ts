@@ -103,5 +103,9 @@ export const randomOpening = (next: Chance): Opening => ({
   stages: next() < 0.2 ? [] : [oneOf(next, stages)],
   subjects: next() < 0.2 ? [] : [oneOf(next, subjects), ...(next() < 0.2 ? ['pe'] : [])],
   cityCode: oneOf(next, cities),
-  ...{ education: null, certificate: null, titleLevel: null, experience: 'any', monthMax: null },
+  education: null,
+  certificate: null,
+  titleLevel: null,
+  experience: 'any',
+  monthMax: null,
 });

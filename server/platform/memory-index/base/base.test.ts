@@ -43,18 +43,16 @@ const byPay = {
 } satisfies Partial<Definition<OwnFields>['orders']['pay']>;
 
 const definition: Definition<OwnFields> = {
-  ...{
-    name: 'things',
-    worker: new URL('file:///none'),
-    setting: 'SEARCH_MEMORY_MB',
-    table: '',
-    key: '',
-    changes: '',
-    feed: '',
-    columns: '',
-    documentOf: unused,
-    lexemesOf: unused,
-  },
+  name: 'things',
+  worker: new URL('file:///none'),
+  setting: 'SEARCH_MEMORY_MB',
+  table: '',
+  key: '',
+  changes: '',
+  feed: '',
+  columns: '',
+  documentOf: unused,
+  lexemesOf: unused,
   numbers: { at: 'f64', deadline: 'f64', pay: 'i32', kind: 'u8' },
   texts: ['place'],
   lists: ['cities'],

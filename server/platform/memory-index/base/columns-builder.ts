@@ -113,7 +113,8 @@ export class ColumnsBuilder<F extends Fields> {
     const { size } = this;
     const { ids, numbers, texts } = this.#resized(size);
     const columns = {
-      ...{ ids, numbers },
+      ids,
+      numbers,
       texts: recordOf(this.#definition.texts, (name) => narrow(texts[name])),
       lists: recordOf(this.#definition.lists, (name) => this.#lists[name].finish()),
     };

@@ -50,12 +50,13 @@ const Length = ({ label, text, most }: { label: string; text: string; most: numb
 
 /** What stands below it, as on any day. */
 const earlier = {
-  ...{ id: '0', kind: 'delivery.view', topic: 'delivery' as const, title: '学校看了你的简历' },
-  ...{
-    body: '“高中数学教师”的招聘负责人看了你的简历。',
-    readAt: '',
-    createdAt: new Date(Date.now() - dayMs).toISOString(),
-  },
+  id: '0',
+  kind: 'delivery.view',
+  topic: 'delivery' as const,
+  title: '学校看了你的简历',
+  body: '“高中数学教师”的招聘负责人看了你的简历。',
+  readAt: '',
+  createdAt: new Date(Date.now() - dayMs).toISOString(),
 };
 
 /** The telephone of a reader, with the notice in its list. */

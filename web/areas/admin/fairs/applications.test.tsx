@@ -13,15 +13,31 @@ const MOVE = 'POST /api/admin/exhibitors/:id/moves';
 const shape = api[LIST].returns.element;
 const row = (id: string, name: string, more: Some<OperatorExhibitor> = {}) =>
   sampleOf(shape, {
-    ...{ id, name, status: 'applied', moves: ['approve', 'reject', 'wait'], people: [{ name: '周老师', title: '' }] },
-    ...{ posts: 3, wish: '靠近入口' },
+    id,
+    name,
+    status: 'applied',
+    moves: ['approve', 'reject', 'wait'],
+    people: [{ name: '周老师', title: '' }],
+    posts: 3,
+    wish: '靠近入口',
     ...more,
   });
 const booth = (id: string, status: 'free' | 'held' | 'sold') => ({
-  ...{ id, number: `A0${id}`, hall: 0, x: Number(id), y: 1, w: 1, h: 1, status, companyId: null },
+  id,
+  number: `A0${id}`,
+  hall: 0,
+  x: Number(id),
+  y: 1,
+  w: 1,
+  h: 1,
+  status,
+  companyId: null,
 });
 const fair = sampleOf(api['GET /api/admin/fairs/:id'].returns, {
-  ...{ id: '5', status: 'open', type: 'campus', kind: 'school' },
+  id: '5',
+  status: 'open',
+  type: 'campus',
+  kind: 'school',
   halls: [{ name: '1 号馆', width: 30, height: 16, entrance: '东门' }],
   booths: [booth('1', 'free'), booth('2', 'sold'), booth('3', 'held'), booth('4', 'free')],
 });

@@ -12,17 +12,32 @@ const LIST = 'GET /api/admin/fairs/:id/exhibitors';
 const MOVE = 'POST /api/admin/exhibitors/:id/moves';
 const school = (id: string, name: string, number: string, more: Some<OperatorExhibitor> = {}) =>
   sampleOf(api[LIST].returns.element, {
-    ...{ id, name, status: 'approved', moves: ['check-in'], booth: { id: number, number } },
+    id,
+    name,
+    status: 'approved',
+    moves: ['check-in'],
+    booth: { id: number, number },
     people: [{ name: '周老师', title: '' }],
     ...more,
   });
 const came = { status: 'checked-in' as const, moves: [] };
 const booth = (id: string, hall: number) => ({
-  ...{ id, number: id, hall, x: 0, y: 0, w: 2, h: 2, status: 'sold' as const, companyId: null },
+  id,
+  number: id,
+  hall,
+  x: 0,
+  y: 0,
+  w: 2,
+  h: 2,
+  status: 'sold' as const,
+  companyId: null,
 });
 const hall = (name: string) => ({ name, width: 20, height: 10, entrance: '东门' });
 const fair = sampleOf(api['GET /api/admin/fairs/:id'].returns, {
-  ...{ id: '5', status: 'running', type: 'campus', kind: 'school' },
+  id: '5',
+  status: 'running',
+  type: 'campus',
+  kind: 'school',
   halls: [hall('1 号馆'), hall('2 号馆')],
   booths: [booth('A01', 0), booth('A02', 0), booth('B01', 1)],
 });

@@ -7,8 +7,17 @@ import { FinancePage } from './finance-page.tsx';
 
 const ORDERS = 'GET /api/admin/orders';
 const order = (id: string, status: string, more = {}) => ({
-  ...{ id, status, number: `JY2027${id}`, companyName: `学校${id}`, packageName: '年度套餐', price: 500_000 },
-  ...{ method: 'transfer', moves: [], needsTwo: false, firstEyes: null, createdAt: '2027-03-01T01:00:00Z' },
+  id,
+  status,
+  number: `JY2027${id}`,
+  companyName: `学校${id}`,
+  packageName: '年度套餐',
+  price: 500_000,
+  method: 'transfer',
+  moves: [],
+  needsTwo: false,
+  firstEyes: null,
+  createdAt: '2027-03-01T01:00:00Z',
   ...more,
 });
 const all = [

@@ -48,14 +48,13 @@ function seriesOf({ shape, points, unit, marked, title }: Props, scheme: Scheme)
   return isBar
     ? { name: title, type: 'bar' as const, barCategoryGap: '28%', itemStyle: { color: brand, opacity: 0.36 }, data }
     : {
-        ...{
-          name: title,
-          type: 'line' as const,
-          showAllSymbol: true,
-          lineStyle: { width: 2 },
-          areaStyle: { opacity: 0.08 },
-        },
-        ...{ itemStyle: { color: brand, borderColor: surface, borderWidth: 2 }, data },
+        name: title,
+        type: 'line' as const,
+        showAllSymbol: true,
+        lineStyle: { width: 2 },
+        areaStyle: { opacity: 0.08 },
+        itemStyle: { color: brand, borderColor: surface, borderWidth: 2 },
+        data,
       };
 }
 

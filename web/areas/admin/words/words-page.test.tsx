@@ -101,7 +101,11 @@ test('a rule takes two to six words, entered one by one', async () => {
   save();
   await screen.findByText('已保存，马上生效');
   expect(server.to(CREATE)[0]?.body).toEqual({
-    ...{ words: ['先学习', '后就业'], within: 30, level: 'review', note: '', active: true },
+    words: ['先学习', '后就业'],
+    within: 30,
+    level: 'review',
+    note: '',
+    active: true,
   });
 });
 
@@ -170,7 +174,11 @@ test('a reviewer adds a reason to a queue', async () => {
   save();
   await screen.findByText('已保存，马上生效');
   expect(server.to(CREATE)[0]?.body).toEqual({
-    ...{ queue: 'posts', label: '薪资不符', body: '请按实际填写薪资', position: 0, active: true },
+    queue: 'posts',
+    label: '薪资不符',
+    body: '请按实际填写薪资',
+    position: 0,
+    active: true,
   });
 });
 

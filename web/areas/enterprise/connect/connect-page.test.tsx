@@ -19,13 +19,12 @@ const SEARCH = 'GET /api/communicate/messages';
 const ROWS = 'GET /api/company/boxRows';
 
 const thread = (id: string, name: string, more: Some<Conversation> = {}): Some<Conversation> => ({
-  ...{
-    id,
-    side: 'company',
-    person: { joberId: `5${id}`, name },
-    post: { id: '42', title: '高中物理教师', open: true },
-  },
-  ...{ last: { number: 1, side: 'seeker', text: `${name}的消息` }, unread: 0 },
+  id,
+  side: 'company',
+  person: { joberId: `5${id}`, name },
+  post: { id: '42', title: '高中物理教师', open: true },
+  last: { number: 1, side: 'seeker', text: `${name}的消息` },
+  unread: 0,
   ...more,
 });
 const said = (text: string) => sampleOf(chatMessage, { number: 1, text, kind: 'text', side: 'seeker', clientId: 'c1' });
@@ -60,8 +59,12 @@ beforeEach(() => {
 
 test('on a wide screen the newest conversation opens, and stands in the address without a step back', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: /min-width/.test(query), media: query, addEventListener() {}, removeEventListener() {} },
-    ...{ addListener() {}, removeListener() {} },
+    matches: /min-width/.test(query),
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
   }));
   company(lin, zhao);
   const { address, router } = open();

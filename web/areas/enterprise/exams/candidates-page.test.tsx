@@ -7,17 +7,37 @@ import { CandidatesPage } from './candidates-page.tsx';
 
 const times = { startsAt: '2027-01-05T01:00:00Z', endsAt: '2027-01-08T09:00:00Z', detail: '' };
 const exam = {
-  ...{ id: '7', title: '澜州市 2027 年公开招聘教师', status: 'published', role: 'lead' as const },
-  ...{ settings: usualSettings(2027), steps: [{ step: 'recheck', ...times }] },
+  id: '7',
+  title: '澜州市 2027 年公开招聘教师',
+  status: 'published',
+  role: 'lead' as const,
+  settings: usualSettings(2027),
+  steps: [{ step: 'recheck', ...times }],
 };
 const line = {
-  ...{ id: '1', ticket: '2600101', name: '林知夏', status: 'recheck', leftFrom: null, reason: null, slot: null },
-  ...{ post: { code: '0101', title: '高中数学教师', employer: '澜州一中' }, replaces: null, replacedBy: null },
-  ...{ rank: 2, extra: null, extraWaiting: null, moves: ['pass', 'fail', 'absent', 'withdraw'], mayReplace: false },
+  id: '1',
+  ticket: '2600101',
+  name: '林知夏',
+  status: 'recheck',
+  leftFrom: null,
+  reason: null,
+  slot: null,
+  post: { code: '0101', title: '高中数学教师', employer: '澜州一中' },
+  replaces: null,
+  replacedBy: null,
+  rank: 2,
+  extra: null,
+  extraWaiting: null,
+  moves: ['pass', 'fail', 'absent', 'withdraw'],
+  mayReplace: false,
 };
 const failed = {
-  ...{ ...line, status: 'failed', leftFrom: 'recheck', reason: '学位证书与报名不符' },
-  ...{ moves: ['restore'], mayReplace: true },
+  ...line,
+  status: 'failed',
+  leftFrom: 'recheck',
+  reason: '学位证书与报名不符',
+  moves: ['restore'],
+  mayReplace: true,
 };
 const listOf = (items: object[]) => ({
   items,

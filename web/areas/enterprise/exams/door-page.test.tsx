@@ -19,12 +19,19 @@ test('without a network tickets are judged on the loaded list; the marks are sen
   const sent: Sent[] = [];
   serve({
     'GET /api/company/exams/:id': {
-      ...{ id: '7', title: '教师招聘', role: 'rooms' as const, steps: [] },
+      id: '7',
+      title: '教师招聘',
+      role: 'rooms' as const,
+      steps: [],
       settings: usualSettings(2027),
     },
     'GET /api/company/exams/:id/rooms': {
       rooms: [{ ...room, address: '', seats: 30, subject: null, accessible: false, taken: 2 }],
-      ...{ draw, people: 2, accessible: 0, changes: [], lacking: [] },
+      draw,
+      people: 2,
+      accessible: 0,
+      changes: [],
+      lacking: [],
     },
     'POST /api/company/examRooms/:id/door': { room, people },
     'POST /api/company/exams/:id/arrivals': (call) => {

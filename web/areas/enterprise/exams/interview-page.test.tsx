@@ -11,18 +11,37 @@ const criteria = [
 ];
 const judge = { id: '5', number: 1, name: '周明', enteredAt: '2026-11-20T01:00:00Z' };
 const group = {
-  ...{ id: '11', number: 1, place: '一中录播室 1', startsAt: '2026-11-20T01:00:00Z', seats: 20, posts: ['0101'] },
-  ...{ criteria, judges: [judge], people: 1, done: 0, closedAt: null },
+  id: '11',
+  number: 1,
+  place: '一中录播室 1',
+  startsAt: '2026-11-20T01:00:00Z',
+  seats: 20,
+  posts: ['0101'],
+  criteria,
+  judges: [judge],
+  people: 1,
+  done: 0,
+  closedAt: null,
 };
 const draw = { seedHash: 'a', inputHash: 'b', committedAt: '2026-11-19T01:00:00Z', revealedAt: '2026-11-20T00:00:00Z' };
 const interview = { groups: [group], draw, posts: [], people: 1, lacking: [] };
 const sheet = { id: 'sheet-00000001', total: 80, marks: criteria.map((line) => ({ ...line, value: line.max - 10 })) };
 const person = {
-  ...{ id: '21', lot: 1, number: 100001, name: '林知夏', post: { code: '0101', title: '语文' } },
-  ...{ status: 'interview', score: 80, isDone: true, judged: [{ judgeId: '5', state: 'sealed', sheet, reason: '' }] },
+  id: '21',
+  lot: 1,
+  number: 100001,
+  name: '林知夏',
+  post: { code: '0101', title: '语文' },
+  status: 'interview',
+  score: 80,
+  isDone: true,
+  judged: [{ judgeId: '5', state: 'sealed', sheet, reason: '' }],
 };
 const progress = {
-  ...{ group, judges: [{ id: '5', number: 1, name: '周明', removed: false }], people: [person], corrections: [] },
+  group,
+  judges: [{ id: '5', number: 1, name: '周明', removed: false }],
+  people: [person],
+  corrections: [],
 };
 const exam = { id: '7', role: 'lead' as const, title: '教师招聘', settings: usualSettings(2027) };
 

@@ -25,7 +25,8 @@ export function InterviewPage() {
   const params = { id: examId ?? '0' };
   const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
   const found = useCall('GET /api/company/exams/:id/interview', ifMay(exam.data, 'readResults', { params }), {
-    ...{ quiet: true, background: true },
+    quiet: true,
+    background: true,
     refetchInterval: REFRESH_MS,
   });
   if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;

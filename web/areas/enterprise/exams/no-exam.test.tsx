@@ -29,7 +29,10 @@ test('a project that is not the company’s leads to its own projects, from the 
 test('a page that one’s part does not include says so, and is not taken for a failure', async () => {
   serve({
     'GET /api/company/exams/:id': {
-      ...{ id: '7', title: '教师招聘', status: 'published', role: 'reviewer' as const },
+      id: '7',
+      title: '教师招聘',
+      status: 'published',
+      role: 'reviewer' as const,
       settings: usualSettings(2027),
     },
   });

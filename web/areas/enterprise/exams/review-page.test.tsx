@@ -18,13 +18,23 @@ const APPROVE = 'POST /api/company/exams/:id/approvals';
 const PAY = 'POST /api/company/exams/:id/payments';
 
 const item = (id: string, name: string, more: Partial<QueueItem> = {}): QueueItem => ({
-  ...{ id, number: 100_000 + Number(id), status: 'submitted', name, post: { code: '10204', title: '高中数学教师' } },
-  ...{ standing: 'fits', submittedAt: '2027-01-02T02:00:00Z', claimedBy: null },
+  id,
+  number: 100_000 + Number(id),
+  status: 'submitted',
+  name,
+  post: { code: '10204', title: '高中数学教师' },
+  standing: 'fits',
+  submittedAt: '2027-01-02T02:00:00Z',
+  claimedBy: null,
   ...more,
 });
 const registration = (id: string, name: string, more: Some<ReviewedRegistration> = {}): ReviewedRegistration =>
   sampleOf(api[OPEN].returns, {
-    ...{ id, status: 'submitted', standing: 'fits', proposal: null, moves: ['approve', 'return', 'refuse'] },
+    id,
+    status: 'submitted',
+    standing: 'fits',
+    proposal: null,
+    moves: ['approve', 'return', 'refuse'],
     snapshot: { jober: { name } },
     ...more,
   });
@@ -40,7 +50,11 @@ interface Given {
 function open({ items = three, exam = {}, detail = {}, queue = {} }: Given = {}) {
   const server = serve({
     'GET /api/company/exams/:id': {
-      ...{ id: '7', title: '澜州市公开招聘', status: 'published', role: 'lead', settings: usualSettings(2027) },
+      id: '7',
+      title: '澜州市公开招聘',
+      status: 'published',
+      role: 'lead',
+      settings: usualSettings(2027),
       ...exam,
     },
     [QUEUE]: { items, counts: { submitted: items.length }, total: items.length, fits: 2, ...queue },

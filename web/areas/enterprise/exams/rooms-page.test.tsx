@@ -6,19 +6,37 @@ import { type Sent, serve } from '#web/testing/serve.ts';
 import { RoomsPage } from './rooms-page.tsx';
 
 const room = {
-  ...{ id: '11', number: 6, place: '第二实验中学', address: '学府路 66 号', name: '致远楼 203', seats: 30, taken: 2 },
-  ...{ subject: 'math', accessible: false, invigilators: '', directions: '' },
+  id: '11',
+  number: 6,
+  place: '第二实验中学',
+  address: '学府路 66 号',
+  name: '致远楼 203',
+  seats: 30,
+  taken: 2,
+  subject: 'math',
+  accessible: false,
+  invigilators: '',
+  directions: '',
 };
 const draw = {
-  ...{ seedHash: 'a'.repeat(64), inputHash: 'b'.repeat(64) },
-  ...{ committedAt: '2026-12-07T10:00:00Z', revealedAt: '2026-12-11T02:00:00Z' },
+  seedHash: 'a'.repeat(64),
+  inputHash: 'b'.repeat(64),
+  committedAt: '2026-12-07T10:00:00Z',
+  revealedAt: '2026-12-11T02:00:00Z',
 };
 const seat = (n: number, name: string, code: string) => ({
-  ...{ registrationId: String(100 + n), seat: n, ticket: `2700623${n}`, name, number: 1571 + n },
+  registrationId: String(100 + n),
+  seat: n,
+  ticket: `2700623${n}`,
+  name,
+  number: 1571 + n,
   post: { code, title: '高中数学教师' },
 });
 const exam = {
-  ...{ id: '7', title: '澜州市 2027 年公开招聘教师', status: 'published', role: 'rooms' as const },
+  id: '7',
+  title: '澜州市 2027 年公开招聘教师',
+  status: 'published',
+  role: 'rooms' as const,
   settings: usualSettings(2027),
 };
 const rooms = { rooms: [room], draw, people: 2, accessible: 0, changes: [], lacking: [] };

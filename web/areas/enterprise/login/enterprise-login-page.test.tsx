@@ -13,7 +13,9 @@ const BY_PASSWORD = 'POST /api/company/recruiterLogin';
 const TICKET = 'ticket-of-the-proven-phone';
 type Company = NonNullable<ReturnType<typeof getSession>['company']>;
 const loginOf = (status: Company['status'] | null, role: 'owner' | 'recruiter' | 'finance' = 'recruiter') => ({
-  ...{ token: 'new', user: { phone: '13800000001' }, registerTicket: TICKET },
+  token: 'new',
+  user: { phone: '13800000001' },
+  registerTicket: TICKET,
   company: status && sampleOf(ownCompany, { id: '9', name: '云溪实验学校', status }),
   jober: status && sampleOf(companyJober, { companyId: '9', name: '王敏', role, status: 'active' }),
 });

@@ -11,7 +11,12 @@ const COMPANY = 'GET /api/company/queryCompanyMessage';
 const SETTINGS = 'GET /api/notifications/settings';
 const SAVE = 'PUT /api/notifications/settings';
 const message = (id: string, title: string, more = {}) => ({
-  ...{ id, title, kind: 'post.approved', body: '', link: '', createdAt: '2027-03-01T01:00:00Z' },
+  id,
+  title,
+  kind: 'post.approved',
+  body: '',
+  link: '',
+  createdAt: '2027-03-01T01:00:00Z',
   ...more,
 });
 const settings = {

@@ -14,7 +14,12 @@ const MAKE = 'POST /api/team/links';
 const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
 const link = (id: string, more: Partial<TeamLink> = {}): TeamLink =>
   sampleOf(api['GET /api/team'].returns.shape.links.element, {
-    ...{ id, role: 'recruiter', state: 'open', usedBy: null, createdAt: days(-1), expiresAt: days(2.5) },
+    id,
+    role: 'recruiter',
+    state: 'open',
+    usedBy: null,
+    createdAt: days(-1),
+    expiresAt: days(2.5),
     ...more,
   });
 const lines = () =>

@@ -9,21 +9,25 @@ const ORDERS = 'GET /api/company/orders';
 const LEDGER = 'GET /api/company/ledger';
 const STATEMENT = 'GET /api/company/statement';
 const order = (id: string, status: string, more = {}) => ({
-  ...{
-    id,
-    status,
-    packageName: `套餐${id}`,
-    price: 39_900,
-    method: 'transfer',
-    moves: [],
-    invoice: null,
-    units: { posts: 5 },
-  },
-  ...{ createdAt: '2027-03-01T01:00:00Z' },
+  id,
+  status,
+  packageName: `套餐${id}`,
+  price: 39_900,
+  method: 'transfer',
+  moves: [],
+  invoice: null,
+  units: { posts: 5 },
+  createdAt: '2027-03-01T01:00:00Z',
   ...more,
 });
 const movement = (id: string, amount: number) => ({
-  ...{ id, amount, at: '2027-03-01T01:00:00Z', unit: 'posts', kind: 'grant', note: `第 ${id} 笔`, balance: 5 },
+  id,
+  amount,
+  at: '2027-03-01T01:00:00Z',
+  unit: 'posts',
+  kind: 'grant',
+  note: `第 ${id} 笔`,
+  balance: 5,
 });
 
 function open(tab: string, more: Answers = {}) {

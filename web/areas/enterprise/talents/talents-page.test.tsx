@@ -20,7 +20,8 @@ const person = (
   score: number,
   more: Some<Recommendation['talent']> = {},
 ): Some<Recommendation> => ({
-  ...{ talent: { id, name, revealed: true, activeAt: `2027-03-0${id}T00:00:00Z`, ...more }, score },
+  talent: { id, name, revealed: true, activeAt: `2027-03-0${id}T00:00:00Z`, ...more },
+  score,
   reasons: [
     { text: '学科相符', good: true },
     { text: '期望薪资偏高', good: false },

@@ -11,7 +11,8 @@ export function DaysCard({ exam, days }: Pick<ExamData, 'exam' | 'days'>) {
   const most = Math.max(...days.map(({ registered }) => registered));
   if (most === 0) return null;
   const bars = days.map(({ day, registered }) => ({
-    ...{ label: day, n: registered },
+    label: day,
+    n: registered,
     strength: day === last.day ? (1 as const) : (2 as const),
   }));
   return (

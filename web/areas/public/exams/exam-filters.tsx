@@ -16,7 +16,9 @@ const linksOf = <K extends string>(
   changeOf: (key: K) => ExamFilters,
 ): FilterLink<ExamFilters>[] =>
   (Object.entries(table) as [K, string][]).map(([key, label]) => ({
-    ...{ label, change: changeOf(key), current: key === chosen },
+    label,
+    change: changeOf(key),
+    current: key === chosen,
   }));
 
 interface DropProps {
@@ -76,7 +78,10 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
   const shownStages = codesOf(stages).filter((code) => byStage[code] || code === stage);
   const isListed = regions.some(({ code }) => code === regionCode);
   const organiserLinks = organisers.map(({ id, name: label, exams: count }) => ({
-    ...{ label, count, change: { organiserId: id }, current: id === organiserId },
+    label,
+    count,
+    change: { organiserId: id },
+    current: id === organiserId,
   }));
   if (organiserId && !organiserLinks.some(({ current }) => current))
     organiserLinks.push({ label: '所选单位', count: 0, change: { organiserId }, current: true });
@@ -89,7 +94,10 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
         links={[
           { label: '全国', change: { regionCode: undefined }, current: !regionCode },
           ...regions.map(({ code, name: label, exams: count }) => ({
-            ...{ label, count, change: { regionCode: code }, current: code === regionCode },
+            label,
+            count,
+            change: { regionCode: code },
+            current: code === regionCode,
           })),
           ...(regionCode && !isListed ? [{ label: '所选地区', change: { regionCode }, current: true }] : []),
         ]}
@@ -100,8 +108,10 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
         links={[
           { label: '不限', change: { stage: undefined }, current: !stage },
           ...shownStages.map((code) => ({
-            ...{ label: shortOf(stages, code), count: byStage[code] ?? 0 },
-            ...{ change: { stage: code }, current: code === stage },
+            label: shortOf(stages, code),
+            count: byStage[code] ?? 0,
+            change: { stage: code },
+            current: code === stage,
           })),
         ]}
       />
@@ -111,8 +121,10 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
         links={[
           { label: '全部', count: all, change: { group: undefined }, current: !group },
           ...Object.entries(examGroups).map(([key, label]) => ({
-            ...{ label, count: counts[key] ?? 0 },
-            ...{ change: { group: key as keyof typeof examGroups }, current: key === group },
+            label,
+            count: counts[key] ?? 0,
+            change: { group: key as keyof typeof examGroups },
+            current: key === group,
           })),
         ]}
       />

@@ -10,15 +10,31 @@ import { ExamPage } from './exam-page.tsx';
 import { loadExam } from './load-exam.ts';
 
 const settings = {
-  ...{ ratio: 3, fee: 5_000, weights: { written: 60, interview: 40 }, numbers: 'live' as const },
-  ...{ ageOn: '2027-01-01', papersUntil: '2027-07-31' },
+  ratio: 3,
+  fee: 5_000,
+  weights: { written: 60, interview: 40 },
+  numbers: 'live' as const,
+  ageOn: '2027-01-01',
+  papersUntil: '2027-07-31',
 };
 const project = (more: Some<typeof examDetail._output> = {}) =>
   sampleOf(examDetail, { id: '7', title: '澜州市公开招聘', posts: 3, headcount: 4, settings, ...more });
 const post = (id: string, title: string, more: Some<ExamPost> = {}) =>
   sampleOf(examPost, {
-    ...{ id, title, code: `1020${id}`, employer: '第一中学', headcount: 2, status: 'open', ratio: null, note: '' },
-    ...{ registered: 10, approved: 4, paid: 3, stage: 'senior', subject: 'math', requirements: {} },
+    id,
+    title,
+    code: `1020${id}`,
+    employer: '第一中学',
+    headcount: 2,
+    status: 'open',
+    ratio: null,
+    note: '',
+    registered: 10,
+    approved: 4,
+    paid: 3,
+    stage: 'senior',
+    subject: 'math',
+    requirements: {},
     ...more,
   });
 const three = [

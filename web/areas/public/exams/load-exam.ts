@@ -18,8 +18,14 @@ export async function loadExam(call: Call, url: URL) {
   const { items, next, draws } = results;
   const others = open.items.filter((one) => one.id !== id).slice(0, OTHERS);
   return {
-    ...{ exam, posts: posts.items, days: posts.days, questions, others, results: { items, next, draws } },
-    ...{ asked: url.searchParams.get('post'), now: Date.now() },
+    exam,
+    posts: posts.items,
+    days: posts.days,
+    questions,
+    others,
+    results: { items, next, draws },
+    asked: url.searchParams.get('post'),
+    now: Date.now(),
   };
 }
 

@@ -10,12 +10,22 @@ import { FairPage } from './fair-page.tsx';
 import { loadFair } from './load-fair.ts';
 
 const booth = (id: string, x: number, companyId: string | null, hall = 0) => ({
-  ...{ id, number: id, hall, x, y: 0, w: 2, h: 2, companyId },
+  id,
+  number: id,
+  hall,
+  x,
+  y: 0,
+  w: 2,
+  h: 2,
+  companyId,
   status: companyId ? ('sold' as const) : ('free' as const),
 });
 const exhibitor = (companyId: string, name: string, at: string | null, subjects: string[] = ['math'], hall = 0) =>
   sampleOf(fairExhibitor, {
-    ...{ companyId, name, shortName: name, booth: at ? { id: at, number: at, hall } : null },
+    companyId,
+    name,
+    shortName: name,
+    booth: at ? { id: at, number: at, hall } : null,
     posts: [{ id: `9${companyId}`, title: `${name}的岗位`, subjects: subjects as never }],
   });
 const halls = [
@@ -24,7 +34,13 @@ const halls = [
 ];
 const fair = (more: Some<typeof fairDetail._output> = {}) =>
   sampleOf(fairDetail, {
-    ...{ id: '5', title: '春季教师招聘会', status: 'open', online: false, halls, type: 'campus', kind: 'school' },
+    id: '5',
+    title: '春季教师招聘会',
+    status: 'open',
+    online: false,
+    halls,
+    type: 'campus',
+    kind: 'school',
     booths: [booth('A01', 0, '1'), booth('A02', 4, '2'), booth('A03', 8, null), booth('B01', 0, '3', 1)],
     ...more,
   });

@@ -8,8 +8,12 @@ import { JobsPage } from './jobs-page.tsx';
 const POSTS = 'GET /api/posts';
 const FACETS = 'GET /api/posts/facets';
 const facets = {
-  ...{ stage: { senior: 9, primary: 4 }, tenure: { establishment: 7, contract: 3 }, subject: { math: 5, chinese: 4 } },
-  ...{ education: { bachelor: 6, master: 3 }, city: { 440300: 8, 440100: 5 }, county: {} },
+  stage: { senior: 9, primary: 4 },
+  tenure: { establishment: 7, contract: 3 },
+  subject: { math: 5, chinese: 4 },
+  education: { bachelor: 6, master: 3 },
+  city: { 440300: 8, 440100: 5 },
+  county: {},
 };
 
 /** A search that finds one post for each filter that is set, named after the query. */

@@ -60,7 +60,10 @@ test('of two switches at once each shows what became of it, whichever answer com
 });
 
 const consent = (kind: string, at: number, company: string | null = null) => ({
-  ...{ kind, company, version: '2026-11', grantedAt: `2026-11-${String(at).padStart(2, '0')}T08:00:00Z` },
+  kind,
+  company,
+  version: '2026-11',
+  grantedAt: `2026-11-${String(at).padStart(2, '0')}T08:00:00Z`,
 });
 const overview = (...consents: ReturnType<typeof consent>[]) =>
   sampleOf(api['GET /api/account'].returns, { consents }).consents;

@@ -10,7 +10,12 @@ const PASS = 'GET /api/exams/registrations/:id/pass';
 const now = Date.parse('2026-12-18T02:00:00Z');
 const step = (name: string, startsAt: string, endsAt: string) => ({ step: name, detail: '', startsAt, endsAt });
 const seat = {
-  ...{ ticket: '2600623', place: '第二实验中学', address: '', room: '致远楼 203', roomNumber: 6, seat: 23 },
+  ticket: '2600623',
+  place: '第二实验中学',
+  address: '',
+  room: '致远楼 203',
+  roomNumber: 6,
+  seat: 23,
   directions: '',
 };
 const registration = sampleOf(ownRegistration, { id: '5', seat });

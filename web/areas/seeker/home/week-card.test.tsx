@@ -12,19 +12,19 @@ import { WeekCard } from './week-card.tsx';
 const now = Date.parse('2027-03-03T15:30:00Z');
 const item = (id: string, more: Partial<CalendarItem>): CalendarItem =>
   sampleOf(api['GET /api/calendar'].returns.element, {
-    ...{
-      id,
-      kind: 'interview',
-      title: `面试：学校${id}`,
-      place: '行政楼',
-      allDay: false,
-      link: `/resume/delivery?id=${id}`,
-    },
+    id,
+    kind: 'interview',
+    title: `面试：学校${id}`,
+    place: '行政楼',
+    allDay: false,
+    link: `/resume/delivery?id=${id}`,
     ...more,
   });
 const offer = (id: string, answerBy: string) =>
   sampleOf(api['GET /api/deliveries/:id'].returns, {
-    ...{ id, status: 'offer', offer: { answerBy } },
+    id,
+    status: 'offer',
+    offer: { answerBy },
     post: { company: { name: '第一中学' } },
   });
 const show = (calendar: CalendarItem[], deliveries: ReturnType<typeof offer>[] = []) =>

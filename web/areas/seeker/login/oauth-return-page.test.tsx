@@ -119,7 +119,10 @@ test('an account is recovered with the old phone, the password and a code to the
   send();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(server.to(RECOVER)[0]?.body).toEqual({
-    ...{ oldPhone: '13900000002', phone: '13800000001', password: 'Sch00l-2027', verifyCode: '123456' },
+    oldPhone: '13900000002',
+    phone: '13800000001',
+    password: 'Sch00l-2027',
+    verifyCode: '123456',
   });
   expect(getSession().token).toBe('new');
 });

@@ -10,8 +10,16 @@ import { MarketTab } from './market-tab.tsx';
 
 const ASK = 'GET /api/salaries';
 const cell = (more: Partial<SalaryCell> = {}): SalaryCell => ({
-  ...{ cityCode: '', cityName: '', stage: '', tenure: '', role: '', n: 40, hires: 6 },
-  ...{ q1: 700_000, median: 900_000, q3: 1_200_000 },
+  cityCode: '',
+  cityName: '',
+  stage: '',
+  tenure: '',
+  role: '',
+  n: 40,
+  hires: 6,
+  q1: 700_000,
+  median: 900_000,
+  q3: 1_200_000,
   ...more,
 });
 const market = {

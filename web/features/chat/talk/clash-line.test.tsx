@@ -9,7 +9,11 @@ import { ClashLine } from './clash-line.tsx';
 
 const HELD = 'GET /api/company/interviews';
 const held = sampleOf(api[HELD].returns.element, {
-  ...{ name: '林知夏', startsAt: '2026-12-01T02:00:00.000Z', minutes: 45, slots: null, interviewers: [] },
+  name: '林知夏',
+  startsAt: '2026-12-01T02:00:00.000Z',
+  minutes: 45,
+  slots: null,
+  interviewers: [],
 });
 
 test('an interview at the chosen time is named, another day’s is not', async () => {

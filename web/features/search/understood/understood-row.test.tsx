@@ -5,8 +5,12 @@ import { UnderstoodRow } from './understood-row.tsx';
 
 const USE = 'POST /api/queries';
 const understood = {
-  ...{ parts: ['成都', '英语'], ignored: ['高中'], place: '成都', replaces: false },
-  ...{ notes: ['没有含“英浯”的职位，以下按“英语”列出。'], offered: [] },
+  parts: ['成都', '英语'],
+  ignored: ['高中'],
+  place: '成都',
+  replaces: false,
+  notes: ['没有含“英浯”的职位，以下按“英语”列出。'],
+  offered: [],
 };
 
 test('a part taken away is counted with the query that was typed', async () => {

@@ -73,7 +73,9 @@ export function drawProject(random: Random): Drawn {
     const mark = random.pick(['score', 'score', 'score', 'score', 'score', 'score', 'absent', 'violation'] as const);
     const post = random.int(0, 1);
     return {
-      ...{ ticket: String(2_600_100 + at), post, mark },
+      ticket: String(2_600_100 + at),
+      post,
+      mark,
       status: left ? random.pick(exits) : random.pick(stays),
       leftFrom: left ? random.pick(['written', 'recheck', 'interview', 'medical']) : null,
       written:

@@ -38,8 +38,14 @@ export async function storeProjects(db: Database, companyId: string, drawn: read
     const [examId, roomId] = [newId(), newId()];
     const postIds = headcounts.map(() => newId());
     rows.exams.push({
-      ...{ id: examId, companyId, status: 'published', title: '澜州市 2027 年公开招聘教师', regionCode: '330100' },
-      ...{ settings: usualSettings(2027), createdAt: made, updatedAt: made },
+      id: examId,
+      companyId,
+      status: 'published',
+      title: '澜州市 2027 年公开招聘教师',
+      regionCode: '330100',
+      settings: usualSettings(2027),
+      createdAt: made,
+      updatedAt: made,
     });
     headcounts.forEach((headcount, line) => {
       const post = {
@@ -74,25 +80,39 @@ export async function storeProjects(db: Database, companyId: string, drawn: read
       const postId = postIds[one.post] ?? '';
       const group = groupsOf[one.group - 1];
       rows.registrations.push({
-        ...{ id, examId, postId, joberId: seekers[at] ?? '', status: 'approved', name: '林知夏', snapshot, checks: [] },
-        ...{ standing: 'fits', identityMasked: '', submittedAt: made },
+        id,
+        examId,
+        postId,
+        joberId: seekers[at] ?? '',
+        status: 'approved',
+        name: '林知夏',
+        snapshot,
+        checks: [],
+        standing: 'fits',
+        identityMasked: '',
+        submittedAt: made,
       });
       rows.seats.push({ registrationId: id, examId, roomId, seat: at + 1, ticket: one.ticket });
       rows.scores.push({
-        ...{
-          examId,
-          registrationId: id,
-          status: 'confirmed',
-          mark: one.mark,
-          enteredBy: '1',
-          enteredAt: made,
-          decidedBy: '2',
-        },
+        examId,
+        registrationId: id,
+        status: 'confirmed',
+        mark: one.mark,
+        enteredBy: '1',
+        enteredAt: made,
+        decidedBy: '2',
         points: one.written === null ? null : one.written / 10_000,
       });
       rows.candidates.push({
-        ...{ id, examId, postId, status: one.status, leftFrom: one.leftFrom, groupId: group?.id ?? null, lot: at + 1 },
-        ...{ extra: one.extra === null ? null : one.extra / 10_000, updatedAt: made },
+        id,
+        examId,
+        postId,
+        status: one.status,
+        leftFrom: one.leftFrom,
+        groupId: group?.id ?? null,
+        lot: at + 1,
+        extra: one.extra === null ? null : one.extra / 10_000,
+        updatedAt: made,
       });
       one.sheets.forEach(({ marks, replaced, proposed, isRecused }, n) => {
         const judgeId = group?.judgeIds[n] ?? '';

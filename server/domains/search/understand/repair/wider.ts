@@ -37,7 +37,10 @@ export const groupsOf = (parts: readonly Part[]): WordGroup[] =>
   });
 
 const placeGroup = (text: string, region: string): WordGroup => ({
-  ...{ text, kind: 'place', codes: [[regionLexeme(region)]], words: [] },
+  text,
+  kind: 'place',
+  codes: [[regionLexeme(region)]],
+  words: [],
 });
 
 /** The place with those around it instead, nearest first, and with none. */

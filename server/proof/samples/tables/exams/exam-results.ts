@@ -31,7 +31,10 @@ const interviewed = ({ interviewExamId: id }: Fixtures) => ({ params: { id } });
 const inGroup = ({ groupId: id }: Fixtures) => ({ params: { id } });
 const device = 'ab'.repeat(32);
 const groupForm = {
-  ...{ place: '第一中学录播室', startsAt: '2030-01-05T01:00:00Z', seats: 20, posts: ['0101'] },
+  place: '第一中学录播室',
+  startsAt: '2030-01-05T01:00:00Z',
+  seats: 20,
+  posts: ['0101'],
   criteria: [
     { name: '教学设计', max: 60 },
     { name: '仪表语言', max: 40 },

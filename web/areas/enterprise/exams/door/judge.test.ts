@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 
 const person = (ticket: string, name: string) => ({
-  ...{ ticket, name, code: `${ticket}.right`, gender: '女', identity: '33**************29', photo: null },
+  ticket,
+  name,
+  code: `${ticket}.right`,
+  gender: '女',
+  identity: '33**************29',
+  photo: null,
   seat: Number(ticket.slice(-2)),
 });
 const lists = [

@@ -16,7 +16,9 @@ export function RoomCounts({ lists, arrived, roomId, onRoom }: Props) {
     ...lists
       .toSorted((one, other) => one.room.number - other.room.number)
       .map(({ room, people }) => ({
-        ...{ id: room.id, name: `第 ${room.number} 考场`, text: `${room.place} ${room.name}` },
+        id: room.id,
+        name: `第 ${room.number} 考场`,
+        text: `${room.place} ${room.name}`,
         people,
       })),
   ];

@@ -15,19 +15,22 @@ const READ = 'POST /api/company/exams/:id/readings';
 const POSTS = 'PUT /api/company/exams/:id/posts';
 const MOVE = 'POST /api/company/exams/:id/moves';
 const step = (name: string, day: string) => ({
-  ...{ step: name, startsAt: `2027-03-${day}T01:00:00.000Z`, endsAt: `2027-03-${day}T09:00:00.000Z`, detail: '' },
+  step: name,
+  startsAt: `2027-03-${day}T01:00:00.000Z`,
+  endsAt: `2027-03-${day}T09:00:00.000Z`,
+  detail: '',
 });
 const examOf = (more: Some<OwnExam> = {}): OwnExam =>
   sampleOf(api['GET /api/company/exams/:id'].returns, {
-    ...{
-      id: '7',
-      title: '澜州市 2027 年公开招聘教师',
-      status: 'draft',
-      role: 'lead',
-      revision: 3,
-      regionCode: '440305',
-    },
-    ...{ settings: usualSettings(2027), steps: [step('register', '01'), step('written', '20')], announcement: '' },
+    id: '7',
+    title: '澜州市 2027 年公开招聘教师',
+    status: 'draft',
+    role: 'lead',
+    revision: 3,
+    regionCode: '440305',
+    settings: usualSettings(2027),
+    steps: [step('register', '01'), step('written', '20')],
+    announcement: '',
     ...more,
   });
 

@@ -78,7 +78,10 @@ export const bodyOf = (values: Values, revision: number): Body => ({
   regionCode: values.region[1],
   announcement: values.announcement ?? '',
   steps: (values.steps ?? []).map(({ step, when: [startsAt, endsAt], detail = '' }) => ({
-    ...{ step, detail, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    step,
+    detail,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
   })),
   settings: {
     ageOn: dayText(values.ageOn),

@@ -14,7 +14,11 @@ const EXAM = 'GET /api/company/exams/:id';
 const ADD = 'POST /api/company/exams/:id/notices';
 const examOf = (more: Some<OwnExam> = {}): OwnExam =>
   sampleOf(api[EXAM].returns, {
-    ...{ id: '7', status: 'published', role: 'lead', settings: usualSettings(2027), notices: [] },
+    id: '7',
+    status: 'published',
+    role: 'lead',
+    settings: usualSettings(2027),
+    notices: [],
     ...more,
   });
 const notice = {

@@ -15,23 +15,29 @@ const READ = 'POST /api/company/exams/:id/table';
 const SAVE = 'PUT /api/company/exams/:id/posts';
 const examOf = (more: Some<OwnExam> = {}): OwnExam =>
   sampleOf(api['GET /api/company/exams/:id'].returns, {
-    ...{ id: '7', status: 'draft', role: 'lead', settings: usualSettings(2027), posts: 0 },
+    id: '7',
+    status: 'draft',
+    role: 'lead',
+    settings: usualSettings(2027),
+    posts: 0,
     ...more,
   });
 const post = (code: string, headcount = 2) => ({
-  ...{
-    code,
-    department: '市教育局',
-    employer: '第一中学',
-    title: `教师${code}`,
-    headcount,
-    stage: null,
-    subject: null,
-  },
-  ...{ ratio: null, requirements: { words: {} }, note: '' },
+  code,
+  department: '市教育局',
+  employer: '第一中学',
+  title: `教师${code}`,
+  headcount,
+  stage: null,
+  subject: null,
+  ratio: null,
+  requirements: { words: {} },
+  note: '',
 });
 const reading = (more = {}) => ({
-  ...{ sheets: ['岗位表'], sheet: '岗位表', columns: ['代码'] },
+  sheets: ['岗位表'],
+  sheet: '岗位表',
+  columns: ['代码'],
   rows: [
     { number: 3, cells: {}, post: post('10201'), notes: [] },
     { number: 4, cells: {}, post: post('10202', 3), notes: ['年龄没有读懂：“身体健康”'] },

@@ -14,8 +14,13 @@ const examOf = (status: string, role = 'lead') =>
 test('a question is answered in public by default, and the answer can be changed', async () => {
   const sent: Sent[] = [];
   const one = {
-    ...{ id: '5', body: '在职教师报名要单位同意吗？', createdAt: '2026-11-20T02:00:00Z', isPublic: false },
-    ...{ answer: '', answeredAt: null, answeredBy: '' },
+    id: '5',
+    body: '在职教师报名要单位同意吗？',
+    createdAt: '2026-11-20T02:00:00Z',
+    isPublic: false,
+    answer: '',
+    answeredAt: null,
+    answeredBy: '',
   };
   const answered = { ...one, answer: '复审时交同意报考证明。', answeredAt: '2026-11-24T02:00:00Z', isPublic: true };
   serve({

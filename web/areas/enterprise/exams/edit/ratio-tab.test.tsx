@@ -15,20 +15,23 @@ const step = (startsAt: string, endsAt: string) => ({ step: 'register', startsAt
 const over = step('2026-01-01T00:00:00Z', '2026-01-09T00:00:00Z');
 const examOf = (more: Some<OwnExam> = {}): OwnExam =>
   sampleOf(api['GET /api/company/exams/:id'].returns, {
-    ...{ id: '7', status: 'published', role: 'lead', settings: usualSettings(2027), steps: [over], draw: null },
+    id: '7',
+    status: 'published',
+    role: 'lead',
+    settings: usualSettings(2027),
+    steps: [over],
+    draw: null,
     ...more,
   });
 const post = (id: string, more: Partial<ShortPost> = {}): ShortPost => ({
-  ...{
-    id,
-    code: `1020${id}`,
-    title: '高中数学教师',
-    employer: '第一中学',
-    headcount: 2,
-    ratio: 3,
-    people: 4,
-    suffices: 1,
-  },
+  id,
+  code: `1020${id}`,
+  title: '高中数学教师',
+  employer: '第一中学',
+  headcount: 2,
+  ratio: 3,
+  people: 4,
+  suffices: 1,
   ...more,
 });
 

@@ -23,10 +23,7 @@ export function GroupDetail({ examId, groupId, mayArrange }: Props) {
   const found = useCall(
     'GET /api/company/examGroups/:id',
     { params },
-    {
-      ...{ quiet: true, background: true },
-      refetchInterval: REFRESH_MS,
-    },
+    { quiet: true, background: true, refetchInterval: REFRESH_MS },
   );
   const close = useAction('POST /api/company/examGroups/:id/moves', {
     answers: callKey('GET /api/company/examGroups/:id', { params }),

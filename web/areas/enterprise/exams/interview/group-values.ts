@@ -16,7 +16,12 @@ const usual: GroupLine = {
 };
 
 export const lineOf = ({ id, place, startsAt, seats, posts, criteria }: ExamGroup): GroupLine => ({
-  ...{ id, place, seats, posts, criteria, startsAt: dayjs(startsAt) },
+  id,
+  place,
+  seats,
+  posts,
+  criteria,
+  startsAt: dayjs(startsAt),
 });
 
 /** The line after another one: the same time, posts and criteria, the next number in its place. */

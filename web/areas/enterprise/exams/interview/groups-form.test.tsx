@@ -14,7 +14,13 @@ const criteria = [
   { name: '教学实施', max: 40 },
 ];
 const group = (id: string, place: string) => ({
-  ...{ id, number: Number(id), place, startsAt: '2027-04-10T01:00:00.000Z', seats: 20, posts: ['10204'], criteria },
+  id,
+  number: Number(id),
+  place,
+  startsAt: '2027-04-10T01:00:00.000Z',
+  seats: 20,
+  posts: ['10204'],
+  criteria,
 });
 const interview = (more: Some<ExamInterview> = {}): ExamInterview =>
   sampleOf(api[SAVE].returns, {

@@ -6,25 +6,35 @@ import { type Sent, serve } from '#web/testing/serve.ts';
 import { ObjectionsPage } from './objections-page.tsx';
 
 const one = {
-  ...{ id: '1', kind: 'eligibility', status: 'filed', madeAt: '2026-11-23T02:00:00Z', answer: '', answeredAt: null },
-  ...{
-    list: { id: '3', kind: 'publicity' },
-    body: '工作经历与报名表不一致',
-    name: '陈知远',
-    file: null,
-    answeredBy: '',
-  },
+  id: '1',
+  kind: 'eligibility',
+  status: 'filed',
+  madeAt: '2026-11-23T02:00:00Z',
+  answer: '',
+  answeredAt: null,
+  list: { id: '3', kind: 'publicity' },
+  body: '工作经历与报名表不一致',
+  name: '陈知远',
+  file: null,
+  answeredBy: '',
   about: { name: '林*夏', ticket: '26***23', post: '10204 高中数学教师' },
 };
 const answered = { ...one, status: 'dismissed', answer: '经核对，工作经历属实', answeredAt: '2026-11-24T02:00:00Z' };
 const exam = {
-  ...{ id: '7', title: '澜州市 2027 年公开招聘教师', status: 'published', role: 'lead' as const },
-  ...{ settings: usualSettings(2027), steps: [] },
+  id: '7',
+  title: '澜州市 2027 年公开招聘教师',
+  status: 'published',
+  role: 'lead' as const,
+  settings: usualSettings(2027),
+  steps: [],
 };
 const windows = [
   {
-    ...{ list: { id: '3', kind: 'publicity' }, publicAt: '2026-11-23T01:00:00Z', endsAt: '2026-12-01T09:00:00Z' },
-    ...{ workingDays: 7, open: true },
+    list: { id: '3', kind: 'publicity' },
+    publicAt: '2026-11-23T01:00:00Z',
+    endsAt: '2026-12-01T09:00:00Z',
+    workingDays: 7,
+    open: true,
   },
 ];
 

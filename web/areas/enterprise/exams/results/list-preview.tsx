@@ -20,7 +20,9 @@ function columnsOf({ kind, lines }: PublicationPage) {
     ...scores.map((name) => {
       const text = pointsOf(lines.map((line) => line[name]));
       return {
-        ...{ title: titles[name], width: 84, align: 'right' as const },
+        title: titles[name],
+        width: 84,
+        align: 'right' as const,
         render: (_: unknown, line: Line) => <span className="tabular">{text(line[name])}</span>,
       };
     }),

@@ -7,11 +7,20 @@ import { PublicationsTab } from './publications-tab.tsx';
 const at = '2027-02-22T01:00:00Z';
 const head = { id: '9', kind: 'totals', version: 1, publicAt: at, people: 2, hash: 'ab', reason: '', changes: [] };
 const list = {
-  ...{ ...head, status: 'prepared', preparedBy: '马仲谋', preparedAt: at, decidedBy: '' },
+  ...head,
+  status: 'prepared',
+  preparedBy: '马仲谋',
+  preparedAt: at,
+  decidedBy: '',
   moves: ['confirm', 'drop'],
 };
 const posts = ['7', '8'].map((id) => ({
-  ...{ id, code: `1020${id}`, title: '高中数学教师', employer: '澜州一中', headcount: 1, in: 1 },
+  id,
+  code: `1020${id}`,
+  title: '高中数学教师',
+  employer: '澜州一中',
+  headcount: 1,
+  in: 1,
 }));
 const exam = { id: '7', title: '澜州市 2027 年公开招聘教师', documentNumber: '', organiser: '澜州市教育局' };
 const line = { ticket: '26***23', written: 81.5, outcome: 'in', note: '', details: null, rank: 1 };

@@ -12,17 +12,15 @@ const ENTER = 'PUT /api/company/exams/:id/scores';
 const MOVE = 'POST /api/company/exams/:id/scoreMoves';
 const entry = (points: number | null, more = {}) => ({ mark: points === null ? 'absent' : 'score', points, ...more });
 const person = (id: string, name: string, more = {}) => ({
-  ...{
-    id,
-    name,
-    ticket: `270062${id}`,
-    post: { code: '10204', title: '高中数学教师' },
-    confirmed: null,
-    waiting: null,
-  },
+  id,
+  name,
+  ticket: `270062${id}`,
+  post: { code: '10204', title: '高中数学教师' },
+  confirmed: null,
+  waiting: null,
   ...more,
 });
-const counts = (more = {}) => ({ ...{ people: 3, confirmed: 1, waiting: 1, missing: 1 }, ...more });
+const counts = (more = {}) => ({ people: 3, confirmed: 1, waiting: 1, missing: 1, ...more });
 const page = (more = {}) => ({
   counts: counts(),
   fullMark: 100,
@@ -35,7 +33,11 @@ const page = (more = {}) => ({
   ...more,
 });
 const row = (line: number, ticket: string, points: number | null, fault = '') => ({
-  ...{ line, ticket, mark: points === null ? 'absent' : 'score', points, fault },
+  line,
+  ticket,
+  mark: points === null ? 'absent' : 'score',
+  points,
+  fault,
 });
 
 function open(answer: object = page(), at = '/exam/results?id=7') {

@@ -12,7 +12,11 @@ const RENEW_MS = 2 * 60_000;
  */
 export function useClaim(id: string | null): string | null {
   const claim = useCall('POST /api/company/examRegistrations/:id/claim', id === null ? null : { params: { id } }, {
-    ...{ background: true, quiet: true, retry: false, gcTime: 0, refetchOnWindowFocus: true },
+    background: true,
+    quiet: true,
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: true,
     refetchInterval: RENEW_MS,
   });
   useEffect(() => {

@@ -10,15 +10,17 @@ import { RoomsForm } from './rooms-form.tsx';
 
 const SAVE = 'PUT /api/company/exams/:id/rooms';
 const room = (number: number, more: Partial<ExamRoom> = {}): ExamRoom => ({
-  ...{
-    id: String(number),
-    number,
-    place: '第二实验中学',
-    address: '学府路 66 号',
-    name: `致远楼 20${number}`,
-    seats: 30,
-  },
-  ...{ subject: null, accessible: false, invigilators: '何敏之', directions: '从南门进', taken: 0 },
+  id: String(number),
+  number,
+  place: '第二实验中学',
+  address: '学府路 66 号',
+  name: `致远楼 20${number}`,
+  seats: 30,
+  subject: null,
+  accessible: false,
+  invigilators: '何敏之',
+  directions: '从南门进',
+  taken: 0,
   ...more,
 });
 const answered = sampleOf(api[SAVE].returns, { rooms: [] });

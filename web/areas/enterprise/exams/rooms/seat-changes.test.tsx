@@ -13,23 +13,29 @@ import { SeatChanges } from './seat-changes.tsx';
 const SEAT = 'POST /api/company/examSeatChanges/:id/moves';
 const SHEET = 'POST /api/company/examSheets/:id/moves';
 const seat = (id: string, mine: boolean): SeatChange => ({
-  ...{ id, number: 1571, name: '林知夏', from: { room: 6, seat: 23 }, to: { room: 2, seat: 4 }, reason: '桌椅损坏' },
-  ...{ proposedBy: '何敏之', proposedAt: '2027-03-06T01:00:00Z', mine },
+  id,
+  number: 1571,
+  name: '林知夏',
+  from: { room: 6, seat: 23 },
+  to: { room: 2, seat: 4 },
+  reason: '桌椅损坏',
+  proposedBy: '何敏之',
+  proposedAt: '2027-03-06T01:00:00Z',
+  mine,
 });
 /** The id of a sheet is the judge's own. */
 const sheetId = (id: string) => `00000000-0000-4000-8000-00000000000${id}`;
 const correction = (id: string, mine: boolean) =>
   ({
-    ...{
-      id: sheetId(id),
-      lot: 3,
-      judge: { number: 2, name: '邵立' },
-      before: 81,
-      total: 84,
-      reason: '漏加一项',
-      proposedBy: '何敏之',
-    },
-    ...{ marks: [{ name: '教学设计', value: 84 }], mine },
+    id: sheetId(id),
+    lot: 3,
+    judge: { number: 2, name: '邵立' },
+    before: 81,
+    total: 84,
+    reason: '漏加一项',
+    proposedBy: '何敏之',
+    marks: [{ name: '教学设计', value: 84 }],
+    mine,
   }) as unknown as SheetCorrection;
 
 /** Both wait for another person, and are confirmed or given back in the same way. */

@@ -13,14 +13,15 @@ import { StaffDialog } from './staff-dialog.tsx';
 const SAVE = 'PUT /api/company/exams/:id/staff';
 const exam = (more: Some<OwnExam> = {}): OwnExam =>
   sampleOf(api['GET /api/company/exams/:id'].returns, {
-    ...{ id: '7', status: 'published', role: 'lead', settings: usualSettings(2027), organiser: { name: '市教育局' } },
+    id: '7',
+    status: 'published',
+    role: 'lead',
+    settings: usualSettings(2027),
+    organiser: { name: '市教育局' },
     ...more,
   });
 const member = (more: Partial<StaffMember> = {}) =>
-  ({
-    ...{ memberId: '21', name: '何敏之', company: '市教育局', role: 'reviewer', posts: ['10204'] },
-    ...more,
-  }) as StaffMember;
+  ({ memberId: '21', name: '何敏之', company: '市教育局', role: 'reviewer', posts: ['10204'], ...more }) as StaffMember;
 const colleagues = [
   { memberId: '21', name: '何敏之', title: '干事' },
   { memberId: '22', name: '邵立', title: '' },

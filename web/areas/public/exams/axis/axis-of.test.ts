@@ -4,7 +4,10 @@ import { axisRows, axisStart } from './axis-of.ts';
 
 const now = Date.parse('2026-11-24T10:00:00+08:00');
 const step = (name: string, from: string, to: string) => ({
-  ...{ step: name, detail: '', startsAt: `${from}:00+08:00`, endsAt: `${to}:00+08:00` },
+  step: name,
+  detail: '',
+  startsAt: `${from}:00+08:00`,
+  endsAt: `${to}:00+08:00`,
 });
 const exam = (steps: ExamCard['steps'], status = 'published') => ({ id: '1', status, steps }) as ExamCard;
 

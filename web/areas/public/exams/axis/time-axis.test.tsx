@@ -7,7 +7,10 @@ import { TimeAxis } from './time-axis.tsx';
 const now = Date.parse('2026-11-24T02:00:00Z');
 const step = (name: string, startsAt: string, endsAt: string) => ({ step: name, detail: '', startsAt, endsAt });
 const exam = {
-  ...{ id: '7', title: '澜州市 2027 年公开招聘教师', status: 'published', headcount: 86 },
+  id: '7',
+  title: '澜州市 2027 年公开招聘教师',
+  status: 'published',
+  headcount: 86,
   organiser: { id: '1', name: '澜州市教育局', logoUrl: null },
   steps: [
     step('register', '2026-11-16T01:00:00Z', '2026-11-27T09:00:00Z'),

@@ -18,8 +18,13 @@ const people = [1001, 1002, 1003, 1004, 1005].map((number) => ({ number, subject
 async function drawn(more: Partial<ExamDraw> = {}): Promise<ExamDraw> {
   const input = more.input ?? { rooms, people };
   return {
-    ...{ title: '澜州市公开招聘', kind: 'seats', input, seed, changes: [] },
-    ...{ committedAt: '2027-03-01T01:00:00Z', revealedAt: '2027-03-05T01:00:00Z' },
+    title: '澜州市公开招聘',
+    kind: 'seats',
+    input,
+    seed,
+    changes: [],
+    committedAt: '2027-03-01T01:00:00Z',
+    revealedAt: '2027-03-05T01:00:00Z',
     seedHash: await hashOfSeed(seed),
     inputHash: await hashOfText(drawText(input)),
     seats: await drawSeats(seed, input),

@@ -50,7 +50,11 @@ test('an objection names what is missing, shows the server’s faults at their f
   await submit();
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
   expect(sent.at(-1)?.body).toEqual({
-    ...{ kind: 'eligibility', aboutId: '5', name: '程知远', fileId: null, pledged: true },
+    kind: 'eligibility',
+    aboutId: '5',
+    name: '程知远',
+    fileId: null,
+    pledged: true,
     body: '面试折分与公布的平均分不一致',
   });
 });

@@ -7,7 +7,10 @@ import type { ExamData } from '../load-exam.ts';
 import { QuestionsCard } from './questions-card.tsx';
 
 const answered = Array.from({ length: 7 }, (_, at) => ({
-  ...{ id: String(at + 1), body: `第 ${at + 1} 个问题`, answer: '以岗位表为准', answeredAt: '2026-11-20T02:00:00Z' },
+  id: String(at + 1),
+  body: `第 ${at + 1} 个问题`,
+  answer: '以岗位表为准',
+  answeredAt: '2026-11-20T02:00:00Z',
 }));
 const dataOf = (status: string, items: readonly object[], waiting = 0) =>
   ({ exam: { id: '9', status }, questions: { items, waiting } }) as unknown as ExamData;

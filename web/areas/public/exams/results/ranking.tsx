@@ -108,7 +108,8 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
               className="scroll-line min-w-0"
               keepScroll
               tabs={posts.map(({ id: post, code, title }) => ({
-                ...{ label: `${code} ${title}`, current: post === postId },
+                label: `${code} ${title}`,
+                current: post === postId,
                 href: paths.examResults(id, { list: list.id, post }),
               }))}
             />

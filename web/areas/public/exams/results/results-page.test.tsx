@@ -9,23 +9,35 @@ const post = { id: '7', code: '10204', title: '高中数学教师', employer: '�
 const line = { ticket: '27***03', written: 86, interview: 86.2, total: 86.12, note: '', details: null };
 const publicAt = '2027-02-22T01:00:00Z';
 const list: ShownList['list'] = {
-  ...{ id: '9', kind: 'publicity', version: 1, publicAt, people: 2, hash: 'a'.repeat(64), reason: '', changes: [] },
+  id: '9',
+  kind: 'publicity',
+  version: 1,
+  publicAt,
+  people: 2,
+  hash: 'a'.repeat(64),
+  reason: '',
+  changes: [],
   exam: {
     id: '3',
     title: '澜州市 2027 年公开招聘教师',
     documentNumber: '澜教人〔2027〕6 号',
     organiser: '澜州市教育局',
   },
-  ...{
-    weights: { written: 40, interview: 60 },
-    fullMark: 100,
-    posts: [{ ...post, headcount: 2, in: 1 }],
-    postId: '7',
-    found: [],
-  },
+  weights: { written: 40, interview: 60 },
+  fullMark: 100,
+  posts: [{ ...post, headcount: 2, in: 1 }],
+  postId: '7',
+  found: [],
   summary: {
-    ...{ ...post, headcount: 1, pass: 60, line: 86.36, scored: 2, in: 1, median: 81.5 },
-    ...{ histogram: [{ from: 80, people: 2 }], funnel: [{ label: '报名', people: 12 }] },
+    ...post,
+    headcount: 1,
+    pass: 60,
+    line: 86.36,
+    scored: 2,
+    in: 1,
+    median: 81.5,
+    histogram: [{ from: 80, people: 2 }],
+    funnel: [{ label: '报名', people: 12 }],
   },
   lines: [
     { ...line, id: '1', rank: 1, name: '林*夏', outcome: 'in' },
@@ -36,7 +48,12 @@ const list: ShownList['list'] = {
 const objection = { id: '5', kind: 'score', status: 'filed', madeAt: publicAt, answer: '', answeredAt: null };
 const window = { endsAt: '2027-03-02T09:00:00Z', workingDays: 7, open: true };
 const data: ResultsData = {
-  ...{ id: '3', title: '澜州市 2027 年公开招聘教师', items: [list], next: null, ticket: '', draws: [] },
+  id: '3',
+  title: '澜州市 2027 年公开招聘教师',
+  items: [list],
+  next: null,
+  ticket: '',
+  draws: [],
   now: Date.parse('2027-02-24T02:00:00Z'),
   shown: { list, objections: { window, items: [objection] }, chain: { blocks: 0, events: 0, hash: null, at: null } },
 };

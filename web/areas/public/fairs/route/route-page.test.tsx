@@ -10,7 +10,10 @@ import { RoutePage } from './route-page.tsx';
 
 const ROUTE = 'GET /api/fairs/:id/route';
 const stop = (companyId: string, name: string, number: string) => ({
-  ...{ companyId, name, booth: { number, hall: '1 号馆' }, because: ['高中', '数学'] },
+  companyId,
+  name,
+  booth: { number, hall: '1 号馆' },
+  because: ['高中', '数学'],
   posts: [{ id: `9${companyId}`, title: `${name}数学教师` }],
 });
 const route = (more: Some<RouteList> = {}) =>
@@ -128,14 +131,23 @@ test('the file for a phone has every stop in order, and what a school wrote stay
 
 test('the plan of the fair numbers the stops; a hall without one is left out', async () => {
   const booth = (id: string, hall: number, companyId: string | null) => ({
-    ...{ id, number: id, hall, x: 0, y: 0, w: 2, h: 2, companyId },
+    id,
+    number: id,
+    hall,
+    x: 0,
+    y: 0,
+    w: 2,
+    h: 2,
+    companyId,
     status: 'sold' as const,
   });
   const hall = (name: string) => ({ name, width: 20, height: 10, entrance: '东门' });
   serve({
     [ROUTE]: route(),
     'GET /api/fairs/:id': {
-      ...{ id: '5', status: 'open', type: 'campus' },
+      id: '5',
+      status: 'open',
+      type: 'campus',
       halls: [hall('1 号馆'), hall('2 号馆')],
       booths: [booth('A01', 0, '1'), booth('A02', 0, '8'), booth('C01', 1, null)],
     },
