@@ -9,7 +9,8 @@ export function PaymentsDialog({ examId, onClose }: { examId: string; onClose():
   const confirm = useAction('POST /api/company/exams/:id/payments', {
     invalidates: ['GET /api/company/exams/:id/registrations', 'GET /api/company/examRegistrations/:id'],
   });
-  const numbers = [...new Set(text.match(/\d{6,12}/g) ?? [])].map(Number);
+  // A longer number, as of an account, is not cut into several that may be somebody's.
+  const numbers = [...new Set(text.match(/(?<!\d)\d{6,12}(?!\d)/g) ?? [])].map(Number);
   const send = async () => {
     const done = await confirm.send({ params: { id: examId }, body: { numbers } });
     if (!done) return;

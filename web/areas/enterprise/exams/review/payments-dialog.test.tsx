@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { button, dialog, field, fill, press, settled } from '#web/testing/antd.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { PaymentsDialog } from './payments-dialog.tsx';
+
+const PAY = 'POST /api/company/exams/:id/payments';
+
+async function open() {
+  const server = serve({ [PAY]: { paid: 2, unknown: [] } });
+  const onClose = vi.fn();
+  renderConsole(<PaymentsDialog examId="7" onClose={onClose} />);
+  return { server, onClose, form: await dialog() };
+}
+const paste = (text: string) => fill('报名号', text);
+
+beforeEach(() => signIn.recruiter());
+
+test('the numbers are found in a bank’s list, each once, and confirmed together', async () => {
+  const { server, onClose, form } = await open();
+  expect(button('确认 0 人已缴费', form).disabled).toBe(true);
+  paste('03-02  林知夏  100 571  100.00\n100571 林知夏\n备注：100572，周远');
+  press('确认 2 人已缴费', form);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(server.to(PAY)[0]).toMatchObject({ params: { id: '7' }, body: { numbers: [100571, 100572] } });
+});
+
+test('the number of an account is no number of a registration, nor is any part of it', async () => {
+  const { server, form } = await open();
+  paste('6222021234567100571\t100572\t20270302152233100573');
+  press('确认 1 人已缴费', form);
+  await waitFor(() => expect(server.to(PAY)[0]?.body).toEqual({ numbers: [100572] }));
+});
+
+test('numbers that wait for no fee stay in the dialog to be looked at', async () => {
+  const { server, onClose, form } = await open();
+  server.change({ [PAY]: { paid: 1, unknown: [100572] } });
+  paste('100571\n100572');
+  press('确认 2 人已缴费', form);
+  await within(form).findByText('这 1 个号码不在待缴费名单里，请核对');
+  expect(field('报名号').value).toBe('100572');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a list that was not taken stays as it was pasted, and is the same confirmation again', async () => {
+  const { server, onClose, form } = await open();
+  paste('100571 林知夏');
+  for (const [answer, said] of [
+    [unreachable, '接口请求失败'],
+    [() => refusal('ILLEGAL_MOVE', '缴费时间还没有到'), '缴费时间还没有到'],
+  ] as const) {
+    server.change({ [PAY]: answer });
+    press('确认 1 人已缴费', form);
+    await screen.findByText(said);
+    await settled();
+    expect(field('报名号').value).toBe('100571 林知夏');
+  }
+  expect(onClose).not.toHaveBeenCalled();
+  expect(new Set(server.to(PAY).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+test('two presses confirm once', async () => {
+  const { server, onClose, form } = await open();
+  const answer = later<{ paid: number; unknown: number[] }>();
+  server.change({ [PAY]: () => answer.promise });
+  paste('100571');
+  press('确认 1 人已缴费', form);
+  press('确认 1 人已缴费', form);
+  await waitFor(() => expect(server.to(PAY).length).toBeGreaterThan(0));
+  answer.resolve({ paid: 1, unknown: [] });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(new Set(server.to(PAY).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
