@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ExamPost } from '#contract/exams/exam-shapes.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -14,12 +14,15 @@ export function ChooseForm({ registration, onDone }: { registration: OwnRegistra
   const [postId, setPostId] = useState('');
   const [busy, setBusy] = useState(false);
   const key = useFormKey(id);
-  useEffect(() => {
-    void call('GET /api/exams/:id/posts', { params: { id: exam.id } }, { background: true }).then(
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    call('GET /api/exams/:id/posts', { params: { id: exam.id } }, { background: true, quiet: true }).then(
       ({ items }) => setPosts(items.filter(({ status }) => status === 'open')),
-      () => setPosts([]),
+      () => setFailed(true),
     );
   }, [exam.id]);
+  useEffect(load, [load]);
   const send = async () => {
     setBusy(true);
     const body = { move: 'choose' as const, postId };
@@ -32,6 +35,15 @@ export function ChooseForm({ registration, onDone }: { registration: OwnRegistra
     toast.success('已改报，重新进入审核');
     onDone();
   };
+  if (failed)
+    return (
+      <p className="mt-3 flex items-center gap-2 text-13" role="alert">
+        可改报的岗位没有加载出来
+        <Button size="s" onClick={load}>
+          重试
+        </Button>
+      </p>
+    );
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <select
