@@ -23,6 +23,8 @@ export function SlotChoice({ params, own, onDone }: Props) {
   /** The place, where every slot has the same. */
   const [commonPlace] =
     new Set(own.slots.map(({ place }) => place)).size === 1 ? own.slots.map(({ place }) => place) : [];
+  const fullFor = ({ id, free }: Candidacy['slots'][number]) => free === 0 && id !== own.slotId;
+  const isGone = own.slots.every((slot) => slot.id !== slotId || fullFor(slot));
   const send = async () => {
     if (slotId === null) return;
     const body = { slotId };
@@ -43,8 +45,9 @@ export function SlotChoice({ params, own, onDone }: Props) {
               {commonPlace && <span className="font-normal text-ink-3">，{commonPlace}</span>}
             </legend>
             <div className="grid grid-cols-2 gap-2">
-              {slots.map(({ id, startsAt, endsAt, place, free }) => {
-                const isFull = free === 0 && id !== own.slotId;
+              {slots.map((slot) => {
+                const { id, startsAt, endsAt, place, free } = slot;
+                const isFull = fullFor(slot);
                 return (
                   <label
                     key={id}
@@ -54,7 +57,7 @@ export function SlotChoice({ params, own, onDone }: Props) {
                       type="radio"
                       className="mt-1"
                       name={`slot-${params.id}`}
-                      checked={id === slotId}
+                      checked={id === slotId && !isFull}
                       disabled={isFull}
                       onChange={() => setSlotId(id)}
                     />
@@ -74,7 +77,7 @@ export function SlotChoice({ params, own, onDone }: Props) {
           </fieldset>
         ))}
       </div>
-      <Button look="filled" busy={busy} disabled={slotId === null || slotId === own.slotId} onClick={() => void send()}>
+      <Button look="filled" busy={busy} disabled={isGone || slotId === own.slotId} onClick={() => void send()}>
         {own.slotId ? '更换时段' : '选定时段'}
       </Button>
     </div>
