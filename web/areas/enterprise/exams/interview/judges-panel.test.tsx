@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { ExamGroup } from '#contract/exams/interview/groups.ts';
+import { button, dialog, field, fill, noButton, pick, press, pressSoon, settled } from '#web/testing/antd.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
+import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { JudgesPanel } from './judges-panel.tsx';
+
+const ADD = 'POST /api/company/examGroups/:id/judges';
+const MOVE = 'POST /api/company/examJudges/:id/moves';
+const SHEETS = 'POST /api/company/examGroups/:id/codeSheets';
+const REASON = '原因（记入项目经过）';
+
+const judge = (id: string, name: string, enteredAt: string | null = null) => ({
+  id,
+  number: Number(id),
+  name,
+  enteredAt,
+});
+const group = (...judges: ExamGroup['judges']): ExamGroup => ({
+  id: '9',
+  number: 2,
+  place: '教学楼 301',
+  startsAt: '2027-03-06T00:30:00Z',
+  seats: 20,
+  posts: ['10201'],
+  criteria: [{ name: '教学设计', max: 100 }],
+  judges,
+  people: 8,
+  done: 0,
+  closedAt: null,
+});
+const codeOf = (judgeId: string, name: string, code: string) => ({
+  judgeId,
+  number: Number(judgeId),
+  name,
+  code,
+  until: '2027-03-07T10:00:00Z',
+});
+
+function open(of = group(judge('1', '邵立'), judge('2', '何敏之', '2027-03-06T00:20:00Z')), mayArrange = true) {
+  const server = serve({});
+  return { server, ...renderConsole(<JudgesPanel group={of} mayArrange={mayArrange} />) };
+}
+
+beforeEach(() => signIn.recruiter());
+
+test('names by any separator are judges of their own; their codes stand until somebody closes them', async () => {
+  const { server } = open();
+  server.change({
+    [ADD]: { codes: [codeOf('3', '周远', 'K7PX-29QM'), codeOf('4', '林青', 'M2TT-88AB')] },
+  });
+  expect(button('任命并取码').disabled).toBe(true);
+  fill('考官姓名', ' 周远、林青，李然 王五;;');
+  press('任命并取码');
+  const codes = await dialog();
+  expect(server.to(ADD)[0]).toMatchObject({ params: { id: '9' }, body: { names: ['周远', '林青', '李然', '王五'] } });
+  within(codes).getByText('K7PX-29QM');
+  await within(codes).findByRole('img', { name: '周远 的进入二维码' });
+  expect(field('考官姓名').value).toBe('');
+  fireEvent.click(codes.closest('.ant-modal-wrap') ?? codes);
+  within(codes).getByText('M2TT-88AB');
+  press('已发给考官，关闭', codes);
+  await waitFor(() => expect(screen.queryByText('K7PX-29QM')).toBeNull());
+});
+
+test.each([
+  ['offline', unreachable, '接口请求失败'],
+  ['one name too many', () => refusal('INVALID_INPUT', '考官最多 15 位'), '考官最多 15 位'],
+])('names that were not taken stay (%s), and another press is the same act', async (_, answer, said) => {
+  const { server } = open();
+  server.change({ [ADD]: answer });
+  fill('考官姓名', '周远');
+  press('任命并取码');
+  await screen.findByText(said);
+  await settled();
+  expect(field('考官姓名').value).toBe('周远');
+  press('任命并取码');
+  await waitFor(() => expect(server.to(ADD)).toHaveLength(2));
+  const [first, again] = server.to(ADD).map(({ headers }) => headers.get('idempotency-key'));
+  expect(again).toBe(first);
+  await settled();
+});
+
+test('a code is renewed with a reason, and the new one is shown', async () => {
+  const { server } = open();
+  server.change({ [MOVE]: { codes: [codeOf('2', '何敏之', 'NEWC-ODE1')] } });
+  press('管理 何敏之');
+  await pick('换发进入码');
+  const form = await dialog();
+  within(form).getByText(/原来的码和已进入的设备立刻失效/);
+  fill(REASON, '设备没有电了', form);
+  press('确定', form);
+  await screen.findByText('NEWC-ODE1');
+  expect(server.to(MOVE)[0]).toMatchObject({ params: { id: '2' }, body: { move: 'renew', reason: '设备没有电了' } });
+});
+
+test('a judge is removed with a reason, which stays where that did not work; no code follows', async () => {
+  const { server } = open();
+  const answer = later<never>();
+  server.change({ [MOVE]: () => answer.promise });
+  press('管理 邵立');
+  await pick('撤下考官');
+  const form = await dialog();
+  fill(REASON, '与考生有亲属关系', form);
+  press('确定', form);
+  press('确定', form);
+  await waitFor(() => expect(server.to(MOVE).length).toBeGreaterThan(0));
+  answer.resolve(refusal('ILLEGAL_MOVE', '这个小组已结束') as never);
+  await screen.findAllByText('这个小组已结束');
+  await settled();
+  expect(field(REASON, form).value).toBe('与考生有亲属关系');
+  server.change({ [MOVE]: { codes: [] } });
+  press('确定', form);
+  await screen.findByText('已撤下');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.to(MOVE).at(-1)?.body).toEqual({ move: 'remove', reason: '与考生有亲属关系' });
+  expect(new Set(server.to(MOVE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+test('the sheets of codes are printed; where that fails the codes still stand', async () => {
+  const saved = savedFiles();
+  const { server } = open();
+  server.change({ [ADD]: { codes: [codeOf('3', '周远', 'K7PX-29QM')] }, [SHEETS]: unreachable });
+  fill('考官姓名', '周远');
+  press('任命并取码');
+  await pressSoon('打印（每人一页）');
+  await screen.findByText('接口请求失败');
+  await settled();
+  screen.getByText('K7PX-29QM');
+  expect(saved).toEqual([]);
+  server.change({ [SHEETS]: fileAnswer() });
+  press('打印（每人一页）');
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['第2组考官进入码.pdf']));
+  expect(server.to(SHEETS).at(-1)?.body.codes).toEqual(['K7PX-29QM']);
+});
+
+test('who only watches sees who is in, and changes nobody', async () => {
+  open(undefined, false);
+  const [first, second] = screen.getAllByRole('listitem').map((one) => one.textContent);
+  expect([first, second]).toEqual(['1 号 邵立没有进入', '2 号 何敏之08:20 进入']);
+  noButton('管理 邵立');
+  expect(screen.queryByLabelText('考官姓名')).toBeNull();
+});
+
+test('a full group takes no further names, an empty one says that it has nobody', () => {
+  const { unmount } = open(group(...Array.from({ length: 15 }, (_, at) => judge(String(at + 1), `考官${at}`))));
+  expect(screen.queryByLabelText('考官姓名')).toBeNull();
+  unmount();
+  open(group());
+  screen.getByText('还没有考官');
+});
