@@ -1,10 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '#lab/bench/lib/free-port.ts';
+import { startProduct, storyPosts } from '#lab/shots/start-product.ts';
 import { startProvider } from '#server/domains/identity/oauth/testing-provider.ts';
 
 declare module 'vitest' {
@@ -18,9 +16,6 @@ declare module 'vitest' {
   }
 }
 
-const POSTS = '2500';
-const START_MS = 180_000;
-
 /**
  * The product itself for all browser tests: built, on an empty data directory, with demo data and fake QQ and WeChat. A running
  * product (`E2E_ORIGIN`) must use the fakes at `E2E_PROVIDER_PORT`.
@@ -33,43 +28,23 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('beside', null);
     return async () => provider.close();
   }
-  const production = { ...process.env, NODE_ENV: 'production' };
-  execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit', env: production });
-  const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-e2e-'));
   const port = await freePort();
-  const env = {
-    ...production,
+  const {
+    origin,
+    dataDir,
+    process: server,
+    stop,
+  } = await startProduct(storyPosts, {
     ...provider.settings,
-    DATA_DIR: dataDir,
     ALLOWED_ORIGINS: `http://127.0.0.1:${port}`,
-    PORT: '0',
-    DEMO_POSTS: POSTS,
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-  };
-  const server = spawn(process.execPath, ['build/app/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const printed = join(dataDir, 'printed.txt');
-  let output = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the product did not start:\n${output}`)), START_MS);
-    server.stdout.on('data', (chunk: Buffer) => {
-      output += chunk;
-      appendFileSync(printed, chunk);
-      const address = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
-      if (!address) return;
-      clearTimeout(timer);
-      resolve(address);
-    });
-    server.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
   });
+  const printed = join(dataDir, 'printed.txt');
+  server.stdout?.on('data', (chunk: Buffer) => appendFileSync(printed, chunk));
   project.provide('origin', origin);
   project.provide('printed', printed);
   project.provide('beside', { dataDir, port });
   return async () => {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    await stop();
     provider.close();
   };
 }

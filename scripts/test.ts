@@ -1,10 +1,10 @@
 // npm test                     every project, in turn
 // npm test -- api              one of unit, web, api, e2e
 // npm test -- unit salary      only the files whose path holds the word
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillData, storyPosts } from '#lab/shots/start-product.ts';
 import { runVitest } from './suite/run-vitest.ts';
 import { scanLog } from './suite/scan-log.ts';
 import type { Counts } from './suite/test-counts.ts';
@@ -48,13 +48,9 @@ function scanSuite(): string[] {
 }
 
 // A browser story waits more than it works. Two run in parallel, each with its own product, so that they do not affect each
-// other.
-function runProject(project: string): Promise<Counts[]> {
-  if (project !== 'e2e' || patterns.length > 0 || process.env.E2E_ORIGIN)
-    return Promise.all([runVitest(project, patterns)]);
-  execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+// other; the data that both begin with are made once.
+async function runProject(project: string): Promise<Counts[]> {
+  if (project !== 'e2e' || patterns.length > 0 || process.env.E2E_ORIGIN) return [await runVitest(project, patterns)];
+  await fillData(storyPosts);
   return Promise.all(['1/2', '2/2'].map((shard) => runVitest(project, [`--shard=${shard}`])));
 }

@@ -4,18 +4,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
+
+/** What the browser stories find on the site. */
+export const storyPosts = 2_500;
 
 export interface Product {
   origin: string;
+  dataDir: string;
   process: ChildProcess;
+  /** Ends it, and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Runs a command that starts the product and prints its address, on a temporary data directory. */
-async function run(args: readonly string[], more: Record<string, string>): Promise<Product> {
+interface Data {
+  /** A folder to copy; nothing if not told. */
+  from?: string | undefined;
+  /** The data directory, which stays; a temporary one if not told. */
+  at?: string;
+}
+
+/** Runs a command that starts the product and prints its address. */
+async function run(args: readonly string[], more: Record<string, string>, data: Data = {}): Promise<Product> {
   const production = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit', env: production });
-  const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-shots-'));
+  const dataDir = data.at ?? mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-shots-'));
+  if (data.from) {
+    execFileSync('cp', ['-a', `${data.from}/.`, dataDir]);
+    // Products beside each other would choose the same.
+    rmSync(dataFiles(dataDir).port);
+  }
   const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...more };
   const server = spawn(process.execPath, args, {
     env: { ...process.env, ...settings },
@@ -27,7 +45,7 @@ async function run(args: readonly string[], more: Record<string, string>): Promi
       server.kill('SIGTERM');
       await ended;
     }
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!data.at) rmSync(dataDir, { recursive: true, force: true });
   };
   const { stdout } = server;
   if (!stdout) throw new Error('the product has no output');
@@ -35,15 +53,15 @@ async function run(args: readonly string[], more: Record<string, string>): Promi
     const origin = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
     if (!origin) continue;
     stdout.resume();
-    return { origin, process: server, stop };
+    return { origin, dataDir, process: server, stop };
   }
   await stop();
   throw new Error('the product did not start');
 }
 
-/** The product as `npm start` runs it, with demo data. */
-export const startProduct = (posts: number): Promise<Product> =>
-  run(['build/app/main.js'], { DEMO_POSTS: String(posts) });
+/** The product as `npm start` runs it, with demo data, or with those of `fillData`. */
+export const startProduct = (posts: number, more: Record<string, string> = {}): Promise<Product> =>
+  run(['build/app/main.js'], { DEMO_POSTS: String(posts), ...more }, { from: process.env.FILLED_DATA });
 
 /** The product with few demo data and a fixed clock: it shows the same at every run. */
 export const startStillProduct = (): Promise<Product> =>
@@ -51,4 +69,17 @@ export const startStillProduct = (): Promise<Product> =>
 
 /** The product as `npm start` runs it, by a clock that whoever started it moves. */
 export const startMovedProduct = (posts: number): Promise<Product> =>
-  run(['--import', './e2e/lib/moved-clock/follow-clock.ts', 'build/app/main.js'], { DEMO_POSTS: String(posts) });
+  run(
+    ['--import', './e2e/lib/moved-clock/follow-clock.ts', 'build/app/main.js'],
+    { DEMO_POSTS: String(posts) },
+    { from: process.env.FILLED_DATA },
+  );
+
+/** Loads the demo data, which takes most of a first start, once for all products of this run. */
+export async function fillData(posts: number): Promise<void> {
+  const at = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-filled-'));
+  process.once('exit', () => rmSync(at, { recursive: true, force: true }));
+  const product = await run(['build/app/main.js'], { DEMO_POSTS: String(posts) }, { at });
+  await product.stop();
+  process.env.FILLED_DATA = at;
+}
