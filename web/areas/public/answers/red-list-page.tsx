@@ -37,10 +37,10 @@ export function RedListPage({ data }: { data: RedListData }) {
       <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
       <h1 className="mt-1 text-24">{cityName || '全国'}回复率红榜</h1>
       <p className="mt-1 text-14 text-ink-2">
-        每份投递都值得一个答复。这里是这个月答复得最快、最全的学校，投给它们等得最短。
+        每份投递都值得一个答复。按答复一半投递的用时排名，没有另写的都在七天内答复了 100%。
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <LinkTabs label="城市" tabs={cityTabs} className="flex-wrap" />
+        <LinkTabs label="城市" tabs={cityTabs} className="scroll-line min-w-0" />
         <LinkTabs label="月份" tabs={monthTabs} />
       </div>
       <div className="reading-grid pt-3">
@@ -70,7 +70,13 @@ export function RedListPage({ data }: { data: RedListData }) {
                 <li>
                   <ol className="card mt-3 divide-y divide-line" start={FIRST + 1} aria-label="第四名起">
                     {items.slice(FIRST).map((school, at) => (
-                      <Line key={school.id} school={school} rank={at + 1 + FIRST} strip={strips[school.id]} />
+                      <Line
+                        key={school.id}
+                        school={school}
+                        rank={at + 1 + FIRST}
+                        strip={strips[school.id]}
+                        slowest={Math.max(1, ...items.map(({ medianHours }) => medianHours))}
+                      />
                     ))}
                   </ol>
                 </li>
@@ -173,18 +179,24 @@ function Leader({ school, rank, strip }: LineProps) {
       <div className="mt-auto flex items-end justify-between gap-3">
         <span>
           <Speed hours={medianHours} className="block text-24 leading-8" />
-          <span className="text-12 text-ink-3">答复一半投递用时</span>
+          <span className="text-12 text-ink-3">
+            答复一半用时，{deliveries} 份投递{rate < 100 && `，答复 ${rate}%`}
+          </span>
         </span>
         {strip && <AnswerStrip days={strip.days} />}
       </div>
-      <p className="border-t border-line pt-3 text-12 text-ink-3">
-        {deliveries} 份投递，七天内答复 <b className="num text-ok-ink">{rate}%</b>
-      </p>
     </li>
   );
 }
 
-function Line({ school, rank, strip }: LineProps) {
+/** How long half of the deliveries waited, against the slowest of the list: a short bar is a quick school. */
+const HoursBar = ({ hours, slowest, className }: { hours: number; slowest: number; className: string }) => (
+  <span className={`h-2 rounded-xs bg-fill ${className}`} aria-hidden="true">
+    <span className="block h-full rounded-xs bg-ok" style={{ width: `${(hours / slowest) * 100}%` }} />
+  </span>
+);
+
+function Line({ school, rank, strip, slowest }: LineProps & { slowest: number }) {
   const { id, name, logoUrl, rate, medianHours, deliveries } = school;
   return (
     <li className="relative flex items-center gap-4 px-5 py-3 hover:bg-fill max-sm:gap-3 max-sm:px-4">
@@ -195,14 +207,16 @@ function Line({ school, rank, strip }: LineProps) {
           {name}
         </a>
         <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
+        <HoursBar hours={medianHours} slowest={slowest} className="mt-1.5 block md:hidden" />
       </span>
       {strip && (
         <span className="flex-none max-md:hidden">
           <AnswerStrip days={strip.days} />
         </span>
       )}
-      <span className="w-40 flex-none text-right text-12 text-ink-3 max-md:hidden">
-        {deliveries} 份投递，答复 <b className="num text-ok-ink">{rate}%</b>
+      <HoursBar hours={medianHours} slowest={slowest} className="w-28 flex-none max-md:hidden" />
+      <span className="w-28 flex-none text-right text-12 text-ink-3 max-md:hidden">
+        {deliveries} 份投递{rate < 100 && `，${rate}%`}
       </span>
       <span className="w-20 flex-none text-right text-12 text-ink-3">
         <Speed hours={medianHours} className="block text-16 leading-5" />

@@ -34,19 +34,19 @@ export function FairRow({ fair, now, wide = false }: Props) {
   return (
     <article
       className={clsx(
-        'card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[64px_minmax(0,1fr)]',
+        'card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[96px_minmax(0,1fr)]',
         wide && 'min-[1101px]:grid-cols-[200px_minmax(0,1fr)_400px]',
       )}
     >
       <div className={clsx('row-span-2 flex flex-col', over && 'opacity-70', wide && 'min-[1101px]:row-span-1')}>
-        <p className="p-4 pb-2.5 max-sm:h-full max-sm:bg-brand-tint max-sm:px-1 max-sm:pt-4 max-sm:text-center">
-          <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18 max-sm:leading-6 max-sm:text-brand">
+        <p className="p-4 pb-2.5 max-sm:px-2 max-sm:pt-2.5 max-sm:pb-1.5 max-sm:text-center">
+          <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18 max-sm:leading-5">
             {dotDay(fair.startsAt)}
           </b>
           <span className="tabular block text-12 whitespace-nowrap text-ink-2 max-sm:hidden">{hoursText(fair)}</span>
           <span className="block text-12 leading-4 text-ink-2 sm:hidden">{weekday(fair.startsAt)}</span>
         </p>
-        <FairCover fair={fair} className="min-h-20 flex-1 max-sm:hidden" />
+        <FairCover fair={fair} className="min-h-20 flex-1 max-sm:min-h-14" />
       </div>
       <div className="flex min-w-0 flex-col gap-2 p-4 pb-2 pl-5 max-sm:gap-1 max-sm:p-3 max-sm:pb-1 max-sm:pl-3.5">
         <div className="flex items-start gap-3">
@@ -81,8 +81,11 @@ export function FairRow({ fair, now, wide = false }: Props) {
       >
         <p className="min-w-0 flex-1 text-ink-3">
           <b className="num">{fair.exhibitors.toLocaleString('en-US')}</b> 家 ·{' '}
-          <b className="num">{fair.posts.toLocaleString('en-US')}</b> 个岗位 ·{' '}
-          <b className="num">{fair.taken.toLocaleString('en-US')}</b> 人报名
+          <b className="num">{fair.posts.toLocaleString('en-US')}</b> 个岗位
+          <span className="max-sm:hidden">
+            {' '}
+            · <b className="num">{fair.taken.toLocaleString('en-US')}</b> 人报名
+          </span>
           {!over && <Meter value={fair.taken} of={fair.capacity} runsOut className="mt-1.5" />}
         </p>
         <span className={`btn btn-s ${open ? (full ? 'btn-tint' : 'btn-filled') : 'btn-outline'}`} aria-hidden="true">

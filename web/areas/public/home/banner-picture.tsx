@@ -43,8 +43,13 @@ const bars: Record<Picture, (data: HomeData) => Bar[]> = {
       value: exhibitors > 0 ? `${exhibitors} 家` : '',
       ...onDay(startsAt, now),
     })),
-  lectures: ({ columns, now }) =>
-    columns.lectures.map(({ hint, startsAt }) => ({ label: hint, value: '', ...onDay(startsAt, now) })),
+  lectures: ({ columns }) =>
+    columns.lectures.map(({ title, hint }) => ({
+      label: hint,
+      value: title.split(/[：:，]/)[0] ?? '',
+      from: 0,
+      length: 0,
+    })),
   policies: ({ columns }) =>
     byNumber(
       columns.settling.map(({ place, amount }) => ({
@@ -63,15 +68,24 @@ const bars: Record<Picture, (data: HomeData) => Bar[]> = {
 /** Bars of the data that the banner leads to: days of fairs or lectures, what places pay new teachers, or posts by 学段. */
 export function BannerPicture({ picture, data }: { picture: Picture; data: HomeData }) {
   return (
-    <span className="grid min-w-0 gap-2 max-[1199px]:hidden" aria-hidden>
+    <span
+      className="grid min-w-0 grid-cols-1 gap-2 md:max-[1199px]:hidden max-md:gap-1 max-md:[&>:nth-child(n+4)]:hidden"
+      aria-hidden
+    >
       {bars[picture](data)
         .slice(0, BARS)
         .map(({ label, from, length, value }) => (
           <span key={label + value} className="banner-bar">
             <span className="w-13 flex-none overflow-hidden text-right whitespace-nowrap">{label}</span>
             <span className="banner-track">
-              <span style={{ marginLeft: `${from * 72}%`, width: `${Math.max(4, length * 72)}%` }} />
-              <b className="font-medium whitespace-nowrap text-ink-1">{value}</b>
+              {length > 0 && <span style={{ marginLeft: `${from * 64}%`, width: `${Math.max(4, length * 64)}%` }} />}
+              <b
+                className={
+                  length > 0 ? 'font-medium whitespace-nowrap text-ink-1' : 'cut min-w-0 flex-1 font-medium text-ink-1'
+                }
+              >
+                {value}
+              </b>
             </span>
           </span>
         ))}

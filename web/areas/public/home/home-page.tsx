@@ -28,8 +28,8 @@ function Banners({ data }: { data: HomeData }) {
         <li key={href + title} className="banner" data-tint={tints[at % tints.length]}>
           <div className="relative min-w-0">
             <h2 className="text-18">{title}</h2>
-            <p className="mt-1.5 text-13 text-ink-2">{text}</p>
-            <a className="tile-link link mt-3 flex items-center gap-1 text-13" href={href}>
+            <p className="mt-1.5 text-13 text-ink-2 max-md:line-clamp-2">{text}</p>
+            <a className="tile-link link mt-3 flex items-center gap-1 text-13 max-md:mt-1.5" href={href}>
               {button}
               <ArrowRight size={14} aria-hidden />
             </a>

@@ -14,7 +14,7 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
     <HomeSection title="回复率红榜" more={{ label: month, href: paths.answers({ cityCode: where }) }}>
       <div className="card px-5 pt-2 pb-3">
         <ol className="divide-y divide-line">
-          {redList.items.map(({ id, name, logoUrl, rate, medianHours }, at) => (
+          {redList.items.map(({ id, name, logoUrl, cityName, rate, medianHours }, at) => (
             <li key={id} className="red-line relative flex items-center gap-2.5 py-2.25">
               <span className={`num w-4 flex-none text-13 ${at < 3 ? 'text-brand' : 'text-ink-3'}`}>{at + 1}</span>
               <CompanyLogo name={name} src={logoUrl} size={28} bare />
@@ -22,18 +22,17 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
                 <a className="tile-link cut block text-13 text-ink-1" href={paths.company(id)}>
                   {name}
                 </a>
-                <span className="text-12 text-ink-3">一半在 {hoursText(medianHours)} 内答复</span>
+                <span className="text-12 text-ink-3">
+                  {cityName}，七天内答复 {rate}%
+                </span>
               </span>
-              <span className="max-sm:hidden">{strips[id] && <AnswerStrip days={strips[id].days} />}</span>
-              <span className="num w-11 flex-none text-right text-ink-1">
-                {rate}
-                <span className="text-12 font-normal text-ink-3">%</span>
-              </span>
+              {strips[id] && <AnswerStrip days={strips[id].days} />}
+              <span className="num w-14 flex-none text-right text-ink-1">{hoursText(medianHours)}</span>
             </li>
           ))}
         </ol>
-        <p className="mt-1 border-t border-line pt-3 text-12 text-ink-3 max-sm:hidden">
-          每根是一天：高为当天答复，矮为更晚，灰为无投递
+        <p className="mt-1 border-t border-line pt-3 text-12 text-ink-3">
+          按答复一半投递的用时排。每根是一天：高为当天答复，矮为更晚，灰为无投递
         </p>
       </div>
     </HomeSection>

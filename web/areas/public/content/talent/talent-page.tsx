@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { policyStatus } from '../content-words.ts';
 import type { TalentData } from '../load-content.ts';
-import { ListHead, PolicyNumber, StatusText } from '../parts.tsx';
+import { ListHead, StatusText } from '../parts.tsx';
 import { TalentBars } from './talent-bars.tsx';
 
 const withRegions = (regions: string[]) => paths.talentPolicies({ regions: regions.join(',') || undefined });
@@ -90,17 +90,22 @@ function TalentTile({ item, regions, now }: { item: ContentCard; regions: string
   const full = regions.length >= MOST_COMPARED && !chosen;
   const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];
   return (
-    <article className="card flex flex-col overflow-hidden data-chosen:border-brand" data-chosen={chosen || undefined}>
-      <ContentCover item={item} className="aspect-8/5 w-full max-sm:hidden" />
-      <div className="flex flex-1 flex-col p-4">
-        <PolicyNumber policy={policy} className="mb-1.5 sm:hidden" />
-        <h3 className="text-16 leading-6">
+    <article
+      className="card flex flex-col overflow-hidden data-chosen:border-brand max-sm:flex-row"
+      data-chosen={chosen || undefined}
+    >
+      <ContentCover
+        item={item}
+        className="aspect-8/5 w-full max-sm:m-3 max-sm:mr-0 max-sm:w-28 max-sm:flex-none max-sm:self-start max-sm:rounded-ctl"
+      />
+      <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-3">
+        <h3 className="text-16 leading-6 max-sm:line-clamp-2">
           <a className="hover:text-brand" href={paths.policyDetails(item.id)}>
             {item.title}
           </a>
         </h3>
-        <p className="mt-1 text-13 text-ink-3">{item.summary}</p>
-        <div className="mt-auto flex items-center justify-between gap-3 pt-4">
+        <p className="mt-1 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
+        <div className="mt-auto flex items-center justify-between gap-3 pt-4 max-sm:pt-2">
           <StatusText status={policyStatus(policy, now)} />
           {full ? (
             <span className="text-12 text-ink-3">最多对比四个地区</span>
@@ -111,7 +116,7 @@ function TalentTile({ item, regions, now }: { item: ContentCard; regions: string
               aria-label={`${chosen ? '移出对比' : '加入对比'}：${item.place}`}
               data-keep-scroll
             >
-              {chosen ? <X size={15} aria-hidden /> : <Plus size={15} aria-hidden />}
+              {chosen ? <X size={15} aria-hidden /> : <Plus size={15} className="max-sm:hidden" aria-hidden />}
               {chosen ? '移出对比' : '加入对比'}
             </a>
           )}

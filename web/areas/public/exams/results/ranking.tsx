@@ -19,7 +19,7 @@ const inkOf: Partial<Record<string, string>> = {
 function Parts({ written, interview, list: { weights, fullMark } }: PartsProps) {
   const widths = [((written ?? 0) / fullMark) * weights.written, ((interview ?? 0) / 100) * weights.interview];
   return (
-    <span className="flex h-2 w-24 gap-0.5 max-md:hidden" aria-hidden="true">
+    <span className="flex h-2 w-24 gap-0.5 max-md:w-14 max-sm:hidden" aria-hidden="true">
       <span className="rounded-tag bg-(--chart-2)" style={{ width: `${widths[0]}%` }} />
       <span className="rounded-tag bg-(--chart-1)" style={{ width: `${widths[1]}%` }} />
     </span>
@@ -170,6 +170,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     /号|分数/.test(head) && 'max-sm:hidden',
                     head === '分数' && 'pl-6',
                     head === '结果' && 'sm:pl-8',
+                    head === '姓名' && 'max-sm:w-1/2',
                   )}
                 >
                   {head === '分数' && typeof summary?.pass === 'number' ? `竖线为合格线 ${summary.pass}` : head}
@@ -211,6 +212,11 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                       </Tag>
                     )}
                     <span className="hidden text-12 font-normal text-ink-3 max-sm:block">{line.ticket}</span>
+                    {!byTotal && (
+                      <span className="mt-1 hidden max-sm:block" aria-hidden="true">
+                        <PointsBar points={line.written} pass={summary?.pass ?? null} fullMark={list.fullMark} />
+                      </span>
+                    )}
                     {line.details && (
                       <span className="block text-12 font-normal text-ink-3">
                         {[line.details.gender, line.details.born, line.details.education, line.details.school]
