@@ -33,7 +33,7 @@ export function ProgressRing({ value, label, size = 72, tone = 'brand', children
           fill="none"
           stroke={strokes[tone]}
           strokeWidth="8"
-          strokeLinecap="round"
+          strokeLinecap={share > 0 ? 'round' : 'butt'}
           strokeDasharray={`${share * ROUND} ${ROUND}`}
         />
       </svg>

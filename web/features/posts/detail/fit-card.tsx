@@ -1,6 +1,5 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { PlacesContext } from '#web/features/site/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import type { JobData } from './load-job.ts';
@@ -9,19 +8,9 @@ import type { Mine } from './use-mine.ts';
 
 const FitTable = lazyPart(() => import('./fit-table.tsx').then(({ FitTable }) => FitTable));
 
-function Invitation({ id }: { id: string }) {
-  const places = use(PlacesContext);
-  return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-brand-tint px-4 py-3">
-      <p className="text-13 text-ink-2">登录后用你的简历逐条比对，投递前先看看差在哪里。</p>
-      <a className="btn btn-outline btn-s" href={places.login(`${places.job(id)}#fit`)}>
-        登录自检
-      </a>
-    </div>
-  );
-}
+const SelfCheck = lazyPart(() => import('./self-check.tsx').then(({ SelfCheck }) => SelfCheck));
 
-/** The post's requirements; for a seeker, with the resume's value for each. */
+/** The post's requirements; for a seeker with the resume's value for each, for a visitor with the answers they tap. */
 export function FitCard({ post, mine }: { post: JobData['post']; mine: Mine | null }) {
   const rows = requirementRows(post);
   const seeker = useSession(isSeekerSignedIn);
@@ -50,11 +39,14 @@ export function FitCard({ post, mine }: { post: JobData['post']; mine: Mine | nu
         <Suspense fallback={plain}>
           <FitTable checks={mine.checks} />
         </Suspense>
+      ) : rows.length > 0 && !seeker ? (
+        <Suspense fallback={plain}>
+          <SelfCheck post={post} />
+        </Suspense>
       ) : (
         <>
           <h2 className="text-18">资格自检</h2>
           {rows.length > 0 ? plain : <p className="mt-2 text-ink-3">这个岗位没有列出硬性条件，请看岗位说明。</p>}
-          {rows.length > 0 && !seeker && <Invitation id={post.id} />}
         </>
       )}
       {post.requirements.personal && (

@@ -1,35 +1,16 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
 import { use } from 'react';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { ProgressRing } from '#web/ui/progress.tsx';
+import { FitMark, type FitResult, fitResults } from './fit-mark.tsx';
 import type { Mine } from './use-mine.ts';
 
 type Check = Mine['checks'][number];
-type Result = Check['result'];
-
-const results: Record<Result, { label: string; tone: string; Icon: typeof CircleCheck; row?: string }> = {
-  fit: { label: '符合', tone: 'text-ok-ink', Icon: CircleCheck },
-  unfit: { label: '不符合', tone: 'text-err-ink', Icon: CircleX, row: 'bg-err-tint' },
-  missing: { label: '缺信息', tone: 'text-warm-ink', Icon: CircleAlert, row: 'bg-warm-tint' },
-};
-
-function Mark({ result, label }: { result: Result; label?: string }) {
-  const { tone, Icon, label: usual } = results[result];
-  return (
-    <span className={`inline-flex items-center gap-1.5 align-middle font-medium whitespace-nowrap ${tone}`}>
-      <Icon size={15} aria-hidden />
-      {label ?? usual}
-    </span>
-  );
-}
 
 const namesOf = (checks: readonly Check[]) => checks.map(({ name }) => name).join('、');
 
 /** The result as one sentence. */
 export function fitSummary(checks: readonly Check[]): string {
-  const of = (result: Result) => checks.filter((check) => check.result === result);
+  const of = (result: FitResult) => checks.filter((check) => check.result === result);
   const [unfit, missing] = [of('unfit'), of('missing')];
   if (unfit.length === 0 && missing.length === 0) return '每一条都合适，可以放心投递。';
   const short = unfit.map(({ name, note }) => (note ? `${name}不符合（${note}）` : `${name}不符合`)).join('，');
@@ -55,7 +36,8 @@ export function FitTable({ checks }: { checks: readonly Check[] }) {
           <p className="mt-1">{fitSummary(checks)}</p>
           <p className="mt-1 flex gap-4 text-13">
             {counts.map(
-              ({ result, n }) => n > 0 && <Mark key={result} result={result} label={`${results[result].label} ${n}`} />,
+              ({ result, n }) =>
+                n > 0 && <FitMark key={result} result={result} label={`${fitResults[result].label} ${n}`} />,
             )}
           </p>
         </div>
@@ -72,12 +54,12 @@ export function FitTable({ checks }: { checks: readonly Check[] }) {
           </thead>
           <tbody>
             {checks.map(({ key, name, wants, has, result, note, section }) => (
-              <tr key={key} className={results[result].row}>
+              <tr key={key} className={fitResults[result].row}>
                 <th scope="row">{name}</th>
                 <td className="text-ink-1">{wants}</td>
                 <td>{has}</td>
                 <td>
-                  <Mark result={result} />
+                  <FitMark result={result} />
                   {note && <span className="ml-2 align-middle text-12 text-ink-3">{note}</span>}
                   {result !== 'fit' && section && (
                     <a className="link ml-2 align-middle text-13" href={places.resume(section)}>

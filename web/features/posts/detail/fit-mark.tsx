@@ -1,0 +1,23 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import type { Mine } from './use-mine.ts';
+
+export type FitResult = Mine['checks'][number]['result'];
+
+export const fitResults: Record<FitResult, { label: string; tone: string; Icon: typeof CircleCheck; row?: string }> = {
+  fit: { label: '符合', tone: 'text-ok-ink', Icon: CircleCheck },
+  unfit: { label: '不符合', tone: 'text-err-ink', Icon: CircleX, row: 'bg-err-tint' },
+  missing: { label: '缺信息', tone: 'text-warm-ink', Icon: CircleAlert, row: 'bg-warm-tint' },
+};
+
+/** Whether a requirement is met, as an icon and a word. */
+export function FitMark({ result, label }: { result: FitResult; label?: string }) {
+  const { tone, Icon, label: usual } = fitResults[result];
+  return (
+    <span className={`inline-flex items-center gap-1.5 align-middle font-medium whitespace-nowrap ${tone}`}>
+      <Icon size={15} aria-hidden />
+      {label ?? usual}
+    </span>
+  );
+}

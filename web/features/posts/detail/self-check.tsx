@@ -1,0 +1,122 @@
+import { use, useEffect, useState } from 'react';
+import { PlacesContext } from '#web/features/site/places.ts';
+import { ProgressRing } from '#web/ui/progress.tsx';
+import { FitMark } from './fit-mark.tsx';
+import type { JobData } from './load-job.ts';
+import { type SelfRow, selfCheckRows } from './self-check-rows.ts';
+
+const KEY = 'jyrc_self_check';
+/** Requirements whose answers are about the person alone, and hold for the next post, too. */
+const personal = ['学历学位', '教师资格证', '教学经验'];
+
+type Answers = Record<string, string>;
+
+function stored(): Answers {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return saved !== null && typeof saved === 'object' ? (saved as Answers) : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(answers: Answers): void {
+  const kept = Object.entries(answers).filter(([name]) => personal.includes(name));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // Without storage the answers last as long as the page.
+  }
+}
+
+/** The answers of this browser; empty on the server and while hydrating. */
+function useAnswers(postId: string) {
+  const [answers, setAnswers] = useState<Answers>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another post is answered anew, but for what is kept
+  useEffect(() => setAnswers(stored()), [postId]);
+  const answer = (name: string, label: string) => {
+    const next = { ...answers, [name]: label };
+    setAnswers(next);
+    keep(next);
+  };
+  return { answers, answer };
+}
+
+const resultOf = ({ name, choices }: SelfRow, answers: Answers) =>
+  choices.find(({ label }) => label === answers[name])?.fits;
+
+function summaryOf(rows: readonly SelfRow[], answers: Answers): string {
+  const results = rows.map((row) => ({ name: row.name, fits: resultOf(row, answers) }));
+  const unfit = results.filter(({ fits }) => fits === false).map(({ name }) => name);
+  const left = results.filter(({ fits }) => fits === undefined).length;
+  if (left === rows.length) return '每条点一下你的情况，当场看符合不符合。不用登录，只存在这个浏览器里。';
+  const open = left > 0 ? `还有 ${left} 条没点` : '';
+  if (unfit.length === 0) return open ? `到这里都符合，${open}。` : '每一条都合适，可以放心投递。';
+  return `${unfit.join('、')}不符合${open && `，${open}`}。不是必须条件的，可以投递后向单位说明。`;
+}
+
+/** 资格自检 of a visitor: answers by tapping, each compared with the post at once. */
+export function SelfCheck({ post }: Pick<JobData, 'post'>) {
+  const places = use(PlacesContext);
+  const rows = selfCheckRows(post);
+  const { answers, answer } = useAnswers(post.id);
+  const fit = rows.filter((row) => resultOf(row, answers) === true).length;
+  return (
+    <>
+      <div className="flex items-center gap-5 max-sm:gap-4">
+        <ProgressRing value={fit / rows.length} label="符合的条件" tone="ok">
+          {fit}/{rows.length}
+        </ProgressRing>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-18">资格自检</h2>
+          <p className="mt-1" aria-live="polite">
+            {summaryOf(rows, answers)}
+          </p>
+        </div>
+      </div>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {rows.map((row) => (
+          <Row key={row.name} row={row} answers={answers} onAnswer={answer} />
+        ))}
+      </ul>
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-ink-3">
+        写过简历的不用点，登录后逐条自动比对。
+        <a className="link" href={places.login(`${places.job(post.id)}#fit`)}>
+          登录自检
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  row: SelfRow;
+  answers: Answers;
+  onAnswer(name: string, label: string): void;
+}
+
+function Row({ row, answers, onAnswer }: RowProps) {
+  const { name, wants, choices } = row;
+  const fits = resultOf(row, answers);
+  return (
+    <li className="grid grid-cols-[76px_minmax(0,5fr)_minmax(0,9fr)_72px] items-center gap-x-4 gap-y-2 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3">
+      <span className="text-13 text-ink-3">{name}</span>
+      <span className="text-ink-1">{wants}</span>
+      <fieldset className="script-only flex flex-wrap gap-1.5 max-sm:order-1 max-sm:col-span-full">
+        <legend className="sr-only">我的{name}</legend>
+        {choices.map(({ label }) => (
+          <button
+            key={label}
+            type="button"
+            className="pill h-8! border border-line-strong px-2.5! text-13 aria-pressed:border-brand-solid aria-pressed:bg-brand-solid aria-pressed:text-on-brand max-sm:h-9!"
+            aria-pressed={answers[name] === label}
+            onClick={() => onAnswer(name, label)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <span className="text-right text-13">{fits !== undefined && <FitMark result={fits ? 'fit' : 'unfit'} />}</span>
+    </li>
+  );
+}
