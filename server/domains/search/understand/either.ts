@@ -17,9 +17,15 @@ function listOf({ groups: [group, ...more] }: Part): string | null {
   return found.size === 1 && list !== undefined && lists.has(list) ? list : null;
 }
 
-/** Its codes; of a word that is narrower than its code, that. */
+/** Its codes; of a word or a title that is narrower than its code, that. */
 const codesOf = ({ kind, codes, within = [] }: WordGroup): string[] =>
-  (codes.length > 0 ? codes : kind === 'role' ? within : []).flat();
+  (codes.length > 0
+    ? codes
+    : kind === 'role' || (kind === 'named' && within.flat().every(isPost))
+      ? within
+      : []
+  ).flat();
+const isPost = (lexeme: string): boolean => readLexeme(lexeme)?.list === 'role';
 
 /** Joins parts of one list into one part that any of them meets. */
 export function either(parts: readonly Part[]): Part[] {

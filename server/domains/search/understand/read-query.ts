@@ -7,6 +7,7 @@ import type { Saying } from '../sayings/saying.ts';
 import { either } from './either.ts';
 import { meaningOf, meansTeacher } from './lexicon.ts';
 import { canteenAsPost } from './meaning/canteen.ts';
+import { craftsTaught } from './meaning/crafts-taught.ts';
 import { disciplineAt } from './meaning/discipline.ts';
 import { learnersTaught } from './meaning/learners.ts';
 import { politicsByStage } from './meaning/politics-by-stage.ts';
@@ -23,13 +24,21 @@ import { recogniseEducation } from './recognise/education-limit.ts';
 import { recogniseLessonPay } from './recognise/lesson-pay.ts';
 import { recognisePay } from './recognise/pay.ts';
 import { partOfSaying, sayingAt } from './recognise/sayings.ts';
+import { recogniseSchooling } from './recognise/schooling.ts';
 import { recogniseYears } from './recognise/years.ts';
 import { correctHan, joinLetters, readLatin } from './spelling/read-latin.ts';
 import { simplified } from './spelling/simplified.ts';
 import { longestRun, type Run, type Token, tokensOf, touch } from './tokens.ts';
 import type { WordGroup } from './word-group.ts';
 
-const recognisers = [recogniseAges, recogniseLessonPay, recogniseEducation, recogniseYears, recognisePay];
+const recognisers = [
+  recogniseAges,
+  recogniseSchooling,
+  recogniseLessonPay,
+  recogniseEducation,
+  recogniseYears,
+  recognisePay,
+];
 const maxParts = 12;
 const longestConnecting = 5;
 const longestFiller = 8;
@@ -39,6 +48,10 @@ const question = /(\p{Script=Han})[不没]\1/gu;
 const english =
   /\b(?:i|am|a|an|the|for|in|at|to|of|and|as|is|my|with|want|would|like|looking|find|job|position|teaching|speaker)\b/g;
 const shortestSentence = 5;
+/** 特校招老师: a school seeks, and nobody means 校招. */
+const schoolSeeks = /(?<=[特职技高私名体党卫警艺])校(?=招)/gu;
+/** '学校食堂招人的': more was said than that somebody is sought. */
+const seeks = /(?<=\p{Script=Han}{3})招人的?(?=\s|$)/gu;
 /** How old the person is, by which no post is found. */
 const ownAge = /[二三四五六]十[一二三四五六七八九多]?周?岁/gu;
 
@@ -49,7 +62,11 @@ const ownAge = /[二三四五六]十[一二三四五六七八九多]?周?岁/gu;
  */
 export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): Part[] {
   const text = withoutEnglish(simplified(normalise(keyword)))
+    .replace(/\bpart[ -]?time\b/gu, '兼职')
     .replace(question, '   ')
+    .replace(schoolSeeks, '校 ')
+    .replaceAll('职院', '职业学院')
+    .replace(seeks, ' ')
     .replace(ownAge, ' ');
   const claimed = claims(recognisers, text);
   const read: Read = { parts: [...claimed], negations: [], nearby: [], done: new Set() };
@@ -58,7 +75,8 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
     readTokens(tokensOf(text, from, next?.from ?? text.length), read, isKnownWord);
     from = next?.to ?? from;
   }
-  const inOrder = schoolsOfDegrees(specified(read.parts.sort((one, other) => one.from - other.from)), text);
+  const crafts = craftsTaught(specified(read.parts.sort((one, other) => one.from - other.from)), text);
+  const inOrder = schoolsOfDegrees(crafts, text);
   const placed = settlePlaces(widenNearby(negate(inOrder, read.negations, text), read.nearby, text));
   return telling(
     distinct(either(canteenAsPost(politicsByStage(learnersTaught(placed.map(({ part }) => part)))))),

@@ -1,6 +1,6 @@
 import type { Part } from '../part.ts';
 
-const care = /^(?:带|教|陪|看|哄)(?:小朋友|小孩子?|孩子|宝宝|幼儿)的?$/u;
+const care = /^(?:带|教|陪|看|哄)(?:小朋友|小孩子?|小?娃娃?|小娃儿|娃儿|孩子|宝宝|幼儿)的?$/u;
 const taught = '#x:';
 
 const isCare = ({ text }: Part): boolean => care.test(text);

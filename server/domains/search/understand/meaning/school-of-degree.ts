@@ -36,7 +36,11 @@ export const schoolsOfDegrees = (parts: readonly Placed[], text: string): Placed
     const { text: typed } = placed.part;
     const school = schools[typed];
     const [next, second] = [parts[at + 1], parts[at + 2]];
-    if (!school || !next) return placed;
+    if (!school) return placed;
+    // '教修车的 中专' names the school of who teaches a craft.
+    if (parts.some(({ part }) => part.isSaid && /^教(?!师|龄)/u.test(part.text)))
+      return { ...placed, part: schoolPart(typed, school) };
+    if (!next) return placed;
     const gap = text.slice(placed.to, next.from);
     const isPost = between.test(gap) && posts.has(next.part.text);
     const isTaught = second && isSubject(next) && posts.has(second.part.text) && (gap === '' || typed === '中专');

@@ -1,7 +1,7 @@
 import { type EducationCode, educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { codeLexeme } from '../../index/code-bits.ts';
-import { type Placed, partOf } from '../part.ts';
+import { type Part, type Placed, partOf } from '../part.ts';
 import type { WordGroup } from '../word-group.ts';
 
 const levels: Record<string, EducationCode> = {
@@ -62,4 +62,15 @@ function above(text: string, limit: EducationCode): WordGroup {
     (code) => educations[code].rank > educations[limit].rank,
   );
   return { ...group(text, codes), not: true };
+}
+
+const ranked = (Object.keys(educations) as EducationCode[]).toSorted(
+  (one, other) => educations[one].rank - educations[other].rank,
+);
+
+/** The limit above one by which no post is found: 高中可报 after 初中及以下可报. Null for other parts, and above the highest. */
+export function nextLimit({ text, groups: [only, ...more] }: Part): Part | null {
+  const excluded = only?.not && more.length === 0 ? only.codes.flat() : [];
+  const [next, after] = ranked.filter((code) => excluded.includes(codeLexeme('education', code)));
+  return next && after ? partOf(text, `${labelOf(educations, next)}可报`, above(text, next)) : null;
 }

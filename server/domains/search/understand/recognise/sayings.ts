@@ -39,6 +39,12 @@ export function sayingAt(tokens: readonly Token[], at: number): { run: Run; sayi
   return run.token.word.length > 1 || isLone ? { run, saying } : null;
 }
 
+/** The part that a word of the tables stands for; null if it is none of them. */
+export function sayingPart(text: string, word: string): Part | null {
+  const saying = table().byWord.get(word);
+  return saying ? partOfSaying(text, saying) : null;
+}
+
 /** The part that a saying stands for. */
 export function partOfSaying(text: string, saying: Saying): Part {
   const { means } = saying;

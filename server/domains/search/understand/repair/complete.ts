@@ -5,7 +5,7 @@ import type { Statement } from '../meaning/statements.ts';
 import { type Part, partOf } from '../part.ts';
 import { looserGroup, type WordGroup } from '../word-group.ts';
 import { among, isGeneric, isSought, isStaff, onlyList, type Parts, payOf, softest } from './demands.ts';
-import { groupsOf, isSame, type Step, widened } from './wider.ts';
+import { groupsOf, isSame, type Step, titledAlone, widened } from './wider.ts';
 
 /** With fewer posts than a page shows first, near ones follow. */
 const enough = 10;
@@ -25,6 +25,8 @@ const inTexts = (part: Part): WordGroup[] | null =>
 function loosened(part: Part, parts: Parts): WordGroup[] | null {
   if (isGeneric(part)) return null;
   if (parts.some(isStaff) && inTexts(part)) return inTexts(part);
+  const titled = titledAlone(part);
+  if (titled) return titled;
   const wide = widened(part);
   if (wide) return wide.groups;
   if (softest([part]).length > 0 || isMentioned(part)) return [];

@@ -40,6 +40,27 @@ describe('where no post has everything', () => {
     expect(labels(await giveUp(none, readQuery('小学 语文'), [], now)).map(([, instead]) => instead)).not.toContain(0);
   });
 
+  test('a post is left out before a 学科', async () => {
+    const engine = engineWith((codes) => (codes.some((code) => code.startsWith('#r:')) ? 0 : 1));
+    expect(labels(await giveUp(engine, readQuery('历史 辅导员'), [], now))).toEqual([['历史', undefined]]);
+  });
+
+  test('by a degree that no post accepts, those are found that accept the next one', async () => {
+    const engine = engineWith((codes) => (codes.includes('#e:senior') ? 0 : 1));
+    expect(labels(await giveUp(engine, readQuery('初中毕业能做的'), [], now))).toEqual([['高中可报', undefined]]);
+  });
+
+  test('a coach of a sport is first one whose title names the sport, then any coach', async () => {
+    const [coach] = readQuery('篮球教练');
+    const noCoach = engineWith((codes) => (codes.includes('#r:coach') ? 0 : 1));
+    const [titled] = await giveUp(noCoach, readQuery('篮球教练'), [], now);
+    expect(titled?.instead).toEqual([coach?.groups[0]]);
+    const noTitle = engineWith((codes) => (codes.includes('#x:pe') ? 1 : 0));
+    const parts = readQuery('篮球教练');
+    const [wider] = await giveUp(noTitle, parts, parts, now);
+    expect(wider?.label).toBe('体育教练');
+  });
+
   test('a 学科 is looked for in the same place before it is elsewhere', async () => {
     const engine = engineWith((codes) => {
       const isHere = codes.includes('#c:420100') && !codes.some((code) => /^#[sS]:/.test(code));

@@ -3,9 +3,10 @@ import type { Statement } from '../meaning/statements.ts';
 import { statementsOf } from '../meaning/statements.ts';
 import type { Part } from '../part.ts';
 import { isProvince } from '../places/places.ts';
+import { nextLimit } from '../recognise/education-limit.ts';
 import { looserGroup } from '../word-group.ts';
 import { among, isBase, isGeneric, isSought, isStaff, onlyList, type Parts, payOf } from './demands.ts';
-import { groupsOf, halvesOf, isSame, type Step, widened, widerPlaces } from './wider.ts';
+import { groupsOf, halvesOf, isSame, type Step, titledAlone, widened, widerPlaces } from './wider.ts';
 
 /** What they do without only where nothing else helps. */
 const hard: readonly Statement['list'][] = ['tenure', 'stage'];
@@ -13,6 +14,8 @@ const hard: readonly Statement['list'][] = ['tenure', 'stage'];
 /** Words that say what is sought: without 就业指导, a 大学 offers anything. */
 const isEssential = (part: Part): boolean =>
   widened(part) !== null && statementsOf(part).every(({ list }) => list === 'role' || list === 'subject');
+
+const isSubject = (part: Part): boolean => onlyList(part) === 'subject';
 
 /** Parts with one of them replaced, or left out. */
 const replaced = (parts: Parts, part: Part, other: Part | null): Part[] =>
@@ -46,11 +49,15 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
   });
   const halves = order.flatMap((part) => halvesOf(part).map((half) => replaced(parts, part, half)));
   const near = parts.flatMap((part) => {
-    const instead = part.groups.map(looserGroup);
+    const instead = titledAlone(part) ?? part.groups.map(looserGroup);
     if (isSame(instead, part.groups)) return [];
     // Titles may have the word where no post has the code.
     const isInTitles = part.groups.some(({ words }) => words.length > 0);
     return [replaced(parts, part, { ...part, instead, ...(isInTitles ? { ranks: true as const } : {}) })];
+  });
+  const limits = parts.flatMap((part) => {
+    const higher = nextLimit(part);
+    return higher ? [higher, nextLimit(higher)].flatMap((limit) => (limit ? [replaced(parts, part, limit)] : [])) : [];
   });
   const wide = parts.map((part) => (order.includes(part) ? (widened(part) ?? part) : part));
   const light = order.filter((part) => !isEssential(part));
@@ -69,10 +76,12 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
   const anyPay = { least: null, most: null };
   return (
     (await find([...near, ...fewer(parts, among(['benefit'], parts)), ...wider, ...halves, ...fewer(parts, light)])) ??
+    (await find(near.flatMap((list) => fewer(list, light)))) ??
     (await find([...steps(parts), ...steps(wide), ...steps(rest)])) ??
     (unpaid.length < parts.length ? await find([unpaid, ...steps(unpaid)], anyPay) : null) ??
     (await find(fewer(parts, order.filter(isEssential)))) ??
     (await find(parts.some(isStaff) ? [parts.filter((part) => onlyList(part) !== 'subject')] : [])) ??
+    (await find([...limits, ...(parts.some(isSubject) ? [parts.filter((part) => onlyList(part) !== 'role')] : [])])) ??
     parts
   );
 }

@@ -7,10 +7,20 @@ import { labelOfCodes } from '../read-query.ts';
 import { groupOf, saidBy, wordsInside } from '../read-words.ts';
 import type { WordGroup } from '../word-group.ts';
 
+/** A post that is implied by what contains its title: 篮球教练 is 篮球 of a coach, within coaches of 体育. */
+const isImplied = ({ within = [] }: WordGroup, { codes, not }: WordGroup): boolean =>
+  !not && codes.flat().every((code) => within.length > 0 && within.every((all) => all.includes(code)));
+
+/** The words of titles alone, of a saying that names a post as well; null for other parts. */
+export function titledAlone({ isSaid, groups: [titled, ...more] }: Part): WordGroup[] | null {
+  const isBoth = isSaid && titled?.kind === 'named' && more.length > 0 && more.every((one) => isImplied(titled, one));
+  return isBoth ? [titled] : null;
+}
+
 /** What contains a word: 就业 of 就业指导; null if nothing does. */
 export function widened({ text, label, near, groups: [group, ...more] }: Part): Part | null {
   const { within = [], codes = [] } = group ?? {};
-  if (codes.length > 0 || within.length === 0 || more.length > 0) return null;
+  if (!group || codes.length > 0 || within.length === 0 || !more.every((one) => isImplied(group, one))) return null;
   return partOf(text, near ?? labelOfCodes(within.flat()) ?? label, { text, kind: 'trait', codes: within, words: [] });
 }
 
@@ -60,4 +70,4 @@ export function widerPlaces(part: Part): (Part & { instead: WordGroup[] })[] {
 export type Step = [part: Part, other: Part];
 
 export const isSame = (some: readonly WordGroup[], others: readonly WordGroup[]): boolean =>
-  some.every((group, at) => group === others[at]);
+  some.length === others.length && some.every((group, at) => group === others[at]);
