@@ -48,7 +48,9 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
     return wide ? [replaced(parts, part, wide)] : [];
   });
   const halves = order.flatMap((part) => halvesOf(part).map((half) => replaced(parts, part, half)));
-  const near = parts.flatMap((part) => {
+  // In an order of their own: that of typing must not matter.
+  const sorted = parts.toSorted((one, other) => (one.label < other.label ? -1 : 1));
+  const near = sorted.flatMap((part) => {
     const instead = titledAlone(part) ?? part.groups.map(looserGroup);
     if (isSame(instead, part.groups)) return [];
     // Titles may have the word where no post has the code.
