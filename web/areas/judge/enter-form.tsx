@@ -41,6 +41,69 @@ const assurances = [
   { Icon: WifiOff, title: '断网也能评', text: '封存的评分存在本机，连上网络后自动上报' },
 ];
 
+const SIDE = 13;
+/** The three corners by which a camera finds a code. */
+const finders = [
+  [0, 0],
+  [SIDE - 4, 0],
+  [0, SIDE - 4],
+] as const;
+const inFinder = (x: number, y: number) =>
+  finders.some(([left, top]) => x >= left && x < left + 5 && y >= top && y < top + 5);
+/** Modules of a code, as a pattern: the printed one is different for each judge. */
+const modules = Array.from({ length: SIDE * SIDE }, (_, at) => ({ x: at % SIDE, y: Math.floor(at / SIDE) })).filter(
+  ({ x, y }) => !inFinder(x, y) && (x * x + 3 * y * y + x * y) % 7 < 3,
+);
+
+/** The sheet of paper that a judge was given: which of its two marks is typed, and which is scanned. */
+const Slip = () => (
+  <svg viewBox="0 0 400 176" className="w-full max-md:hidden" aria-hidden="true">
+    <path
+      d="M18 8h364v150l-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10z"
+      fill="var(--surface)"
+      stroke="var(--brand-line)"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    />
+    <rect
+      x="40"
+      y="32"
+      width="100"
+      height="100"
+      rx="8"
+      fill="none"
+      stroke="var(--brand)"
+      strokeWidth="2"
+      strokeDasharray="26 48"
+      strokeDashoffset="13"
+    />
+    <g transform="translate(51 43) scale(6)" fill="var(--ink-1)">
+      {modules.map(({ x, y }) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width="0.94" height="0.94" />
+      ))}
+      {finders.map(([x, y]) => (
+        <path
+          key={`${x} ${y}`}
+          transform={`translate(${x} ${y})`}
+          fillRule="evenodd"
+          d="M0 0h4v4H0zM.7.7v2.6h2.6V.7zM1.3 1.3h1.4v1.4H1.3z"
+        />
+      ))}
+    </g>
+    <g fill="var(--ink-3)" fontSize="13">
+      <text x="164" y="50">
+        第 1 组 · 1 号考官
+      </text>
+      <text x="164" y="122">
+        一码一人一台设备
+      </text>
+    </g>
+    <text x="164" y="90" fill="var(--ink-1)" fontSize="21" fontWeight="600" letterSpacing="1">
+      ABCD-EFGH-JKLM
+    </text>
+  </svg>
+);
+
 /** The code of a judge, typed or scanned. */
 export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
   const [code, setCode] = useState(first);
@@ -75,13 +138,14 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
       </section>
     );
   return (
-    <div className="card m-auto grid w-full max-w-220 overflow-hidden md:grid-cols-2">
+    <div className="card m-auto grid w-full max-w-250 overflow-hidden md:min-h-140 md:grid-cols-2">
       <div className="flex flex-col gap-5 bg-brand-tint p-8 max-md:gap-3 max-md:p-5">
         <p className="flex items-center gap-2.5 font-semibold text-ink-1">
           <LogoMark /> 教育人才网 · 公开招聘
         </p>
         <h1 className="text-32 leading-tight max-md:text-24">{pages['/judge'].title}</h1>
-        <ul className="grid gap-4 max-md:hidden">
+        <Slip />
+        <ul className="mt-auto grid gap-4 max-md:hidden">
           {assurances.map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-3">
               <Icon size={20} className="mt-0.5 flex-none text-brand" aria-hidden />
@@ -94,7 +158,12 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
         </ul>
         <p className="text-13 md:hidden">不用注册，一个码只能进入一台设备</p>
       </div>
-      <form className="flex flex-col gap-4 p-8 max-md:p-5" onSubmit={submit} aria-label="进入小组" noValidate>
+      <form
+        className="flex flex-col justify-center gap-4 p-10 max-md:p-5"
+        onSubmit={submit}
+        aria-label="进入小组"
+        noValidate
+      >
         <div className="flex flex-wrap gap-2 max-md:order-1">
           <TextField
             ref={field}
@@ -113,7 +182,14 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
               setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)
             }
           />
-          <Button type="submit" look="filled" size="l" wide className="mt-2" busy={busy}>
+          <Button
+            type="submit"
+            look="filled"
+            size="l"
+            wide
+            className="mt-2 max-md:bg-brand-tint! max-md:text-brand!"
+            busy={busy}
+          >
             进入
           </Button>
         </div>
@@ -124,7 +200,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
           <ScanButton
             name="进入码"
             label="扫纸上的二维码"
-            className="btn-l btn-outline w-full max-md:h-16! max-md:border-brand! max-md:text-brand!"
+            className="btn-l btn-outline w-full max-md:h-16! max-md:border-brand-solid! max-md:bg-brand-solid! max-md:text-on-brand!"
             onCode={(given) => void send(given)}
           />
         </div>

@@ -1,3 +1,4 @@
+import { ExamTitle } from '#web/features/exams/exam-title.tsx';
 import { examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -23,7 +24,7 @@ export function CompanyExams({ company, exams, now }: CompanyData) {
             <li key={exam.id} className="border-b border-line py-3 last:border-b-0">
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <a className="min-w-0 font-semibold text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
-                  {exam.title}
+                  <ExamTitle exam={exam} />
                 </a>
                 <Tag tone={state.tone}>{state.label}</Tag>
               </p>

@@ -1,5 +1,5 @@
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
-import { hasBegun, runs, stepLabel } from '#web/features/exams/exam-words.ts';
+import { hasBegun, runs, shortTitle, stepLabel } from '#web/features/exams/exam-words.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -43,7 +43,7 @@ export function ComingDates({ exams, now }: { exams: readonly ExamCard[]; now: n
                 {what} <span className="tabular">{timeOfDay(at)}</span>
               </a>
               <span className="cut block text-12 text-ink-3" title={exam.title}>
-                {exam.organiser.name}，{exam.headcount} 人
+                {shortTitle(exam)}
               </span>
             </p>
           </li>

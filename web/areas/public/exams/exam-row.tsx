@@ -2,6 +2,7 @@ import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { ExamTitle } from '#web/features/exams/exam-title.tsx';
 import { competitionOf, countText, examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
 import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { paths } from '#web/paths.ts';
@@ -43,28 +44,31 @@ export function ExamRow({ exam, fitting, now }: Props) {
   const state = examWords(exam, now);
   const turn = nextTurnOf(exam, now);
   return (
-    <article className="card relative flex gap-4 p-4 transition-colors hover:border-brand-line">
-      <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={48} />
+    <article className="card relative flex gap-4 p-4 max-md:gap-3 transition-colors hover:border-brand-line">
+      <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={44} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex items-start gap-x-6 gap-y-1 max-md:flex-col">
           <div className="min-w-0 flex-1">
             <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
               <a className="min-w-0 after:absolute after:inset-0 hover:text-brand" href={paths.exam(exam.id)}>
-                {exam.title}
+                <ExamTitle exam={exam} />
               </a>
               <Tag tone={state.tone}>{state.label}</Tag>
             </h2>
             <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-13 text-ink-3">
+              <span className="text-ink-2">{exam.organiser.name}</span>
               {exam.stages.map((code) => (
-                <Tag key={code}>{shortOf(stages, code)}</Tag>
+                <Tag key={code} className="max-md:hidden">
+                  {shortOf(stages, code)}
+                </Tag>
               ))}
-              <span>
+              <span className="max-md:hidden">
                 {exam.place}，{exam.employers} 所单位用人
               </span>
             </p>
           </div>
           {turn && (
-            <p className="flex-none text-right max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:text-left">
+            <p className="flex-none text-right max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:text-left">
               <b className={`block text-16 font-semibold ${turn.urgent ? 'text-warm-ink' : 'text-ink-1'}`}>
                 {turn.what.endsWith('开始') ? `${turn.left}后开始` : `还有 ${turn.left}`}
               </b>

@@ -19,8 +19,9 @@ export function OwnDates({ registrations, now }: { registrations: readonly OwnRe
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
     .slice(0, MOST);
   if (dates.length === 0) return null;
+  const organisers = new Set(dates.map(({ exam }) => exam.organiser.name));
   return (
-    <Card heading="我的日程">
+    <Card heading="我的日程" aside={organisers.size === 1 ? [...organisers][0] : undefined}>
       <ol className="grid grid-cols-6 divide-line max-lg:grid-cols-3 max-lg:gap-y-4 max-sm:grid-cols-1 max-sm:gap-y-3 lg:divide-x">
         {dates.map(({ exam, step, startsAt }) => (
           <li
@@ -33,10 +34,12 @@ export function OwnDates({ registrations, now }: { registrations: readonly OwnRe
             </span>
             <p className="min-w-0 flex-1 text-14 font-medium text-ink-1">
               {stepLabel(step)} <span className="tabular font-normal">{timeOfDay(startsAt)}</span>
-              <span className="cut block text-12 font-normal text-ink-3" title={exam.title}>
+              <span className="line-clamp-2 text-12 font-normal text-ink-3" title={exam.title}>
                 {shortTitle(exam)}
               </span>
-              <span className="cut block text-12 font-normal text-ink-3">{exam.organiser.name}</span>
+              {organisers.size > 1 && (
+                <span className="cut block text-12 font-normal text-ink-3">{exam.organiser.name}</span>
+              )}
             </p>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { OwnResults } from '#contract/exams/results/publications.ts';
 import { dayMs } from '#contract/months.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Course } from '#web/features/exams/course.tsx';
+import { ExamTitle } from '#web/features/exams/exam-title.tsx';
 import { isOver } from '#web/features/exams/exam-words.ts';
 import { kindLabel, outcomeText } from '#web/features/exams/list-words.ts';
 import { RuleList } from '#web/features/exams/rule-list.tsx';
@@ -118,6 +119,8 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
   const stepOf = (name: string) => exam.steps.find(({ step }) => step === name);
   const [written, interview] = [stepOf('written'), stepOf('interview')];
   const isFresh = own?.items.some(({ publicAt }) => now - Date.parse(publicAt) < FRESH_MS);
+  /** The nearest one shows score and ticket side by side where there is room. */
+  const isWide = isFirst && window.matchMedia?.('(min-width: 1024px)').matches;
   const act = nextActOf(registration, own?.items ?? [], { now, candidacy });
   const isAsked =
     moves.some((move) => asking.includes(move)) || (candidacy?.state === 'recheck' && candidacy.slotId === null);
@@ -127,9 +130,13 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
         <summary className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-6 py-4 group-open/card:pb-0 max-sm:px-4">
           <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={40} />
           <div className="min-w-0">
-            <h2 className="text-16">{exam.title}</h2>
+            <h2 className="text-18">
+              <ExamTitle exam={exam} />
+            </h2>
             <p className="text-13 text-ink-3">
-              {post.code} {post.title}，{post.employer}，报名号 <span className="tabular">{number}</span>
+              {post.code} {post.title}，
+              {post.employer === exam.organiser.name ? post.employer : `${exam.organiser.name} ${post.employer}`}
+              ，报名号 <span className="tabular">{number}</span>
             </p>
           </div>
           <span className="i i-down text-ink-3 group-open/card:rotate-180" aria-hidden />
@@ -140,7 +147,9 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
               openGrounds[act.tone],
             )}
           >
-            <b className={`mr-3 text-14 font-semibold group-open/card:block group-open/card:text-20 ${inks[act.tone]}`}>
+            <b
+              className={`mr-3 text-14 font-semibold group-open/card:block group-open/card:text-24 group-open/card:leading-9 ${inks[act.tone]}`}
+            >
               {act.title}
             </b>
             {act.text}
@@ -193,20 +202,22 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             <LotCard exam={exam} lot={registration.lot} />
           </Part>
         )}
-        {own && own.items.length > 0 && (
-          <Part title="成绩与名次" text={latestText(own)} isOpen={isFresh}>
-            <ScoreCard exam={exam} own={own} />
-          </Part>
-        )}
-        {registration.seat && (
-          <Part
-            title="笔试准考证"
-            text={`${registration.seat.ticket}，第 ${registration.seat.roomNumber} 考场 ${registration.seat.seat} 座`}
-            isOpen={!written || !isOver(written, now)}
-          >
-            <TicketCard registration={registration} seat={registration.seat} now={now} />
-          </Part>
-        )}
+        <div className="lg:flex lg:divide-x lg:divide-line [&>*]:min-w-0 [&>*]:flex-1">
+          {own && own.items.length > 0 && (
+            <Part title="成绩与名次" text={latestText(own)} isOpen={isFresh || isWide}>
+              <ScoreCard exam={exam} own={own} />
+            </Part>
+          )}
+          {registration.seat && (
+            <Part
+              title="笔试准考证"
+              text={`${registration.seat.ticket}，第 ${registration.seat.roomNumber} 考场 ${registration.seat.seat} 座`}
+              isOpen={!written || !isOver(written, now) || isWide}
+            >
+              <TicketCard registration={registration} seat={registration.seat} now={now} />
+            </Part>
+          )}
+        </div>
         {candidacy?.state === 'passed' && candidacy.mayWithdraw && (
           <div className="border-t border-line px-6 pb-3 max-sm:px-4">
             <GiveUp params={{ id: exam.id }} onDone={setCandidacy} />

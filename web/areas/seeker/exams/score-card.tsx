@@ -26,7 +26,7 @@ export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegis
           全部结果
         </a>
       </p>
-      <div className="mt-2 grid gap-x-8 gap-y-3 md:grid-cols-2">
+      <div className="mt-2 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-1">
         <ul className="divide-y divide-line">
           {latestOf(own.items).map((item) => {
             const { line, summary } = item;

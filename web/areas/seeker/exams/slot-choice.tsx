@@ -37,42 +37,50 @@ export function SlotChoice({ params, own, onDone }: Props) {
   };
   return (
     <div className="script-only mt-3">
-      <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mb-4 divide-y divide-line">
         {[...days].map(([day, slots]) => (
-          <fieldset key={day} className="mb-4 min-w-0">
-            <legend className="tabular mb-2 text-13 font-medium text-ink-1">
+          <fieldset key={day} className="min-w-0 py-2.5">
+            <legend className="sr-only">
               {day} {weekday(slots[0]?.startsAt ?? '')}
-              {commonPlace && <span className="font-normal text-ink-3">，{commonPlace}</span>}
+              {commonPlace && `，${commonPlace}`}
             </legend>
-            <div className="grid grid-cols-2 gap-2">
-              {slots.map((slot) => {
-                const { id, startsAt, endsAt, place, free } = slot;
-                const isFull = fullFor(slot);
-                return (
-                  <label
-                    key={id}
-                    className={`flex items-start gap-2 rounded-ctl border px-3 py-2 text-13 ${id === slotId ? 'border-brand bg-brand-tint' : 'border-line'} ${isFull ? 'text-ink-3' : 'cursor-pointer text-ink-1'}`}
-                  >
-                    <input
-                      type="radio"
-                      className="mt-1"
-                      name={`slot-${params.id}`}
-                      checked={id === slotId && !isFull}
-                      disabled={isFull}
-                      onChange={() => setSlotId(id)}
-                    />
-                    <span className="min-w-0 flex-1">
-                      <span className="tabular font-medium">
-                        {timeOf(startsAt)}–{timeOf(endsAt)}
+            <div className="flex items-start gap-4 max-sm:flex-col max-sm:gap-2">
+              <p className="tabular w-28 flex-none text-12 leading-5 text-ink-3" aria-hidden="true">
+                <b className="block text-16 font-semibold text-ink-1">
+                  {day.slice(5)} {weekday(slots[0]?.startsAt ?? '')}
+                </b>
+                {commonPlace}
+              </p>
+              <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-2">
+                {slots.map((slot) => {
+                  const { id, startsAt, endsAt, place, free } = slot;
+                  const isFull = fullFor(slot);
+                  return (
+                    <label
+                      key={id}
+                      className={`flex items-center gap-2 rounded-ctl border px-3 py-2 text-13 has-focus-visible:shadow-(--focus) ${id === slotId ? 'border-brand bg-brand-tint text-brand' : 'border-line-strong'} ${isFull ? 'border-dashed text-ink-3' : 'cursor-pointer text-ink-1'}`}
+                    >
+                      <input
+                        type="radio"
+                        className="sr-only"
+                        name={`slot-${params.id}`}
+                        checked={id === slotId && !isFull}
+                        disabled={isFull}
+                        onChange={() => setSlotId(id)}
+                      />
+                      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
+                        <span className={`tabular font-semibold ${isFull ? 'line-through' : ''}`}>
+                          {timeOf(startsAt)}–{timeOf(endsAt)}
+                        </span>
+                        <span className="text-12 text-ink-3">
+                          {id === own.slotId ? '已选' : isFull ? '已满' : `余 ${free}`}
+                          {!commonPlace && `，${place}`}
+                        </span>
                       </span>
-                      <span className="block text-12 text-ink-3">
-                        {id === own.slotId ? '已选' : isFull ? '已满' : `余 ${free}`}
-                        {!commonPlace && `，${place}`}
-                      </span>
-                    </span>
-                  </label>
-                );
-              })}
+                    </label>
+                  );
+                })}
+              </div>
             </div>
           </fieldset>
         ))}

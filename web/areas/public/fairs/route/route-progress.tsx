@@ -22,15 +22,18 @@ export function RouteProgress({ list: { fair, stops }, visited }: Props) {
         </p>
         <Meter value={done} of={stops.length} className="mt-2 h-1.5" />
       </div>
-      <ol className="flex flex-wrap gap-x-1 gap-y-2 max-lg:hidden" aria-hidden="true">
+      <ol
+        className="relative flex justify-between before:absolute before:inset-x-2 before:top-1/2 before:-mt-px before:border-t-2 before:border-line max-lg:hidden"
+        aria-hidden="true"
+      >
         {stops.map(({ companyId }, index) => (
           <li
             key={companyId}
             className={clsx(
-              'tabular grid size-7 place-items-center rounded-full text-12',
+              'tabular relative grid size-7 place-items-center rounded-full text-12',
               visited.has(companyId) && 'bg-brand-solid text-on-brand',
               !visited.has(companyId) &&
-                (index === at ? 'border-2 border-brand-solid text-brand' : 'bg-fill text-ink-3'),
+                (index === at ? 'border-2 border-brand-solid bg-surface text-brand' : 'bg-fill text-ink-3'),
             )}
           >
             {index + 1}

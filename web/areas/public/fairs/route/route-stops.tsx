@@ -49,19 +49,28 @@ function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
   return (
     <li
       className={clsx(
-        'grid items-center',
+        'group relative grid items-center',
         narrow
-          ? 'grid-cols-[52px_minmax(0,1fr)_24px] gap-x-3 gap-y-1.5 py-3.5'
-          : 'grid-cols-[64px_minmax(0,5fr)_minmax(0,6fr)_64px_108px_24px] gap-x-5 py-3.5 max-lg:grid-cols-[48px_minmax(0,1fr)_24px] max-lg:gap-x-3 max-lg:gap-y-1.5',
+          ? 'grid-cols-[44px_28px_minmax(0,1fr)_36px] gap-x-3 gap-y-1.5 py-3.5'
+          : 'grid-cols-[44px_28px_minmax(0,5fr)_minmax(0,6fr)_64px_108px_36px] gap-x-4 py-3.5 max-lg:grid-cols-[44px_28px_minmax(0,1fr)_36px] max-lg:gap-x-3 max-lg:gap-y-1.5',
         visited && 'opacity-60',
       )}
     >
-      <p className={clsx('tabular leading-5', narrow && 'self-start')}>
+      <p className={clsx('tabular col-start-1 row-start-1 leading-5', narrow && 'self-start')}>
         <b className="num block text-16">{timeOfDay(time)}</b>
-        <span className="text-12 text-ink-3">
-          第 {at + 1} {online ? '家' : '站'}
-        </span>
       </p>
+      <span
+        className={clsx(
+          'tabular col-start-2 row-start-1 grid size-7 place-items-center rounded-full border-2 border-brand-solid text-12 font-semibold',
+          'before:absolute before:-z-1 before:inset-y-0 before:w-0.5 before:bg-brand-line group-first:before:top-1/2 group-last:before:bottom-1/2',
+          narrow && 'self-start',
+          visited ? 'bg-brand-solid text-on-brand' : 'bg-surface text-brand',
+        )}
+      >
+        <span className="sr-only">第</span>
+        {at + 1}
+        <span className="sr-only">{online ? '家' : '站'}</span>
+      </span>
       <div className="flex min-w-0 items-center gap-3">
         <CompanyLogo name={name} src={logoUrl} size={40} />
         <div className="min-w-0">
@@ -76,7 +85,7 @@ function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
       <ul
         className={clsx(
           'min-w-0',
-          narrow ? 'order-1 col-span-2 col-start-2' : 'max-lg:order-1 max-lg:col-span-2 max-lg:col-start-2',
+          narrow ? 'order-1 col-span-2 col-start-3' : 'max-lg:order-1 max-lg:col-span-2 max-lg:col-start-3',
         )}
       >
         {posts.map((post) => (
@@ -90,28 +99,36 @@ function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
       </ul>
       {!narrow && (
         <>
-          <p className="tabular text-right text-12 leading-5 text-ink-3 max-lg:hidden">
+          <p className="tabular text-right text-12 leading-5 text-ink-3 max-lg:col-start-3 max-lg:row-start-3 max-lg:text-left">
             {replyRate !== null && replyRate !== undefined && (
               <>
-                <b className="block text-14 font-semibold text-ok-ink">{replyRate}%</b>
+                <b className="mr-1 text-14 font-semibold text-ok-ink lg:block">{replyRate}%</b>
                 回复率
               </>
             )}
           </p>
-          <span className="text-right max-lg:hidden">
+          <span className="text-right max-lg:col-span-2 max-lg:col-start-3 max-lg:row-start-3">
             {online && first && (
               <ChatButton postId={first.id} companyId={companyId} className="btn btn-outline btn-s script-only" />
             )}
           </span>
         </>
       )}
-      <input
-        type="checkbox"
-        className={clsx('check size-5!', narrow ? 'col-start-3 row-start-1' : 'max-lg:col-start-3 max-lg:row-start-1')}
-        aria-label={`${name}，${online ? '聊过' : '到访'}后打勾`}
-        checked={visited}
-        onChange={() => onVisit(companyId)}
-      />
+      <label
+        className={clsx(
+          'flex cursor-pointer flex-col items-center gap-0.5 text-12 text-ink-3',
+          narrow ? 'col-start-4 row-start-1' : 'max-lg:col-start-4 max-lg:row-start-1',
+        )}
+      >
+        <input
+          type="checkbox"
+          className="check size-5!"
+          aria-label={`${name}，${online ? '聊过' : '到访'}后打勾`}
+          checked={visited}
+          onChange={() => onVisit(companyId)}
+        />
+        <span aria-hidden="true">{online ? '聊过' : '到了'}</span>
+      </label>
     </li>
   );
 }
@@ -120,7 +137,7 @@ function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
 export function Stops({ list: { fair, stops, madeAt }, visited, onVisit, narrow }: StopsProps) {
   const times = stopTimes(fair, stops.length, Date.parse(madeAt));
   return (
-    <ol className={clsx('divide-y divide-line', narrow && 'gap-x-14 lg:columns-2 [&>li]:break-inside-avoid')}>
+    <ol className={clsx('isolate', narrow && 'gap-x-14 lg:columns-2 [&>li]:break-inside-avoid')}>
       {stops.map((stop, at) => (
         <Stop
           key={stop.companyId}
