@@ -78,7 +78,8 @@ const run = (script: string, ...args: string[]): string => {
   }
 };
 
-const tsc = () => run('node_modules/typescript/bin/tsc', '-p', '.');
+// As `npm run check` does: with four checkers it takes twice the processor time, and four gigabytes.
+const tsc = () => run('node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1');
 
 function addField(): void {
   const columns = 'server/domains/posts/recruiter/form-columns.ts';
