@@ -1,4 +1,5 @@
 import { Button, Form } from 'antd';
+import { useEffect } from 'react';
 import { supportEndpoints } from '#contract/support/support.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
@@ -9,9 +10,19 @@ import usual from './usual-answers.json' with { type: 'json' };
 const ANSWER = 'POST /api/admin/support/:id/messages';
 const field = fieldsOf(supportEndpoints[ANSWER].body);
 
+interface Props {
+  id: string;
+  waiting: boolean;
+  /** Whether something is written that is not sent. */
+  onDraft?(isWriting: boolean): void;
+}
+
 /** An operator's answer to the thread that is open, begun from a usual one where that fits. */
-export function AnswerForm({ id, waiting }: { id: string; waiting: boolean }) {
+export function AnswerForm({ id, waiting, onDraft }: Props) {
   const [form] = Form.useForm<{ text: string }>();
+  const isWriting = Boolean(Form.useWatch('text', form));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is told when it changes
+  useEffect(() => onDraft?.(isWriting), [isWriting]);
   const answers = callKey('GET /api/admin/support/:id', { params: { id } });
   const invalidates = ['GET /api/admin/support'] as const;
   const say = useAction(ANSWER, {

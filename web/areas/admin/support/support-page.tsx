@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import type { SupportThread } from '#contract/support/support.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -73,7 +74,9 @@ export function SupportPage() {
     quiet: true,
   });
   const shown = isQuiet ? answered : threads;
-  const open = id ?? (isWide ? (shown.data?.items[0]?.id ?? null) : null);
+  /** Where an answer is being written: it stays open, whatever becomes the first of the list meanwhile. */
+  const [writingTo, setWritingTo] = useState<string | null>(null);
+  const open = id ?? (isWide ? (writingTo ?? shown.data?.items[0]?.id ?? null) : null);
   return (
     <>
       <PageHead
@@ -116,7 +119,9 @@ export function SupportPage() {
             />
           </div>
         </section>
-        {isWide && open !== null && <ThreadPane key={open} id={open} />}
+        {isWide && open !== null && (
+          <ThreadPane key={open} id={open} onDraft={(isWriting) => setWritingTo(isWriting ? open : null)} />
+        )}
       </div>
       {!isWide && (
         <Drawer

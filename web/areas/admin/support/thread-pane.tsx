@@ -11,7 +11,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { waitText } from './wait-text.ts';
 
 /** One thread: who writes, what was said, and the answer. */
-export function ThreadPane({ id }: { id: string }) {
+export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: boolean): void }) {
   const thread = useCall('GET /api/admin/support/:id', { params: { id } }, { quiet: true });
   const box = useRef<HTMLDivElement>(null);
   const { data } = thread;
@@ -42,7 +42,7 @@ export function ThreadPane({ id }: { id: string }) {
             <SupportMessages items={data.items} own="support" />
           </div>
           <footer className="border-t border-line px-5 py-3">
-            <AnswerForm key={id} id={id} waiting={data.waitingSince !== null} />
+            <AnswerForm key={id} id={id} waiting={data.waitingSince !== null} onDraft={onDraft} />
           </footer>
         </div>
         <AboutWriter id={id} about={data.about} />
