@@ -8,6 +8,17 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { notesKey, useNotes } from './use-notes.ts';
 
+/** Who is called upon. A name that begins with another's, as 王敏之 does with 王敏, does not call the other. */
+function mentionsOf(text: string, colleagues: readonly { memberId: string; name: string }[]): string[] {
+  let rest = text;
+  const called = new Set<string>();
+  for (const { memberId, name } of colleagues.toSorted((one, other) => other.name.length - one.name.length)) {
+    if (rest.includes(`@${name}`)) called.add(memberId);
+    rest = rest.replaceAll(`@${name}`, '@');
+  }
+  return [...called];
+}
+
 /** Colleagues' notes; `@` mentions one. The seeker never sees them. */
 export function NotesTab({ id }: { id: string }) {
   const client = useQueryClient();
@@ -21,9 +32,10 @@ export function NotesTab({ id }: { id: string }) {
         { params: { id }, body },
         { background: true, idempotencyKey: once },
       ),
-    onSuccess: (now) => {
+    onSuccess: (now, { body }) => {
       client.setQueryData(notesKey(id), now);
-      setText('');
+      // What was typed meanwhile is the next note.
+      setText((typed) => (typed.trim() === body.text ? '' : typed));
       key.renew();
       void client.invalidateQueries({ queryKey: ['GET /api/company/boxRows'] });
     },
@@ -32,8 +44,7 @@ export function NotesTab({ id }: { id: string }) {
   if (!notes.data) return <Skeleton active paragraph={{ rows: 3 }} />;
   const { items, colleagues } = notes.data;
   const send = () => {
-    const called = colleagues.filter(({ name }) => text.includes(`@${name}`));
-    const body = { text: text.trim(), mentions: called.map(({ memberId }) => memberId) };
+    const body = { text: text.trim(), mentions: mentionsOf(text, colleagues) };
     write.mutate({ body, once: key.of(body) });
   };
   return (
