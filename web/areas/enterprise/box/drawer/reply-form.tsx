@@ -37,6 +37,11 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
   const [editing, setEditing] = useState<ReplyTemplate | null>(null);
   const text = note.trim();
   const isKnown = templates.some((template) => template.text === text);
+  /** Begins from another text: a template that is being changed must not become that one. */
+  const begin = (from: string) => {
+    setNote(from);
+    setEditing(null);
+  };
   const keep = () => {
     if (editing) return change.mutate({ ...editing, text }, { onSuccess: () => setEditing(null) });
     const body = { move, name: nameOf(text), text };
@@ -69,7 +74,7 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
             <button
               type="button"
               className="min-w-0 flex-1 cursor-pointer text-left text-13 text-brand hover:underline"
-              onClick={() => setNote(template.text)}
+              onClick={() => begin(template.text)}
             >
               {template.text}
             </button>
