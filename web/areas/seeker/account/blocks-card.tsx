@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Block } from '#contract/identity/accounts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -21,19 +21,23 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
   const [withGroup, setWithGroup] = useState(true);
   const [found, setFound] = useState<Found[] | null>(null);
   const [error, setError] = useState<string>();
+  /** What was searched last: an earlier answer that comes after it is left. */
+  const asked = useRef('');
   const search = async () => {
     const length = [...keyword.trim()].length;
     setError(length < 2 ? (length === 0 ? '请填写单位名称' : '单位名称至少 2 个字') : undefined);
     if (length < 2) return setFound(null);
     const query = { keyword: keyword.trim() };
+    asked.current = query.keyword;
     const answer = await call('GET /api/company/queryCompany', { query }, { background: true }).catch(() => null);
-    setFound(answer?.items ?? null);
+    if (asked.current === query.keyword) setFound(answer?.items ?? null);
   };
   const block = async ({ id }: Found) => {
     const input = { params: { companyId: id }, body: { withGroup } };
     const added = await call('PUT /api/jobers/me/blocks/:companyId', input).catch(() => null);
     if (!added) return;
     setList((now) => [added, ...now.filter(({ company }) => company.id !== id)]);
+    asked.current = '';
     setFound(null);
     setKeyword('');
     toast.success('已屏蔽，对方搜不到你了');
