@@ -21,6 +21,14 @@ const notice = (id: string, title: string, more: object = {}) => ({
   ...more,
 });
 
+/** More than a window shows, of different kinds so that none is folded. */
+const tenNotices = Array.from({ length: 10 }, (_, at) =>
+  notice(String(at + 1), `第 ${at + 1} 条`, {
+    kind: `kind.${at}`,
+    createdAt: new Date(Date.now() - at * 60_000).toISOString(),
+  }),
+);
+
 beforeEach(() => signIn.seeker());
 
 const list = () => renderPage(<NoticeList topics={seekerTopics} about="面试、录用会在这里告诉你" />);
@@ -101,6 +109,19 @@ test('an older page is added once, however often it is asked for; what is read m
   slow.resolve({ items: [notice('3', '更早的', { readAt: null })], unread: 1 });
   await screen.findByText('更早的');
   await waitFor(() => expect(screen.getAllByText('更早的')).toHaveLength(1));
+});
+
+test('an older page that did not come is told, and can be asked for again', async () => {
+  const server = serve({
+    [LIST]: ({ query }) => (query.cursor ? unreachable() : { items: tenNotices, nextCursor: 'next' }),
+  });
+  const { user } = list();
+  await user.click(await screen.findByRole('button', { name: '更早的通知' }));
+  await screen.findByText('接口请求失败');
+  server.change({ [LIST]: { items: [notice('11', '更早的')], nextCursor: null } });
+  await user.click(screen.getByRole('button', { name: '更早的通知' }));
+  await screen.findByText('更早的');
+  screen.getByText('第 1 条');
 });
 
 test('a list that was not loaded offers another try', async () => {

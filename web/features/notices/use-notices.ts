@@ -21,9 +21,9 @@ export function useNotices(topic: NoticeTopic | undefined) {
   const ask = useCallback(
     async (cursor?: string) => {
       const query = { topic, cursor };
-      const answer = await call('GET /api/notifications', { query }, { background: true, quiet: true }).catch(
-        () => null,
-      );
+      // A first page that fails is shown as failed; a further one is told.
+      const options = { background: true, quiet: cursor === undefined };
+      const answer = await call('GET /api/notifications', { query }, options).catch(() => null);
       return requested.current === topic ? answer : undefined;
     },
     [topic],
