@@ -24,7 +24,15 @@ export function InviteBox({ open, onClose }: { open: boolean; onClose(): void })
   };
   return (
     <Modal open={open} onCancel={close} footer={null} title="邀请同事">
-      <Radio.Group className="flex! flex-col gap-2" value={role} onChange={({ target }) => setRole(target.value)}>
+      <Radio.Group
+        className="flex! flex-col gap-2"
+        value={role}
+        onChange={({ target }) => {
+          setRole(target.value);
+          // A link that was made is for the role that was chosen then.
+          make.reset();
+        }}
+      >
         {lesser.map((name) => (
           <Radio key={name} value={name}>
             <span className="font-medium">{memberRoles[name]}</span>

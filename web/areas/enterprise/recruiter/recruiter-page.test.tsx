@@ -161,3 +161,16 @@ test('a link is made for the chosen role, once under its key, and is gone when t
   await page.user.click(await screen.findByRole('button', { name: '邀请同事' }));
   expect(screen.queryByLabelText('邀请链接')).toBeNull();
 });
+
+test('a link is never shown beside another role than its own', async () => {
+  const page = open();
+  page.server.change({ [LINK]: { link: { role: 'recruiter' }, path: '/enterprise/auth?invite=abc' } });
+  await page.user.click(await screen.findByRole('button', { name: '邀请同事' }));
+  await page.user.click(await screen.findByRole('button', { name: /生成邀请链接$/ }));
+  await screen.findByLabelText('邀请链接');
+  await page.user.click(screen.getByRole('radio', { name: /面试/ }));
+  await waitFor(() => expect(screen.queryByLabelText('邀请链接')).toBeNull());
+  await page.user.click(screen.getByRole('button', { name: /生成邀请链接$/ }));
+  await screen.findByLabelText('邀请链接');
+  expect(page.server.to(LINK).map(({ body }) => body.role)).toEqual(['recruiter', 'interviewer']);
+});
