@@ -48,7 +48,9 @@ export function AddWord({ term, onClose }: Props) {
   }, [term, form]);
   const attempt = async (word: Word) => {
     setTried(null);
-    if (await trying.send({ body: word })) setTried(word);
+    const done = await trying.send({ body: word });
+    // What was changed meanwhile has not been tried.
+    if (done && JSON.stringify(form.getFieldsValue()) === JSON.stringify(word)) setTried(word);
   };
   const result = tried && trying.data;
   const isWorse = result?.judged.some(({ outcome }) => outcome === 'worse') ?? false;

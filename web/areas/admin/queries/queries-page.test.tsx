@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { QueryWordTrial } from '#contract/queries/queries.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { QueriesPage } from './queries-page.tsx';
 
 const LIST = 'GET /api/admin/queries';
@@ -67,6 +67,26 @@ test('a changed word must be tried again; one that makes searches worse says so 
   fireEvent.click(await button('试一试'));
   fireEvent.click(await button('变差也保留'));
   await waitFor(() => expect(server.to(KEEP)[0]?.body).toMatchObject({ means: '司机师傅', evenIfWorse: true }));
+});
+
+test('a word that was changed while it was tried has not been tried, and cannot be kept', async () => {
+  const answer = later<QueryWordTrial>();
+  const server = serve({ ...lists, [TRY]: () => answer.promise, [KEEP]: word });
+  open();
+  fireEvent.click(await button('加一个说法'));
+  write('别人的说法', '小语');
+  write('意思', '司机');
+  fireEvent.click(await button('试一试'));
+  await waitFor(() => expect(server.to(TRY)).toHaveLength(1));
+  write('意思', '司机师傅');
+  await act(async () => answer.resolve(trial));
+  await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
+  expect(await button('保留')).toHaveProperty('disabled', true);
+  server.change({ [TRY]: trial });
+  fireEvent.click(await button('试一试'));
+  await waitFor(async () => expect(await button('保留')).toHaveProperty('disabled', false));
+  fireEvent.click(await button('保留'));
+  await waitFor(() => expect(server.to(KEEP).map(({ body }) => body.means)).toEqual(['司机师傅']));
 });
 
 test('what the server refuses is said, and the form stays', async () => {
