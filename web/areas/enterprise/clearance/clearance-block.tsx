@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type ClearanceResult, clearanceEndpoints, clearanceResults } from '#contract/companies/clearance.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { DayField, TextField } from '#web/features/forms/fields.tsx';
 
@@ -40,7 +41,8 @@ export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
       toast.success('准入查询已登记');
     },
   });
-  if (found.isPending || found.isError) return null;
+  if (found.isError) return <LoadFailed title="准入查询没有加载出来" onRetry={found.refetch} />;
+  if (found.isPending) return null;
   const { data } = found;
   const Icon = data?.result === 'clear' ? ShieldCheck : CircleAlert;
   return (
