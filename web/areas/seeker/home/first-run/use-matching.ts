@@ -28,9 +28,9 @@ async function countIn(cityCode: string | undefined, { stage, subject, tenures }
   return { total, capped: totalIsCapped, permanent: tenure.establishment ?? 0 };
 }
 
-/** How many posts match a wish now; null while counting, and where it cannot be counted. */
-export function useMatching(wish: Intention): Matching | null {
-  const [found, setFound] = useState<Matching | null>(null);
+/** How many posts match a wish now; null while counting. */
+export function useMatching(wish: Intention): Matching | 'failed' | null {
+  const [found, setFound] = useState<Matching | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
     setFound(null);
@@ -44,7 +44,7 @@ export function useMatching(wish: Intention): Matching | null {
           permanent: counts.reduce((sum, { permanent }) => sum + permanent, 0),
         });
       },
-      () => {},
+      () => current && setFound('failed'),
     );
     return () => {
       current = false;

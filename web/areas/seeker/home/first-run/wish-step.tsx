@@ -122,7 +122,9 @@ export function WishStep({ wish, onChange, onNext }: Props) {
       </Row>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-brand-tint px-4 py-3">
         <p className="text-14" aria-live="polite">
-          {matching ? (
+          {matching === 'failed' ? (
+            '现在数不出有多少岗位，不影响记下'
+          ) : matching ? (
             <>
               这样选，现在有{' '}
               <b className="tabular text-24 text-brand">
