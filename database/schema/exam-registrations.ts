@@ -204,7 +204,6 @@ export const examSeat = pgTable(
   (t) => [
     uniqueIndex('exam_seat_place_idx').on(t.roomId, t.seat),
     uniqueIndex('exam_seat_ticket_idx').on(t.examId, t.ticket),
-    index('exam_seat_exam_idx').on(t.examId),
   ],
 );
 

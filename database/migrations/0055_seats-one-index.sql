@@ -1,0 +1,1 @@
+DROP INDEX "exam_seat_exam_idx";
