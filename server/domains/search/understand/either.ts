@@ -9,8 +9,8 @@ const lists = new Set(['stage', 'subject', 'role', 'tenure', 'education', 'exper
 const manners = new Set(['#x:international', '#x:olympiad']);
 
 /** The list of a part that may be merged with another of it; null for any other part. */
-function listOf({ groups: [group, ...more] }: Part): string | null {
-  if (!group || group.not || group.kind === 'generic' || more.length > 0) return null;
+function listOf({ groups: [group, ...more], isWish }: Part): string | null {
+  if (!group || isWish || group.not || group.kind === 'generic' || more.length > 0) return null;
   if (codesOf(group).some((code) => manners.has(code))) return null;
   const found = new Set(codesOf(group).map((code) => readLexeme(code)?.list));
   const [list] = found;

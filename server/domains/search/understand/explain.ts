@@ -31,13 +31,15 @@ const quoted = (words: readonly string[]): string => [...new Set(words)].map((wo
 /** What was not understood, and what was done instead. */
 function notesOf({ parts, replaced, repaired: { missing, corrected } }: Understood, found: number): string[] {
   const chips = parts.filter((part) => isChip(part) && isMet(part)).map(({ label }) => label);
-  const few = parts.flatMap(({ ranks, text }) => (ranks ? [text] : []));
+  const few = parts.flatMap(({ ranks, isWish, text }) => (ranks && !isWish ? [text] : []));
+  const wishes = parts.flatMap(({ isWish, instead, label }) => (isWish && instead ? [label] : []));
   const isAnswered = found > 0 && chips.length > 0;
   const place = parts.find(isPlace)?.label;
   return [
     ...corrected.map(({ typed, meant }) => `没有含“${typed}”的职位，以下按“${meant}”列出。`),
     ...(missing.length > 0 && isAnswered ? [`没有同时符合${quoted(missing)}的职位，以下按${quoted(chips)}列出。`] : []),
     ...(few.length > 0 && isAnswered ? [`同时符合${quoted(few)}的职位不多，排在最前；其后是相近的职位。`] : []),
+    ...(wishes.length > 0 && isAnswered ? [`${quoted(wishes)}不是必须，符合的排在前面。`] : []),
     ...(missing.length > 0 && !isAnswered ? [`没有含${quoted(missing)}的职位。`] : []),
     ...(replaced && place ? [`按你写的“${place}”找，没有限定在${replaced}。`] : []),
   ];

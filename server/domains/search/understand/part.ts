@@ -26,6 +26,8 @@ export interface Part {
   isSaid?: true;
   /** No title and no school's name has the word, only texts. */
   isAside?: true;
+  /** '最好双休': posts that have it come first, and others follow. */
+  isWish?: true;
   pay?: PayRange;
   region?: string;
   since?: keyof typeof withins;

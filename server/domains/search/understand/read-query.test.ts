@@ -7,6 +7,14 @@ const chips = (keyword: string) =>
     .map(({ label }) => label)
     .join(' · ');
 
+test('what is wished is marked, and no demand', () => {
+  const wished = (keyword: string) => readQuery(keyword).flatMap(({ label, isWish }) => (isWish ? [label] : []));
+  expect(wished('高校图书馆，最好是有编的')).toEqual(['事业编制']);
+  expect(wished('幼儿园 有宿舍更好')).toEqual(['教师公寓']);
+  expect(wished('有编制的小学语文')).toEqual([]);
+  expect(wished('最好在杭州 小学语文')).toEqual([]);
+});
+
 describe('chips', () => {
   test.each<[kind: string, keyword: string, expected: string]>([
     ['学段, 学科, 城市', '小学语文 广州', '小学 · 语文 · 广州'],
@@ -62,6 +70,10 @@ describe('chips', () => {
     ['a canteen that seeks', '重庆这边有没有学校食堂招人的', '重庆 · 食堂'],
     ['a short name of a college', '合肥科教职院', '合肥 · 科教 · 高职'],
     ['either of two heads', '教导主任 副校长', '教务主任、副校长'],
+    ['an office says where the post is', '学院办公室教学秘书', '教学秘书'],
+    ['an office of the same post', '大学财务处 会计', '大学 · 会计'],
+    ['what somebody was', '程序员失业了想转行教小孩编程', '经验不限 · 编程'],
+    ['what somebody is, with no aim', '幼师转行', '幼儿教师 · 经验不限'],
     ['children who learn something', '带小朋友踢足球', '足球'],
     ['who asks', '退伍兵能在学校干啥 保安', '安保'],
     ['exception that follows', '广东 深圳除外 小学', '广东 · 不要深圳 · 小学'],

@@ -10,13 +10,16 @@ import { canteenAsPost } from './meaning/canteen.ts';
 import { craftsTaught } from './meaning/crafts-taught.ts';
 import { disciplineAt } from './meaning/discipline.ts';
 import { learnersTaught } from './meaning/learners.ts';
+import { officesOf } from './meaning/offices.ts';
+import { withoutPast } from './meaning/past.ts';
 import { politicsByStage } from './meaning/politics-by-stage.ts';
 import { schoolsOfDegrees } from './meaning/school-of-degree.ts';
 import { statementsOf } from './meaning/statements.ts';
+import { wishesIn } from './meaning/wishes.ts';
 import { negate } from './negation.ts';
-import { normalise } from './normalise.ts';
 import { type Part, type Placed, partOf } from './part.ts';
 import { settlePlaces, widenNearby } from './places/settle-places.ts';
+import { plainText } from './plain-text.ts';
 import { groupOf, isLone, isMeant, joinInitials, joinSounding, pieces, spelledOut } from './read-words.ts';
 import { recogniseAges } from './recognise/ages.ts';
 import { claims } from './recognise/claim.ts';
@@ -27,7 +30,6 @@ import { partOfSaying, sayingAt } from './recognise/sayings.ts';
 import { recogniseSchooling } from './recognise/schooling.ts';
 import { recogniseYears } from './recognise/years.ts';
 import { correctHan, joinLetters, readLatin } from './spelling/read-latin.ts';
-import { simplified } from './spelling/simplified.ts';
 import { longestRun, type Run, type Token, tokensOf, touch } from './tokens.ts';
 import type { WordGroup } from './word-group.ts';
 
@@ -42,18 +44,6 @@ const recognisers = [
 const maxParts = 12;
 const longestConnecting = 5;
 const longestFiller = 8;
-/** '招不招', '有没有': neither a wish nor a refusal. */
-const question = /(\p{Script=Han})[不没]\1/gu;
-/** What an English sentence is made of besides its words of the sector. */
-const english =
-  /\b(?:i|am|a|an|the|for|in|at|to|of|and|as|is|my|with|want|would|like|looking|find|job|position|teaching|speaker)\b/g;
-const shortestSentence = 5;
-/** 特校招老师: a school seeks, and nobody means 校招. */
-const schoolSeeks = /(?<=[特职技高私名体党卫警艺])校(?=招)/gu;
-/** '学校食堂招人的': more was said than that somebody is sought. */
-const seeks = /(?<=\p{Script=Han}{3})招人的?(?=\s|$)/gu;
-/** How old the person is, by which no post is found. */
-const ownAge = /[二三四五六]十[一二三四五六七八九多]?周?岁/gu;
 
 /**
  * Parses a keyword by the sector's words alone. Phrases that have a shape (pay, years, 学历) are claimed first; what lies between
@@ -61,13 +51,7 @@ const ownAge = /[二三四五六]十[一二三四五六七八九多]?周?岁/gu;
  * letters stay as they are if posts may contain them (`isKnownWord`).
  */
 export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): Part[] {
-  const text = withoutEnglish(simplified(normalise(keyword)))
-    .replace(/\bpart[ -]?time\b/gu, '兼职')
-    .replace(question, '   ')
-    .replace(schoolSeeks, '校 ')
-    .replaceAll('职院', '职业学院')
-    .replace(seeks, ' ')
-    .replace(ownAge, ' ');
+  const text = plainText(keyword);
   const claimed = claims(recognisers, text);
   const read: Read = { parts: [...claimed], negations: [], nearby: [], done: new Set() };
   let from = 0;
@@ -75,16 +59,17 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
     readTokens(tokensOf(text, from, next?.from ?? text.length), read, isKnownWord);
     from = next?.to ?? from;
   }
-  const crafts = craftsTaught(specified(read.parts.sort((one, other) => one.from - other.from)), text);
-  const inOrder = schoolsOfDegrees(crafts, text);
+  const ordered = withoutPast(
+    read.parts.sort((one, other) => one.from - other.from),
+    text,
+  );
+  const crafts = craftsTaught(specified(officesOf(ordered)), text);
+  const inOrder = wishesIn(schoolsOfDegrees(crafts, text), text);
   const placed = settlePlaces(widenNearby(negate(inOrder, read.negations, text), read.nearby, text));
   return telling(
     distinct(either(canteenAsPost(politicsByStage(learnersTaught(placed.map(({ part }) => part)))))),
   ).slice(0, maxParts);
 }
-
-const withoutEnglish = (text: string): string =>
-  (text.match(/[a-z]+/g)?.length ?? 0) < shortestSentence ? text : text.replace(english, ' ');
 
 const crafts = new Set<string>([...codesWhere(roles, 'group', 'logistics'), ...codesWhere(roles, 'group', 'support')]);
 

@@ -43,13 +43,13 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
     const counts = telling.length > 0 ? await engine.countUpTo(telling.map(groupsOf), now, { pay, most: 1 }) : [];
     return telling[counts.indexOf(1)] ?? null;
   };
-  const wider = order.flatMap((part) => {
+  // In an order of their own: that of typing must not matter.
+  const sorted = parts.toSorted((one, other) => (one.label < other.label ? -1 : 1));
+  const wider = [...new Set([...order, ...sorted])].flatMap((part) => {
     const wide = widened(part);
     return wide ? [replaced(parts, part, wide)] : [];
   });
   const halves = order.flatMap((part) => halvesOf(part).map((half) => replaced(parts, part, half)));
-  // In an order of their own: that of typing must not matter.
-  const sorted = parts.toSorted((one, other) => (one.label < other.label ? -1 : 1));
   const near = sorted.flatMap((part) => {
     const instead = titledAlone(part) ?? part.groups.map(looserGroup);
     if (isSame(instead, part.groups)) return [];

@@ -46,6 +46,27 @@ test('a 学段 is looked for as the search has it: by code or title', async () =
   expect(missing).toEqual([]);
 });
 
+test('what is wished ranks posts, and leaves none out', async () => {
+  const engine = engineWhere((codes) => !codes.includes('#b:weekend'));
+  const { parts, missing } = await repairParts(engine, readQuery('小学语文 最好双休'), now);
+  expect(missing).toEqual([]);
+  expect(parts.map(({ label, instead, ranks }) => [label, instead?.length, ranks])).toEqual([
+    ['小学', undefined, undefined],
+    ['语文', undefined, undefined],
+    ['双休', 0, true],
+  ]);
+});
+
+test('two misspelt words that are written together are corrected one by one', async () => {
+  const engine = {
+    ...engineWhere(() => true),
+    posted: async () => (word: string) => (/[制木]/.test(word) ? 0 : 1),
+    db: withoutTitles,
+  } as SearchEngine;
+  const { corrected } = await repairParts(engine, readQuery('兼制美木老师'), now);
+  expect(corrected.map(({ meant }) => meant)).toEqual(['兼职课时', '美术']);
+});
+
 test.each([
   ['东菀', '东莞'],
   ['天晶', '天津'],

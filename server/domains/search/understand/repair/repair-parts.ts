@@ -5,7 +5,7 @@ import { statementsOf } from '../meaning/statements.ts';
 import { isHan } from '../normalise.ts';
 import { type Part, partOf } from '../part.ts';
 import { readQuery } from '../read-query.ts';
-import { groupOf } from '../read-words.ts';
+import { groupOf, isMeant } from '../read-words.ts';
 import { correctWord } from '../spelling/correct-word.ts';
 import { correctHan } from '../spelling/read-latin.ts';
 import { alternativesOf, lexemesOfGroups, type WordGroup } from '../word-group.ts';
@@ -74,9 +74,11 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
       left -= 1;
     }
   }
-  const read = either(parts.flatMap((part) => guesses.get(part) ?? [part])).map((part) =>
+  const all = either(parts.flatMap((part) => guesses.get(part) ?? [part])).map((part) =>
     isAside(part, posted) ? { ...part, isAside: true as const } : part,
   );
+  const wishes = all.some((part) => !part.isWish && isBase(part)) ? all.filter(({ isWish }) => isWish) : [];
+  const read = all.filter((part) => !wishes.includes(part));
   const guessed = [...guesses.values()].flat();
   const lost = [...guesses].flatMap(([part, instead]) => (instead.length === 0 ? [part] : []));
   const told = [...guesses].flatMap(([{ text }, instead]) =>
@@ -103,7 +105,7 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
   if (gone.some(({ specifies }) => specifies) || (gone.length > 0 && !isTold))
     return { parts, missing: gone.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
   return {
-    parts: kept,
+    parts: [...kept, ...wishes.map((part): Part => ({ ...part, instead: [], ranks: true }))],
     missing: [...lost, ...dropped].map((part) => (guessed.includes(part) ? part.label : part.text)),
     corrected: told.filter(({ meant }) => kept.some(({ label }) => label.split('、').includes(meant))),
     offered,
@@ -159,8 +161,18 @@ async function correct({ db }: SearchEngine, part: Part, posted: Posted, isBesid
   // Nobody mistyped what is a saying.
   if (part.isSaid) return [];
   const word = await correctWord(db, text, isBesideOthers ? 'any' : 'near');
-  if (word === null) return halvesOf(part).filter((half) => postsOf(half, posted) > 0);
+  if (word === null)
+    return (await correctHalves(db, text)) ?? halvesOf(part).filter((half) => postsOf(half, posted) > 0);
   return readQuery(word).map((read) => ({ ...read, text }));
+}
+
+/** 兼制美木 → 兼职 美术: four signs of which both halves are misspelt or known. */
+async function correctHalves(db: SearchEngine['db'], text: string): Promise<Part[] | null> {
+  if (!isHan(text) || text.length !== 4) return null;
+  const halves = await Promise.all(
+    [text.slice(0, 2), text.slice(2)].map((half) => (isMeant(half) ? half : correctWord(db, half, 'near'))),
+  );
+  return halves.includes(null) ? null : readQuery(halves.join(' ')).map((read) => ({ ...read, text }));
 }
 
 const byCommonness = (parts: readonly Part[], posted: Posted): Part[] =>

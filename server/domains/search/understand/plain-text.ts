@@ -1,0 +1,28 @@
+import { normalise } from './normalise.ts';
+import { simplified } from './spelling/simplified.ts';
+
+/** '招不招', '有没有': neither a wish nor a refusal. */
+const question = /(\p{Script=Han})[不没]\1/gu;
+/** What an English sentence is made of besides its words of the sector. */
+const english =
+  /\b(?:i|am|a|an|the|for|in|at|to|of|and|as|is|my|with|want|would|like|looking|find|job|position|teaching|speaker)\b/g;
+const shortestSentence = 5;
+/** 特校招老师: a school seeks, and nobody means 校招. */
+const schoolSeeks = /(?<=[特职技高私名体党卫警艺])校(?=招)/gu;
+/** '学校食堂招人的': more was said than that somebody is sought. */
+const seeks = /(?<=\p{Script=Han}{3})招人的?(?=\s|$)/gu;
+/** How old the person is, by which no post is found. */
+const ownAge = /[二三四五六]十[一二三四五六七八九多]?周?岁/gu;
+
+const withoutEnglish = (text: string): string =>
+  (text.match(/[a-z]+/g)?.length ?? 0) < shortestSentence ? text : text.replace(english, ' ');
+
+/** A keyword in simplified characters, without what says nothing of a post. */
+export const plainText = (keyword: string): string =>
+  withoutEnglish(simplified(normalise(keyword)))
+    .replace(/\bpart[ -]?time\b/gu, '兼职')
+    .replace(question, '   ')
+    .replace(schoolSeeks, '校 ')
+    .replaceAll('职院', '职业学院')
+    .replace(seeks, ' ')
+    .replace(ownAge, ' ');
