@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import type { Some } from '#web/testing/sample-of.ts';
-import { serve } from '#web/testing/serve.ts';
+import { later, serve, unreachable } from '#web/testing/serve.ts';
 import { PaletteBox } from './palette-box.tsx';
 
 const FIND = 'GET /api/company/palette';
@@ -64,4 +64,62 @@ test('> leaves the commands only, by pinyin too, and nothing is searched', async
   await user.keyboard('{Enter}');
   expect(address()).toBe('/delivery?interviews=1');
   expect(server.to(FIND)).toEqual([]);
+});
+
+test('Enter before the answer opens nobody of what was typed before', async () => {
+  const { user, server, address } = await openWith('沈');
+  await screen.findByRole('option', { name: /沈\s?清和/, selected: true });
+  const answer = later<{ people: Some<BoxRow>[] }>();
+  server.change({ [FIND]: () => answer.promise });
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), '林{Enter}');
+  expect(address()).toBe('/workbench');
+  await waitFor(() => expect(server.to(FIND).at(-1)?.query.keyword).toBe('林'));
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/workbench');
+  await act(async () => answer.resolve({ people: [{ ...people[0], id: '8', person: { name: '林晓' } }] }));
+  await screen.findByRole('option', { name: /林\s?晓/, selected: true });
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/delivery?tab=all&id=8');
+});
+
+test('Enter and arrows that belong to the choice of a character do nothing', async () => {
+  const { address } = await openWith('沈');
+  const option = await screen.findByRole('option', { name: /沈\s?清和/, selected: true });
+  const field = screen.getByRole('combobox');
+  for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key, isComposing: true });
+  expect(option.getAttribute('aria-selected')).toBe('true');
+  expect(address()).toBe('/workbench');
+});
+
+test('a search that failed says so; Escape leaves without a trace', async () => {
+  const { user, server, address } = await openWith(' ');
+  server.change({ [FIND]: unreachable, [TALKS]: unreachable });
+  await user.type(screen.getByRole('combobox'), '王老师甲乙丙');
+  await screen.findByText('没有查到，请稍后再试');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  expect(address()).toBe('/workbench');
+});
+
+test('a talk is opened with the person that was found, and one that could not be opened leads nowhere', async () => {
+  const TALK = 'POST /api/communicate/deliveries/:id/conversation';
+  const { user, server, address } = await openWith('沈');
+  await screen.findByRole('option', { name: /沈\s?清和/, selected: true });
+  server.change({ [TALK]: unreachable });
+  await user.click(screen.getByRole('option', { name: /^发消息/ }));
+  await screen.findByText('接口请求失败');
+  expect(address()).toBe('/workbench');
+  expect(server.to(TALK).map(({ params }) => params.id)).toEqual(['7']);
+});
+
+test('arrows go round, and a click opens what it points at', async () => {
+  const { user, address } = await openWith('>');
+  const options = await screen.findAllByRole('option');
+  await user.keyboard('{ArrowUp}');
+  expect(options.at(-1)?.getAttribute('aria-selected')).toBe('true');
+  await user.keyboard('{ArrowDown}');
+  expect(options[0]?.getAttribute('aria-selected')).toBe('true');
+  await user.click(screen.getByRole('option', { name: '面试安排' }));
+  expect(address()).toBe('/delivery?interviews=1');
 });

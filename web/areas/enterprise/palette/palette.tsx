@@ -74,7 +74,8 @@ export function Palette({ onClose }: { onClose(): void }) {
     if (event.nativeEvent.isComposing) return;
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by !== 0 && choices.length > 0) choose(choices[(at + by + choices.length) % choices.length]);
-    else if (event.key === 'Enter') open(chosen);
+    // While the answer is on its way the first line is of what was typed before.
+    else if (event.key === 'Enter' && (chosenId !== null || !pending)) open(chosen);
     else return;
     event.preventDefault();
   };
