@@ -5,6 +5,7 @@ import { publication } from '#contract/content/publication-state.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { linesOf } from './form/form-lines.ts';
 import { diffLines } from './text-diff.ts';
 
@@ -18,6 +19,7 @@ const quiet = { background: true, quiet: true } as const;
 function Difference({ item, number }: { item: EditedItem; number: number }) {
   const params = { id: item.id, number };
   const version = useCall('GET /api/content/editor/items/:id/versions/:number', { params }, quiet);
+  if (version.isError) return <LoadFailed title="这一版没有加载出来" onRetry={version.refetch} />;
   if (!version.data) return <Skeleton active />;
   const lines = diffLines(linesOf(version.data.form), linesOf(item.form));
   if (lines.every(({ kind }) => kind === 'same')) return <Empty description="与当前内容相同" />;
@@ -57,7 +59,9 @@ export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
   });
   return (
     <Drawer open title="历史版本" size={640} onClose={onClose}>
+      {versions.isError && <LoadFailed title="历史版本没有加载出来" onRetry={versions.refetch} />}
       <List
+        className={versions.isError ? 'hidden' : ''}
         loading={versions.isPending}
         dataSource={versions.data ?? []}
         renderItem={({ number, act, editor, at, title }) => (
