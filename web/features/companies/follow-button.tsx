@@ -39,7 +39,8 @@ export function FollowButton({ id, name, following, className }: Props) {
       className={className ?? 'script-only'}
       aria-pressed={on}
       aria-label={`${on ? '取消关注' : '关注'}：${name}`}
-      onClick={press}
+      // The second press of a double click does not take it back.
+      onClick={({ detail }) => detail < 2 && void press()}
     >
       {on ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
       {on ? '已关注' : '关注'}
