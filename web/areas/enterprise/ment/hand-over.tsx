@@ -22,9 +22,10 @@ function useHandOver(onDone: () => void) {
     onSuccess: (moved) => {
       toast.success(moved > 0 ? `已移交 ${moved} 个职位` : '所选职位已由该同事负责');
       onDone();
-      return client.invalidateQueries({ queryKey: ['posts'] });
     },
     onError: () => undefined,
+    // Of several calls the first ones may have moved posts.
+    onSettled: () => client.invalidateQueries({ queryKey: ['posts'] }),
   });
 }
 
