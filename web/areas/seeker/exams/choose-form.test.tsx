@@ -82,14 +82,3 @@ test.each([
   const [first, again] = server.to(MOVE).map(({ headers }) => headers.get('idempotency-key'));
   expect(again).toBe(first);
 });
-
-test('two presses choose once', async () => {
-  const { server, user } = open();
-  const answer = later<object>();
-  server.change({ [MOVE]: () => answer.promise as never });
-  await screen.findByRole('option', { name: /^10203/ });
-  await user.selectOptions(await list(), '3');
-  await user.dblClick(button());
-  expect(server.to(MOVE)).toHaveLength(1);
-  await act(async () => answer.resolve({ id: '7' }));
-});

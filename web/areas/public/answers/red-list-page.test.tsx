@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderLoaded } from '#web/testing/render-page.tsx';
+import { type Answers, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { loadRedList } from './load-red-list.ts';
+import { RedListPage } from './red-list-page.tsx';
+
+const LIST = 'GET /api/answers/red-list';
+const STRIPS = 'GET /api/answers/strips';
+const school = (n: number, more: object = {}) => ({
+  id: String(n),
+  name: `第 ${n} 所学校`,
+  cityName: '深圳',
+  rate: 100 - n,
+  medianHours: n,
+  deliveries: 40,
+  ...more,
+});
+const schools = (n: number) => Array.from({ length: n }, (_, at) => school(at + 1));
+const list = (items: object[], more: object = {}) =>
+  ({
+    month: '2027-02',
+    months: ['2027-02', '2027-01'],
+    cities: [
+      { code: '440300', name: '深圳', schools: 8 },
+      { code: '110100', name: '北京', schools: 3 },
+    ],
+    items,
+    total: items.length,
+    ...more,
+  }) as never;
+function open(answer: unknown, at = '/answers', more: Answers = {}) {
+  const server = serve({ [LIST]: answer as never, [STRIPS]: {}, ...more });
+  return { server, ...renderLoaded(loadRedList, (data) => <RedListPage data={data} />, at) };
+}
+const tab = (group: string, name: string) =>
+  within(screen.getByRole('navigation', { name: group })).getByRole('link', { name });
+
+test('the first three stand apart, the others are counted on from there', async () => {
+  open(list(schools(5)));
+  const first = within(await screen.findByRole('list', { name: '前三名' }));
+  expect(first.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '第 1 所学校',
+    '第 2 所学校',
+    '第 3 所学校',
+  ]);
+  const rest = screen.getByRole('list', { name: '第四名起' });
+  expect(rest.getAttribute('start')).toBe('4');
+  expect(within(rest).getAllByRole('listitem')[0]?.textContent).toMatch(/^4第 4 所学校/);
+});
+
+test('a city and a month are addresses of their own; each choice keeps the other', async () => {
+  const { user, address, server } = open(list(schools(4)), '/answers?month=2027-01');
+  await screen.findByRole('list', { name: '前三名' });
+  server.change({ [LIST]: list(schools(1), { month: '2027-01' }) });
+  await user.click(tab('城市', '北京'));
+  await waitFor(() => expect(address()).toContain('cityCode=110100'));
+  expect(server.to(LIST).at(-1)?.query).toMatchObject({ cityCode: '110100' });
+});
+
+test('the newest month needs no parameter, an older one is kept while a city is chosen', async () => {
+  open(list(schools(4), { month: '2027-01' }), '/answers?month=2027-01');
+  await screen.findByText('回音 · 2027 年 1 月');
+  expect(tab('月份', '2 月').getAttribute('href')).not.toContain('month=');
+  expect(tab('城市', '深圳').getAttribute('href')).toContain('month=2027-01');
+  expect(tab('月份', '1 月').getAttribute('aria-current')).toBe('page');
+});
+
+test('a county is its city; what is no code is left out', async () => {
+  const { server } = open(list(schools(4)), '/answers?cityCode=440305');
+  await screen.findByRole('heading', { name: '深圳回复率红榜' });
+  expect(server.to(LIST)[0]?.query.cityCode).toBe('440300');
+  const other = open(list(schools(4)), '/answers?cityCode=gold');
+  await waitFor(() => expect(other.server.to(LIST)).toHaveLength(1));
+  expect(other.server.to(LIST)[0]?.query.cityCode).toBeUndefined();
+});
+
+test('a month without schools says why, and leads back', async () => {
+  open(list([], { total: 0 }));
+  await screen.findByText('2027 年 2 月还没有上榜的学校');
+  expect(screen.getByRole('link', { name: '看全国这个月' }).getAttribute('href')).toBe('/answers');
+  expect(screen.queryByRole('link', { name: /存成图片/ })).toBeNull();
+});
+
+test('a list that is cut says of how many it shows the first; its picture is of the same month and city', async () => {
+  open(list(schools(4), { total: 120 }), '/answers?cityCode=440300');
+  await screen.findByText('，这里是前 4 所');
+  const href = screen.getByRole('link', { name: /存成图片发给朋友/ }).getAttribute('href');
+  expect(href).toContain('2027-02');
+  expect(href).toContain('440300');
+});
+
+test('without the strips of days the list stands all the same', async () => {
+  open(list(schools(4)), '/answers', { [STRIPS]: unreachable });
+  await screen.findByRole('list', { name: '前三名' });
+});
+
+test('a list that cannot be had is an error of the page', async () => {
+  open(() => refusal('UNAVAILABLE'));
+  await screen.findByRole('button', { name: /重试|刷新/ });
+  expect(screen.queryByRole('heading', { name: /红榜/ })).toBeNull();
+});

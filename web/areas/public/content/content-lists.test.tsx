@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderLoaded } from '#web/testing/render-page.tsx';
+import { later, serve, unreachable } from '#web/testing/serve.ts';
+import { AdmissionsPage } from './admissions-page.tsx';
+import { GuidesPage } from './guides-page.tsx';
+import { type ListedKind, loadList } from './load-content.ts';
+import { PoliciesPage } from './policies-page.tsx';
+
+const HOME = 'GET /api/content/home';
+const today = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const admission = (id: string, title: string, opens: number, closes: number) => ({
+  id,
+  kind: 'admission' as const,
+  title,
+  admission: {
+    school: '华南师范大学',
+    programme: '学科教学',
+    website: 'https://a.test/',
+    plan: 30,
+    opensOn: today(opens),
+    closesOn: today(closes),
+  },
+});
+const guide = (id: string, title: string) => ({
+  id,
+  kind: 'guide' as const,
+  title,
+  guide: {
+    steps: [
+      { title: '网上报名', text: '在官网填写。' },
+      { title: '现场确认', text: '带证件。' },
+    ],
+    checklist: ['身份证', '学位证'],
+  },
+});
+const policy = (id: string, title: string) => ({
+  id,
+  kind: 'policy' as const,
+  title,
+  policy: { number: '深教〔2027〕1 号', issuer: '市教育局', originalUrl: 'https://a.test/' },
+});
+
+/** The lists of what one reads: the same frame around each kind. */
+const lists = {
+  admission: { call: 'GET /api/content/admissions', at: '/recruitstudents', Page: AdmissionsPage },
+  guide: { call: 'GET /api/content/guides', at: '/entrepreneurship/guide', Page: GuidesPage },
+  policy: { call: 'GET /api/content/policies', at: '/entrepreneurship/policy', Page: PoliciesPage },
+} as const;
+
+function open(kind: keyof typeof lists, answer: unknown, query = '', more: object = {}) {
+  const { call, at, Page } = lists[kind];
+  const server = serve({ [call]: answer as never, [HOME]: {}, ...more });
+  const page = renderLoaded(
+    (ask, url) => loadList(kind as ListedKind, ask, url),
+    (data) => <Page data={data} />,
+    `${at}${query}`,
+  );
+  return { server, ...page };
+}
+const found = (items: object[], total = items.length) => ({ items, total });
+const titles = () => screen.getAllByRole('article').map((one) => within(one).getAllByRole('link')[0]?.textContent);
+
+test('what one can still apply to stands first, then what opens, then what is over', async () => {
+  open(
+    'admission',
+    found([
+      admission('1', '已截止', -30, -2),
+      admission('2', '还没开始', 5, 20),
+      admission('3', '后截止', -3, 9),
+      admission('4', '先截止', -3, 2),
+    ]),
+  );
+  await screen.findByText('还没开始');
+  expect(titles()).toEqual(['先截止', '后截止', '还没开始', '已截止']);
+});
+
+test('category and place narrow together; another choice begins at the first page', async () => {
+  open('admission', found([admission('1', '教育硕士', -3, 9)]), '?cityCode=440000&page=3');
+  await screen.findByText('教育硕士');
+  const links = screen.getAllByRole('link').map((one) => one.getAttribute('href') ?? '');
+  const narrowed = links.filter((href) => href.includes('category='));
+  expect(narrowed.length).toBeGreaterThan(1);
+  expect(narrowed.every((href) => href.includes('cityCode=440000') && !href.includes('page='))).toBe(true);
+});
+
+test('what is no filter of the list is left out of the question', async () => {
+  const { server } = open('guide', found([guide('1', '教师资格认定')]), '?category=gold&cityCode=x&page=-2');
+  await screen.findByText('教师资格认定');
+  expect(server.to('GET /api/content/guides')[0]?.query).toEqual({ page: '1' });
+});
+
+test.each([
+  ['admission', '没有符合条件的招生项目', '?cityCode=440000'],
+  ['guide', '这个主题还没有指导', '?page=2'],
+  ['policy', '没有符合条件的政策', '?cityCode=440000'],
+] as const)(
+  'an empty list of %s that was narrowed leads to all of it; without a filter to the posts',
+  async (kind, said, query) => {
+    const { unmount } = open(kind, found([]), query);
+    await screen.findByText(said);
+    expect(screen.getByRole('link', { name: /^全部(项目|指导|政策)$/ }).getAttribute('href')).toBe(lists[kind].at);
+    unmount();
+    open(kind, found([]));
+    await screen.findByText('内容正在准备');
+    expect(screen.getByRole('link', { name: '看职位' }).getAttribute('href')).toBe('/jobs');
+  },
+);
+
+test('a guide shows how far one has come in it, as it was ticked on this device', async () => {
+  localStorage.setItem('jyrc_guide_ticks', JSON.stringify({ 1: ['网上报名', '别的'], 2: 'broken' }));
+  open('guide', found([guide('1', '教师资格认定'), guide('2', '普通话测试')]));
+  await screen.findByText('已完成 1/2');
+  screen.getByText('2 样材料');
+});
+
+test('what is kept on the device and is no list of ticks harms nothing', async () => {
+  localStorage.setItem('jyrc_guide_ticks', '{broken');
+  open('guide', found([guide('1', '教师资格认定')]));
+  await screen.findByText('2 样材料');
+});
+
+test('a policy stands with its number; what is beside the list may be missing', async () => {
+  open('policy', found([policy('1', '人才引进办法')]), '', { [HOME]: unreachable });
+  await screen.findByText('人才引进办法');
+  screen.getAllByText('深教〔2027〕1 号');
+});
+
+test('while another page is on its way the old one is not shown as it', async () => {
+  const { server, user } = open('policy', found([policy('1', '人才引进办法')], 60));
+  await screen.findByText('人才引进办法');
+  const answer = later<object>();
+  server.change({ 'GET /api/content/policies': () => answer.promise as never });
+  await user.click(screen.getAllByRole('link', { name: /下一页|2/ })[0] as HTMLElement);
+  await screen.findByRole('status', { name: '正在加载' });
+  expect(screen.queryByText('人才引进办法')).toBeNull();
+  answer.resolve(found([policy('2', '安家补贴办法')], 60));
+  await waitFor(() => screen.getByText('安家补贴办法'));
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { loadLegal } from '#web/features/legal/load-legal.ts';
+import { privacyPolicy } from '#web/features/legal/privacy-policy.ts';
+import { readLegalText } from '#web/features/legal/read-legal-text.ts';
+import { renderLoaded } from '#web/testing/render-page.tsx';
+import { refusal, serve } from '#web/testing/serve.ts';
+import { LegalPage } from './legal-page.tsx';
+
+const READ = 'GET /api/legal/:name';
+const versions = [
+  { version: '2028-01-01', current: false, upcoming: true },
+  { version: '2027-01-01', current: true, upcoming: false },
+  { version: '2026-01-01', current: false, upcoming: false },
+];
+function open(answer: object, at = '/privacyPolicy') {
+  const server = serve({ [READ]: answer as never });
+  const page = renderLoaded(
+    (call, url) => loadLegal('privacy', call, url),
+    ({ version, text, current, versions: all }) => (
+      <LegalPage
+        document={text === null ? privacyPolicy : readLegalText('隐私政策', version, text)}
+        current={current}
+        versions={all}
+        path="/privacyPolicy"
+      />
+    ),
+    at,
+  );
+  return { server, ...page };
+}
+
+test('the text in force has its contents, each part reached by its number', async () => {
+  open({ version: privacyPolicy.version, text: null, current: true, versions: [] });
+  await screen.findByRole('heading', { level: 1, name: privacyPolicy.title });
+  const contents = within(screen.getByRole('navigation', { name: '目录' })).getAllByRole('link');
+  expect(contents).toHaveLength(privacyPolicy.sections.length);
+  for (const link of contents) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  screen.getByRole('region', { name: '简单说' });
+  expect(screen.queryByText('全部版本')).toBeNull();
+});
+
+test('every version is an address; the one in force has none, and an old one says that it is not in force', async () => {
+  const text = '开头。\n\n一、收集什么\n\n手机号。';
+  open({ version: '2026-01-01', text, current: false, versions }, '/privacyPolicy?version=2026-01-01');
+  await screen.findByText(/版本 2026-01-01.*（不是现行版本）/);
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect([link('2027-01-01（现行）').getAttribute('href'), link('2026-01-01').getAttribute('aria-current')]).toEqual([
+    '/privacyPolicy',
+    'page',
+  ]);
+  expect(link('2028-01-01（待生效）').getAttribute('href')).toBe('/privacyPolicy?version=2028-01-01');
+});
+
+test('a text that was written later has no summary of the one that is part of the program', async () => {
+  open({ version: '2027-01-01', text: '开头。\n\n一、收集什么\n\n手机号。', current: true, versions });
+  await screen.findByRole('heading', { level: 1, name: '隐私政策' });
+  expect(screen.queryByRole('region', { name: '简单说' })).toBeNull();
+});
+
+test('what is no version is not asked for; one that does not exist is an error of the page', async () => {
+  const { server, unmount } = open(
+    { version: '2027-01-01', text: null, current: true, versions },
+    '/privacyPolicy?version=../x',
+  );
+  await screen.findByRole('heading', { level: 1 });
+  expect(server.to(READ)[0]?.query.version).toBeUndefined();
+  unmount();
+  open(() => refusal('NOT_FOUND'), '/privacyPolicy?version=2001-01-01');
+  await waitFor(() => expect(document.body.textContent).toMatch(/这一页不在花名册上/));
+});
