@@ -58,7 +58,8 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           // On a busy machine a story may run out of time; it is tried once more, with new contexts. The log names it.
           retry: 1,
-          fileParallelism: false,
+          // Each worker's stories have a product of their own (e2e/setup.ts).
+          maxWorkers: Number(process.env.E2E_LANES ?? 1),
           // The browser and its driver outlive a file (e2e/lib/site.ts).
           isolate: false,
           testTimeout: 60_000,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { lane } from './lib/lane.ts';
 import { operatorOverHttp } from './lib/operator-over-http.ts';
 import { demoRecruiter, overHttp } from './lib/over-http.ts';
 import { newCreditCode, registerCompany } from './lib/register-company.ts';
@@ -150,7 +151,7 @@ test('an invitation survives signing in', async () => {
   await page.getByText('已通过认证').waitFor();
 });
 
-test.skipIf(inject('printed') === '')('the result of a certification reaches a member who is signed out', async () => {
+test.skipIf(lane.printed === '')('the result of a certification reaches a member who is signed out', async () => {
   const page = await site.person({ viewport: desk });
   const { id, phone, call } = await registerCompany(page, site.origin);
   await call('PUT', '/api/notifications/settings', { quietFrom: '08:00', quietTo: '08:00' });
@@ -164,5 +165,5 @@ test.skipIf(inject('printed') === '')('the result of a certification reaches a m
   const reason = '证照照片不清晰，请重新上传';
   await operator('POST', `/api/admin/reviews/companies/${id}/decision`, { verdict: 'reject', reason });
   const message = `[短信] ${phone} 【教育人才网】单位信息未通过审核。${reason}`;
-  await expect.poll(() => readFile(inject('printed'), 'utf8'), { timeout: 15_000 }).toContain(message);
+  await expect.poll(() => readFile(lane.printed, 'utf8'), { timeout: 15_000 }).toContain(message);
 });

@@ -4,16 +4,17 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
 import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
+import { lane } from './lib/lane.ts';
 import { signInByCode } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
 // Pages on one host; calls, uploads and the socket on another: API_BASE_URL, UPLOAD_URL and WS_URL as in the seed.
 const site = useSite();
-const beside = inject('beside');
+const { beside } = lane;
 
 /** Runs a node of the product with these settings until the end of the test. */
 async function start(settings: Record<string, string>): Promise<void> {

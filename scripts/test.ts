@@ -22,11 +22,10 @@ process.env.TEST_LOG_FILE = logFile;
 
 const total: Counts = { passed: 0, failed: 0, faults: [] };
 for (const project of chosen.length > 0 ? chosen : projects) {
-  for (const { passed, failed, faults } of await runProject(project)) {
-    total.passed += passed;
-    total.failed += failed;
-    total.faults.push(...faults);
-  }
+  const { passed, failed, faults } = await runProject(project);
+  total.passed += passed;
+  total.failed += failed;
+  total.faults.push(...faults);
 }
 if (total.passed + total.failed === 0) addFault(`没有匹配的测试 no test matches: ${given.join(' ')}`);
 const found = scanSuite();
@@ -47,10 +46,12 @@ function scanSuite(): string[] {
   return scanLog(text);
 }
 
-// A browser story waits more than it works. Two run in parallel, each with its own product, so that they do not affect each
-// other; the data that both begin with are made once.
-async function runProject(project: string): Promise<Counts[]> {
-  if (project !== 'e2e' || patterns.length > 0 || process.env.E2E_ORIGIN) return [await runVitest(project, patterns)];
-  await fillData(storyPosts);
-  return Promise.all(['1/2', '2/2'].map((shard) => runVitest(project, [`--shard=${shard}`])));
+// A browser story waits more than it works. Two workers take the files in turn, each with its own product, so that they do not
+// affect each other; the data that both begin with are made once.
+async function runProject(project: string): Promise<Counts> {
+  if (project === 'e2e' && patterns.length === 0 && !process.env.E2E_ORIGIN) {
+    await fillData(storyPosts);
+    process.env.E2E_LANES = '2';
+  }
+  return runVitest(project, patterns);
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { lane } from './lane.ts';
 import { shiftClock } from './moved-clock/shift-clock.ts';
 import { witness } from './witness.ts';
 
@@ -35,7 +36,7 @@ async function browserWith(flags: readonly string[]): Promise<Browser> {
  * The running product and a browser for the tests of one file, started with `flags`. Each person's context is closed after its
  * test; if that failed, its state is printed. Hydration mismatches fail a test.
  */
-export function useSite(flags: readonly string[] = [], target: Target = { origin: inject('origin'), ahead: 0 }): Site {
+export function useSite(flags: readonly string[] = [], target: Target = { origin: lane.origin, ahead: 0 }): Site {
   const drawnAnew: string[] = [];
   const open: { context: BrowserContext; testimony(): Promise<string> }[] = [];
   let browser: Browser;

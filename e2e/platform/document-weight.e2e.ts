@@ -1,12 +1,13 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { lane } from '#e2e/lib/lane.ts';
 import budgets from '#web/size-budget.json' with { type: 'json' };
 
 /** The transferred bytes of a document on its own. */
 const weigh = (path: string) =>
   new Promise<number>((resolve, reject) => {
-    get(new URL(path, inject('origin')), { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
+    get(new URL(path, lane.origin), { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
       expect(response.headers['content-encoding']).toBe('br');
       buffer(response).then(({ length }) => resolve(length), reject);
     }).on('error', reject);

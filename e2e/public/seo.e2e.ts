@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
+import { lane } from '#e2e/lib/lane.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
 import { structuredPage } from '#lab/seo/schema-rules.ts';
 
 // What search engines find on the demo's pages, as the server sends them; no browser is needed.
-const origin = inject('origin');
+const { origin } = lane;
 const ask = overHttp(origin);
 const pageOf = async (path: string) => (await fetch(origin + path)).text();
 

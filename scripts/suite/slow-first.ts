@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The longest first. What runs last alone leaves the other core idle. */
 const slow = [
+  'e2e/enterprise/exam-results.e2e.ts',
   'server/proof/rights/rights.api.test.ts',
   'lab/chaos/failover.api.test.ts',
   'server/proof/input/bad-input.api.test.ts',
