@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from 'antd';
+import dayjs from 'dayjs';
 import { Download } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { splitActDetail } from '#contract/operators/act-details.ts';
@@ -8,17 +9,16 @@ import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { Beside, type SideLine, SideLines, SidePanel } from '#web/features/console/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
-import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Tag } from '#web/ui/tag.tsx';
 
 /** What was acted on, and below it of what kind it is and what else is known of the act. */
 function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: string): void }) {
@@ -45,46 +45,75 @@ function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: st
 /** Acts by which somebody loses something stand out in the log. */
 const harsh = /\.(?:ban|suspend|remove|reject|withdraw|cancel|disallow|delete|hide-text|warn|reset)$/;
 
-const columnsOf = (shown: readonly OperatorAct[], onSubject: (subjectId: string) => void): ListColumns<OperatorAct> => [
-  {
-    title: '时间',
-    dataIndex: 'at',
-    width: 168,
-    phone: 'end',
-    className: 'tabular',
-    // The day stands once, before its first act.
-    render: (at: string, _, index) => {
-      const before = shown[index - 1]?.at;
-      const isFirst = before === undefined || dateText(before) !== dateText(at);
-      return (
-        <span className="flex gap-2 whitespace-nowrap">
-          <b className="font-medium text-ink-1 sm:w-21">{isFirst && dateText(at)}</b>
+interface LineProps {
+  act: OperatorAct;
+  /** The act before it in the list: the day stands once, over its first act. */
+  before: OperatorAct | undefined;
+  onSubject(subjectId: string): void;
+}
+
+/** A line of the log: when, who, what to what. */
+function ActLine({ act, before, onSubject }: LineProps) {
+  const { at, operatorName, operatorRole, ip } = act;
+  const isFirst = before === undefined || dateText(before.at) !== dateText(at);
+  return (
+    <li>
+      {isFirst && (
+        <h2 className="tabular border-b border-line bg-ground px-4 py-1.5 text-13 font-medium text-ink-2">
+          {dateText(at)} {weekday(at)}
+        </h2>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[48px_184px_minmax(0,1fr)_auto]">
+        <time className="tabular text-13 text-ink-3 max-sm:order-2 sm:text-14 sm:text-ink-1" dateTime={at}>
           {timeOfDay(at)}
+        </time>
+        <span className="flex items-center gap-2.5 max-sm:order-1">
+          <Avatar name={operatorName} size={28} />
+          <span className="font-medium text-ink-1">{operatorName}</span>
+          <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
         </span>
-      );
-    },
-  },
-  {
-    title: '操作人',
-    key: 'operator',
-    width: 190,
-    render: (_, { operatorName, operatorRole }) => (
-      <span className="flex items-center gap-2.5">
-        <Avatar name={operatorName} size={28} />
-        <span className="text-ink-1">{operatorName}</span>
-        <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
-      </span>
-    ),
-  },
-  {
-    title: '操作',
-    key: 'act',
-    width: 150,
-    render: (_, { act }) => <Tag tone={harsh.test(act) ? 'err' : 'plain'}>{actNames[act] ?? act}</Tag>,
-  },
-  { title: 'IP', dataIndex: 'ip', width: 130, className: 'tabular text-ink-3', responsive: ['xl'] },
-  { title: '对象', key: 'subject', render: (_, act) => <Subject act={act} onSubject={onSubject} /> },
-];
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:order-3 max-sm:col-span-2 max-sm:text-13">
+          <span className={harsh.test(act.act) ? 'text-err-ink' : 'text-ink-2'}>{actNames[act.act] ?? act.act}</span>
+          <Subject act={act} onSubject={onSubject} />
+        </span>
+        <span className="tabular text-13 text-ink-3 max-lg:hidden">{ip}</span>
+      </div>
+    </li>
+  );
+}
+
+const watched = [
+  'account.look',
+  'account.ban',
+  'post.reject',
+  'company.suspend',
+  'order.refund',
+  'audit.export',
+] as const;
+const WATCHED_DAYS = 30;
+
+/** How often the acts that are looked into most were done, each the way to its lines. */
+function useWatched(show: (patch: { act: string; from: string }) => void) {
+  const from = dayjs().subtract(WATCHED_DAYS, 'day').format('YYYY-MM-DD');
+  const countOf = (act: string) => ({ query: { act, ...timesOf({ from }) } });
+  const away = { background: true, quiet: true } as const;
+  const counts = [
+    useCall('GET /api/admin/acts', countOf(watched[0]), away),
+    useCall('GET /api/admin/acts', countOf(watched[1]), away),
+    useCall('GET /api/admin/acts', countOf(watched[2]), away),
+    useCall('GET /api/admin/acts', countOf(watched[3]), away),
+    useCall('GET /api/admin/acts', countOf(watched[4]), away),
+    useCall('GET /api/admin/acts', countOf(watched[5]), away),
+  ];
+  const most = Math.max(1, ...counts.map(({ data }) => data?.total ?? 0));
+  return watched.flatMap((act, at): SideLine[] => {
+    const n = counts[at]?.data?.total ?? 0;
+    const meter = { value: n, of: most, low: harsh.test(act) };
+    return n === 0
+      ? []
+      : [{ key: act, label: actNames[act], value: `${n} 次`, meter, onOpen: () => show({ act, from }) }];
+  });
+}
 
 const acts = Object.entries(actNames).map(([value, label]) => ({ value, label }));
 const params = {
@@ -99,12 +128,12 @@ const filters: Filter[] = [
     kind: 'search',
     name: 'operator',
     label: '操作人',
-    className: 'w-40! max-sm:w-full!',
+    className: 'w-36! max-sm:w-full!',
     placeholder: '操作人姓名',
     maxLength: 30,
   },
-  { kind: 'choice', name: 'act', label: '操作', className: 'w-48!', placeholder: '全部操作', options: acts },
-  { kind: 'search', name: 'subjectId', label: '对象编号', className: 'w-56! max-sm:w-full!', placeholder: '对象编号' },
+  { kind: 'choice', name: 'act', label: '操作', className: 'w-36!', placeholder: '全部操作', options: acts },
+  { kind: 'search', name: 'subjectId', label: '对象编号', className: 'w-40! max-sm:w-full!', placeholder: '对象编号' },
   { kind: 'days', name: 'days', label: '日期' },
 ];
 
@@ -117,6 +146,7 @@ export function AuditPage() {
     { query: { ...query, page: list.page } },
     { placeholderData: keepPreviousData, background: true, quiet: true },
   );
+  const lines = useWatched(list.show);
   const exporting = useAction('GET /api/admin/actsExport', {
     onSuccess: ({ fileName, csv, rows, isCut }) => {
       saveText(fileName, csv);
@@ -136,19 +166,34 @@ export function AuditPage() {
           </Button>
         }
       />
-      <section className="rounded-card border border-line bg-surface">
-        <FilterBar filters={filters} values={list.values} onChange={list.show} />
-        <ConsoleList
-          label="日志"
-          query={log}
-          list={list}
-          columns={columnsOf(log.data?.items ?? [], (subjectId) => list.show({ subjectId }))}
-          minWidth={740}
-          table={{ tableLayout: 'auto' }}
-          unit="条"
-          empty="没有符合条件的记录"
-        />
-      </section>
+      <Beside
+        aside={
+          lines.length > 0 && (
+            <SidePanel title="常查的操作" end={`近 ${WATCHED_DAYS} 天`}>
+              <SideLines lines={lines} />
+            </SidePanel>
+          )
+        }
+      >
+        <section className="rounded-card border border-line bg-surface">
+          <FilterBar filters={filters} values={list.values} onChange={list.show} />
+          <ConsoleList
+            label="日志"
+            query={log}
+            list={list}
+            row={(act, at, all) => (
+              <ActLine
+                key={act.id}
+                act={act}
+                before={all[at - 1]}
+                onSubject={(subjectId) => list.show({ subjectId })}
+              />
+            )}
+            unit="条"
+            empty="没有符合条件的记录"
+          />
+        </section>
+      </Beside>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { type CompanyState, company as machine } from '#contract/companies/company-state.ts';
 import { statesOf } from '#contract/machine.ts';
 import type { OperatorCompany } from '#contract/operators/operator-companies.ts';
@@ -10,6 +10,7 @@ import { placeName, provinces } from '#contract/taxonomy/places/cities.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { Beside } from '#web/features/console/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
@@ -20,10 +21,10 @@ import { anyText, oneOf, useListParams } from '#web/features/console/list/use-li
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
-import { paths } from '#web/paths.ts';
 import { Meter } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
+import { CompanySides, LOW_RATE } from './company-sides.tsx';
 
 const CompanyImport = lazyPart(() => import('./company-import.tsx').then(({ CompanyImport }) => CompanyImport));
 
@@ -56,28 +57,33 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
       <RowName
         name={name}
         mark={<StateMark status={status} />}
-        about={<span className="xl:hidden">{kindOf({ type, regionCode })}</span>}
+        about={kindOf({ type, regionCode })}
         picture={<CompanyLogo name={name} src={null} size={36} />}
         onOpen={() => onOpen(id)}
       />
     ),
   },
-  { title: '类型与地区', key: 'kind', width: 190, responsive: ['xl'], render: (_, row) => kindOf(row) },
   {
     title: '在招职位',
     dataIndex: 'openPosts',
     width: 110,
     align: 'right',
+    phone: 'end',
     className: 'tabular',
     sorter: true,
     sortDirections: ['descend'],
     sortOrder: sort === 'posts' ? 'descend' : null,
-    render: (n: number) => (n > 0 ? n : <span className="text-ink-3">0</span>),
+    render: (n: number) => (
+      <span className="max-md:text-12 max-md:text-ink-3">
+        <span className="md:hidden">在招 </span>
+        {n > 0 ? n : <span className="text-ink-3">0</span>}
+      </span>
+    ),
   },
   {
     title: <span className="md:ps-6">近 90 天回复率</span>,
     key: 'replyRate',
-    width: 200,
+    width: 184,
     phone: 'end',
     // The arrow stands beside its word.
     className: '[&_.ant-table-column-sorters]:justify-start! [&_.ant-table-column-title]:flex-none!',
@@ -86,7 +92,9 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
     sortOrder: sort === 'replies' ? 'ascend' : null,
     render: (_, { replyRate }) =>
       replyRate === null ? (
-        <span className="text-12 text-ink-3 md:ps-6">投递不足 5 份</span>
+        <span className="text-ink-3 md:ps-6" title="投递不足 5 份，不算回复率">
+          –
+        </span>
       ) : (
         <span className="flex items-center gap-2.5 md:ps-6">
           <Meter value={replyRate} of={100} low={replyRate < LOW_RATE} className="w-20 max-md:hidden" />
@@ -98,26 +106,14 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
       ),
   },
   {
-    title: sort ? '登记' : '登记（新的在前）',
+    title: sort ? '登记' : '登记，新的在前',
     dataIndex: 'createdAt',
-    width: 150,
+    width: 132,
     className: 'tabular',
     responsive: ['lg'],
     render: dateText,
   },
-  {
-    title: '最近审核通过',
-    key: 'approvedAt',
-    width: 140,
-    className: 'tabular',
-    responsive: ['lg'],
-    render: (_, { approvedAt, status }) =>
-      approvedAt ? dateText(approvedAt) : status === 'pending' ? <Link to={paths.adminReviews()}>去审核</Link> : '–',
-  },
 ];
-
-/** Schools below this are spoken to. */
-const LOW_RATE = 60;
 
 const params = {
   status: oneOf(statesOf(machine)),
@@ -156,37 +152,39 @@ function Companies() {
   return (
     <>
       <PageHead />
-      <section className="rounded-card border border-line bg-surface">
-        <StateTabs
-          label="单位状态"
-          active={values.status ?? 'all'}
-          onChange={(key) => show({ status: key === 'all' ? null : key })}
-          tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
-        />
-        <FilterBar
-          filters={filters}
-          values={values}
-          onChange={show}
-          onClear={list.isFiltered ? list.clear : undefined}
-        />
-        <ConsoleList
-          label="单位"
-          query={companies}
-          list={list}
-          columns={columns((open) => show({ id: open }), values.sort)}
-          onOpen={(company) => show({ id: company.id })}
-          table={{
-            onChange: (_page, _filters, sorter, { action }) => {
-              if (action !== 'sort') return;
-              const { order, field, columnKey } = [sorter].flat()[0] ?? {};
-              const by = orders[(field ?? columnKey) as keyof typeof orders];
-              show({ sort: order ? by : null });
-            },
-          }}
-          unit="家"
-          empty="没有这样的单位，换个名称或状态试试"
-        />
-      </section>
+      <Beside aside={<CompanySides counts={counts} onOpen={(open) => show({ id: open })} />}>
+        <section className="rounded-card border border-line bg-surface">
+          <StateTabs
+            label="单位状态"
+            active={values.status ?? 'all'}
+            onChange={(key) => show({ status: key === 'all' ? null : key })}
+            tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
+          />
+          <FilterBar
+            filters={filters}
+            values={values}
+            onChange={show}
+            onClear={list.isFiltered ? list.clear : undefined}
+          />
+          <ConsoleList
+            label="单位"
+            query={companies}
+            list={list}
+            columns={columns((open) => show({ id: open }), values.sort)}
+            onOpen={(company) => show({ id: company.id })}
+            table={{
+              onChange: (_page, _filters, sorter, { action }) => {
+                if (action !== 'sort') return;
+                const { order, field, columnKey } = [sorter].flat()[0] ?? {};
+                const by = orders[(field ?? columnKey) as keyof typeof orders];
+                show({ sort: order ? by : null });
+              },
+            }}
+            unit="家"
+            empty="没有这样的单位，换个名称或状态试试"
+          />
+        </section>
+      </Beside>
       <CompanyDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );

@@ -35,17 +35,20 @@ export const ShownTag = ({ shown }: { shown: ShownState }) => (
 );
 
 const mostRead = (rows: readonly EditedRow[]) => Math.max(1, ...rows.map(({ viewCount }) => viewCount));
-const wasChanged = ({ publishAt, updatedAt }: EditedRow) => publishAt?.slice(0, 16) !== updatedAt.slice(0, 16);
+const changedText = ({ publishAt, updatedAt }: EditedRow) =>
+  publishAt?.slice(0, 16) !== updatedAt.slice(0, 16) && `${formatDateTime(updatedAt).slice(5)} 改过`;
 
 /** What is the same in every row is left out: the usual state, and a change that was the publication. */
 const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<EditedRow> => [
   {
     title: '标题',
     rowScope: 'row',
-    width: '42%',
     render: (row: EditedRow) => (
       <RowName
         name={row.title}
+        about={[labelOf(contentKinds[kind].categories, row.category), row.editor || '系统', changedText(row)]
+          .filter(Boolean)
+          .join('，')}
         picture={
           // Of what readers do not see no picture is drawn.
           row.coverUrl || row.shown === 'live' ? (
@@ -57,12 +60,6 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
         to={paths.adminContentItem({ id: row.id })}
       />
     ),
-  },
-  {
-    title: '分类',
-    width: 96,
-    responsive: ['sm'],
-    render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category),
   },
   ...(rows.some(({ shown }) => shown !== 'live')
     ? [
@@ -90,28 +87,15 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
       }
     : {
         title: '阅读',
-        width: 150,
+        width: 260,
         render: (row: EditedRow) => (
-          <span className="flex items-center gap-3 max-sm:gap-1 max-sm:text-13">
+          <span className="flex items-center gap-3 max-sm:gap-1">
             <span className="tabular sm:w-12 sm:text-right">{row.viewCount.toLocaleString('en-US')}</span>
-            <Meter className="flex-1 max-sm:hidden" value={row.viewCount} of={mostRead(rows)} />
+            <Meter className="h-1.5! flex-1 max-sm:hidden" value={row.viewCount} of={mostRead(rows)} />
             <span className="text-ink-3 sm:hidden">次阅读</span>
           </span>
         ),
       },
-  {
-    title: '编辑',
-    width: 130,
-    responsive: ['sm'],
-    render: (row: EditedRow) => (
-      <>
-        <span className="text-ink-1">{row.editor || '系统'}</span>
-        {wasChanged(row) && (
-          <span className="tabular block text-12 text-ink-3">{formatDateTime(row.updatedAt).slice(5)} 改过</span>
-        )}
-      </>
-    ),
-  },
 ];
 
 const params = { category: anyText, shown: oneOf(codesOf(shownStates)), keyword: anyText };

@@ -13,7 +13,7 @@ import { anyText, useListParams } from '#web/features/console/list/use-list-para
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { examWords, nextTurnOf, shortTitle, whenText } from '#web/features/exams/exam-words.ts';
-import { StepBars } from '#web/features/exams/step-bars.tsx';
+import { StepBars, StepScale } from '#web/features/exams/step-bars.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -51,14 +51,14 @@ function Course({ project }: { project: Project }) {
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Tag tone={tone}>{label}</Tag>
         <span className="tabular text-12 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
+        {project.appeals.open > 0 && (
+          <span className="ml-auto text-12 font-medium text-warm-ink">{project.appeals.open} 件申诉待答复</span>
+        )}
       </span>
-      <StepBars bare steps={project.steps} now={now} className="mt-2" />
+      <StepBars aligned bare steps={project.steps} now={now} className="mt-2" />
     </span>
   );
 }
-
-const Appeals = ({ appeals: { all, open } }: Pick<Project, 'appeals'>) =>
-  open > 0 ? <span className="text-warm-ink">{open} 件待答复</span> : all || <span className="text-ink-3">–</span>;
 
 type OnMove = (project: Project, move: Move) => void;
 
@@ -81,25 +81,18 @@ const Moves = ({ project, onMove }: { project: Project; onMove: OnMove }) =>
 
 const columns = (onMove: OnMove): TableColumnsType<Project> => [
   { title: '项目', key: 'title', render: (_, project) => <ProjectName project={project} /> },
-  { title: '进度', key: 'status', width: 320, render: (_, project) => <Course project={project} /> },
+  { title: <StepScale />, key: 'status', width: 420, render: (_, project) => <Course project={project} /> },
   { title: '岗位', dataIndex: 'posts', width: 64, align: 'right' },
-  { title: '报名', dataIndex: 'registered', width: 72, align: 'right' },
-  {
-    title: '申诉',
-    key: 'appeals',
-    width: 104,
-    align: 'right',
-    render: (_, project) => <Appeals appeals={project.appeals} />,
-  },
+  { title: '报名', dataIndex: 'registered', width: 64, align: 'right' },
   {
     title: '发布',
     dataIndex: 'publishedAt',
-    width: 116,
+    width: 112,
     align: 'right',
     responsive: ['lg'],
     render: (at: string | null) => <span className="tabular">{at ? dateText(at) : ''}</span>,
   },
-  actsColumn(88, (project) => <Moves project={project} onMove={onMove} />),
+  actsColumn(72, (project) => <Moves project={project} onMove={onMove} />),
 ];
 
 /** A project on a phone: name and act, the course, then its numbers at fixed places. */
@@ -114,18 +107,13 @@ const ProjectLine = ({ project, onMove }: { project: Project; onMove: OnMove }) 
     <div className="col-span-2">
       <Course project={project} />
     </div>
-    <p className="tabular col-span-2 grid grid-cols-3 text-13 text-ink-3">
+    <p className="tabular col-span-2 flex gap-4 text-13 text-ink-3">
       <span>
         岗位 <b className="num">{project.posts}</b>
       </span>
       <span>
         报名 <b className="num">{project.registered}</b>
       </span>
-      {project.appeals.all > 0 && (
-        <span className="text-right">
-          申诉 <Appeals appeals={project.appeals} />
-        </span>
-      )}
     </p>
   </li>
 );

@@ -1,18 +1,18 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { type FairState, fair as machine } from '#contract/fairs/fair-state.ts';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { statesOf } from '#contract/machine.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { Beside } from '#web/features/console/beside.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
-import { RowName } from '#web/features/console/list/row-name.tsx';
+import { pressOf } from '#web/features/console/list/row-press.ts';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -24,9 +24,8 @@ import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Meter } from '#web/ui/progress.tsx';
+import { type FairRow, NextFair } from './next-fair.tsx';
 import { StateTag } from './state-tag.tsx';
-
-type FairRow = FairCard & { applied: number };
 
 /** Admission can be opened from the day before, for a trial. */
 const hasDoor = (status: FairState, startsAt: string) =>
@@ -34,7 +33,11 @@ const hasDoor = (status: FairState, startsAt: string) =>
 
 const SOON_DAYS = 14;
 
-const yearOf = (at: string | Date) => dayAt(new Date(at)).slice(0, 4);
+/** '2027 年 1 月' */
+function monthText(at: string): string {
+  const [year, month] = dayAt(new Date(at)).split('-');
+  return `${year} 年 ${Number(month)} 月`;
+}
 
 /** '今天', '3 天后'; nothing where a fair is far off or over. */
 function soonText({ status, startsAt }: FairRow): string {
@@ -49,86 +52,63 @@ function Act({ fair: { id, title, status, startsAt, applied } }: { fair: FairRow
   return applied > 0 && <RowActs of={title} main={decide} />;
 }
 
-/** What is over stands below what is to come, under a stronger line. */
-const beginsPast = (rows: readonly FairRow[]) => (fair: FairRow, at: number) => {
-  const isPast = ({ startsAt, status }: FairRow) => status === 'ended' && Date.parse(startsAt) < Date.now();
-  const before = rows[at - 1];
-  return before && isPast(fair) && !isPast(before) ? '[&>*]:border-t-2 [&>*]:border-t-line-strong' : '';
-};
+/** The heading under which a fair stands: its month, or that it is over. */
+const headingOf = ({ startsAt, status }: FairRow) =>
+  status === 'ended' && Date.parse(startsAt) < Date.now() ? '已结束' : monthText(startsAt);
 
-const columns: ListColumns<FairRow> = [
-  {
-    title: '招聘会',
-    key: 'title',
-    render: (_, fair) => (
-      <RowName
-        name={fair.title}
-        about={`${fairTypeText(fair.type)} · ${placeText(fair)}`}
-        picture={
-          <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={soonText(fair) !== ''} />
-        }
-        to={paths.adminFair(fair.id)}
-      />
-    ),
-  },
-  {
-    title: '时间',
-    key: 'when',
-    width: 160,
-    responsive: ['md'],
-    render: (_, fair) => (
-      <span className="tabular">
-        {hoursText(fair).split(' ').at(-1)}
-        <span className="text-12 text-ink-3 sm:block">
-          {yearOf(fair.startsAt) !== yearOf(new Date()) && (
-            <span className="max-sm:hidden">{yearOf(fair.startsAt)} 年 </span>
-          )}
-          <span className="text-brand max-sm:ml-2">{soonText(fair)}</span>
+interface LineProps {
+  fair: FairRow;
+  /** Said over the first fair below it. */
+  heading: string | undefined;
+  onOpen(): void;
+}
+
+/** A fair: when, what and where, who comes; its state is said where it is not the usual one. */
+function FairLine({ fair, heading, onOpen }: LineProps) {
+  const { title, startsAt, status, exhibitors, taken, capacity } = fair;
+  const soon = soonText(fair);
+  return (
+    <li>
+      {heading && (
+        <h2 className="tabular border-b border-line bg-ground px-4 py-1.5 text-13 font-medium text-ink-2">{heading}</h2>
+      )}
+      <div
+        className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 hover:bg-ground max-sm:gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_92px_76px_136px_64px]"
+        {...pressOf(onOpen)}
+      >
+        <DateTile top={monthDay(startsAt)} bottom={weekday(startsAt)} tint={soon !== ''} />
+        <span className="min-w-0">
+          <span className="flex items-center gap-2">
+            <Link className="truncate font-medium text-ink-1! hover:text-brand!" to={paths.adminFair(fair.id)}>
+              {title}
+            </Link>
+            {status !== 'open' && status !== 'ended' && <StateTag status={status} />}
+          </span>
+          <span className="block truncate text-12 text-ink-3">
+            {fairTypeText(fair.type)} · {placeText(fair)}
+            <span className="tabular lg:hidden">
+              ，{taken} / {capacity} 人
+            </span>
+          </span>
         </span>
-      </span>
-    ),
-  },
-  {
-    title: '状态',
-    key: 'status',
-    width: 168,
-    // What can be done now stands beside the state that it comes from.
-    render: (_, fair) => (
-      <span className="flex items-center gap-3">
-        {fair.status === 'open' ? (
-          <span className="text-13 text-ink-3">报名中</span>
-        ) : (
-          <StateTag status={fair.status} />
-        )}
-        <Act fair={fair} />
-      </span>
-    ),
-  },
-  {
-    title: '参会单位',
-    key: 'exhibitors',
-    width: 112,
-    align: 'right',
-    responsive: ['sm'],
-    render: (_, { exhibitors, applied }) => (
-      <span className="tabular">
-        {exhibitors}
-        {applied > 0 && <span className="ml-1 text-warm-ink">+{applied}</span>}
-      </span>
-    ),
-  },
-  {
-    title: <span className="md:ps-4">报名 / 名额</span>,
-    key: 'taken',
-    width: 150,
-    render: (_, { taken, capacity }) => (
-      <span className="tabular block md:ps-4">
-        {taken} / {capacity} <span className="text-ink-3 md:hidden">人报名</span>
-        <Meter value={taken} of={capacity} runsOut className="mt-1.5 w-24 max-sm:hidden" />
-      </span>
-    ),
-  },
-];
+        <span className="tabular text-13 text-ink-1 max-lg:hidden">
+          {hoursText(fair).split(' ').at(-1)}
+          {soon && <span className="block text-12 text-brand">{soon}</span>}
+        </span>
+        <span className="tabular text-13 text-ink-1 max-lg:hidden">
+          {exhibitors} <span className="text-ink-3">家单位</span>
+        </span>
+        <span className="tabular text-13 text-ink-1 max-lg:hidden">
+          {taken} <span className="text-ink-3">/ {capacity} 人报名</span>
+          <Meter value={taken} of={capacity} runsOut className="mt-1.5" />
+        </span>
+        <span className="justify-self-end">
+          <Act fair={fair} />
+        </span>
+      </div>
+    </li>
+  );
+}
 
 const tabs = stateOptions(['all', 'draft', 'open', 'full', 'running', 'ended', 'cancelled'], machine.labels.operator);
 const params = { status: oneOf(statesOf(machine)), keyword: anyText };
@@ -155,26 +135,36 @@ export function FairsPage() {
           )
         }
       />
-      <section className="rounded-card border border-line bg-surface">
-        <StateTabs
-          label="招聘会状态"
-          active={values.status ?? 'all'}
-          onChange={(key) => show({ status: key === 'all' ? null : key })}
-          tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
-          end={<FilterBar filters={filters} values={values} onChange={show} />}
-        />
-        <ConsoleList
-          label="招聘会"
-          query={fairs}
-          list={list}
-          columns={columns}
-          onOpen={({ id }) => void navigate(paths.adminFair(id))}
-          unit="场"
-          table={{ rowClassName: beginsPast(fairs.data?.items ?? []) }}
-          empty={isFiltered ? '没有这样的招聘会' : '还没有招聘会'}
-          emptyAction={mayPlan && !isFiltered && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
-        />
-      </section>
+      <Beside aside={<NextFair fairs={fairs.data?.items ?? []} />}>
+        <section className="rounded-card border border-line bg-surface">
+          <StateTabs
+            label="招聘会状态"
+            active={values.status ?? 'all'}
+            onChange={(key) => show({ status: key === 'all' ? null : key })}
+            tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
+            end={<FilterBar filters={filters} values={values} onChange={show} />}
+          />
+          <ConsoleList
+            label="招聘会"
+            query={fairs}
+            list={list}
+            row={(fair, at, all) => {
+              const [heading, before] = [headingOf(fair), all[at - 1]];
+              return (
+                <FairLine
+                  key={fair.id}
+                  fair={fair}
+                  heading={before && headingOf(before) === heading ? undefined : heading}
+                  onOpen={() => void navigate(paths.adminFair(fair.id))}
+                />
+              );
+            }}
+            unit="场"
+            empty={isFiltered ? '没有这样的招聘会' : '还没有招聘会'}
+            emptyAction={mayPlan && !isFiltered && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
+          />
+        </section>
+      </Beside>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useCall } from '#web/features/calls/use-call.ts';
+import { Beside } from '#web/features/console/beside.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { BooksTab } from './books-tab.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
+import { MoneySides } from './money-sides.tsx';
 import { OrdersTab } from './orders-tab.tsx';
 import { PackagesTab } from './packages-tab.tsx';
 import { RevenueTab } from './revenue-tab.tsx';
@@ -30,14 +32,18 @@ export function FinancePage() {
   return (
     <>
       <PageHead />
-      <section className="rounded-card border border-line bg-surface">
-        <StateTabs label="财务" tabs={tabs} active={tab} onChange={(key) => begin({ tab: key })} />
-        {tab === 'orders' && <OrdersTab />}
-        {tab === 'invoices' && <InvoicesTab />}
-        {tab === 'packages' && <PackagesTab />}
-        {tab === 'revenue' && <RevenueTab />}
-        {tab === 'books' && <BooksTab />}
-      </section>
+      <Beside
+        aside={<MoneySides vouchers={vouchers.data?.items ?? []} invoices={requests.data?.total ?? 0} onShow={begin} />}
+      >
+        <section className="rounded-card border border-line bg-surface">
+          <StateTabs label="财务" tabs={tabs} active={tab} onChange={(key) => begin({ tab: key })} />
+          {tab === 'orders' && <OrdersTab />}
+          {tab === 'invoices' && <InvoicesTab />}
+          {tab === 'packages' && <PackagesTab />}
+          {tab === 'revenue' && <RevenueTab />}
+          {tab === 'books' && <BooksTab />}
+        </section>
+      </Beside>
     </>
   );
 }

@@ -36,6 +36,7 @@ function open(at = '/admin/finance') {
       return { items, total: items.length } as never;
     },
     'GET /api/admin/invoices': { total: 4 },
+    'GET /api/admin/ordersByMonth': [],
     'GET /api/admin/orders/:id': unreachable,
   });
   return { server, ...renderConsole(<FinancePage />, at) };
@@ -82,13 +83,13 @@ test('an order opens by its row, and one that did not load is asked for again wi
 });
 
 test('no voucher that waits is said as such, not as a fault', async () => {
-  serve({ [ORDERS]: {}, 'GET /api/admin/invoices': {} });
+  serve({ 'GET /api/admin/ordersByMonth': [], [ORDERS]: {}, 'GET /api/admin/invoices': {} });
   renderConsole(<FinancePage />, '/admin/finance?status=voucher-submitted');
   await screen.findByText('没有待核对的凭证，上传新凭证后会排在这里');
 });
 
 test('orders that did not load are asked for again', async () => {
-  const server = serve({ [ORDERS]: unreachable, 'GET /api/admin/invoices': {} });
+  const server = serve({ 'GET /api/admin/ordersByMonth': [], [ORDERS]: unreachable, 'GET /api/admin/invoices': {} });
   const { user } = renderConsole(<FinancePage />, '/admin/finance');
   const again = await screen.findByRole('button', { name: /重\s*试/ });
   server.change({ [ORDERS]: { items: [all[2]], total: 1 } as never });

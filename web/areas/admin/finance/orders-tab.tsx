@@ -45,7 +45,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
   {
     title: '套餐',
     key: 'package',
-    width: 150,
+    width: 96,
     // Nearly all pay by transfer: only another way is said.
     render: (_, { packageName, method }) => (
       <>
@@ -57,7 +57,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
   {
     title: '金额',
     key: 'price',
-    width: 120,
+    width: 108,
     align: 'right',
     render: (_, line) => <span className="tabular text-ink-1">{price(line.price)}</span>,
   },
@@ -65,6 +65,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
     title: '状态',
     key: 'status',
     width: 128,
+    className: 'ps-6!',
     render: (_, { status, needsTwo, firstEyes }) => (
       <>
         <span
@@ -81,7 +82,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
   {
     title: '下单时间',
     key: 'at',
-    width: 116,
+    width: 108,
     render: (_, { createdAt }) => <span className="tabular">{dayAndTime(createdAt)}</span>,
   },
   actsColumn(72, ({ id, companyName, moves }) => (
@@ -120,7 +121,7 @@ export function OrdersTab() {
         list={list}
         columns={columns((id) => list.show({ id }))}
         onOpen={({ id }) => list.show({ id })}
-        minWidth={960}
+        minWidth={720}
         unit="笔"
         empty={status === 'voucher-submitted' ? '没有待核对的凭证，上传新凭证后会排在这里' : '没有这样的订单'}
       />

@@ -7,6 +7,7 @@ import type { ManagedOperator, NewKey } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { Beside } from '#web/features/console/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
@@ -17,7 +18,7 @@ import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { NewOperatorDialog } from './new-operator-dialog.tsx';
-import { actText, RecentActs, useRecentActs } from './recent-acts.tsx';
+import { RecentActs } from './recent-acts.tsx';
 
 const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
 
@@ -29,7 +30,6 @@ export function OperatorsPage() {
   const { modal } = App.useApp();
   const invalidates = ['GET /api/admin/operators'] as const;
   const operators = useCall('GET /api/admin/operators', {});
-  const acts = useRecentActs();
   const change = useAction('PATCH /api/admin/operators/:id', {
     invalidates,
     onSuccess: () => toast.success('已修改，对方的登录已结束'),
@@ -96,23 +96,16 @@ export function OperatorsPage() {
     {
       title: '最近操作',
       key: 'last',
-      width: 320,
-      render: (_, { name, lastActAt }) => {
-        const last = acts.find(({ operatorName }) => operatorName === name);
-        return (
-          <span className="flex min-w-0 flex-col">
-            {last && <span className="cut max-sm:hidden">{actText(last)}</span>}
-            <span className="tabular text-12 text-ink-3">{lastActAt ? dayAndTime(lastActAt) : '还没有操作过'}</span>
+      width: 150,
+      phone: 'end',
+      render: (_, { lastActAt, createdAt }) => (
+        <span className="flex flex-col">
+          <span className="tabular text-ink-1 max-sm:text-12 max-sm:text-ink-3">
+            {lastActAt ? dayAndTime(lastActAt) : '还没有操作过'}
           </span>
-        );
-      },
-    },
-    {
-      title: '建立',
-      key: 'since',
-      width: 130,
-      responsive: ['xl'],
-      render: (_, { createdAt }) => <span className="tabular text-ink-3">{dateText(createdAt)}</span>,
+          <span className="tabular text-12 text-ink-3 max-sm:hidden">{dateText(createdAt)} 建立</span>
+        </span>
+      ),
     },
     actsColumn(132, (row) =>
       row.self ? null : (
@@ -140,22 +133,23 @@ export function OperatorsPage() {
           </Button>
         }
       />
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
-        <ConsoleList
-          label="账号"
-          query={operators}
-          columns={columns}
-          minWidth={820}
-          pageSize={100}
-          empty="还没有账号"
+      <Beside aside={<RecentActs />}>
+        <section className="overflow-hidden rounded-card border border-line bg-surface">
+          <ConsoleList
+            label="账号"
+            query={operators}
+            columns={columns}
+            minWidth={620}
+            pageSize={100}
+            empty="还没有账号"
+          />
+        </section>
+        <RoleCards
+          roles={operatorRoles}
+          duties={operatorDuties}
+          people={operators.data?.items.map(({ role }) => role) ?? []}
         />
-      </section>
-      <RoleCards
-        roles={operatorRoles}
-        duties={operatorDuties}
-        people={operators.data?.items.map(({ role }) => role) ?? []}
-      />
-      <RecentActs />
+      </Beside>
       {adding && (
         <NewOperatorDialog
           roles={roleOptions}

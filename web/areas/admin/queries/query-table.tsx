@@ -6,6 +6,7 @@ import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { Trend } from '#web/features/console/list/trend.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
+import { Meter } from '#web/ui/progress.tsx';
 
 const about: Record<QueryList, string> = {
   nothing: '搜了没有结果，按次数从多到少',
@@ -25,12 +26,12 @@ const sumOf = (days: readonly number[]) => days.reduce((sum, n) => sum + n, 0);
 /** What the last seven days have beside the seven before them; a third more is marked. */
 function Growth({ days }: { days: readonly number[] }) {
   const [before, now] = [sumOf(days.slice(0, -7)), sumOf(days.slice(-7))];
-  if (before === 0) return <span className="tabular text-ink-1">{now} 次，新出现</span>;
+  if (before === 0) return <span className="tabular text-ink-1">{now}，新出现</span>;
   const percent = Math.round((now / before - 1) * 100);
   const isRising = percent >= 33;
   return (
     <span className="tabular text-ink-1">
-      {now} 次
+      {now}
       <span className={`ml-2 text-13 ${isRising ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
         {percent === 0 ? '持平' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`}
       </span>
@@ -56,6 +57,8 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     { placeholderData: keepPreviousData, background: true, quiet: true },
   );
   const rare = query.data?.rare ?? 0;
+  const most = Math.max(1, ...(query.data?.items ?? []).map(({ n }) => n));
+  const mostADay = Math.max(1, ...(query.data?.items ?? []).flatMap((row) => row.days));
   const known = (text: string) => words.find(({ term }) => text.includes(term) || term.includes(text));
   const isAnyKnown = (query.data?.items ?? []).some(({ query: text }) => known(text));
   const columns: ListColumns<QueryRow> = [
@@ -78,32 +81,35 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     {
       title: '次数',
       key: 'n',
-      width: 170,
+      width: '38%',
       className: 'tabular',
       phone: 'end',
       render: (_, { n, searched }) => (
-        <>
-          <b className="font-semibold text-ink-1">{n}</b>
-          <span className="text-ink-3"> 次{n < searched && `，共搜 ${searched} 次`}</span>
-        </>
+        <span className="flex items-center gap-3">
+          <b className="w-10 text-right font-semibold text-ink-1">{n}</b>
+          <span className="flex-1 max-sm:hidden">
+            <Meter value={n} of={most} className="h-1.5!" />
+          </span>
+          {n < searched && <span className="text-ink-3">共搜 {searched}</span>}
+        </span>
       ),
     },
     {
       title: '近 7 天',
       key: 'growth',
-      width: 190,
+      width: 116,
       render: (_, { days }) => <Growth days={days} />,
     },
     {
       title: '近 14 天',
       key: 'days',
-      width: 150,
-      render: (_, { days }) => <Trend label="近 14 天次数" days={days} />,
+      width: 112,
+      render: (_, { days }) => <Trend label="近 14 天次数" days={days} most={mostADay} />,
     },
     {
       title: '最近一次',
       key: 'last',
-      width: 120,
+      width: 92,
       responsive: ['md'],
       phone: 'none',
       render: (_, { days }) => <span className="text-ink-3">{lastText(days)}</span>,

@@ -87,7 +87,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
         label={noun}
         query={query}
         columns={all}
-        minWidth={640}
+        minWidth={480}
         table={{ tableLayout: 'auto' }}
         empty={`还没有${noun}`}
       />

@@ -18,14 +18,14 @@ export function HotWordsPreview({ words, onFit }: Props) {
   });
   return (
     <aside
-      className="flex flex-wrap items-center justify-center gap-x-10 gap-y-3 border-b border-line bg-brand-tint px-6 py-8 max-sm:px-4 max-sm:py-5"
+      className="flex flex-col border-line bg-brand-tint px-7 py-10 max-xl:order-first max-xl:border-b max-sm:px-4 max-sm:py-5 xl:border-l"
       aria-label="首页上的样子"
     >
-      <h2 className="w-40 text-18 font-semibold text-ink-1 max-sm:w-full">
-        首页上的样子
-        <span className="mt-1 block text-13 font-normal text-ink-3">改完马上生效</span>
-      </h2>
-      <div className="w-160 max-w-full">
+      <div className="sticky top-24 max-w-160">
+        <h2 className="mb-5 flex items-baseline justify-between text-18 font-semibold text-ink-1">
+          首页上的样子
+          <span className="text-13 font-normal text-ink-3">改完马上生效</span>
+        </h2>
         <p className="flex h-12 items-center rounded-ctl border border-brand bg-surface ps-4 text-14 text-ink-3">
           <Search size={18} className="mr-2 text-ink-4" aria-hidden="true" />
           搜职位、学校
@@ -39,6 +39,9 @@ export function HotWordsPreview({ words, onFit }: Props) {
             <span key={id}>{word}</span>
           ))}
           {shown.length === 0 && '用系统默认的'}
+        </p>
+        <p className="mt-8 border-t border-line-strong pt-4 text-13 text-ink-2">
+          一行放得下几个，首页就显示几个，放不下的不换行。一个都没有启用时，首页用系统默认的词。
         </p>
       </div>
     </aside>

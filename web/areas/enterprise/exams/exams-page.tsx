@@ -6,37 +6,63 @@ import { mayDo, staffRoles } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { examWords, isOver, nextTurnOf, shortTitle, whenText } from '#web/features/exams/exam-words.ts';
-import { StepBars } from '#web/features/exams/step-bars.tsx';
+import { StepBars, StepScale } from '#web/features/exams/step-bars.tsx';
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { NewExam } from './new-exam.tsx';
-import { ProgressLine } from './progress-line.tsx';
 import type { OwnCard } from './sections/exam-sections.ts';
+
+const rowLook =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)_112px]';
+
+/** The links of a project: what waits is the step to take, the others stand in its menu. */
+function actsOf({ id, role, status, progress }: OwnCard) {
+  const draft = status === 'draft';
+  const manage = {
+    label: !mayDo(role, 'edit') ? '查看' : draft ? '继续编辑' : '管理',
+    href: paths.companyExam(id),
+  };
+  if (draft) return { main: manage };
+  const review = { label: '资格审核', href: paths.examReview(id) };
+  const more = [
+    ...(mayDo(role, 'readRegistrations') ? [review] : []),
+    ...(mayDo(role, 'readRooms') ? [{ label: '考场', href: paths.examRooms(id) }] : []),
+  ];
+  return progress.waiting > 0 && mayDo(role, 'readRegistrations')
+    ? { main: { ...review, label: `审核 ${progress.waiting} 份` }, more: [manage, ...more.slice(1)] }
+    : { main: manage, more };
+}
+
+/** How many people have come how far, as one number after another. */
+const progressText = ({ registered, approved, paid, seated }: OwnCard['progress']) =>
+  [`报名 ${registered}`, `通过 ${approved}`, paid !== null && `缴费 ${paid}`, seated > 0 && `排座 ${seated}`]
+    .filter(Boolean)
+    .join('，');
 
 function ExamLine({ exam }: { exam: OwnCard }) {
   const now = Date.now();
   const draft = exam.status === 'draft';
   const state = draft ? { label: '草稿', tone: 'plain' as const } : examWords(exam, now);
   const turn = nextTurnOf(exam, now);
-  // Once everybody has a seat or a mark, how many registered is no news; how far the project is, is.
+  // Once everybody has a seat or a mark, how many registered is no news.
   const written = exam.steps.find(({ step }) => step === 'written');
   const isSeated = written !== undefined && isOver(written, now);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 max-xl:basis-full">
-        <h2 className="flex flex-wrap items-center gap-2 text-16 max-sm:text-14">
-          <Link className="min-w-0 font-semibold text-ink-1! hover:text-brand!" to={paths.companyExam(exam.id)}>
+    <li className={`${rowLook} py-3`}>
+      <div className="min-w-0">
+        <h2 className="flex items-center gap-2 text-16 max-sm:text-14">
+          <Link className="truncate font-semibold text-ink-1! hover:text-brand!" to={paths.companyExam(exam.id)}>
             {shortTitle(exam)}
           </Link>
           <Tag tone={state.tone}>{state.label}</Tag>
         </h2>
         <p className="tabular mt-0.5 text-13 text-ink-3">
           {exam.role !== 'lead' && `${staffRoles[exam.role]}，`}
-          {exam.place}，{exam.posts} 个岗位，计划 {exam.headcount} 人{turn && `，${whenText(turn.at)} ${turn.what}`}
-          {exam.progress.waiting > 0 && `，${exam.progress.waiting} 份待审`}
+          {exam.posts} 个岗位招 {exam.headcount} 人{!draft && !isSeated && `，${progressText(exam.progress)}`}
           {exam.progress.appeals > 0 && (
             <>
               ，<b className="font-medium text-warm-ink">{exam.progress.appeals} 份申诉待答复</b>
@@ -44,25 +70,15 @@ function ExamLine({ exam }: { exam: OwnCard }) {
           )}
         </p>
       </div>
-      {!draft &&
-        (isSeated ? (
-          <StepBars steps={exam.steps} now={now} className="w-96 max-sm:w-full" />
-        ) : (
-          <ProgressLine progress={exam.progress} />
-        ))}
-      {!draft && mayDo(exam.role, 'readRegistrations') && (
-        <Link className="link text-13" to={paths.examReview(exam.id)}>
-          资格审核
-        </Link>
-      )}
-      {!draft && mayDo(exam.role, 'readRooms') && (
-        <Link className="link text-13" to={paths.examRooms(exam.id)}>
-          考场
-        </Link>
-      )}
-      <Link className="link text-13" to={paths.companyExam(exam.id)}>
-        {!mayDo(exam.role, 'edit') ? '查看' : draft ? '继续编辑' : '管理'}
-      </Link>
+      <div className="max-lg:col-span-2 max-lg:row-start-2">
+        {!draft && <StepBars aligned bare steps={exam.steps} now={now} />}
+        {turn && (
+          <p className="tabular mt-1.5 text-13 text-ink-2">
+            {whenText(turn.at)} <span className="text-ink-3">{turn.what}</span>
+          </p>
+        )}
+      </div>
+      <RowActs of={exam.title} {...actsOf(exam)} />
     </li>
   );
 }
@@ -105,6 +121,14 @@ export function ExamsPage() {
             本单位还没有获准组织公开招聘。教育局、学校和高校可以联系平台客服申请，获准后在这里发布公告、导入岗位表和审核报名。
             <SupportButton className="link" />
           </p>
+        )}
+        {exams.data && exams.data.items.length > 0 && (
+          <div
+            className={`${rowLook} rounded-t-card border-b border-line bg-ground py-2 text-13 text-ink-3 max-lg:hidden`}
+          >
+            <span>项目</span>
+            <StepScale />
+          </div>
         )}
         <ConsoleList
           label="项目"

@@ -6,10 +6,10 @@ import { fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { cities } from '#contract/taxonomy/places/cities.ts';
+import { Beside } from '#web/features/console/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -19,6 +19,7 @@ import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { Meter } from '#web/ui/progress.tsx';
 import { FairDrawer } from './fair-drawer.tsx';
+import { OwnFairs } from './own-fairs.tsx';
 import { useFairNews, useFairs } from './use-fairs.ts';
 
 const tones: Record<string, string> = {
@@ -88,25 +89,25 @@ function FairLine({ fair, month, onOpen }: LineProps) {
         <DateTile top={monthDay(fair.startsAt)} bottom={weekday(fair.startsAt)} tint={Boolean(fair.standing)} />
         <div className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-1.5 max-sm:flex-wrap max-sm:gap-x-3">
           <div className="min-w-0 flex-3 max-sm:basis-full">
-            <h2 className="flex items-center gap-2 text-14 max-sm:flex-wrap">
+            <h2 className="flex items-center gap-2 text-14">
               <button
                 type="button"
-                className="cut cursor-pointer text-left font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
+                className="cut cursor-pointer text-left font-semibold text-ink-1 hover:text-brand"
                 onClick={onOpen}
               >
                 {fair.title}
               </button>
               <StatusTag fair={fair} />
             </h2>
-            <p className="text-12 text-ink-3">
+            <p className="truncate text-12 text-ink-3">
               {fairTypeText(fair.type)} · {hoursText(fair).split(' ').slice(1).join(' ')}
-              <span className="max-sm:hidden"> · </span>
-              <span className="max-sm:block max-sm:truncate">{placeText(fair)}</span>
+              {' · '}
+              {placeText(fair)}
             </p>
           </div>
-          <p className="min-w-0 flex-2 text-13 text-ink-2 max-xl:hidden">
-            {fair.exhibitors} 家单位 <span className="text-12 text-ink-3">带来 {fair.posts} 个职位</span>
-            <span className="cut block text-12 text-ink-3">{fair.leads.slice(0, 2).join('、')}</span>
+          <p className="w-24 flex-none text-13 text-ink-2 max-xl:hidden">
+            {fair.exhibitors} 家单位
+            <span className="block text-12 text-ink-3">{fair.posts} 个职位</span>
           </p>
           <span className="tabular text-13 text-ink-3 lg:hidden">
             {fair.exhibitors} 家，{fair.taken} 人
@@ -114,13 +115,14 @@ function FairLine({ fair, month, onOpen }: LineProps) {
           <Crowd fair={fair} />
           <Booths fair={fair} />
           <span className="w-20 flex-none max-sm:ml-auto max-sm:w-auto">
-            {fair.standing || fair.freeBooths === 0 ? (
-              <RowActs of={fair.title} main={{ label: actLabel, onAct: onOpen }} />
-            ) : (
-              <Button size="small" className="w-full" onClick={onOpen}>
-                {actLabel}
-              </Button>
-            )}
+            <Button
+              size="small"
+              className="w-full max-sm:w-20"
+              type={mayApply && fair.freeBooths > 0 ? 'default' : 'text'}
+              onClick={onOpen}
+            >
+              {actLabel}
+            </Button>
           </span>
         </div>
       </div>
@@ -162,51 +164,53 @@ export function FairsPage() {
   return (
     <>
       <PageHead />
-      <section className="rounded-card border border-line bg-surface">
-        <StateTabs
-          label="招聘会"
-          active={list.view.tab}
-          onChange={(key) => begin({ tab: key === 'mine' ? key : null })}
-          tabs={[
-            { key: 'coming', label: '可参加', n: coming?.total },
-            { key: 'mine', label: '我的申请', n: own?.total },
-          ]}
-        />
-        {!mine && (
-          <FilterBar filters={filters} values={values} onChange={show} onClear={isFiltered ? clear : undefined} />
-        )}
-        <ConsoleList
-          label="招聘会"
-          query={fairs}
-          list={list}
-          row={(fair, at, all) => {
-            const before = all[at - 1];
-            const isFirst = !before || monthOf(before) !== monthOf(fair);
-            return (
-              <FairLine
-                key={fair.id}
-                fair={fair}
-                month={isFirst ? monthOf(fair) : undefined}
-                onOpen={() => show({ id: fair.id })}
-              />
-            );
-          }}
-          empty={
-            mine
-              ? '还没有申请过招聘会'
-              : isFiltered
-                ? '没有这样的招聘会，换个城市或类型试试'
-                : '近期没有可参加的招聘会，有新的会通知您'
-          }
-          emptyAction={
-            mine ? (
-              <Button onClick={() => begin({})}>看可参加的招聘会</Button>
-            ) : (
-              isFiltered && <Button onClick={clear}>清空条件</Button>
-            )
-          }
-        />
-      </section>
+      <Beside aside={<OwnFairs fairs={own?.items ?? []} onOpen={(open) => show({ id: open })} />}>
+        <section className="rounded-card border border-line bg-surface">
+          <StateTabs
+            label="招聘会"
+            active={list.view.tab}
+            onChange={(key) => begin({ tab: key === 'mine' ? key : null })}
+            tabs={[
+              { key: 'coming', label: '可参加', n: coming?.total },
+              { key: 'mine', label: '我的申请', n: own?.total },
+            ]}
+          />
+          {!mine && (
+            <FilterBar filters={filters} values={values} onChange={show} onClear={isFiltered ? clear : undefined} />
+          )}
+          <ConsoleList
+            label="招聘会"
+            query={fairs}
+            list={list}
+            row={(fair, at, all) => {
+              const before = all[at - 1];
+              const isFirst = !before || monthOf(before) !== monthOf(fair);
+              return (
+                <FairLine
+                  key={fair.id}
+                  fair={fair}
+                  month={isFirst ? monthOf(fair) : undefined}
+                  onOpen={() => show({ id: fair.id })}
+                />
+              );
+            }}
+            empty={
+              mine
+                ? '还没有申请过招聘会'
+                : isFiltered
+                  ? '没有这样的招聘会，换个城市或类型试试'
+                  : '近期没有可参加的招聘会，有新的会通知您'
+            }
+            emptyAction={
+              mine ? (
+                <Button onClick={() => begin({})}>看可参加的招聘会</Button>
+              ) : (
+                isFiltered && <Button onClick={clear}>清空条件</Button>
+              )
+            }
+          />
+        </section>
+      </Beside>
       <FairDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );

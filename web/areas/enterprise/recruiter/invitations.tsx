@@ -25,7 +25,7 @@ function stateOf({ state, usedBy, expiresAt }: TeamLink): string {
 export function Invitations({ links, onInvite }: { links: readonly TeamLink[]; onInvite(): void }) {
   const { revoke } = useLinks(false);
   return (
-    <section aria-labelledby="invitations" className="mt-3 rounded-card border border-line bg-surface">
+    <section aria-labelledby="invitations" className="rounded-card border border-line bg-surface">
       <header className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-3">
         <h2 id="invitations" className="text-16 font-semibold text-ink-1">
           邀请
@@ -33,17 +33,17 @@ export function Invitations({ links, onInvite }: { links: readonly TeamLink[]; o
         <p className="text-13 text-ink-3">每个链接只能用一次，{linkDays} 天内有效</p>
       </header>
       {links.length === 0 ? (
-        <ul className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
+        <ul className="divide-y divide-line">
           {starts.map(([Icon, name, why]) => (
             <li key={name}>
               <button
                 type="button"
-                className="flex size-full cursor-pointer items-center gap-4 px-5 py-6 text-left hover:bg-ground max-sm:px-4 max-sm:py-4"
+                className="flex size-full cursor-pointer items-center gap-3.5 px-4 py-3.5 text-left hover:bg-ground"
                 onClick={onInvite}
               >
-                <Icon size={28} strokeWidth={1.5} className="flex-none text-brand" aria-hidden="true" />
+                <Icon size={22} className="flex-none text-brand" aria-hidden="true" />
                 <span className="min-w-0 flex-1">
-                  <b className="block text-16 font-semibold text-ink-1">{name}</b>
+                  <b className="block font-medium text-ink-1">{name}</b>
                   <span className="text-13 text-ink-3">{why}</span>
                 </span>
                 <ChevronRight size={16} className="flex-none text-ink-4" aria-hidden="true" />
@@ -56,7 +56,9 @@ export function Invitations({ links, onInvite }: { links: readonly TeamLink[]; o
           {links.slice(0, SHOWN).map((link) => (
             <li key={link.id} className="flex min-h-11 items-center gap-x-4 px-4 py-1.5 text-13">
               <span className="w-20 flex-none text-ink-1">{memberRoles[link.role]}</span>
-              <span className="tabular w-28 flex-none text-ink-3 max-sm:hidden">{dayAndTime(link.createdAt)}</span>
+              <span className="tabular w-28 flex-none text-ink-3 md:hidden max-sm:hidden">
+                {dayAndTime(link.createdAt)}
+              </span>
               <span className="min-w-0 flex-1 text-ink-2">{stateOf(link)}</span>
               {link.state === 'open' && (
                 <RowActs

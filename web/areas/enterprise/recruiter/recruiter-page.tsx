@@ -6,6 +6,7 @@ import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import type { TeamMember } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
+import { Beside } from '#web/features/console/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
@@ -30,14 +31,10 @@ const roleOptions = Object.entries(memberRoles).map(([value, label]) => ({
 /** Moves that end something. */
 const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];
 
-/** What is on a member's desk; of who has no posts, what the role sees. */
-function Work({ member: { role, posts, talks } }: { member: TeamMember }) {
-  const parts = [posts > 0 && `${posts} 个在招职位`, talks > 0 && `${talks} 个会话`].filter(Boolean);
-  return parts.length > 0 ? (
-    <span className="tabular text-ink-1">{parts.join('，')}</span>
-  ) : (
-    <span className="text-13 text-ink-3">{roleDuties[role]}</span>
-  );
+/** What is on a member's desk. */
+function Work({ member: { posts, talks } }: { member: TeamMember }) {
+  const parts = [posts > 0 && `${posts} 个职位`, talks > 0 && `${talks} 个会话`].filter(Boolean);
+  return parts.length > 0 && <span className="tabular text-ink-1">{parts.join('，')}</span>;
 }
 
 /** Sub-accounts: members, requests, roles, and handing over the work of those who leave. */
@@ -130,18 +127,18 @@ export function RecruiterPage() {
     {
       title: '手上的事',
       key: 'work',
-      width: 280,
+      width: 168,
       render: (_, member) => <Work member={member} />,
     },
     {
       title: '近 30 天答复',
       key: 'answers',
-      width: 180,
+      width: 150,
       responsive: ['md'],
       render: (_, { answers }) =>
         answers > 0 && (
           <span className="flex items-center gap-2.5">
-            <Meter value={answers} of={most} className="w-24 max-sm:hidden" />
+            <Meter value={answers} of={most} className="w-14 max-sm:hidden" />
             <span className="tabular text-ink-1">
               <span className="text-ink-3 sm:hidden" aria-hidden="true">
                 近 30 天答复{' '}
@@ -154,7 +151,7 @@ export function RecruiterPage() {
     {
       title: '最近登录',
       key: 'seen',
-      width: 130,
+      width: 96,
       phone: 'end',
       render: (_, { signedInAt, status }) =>
         status === 'active' && (
@@ -164,7 +161,7 @@ export function RecruiterPage() {
           </span>
         ),
     },
-    actsColumn(124, (member) => <RowActs of={member.name} {...actsOf(member)} />),
+    actsColumn(96, (member) => <RowActs of={member.name} {...actsOf(member)} />),
   ];
 
   return (
@@ -179,18 +176,19 @@ export function RecruiterPage() {
           )
         }
       />
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
-        <ConsoleList
-          label="成员"
-          query={{ ...team, data: team.data?.members }}
-          columns={columns}
-          minWidth={620}
-          pageSize={100}
-          empty="还没有成员"
-        />
-      </section>
-      {mayManage && <Invitations links={team.data?.links ?? []} onInvite={() => setInviting(true)} />}
-      <RoleCards roles={memberRoles} duties={roleDuties} people={members.map((member) => member.role)} />
+      <Beside aside={mayManage && <Invitations links={team.data?.links ?? []} onInvite={() => setInviting(true)} />}>
+        <section className="overflow-hidden rounded-card border border-line bg-surface">
+          <ConsoleList
+            label="成员"
+            query={{ ...team, data: team.data?.members }}
+            columns={columns}
+            minWidth={620}
+            pageSize={100}
+            empty="还没有成员"
+          />
+        </section>
+        <RoleCards roles={memberRoles} duties={roleDuties} people={members.map((member) => member.role)} />
+      </Beside>
       <InviteBox open={inviting} onClose={() => setInviting(false)} />
       <HandOverBox
         key={going?.id}

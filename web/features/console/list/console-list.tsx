@@ -58,14 +58,6 @@ interface Props<T> {
   table?: ListTable<T>;
 }
 
-/** A single column without a width would take all that is left: on a wide screen its cells would end far from the next. */
-function shareWidth<T>(columns: ListColumns<T> | undefined): ListColumns<T> | undefined {
-  const free = columns?.filter(({ width }) => width === undefined);
-  return free?.length === 1
-    ? columns?.map((column) => (column === free[0] ? { ...column, width: '32%' } : column))
-    : columns;
-}
-
 const isPage = <T,>(data: Page<T> | readonly T[]): data is Page<T> => !Array.isArray(data);
 
 /** A list of a console: its rows, its pages, and what stands there while it loads, where there is nothing, and where it failed. */
@@ -151,7 +143,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
     <Table<T>
       className="[&_.ant-table-cell:first-child]:ps-4! [&_.ant-table-cell:last-child]:pe-4!"
       rowKey={rowKey}
-      columns={shareWidth(columns)}
+      columns={columns}
       dataSource={items}
       tableLayout="fixed"
       scroll={minWidth ? { x: minWidth } : undefined}

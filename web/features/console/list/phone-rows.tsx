@@ -44,7 +44,7 @@ function Cell({ column: { align, title }, children }: CellProps) {
 
 const isNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === '';
 
-/** A table on a phone: each row by its name, at the right its state, below them one line of facts with the acts at its end. */
+/** A table on a phone: each row by its name, at the right its state, below them one line of facts, cut where it ends, with the acts beside it. */
 export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOpen, table }: Props<T>) {
   const shown = (columns as ListColumn<T>[]).filter(isShown);
   const name =
@@ -75,7 +75,7 @@ export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOp
             {...pressOf(onOpen && (() => onOpen(item)))}
             {...onRow?.(item, index)}
             className={clsx(
-              'flex gap-3 px-4 py-3',
+              'flex gap-3 px-4 py-2.5',
               typeof rowClassName === 'function' ? rowClassName(item, index, 0) : rowClassName,
             )}
           >
@@ -104,8 +104,8 @@ export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOp
                 )}
               </div>
               {(line.length > 0 || end.length > 0) && (
-                <div className="mt-1.5 flex items-end gap-3">
-                  <dl className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-2">
+                <div className="mt-1 flex items-end gap-3">
+                  <dl className="flex min-w-0 items-center gap-x-3 overflow-hidden text-13 whitespace-nowrap text-ink-2 *:flex-none *:last:shrink *:last:truncate">
                     {line.map(({ id, column, cell }) => (
                       <Cell key={id} column={column as CellProps['column']}>
                         {cell}

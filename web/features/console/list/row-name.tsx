@@ -15,8 +15,7 @@ interface Props {
   onOpen?: () => void;
 }
 
-const look =
-  'max-w-full cursor-pointer truncate text-left max-sm:whitespace-normal font-medium text-ink-1! hover:text-brand!';
+const look = 'line-clamp-2 max-w-full cursor-pointer text-left font-medium text-ink-1! hover:text-brand!';
 
 /** What a row of a table is of: its name opens it. */
 export function RowName({ name, picture, mark, about, to, onOpen }: Props) {
@@ -24,7 +23,7 @@ export function RowName({ name, picture, mark, about, to, onOpen }: Props) {
     <span className="flex items-center gap-3">
       {picture}
       <span className="flex min-w-0 flex-col items-start">
-        <span className="flex max-w-full items-center gap-2 max-sm:flex-wrap">
+        <span className="flex max-w-full items-center gap-2 *:last:not-first:flex-none">
           {to ? (
             <Link className={look} to={to}>
               {name}

@@ -6,12 +6,13 @@ interface Props {
   label: string;
   /** The oldest first. */
   days: readonly number[];
+  /** The highest of all rows, so that rows below each other can be compared. */
+  most?: number;
 }
 
 /** Counts of the last days as bars, a line where there were none; the numbers are in its label. */
-export function Trend({ label, days }: Props) {
+export function Trend({ label, days, most = Math.max(1, ...days) }: Props) {
   if (days.every((n) => n === 0)) return <span className="text-ink-3">–</span>;
-  const most = Math.max(1, ...days);
   return (
     <svg width={days.length * STEP} height={HEIGHT} role="img" aria-label={`${label} ${days.join('、')}`}>
       {days.map((n, at) => {

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { FairCard } from '#contract/fairs/fair-views.ts';
+import { SideLines, SidePanel } from '#web/features/console/beside.tsx';
+import { daysAway, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+
+export type FairRow = FairCard & { applied: number };
+
+/** The fair that comes next: when it begins, how full it is, and who waits for a decision. */
+export function NextFair({ fairs }: { fairs: readonly FairRow[] }) {
+  const coming = fairs.filter(({ status, endsAt }) => status !== 'cancelled' && Date.parse(endsAt) > Date.now());
+  const [next] = coming.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  if (!next) return null;
+  const { id, startsAt, taken, capacity, exhibitors } = next;
+  const waiting = coming.filter(({ applied }) => applied > 0);
+  return (
+    <>
+      <SidePanel title="下一场" end={<Link to={paths.adminFair(id)}>打开</Link>}>
+        <div className="border-b border-line px-4 py-4">
+          <p className="num text-32 leading-10 text-brand">{daysAway(startsAt, Date.now())}</p>
+          <p className="tabular text-13 text-ink-2">
+            {monthDay(startsAt)} {hoursText(next)}
+          </p>
+          <p className="text-13 text-ink-3">{placeText(next)}</p>
+        </div>
+        <SideLines
+          lines={[
+            {
+              key: 'taken',
+              label: '报名',
+              value: `${taken} / ${capacity} 人`,
+              meter: { value: taken, of: capacity },
+            },
+            { key: 'exhibitors', label: '参会单位', value: `${exhibitors} 家` },
+          ]}
+        />
+      </SidePanel>
+      {waiting.length > 0 && (
+        <SidePanel title="等着审核的参会申请">
+          <SideLines
+            lines={waiting.map((fair) => ({
+              key: fair.id,
+              label: (
+                <Link className="text-ink-1!" to={paths.adminFair(fair.id, 'exhibitors')}>
+                  {monthDay(fair.startsAt)} 那一场
+                </Link>
+              ),
+              value: `${fair.applied} 家`,
+            }))}
+          />
+        </SidePanel>
+      )}
+    </>
+  );
+}
