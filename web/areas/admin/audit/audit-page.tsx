@@ -9,7 +9,7 @@ import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { Beside, type SideLine, SideLines, SidePanel } from '#web/features/console/beside.tsx';
+import { Beside, type SideLine, SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';

@@ -10,7 +10,7 @@ import { placeName, provinces } from '#contract/taxonomy/places/cities.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { Beside } from '#web/features/console/beside.tsx';
+import { Beside } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CompanyState } from '#contract/companies/company-state.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { SideLines, SidePanel } from '#web/features/console/beside.tsx';
+import { SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
-import { SideLines, SidePanel } from '#web/features/console/beside.tsx';
+import { SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
 import { daysAway, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { useCall } from '#web/features/calls/use-call.ts';
-import { Beside } from '#web/features/console/beside.tsx';
+import { Beside } from '#web/features/console/list/beside.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';

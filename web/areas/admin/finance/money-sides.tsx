@@ -1,6 +1,6 @@
 import type { OperatorOrderLine } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { SideLines, SidePanel } from '#web/features/console/beside.tsx';
+import { SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 
 const MONTHS = 6;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { splitActDetail } from '#contract/operators/act-details.ts';
 import { actNames } from '#contract/operators/acts.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { SidePanel } from '#web/features/console/beside.tsx';
+import { SidePanel } from '#web/features/console/list/beside.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

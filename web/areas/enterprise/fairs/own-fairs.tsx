@@ -1,6 +1,6 @@
 import { exhibitor } from '#contract/fairs/exhibitor-state.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
-import { SidePanel } from '#web/features/console/beside.tsx';
+import { SidePanel } from '#web/features/console/list/beside.tsx';
 import { daysAway, hoursText } from '#web/features/fairs/fair-words.ts';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';

@@ -6,7 +6,7 @@ import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import type { TeamMember } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
-import { Beside } from '#web/features/console/beside.tsx';
+import { Beside } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';

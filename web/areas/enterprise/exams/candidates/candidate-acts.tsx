@@ -16,13 +16,15 @@ type Asked = OutcomeMove | 'replace' | 'extra';
 interface Props {
   line: CandidateLine;
   maySetExtra: boolean;
+  /** The first that waits: its usual outcome is the page's next step. */
+  isNext?: boolean;
 }
 
 const titleOf = (asked: OutcomeMove | 'replace', name: string) =>
   asked === 'replace' ? `由下一名次递补 ${name}` : `${name}：${outcomeLabel(asked)}`;
 
 /** What may be recorded of one person now. Whatever takes somebody out is asked about first. */
-export function CandidateActs({ line, maySetExtra }: Props) {
+export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
   const { message } = App.useApp();
   const { id, name, moves, mayReplace } = line;
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -58,7 +60,7 @@ export function CandidateActs({ line, maySetExtra }: Props) {
         <Button
           size="small"
           color="primary"
-          variant="filled"
+          variant={isNext ? 'solid' : 'filled'}
           loading={record.isPending}
           onClick={() => void send('pass')}
         >

@@ -5,16 +5,17 @@ import { type CandidateState, isOut, candidate as machine } from '#contract/exam
 import { whenText } from '#web/features/exams/exam-words.ts';
 import { CandidateActs } from './candidate-acts.tsx';
 
-const toneOf = ({ status }: CandidateLine, step: CandidateStep) =>
-  isOut(status) ? 'tag tag-err' : status === step ? 'tag' : 'tag tag-ok';
+const toneOf = ({ status }: CandidateLine) => (isOut(status) ? 'tag tag-err' : 'tag tag-ok');
 
 export function Outcome({ line, step }: { line: CandidateLine; step: CandidateStep }) {
   const { status, reason, replaces, replacedBy } = line;
   return (
     <span className="text-13">
-      <span className={toneOf(line, step)}>
-        {status === 'absent' ? '未到' : machine.labels.recruiter?.[status as CandidateState]}
-      </span>
+      {status !== step && (
+        <span className={toneOf(line)}>
+          {status === 'absent' ? '未到' : machine.labels.recruiter?.[status as CandidateState]}
+        </span>
+      )}
       {reason && <span className="ml-2 break-words text-ink-3">{reason}</span>}
       {replaces && <span className="block text-ink-3">递补 {replaces}</span>}
       {replacedBy && <span className="block text-ink-3">由 {replacedBy} 递补</span>}
@@ -23,13 +24,15 @@ export function Outcome({ line, step }: { line: CandidateLine; step: CandidateSt
 }
 
 /** The columns of a step: only the recheck has appointments, only the ranking an additional test. */
-export function candidateColumns({
-  step,
-  maySetExtra,
-}: {
+interface Columns {
   step: CandidateStep;
   maySetExtra: boolean;
-}): TableColumnsType<CandidateLine> {
+  /** The rows: the first that waits has the next step, and a post is said where it begins. */
+  people: readonly CandidateLine[];
+}
+
+export function candidateColumns({ step, maySetExtra, people }: Columns): TableColumnsType<CandidateLine> {
+  const next = people.find(({ moves }) => moves.includes('pass'))?.id;
   return [
     {
       title: '姓名',
@@ -46,12 +49,12 @@ export function candidateColumns({
     {
       title: '岗位',
       key: 'post',
-      width: 150,
-      render: (_, { post }) => (
-        <>
+      // The next row may be of the same post: it is said where it begins.
+      render: (_, { post }, at) => (
+        <span className={people[at - 1]?.post.code === post.code ? 'sr-only' : 'text-ink-1'}>
           {post.code} {post.title}
           <span className="block text-12 text-ink-3">{post.employer}</span>
-        </>
+        </span>
       ),
     },
     {
@@ -65,12 +68,11 @@ export function candidateColumns({
           {
             title: '时段',
             key: 'slot',
-            width: 140,
+            width: 124,
             render: (_: unknown, { slot }: CandidateLine) =>
               slot ? (
-                <span className="tabular">
+                <span className="tabular" title={slot.place}>
                   {whenText(slot.startsAt)}
-                  <span className="block text-12 text-ink-3">{slot.place}</span>
                 </span>
               ) : (
                 <span className="text-ink-3">没有选</span>
@@ -97,14 +99,14 @@ export function candidateColumns({
     {
       title: '结论',
       key: 'outcome',
-      width: 300,
+      width: 330,
       render: (_, line) => (
-        <span className="flex items-center gap-3">
-          <span className="min-w-20">
+        <span className="flex items-center justify-between gap-3">
+          <span className="min-w-0">
             <Outcome line={line} step={step} />
           </span>
           <span className="flex-none">
-            <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
+            <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} isNext={line.id === next} />
           </span>
         </span>
       ),

@@ -8,23 +8,21 @@ import { Outcome } from './candidate-columns.tsx';
 export function CandidateLine({ line, step, maySetExtra }: { line: Line; step: CandidateStep; maySetExtra: boolean }) {
   const { name, ticket, post, rank, slot } = line;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-4 py-3 text-13">
-      <p>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-4 py-2.5 text-13">
+      <p className="truncate">
         <b className="text-14 font-medium text-ink-1">{name}</b>
         <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
+        {rank !== null && <span className="tabular ml-2 text-12 text-ink-3">第 {rank} 名</span>}
       </p>
-      <span className="max-w-40 text-right">
+      <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
+      <p className="truncate text-ink-3">
+        {step === 'recheck' && (
+          <span className="tabular">{slot ? `${whenText(slot.startsAt)}，` : '没有选时段，'}</span>
+        )}
+        {post.title}
+      </p>
+      <span className="max-w-48 justify-self-end truncate">
         <Outcome line={line} step={step} />
-      </span>
-      <p className="col-span-2 text-ink-3">
-        {post.code} {post.title}
-        {rank !== null && `，第 ${rank} 名`}
-      </p>
-      {step === 'recheck' && (
-        <p className="tabular text-ink-3">{slot ? `${whenText(slot.startsAt)} 复审` : '没有选时段'}</p>
-      )}
-      <span className="col-start-2">
-        <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
       </span>
     </li>
   );

@@ -9,6 +9,8 @@ interface Props {
   slot: AnswerOf<Api['GET /api/company/exams/:id/slots']>['items'][number];
   /** Where the slots of the project have several places. */
   withPlace: boolean;
+  /** Its hour alone, where nobody comes. */
+  bare?: boolean;
   /** Null where it cannot be removed. */
   onDrop: (() => void) | null;
 }
@@ -16,23 +18,28 @@ interface Props {
 const timeOf = (at: string) => formatDateTime(at).slice(11);
 
 /** A time of the recheck and how full it is; an empty one is removed by a button that the pointer or the keyboard brings up. */
-export function SlotChip({ slot: { startsAt, endsAt, place, seats, taken }, withPlace, onDrop }: Props) {
+export function SlotChip({ slot: { startsAt, endsAt, place, seats, taken }, withPlace, bare = false, onDrop }: Props) {
   const isPast = Date.parse(endsAt) < Date.now();
   return (
-    <li className="group relative rounded-ctl bg-fill px-3 py-2" title={place}>
-      <span className="tabular flex items-baseline justify-between gap-2">
-        <span className={isPast ? 'text-ink-3' : 'font-medium text-ink-1'}>
-          {timeOf(startsAt)}–{timeOf(endsAt)}
+    <li className={`group relative ${bare ? '' : 'py-1.5'}`} title={place}>
+      <span className="tabular flex items-center gap-3">
+        <span className={isPast || bare ? 'text-12 text-ink-3' : 'text-ink-1'}>
+          {timeOf(startsAt)}
+          {!bare && `–${timeOf(endsAt)}`}
         </span>
-        <span className="text-12 text-ink-3">{isPast ? `${taken} 人` : `${taken}/${seats}`}</span>
+        {!isPast && !bare && (
+          <span className="flex-1">
+            <Meter value={taken} of={seats} />
+          </span>
+        )}
+        {!bare && <span className="w-8 text-right text-12 text-ink-3">{`${taken}/${seats}`}</span>}
       </span>
       {withPlace && <span className="cut block text-12 text-ink-3">{place}</span>}
-      {!isPast && <Meter className="mt-1.5" value={taken} of={seats} />}
       {onDrop && (
         <Popconfirm title="删除这个时段？" okText="删除" cancelText="返回" onConfirm={onDrop}>
           <Button
             size="small"
-            className="absolute! -top-2 -right-2 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+            className="absolute! -top-2 -right-2 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:hidden"
             icon={<X size={12} aria-hidden />}
             shape="circle"
             aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}

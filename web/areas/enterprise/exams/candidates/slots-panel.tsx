@@ -1,5 +1,4 @@
 import { App, Button } from 'antd';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { dayAt } from '#contract/months.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -35,44 +34,56 @@ export function SlotsPanel({ examId }: { examId: string }) {
     if (done) message.success('时段已删除');
   };
   return (
-    <section className="mb-3 rounded-card border border-line bg-surface p-5 max-sm:p-4" aria-label="复审时段">
-      <div className="flex flex-wrap items-baseline gap-3">
-        <h2 className="text-14 font-semibold text-ink-1">复审时段</h2>
-        <span className="tabular text-13 text-ink-3">
+    <section className="rounded-card border border-line bg-surface" aria-label="复审时段">
+      <div className="border-b border-line px-4 py-3">
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="text-16 font-semibold text-ink-1">复审时段</h2>
+          {mayArrange && (
+            <Button size="small" onClick={() => setAdding(true)}>
+              增加时段
+            </Button>
+          )}
+        </div>
+        <p className="tabular mt-1 text-13 text-ink-3">
           {items.length === 0
             ? '还没有时段，入围的人要选了时段才能来'
-            : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}${commonPlace ? `；${commonPlace}` : ''}`}
-        </span>
-        {mayArrange && (
-          <Button className="ml-auto max-sm:ml-0 max-sm:w-full" onClick={() => setAdding(true)}>
-            增加时段
-          </Button>
-        )}
+            : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}`}
+        </p>
+        {commonPlace && <p className="text-13 text-ink-3">{commonPlace}</p>}
       </div>
       {[...days].map(([day, slots]) => (
-        <div key={day} className="mt-4 grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-2 text-13 max-sm:grid-cols-1">
-          <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between">
-            <b className="tabular block font-medium text-ink-1">
+        <div key={day} className="border-b border-line px-4 py-3 text-13 last:border-0">
+          <p className="flex items-baseline justify-between">
+            <b className="tabular font-medium text-ink-1">
               {monthDay(day)} {weekday(day)}
             </b>
             <span className="tabular text-12 text-ink-3">{bookedText(slots)}</span>
           </p>
-          <ul
-            className={clsx(
-              'grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] gap-2',
-              slots.every(({ endsAt }) => Date.parse(endsAt) < Date.now()) && 'max-sm:hidden',
-            )}
-            aria-label={`${monthDay(day)} 的时段`}
-          >
-            {slots.map((slot) => (
-              <SlotChip
-                key={slot.id}
-                slot={slot}
-                withPlace={!commonPlace}
-                onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
-              />
-            ))}
-          </ul>
+          {/* Of a day that is over or that nobody chose, the hours say nothing more. */}
+          {slots.some(({ endsAt, taken }) => Date.parse(endsAt) > Date.now() && (taken > 0 || days.size === 1)) ? (
+            <ul className="mt-1.5" aria-label={`${monthDay(day)} 的时段`}>
+              {slots.map((slot) => (
+                <SlotChip
+                  key={slot.id}
+                  slot={slot}
+                  withPlace={!commonPlace}
+                  onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
+                />
+              ))}
+            </ul>
+          ) : (
+            <ul className="mt-1 flex flex-wrap gap-x-3" aria-label={`${monthDay(day)} 的时段`}>
+              {slots.map((slot) => (
+                <SlotChip
+                  key={slot.id}
+                  bare
+                  slot={slot}
+                  withPlace={false}
+                  onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
+                />
+              ))}
+            </ul>
+          )}
         </div>
       ))}
       {adding && <SlotForm examId={examId} onClose={() => setAdding(false)} />}

@@ -38,7 +38,7 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
   const send = (text: string) => move && void decide.send({ params: { id }, body: { move, answer: text } });
   const isPrivate = kind === 'recount';
   return (
-    <li className="grid grid-cols-[220px_minmax(0,1fr)] gap-x-6 gap-y-2 px-5 py-4 max-md:grid-cols-1 max-sm:px-4">
+    <li className="grid grid-cols-[304px_minmax(0,1fr)] gap-x-6 gap-y-2 px-5 py-4 max-md:grid-cols-1 max-sm:px-4">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-13 text-ink-3">
         <h3 className="text-14 font-semibold text-ink-1">{objectionKinds[kind as ObjectionKind]}</h3>
         <span className={tones[status as ObjectionState]}>{machine.labels.recruiter[status as ObjectionState]}</span>
@@ -50,7 +50,7 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
           {name}，{dayAndTime(madeAt)}
         </span>
       </div>
-      <div className="max-w-180">
+      <div>
         <p className="text-16 break-words whitespace-pre-wrap text-ink-1">{body || '（内容已随账号注销清除）'}</p>
         {file && (
           <a
@@ -73,7 +73,9 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
         ) : (
           mayAnswer && (
             <p className="mt-3 flex flex-wrap gap-2">
-              <Button onClick={() => setMove('dismiss')}>不属实，答复</Button>
+              <Button type="primary" onClick={() => setMove('dismiss')}>
+                不属实，答复
+              </Button>
               <Button onClick={() => setMove('uphold')}>属实并更正</Button>
             </p>
           )

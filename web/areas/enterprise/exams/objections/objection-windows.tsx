@@ -7,8 +7,8 @@ import { paths } from '#web/paths.ts';
 
 /** What may be filed against a list, and the step of the timetable by which the list comes. */
 const kinds = [
-  { kind: 'written', label: '成绩复查', who: '考生本人对自己的笔试成绩', step: 'written' },
   { kind: 'publicity', label: '公示异议', who: '任何人对拟聘用名单，实名', step: 'publicity' },
+  { kind: 'written', label: '成绩复查', who: '考生本人对自己的笔试成绩', step: 'written' },
 ] as const;
 
 type Window = StaffObjections['windows'][number];
@@ -29,14 +29,11 @@ function timesOf(window: Window | undefined, exam: OwnExam, step: string): strin
 /** When and against which list one may object, with the way to the list. */
 export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) {
   return (
-    <ul
-      aria-label="受理时间"
-      className="mb-3 grid gap-px overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
-    >
+    <ul aria-label="受理时间" className="mb-3 divide-y divide-line rounded-card border border-line bg-surface">
       {kinds.map(({ kind, label, who, step }) => {
         const window = windows.find(({ list }) => list.kind === kind);
         return (
-          <li key={kind} className="bg-surface px-5 py-4 text-13 shadow-[0_0_0_1px_var(--line)] max-sm:px-4">
+          <li key={kind} className="px-5 py-4 text-13 max-sm:px-4">
             <p className="flex items-center gap-2">
               <b className="text-14 font-semibold text-ink-1">{label}</b>
               <span className={window?.open ? 'tag tag-ok' : 'tag'}>
@@ -48,8 +45,10 @@ export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: St
                 </a>
               )}
             </p>
-            <p className="tabular mt-1 text-ink-2">{timesOf(window, exam, step)}</p>
-            <p className="mt-0.5 text-ink-3">{who}</p>
+            <p className="tabular mt-1 text-ink-2">
+              {timesOf(window, exam, step)}
+              <span className="ml-4 text-ink-3 max-sm:ml-0 max-sm:block">{who}</span>
+            </p>
             {window && window.workingDays > 0 && (
               <div className="mt-3">
                 <WorkingDays publicAt={window.publicAt} workingDays={window.workingDays} now={Date.now()} />

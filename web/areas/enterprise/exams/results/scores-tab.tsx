@@ -26,24 +26,29 @@ interface Scale {
   pass: number;
   fullMark: number;
   decimals: number;
+  /** The tens below the lowest. */
+  from: number;
 }
+
+const floorOf = (people: readonly ScoredPerson[]) =>
+  Math.floor(Math.min(50, ...people.flatMap(({ confirmed }) => confirmed?.points ?? [])) / 10) * 10;
 
 function Points({ person: { confirmed }, scale }: { person: ScoredPerson; scale: Scale }) {
   if (!confirmed) return null;
   const { points } = confirmed;
   const isBelow = points !== null && points < scale.pass;
   return (
-    <b className={`num ${isBelow ? 'text-warm-ink' : ''}`}>
+    <b className={points === null ? 'font-normal text-ink-3' : `num ${isBelow ? 'text-warm-ink' : ''}`}>
       {points === null ? scoreText(confirmed) : points.toFixed(scale.decimals)}
     </b>
   );
 }
 
-const columns = (isWaiting: boolean, scale: Scale): TableColumnsType<ScoredPerson> => [
+const columns = (isWaiting: boolean, scale: Scale, people: readonly ScoredPerson[]): TableColumnsType<ScoredPerson> => [
   {
     title: '考生',
     dataIndex: 'name',
-    width: 150,
+    width: 128,
     rowScope: 'row',
     render: (name: string, { ticket }) => (
       <span className="font-normal">
@@ -55,12 +60,13 @@ const columns = (isWaiting: boolean, scale: Scale): TableColumnsType<ScoredPerso
   {
     title: '岗位',
     key: 'post',
-    width: 240,
-    render: (_, { post }) => (
-      <>
-        <b className="tabular mr-2 font-medium text-ink-1">{post.code}</b>
+    width: 216,
+    // Said where it begins: all below are of the same post.
+    render: (_, { post }, at) => (
+      <span className={people[at - 1]?.post.code === post.code ? 'sr-only' : 'text-ink-1'}>
+        <b className="tabular mr-2 font-medium">{post.code}</b>
         {post.title}
-      </>
+      </span>
     ),
   },
   { title: '岗位内名次', dataIndex: 'rank', width: 100, align: 'right' },
@@ -72,12 +78,17 @@ const columns = (isWaiting: boolean, scale: Scale): TableColumnsType<ScoredPerso
     render: (_, person) => <Points person={person} scale={scale} />,
   },
   {
-    title: scale.pass > 0 ? `竖线为合格线 ${scale.pass}` : '',
+    title: (
+      <span className="tabular flex justify-between font-normal text-ink-3">
+        <span>{scale.from}</span>
+        <span>{scale.pass > 0 && `竖线为合格线 ${scale.pass}`}</span>
+        <span>{scale.fullMark}</span>
+      </span>
+    ),
     key: 'bar',
     responsive: ['lg'],
-    width: 260,
     render: (_, { confirmed }) => (
-      <PointsBar points={confirmed?.points ?? null} pass={scale.pass} fullMark={scale.fullMark} />
+      <PointsBar points={confirmed?.points ?? null} pass={scale.pass} fullMark={scale.fullMark} from={scale.from} />
     ),
   },
   ...(isWaiting
@@ -126,7 +137,12 @@ const ScoreLine = ({ person, scale }: { person: ScoredPerson; scale: Scale }) =>
     </p>
     <span className="tabular text-right text-12">{person.rank !== null && `第 ${person.rank} 名`}</span>
     <div className="col-span-2 mt-1">
-      <PointsBar points={person.confirmed?.points ?? null} pass={scale.pass} fullMark={scale.fullMark} />
+      <PointsBar
+        points={person.confirmed?.points ?? null}
+        pass={scale.pass}
+        fullMark={scale.fullMark}
+        from={scale.from}
+      />
     </div>
     {person.waiting && <p className="col-span-2 text-warm-ink">待他人确认：{scoreText(person.waiting)}</p>}
   </li>
@@ -167,7 +183,8 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
       </div>
     );
   const counts = list.data?.counts;
-  const scale = { pass, fullMark: list.data?.fullMark ?? 100, decimals: decimalsOf(list.data?.items ?? []) };
+  const people = list.data?.items ?? [];
+  const scale = { pass, fullMark: list.data?.fullMark ?? 100, decimals: decimalsOf(people), from: floorOf(people) };
   /** All are on this page: each can be shown. */
   const isWhole = view.show === 'all' && !values.keyword && counts?.people === list.data?.items.length;
   const below = (list.data?.items ?? []).filter(
@@ -253,7 +270,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
           ? {
               row: (person: ScoredPerson) => <ScoreLine key={person.id} person={person} scale={scale} />,
             }
-          : { columns: columns((counts?.waiting ?? 0) > 0, scale) })}
+          : { columns: columns((counts?.waiting ?? 0) > 0, scale, view.sort === 'points' ? people : []) })}
         minWidth={760}
         list={{ page, show }}
         pageSize={50}

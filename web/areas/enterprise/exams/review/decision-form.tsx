@@ -58,7 +58,8 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
     is
       ? {
           type: 'primary' as const,
-          className: 'disabled:border-brand-line! disabled:bg-brand-tint! disabled:text-brand!',
+          className:
+            'disabled:border-transparent! disabled:bg-brand-solid! disabled:text-on-brand! disabled:opacity-60!',
         }
       : {};
   return (

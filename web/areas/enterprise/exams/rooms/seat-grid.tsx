@@ -10,7 +10,7 @@ interface Props {
   onChoose(person: RoomSeat): void;
 }
 
-const edges = ['bg-(--chart-1)', 'bg-(--chart-2)', 'bg-(--chart-3)', 'bg-line-strong'];
+const edges = ['bg-(--chart-1)', 'bg-ok', 'bg-warm', 'bg-ink-4'];
 const box =
   'relative flex h-14 w-full items-center gap-2 overflow-hidden rounded-ctl border pr-1 pl-3 text-left max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
 
