@@ -84,12 +84,8 @@ export function NoticeList({ topics, about }: Props) {
       {items && items.length > 0 && (
         <div aria-live="polite">
           {periods?.map(({ period, rows }) => (
-            <section
-              key={period}
-              aria-label={period}
-              className="border-b border-line last:border-b-0 lg:grid lg:grid-cols-[128px_minmax(0,1fr)]"
-            >
-              <p className="bg-ground px-5 py-2 text-13 font-semibold text-ink-1 max-sm:px-4 lg:bg-transparent lg:pt-5 lg:text-16">
+            <section key={period} aria-label={period} className="border-b border-line last:border-b-0">
+              <p className="border-b border-line bg-ground px-5 py-1.5 text-13 font-medium text-ink-2 max-sm:px-4">
                 {period}
               </p>
               <ul className="min-w-0">

@@ -3,7 +3,8 @@ import type { OwnAnnouncement } from '#contract/companies/announcements.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
-import { dateText } from '#web/features/time/time-text.ts';
+import { DateTile } from '#web/features/time/date-tile.tsx';
+import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { Excerpt } from './excerpt.tsx';
@@ -54,8 +55,13 @@ export function AnnouncementLine({ announcement, company, posts, onOpen, onWithd
   };
   const isPublic = status === 'public';
   return (
-    <li className="relative cursor-pointer px-4 py-4 hover:bg-ground" data-testid="announcement" {...pressOf(onOpen)}>
-      <div>
+    <li
+      className="relative flex cursor-pointer gap-4 px-4 py-4 hover:bg-ground"
+      data-testid="announcement"
+      {...pressOf(onOpen)}
+    >
+      <DateTile top={monthDay(publishedAt ?? updatedAt)} bottom={(publishedAt ?? updatedAt).slice(0, 4)} />
+      <div className="min-w-0">
         <p className="flex flex-wrap pr-24 items-center gap-x-2.5 gap-y-1">
           <button
             type="button"
@@ -64,12 +70,9 @@ export function AnnouncementLine({ announcement, company, posts, onOpen, onWithd
           >
             {short || title}
           </button>
-          <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>
+          {!isPublic && <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>}
           {isChanged && <Tag tone={reason ? 'warm' : 'plain'}>{reason ? '修改未通过' : '修改审核中'}</Tag>}
-          <span className="tabular text-12 text-ink-3">
-            {publishedAt ? `${dateText(publishedAt)} 公开` : `${dateText(updatedAt)} 修改`}
-            {attachments.length > 0 && `，${attachments.length} 个附件`}
-          </span>
+          <span className="tabular text-12 text-ink-3">{attachments.length > 0 && `${attachments.length} 个附件`}</span>
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
         <Excerpt text={body} />

@@ -17,7 +17,7 @@ import { Experiences } from './experiences.tsx';
 import { type Starter, Starters } from './starters.tsx';
 
 /** 面经 without an answer that are shown beside the announcements. */
-const SHOWN = 2;
+const SHOWN = 1;
 
 /** 公告与面经: what the school announces, each with its posts, and what applicants tell of it. */
 export function AnnouncementsPage() {

@@ -12,7 +12,7 @@ interface Props {
 const ways = { inApp: '站内', sms: '短信', email: '邮件', wechat: '微信' } as const;
 const names = Object.keys(ways) as (keyof typeof ways)[];
 
-/** By which ways each kind of notice comes, in a line; the settings open beside the page. */
+/** By which ways notices come, and which kinds by each; the settings open beside the page. */
 export function WaysCard({ topics, changed, onChange }: Props) {
   const settings = useCall('GET /api/notifications/settings', {}, { background: true, quiet: true });
   const { refetch } = settings;
@@ -20,6 +20,16 @@ export function WaysCard({ topics, changed, onChange }: Props) {
     if (!changed) void refetch();
   }, [changed, refetch]);
   const { data } = settings;
+  const onOf = (row: Partial<Record<(typeof names)[number], unknown>>) =>
+    names
+      .filter((name) => row[name] === true)
+      .map((name) => ways[name])
+      .join('、');
+  const shown = (data?.topics ?? []).filter(({ topic }) => topics.includes(topic));
+  /** Kinds that come by the same ways stand together. */
+  const groups = new Map(
+    [...Map.groupBy(shown, onOf)].map(([on, rows]) => [on, rows.map(({ topic }) => noticeTopics[topic].label)]),
+  );
   return (
     <section className="card max-xl:hidden" aria-labelledby="notice-ways">
       <header className="flex items-baseline justify-between border-b border-line px-4 py-3">
@@ -31,19 +41,14 @@ export function WaysCard({ topics, changed, onChange }: Props) {
         </button>
       </header>
       <dl className="px-4 py-2 text-13">
-        {data?.topics
-          .filter(({ topic }) => topics.includes(topic))
-          .map(({ topic, ...row }) => {
-            const on = names.filter((name) => row[name] === true).map((name) => ways[name]);
-            return (
-              <div key={topic} className="flex justify-between gap-3 py-1.5">
-                <dt className="text-ink-1">{noticeTopics[topic].label}</dt>
-                <dd className={on.length > 0 ? 'text-ink-2' : 'text-ink-3'}>{on.join('、') || '不通知'}</dd>
-              </div>
-            );
-          })}
+        {[...groups].map(([on, labels]) => (
+          <div key={on} className="border-b border-line py-2.5 last:border-0">
+            <dt className={on ? 'font-medium text-ink-1' : 'text-ink-3'}>{on || '不通知'}</dt>
+            <dd className="mt-0.5 break-keep text-ink-2">{labels.join('、')}</dd>
+          </div>
+        ))}
         {data && (
-          <div className="mt-1 flex justify-between gap-3 border-t border-line py-2">
+          <div className="flex justify-between gap-3 py-2.5">
             <dt className="text-ink-1">免打扰</dt>
             <dd className="tabular text-ink-2">
               {data.quietFrom} 至 {data.quietTo}

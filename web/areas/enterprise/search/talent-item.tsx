@@ -10,6 +10,8 @@ import { activeText, employerText, isActiveToday, payText, personText, shownName
 interface Props {
   talent: TalentCard;
   open: boolean;
+  /** Its button is filled: whom to write to next. */
+  first?: boolean;
   /** Why the person fits; the tags of the resume where absent. */
   reasons?: ReactNode;
   /** Beside 打招呼. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** 打招呼, or the state of the company's invitation. The button is filled in the row under the pointer. */
-function Greeting({ talent: { invitation }, onGreet }: Pick<Props, 'talent' | 'onGreet'>) {
+function Greeting({ talent: { invitation }, first, onGreet }: Pick<Props, 'talent' | 'first' | 'onGreet'>) {
   if (invitation?.status === 'accepted' && invitation.conversationId)
     return (
       <Link className="btn btn-tint w-24 bg-brand-tint! text-brand!" to={paths.connect(invitation.conversationId)}>
@@ -35,7 +37,7 @@ function Greeting({ talent: { invitation }, onGreet }: Pick<Props, 'talent' | 'o
   return (
     <button
       type="button"
-      className="btn btn-tint w-24 max-sm:w-19 max-sm:px-0 group-focus-within:bg-brand-solid group-focus-within:text-on-brand group-hover:bg-brand-solid group-hover:text-on-brand"
+      className={`btn ${first ? 'btn-filled' : 'btn-tint'} w-24 max-sm:w-19 max-sm:px-0 group-focus-within:bg-brand-solid group-focus-within:text-on-brand group-hover:bg-brand-solid group-hover:text-on-brand`}
       onClick={onGreet}
     >
       <MessageSquare size={15} className="max-sm:hidden" aria-hidden="true" />
@@ -47,12 +49,12 @@ function Greeting({ talent: { invitation }, onGreet }: Pick<Props, 'talent' | 'o
 const dot = (active: boolean) => `size-1.5 rounded-full ${active ? 'bg-ok' : 'bg-line-strong'}`;
 
 /** One person of a list: who, what, the wish, and why. The resume opens by its button, since the person sees each view. */
-export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: Props) {
+export function TalentItem({ talent, open, first = false, reasons, actions, onOpen, onGreet }: Props) {
   const active = isActiveToday(talent.activeAt);
   return (
     <li
       data-testid="talent"
-      className={`group grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:max-md:col-span-2 max-sm:gap-x-2 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1.15fr)_minmax(0,0.6fr)_minmax(0,1.2fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
+      className={`group grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 px-5 py-3.5 *:max-md:col-span-2 max-sm:gap-x-2 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1.15fr)_minmax(0,0.6fr)_minmax(0,1.2fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
     >
       <div className="flex min-w-0 items-center gap-3 max-md:col-span-1!">
         <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
@@ -81,10 +83,10 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
       </div>
       <div className="min-w-0 text-13">
         <p className="cut text-14 font-medium text-ink-1">{talent.wish || '没有写期望职位'}</p>
-        {talent.lastEmployer && <p className="cut text-ink-2">{employerText(talent)}</p>}
+        {talent.lastEmployer && <p className="cut text-ink-2 max-sm:hidden">{employerText(talent)}</p>}
         <p className="cut text-ink-3">{[talent.school, talent.major].filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="min-w-0 text-13 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3">
+      <div className="min-w-0 text-13 max-md:flex max-md:items-baseline max-md:gap-x-3 max-md:whitespace-nowrap">
         <p className="tabular text-14 font-semibold text-warm-ink">{payText(talent)}</p>
         <p className="cut text-ink-2">期望 {talent.cities.join('、') || '城市不限'}</p>
         {talent.arrival && (
@@ -107,7 +109,7 @@ export function TalentItem({ talent, open, reasons, actions, onOpen, onGreet }: 
       </div>
       <div className="flex items-center justify-end gap-2 max-sm:gap-1 max-md:col-span-1! max-md:col-start-2! max-md:row-start-1">
         {actions}
-        <Greeting talent={talent} onGreet={onGreet} />
+        <Greeting talent={talent} first={first} onGreet={onGreet} />
       </div>
     </li>
   );

@@ -38,16 +38,28 @@ function useRejection(postId: string) {
 }
 
 const PAGE = 10;
+
+/** What fits in all of them: said once over the list, so that each row says what is its own. */
+function sharedBy(people: readonly Recommendation[]): string[] {
+  const [first, ...others] = people;
+  if (!first || others.length === 0) return [];
+  const has = ({ reasons }: Recommendation, text: string) => reasons.some((one) => one.good && one.text === text);
+  return first.reasons
+    .filter(({ good, text }) => good && others.every((one) => has(one, text)))
+    .map(({ text }) => text);
+}
+
 const REASONS = 4;
 
 /** The reasons against all of them, as the list differs in those; the resume has the rest. */
-function mainReasons({ reasons }: Recommendation) {
-  const room = REASONS - reasons.filter(({ good }) => !good).length;
-  const fitting = reasons.filter(({ good }) => good).slice(0, Math.max(1, room));
-  return [...fitting, ...reasons.filter(({ good }) => !good)];
+function mainReasons({ reasons }: Recommendation, shared: readonly string[]) {
+  const own = reasons.filter(({ text }) => !shared.includes(text));
+  const room = REASONS - own.filter(({ good }) => !good).length;
+  const fitting = own.filter(({ good }) => good).slice(0, Math.max(1, room));
+  return [...own.filter(({ good }) => !good), ...fitting];
 }
 
-function Reasons({ item }: { item: Recommendation }) {
+function Reasons({ item, shared }: { item: Recommendation; shared: readonly string[] }) {
   return (
     <div className="flex items-center gap-4 text-13">
       <p className="shrink-0 text-center">
@@ -55,7 +67,7 @@ function Reasons({ item }: { item: Recommendation }) {
         <span className="text-12 text-ink-3">匹配</span>
       </p>
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
-        {mainReasons(item).map(({ text, good }) => (
+        {mainReasons(item, shared).map(({ text, good }) => (
           <span key={text} className={`flex items-center gap-1 ${good ? 'text-ok-ink' : 'text-warm-ink'}`}>
             {good ? (
               <Check size={14} className="shrink-0" aria-hidden="true" />
@@ -102,6 +114,7 @@ export function TalentsPage() {
     view.sort !== 'newest'
       ? data?.items
       : data?.items.toSorted((one, other) => other.talent.activeAt.localeCompare(one.talent.activeAt));
+  const shared = sharedBy(people ?? []);
   const { greeted, greet, close, send } = useGreeting();
   return (
     <>
@@ -139,6 +152,12 @@ export function TalentsPage() {
             onChange={(value) => show({ sort: value === 'fit' ? null : 'newest' })}
           />
           {people && <p role="status">共 {people.length} 人</p>}
+          {shared.length > 0 && (
+            <p className="flex items-center gap-1 text-ok-ink">
+              <Check size={14} aria-hidden="true" />
+              都符合：{shared.join('、')}
+            </p>
+          )}
           {(data?.rejected.length ?? 0) > 0 && (
             <Dropdown
               trigger={['click']}
@@ -175,12 +194,13 @@ export function TalentsPage() {
             query={
               posts.isError ? { ...posts, data: undefined } : { ...recommended, data: people, fetchStatus: 'fetching' }
             }
-            row={(item) => (
+            row={(item, at) => (
               <TalentItem
                 key={item.talent.id}
+                first={at === 0}
                 talent={item.talent}
                 open={item.talent.id === id}
-                reasons={<Reasons item={item} />}
+                reasons={<Reasons item={item} shared={shared} />}
                 actions={<Reject onReject={(reason) => rejection.mutate({ id: item.talent.id, reason })} />}
                 onOpen={() => show({ id: item.talent.id })}
                 onGreet={() => greet(item.talent)}

@@ -7,13 +7,32 @@ const percent = (share: number) => `${Math.round(share * 10) / 10}%`;
 
 const depth = ['opacity-25', 'opacity-40', 'opacity-60', 'opacity-80', 'opacity-100'];
 
+/** Percent of its cell that the first bar takes; its number stands beside it. */
+const WIDEST = 86;
+
+/** What goes on from a bar to the one below it. */
+function Falls({ from, to }: { from: number | null; to: number | null }) {
+  if (from === null || to === null) return null;
+  return (
+    <svg
+      className="absolute top-[30px] left-2 h-3 w-[calc(100%-8px)] text-brand opacity-10"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 0H${from}L${to} 10H0Z`} fill="currentColor" />
+    </svg>
+  );
+}
+
 /** How many deliveries of the period reached each step, beside the median of the peers. */
 export function FunnelCard({ desk: { funnel, posts }, onMore }: { desk: Workbench; onMore(): void }) {
   const sent = funnel[0]?.n ?? 0;
+  const share = (n: number | undefined) => (n !== undefined && sent > 0 ? (WIDEST * n) / sent : null);
   const hasPeers = funnel.some(({ peerShare }) => peerShare !== null);
   return (
     <DeskCard title={`近 ${workbenchDays} 天`} aside={`${sent} 份投递，${posts.open} 个在招岗位`}>
-      <table className="mx-4 mb-2 table-fixed text-13">
+      <table className="mx-4 mb-2 w-[calc(100%-32px)] table-fixed text-13">
         <caption className="sr-only">投递的进展，以及占投递的比例</caption>
         <thead>
           <tr className="text-12 text-ink-3">
@@ -39,11 +58,12 @@ export function FunnelCard({ desk: { funnel, posts }, onMore }: { desk: Workbenc
               <th scope="row" className="py-1.5 text-left font-normal text-ink-1">
                 {funnelSteps[step]}
               </th>
-              <td className="py-1.5 pl-2">
-                <span className="flex items-center gap-2">
+              <td className="relative py-1.5 pl-2">
+                <Falls from={share(n)} to={share(funnel[at + 1]?.n)} />
+                <span className="relative flex items-center gap-2">
                   <span
                     className={`h-6 min-w-1 rounded-tag bg-brand ${depth[at]}`}
-                    style={{ width: `${sent > 0 ? (72 * n) / sent : 0}%` }}
+                    style={{ width: `${share(n) ?? 0}%` }}
                     aria-hidden="true"
                   />
                   <b className="tabular text-ink-1">{n}</b>

@@ -18,7 +18,7 @@ function Slot({ interview, isNext, now }: { interview: BoxInterview; isNext: boo
   const over = isOver(interview, now);
   const { name, postTitle, mode, status, startsAt } = interview;
   return (
-    <li className="group relative grid grid-cols-[44px_16px_1fr] gap-x-2 pb-4 last:pb-1">
+    <li className="group relative grid grid-cols-[44px_16px_1fr] gap-x-2 pb-5 last:pb-3">
       <span
         className={`tabular text-14 ${isNext ? 'font-semibold text-brand' : over ? 'text-ink-3' : 'font-medium text-ink-1'}`}
       >
@@ -50,6 +50,15 @@ function Slot({ interview, isNext, now }: { interview: BoxInterview; isNext: boo
       </div>
     </li>
   );
+}
+
+/** When the last one ends, and how long all of them take. */
+function leftText(all: readonly BoxInterview[], now: number): string {
+  const left = all.filter((one) => !isOver(one, now));
+  const ends = Math.max(...all.map(({ startsAt, minutes }) => Date.parse(startsAt) + minutes * 60_000));
+  if (left.length === 0) return '今天的都面完了，结果请在投递箱里登记';
+  const sum = left.reduce((minutes, one) => minutes + one.minutes, 0);
+  return `还有 ${left.length} 场共 ${sum} 分钟，${timeOfDay(new Date(ends).toISOString())} 结束`;
 }
 
 /** Today's interviews by the clock. */
@@ -84,8 +93,10 @@ export function TodayCard() {
           ))}
         </ol>
       )}
-      {data && data.length > SHOWN && (
-        <p className="mt-auto px-4 pb-3 text-12 text-ink-3">还有 {data.length - SHOWN} 场，在日程里</p>
+      {data && data.length > 0 && (
+        <p className="mt-auto border-t border-line px-4 py-2.5 text-12 text-ink-3">
+          {data.length > SHOWN ? `还有 ${data.length - SHOWN} 场，在日程里` : leftText(data, now)}
+        </p>
       )}
     </DeskCard>
   );

@@ -104,14 +104,7 @@ export function UrgentRow(props: Props) {
           {!row.closed && <b className={`tabular ${fitTint(row.fit)}`}>{row.fit}</b>}
           <span className="cut text-13 text-ink-2">{row.post.title}</span>
         </p>
-        <p className="text-12 text-ink-3">
-          {factsOf(row).map((fact, at, all) => (
-            <span key={fact} className="inline-block">
-              {fact}
-              {at < all.length - 1 && '，'}
-            </span>
-          ))}
-        </p>
+        <p className="truncate text-12 text-ink-3">{factsOf(row).join('，')}</p>
       </div>
       {urgency && (
         <span className={`flex shrink-0 items-center gap-1 text-12 ${urgency.warm ? 'text-warm-ink' : 'text-ink-3'}`}>
