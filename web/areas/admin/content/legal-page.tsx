@@ -1,5 +1,6 @@
 import { App, Button, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { Eye, PenLine } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { LegalTextVersion } from '#contract/personal-data/legal-texts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -9,6 +10,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { DayField } from '#web/features/forms/fields.tsx';
+import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { paths } from '#web/paths.ts';
@@ -32,6 +34,7 @@ function Revision({ name }: { name: Name }) {
   const { message, modal } = App.useApp();
   const [form] = Form.useForm<Values>();
   const [text, setText] = useState<string>();
+  const [isEditing, setEditing] = useState(false);
   const typed = Form.useWatch('text', form);
   const found = useCall('GET /api/legal/:name', { params: { name } }, { background: true, quiet: true });
   const add = useAction('POST /api/legal/:name/versions', { invalidates: ['GET /api/legal/:name'] });
@@ -40,6 +43,7 @@ function Revision({ name }: { name: Name }) {
     if (data?.text) setText(data.text);
     else if (data) void firstTexts[name]().then((first) => setText(first.default));
   }, [data, name]);
+  const shown = readLegalText(titles[name], '', useDeferredValue(typed ?? text ?? ''));
   const publish = async ({ version, text: revised }: Values) => {
     const body = { version: version.format('YYYY-MM-DD'), text: revised };
     const sure = await modal.confirm({
@@ -67,78 +71,104 @@ function Revision({ name }: { name: Name }) {
       onKeyDown={(event) => event.target instanceof HTMLInputElement && event.key === 'Enter' && event.preventDefault()}
       className="flex flex-col"
     >
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-5 py-3">
-        <DayField
-          name="version"
-          label="新版生效日期"
-          className="mb-0! w-44"
-          required="请选择生效日期"
-          minDate={dayjs()}
-        />
-        <Button
-          type={isChanged ? 'primary' : 'default'}
-          htmlType="submit"
-          disabled={!isChanged}
-          loading={add.isPending}
-        >
-          发布新版
-        </Button>
-        <p className="flex min-h-9 items-center text-12 text-ink-3 max-sm:order-last max-sm:w-full">
-          {isChanged
-            ? '发布后不能修改，只能再发布新版；用户此后的同意记在新版名下'
-            : '与现行版相同，改动正文后可以发布'}
-        </p>
-        <ul className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 pb-1.5 text-13" aria-label="全部版本">
-          {(data?.versions ?? []).map(({ version, current, upcoming }) => (
-            <li key={version} className="flex items-center gap-2">
-              <a className="link tabular" href={`${href}?version=${version}`} target="_blank" rel="noreferrer">
-                {version}
-              </a>
-              {current && <span className="tag tag-ok">现行</span>}
-              {upcoming && <span className="tag tag-brand">待生效</span>}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="grid grid-cols-2 divide-x divide-line max-lg:grid-cols-1 max-lg:divide-x-0">
-        <div className="p-5">
-          <Form.Item
-            name="text"
-            className="mb-0!"
-            label="正文"
-            extra="一行一段；“## ”开头是小节，序号自动加；“- ”开头是要点"
-            rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}
-          >
-            <Input.TextArea
-              className="h-[max(420px,calc(100dvh-376px))]! resize-none! leading-7!"
-              maxLength={10_000}
-              showCount
-            />
-          </Form.Item>
+      <div className="grid xl:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="min-w-0 p-5 max-sm:p-4">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-13 text-ink-3">
+              {isEditing ? '一行一段；“## ”开头是小节，序号自动加；“- ”开头是要点' : '读者看到的就是这样'}
+            </p>
+            <Button icon={isEditing ? <Eye size={16} /> : <PenLine size={16} />} onClick={() => setEditing(!isEditing)}>
+              {isEditing ? '看成文' : '改正文'}
+            </Button>
+          </div>
+          <div hidden={!isEditing}>
+            <Form.Item
+              name="text"
+              className="mb-0!"
+              label="正文"
+              rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}
+            >
+              <Input.TextArea
+                className="h-[max(420px,calc(100dvh-300px))]! resize-none! text-16! leading-7!"
+                maxLength={10_000}
+                showCount
+              />
+            </Form.Item>
+          </div>
+          {!isEditing && <Preview title={titles[name]} document={shown} />}
         </div>
-        <Preview title={titles[name]} text={typed ?? text} />
+        <aside className="border-line max-xl:border-t xl:border-l">
+          <div className="border-b border-line p-5 max-sm:p-4">
+            <h2 className="mb-3 text-16 font-semibold text-ink-1">发布新版</h2>
+            <DayField
+              name="version"
+              label="新版生效日期"
+              className="mb-3!"
+              required="请选择生效日期"
+              minDate={dayjs()}
+            />
+            <Button
+              block
+              type={isChanged ? 'primary' : 'default'}
+              htmlType="submit"
+              disabled={!isChanged}
+              loading={add.isPending}
+            >
+              发布新版
+            </Button>
+            <p className="mt-2 text-12 text-ink-3">
+              {isChanged
+                ? '发布后不能修改，只能再发布新版；用户此后的同意记在新版名下'
+                : '与现行版相同，改动正文后可以发布'}
+            </p>
+          </div>
+          <div className="border-b border-line p-5 max-sm:p-4">
+            <h2 className="mb-2 text-16 font-semibold text-ink-1">全部版本</h2>
+            <ul className="text-13" aria-label="全部版本">
+              {(data?.versions ?? []).map(({ version, current, upcoming }) => (
+                <li key={version} className="flex items-center justify-between gap-2 py-1.5">
+                  <a className="link tabular" href={`${href}?version=${version}`} target="_blank" rel="noreferrer">
+                    {version}
+                  </a>
+                  {current && <span className="tag tag-ok">现行</span>}
+                  {upcoming && <span className="tag tag-brand">待生效</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="p-5 max-xl:hidden">
+            <h2 className="mb-2 text-16 font-semibold text-ink-1">
+              目录 <span className="tabular text-13 font-normal text-ink-3">{(typed ?? text).length} 字</span>
+            </h2>
+            <ol className="text-13">
+              {shown.sections.map(({ heading }, at) => (
+                <li key={heading} className="flex gap-3 py-1">
+                  <b className="num w-4 text-right text-13 text-brand">{at + 1}</b>
+                  <span className="text-ink-2">{heading}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </aside>
       </div>
     </Form>
   );
 }
 
 /** The text as its readers will see it. */
-function Preview({ title, text }: { title: string; text: string }) {
-  const shown = readLegalText(title, '', useDeferredValue(text));
-  return (
-    <section className="p-5 max-lg:border-t max-lg:border-line" aria-label="读者看到的样子">
-      <p className="pb-2 text-14 text-ink-1">读者看到的样子</p>
-      <div
-        className="h-[max(420px,calc(100dvh-376px))] overflow-y-auto rounded-ctl bg-ground px-6 py-4 text-ink-2"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
-      >
-        <h2 className="text-20">{title}</h2>
-        <LegalText document={shown} />
-      </div>
-    </section>
-  );
-}
+const Preview = ({ title, document }: { title: string; document: LegalDocument }) => (
+  <section
+    className="h-[max(420px,calc(100dvh-262px))] overflow-y-auto rounded-ctl bg-ground px-8 py-6 text-ink-2 max-sm:px-4"
+    aria-label="读者看到的样子"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    tabIndex={0}
+  >
+    <div className="mx-auto max-w-170">
+      <h2 className="text-24">{title}</h2>
+      <LegalText document={document} />
+    </div>
+  </section>
+);
 
 /** 法律文本: the current text to revise, the day the revision takes effect, and the versions so far. */
 export function LegalTextsPage() {

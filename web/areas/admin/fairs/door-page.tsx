@@ -79,11 +79,11 @@ const answers = [
 
 /** Shown until somebody has come. */
 const SampleAnswers = () => (
-  <section className="mt-5 border-t border-line pt-4" aria-labelledby="answers">
-    <h2 id="answers" className="text-14 font-semibold text-ink-1">
+  <section className="rounded-card border border-line bg-surface p-4" aria-labelledby="answers">
+    <h2 id="answers" className="text-16 font-semibold text-ink-1">
       扫码后，屏幕会这样回答
     </h2>
-    <dl className="mt-3 grid gap-3 text-13 md:grid-cols-3">
+    <dl className="mt-3 grid gap-2 text-13">
       {answers.map(({ tone, title, text }) => {
         const [look, Icon] = looks[tone];
         return (
@@ -179,7 +179,7 @@ export function DoorPage() {
       <div aria-live="polite">
         <FigureStrip label="到场" figures={figuresOf(counts.data)} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_320px] gap-3 max-lg:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
         <section className="rounded-card border border-line bg-surface p-5 max-sm:p-4" aria-label="签到">
           <div role="status">
             <Verdict seen={seen} />
@@ -212,9 +212,11 @@ export function DoorPage() {
             </Button>
             <ScanButton large onCode={(given) => void show(given)} />
           </form>
-          {arrivals.length === 0 && <SampleAnswers />}
         </section>
-        <Arrivals people={arrivals} />
+        <div className="grid gap-3">
+          <Arrivals people={arrivals} />
+          {arrivals.length === 0 && <SampleAnswers />}
+        </div>
       </div>
     </>
   );

@@ -3,10 +3,12 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { partOf } from './user-part.ts';
 
+const SHOWN = 6;
+
 /** The people whom this operator looked at last; opening one is another look, and recorded. */
 export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
   const recent = useCall('GET /api/admin/recentUsers', {}, { background: true, quiet: true, staleTime: 0 });
-  const items = recent.data?.items ?? [];
+  const items = (recent.data?.items ?? []).slice(0, SHOWN);
   return (
     <section aria-labelledby="recent-users" className="rounded-card border border-line bg-surface">
       <h2 id="recent-users" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">

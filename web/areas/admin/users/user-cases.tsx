@@ -74,8 +74,8 @@ export function UserCases({ chosen, onChoose }: Props) {
                   type="button"
                   aria-pressed={key === chosen}
                   className={clsx(
-                    'flex w-full cursor-pointer items-center gap-3 px-4 py-4 text-left max-sm:py-3',
-                    cases[key] === shown ? 'bg-brand-tint' : 'hover:bg-ground',
+                    'flex w-full cursor-pointer items-center gap-3 px-4 py-5 text-left max-sm:py-3',
+                    cases[key] === shown ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-ground',
                   )}
                   onClick={() => onChoose(key)}
                 >
@@ -96,7 +96,7 @@ export function UserCases({ chosen, onChoose }: Props) {
             {shown.steps.map((step, at) => (
               <li
                 key={step}
-                className="relative flex gap-4 pb-6 text-14 leading-7 text-ink-1 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-3.5 not-last:before:w-px not-last:before:bg-line-strong"
+                className="relative flex gap-4 pb-8 text-14 leading-7 text-ink-1 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-3.5 not-last:before:w-px not-last:before:bg-line-strong"
               >
                 <b className="tabular grid size-7 flex-none place-items-center rounded-full bg-brand-tint text-13 font-semibold text-brand">
                   {at + 1}

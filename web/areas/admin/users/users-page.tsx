@@ -80,7 +80,7 @@ export function UsersPage() {
         <>
           <section className="mb-3 rounded-card border border-line bg-surface px-6 py-6 max-sm:px-4 max-sm:py-4">
             <h2 className="mb-3 text-20 font-semibold text-ink-1 max-sm:text-16">按手机号或姓名找到一个人</h2>
-            <SearchField {...search} className="h-12! w-full! text-16!" value="" onFind={find} />
+            <SearchField {...search} className="h-12! w-160! max-w-full text-16!" value="" onFind={find} />
             <p className="mt-2 text-13 text-ink-3">
               至少 2 个字，从开头匹配，求职者和招聘者都能找到；每次查找和查看都会写进操作日志。
             </p>

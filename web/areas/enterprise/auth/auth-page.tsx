@@ -70,12 +70,16 @@ export function AuthPage() {
               <ReviewStep company={company} onEdit={() => setEditing(true)} />
             )}
             {progress.isSuccess && company && (
-              <div className={clsx(step === 2 && 'grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_380px]')}>
+              <div className={clsx(step === 2 && 'grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_340px]')}>
                 <OwnPapers />
-                {step === 2 && <ReviewSteps live={company.status === 'pending'} />}
+                {step === 2 && (
+                  <div>
+                    <ReviewSteps live={company.status === 'pending'} />
+                    {company.status === 'approved' && <WhatChanges />}
+                  </div>
+                )}
               </div>
             )}
-            {progress.isSuccess && company?.status === 'approved' && <WhatChanges />}
           </div>
         )}
       </section>

@@ -26,7 +26,7 @@ interface RowProps {
 
 /** The paper as it was sent, or the room for it. */
 function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
-  const look = 'grid h-64 w-full place-items-center overflow-hidden rounded-ctl border';
+  const look = 'grid h-72 w-full max-sm:h-56 place-items-center overflow-hidden rounded-ctl border';
   if (!file)
     return (
       <span className={`${look} border-dashed border-line-strong text-ink-4`}>
@@ -42,7 +42,7 @@ function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
       className={`${look} border-line bg-fill`}
     >
       {file.type.startsWith('image/') ? (
-        <img src={file.url} alt="" className="h-64 w-full object-contain" />
+        <img src={file.url} alt="" className="size-full object-cover object-top" />
       ) : (
         <FileText size={28} className="text-ink-4" aria-hidden="true" />
       )}

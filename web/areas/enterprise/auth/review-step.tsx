@@ -57,10 +57,18 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
           <div key={label}>
             <dt className="text-12 text-ink-3">{label}</dt>
             <dd className="tabular mt-0.5 text-16 break-all text-ink-1 max-sm:text-14">{value || '–'}</dd>
-            {label === '下次复核' && isSoon && <dd className="text-12 text-warm-ink">快到了，请准备最新的证照</dd>}
           </div>
         ))}
       </dl>
+      {isSoon && next && (
+        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ctl bg-warm-tint px-4 py-3 text-13 text-warm-ink">
+          <Hourglass size={18} className="flex-none" aria-hidden="true" />
+          <span className="min-w-0 flex-1">
+            <b className="font-semibold">还有 {next.diff(dayjs(), 'day')} 天复核。</b>
+            证照换发过的，请在下面重新上传；没有变的不用动
+          </span>
+        </p>
+      )}
     </>
   );
 }
@@ -78,11 +86,11 @@ export function WhatChanges() {
       <h2 id="what-changes" className="text-16 font-semibold text-ink-1">
         什么时候要再审一次
       </h2>
-      <dl className="mt-3 grid gap-x-6 gap-y-4 divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
+      <dl className="mt-3 grid gap-y-3">
         {changes.map(([what, how]) => (
-          <div key={what} className="max-md:pb-4 md:not-first:pl-2">
+          <div key={what} className="border-l-2 border-brand-line pl-3">
             <dt className="text-14 font-medium text-ink-1">{what}</dt>
-            <dd className="mt-1 text-13 text-ink-2">{how}</dd>
+            <dd className="mt-0.5 text-13 text-ink-2">{how}</dd>
           </div>
         ))}
       </dl>

@@ -92,7 +92,7 @@ function Door({ examId }: { examId: string }) {
           {door.refusal}
         </p>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_320px] gap-3 max-lg:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
         <DoorStage
           isReady={lists.length > 0}
           isDrawn={isDrawn}

@@ -118,7 +118,7 @@ export function Editor({ given, first = {} }: Props) {
             {step === 3 && <StepPublish {...props} status={status} id={at().id} />}
           </Form>
           <div className="mt-4 flex justify-between gap-2 border-t border-line pt-4">
-            <Button disabled={step === 0} onClick={() => go(step - 1)}>
+            <Button className={step === 0 ? 'invisible' : ''} disabled={step === 0} onClick={() => go(step - 1)}>
               上一步
             </Button>
             {step < steps.length - 1 ? (

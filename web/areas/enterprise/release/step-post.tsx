@@ -95,8 +95,11 @@ export function StepPost({ form, change }: StepProps) {
             onChange={(value) => change({ headcount: value ?? 1 })}
           />
         </Field>
-        <Field name="urgent" label="急聘" extra="列表中显示急聘标记">
-          <Switch id="post-urgent" checked={form.urgent ?? false} onChange={(on) => change({ urgent: on })} />
+        <Field name="urgent" label="急聘">
+          <span className="flex h-8 items-center gap-3">
+            <Switch id="post-urgent" checked={form.urgent ?? false} onChange={(on) => change({ urgent: on })} />
+            <span className="text-13 text-ink-3">列表中显示急聘标记</span>
+          </span>
         </Field>
       </div>
       <Field

@@ -2,6 +2,7 @@ import { Button, Tooltip } from 'antd';
 import { isSoldUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { dateText } from '#web/features/time/time-text.ts';
+import { Meter } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAssets } from './use-settle.ts';
 
@@ -52,6 +53,7 @@ export function AssetsStrip() {
               </span>
             </p>
             <p className="text-13 text-ink-3">{quotaUnits[unit].label}，已购剩余</p>
+            <Meter className="mt-1.5" value={left} of={left + used} />
           </div>
         </Tooltip>
       ))}

@@ -12,6 +12,8 @@ const subjectsOf = (rooms: readonly ExamRoom[]): string =>
 const sumOf = (rooms: readonly ExamRoom[], of: (room: ExamRoom) => number) =>
   rooms.reduce((sum, room) => sum + of(room), 0);
 
+const FEW = 6;
+
 interface Props {
   /** People who sit the examination. */
   people: number;
@@ -26,6 +28,8 @@ interface Props {
 /** The rooms of each place as numbers; a room is chosen by a click. */
 export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoose }: Props) {
   const places = [...Map.groupBy(rooms, ({ place }) => place)];
+  /** So few that each has a line of its own. */
+  const few = rooms.length <= FEW;
   const [seats, taken] = [sumOf(rooms, (room) => room.seats), sumOf(rooms, (room) => room.taken)];
   const sums: [label: string, n: number][] = [
     ['空座', seats - taken],
@@ -44,20 +48,38 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
             </span>
           </h2>
           <p className="text-12 text-ink-3">{own[0]?.address}</p>
-          <ul className="mt-2 flex flex-wrap gap-1.5">
-            {own.map(({ id, number, name }) => (
+          <ul className={few ? 'mt-2 grid gap-1.5' : 'mt-2 flex flex-wrap gap-1.5'}>
+            {own.map(({ id, number, name, taken: sits, seats: room, invigilators }) => (
               <li key={id}>
                 <button
                   type="button"
                   aria-pressed={id === chosenId}
-                  aria-label={`${String(number).padStart(2, '0')} 考场 ${name}`}
+                  aria-label={few ? undefined : `${String(number).padStart(2, '0')} 考场 ${name}`}
                   className={clsx(
-                    'tabular h-8 min-w-9 cursor-pointer rounded-ctl px-1.5 text-13',
+                    'tabular cursor-pointer rounded-ctl text-13',
+                    few ? 'flex w-full items-center gap-3 px-3 py-2 text-left' : 'h-8 min-w-9 px-1.5',
                     id === chosenId ? 'bg-brand-solid text-on-brand' : 'bg-brand-tint text-brand hover:bg-fill',
                   )}
                   onClick={() => onChoose(id)}
                 >
-                  {String(number).padStart(2, '0')}
+                  {!few && String(number).padStart(2, '0')}
+                  {few && (
+                    <>
+                      <b className="text-18 font-semibold">
+                        {String(number).padStart(2, '0')}
+                        <span className="sr-only"> 考场 </span>
+                      </b>
+                      <span className="min-w-0 flex-1">
+                        <span className="block truncate">{name}</span>
+                        <span className="block truncate text-12">
+                          {invigilators ? `监考 ${invigilators}` : '还没有监考'}
+                        </span>
+                      </span>
+                      <span>
+                        {sits} / {room}
+                      </span>
+                    </>
+                  )}
                 </button>
               </li>
             ))}
@@ -65,11 +87,11 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
           {subjectsOf(own) && <p className="mt-1.5 text-12 text-ink-3">{subjectsOf(own)}</p>}
         </div>
       ))}
-      <dl className="grid grid-cols-2 text-12 text-ink-3" aria-label="座位合计">
+      <dl className="divide-y divide-line text-13" aria-label="座位合计">
         {sums.map(([label, n]) => (
-          <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-2 px-4 py-2.5">
-            <dt>{label}</dt>
-            <dd className="num text-16">{n}</dd>
+          <div key={label} className="flex items-baseline justify-between gap-2 px-4 py-2.5">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className={`num text-16 ${n === 0 ? 'text-ink-3!' : ''}`}>{n}</dd>
           </div>
         ))}
       </dl>
