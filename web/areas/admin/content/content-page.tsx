@@ -52,9 +52,9 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
         picture={
           // Of what readers do not see no picture is drawn.
           row.coverUrl || row.shown === 'live' ? (
-            <ContentCover item={row} className="h-14 w-22.5 flex-none rounded-tag max-sm:hidden" />
+            <ContentCover item={row} className="h-14 w-22.5 flex-none rounded-tag" />
           ) : (
-            <span className="h-14 w-22.5 flex-none rounded-tag bg-fill max-sm:hidden" aria-hidden="true" />
+            <span className="h-14 w-22.5 flex-none rounded-tag bg-fill" aria-hidden="true" />
           )
         }
         to={paths.adminContentItem({ id: row.id })}

@@ -51,6 +51,30 @@ function Findings({ findings }: Pick<ReviewDetail, 'findings'>) {
   );
 }
 
+/** What papers are compared with before a verdict. */
+const checks = [
+  ['名称', '登记的全称和两份证照上的一致，公章也是这个名称'],
+  ['信用代码', '18 位，和法人证书或营业执照上的一致'],
+  ['有效期', '证照没有过期，授权书写着发证日期'],
+  ['经办人', '授权书上的姓名和申请人一致，写明可以发布职位'],
+] as const;
+
+const Checks = () => (
+  <section className="mt-4 rounded-ctl bg-ground px-4 py-3" aria-labelledby="checks">
+    <h3 id="checks" className="mb-1.5 text-13 font-semibold text-ink-1">
+      对着证照核对
+    </h3>
+    <ul className="text-13">
+      {checks.map(([what, how]) => (
+        <li key={what} className="flex gap-3 py-1">
+          <b className="w-16 flex-none font-medium text-ink-1">{what}</b>
+          <span className="text-ink-2">{how}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 function Body({ detail }: { detail: ReviewDetail }) {
   return (
     <>
@@ -69,11 +93,14 @@ function Body({ detail }: { detail: ReviewDetail }) {
       </p>
       <Findings findings={detail.findings} />
       <div className={detail.papers.length > 0 ? 'mt-3 grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_400px]' : 'mt-3'}>
-        <dl>
-          {detail.facts.map((fact) => (
-            <Fact key={fact.label} fact={fact} />
-          ))}
-        </dl>
+        <div>
+          <dl>
+            {detail.facts.map((fact) => (
+              <Fact key={fact.label} fact={fact} />
+            ))}
+          </dl>
+          {detail.papers.length > 0 && <Checks />}
+        </div>
         <Papers papers={detail.papers} large />
       </div>
       {detail.texts.map(({ title, text }) => (

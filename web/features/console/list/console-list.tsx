@@ -110,7 +110,14 @@ export function ConsoleList<T extends object>(props: Props<T>) {
         <ul aria-label={label} className="divide-y divide-line">
           {items.slice(from, pageSize && from + pageSize).map(row)}
         </ul>
-        {list && <Pagination align="end" className="border-t border-line p-4!" {...paging} />}
+        {list && (
+          <Pagination
+            simple={isPhone}
+            align={isPhone ? 'center' : 'end'}
+            className="border-t border-line p-4!"
+            {...paging}
+          />
+        )}
       </>
     );
   }
