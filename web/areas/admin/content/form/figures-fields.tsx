@@ -132,9 +132,9 @@ export function FiguresFields({ label }: { label: string }) {
                 <div className="max-xl:mt-4">
                   <p className="pb-2 text-14 text-ink-1">数据</p>
                   <Rows figure={name} />
+                  <FigurePreview name={name} />
                 </div>
               </div>
-              <FigurePreview name={name} />
             </fieldset>
           ))}
         </section>
