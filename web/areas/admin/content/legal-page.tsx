@@ -99,7 +99,7 @@ function Revision({ name }: { name: Name }) {
         </div>
         <aside className="border-line max-xl:border-t xl:border-l">
           <div className="border-b border-line p-5 max-sm:p-4">
-            <h2 className="mb-3 text-16 font-semibold text-ink-1">发布新版</h2>
+            <h2 className="mb-3 text-16 font-semibold text-ink-1">换上新版</h2>
             <DayField
               name="version"
               label="新版生效日期"

@@ -39,7 +39,7 @@ export function SlotChip({ slot: { startsAt, endsAt, place, seats, taken }, with
         <Popconfirm title="删除这个时段？" okText="删除" cancelText="返回" onConfirm={onDrop}>
           <Button
             size="small"
-            className="absolute! -top-2 -right-2 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:hidden"
+            className="absolute! top-0 right-9 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
             icon={<X size={12} aria-hidden />}
             shape="circle"
             aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}

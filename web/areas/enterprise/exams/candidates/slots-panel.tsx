@@ -4,6 +4,7 @@ import { dayAt } from '#contract/months.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { SlotChip } from './slot-chip.tsx';
 import { SlotForm } from './slot-form.tsx';
@@ -19,6 +20,7 @@ function bookedText(slots: readonly { endsAt: string; taken: number }[]): string
 export function SlotsPanel({ examId }: { examId: string }) {
   const { message } = App.useApp();
   const [adding, setAdding] = useState(false);
+  const isTouch = useMedia('(hover: none)');
   const params = { id: examId };
   const answers = callKey('GET /api/company/exams/:id/slots', { params });
   const found = useCall('GET /api/company/exams/:id/slots', { params }, { quiet: true });
@@ -29,6 +31,9 @@ export function SlotsPanel({ examId }: { examId: string }) {
   const days = Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`);
   const places = new Set(items.map(({ place }) => place));
   const [commonPlace] = places.size === 1 ? places : [];
+  /** Said with its end and how full it is: one that can be removed by touch too. */
+  const isWhole = ({ endsAt, taken }: (typeof items)[number]) =>
+    Date.parse(endsAt) > Date.now() && (taken > 0 || days.size === 1 || !commonPlace || isTouch);
   const drop = async (id: string) => {
     const done = await remove.send({ params: { id } });
     if (done) message.success('时段已删除');
@@ -47,9 +52,8 @@ export function SlotsPanel({ examId }: { examId: string }) {
         <p className="tabular mt-1 text-13 text-ink-3">
           {items.length === 0
             ? '还没有时段，入围的人要选了时段才能来'
-            : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}`}
+            : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}${commonPlace ? `；${commonPlace}` : ''}`}
         </p>
-        {commonPlace && <p className="text-13 text-ink-3">{commonPlace}</p>}
       </div>
       {[...days].map(([day, slots]) => (
         <div key={day} className="border-b border-line px-4 py-3 text-13 last:border-0">
@@ -60,7 +64,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
             <span className="tabular text-12 text-ink-3">{bookedText(slots)}</span>
           </p>
           {/* Of a day that is over or that nobody chose, the hours say nothing more. */}
-          {slots.some(({ endsAt, taken }) => Date.parse(endsAt) > Date.now() && (taken > 0 || days.size === 1)) ? (
+          {slots.some(isWhole) ? (
             <ul className="mt-1.5" aria-label={`${monthDay(day)} 的时段`}>
               {slots.map((slot) => (
                 <SlotChip
