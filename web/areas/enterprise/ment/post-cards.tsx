@@ -28,18 +28,20 @@ export function PostCards({ posts, mixed, foot, onAct, onMore }: Props) {
               </div>
               <RowActions post={post} onAct={onAct} />
             </div>
-            <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-2">
+            <p className="mt-1 flex items-center gap-x-3 text-13 whitespace-nowrap text-ink-2">
               <Salary value={post.salary} />
               {mixed && <StateMark status={post.status} />}
               <span className="flex gap-1">
-                <span className="text-ink-3">截止</span>
+                {post.deadline && <span className="text-ink-3">截止</span>}
                 <Deadline post={post} />
               </span>
               {isCounted(post) && (
                 <a href={paths.box({ postId: post.id })} className="tabular ml-auto text-ink-2!">
-                  投递 {post.deliveryCount}
-                  {post.answerRate !== null && `，回复率 ${post.answerRate}%`}
-                  {post.unanswered > 0 && <b className="font-semibold text-brand">，{post.unanswered} 份待处理</b>}
+                  {post.unanswered > 0 ? (
+                    <b className="font-semibold text-brand">{post.unanswered} 份待处理</b>
+                  ) : (
+                    `投递 ${post.deliveryCount}`
+                  )}
                 </a>
               )}
             </p>

@@ -75,6 +75,9 @@ const number = (post: OwnPost, value: number | null, unit = '') => (
   <span className="tabular">{isCounted(post) && value !== null ? `${value.toLocaleString('en')}${unit}` : '–'}</span>
 );
 
+/** One delivery on one day is a low bar, not the highest of its row. */
+const FEW_A_DAY = 5;
+
 export const postColumns: TableColumnsType<OwnPost> = [
   { title: '职位', key: 'title', render: (_, post) => <Title post={post} /> },
   {
@@ -141,7 +144,7 @@ export const postColumns: TableColumnsType<OwnPost> = [
     responsive: ['xl'],
     render: (_, post) =>
       isCounted(post) ? (
-        <Trend label="近 8 天投递" days={post.trend} />
+        <Trend label="近 8 天投递" days={post.trend} most={Math.max(FEW_A_DAY, ...post.trend)} />
       ) : (
         <span className="text-12 text-ink-3">发布后统计</span>
       ),
