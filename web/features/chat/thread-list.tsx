@@ -45,7 +45,7 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className={clsx('cut min-w-0 flex-1 text-14', 'text-ink-1', unread > 0 ? 'font-semibold' : 'font-medium')}>
+          <span className={clsx('cut min-w-0 flex-1 text-14 text-ink-1', unread > 0 ? 'font-semibold' : 'font-medium')}>
             {name}
           </span>
           {last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
