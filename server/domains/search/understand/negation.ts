@@ -10,7 +10,9 @@ const and = /^(?:和|与|或者?|以及|还有|及|、|\/|,|\s)+$/u;
 export function negate(parts: readonly Placed[], negations: readonly Token[], text: string): Placed[] {
   const refused = new Set(
     negations.flatMap(({ word, from, to }) => {
-      const after = negators.has(word) ? refusedAfter(parts, to, text) : [];
+      const isAtEnd = endNegators.has(word) && /\S$/u.test(text.slice(0, from)) && /^(?:\s|$)/u.test(text.slice(to));
+      const before = isAtEnd ? refusedBefore(parts, from, text) : [];
+      const after = before.length === 0 && negators.has(word) ? refusedAfter(parts, to, text) : before;
       return after.length === 0 && endNegators.has(word) ? refusedBefore(parts, from, text) : after;
     }),
   );

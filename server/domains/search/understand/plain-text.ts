@@ -11,6 +11,12 @@ const shortestSentence = 5;
 const schoolSeeks = /(?<=[特职技高私名体党卫警艺])校(?=招)/gu;
 /** '学校食堂招人的': more was said than that somebody is sought. */
 const seeks = /(?<=\p{Script=Han}{3})招人的?(?=\s|$)/gu;
+/** '有没有编' asks for 编制. */
+const askedPost = /有(?:没有|无)编(?=$|[制的\s])/gu;
+/** '看个大门', '做个宿管': the measure word between a verb and what is done. */
+const measure = /(?<=[看当做找教开干守打写修])个(?![人体性别])/gu;
+/** '还想再教两年': how long somebody will work. */
+const goesOn = /再[教干做上](?:[一二两三四五六七八九十几]|\d{1,2})年/gu;
 /** How old the person is, by which no post is found. */
 const ownAge = /[二三四五六]十[一二三四五六七八九多]?周?岁/gu;
 
@@ -21,8 +27,11 @@ const withoutEnglish = (text: string): string =>
 export const plainText = (keyword: string): string =>
   withoutEnglish(simplified(normalise(keyword)))
     .replace(/\bpart[ -]?time\b/gu, '兼职')
+    .replace(askedPost, '有编')
     .replace(question, '   ')
     .replace(schoolSeeks, '校 ')
     .replaceAll('职院', '职业学院')
     .replace(seeks, ' ')
+    .replace(measure, '')
+    .replace(goesOn, ' ')
     .replace(ownAge, ' ');

@@ -24,10 +24,10 @@ import { groupOf, isLone, isMeant, joinInitials, joinSounding, pieces, spelledOu
 import { recogniseAges } from './recognise/ages.ts';
 import { claims } from './recognise/claim.ts';
 import { recogniseEducation } from './recognise/education-limit.ts';
+import { recogniseFamily } from './recognise/family.ts';
 import { recogniseLessonPay } from './recognise/lesson-pay.ts';
 import { recognisePay } from './recognise/pay.ts';
 import { partOfSaying, sayingAt } from './recognise/sayings.ts';
-import { recogniseSchooling } from './recognise/schooling.ts';
 import { recogniseYears } from './recognise/years.ts';
 import { correctHan, joinLetters, readLatin } from './spelling/read-latin.ts';
 import { longestRun, type Run, type Token, tokensOf, touch } from './tokens.ts';
@@ -35,7 +35,7 @@ import type { WordGroup } from './word-group.ts';
 
 const recognisers = [
   recogniseAges,
-  recogniseSchooling,
+  recogniseFamily,
   recogniseLessonPay,
   recogniseEducation,
   recogniseYears,
@@ -112,6 +112,7 @@ function readTokens(cutTokens: readonly Token[], read: Read, isKnownWord: (lette
   }
   for (const token of joinSounding(joinInitials(joinLetters(words).flatMap(pieces)))) {
     const { word, from, to } = token;
+    if (isListedFiller(word)) continue;
     const spelled = isKnownWord(word) || isMeant(word) ? null : readLatin(word);
     for (const meant of (spelled ?? [word]).flatMap(spelledOut)) {
       if ((isIdle(meant) && !isMisspelt(meant)) || (isLone(meant) && tokens.length > 1)) continue;

@@ -12,7 +12,7 @@ const shapes = [
   new RegExp(`毕业(?:有|了|快)?${number}年(?:多|了)?`, 'gu'),
   new RegExp(`(?:工作|教了|教书|从教|任教|干了|带了)${number}年(?:多|了)?`, 'gu'),
   // What was taught stands between: 教初中物理八年.
-  new RegExp(`(?<=教[^，。,；\\s]{1,8})${number}年(?:多|了)?`, 'gu'),
+  new RegExp(`(?<=教(?!师)[^，。,；\\s再想要]{1,8})${number}年(?!级)(?:多|了)?`, 'gu'),
 ];
 
 /** '3年经验', '5年教龄': posts that do not ask for more, nor for graduates. */

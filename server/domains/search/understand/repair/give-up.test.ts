@@ -45,6 +45,12 @@ describe('where no post has everything', () => {
     expect(labels(await giveUp(engine, readQuery('历史 辅导员'), [], now))).toEqual([['历史', undefined]]);
   });
 
+  test('of many demands that nothing meets, the least important go until something does', async () => {
+    const engine = engineWith((codes) => (codes.some((code) => /^#[rbt]:/.test(code)) ? 0 : 1));
+    const parts = await giveUp(engine, readQuery('编程 班主任 代课 寒暑假'), [], now);
+    expect(parts.map(({ label }) => label)).toEqual(['编程']);
+  });
+
   test('by a degree that no post accepts, those are found that accept the next one', async () => {
     const engine = engineWith((codes) => (codes.includes('#e:senior') ? 0 : 1));
     expect(labels(await giveUp(engine, readQuery('初中毕业能做的'), [], now))).toEqual([['高中可报', undefined]]);

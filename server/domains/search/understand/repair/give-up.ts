@@ -11,6 +11,22 @@ import { groupsOf, halvesOf, isSame, type Step, titledAlone, widened, widerPlace
 /** What they do without only where nothing else helps. */
 const hard: readonly Statement['list'][] = ['tenure', 'stage'];
 
+/** What people come for, most important first. */
+const weights: readonly (Statement['list'] | null)[] = [
+  'subject',
+  null,
+  'role',
+  'stage',
+  'region',
+  'companyType',
+  'tenure',
+];
+function weightOf(part: Part): number {
+  const at = weights.indexOf(onlyList(part));
+  return at === -1 ? weights.length : at;
+}
+const byWeight = (one: Part, other: Part): number => weightOf(one) - weightOf(other);
+
 /** Words that say what is sought: without 就业指导, a 大学 offers anything. */
 const isEssential = (part: Part): boolean =>
   widened(part) !== null && statementsOf(part).every(({ list }) => list === 'role' || list === 'subject');
@@ -84,6 +100,7 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
     (await find(fewer(parts, order.filter(isEssential)))) ??
     (await find(parts.some(isStaff) ? [parts.filter((part) => onlyList(part) !== 'subject')] : [])) ??
     (await find([...limits, ...(parts.some(isSubject) ? [parts.filter((part) => onlyList(part) !== 'role')] : [])])) ??
+    (await find(parts.map((_, at) => parts.toSorted(byWeight).slice(0, parts.length - 1 - at)))) ??
     parts
   );
 }

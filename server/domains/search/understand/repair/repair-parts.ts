@@ -101,7 +101,9 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
     (part) => !kept.some(({ label, ranks }) => ranks && label === part.label) && !kept.includes(part),
   );
   const gone = [...lost, ...dropped.filter(mayGo)];
-  const isTold = kept.some(isBase) || (gone.every(({ isSaid }) => isSaid) && kept.some(isGeneric));
+  const isTold =
+    kept.some((part) => isBase(part) || isTitled(part, posted)) ||
+    (gone.every(({ isSaid }) => isSaid) && kept.some(isGeneric));
   if (gone.some(({ specifies }) => specifies) || (gone.length > 0 && !isTold))
     return { parts, missing: gone.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
   return {
@@ -158,8 +160,8 @@ async function correct({ db }: SearchEngine, part: Part, posted: Posted, isBesid
   if (/^\d+$/.test(text) && part.near === undefined) return [];
   const wider = widened(part);
   if (wider) return [wider];
-  // Nobody mistyped what is a saying.
-  if (part.isSaid) return [];
+  // Nobody mistyped what is a saying, or what is made of particles.
+  if (part.isSaid || (text.length < 3 && /[的了吗呢着]/u.test(text))) return [];
   const word = await correctWord(db, text, isBesideOthers ? 'any' : 'near');
   if (word === null)
     return (await correctHalves(db, text)) ?? halvesOf(part).filter((half) => postsOf(half, posted) > 0);
