@@ -33,6 +33,7 @@ function wordsOf({ line, lines, isClosed }: Props): { title: string; text: strin
 
 /** The ends of the line on which scores stand; lower ones stand at its beginning. */
 const [LEAST, MOST] = [60, 100];
+const shareOf = (total: number) => Math.max(0, (total - LEAST) / (MOST - LEAST));
 
 /** What this judge gave, highest first: own scores alone, a rank among them is not the result. */
 function OwnScores({ lines }: { lines: readonly LotLine[] }) {
@@ -57,20 +58,32 @@ function OwnScores({ lines }: { lines: readonly LotLine[] }) {
           </div>
         ))}
       </dl>
-      <ol className="mt-5 grid gap-3" aria-label="您给的分，从高到低">
-        {scores.map(({ lot, total }) => (
-          <li key={lot} className="flex items-center gap-4 text-14 text-ink-1">
-            <span className="tabular w-12">{lot} 号</span>
-            <span className="relative h-px flex-1 bg-line-strong" aria-hidden="true">
-              <span
-                className="absolute -top-1.5 size-3.25 -translate-x-1/2 rounded-full bg-brand"
-                style={{ left: `${Math.max(0, (total - LEAST) / (MOST - LEAST)) * 100}%` }}
-              />
+      <div className="relative mt-10">
+        <p className="absolute -top-6 right-20 bottom-0 left-16" aria-hidden="true">
+          <span
+            className="absolute inset-y-0 border-l border-dashed border-warm"
+            style={{ left: `${shareOf(mean) * 100}%` }}
+          >
+            <span className="tabular absolute -translate-x-1/2 bg-surface px-1 text-12 leading-4 whitespace-nowrap text-warm-ink">
+              平均 {mean.toFixed(2)}
             </span>
-            <b className="tabular w-16 text-right text-16">{total.toFixed(2)}</b>
-          </li>
-        ))}
-      </ol>
+          </span>
+        </p>
+        <ol className="relative grid gap-3" aria-label="您给的分，从高到低">
+          {scores.map(({ lot, total }) => (
+            <li key={lot} className="flex items-center gap-4 text-14 text-ink-1">
+              <span className="tabular w-12">{lot} 号</span>
+              <span className="relative h-px flex-1 bg-line-strong" aria-hidden="true">
+                <span
+                  className="absolute -top-1.5 size-3.25 -translate-x-1/2 rounded-full bg-brand"
+                  style={{ left: `${shareOf(total) * 100}%` }}
+                />
+              </span>
+              <b className="tabular w-16 text-right text-16">{total.toFixed(2)}</b>
+            </li>
+          ))}
+        </ol>
+      </div>
       <p className="tabular mt-2 flex justify-between pr-20 pl-16 text-12 text-ink-3" aria-hidden="true">
         <span>{LEAST}</span>
         <span>{(LEAST + MOST) / 2}</span>

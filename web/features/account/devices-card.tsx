@@ -9,6 +9,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
+/** What the server calls a device whose browser it does not know. */
+const unnamed = '其他设备';
+
 interface Props {
   devices: readonly Device[];
   /** Offers a code that signs the person's phone in to the seekers' mobile pages. */
@@ -49,7 +52,7 @@ export function DevicesCard({ devices, toPhone, className }: Props) {
           <li key={device.id} className="flex items-center gap-3 py-3" data-testid="device">
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-center gap-2 text-14 text-ink-1">
-                {device.device}
+                {device.current && device.device === unnamed ? '这台设备' : device.device}
                 {device.current && <Tag tone="ok">本机</Tag>}
               </span>
               <span className="tabular text-13 text-ink-3">

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { agoText, daysUntil } from '#web/features/time/time-text.ts';
@@ -26,7 +27,13 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
     <>
       <TopicIcon topic={notice.topic} kind={notice.kind} />
       <span className="min-w-0 flex-1">
-        <span className={clsx('block text-16 max-sm:text-14', unread ? 'font-semibold text-ink-1' : 'text-ink-1')}>
+        <span className={clsx('block text-16', unread ? 'font-semibold text-ink-1' : 'text-ink-1')}>
+          <time
+            className="tabular float-right ml-3 text-12 leading-6 font-normal text-ink-3"
+            dateTime={notice.createdAt}
+          >
+            {whenText(notice.createdAt)}
+          </time>
           {notice.title}
           {unread && (
             <span aria-hidden className="mb-0.5 ml-1.5 inline-block size-2 rounded-full bg-brand-solid align-middle" />
@@ -42,17 +49,13 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
           {notice.body}
         </span>
       </span>
-      <span className="flex flex-none flex-col items-end gap-1 self-start pt-1 text-13">
-        <time className="tabular text-12 text-ink-3" dateTime={notice.createdAt}>
-          {whenText(notice.createdAt)}
-        </time>
-        {notice.link && !calls && <span className="text-brand">查看</span>}
-        {calls && (
-          <span className="btn btn-filled btn-s" aria-hidden="true">
-            去答复
-          </span>
-        )}
-      </span>
+      {calls ? (
+        <span className="btn btn-filled btn-s flex-none" aria-hidden="true">
+          去答复
+        </span>
+      ) : (
+        <ChevronRight size={18} className={clsx('flex-none text-ink-4', !notice.link && 'invisible')} aria-hidden />
+      )}
     </>
   );
   const look = clsx(

@@ -22,12 +22,15 @@ function Mark({ content, name }: { content: ResumeContent; name: SectionName }) 
 /** The sections of the resume in order, marked when filled in; in view while one writes. */
 export function SectionNav({ content, names }: { content: ResumeContent; names: readonly SectionName[] }) {
   return (
-    <nav aria-label="简历分节" className="card sticky top-4 flex flex-col self-start p-2 text-14 max-xl:hidden">
+    <nav
+      aria-label="简历分节"
+      className="card sticky top-4 flex min-w-0 flex-col self-start p-2 text-14 max-xl:static max-xl:flex-row max-xl:self-stretch max-xl:overflow-x-auto max-xl:p-1 in-[.m-resume]:static in-[.m-resume]:flex-row in-[.m-resume]:overflow-x-auto"
+    >
       {names.map((name) => (
         <a
           key={name}
           href={`#${name}`}
-          className="flex items-center justify-between gap-1.5 rounded-ctl px-3 py-1.5 text-ink-1 hover:bg-fill hover:text-brand"
+          className="flex items-center justify-between gap-1.5 rounded-ctl px-3 py-1.5 whitespace-nowrap text-ink-1 max-xl:py-2.5 hover:bg-fill hover:text-brand"
         >
           {sectionNames[name]}
           <Mark content={content} name={name} />

@@ -17,7 +17,7 @@ const skyAndGround = { background: 'linear-gradient(var(--ill-sky) 50%, var(--il
 export function SignInCard({ children, aside, scene }: Props) {
   return (
     <section className="mx-auto grid min-h-[calc(100dvh-56px)] w-full max-w-250 content-center px-4 py-8 max-lg:max-w-115 max-sm:min-h-0 max-sm:px-0 max-sm:py-0">
-      <div className="card flex overflow-hidden max-sm:rounded-none max-sm:border-0">
+      <div className="card flex overflow-hidden lg:min-h-130 max-sm:rounded-none max-sm:border-0">
         <div className="flex min-w-0 flex-1 flex-col">
           <div className="flex-none lg:hidden">{scene ?? <ReplyScene low className="block w-full" />}</div>
           <div className="my-auto p-10 max-sm:p-5">{children}</div>

@@ -11,10 +11,10 @@ export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
   const { company, companyReplyMinutes, companyOpenPosts } = post;
   const span = companyReplyMinutes === null ? null : spanParts(companyReplyMinutes);
   const figures = [
-    { label: '回复率', value: company.replyRate ?? '–', unit: company.replyRate === null ? '' : '%' },
-    { label: '平均回复', value: span?.value ?? '–', unit: span?.unit ?? '' },
-    { label: '在招岗位', value: companyOpenPosts, unit: '' },
-  ];
+    { label: '回复率', value: company.replyRate, unit: '%' },
+    { label: '平均回复', value: span?.value ?? null, unit: span?.unit ?? '' },
+    { label: '在招岗位', value: companyOpenPosts, unit: '个' },
+  ].filter(({ value }) => value !== null);
   return (
     <section className="m-block" aria-label="招聘单位">
       <a className="flex items-center gap-3" href={paths.company(company.id)}>

@@ -7,7 +7,7 @@ import { comparePath } from '#web/features/compare/compared.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { type CompareRow, compareRows, isSame } from './compare-rows.tsx';
+import { type CompareRow, compareRows, isSame, winsOf } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
 
 const ShareDialog = lazyPart(() =>
@@ -21,10 +21,11 @@ const column = 'snap-start border-l border-line px-4 align-top max-sm:px-3';
 
 function Head({ posts }: { posts: Posts }) {
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
+  const wins = winsOf(posts);
   return (
     <tr>
       <td className={`${first} w-28 max-sm:w-21`} />
-      {posts.map((post) => (
+      {posts.map((post, at) => (
         <th key={post.id} scope="col" className={`${column} py-4 text-left font-normal`}>
           <span className="flex items-start justify-between gap-2">
             <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={44} />
@@ -45,8 +46,19 @@ function Head({ posts }: { posts: Posts }) {
           <a href={paths.company(post.company.id)} className="cut mt-1 block text-13 text-ink-3 hover:text-brand">
             {post.company.name}
           </a>
+          <ul className="mt-3 flex min-h-7 flex-wrap gap-1.5" aria-label="胜过其他职位的">
+            {wins[at]?.map((words) => (
+              <li key={words} className="tag tag-ok">
+                {words}
+              </li>
+            ))}
+          </ul>
           {post.status === 'open' ? (
-            <a href={postPath(post)} className="btn btn-tint mt-3 w-full" aria-label={`去投递：${post.title}`}>
+            <a
+              href={postPath(post)}
+              className="btn btn-tint mt-3 w-full sm:max-w-60"
+              aria-label={`去投递：${post.title}`}
+            >
               去投递
             </a>
           ) : (

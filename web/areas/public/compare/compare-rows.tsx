@@ -5,7 +5,8 @@ import { monthlyRange } from '#contract/posts/salary-range.ts';
 import { monthlyText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { labelOf, labelsOf } from '#contract/taxonomy/list.ts';
+import { type EducationCode, educations } from '#contract/taxonomy/educations.ts';
+import { isCode, labelOf, labelsOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
@@ -120,6 +121,26 @@ export function compareRows(posts: readonly PostDetail[]): CompareRow[] {
     ...after.map((fact) => rowOf(fact, posts)),
   ];
 }
+
+/** What one post has more of than every other. */
+const strengths: [words: string, of: (post: PostDetail) => number][] = [
+  ['薪资最高', ({ salary }) => (monthlyRange(salary)?.from ?? 0) + (monthlyRange(salary)?.to ?? 0)],
+  ['回复率最高', ({ company }) => company.replyRate ?? 0],
+  ['只有它是事业编制', ({ tenure }) => Number(tenure === 'establishment')],
+  [
+    '学历要求最低',
+    ({ education }) => -(isCode(educations, education) ? educations[education as EducationCode].rank : 0),
+  ],
+  ['招得最多', ({ headcount }) => headcount],
+];
+
+/** In what each post is ahead of all others; nothing for a post alone. */
+export const winsOf = (posts: readonly PostDetail[]): string[][] =>
+  posts.map((post) =>
+    strengths
+      .filter(([, of]) => posts.length > 1 && posts.every((other) => other === post || of(other) < of(post)))
+      .map(([words]) => words),
+  );
 
 export const isSame = ({ cells: [first, ...others] }: CompareRow): boolean =>
   others.every(({ text }) => text === first?.text);

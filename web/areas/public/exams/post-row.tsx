@@ -9,6 +9,8 @@ interface Props {
   ratio: number;
   /** The largest number registered for one post, which fills the bar. */
   most: number;
+  /** Requirements of every post of the table, which are said above it. */
+  common: ReadonlySet<string>;
   /** Whether the project asks a fee. */
   paid: boolean;
   chosen: boolean;
@@ -17,8 +19,14 @@ interface Props {
 
 const inks: Record<string, string> = { ok: 'text-ok-ink', warm: 'text-warm-ink', err: 'text-err-ink' };
 
+/** A post's requirements besides education and majors, which have a column of their own. */
+export const otherRules = ({ requirements }: ExamPost): string[] =>
+  ruleLines(requirements)
+    .slice(2)
+    .flatMap(({ label, text }) => (text === '不限' ? [] : `${label} ${text}`));
+
 /** A line of the table of posts; on a phone an entry of a list. */
-export function PostRow({ post, fit, ratio, most, paid, chosen, onChoose }: Props) {
+export function PostRow({ post, fit, ratio, most, common, paid, chosen, onChoose }: Props) {
   const { headcount, status } = post;
   const registered = post.registered ?? 0;
   const numbers: [label: string, n: number, fill: string][] = [
@@ -27,10 +35,7 @@ export function PostRow({ post, fit, ratio, most, paid, chosen, onChoose }: Prop
     ...(paid ? [['缴费', post.paid ?? 0, 'bg-[var(--chart-1)]'] as [string, number, string]] : []),
   ];
   const said = fit && fitWords(fit);
-  // Education and majors have a column of their own.
-  const others = ruleLines(post.requirements)
-    .slice(2)
-    .flatMap(({ label, text }) => (text === '不限' ? [] : `${label} ${text}`));
+  const others = otherRules(post).filter((rule) => !common.has(rule));
   const lacking = headcount * (post.ratio ?? ratio) - registered;
   const share = (n: number) => ({ width: `${most === 0 ? 0 : Math.max(n > 0 ? 2 : 0, (n / most) * 100)}%` });
   return (
@@ -92,7 +97,7 @@ export function PostRow({ post, fit, ratio, most, paid, chosen, onChoose }: Prop
         ) : (
           <button type="button" className="group text-left" onClick={onChoose}>
             <span className="text-13 text-ink-1 group-hover:text-brand max-sm:hidden">
-              {others.slice(0, 2).join('；') || '没有其他条件'}
+              {others.slice(0, 2).join('；') || (common.size > 0 ? '同上' : '没有其他条件')}
             </span>
             <span className="link text-12 sm:hidden">看全部要求</span>
             {others.length > 2 && <span className="link block text-12 max-sm:hidden">另有 {others.length - 2} 项</span>}

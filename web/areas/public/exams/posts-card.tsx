@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { ExamData } from './load-exam.ts';
 import { filterPosts, noFilters, type PostFilters } from './post-filters.ts';
-import { PostRow } from './post-row.tsx';
+import { otherRules, PostRow } from './post-row.tsx';
 import type { OwnStanding } from './use-own-standing.ts';
 
 const AT_FIRST = 30;
@@ -62,6 +62,19 @@ function TableAside({ id, title, settings }: ExamDetail) {
   );
 }
 
+/** Said once, what at least this share of the posts requires. */
+const NEARLY_ALL = 0.7;
+const labelOfRule = (rule: string) => rule.split(' ')[0];
+
+/** What nearly every post requires, where each other one says something else about the same. */
+function commonRules(posts: readonly ExamPost[]): ReadonlySet<string> {
+  const rules = posts.map(otherRules);
+  const isCommon = (rule: string) =>
+    rules.filter((own) => own.includes(rule)).length >= posts.length * NEARLY_ALL &&
+    rules.every((own) => own.some((other) => labelOfRule(other) === labelOfRule(rule)));
+  return posts.length < 3 ? new Set() : new Set(rules.flat().filter(isCommon));
+}
+
 /** The table of posts with filters, the numbers of each post and how it fits the reader. */
 export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose }: Props) {
   const [filters, setFilters] = useState<PostFilters>(noFilters);
@@ -70,6 +83,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
   const { ratio } = exam.settings;
   const shown = filterPosts(posts, filters, { fits: standing.fits, ratio });
   const rows = all ? shown : shown.slice(0, AT_FIRST);
+  const common = commonRules(posts);
   const most = Math.max(0, ...posts.map(({ registered }) => registered ?? 0));
   return (
     <Card id="posts" heading="岗位表" aside={<TableAside {...exam} />}>
@@ -111,6 +125,12 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
           未达开考比例
         </Checkbox>
       </div>
+      {common.size > 0 && (
+        <p className="mb-3 rounded-ctl bg-fill px-3 py-2 text-13 text-ink-2">
+          <b className="mr-2 font-medium text-ink-1">除另写的以外都要求</b>
+          {[...common].join('；')}
+        </p>
+      )}
       {shown.length === 0 ? (
         <p className="py-10 text-center text-13 text-ink-3">
           没有这样的岗位
@@ -138,6 +158,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
                 fit={standing.fits?.get(post.id)}
                 ratio={ratio}
                 most={most}
+                common={common}
                 paid={exam.settings.fee > 0}
                 chosen={post.id === chosenId}
                 onChoose={() => onChoose(post.id)}

@@ -80,7 +80,11 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
       </h3>
       <Weighed posts={posts} replyRate={replyRate} />
       {online && first && (
-        <ChatButton postId={first.id} companyId={companyId} className="btn btn-outline btn-s script-only max-sm:px-2" />
+        <ChatButton
+          postId={first.id}
+          companyId={companyId}
+          className="btn btn-outline btn-s script-only max-sm:col-start-4 max-sm:row-start-2 max-sm:justify-self-end max-sm:px-2"
+        />
       )}
       <details className="fair-posts" open={subject !== ''}>
         <summary>

@@ -21,7 +21,7 @@ import { Tag } from '#web/ui/tag.tsx';
 interface Props {
   fair: FairCard;
   now: number;
-  /** Has a row of two to itself: the numbers stand beside the facts. */
+  /** Has a row of two to itself: its picture takes the other half. */
   wide?: boolean;
 }
 
@@ -35,11 +35,11 @@ export function FairRow({ fair, now, wide = false }: Props) {
     <article
       className={clsx(
         'card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[96px_minmax(0,1fr)]',
-        wide && 'min-[1101px]:grid-cols-[200px_minmax(0,1fr)_400px]',
+        wide && 'min-[1101px]:grid-cols-[calc(50%+8px)_minmax(0,1fr)]',
       )}
     >
-      <div className={clsx('row-span-2 flex flex-col', over && 'opacity-70', wide && 'min-[1101px]:row-span-1')}>
-        <p className="p-4 pb-2.5 max-sm:px-2 max-sm:pt-2.5 max-sm:pb-1.5 max-sm:text-center">
+      <div className={clsx('row-span-2 flex flex-col', over && 'opacity-70', wide && 'min-[1101px]:flex-row')}>
+        <p className="flex-none p-4 pb-2.5 max-sm:px-2 max-sm:pt-2.5 max-sm:pb-1.5 max-sm:text-center">
           <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18 max-sm:leading-5">
             {dotDay(fair.startsAt)}
           </b>
@@ -72,13 +72,7 @@ export function FairRow({ fair, now, wide = false }: Props) {
           <span className="cut">{whoComes(fair)}</span>
         </p>
       </div>
-      <div
-        className={clsx(
-          'flex items-end justify-between gap-4 p-4 pt-0 pl-5 text-13 max-sm:p-3 max-sm:pt-0 max-sm:pl-3.5',
-          wide &&
-            'min-[1101px]:my-4 min-[1101px]:items-center min-[1101px]:border-l min-[1101px]:border-line min-[1101px]:py-0',
-        )}
-      >
+      <div className="flex items-end justify-between gap-4 p-4 pt-0 pl-5 text-13 max-sm:p-3 max-sm:pt-0 max-sm:pl-3.5">
         <p className="min-w-0 flex-1 text-ink-3">
           <b className="num">{fair.exhibitors.toLocaleString('en-US')}</b> 家 ·{' '}
           <b className="num">{fair.posts.toLocaleString('en-US')}</b> 个岗位

@@ -78,7 +78,7 @@ export function BannerPicture({ picture, data }: { picture: Picture; data: HomeD
           <span key={label + value} className="banner-bar">
             <span className="w-13 flex-none overflow-hidden text-right whitespace-nowrap">{label}</span>
             <span className="banner-track">
-              {length > 0 && <span style={{ marginLeft: `${from * 64}%`, width: `${Math.max(4, length * 64)}%` }} />}
+              {length > 0 && <span style={{ marginLeft: `${from * 56}%`, width: `${Math.max(4, length * 56)}%` }} />}
               <b
                 className={
                   length > 0 ? 'font-medium whitespace-nowrap text-ink-1' : 'cut min-w-0 flex-1 font-medium text-ink-1'

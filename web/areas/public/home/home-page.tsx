@@ -27,8 +27,8 @@ function Banners({ data }: { data: HomeData }) {
       {banners.map(({ title, text, href, button }, at) => (
         <li key={href + title} className="banner" data-tint={tints[at % tints.length]}>
           <div className="relative min-w-0">
-            <h2 className="text-18">{title}</h2>
-            <p className="mt-1.5 text-13 text-ink-2 max-md:line-clamp-2">{text}</p>
+            <h2 className="text-18 max-md:text-16">{title}</h2>
+            <p className="mt-1.5 text-13 text-ink-2 max-md:hidden">{text}</p>
             <a className="tile-link link mt-3 flex items-center gap-1 text-13 max-md:mt-1.5" href={href}>
               {button}
               <ArrowRight size={14} aria-hidden />

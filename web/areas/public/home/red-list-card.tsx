@@ -23,7 +23,8 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
                   {name}
                 </a>
                 <span className="text-12 text-ink-3">
-                  {cityName}，七天内答复 {rate}%
+                  {cityName}
+                  {rate < 100 && `，答复 ${rate}%`}
                 </span>
               </span>
               {strips[id] && <AnswerStrip days={strips[id].days} />}
@@ -32,7 +33,7 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
           ))}
         </ol>
         <p className="mt-1 border-t border-line pt-3 text-12 text-ink-3">
-          按答复一半投递的用时排。每根是一天：高为当天答复，矮为更晚，灰为无投递
+          按答复一半投递的用时排，没另写的答复了 100%。每根是一天：高为当天答复，矮为更晚，灰为无投递
         </p>
       </div>
     </HomeSection>

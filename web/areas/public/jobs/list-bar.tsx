@@ -25,7 +25,7 @@ export function ListBar({ data: { filters, count } }: { data: JobsData }) {
     current: code === current,
   }));
   return (
-    <div className="col-start-1 flex h-12 items-center justify-between gap-3 max-sm:h-auto max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-1">
+    <div className="col-start-1 flex h-12 items-center justify-between gap-3 max-sm:h-auto max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-2">
       <LinkTabs label="排序" tabs={tabs} className="max-sm:-mr-2 max-sm:gap-0" />
       <p className="text-13 whitespace-nowrap">
         共 <b className="num">{totalText(count)}</b> 个职位

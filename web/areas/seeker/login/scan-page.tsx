@@ -51,16 +51,16 @@ export function ScanPage() {
   };
   return (
     <div className="grid min-h-[calc(100dvh-180px)] content-center justify-items-center max-sm:content-start">
-      <section className="card grid w-full max-w-250 overflow-hidden lg:grid-cols-2">
+      <section className="card grid w-full max-w-280 overflow-hidden lg:min-h-140 lg:grid-cols-2">
         <div className="flex flex-col bg-(--ill-sky)">
-          <p className="px-10 pt-10 text-32 leading-11 font-semibold text-ink-1 max-lg:hidden">
+          <p className="px-12 pt-12 text-[40px] leading-13 font-semibold text-ink-1 max-lg:hidden">
             手机扫一下，
             <br />
             电脑就登录好了
           </p>
           <DeviceScene className="mt-auto block w-full" />
         </div>
-        <div className="my-auto p-10 max-sm:p-5">
+        <div className="my-auto p-12 max-sm:p-5">
           {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
           {stage.at === 'asking' && (
             <>
@@ -114,7 +114,7 @@ export function ScanPage() {
                 className="script-only flex items-center gap-5 border-t border-line pt-6 max-lg:hidden"
                 aria-label="在手机上打开"
               >
-                <QrCode path={paths.scan('')} size={104} />
+                <QrCode path={paths.scan('')} size={168} />
                 <p className="text-13 text-ink-2">
                   <b className="mb-1 block text-16 font-medium text-ink-1">在手机上打开这一页</b>
                   这台电脑已经登录了，扫码的事要在手机上做

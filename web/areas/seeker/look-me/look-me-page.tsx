@@ -36,7 +36,7 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
   const { company, recruiter } = viewer;
   return (
     <li
-      className="flex items-center gap-4 border-b border-line px-5 py-3 last:border-b-0 max-sm:flex-wrap max-sm:gap-y-2 max-sm:px-4"
+      className="flex items-center gap-4 border-b border-line px-5 py-3 last:border-b-0 max-sm:flex-wrap max-sm:gap-y-1.5 max-sm:px-4"
       data-testid="viewer"
     >
       <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
@@ -54,10 +54,10 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
             .join(' · ')}
         </p>
       </div>
-      <p className="w-60 flex-none text-13 max-lg:w-48 max-sm:w-full max-sm:pl-14">
+      <p className="w-60 flex-none text-13 max-lg:w-48 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1 max-sm:pl-14">
         <span className="cut block text-ink-2">{viewer.postTitle || ways[viewer.via]}</span>
         <span className="block text-12 text-ink-3">
-          {viewer.postTitle && `${ways[viewer.via]} · `}
+          {viewer.postTitle && <span className="max-sm:hidden">{ways[viewer.via]} · </span>}
           <time dateTime={viewer.viewedAt} className="tabular">
             {dayAndTime(viewer.viewedAt)}
           </time>

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { postDetail } from '#contract/posts/post-card.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { sampleOf } from '#web/testing/sample-of.ts';
+import { SelfCheck } from './self-check.tsx';
+
+const post = sampleOf(postDetail, {
+  id: '7',
+  education: 'master',
+  certificate: 'junior',
+  subjects: ['math'],
+  experience: '3-5',
+  titleLevel: null,
+  requirements: { majors: ['数学', '统计学'] },
+});
+const open = (of = post) => renderPage(<SelfCheck post={of} />);
+const answer = (name: string, label: string) =>
+  within(screen.getByRole('group', { name: `我的${name}` })).getByRole('button', { name: label });
+
+beforeEach(() => localStorage.clear());
+
+test('each answer is compared at once, by the rules of the post', async () => {
+  const { user } = open();
+  screen.getByText(/每条点一下你的情况/);
+  await user.click(answer('学历学位', '博士'));
+  screen.getByText('到这里都符合，还有 3 条没点。');
+  await user.click(answer('教师资格证', '小学'));
+  screen.getByText(/^教师资格证不符合，还有 2 条没点/);
+  await user.click(answer('教师资格证', '高中'));
+  await user.click(answer('专业', '统计学'));
+  await user.click(answer('教学经验', '2 年'));
+  screen.getByText(/^教学经验不符合。/);
+  await user.click(answer('教学经验', '3–4 年'));
+  screen.getByText('每一条都合适，可以放心投递。');
+  screen.getByRole('img', { name: '符合的条件 100%' });
+});
+
+test('what is true of the person holds for the next post; the major of this one does not', async () => {
+  const first = open();
+  await first.user.click(answer('学历学位', '硕士'));
+  await first.user.click(answer('专业', '都不是'));
+  first.unmount();
+  open({ ...post, id: '8' });
+  expect(answer('学历学位', '硕士').getAttribute('aria-pressed')).toBe('true');
+  expect(answer('专业', '都不是').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a post for graduates asks who one is in place of years', async () => {
+  const { user } = open({ ...post, experience: 'graduate' });
+  await user.click(answer('教学经验', '往届'));
+  screen.getByText(/^教学经验不符合/);
+});
