@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 const picture = { cityCode: '330100', building: 'school', seed: '7' } as const;
 
 const doors = [
-  { label: '找工作', text: '按学段、学科、编制筛选', href: paths.jobs() },
+  { label: '找单位', text: '校舍、回复率和在招岗位', href: paths.companies() },
   { label: '公开招聘', text: '时间轴和岗位表', href: paths.exams() },
   { label: '招聘会', text: '展位图和路线单', href: paths.fairs() },
   { label: '回复率红榜', text: '谁答复得最快', href: paths.answers() },

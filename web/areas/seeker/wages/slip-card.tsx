@@ -13,6 +13,7 @@ import { monthWords } from '#web/features/wages/wage-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { DisputeForm } from './dispute-form.tsx';
+import { SlipMonth } from './slip-month.tsx';
 
 const tones: Partial<Record<WageSlip['status'], Tone>> = {
   issued: 'brand',
@@ -66,6 +67,7 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
       </header>
       {open && (
         <div className="mt-3 border-t border-line pt-3">
+          <SlipMonth slip={slip} />
           <SlipSheet slip={slip} />
           {slip.status === 'corrected' && !slip.nextId && (
             <p className="mt-2 text-13 text-ink-3">学校正在准备更正后的工资条。</p>
