@@ -225,3 +225,20 @@ test.each(['0', 'abc', ''])(
     expect(server.to('GET /api/exams/:id')).toEqual([]);
   },
 );
+
+test('what nearly all posts require is said once; a post that differs says so itself', async () => {
+  const aged = (id: string, maxAge: number | null) =>
+    post(id, `教师 ${id}`, { requirements: maxAge ? { maxAge } : {} });
+  project7([aged('1', 35), aged('2', 35), aged('3', 35), aged('4', 30)]);
+  const page = renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/details?id=7');
+  const common = await screen.findByText('除另写的以外都要求');
+  expect(common.parentElement?.textContent).toContain('年龄 35 周岁及以下');
+  within(screen.getByRole('row', { name: /教师 4/ })).getByText(/年龄 30 周岁及以下/);
+  expect(screen.getByRole('row', { name: /教师 1/ }).textContent).not.toContain('年龄');
+  page.unmount();
+  // A post without any limit would be told one that it does not have.
+  project7([aged('1', 35), aged('2', 35), aged('3', 35), aged('4', null)]);
+  renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/details?id=7');
+  await screen.findByRole('row', { name: /教师 4/ });
+  expect(screen.queryByText('除另写的以外都要求')).toBeNull();
+});
