@@ -246,7 +246,7 @@ test('one project from its first score to the appointment, by everybody who has 
   await owner.call('POST', `/api/company/exams/${id}/slots`, { slots: [slot] });
   const card = await ownCard();
   await card.getByText('预约资格复审的时段').waitFor();
-  await card.getByRole('radio').first().check();
+  await card.getByText('09:00–10:00').click();
   await card.getByRole('button', { name: '选定时段' }).click();
   await card.getByText('按时参加资格复审').waitFor();
   await product.moveTo(at(12, '09:30'));
