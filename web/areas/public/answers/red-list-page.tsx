@@ -37,7 +37,7 @@ export function RedListPage({ data }: { data: RedListData }) {
       <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
       <h1 className="mt-1 text-24">{cityName || '全国'}回复率红榜</h1>
       <p className="mt-1 text-14 text-ink-2">
-        每份投递都值得一个答复。按答复一半投递的用时排名，没有另写的都在七天内答复了 100%。
+        每份投递都值得一个答复。先比七天内答复的比例，没有另写的都是 100%；比例相同的，答复一半投递用时短的在前。
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <LinkTabs label="城市" tabs={cityTabs} className="scroll-line min-w-0" />

@@ -33,7 +33,7 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
           ))}
         </ol>
         <p className="mt-1 border-t border-line pt-3 text-12 text-ink-3">
-          按答复一半投递的用时排，没另写的答复了 100%。每根是一天：高为当天答复，矮为更晚，灰为无投递
+          先比七天内答复的比例，没另写的是 100%；相同的比答复一半投递的用时。每根是一天：高为当天答复，矮为更晚，灰为无投递
         </p>
       </div>
     </HomeSection>
