@@ -60,3 +60,20 @@ export const payOf = (parts: readonly Part[]): PayRange => ({
 
 export const isGeneric = ({ groups }: Part): boolean =>
   groups.length > 0 && groups.every(({ kind }) => kind === 'generic');
+
+/** What people come for, most important first. */
+const weights: readonly (Statement['list'] | null)[] = [
+  'subject',
+  null,
+  'role',
+  'stage',
+  'region',
+  'companyType',
+  'tenure',
+];
+function weightOf(part: Part): number {
+  const at = weights.indexOf(onlyList(part));
+  return at === -1 ? weights.length : at;
+}
+/** The most important first. */
+export const byWeight = (one: Part, other: Part): number => weightOf(one) - weightOf(other);

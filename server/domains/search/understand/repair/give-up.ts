@@ -5,27 +5,11 @@ import type { Part } from '../part.ts';
 import { isProvince } from '../places/places.ts';
 import { nextLimit } from '../recognise/education-limit.ts';
 import { looserGroup } from '../word-group.ts';
-import { among, isBase, isGeneric, isSought, isStaff, onlyList, type Parts, payOf } from './demands.ts';
+import { among, byWeight, isBase, isGeneric, isSought, isStaff, onlyList, type Parts, payOf } from './demands.ts';
 import { groupsOf, halvesOf, isSame, type Step, titledAlone, widened, widerPlaces } from './wider.ts';
 
 /** What they do without only where nothing else helps. */
 const hard: readonly Statement['list'][] = ['tenure', 'stage'];
-
-/** What people come for, most important first. */
-const weights: readonly (Statement['list'] | null)[] = [
-  'subject',
-  null,
-  'role',
-  'stage',
-  'region',
-  'companyType',
-  'tenure',
-];
-function weightOf(part: Part): number {
-  const at = weights.indexOf(onlyList(part));
-  return at === -1 ? weights.length : at;
-}
-const byWeight = (one: Part, other: Part): number => weightOf(one) - weightOf(other);
 
 /** Words that say what is sought: without 就业指导, a 大学 offers anything. */
 const isEssential = (part: Part): boolean =>
@@ -43,13 +27,17 @@ function fewer(parts: Parts, order: Parts): Part[][] {
   return [...order.map((part) => without([part])), ...order.map((_, at) => without(order.slice(0, at + 1)))];
 }
 
+/** Without the last of an order, without the last two … */
+const lessAndLess = (parts: Parts, order: Parts): Part[][] =>
+  order.map((_, at) => parts.filter((part) => order.indexOf(part) < order.length - 1 - at));
+
 const isWithinProvince = ([, { instead = [] }]: Step): boolean =>
   instead.some(({ codes }) => codes.flat().some((code) => !isProvince(code.slice(3))));
 
 /**
  * The parts of which some post has all: those given, else with one part replaced by what contains it, or without the least
- * important ones (`order`); then with a wider place, without the pay, 编制 or 学段, and last without the words that say what is
- * sought, or without the 学科 of who does not teach. The given ones if nothing helps.
+ * important ones (`order`); then with a wider place, without the pay, 编制 or 学段; then without the words that say what is sought,
+ * or without the 学科 of who does not teach; and last without more and more, by their weight. The given ones if nothing helps.
  */
 export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, now: Date): Promise<Parts> {
   const find = async (candidates: Parts[], pay = payOf(parts)): Promise<Parts | null> => {
@@ -100,7 +88,7 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
     (await find(fewer(parts, order.filter(isEssential)))) ??
     (await find(parts.some(isStaff) ? [parts.filter((part) => onlyList(part) !== 'subject')] : [])) ??
     (await find([...limits, ...(parts.some(isSubject) ? [parts.filter((part) => onlyList(part) !== 'role')] : [])])) ??
-    (await find(parts.map((_, at) => parts.toSorted(byWeight).slice(0, parts.length - 1 - at)))) ??
+    (await find(lessAndLess(parts, sorted.toSorted(byWeight)))) ??
     parts
   );
 }
