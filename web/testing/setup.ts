@@ -3,6 +3,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { useConfirm } from '#web/api/confirm.ts';
 import { setNavigator } from '#web/api/navigator.ts';
+import { useOverlay } from '#web/api/overlay.ts';
 import { useToasts } from '#web/api/toasts.ts';
 import { emptySession } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -43,6 +44,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   useConfirm.getState().asking?.answer(false);
   useToasts.setState({ toasts: [] });
+  // A call of the test may still be under way.
+  useOverlay.setState({ visible: false, stop: null });
   useSession.setState(emptySession, true);
   setNavigator(() => undefined);
   document.body.innerHTML = '';

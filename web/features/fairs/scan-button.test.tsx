@@ -43,7 +43,7 @@ test('where nothing can be typed nothing is said of it; without https the reason
   vi.stubGlobal('isSecureContext', false);
   renderPage(<ScanButton onCode={() => undefined} name="" />);
   open();
-  expect((await screen.findByRole('status')).textContent).toBe('摄像头只能在 https 网址下使用。');
+  await screen.findByText('摄像头只能在 https 网址下使用。');
 });
 
 test('another try takes the reason away', async () => {
