@@ -171,9 +171,9 @@ async function correct({ db }: SearchEngine, part: Part, posted: Posted, isBesid
 /** 兼制美木 → 兼职 美术: four signs of which both halves are misspelt or known. */
 async function correctHalves(db: SearchEngine['db'], text: string): Promise<Part[] | null> {
   if (!isHan(text) || text.length !== 4) return null;
-  const halves = await Promise.all(
-    [text.slice(0, 2), text.slice(2)].map((half) => (isMeant(half) ? half : correctWord(db, half, 'near'))),
-  );
+  const halves: (string | null)[] = [];
+  for (const half of [text.slice(0, 2), text.slice(2)])
+    halves.push(isMeant(half) ? half : await correctWord(db, half, 'near'));
   return halves.includes(null) ? null : readQuery(halves.join(' ')).map((read) => ({ ...read, text }));
 }
 
