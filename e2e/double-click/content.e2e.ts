@@ -43,6 +43,7 @@ async function legalText(page: Page): Promise<void> {
   await page.goto('/admin/legal');
   await page.getByLabel('新版生效日期').fill(ahead);
   await page.getByLabel('新版生效日期').press('Enter');
+  await button(page, '改正文').click();
   await page.getByLabel('正文').press('End');
   await page.getByLabel('正文').pressSequentially(`（${ahead} 修订）`);
   await button(page, '发布新版').click();

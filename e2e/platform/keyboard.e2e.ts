@@ -30,7 +30,7 @@ async function findPost(page: Page): Promise<string> {
   const posts = page.locator('a.job-title[href*="/jobs/details"]');
   await posts.first().waitFor();
   // A post of 公开招聘 before it may have the same title.
-  const others = await page.locator('a.job-title:not([href*="/jobs/details"])').allTextContents();
+  const others = await page.locator('a:not([href*="/jobs/details"])').allTextContents();
   const title = (await posts.allTextContents()).find((text) => !others.includes(text)) ?? '';
   await pressAt(page, title);
   await page.waitForURL('**/jobs/details?*');
