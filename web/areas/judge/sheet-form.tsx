@@ -107,12 +107,12 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
                 {stepper(-STEP)}
                 <input
                   id={`mark-${at}`}
-                  className="field tabular h-14! w-28! text-center text-24! max-sm:w-20!"
+                  className={clsx('field tabular h-14! w-28! text-center max-sm:w-20!', texts[at] && 'text-24!')}
                   inputMode="decimal"
                   autoComplete="off"
                   enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
                   maxLength={6}
-                  placeholder="—"
+                  placeholder="待评"
                   value={texts[at] ?? ''}
                   readOnly={isAsking}
                   aria-invalid={fault ? true : undefined}

@@ -115,7 +115,7 @@ export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
             </div>
             {people > 0 && (
               <div>
-                <dt>{lots.length > 0 ? '本组' : '本组岗位'}</dt>
+                <dt>本组</dt>
                 <dd className="num text-24 text-ink-1">{people} 人</dd>
               </div>
             )}
