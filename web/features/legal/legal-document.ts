@@ -7,7 +7,6 @@ export interface LegalSection {
 export interface LegalDocument {
   title: string;
   version: string;
-  effective: string;
   opening: string[];
   sections: LegalSection[];
 }

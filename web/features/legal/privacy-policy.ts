@@ -5,5 +5,4 @@ import { readLegalText } from './read-legal-text.ts';
 
 export const privacyPolicy: LegalDocument = {
   ...readLegalText('隐私政策', legalVersions.privacy, text),
-  effective: '2026 年 11 月 20 日',
 };

@@ -8,7 +8,6 @@ test('headings, points and paragraphs are told apart, and nothing in them is any
   expect(readLegalText('隐私政策', '2027-01-01', text)).toEqual({
     title: '隐私政策',
     version: '2027-01-01',
-    effective: '2027-01-01',
     opening: ['开头。'],
     sections: [
       { heading: '收集', paragraphs: ['说明：', ['手机号', '<b>姓名</b>'], '之后。'] },

@@ -23,5 +23,5 @@ export function readLegalText(title: string, version: string, text: string): Leg
       else opening.push(line);
     }
   }
-  return { title, version, effective: version, opening, sections };
+  return { title, version, opening, sections };
 }

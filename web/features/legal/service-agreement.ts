@@ -5,5 +5,4 @@ import text from './service-agreement.txt?raw';
 
 export const serviceAgreement: LegalDocument = {
   ...readLegalText('用户服务协议', legalVersions.agreement, text),
-  effective: '2026 年 11 月 1 日',
 };

@@ -16,7 +16,7 @@ const others = {
 
 /** A legal text with its version and contents; each heading stays beside its text. */
 export function LegalPage({ document, current, versions, path }: Props) {
-  const { title, version, effective, sections } = document;
+  const { title, version, sections } = document;
   const name = path === paths.privacy() ? 'privacy' : 'agreement';
   const other = path === paths.privacy() ? others.agreement : others.privacy;
   return (
@@ -26,7 +26,7 @@ export function LegalPage({ document, current, versions, path }: Props) {
           <div>
             <h1 className="text-32 leading-11 max-sm:text-24">{title}</h1>
             <p className="mt-1 text-ink-3">
-              版本 {version}，{effective} 起生效{!current && '（不是现行版本）'}
+              版本 {version}，自该日起生效{!current && '（不是现行版本）'}
             </p>
           </div>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-3">
