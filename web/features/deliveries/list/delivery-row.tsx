@@ -51,7 +51,7 @@ export function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChang
     >
       <button
         type="button"
-        className="grid w-full cursor-pointer grid-cols-[40px_minmax(0,1fr)_110px_210px_20px] items-center gap-x-4 gap-y-2 rounded-ctl px-5 py-3.5 text-left hover:bg-fill max-sm:grid-cols-[40px_minmax(0,1fr)_20px] max-sm:gap-x-3 max-sm:px-4"
+        className="grid w-full cursor-pointer grid-cols-[40px_minmax(0,9fr)_100px_minmax(0,5fr)_20px] items-center gap-x-4 gap-y-2 rounded-ctl px-5 py-3.5 text-left hover:bg-fill max-sm:grid-cols-[40px_minmax(0,1fr)_20px] max-sm:gap-x-3 max-sm:px-4"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}
