@@ -116,7 +116,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
             </SideBlock>
             <SideBlock>
               <ImportCard jober={jober} content={content} onTake={change} />
-              <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden">
+              <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden in-[.m-app]:hidden">
                 <Keyboard size={16} className="shrink-0" aria-hidden />
                 Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
               </p>
