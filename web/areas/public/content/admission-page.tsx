@@ -39,7 +39,10 @@ function Period({ admission: { opensOn, closesOn, website }, now }: { admission:
           className="absolute -top-1 h-4 w-0.5 -translate-x-1/2 rounded-full bg-warm"
           style={{ left: share(now - start, whole) }}
         >
-          <span className="absolute bottom-4 left-1/2 -translate-x-1/2 text-12 leading-5 whitespace-nowrap text-warm-ink">
+          <span
+            className="absolute bottom-4 left-0 text-12 leading-5 whitespace-nowrap text-warm-ink"
+            style={{ transform: `translateX(-${share(now - start, whole)})` }}
+          >
             今天
           </span>
         </span>
