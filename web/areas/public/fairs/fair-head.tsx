@@ -57,7 +57,7 @@ export function FairHead({ data: { fair, now } }: { data: FairData }) {
               <Tag tone={state.tone}>{state.label}</Tag>
               {coming && <Tag>{daysAway(fair.startsAt, now)}</Tag>}
               <Tag>{fairTypeText(fair.type)}</Tag>
-              {fair.online && <Tag>线上</Tag>}
+              {fair.online && fair.type !== 'online' && <Tag>线上</Tag>}
             </p>
             <p className="mt-2 flex flex-wrap gap-x-4 text-14">
               <span className="tabular text-ink-1">
