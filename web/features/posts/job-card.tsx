@@ -74,7 +74,7 @@ function Inside({ post, time, keyword, own, read }: InsideProps) {
     <>
       {!own && <CompanyLogo name={company.name} src={company.logoUrl} />}
       <h3 className="job-head">
-        <a className="job-title cut" href={postPath(post)}>
+        <a className={clsx('job-title cut', own && 'max-sm:whitespace-normal')} href={postPath(post)}>
           <MarkedTitle title={post.title} marks={post.marks} />
         </a>
         {post.exam && <span className="tag tag-brand">公开招聘</span>}

@@ -81,7 +81,9 @@ export function BannerPicture({ picture, data }: { picture: Picture; data: HomeD
               {length > 0 && <span style={{ marginLeft: `${from * 56}%`, width: `${Math.max(4, length * 56)}%` }} />}
               <b
                 className={
-                  length > 0 ? 'font-medium whitespace-nowrap text-ink-1' : 'cut min-w-0 flex-1 font-medium text-ink-1'
+                  length > 0
+                    ? 'font-medium whitespace-nowrap text-ink-1'
+                    : 'min-w-0 flex-1 leading-5 font-medium text-ink-1 sm:truncate'
                 }
               >
                 {value}

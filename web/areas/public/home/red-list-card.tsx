@@ -19,7 +19,7 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
               <span className={`num w-4 flex-none text-13 ${at < 3 ? 'text-brand' : 'text-ink-3'}`}>{at + 1}</span>
               <CompanyLogo name={name} src={logoUrl} size={28} bare />
               <span className="min-w-0 flex-1">
-                <a className="tile-link cut block text-13 text-ink-1" href={paths.company(id)}>
+                <a className="tile-link cut block text-13 text-ink-1 max-sm:whitespace-normal" href={paths.company(id)}>
                   {name}
                 </a>
                 <span className="text-12 text-ink-3">

@@ -44,7 +44,8 @@ function Line({ bars, points }: Pick<AxisRow, 'bars' | 'points'>) {
           style={{ left: `${from}%`, width: `calc(${width}% - 2px)` }}
           title={text}
         >
-          <span className={width > LEAST_ON_PHONE ? '' : 'max-md:hidden'}>{width > LEAST_FOR_TEXT && text}</span>
+          {width > LEAST_FOR_TEXT && <span className="max-md:hidden">{text}</span>}
+          {width > LEAST_ON_PHONE && <span className="md:hidden">{text.split('，')[0]}</span>}
         </span>
       ))}
       {points.map(({ step, at, text }) => (

@@ -74,7 +74,7 @@ function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
       <div className="flex min-w-0 items-center gap-3">
         <CompanyLogo name={name} src={logoUrl} size={40} />
         <div className="min-w-0">
-          <h2 className="cut text-14">
+          <h2 className="text-14 leading-5 sm:truncate">
             <a className="hover:text-brand" href={paths.company(companyId)}>
               {name}
             </a>
@@ -90,10 +90,10 @@ function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
       >
         {posts.map((post) => (
           <li key={post.id} className="flex items-baseline justify-between gap-3 text-13 leading-6">
-            <a className="cut text-ink-1 hover:text-brand" href={paths.job(post.id)}>
+            <a className="min-w-0 text-ink-1 hover:text-brand sm:truncate" href={paths.job(post.id)}>
               {post.title}
             </a>
-            <Salary value={post.salary} className="text-13" />
+            <Salary value={post.salary} className="flex-none text-13" />
           </li>
         ))}
       </ul>
