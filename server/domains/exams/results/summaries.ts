@@ -1,3 +1,4 @@
+import { medianOf } from '#contract/exams/results/median.ts';
 import type { PublicationSummary } from '#contract/exams/results/result-shapes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { noCounts, publishedCounts } from '../registrations/counts.ts';
@@ -7,9 +8,6 @@ import type { NewLine } from './publications.ts';
 const STEPS = 10;
 
 const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
-
-/** The middle score, the lower of two: a score that somebody has. */
-const medianOf = (values: readonly number[]): number | null => sorted(values)[Math.ceil(values.length / 2) - 1] ?? null;
 
 /** How many scores lie in each tenth of the full mark; empty tenths at both ends are left out. */
 export function histogramOf(values: readonly number[], fullMark: number) {

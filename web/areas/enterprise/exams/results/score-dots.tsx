@@ -1,3 +1,4 @@
+import { medianOf } from '#contract/exams/results/median.ts';
 import type { ScoredPerson } from '#contract/exams/results/scores.ts';
 
 interface Props {
@@ -23,38 +24,30 @@ export function ScoreDots({ people, pass, fullMark }: Props) {
   return (
     <figure aria-label="各岗位的成绩" className="min-w-0">
       <ul className="grid gap-1">
-        {posts.map(([post, own]) => {
-          const median = own.map(({ points }) => points).toSorted((one, other) => one - other)[
-            Math.floor(own.length / 2)
-          ];
-          return (
-            <li
-              key={post}
-              className="grid grid-cols-[152px_minmax(0,1fr)_84px] items-center gap-x-4 text-13 max-sm:grid-cols-[minmax(0,1fr)_auto]"
-            >
-              <span className="cut text-ink-1">{post}</span>
-              <span className="relative block h-9 rounded-tag bg-fill max-sm:col-span-2 max-sm:row-start-2">
-                {pass > 0 && (
-                  <span
-                    className="absolute inset-y-0 border-l-2 border-dashed border-warm"
-                    style={{ left: at(pass) }}
-                  />
-                )}
-                {own.map(({ id, name, points }) => (
-                  <span
-                    key={id}
-                    title={`${name} ${points}`}
-                    className={`absolute top-1/2 size-3 -translate-1/2 rounded-full border border-surface ${points < pass ? 'bg-warm' : 'bg-brand'}`}
-                    style={{ left: at(points) }}
-                  />
-                ))}
-              </span>
-              <span className="tabular text-right text-12 text-ink-3">
-                中位 <b className="text-14 font-semibold text-ink-1">{median}</b>
-              </span>
-            </li>
-          );
-        })}
+        {posts.map(([post, own]) => (
+          <li
+            key={post}
+            className="grid grid-cols-[152px_minmax(0,1fr)_84px] items-center gap-x-4 text-13 max-sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <span className="cut text-ink-1">{post}</span>
+            <span className="relative block h-9 rounded-tag bg-fill max-sm:col-span-2 max-sm:row-start-2">
+              {pass > 0 && (
+                <span className="absolute inset-y-0 border-l-2 border-dashed border-warm" style={{ left: at(pass) }} />
+              )}
+              {own.map(({ id, name, points }) => (
+                <span
+                  key={id}
+                  title={`${name} ${points}`}
+                  className={`absolute top-1/2 size-3 -translate-1/2 rounded-full border border-surface ${points < pass ? 'bg-warm' : 'bg-brand'}`}
+                  style={{ left: at(points) }}
+                />
+              ))}
+            </span>
+            <span className="tabular text-right text-12 text-ink-3">
+              中位 <b className="text-14 font-semibold text-ink-1">{medianOf(own.map(({ points }) => points))}</b>
+            </span>
+          </li>
+        ))}
       </ul>
       <p className="tabular relative mt-1 h-5 text-12 text-ink-3 sm:mr-25 sm:ml-42" aria-hidden>
         {marks.map((mark) => (
