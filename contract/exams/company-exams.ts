@@ -31,7 +31,7 @@ export type OwnExam = z.output<typeof ownExam>;
 const examProgress = z.object({
   expected: z.number(),
   registered: z.number(),
-  /** Without a decision. */
+  /** That the organiser has to decide: not those returned, which wait for the candidate. */
   waiting: z.number(),
   approved: z.number(),
   appeals: z.number(),

@@ -37,7 +37,7 @@ async function progressOf(db: Database, examIds: readonly string[]): Promise<Map
       (select coalesce(sum(p.headcount * coalesce(p.ratio, (e.settings->>'ratio')::int)), 0)::int from exam_post p
         where p.exam_id = e.id and p.status = 'open') as expected
     from exam e left join lateral (
-      select count(*)::int as registered, (count(*) filter (where r.status in ('submitted', 'checking', 'returned')))::int as waiting,
+      select count(*)::int as registered, (count(*) filter (where r.status in ('submitted', 'checking')))::int as waiting,
         (count(*) filter (where r.status in ('approved', 'paid')))::int as approved,
         (count(*) filter (where r.status = 'paid'))::int as paid, (count(*) filter (where r.status = 'appealed'))::int as appeals
       from exam_registration r where r.exam_id = e.id and r.status = any(${sql.param([...liveRegistrationStates])}::text[])
