@@ -39,7 +39,7 @@ function actsOf({ id, role, status, progress }: OwnCard) {
 
 /** How many people have come how far, as one number after another. */
 const progressText = ({ registered, approved, paid, seated }: OwnCard['progress']) =>
-  [`报名 ${registered}`, `通过 ${approved}`, paid !== null && `缴费 ${paid}`, seated > 0 && `排座 ${seated}`]
+  [`有效报名 ${registered}`, `通过 ${approved}`, paid !== null && `缴费 ${paid}`, seated > 0 && `排座 ${seated}`]
     .filter(Boolean)
     .join('，');
 
@@ -54,7 +54,7 @@ function ExamLine({ exam }: { exam: OwnCard }) {
   return (
     <li className={`${rowLook} py-3`}>
       <div className="min-w-0">
-        <h2 className="flex items-center gap-2 text-16 max-sm:text-14">
+        <h2 className="flex items-center gap-x-2 text-16 max-sm:flex-wrap max-sm:text-14">
           <Link className="truncate font-semibold text-ink-1! hover:text-brand!" to={paths.companyExam(exam.id)}>
             {shortTitle(exam)}
           </Link>

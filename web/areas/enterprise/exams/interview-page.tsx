@@ -53,7 +53,7 @@ export function InterviewPage() {
         }
       />
       <LotsDraw examId={params.id} interview={found.data} mayArrange={mayArrange} />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="overflow-hidden rounded-card border border-line bg-surface">
         <StateTabs
           label="面试"
           active={view.tab}

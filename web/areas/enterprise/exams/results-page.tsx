@@ -31,6 +31,7 @@ export function ResultsPage() {
     <>
       <ExamHead
         exam={exam.data}
+        part={{ scores: '笔试成绩', publications: '名单与公示' }[view.tab]}
         actions={
           <Button href={paths.examResults(id)} target="_blank" icon={<ExternalLink size={14} />}>
             结果公开页
