@@ -50,20 +50,22 @@ function CountChart({
   title,
   unit,
   points,
+  total,
   isDaily,
 }: {
   title: string;
   unit: string;
   points: Point[];
+  /** With today, as the page's totals have it. */
+  total: number;
   isDaily: boolean;
 }) {
-  const total = sumOf(points);
   const marked = isDaily
     ? points.findIndex(({ value }) => value === Math.max(...points.map((one) => one.value ?? 0)))
     : points.length - 1;
   const change = changeOf(points);
   const notes = [
-    `日均 ${Math.round(total / Math.max(1, points.length)).toLocaleString('en')} ${unit}`,
+    `日均 ${Math.round(sumOf(points) / Math.max(1, points.length)).toLocaleString('en')} ${unit}`,
     change !== null && `近 7 天比前 7 天 ${change > 0 ? '+' : ''}${change}%`,
   ];
   return (
@@ -74,15 +76,15 @@ function CountChart({
   );
 }
 
-function RateChart({ points }: { points: Point[] }) {
+function RateChart({ points, rate }: { points: Point[]; rate: number | null }) {
   const last = points.at(-1);
   return (
     <figure className="min-w-0 bg-surface p-4 pb-2">
       <Head
         title="回复率"
-        value={String(last?.value ?? '–')}
-        unit={last ? '%' : ''}
-        note="7 天均值，不含还在答复期内的近 7 天"
+        value={String(rate ?? '–')}
+        unit={rate === null ? '' : '%'}
+        note="图为 7 天均值，不含还在答复期内的近 7 天"
       />
       {last ? (
         <Chart title="回复率" shape="line" points={points} unit="%" marked={points.length - 1} />
@@ -93,15 +95,20 @@ function RateChart({ points }: { points: Point[] }) {
   );
 }
 
-/** Daily figures as charts, today left out. Import it lazily: it includes the chart library. */
-export function DayCharts({ days }: { days: readonly DashboardDay[] }) {
+/** Daily figures as charts, today only in the totals. Import it lazily: it includes the chart library. */
+export function DayCharts({ days, rate }: { days: readonly DashboardDay[]; rate: number | null }) {
   const past = days.slice(0, -1);
   return (
     <div className="grid grid-cols-2 gap-px bg-line max-lg:grid-cols-1">
       {counts.map(({ key, ...rest }) => (
-        <CountChart key={key} {...rest} points={past.map((day) => ({ day: day.day, value: day[key] }))} />
+        <CountChart
+          key={key}
+          {...rest}
+          points={past.map((day) => ({ day: day.day, value: day[key] }))}
+          total={days.reduce((sum, day) => sum + day[key], 0)}
+        />
       ))}
-      <RateChart points={weeklyRates(days)} />
+      <RateChart points={weeklyRates(days)} rate={rate} />
     </div>
   );
 }

@@ -16,12 +16,12 @@ type Board = AnswerOf<Api['GET /api/admin/dashboard']>;
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** The share of deliveries answered, of the days whose time to answer is over, as the chart draws them. */
-function settledRateOf(days: Board['days']): number | null {
+/** The share of deliveries answered, of the days whose time to answer is over; of all time where none of the days is. */
+function settledRateOf({ days, totals }: Board): number | null {
   const settled = days.slice(0, -OPEN_DAYS).filter(({ replyRate }) => replyRate !== null);
   const sent = settled.reduce((sum, { deliveries }) => sum + deliveries, 0);
   const answered = settled.reduce((sum, { deliveries, replyRate }) => sum + deliveries * (replyRate ?? 0), 0);
-  return sent === 0 ? null : Math.round(answered / sent);
+  return sent === 0 ? totals.replyRate : Math.round(answered / sent);
 }
 
 /** What is late, and how late: the day begins there. */
@@ -38,7 +38,8 @@ function lateText(queues: Board['queues']) {
 }
 
 /** The site's totals, and what came of each in the days shown. */
-function figuresOf({ totals, days }: Board) {
+function figuresOf(board: Board) {
+  const { totals, days } = board;
   const span = `近 ${days.length} 天`;
   const added = (key: 'seekers' | 'companies' | 'posts' | 'deliveries') => {
     const n = days.reduce((sum, day) => sum + day[key], 0);
@@ -51,7 +52,7 @@ function figuresOf({ totals, days }: Board) {
       )
     );
   };
-  const settledRate = settledRateOf(days) ?? totals.replyRate;
+  const settledRate = settledRateOf(board);
   return [
     { label: '求职者', value: number(totals.seekers), unit: '人', note: added('seekers') },
     { label: '认证单位', value: number(totals.companies), unit: '家', note: added('companies') },
@@ -96,7 +97,10 @@ export function AdminHomePage() {
           <QueueAges queues={board.data.queues} days={days} />
           <section className="mt-3 overflow-hidden rounded-card border border-line bg-surface" aria-label="每天的数量">
             <div className="flex items-center justify-between border-b border-line px-4 py-2.5">
-              <h2 className="text-16 font-semibold text-ink-1">每天的数量</h2>
+              <h2 className="text-16 font-semibold text-ink-1">
+                每天的数量
+                {!asTable && <span className="ml-2 text-12 font-normal text-ink-3">今天的计入总数，不画在图上</span>}
+              </h2>
               <Segmented
                 size="small"
                 aria-label="图表或表格"
@@ -112,7 +116,7 @@ export function AdminHomePage() {
               <DayTable days={board.data.days} />
             ) : (
               <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
-                <DayCharts days={board.data.days} />
+                <DayCharts days={board.data.days} rate={settledRateOf(board.data)} />
               </Suspense>
             )}
           </section>
