@@ -6,10 +6,10 @@ export type BoothMove = 'draw' | 'hold' | 'sell' | 'lapse' | 'release' | 'pass-o
 /** A booth on the floor plan. A reservation expires by itself, so that looking at a booth does not block it. */
 export const booth: Machine<BoothState, BoothMove, 'recruiter' | 'operator'> = {
   labels: {
-    recruiter: { free: '可选', held: '已被占用', sold: '已售出' },
-    operator: { free: '空闲', held: '占用中', sold: '已售出' },
+    recruiter: { free: '可选', held: '已被占用', sold: '已定' },
+    operator: { free: '空闲', held: '占用中', sold: '已定' },
   },
-  moves: { draw: '画展位', hold: '占用', sell: '售出', lapse: '占用到期', release: '释放', 'pass-on': '转给候补' },
+  moves: { draw: '画展位', hold: '占用', sell: '定下', lapse: '占用到期', release: '释放', 'pass-on': '转给候补' },
   table: rows(
     [null, 'draw', 'operator', 'free'],
     ['free', 'hold', ['recruiter', 'operator', 'system'], 'held'],

@@ -43,7 +43,7 @@ export const adminFairEndpoints = {
   },
   'PUT /api/admin/fairs/:id/booths': {
     ...ofContent,
-    summary: '规划展位：按展位号对应，已占用或售出的不能删除',
+    summary: '规划展位：按展位号对应，已占用或已定的不能删除',
     params: fairId,
     body: z.strictObject({
       booths: z.array(drawnBooth).max(600, { error: '展位最多 600 个' }).meta({ title: '展位' }),

@@ -26,7 +26,7 @@ async function scan(code: string) {
 }
 const verdict = () =>
   within(screen.getByRole('region', { name: '签到' })).getByText((_, one) => one?.role === 'status').textContent;
-const arrived = () => within(screen.getByRole('region', { name: '这台刚签到的' })).queryAllByRole('listitem');
+const arrived = () => within(screen.getByRole('region', { name: '本机刚签到的人' })).queryAllByRole('listitem');
 
 test('a code lets its holder in, and the field is free for the next one, whose code is another write', async () => {
   const { server } = open();

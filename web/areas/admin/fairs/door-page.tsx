@@ -60,13 +60,13 @@ function Verdict({ seen }: { seen: Seen }) {
 }
 
 function figuresOf(counts: FairCounts | undefined) {
-  if (!counts) return ['已签到', '候补', '单位到场', '展位售出'].map((label) => ({ label, value: '–' }));
+  if (!counts) return ['已签到', '候补', '单位到场', '展位已定'].map((label) => ({ label, value: '–' }));
   const { checkedIn, signedUp, waiting, exhibitorsIn, approved, booths } = counts;
   return [
     { label: '已签到', value: checkedIn, note: `共 ${signedUp} 人报名`, meter: { value: checkedIn, of: signedUp } },
     { label: '候补', value: waiting },
     { label: '单位到场', value: exhibitorsIn, note: `共 ${approved} 家`, meter: { value: exhibitorsIn, of: approved } },
-    { label: '展位售出', value: booths.sold, note: `空 ${booths.free}` },
+    { label: '展位已定', value: booths.sold, note: `空 ${booths.free}` },
   ];
 }
 
@@ -105,7 +105,7 @@ function Arrivals({ people }: { people: readonly Arrival[] }) {
   return (
     <section className="self-start rounded-card border border-line bg-surface" aria-labelledby="arrivals">
       <h2 id="arrivals" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
-        这台刚签到的
+        本机刚签到的人
       </h2>
       {people.length === 0 ? (
         <p className="p-4 text-13 text-ink-3">签到的人按先后列在这里，放行前可以再看一眼</p>

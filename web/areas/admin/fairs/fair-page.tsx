@@ -22,7 +22,7 @@ const COUNTS_MS = 10_000;
 function figuresOf({ status, capacity, booths }: OperatorFair, counts: FairCounts) {
   const { signedUp, waiting, checkedIn, exhibitorsIn, approved } = counts;
   const sold = {
-    label: `展位售出，共 ${booths.length}`,
+    label: `展位已定，共 ${booths.length}`,
     value: counts.booths.sold,
     unit: '个',
     meter: { value: counts.booths.sold, of: booths.length },

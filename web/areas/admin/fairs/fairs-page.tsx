@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { type FairState, fair as machine } from '#contract/fairs/fair-state.ts';
+import { fair as machine } from '#contract/fairs/fair-state.ts';
 import { statesOf } from '#contract/machine.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -26,9 +26,10 @@ import { Meter } from '#web/ui/progress.tsx';
 import { type FairRow, NextFair } from './next-fair.tsx';
 import { StateTag } from './state-tag.tsx';
 
-/** Admission can be opened from the day before, for a trial. */
-const hasDoor = (status: FairState, startsAt: string) =>
-  status === 'running' || ((status === 'open' || status === 'full') && Date.parse(startsAt) - Date.now() < dayMs);
+/** Admission can be opened from the day before, for a trial; what is online has no door. */
+const hasDoor = ({ online, status, startsAt }: FairRow) =>
+  !online &&
+  (status === 'running' || ((status === 'open' || status === 'full') && Date.parse(startsAt) - Date.now() < dayMs));
 
 const SOON_DAYS = 14;
 
@@ -45,8 +46,9 @@ function soonText({ status, startsAt }: FairRow): string {
   return ['今天', '明天'][days] ?? `${days} 天后`;
 }
 
-function Act({ fair: { id, title, status, startsAt, applied } }: { fair: FairRow }) {
-  if (hasDoor(status, startsAt)) return <RowActs of={title} main={{ label: '入场签到', href: paths.adminDoor(id) }} />;
+function Act({ fair }: { fair: FairRow }) {
+  const { id, title, applied } = fair;
+  if (hasDoor(fair)) return <RowActs of={title} main={{ label: '入场签到', href: paths.adminDoor(id) }} />;
   const decide = { label: `审 ${applied} 家`, href: paths.adminFair(id, 'exhibitors') };
   return applied > 0 && <RowActs of={title} main={decide} />;
 }
@@ -83,9 +85,11 @@ function FairLine({ fair, heading, onOpen }: LineProps) {
             </Link>
             {status !== 'open' && status !== 'ended' && <StateTag status={status} />}
           </span>
-          <span className="block truncate text-12 text-ink-3">
-            {fairTypeText(fair.type)} · {placeText(fair)}
-            <span className="tabular lg:hidden">
+          <span className="flex text-12 text-ink-3">
+            <span className="truncate">
+              {fairTypeText(fair.type)} · {placeText(fair)}
+            </span>
+            <span className="tabular flex-none lg:hidden">
               ，{taken} / {capacity} 人
             </span>
           </span>

@@ -26,7 +26,7 @@ export function MoveButtons({ fair }: { fair: OperatorFair }) {
           公开页面
         </Button>
       )}
-      {published && fair.status !== 'ended' && (
+      {published && !fair.online && fair.status !== 'ended' && (
         <Button type={fair.status === 'running' ? 'primary' : 'default'} href={paths.adminDoor(fair.id)}>
           入场签到
         </Button>

@@ -43,7 +43,7 @@ export function NextFair({ fairs }: { fairs: readonly FairRow[] }) {
               key: fair.id,
               label: (
                 <Link className="text-ink-1!" to={paths.adminFair(fair.id, 'exhibitors')}>
-                  {monthDay(fair.startsAt)} 那一场
+                  {monthDay(fair.startsAt)} {fair.title}
                 </Link>
               ),
               value: `${fair.applied} 家`,

@@ -52,7 +52,7 @@ export function BoothChoice({ fair, own }: { fair: FairDetail; own: CompanyFair 
           {(['free', 'held', 'taken', 'mine'] as const).map((look) => (
             <span key={look} className="flex items-center gap-1">
               <span className="plan-key" data-look={look} />
-              {{ free: '可选', held: '占用中', taken: '已售出', mine: '我选的' }[look]}
+              {{ free: '可选', held: '占用中', taken: '已定', mine: '我选的' }[look]}
             </span>
           ))}
         </p>
