@@ -42,7 +42,7 @@ export const order: Machine<OrderState, OrderMove, 'recruiter' | 'operator'> = {
       'voucher-submitted': '待核对凭证',
       'voucher-rejected': '凭证已驳回',
       paid: '已付款',
-      fulfilled: '已发放',
+      fulfilled: '已生效',
       cancelled: '已取消',
       expired: '已过期',
       refunding: '退款中',

@@ -106,7 +106,7 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
       ),
   },
   {
-    title: sort ? '登记' : '登记，新的在前',
+    title: '登记',
     dataIndex: 'createdAt',
     width: 132,
     className: 'tabular',

@@ -158,7 +158,7 @@ function Revision({ name }: { name: Name }) {
 /** The text as its readers will see it. */
 const Preview = ({ title, document }: { title: string; document: LegalDocument }) => (
   <section
-    className="h-[max(420px,calc(100dvh-262px))] overflow-y-auto rounded-ctl bg-ground px-8 py-6 text-ink-2 max-sm:px-4"
+    className="h-[max(420px,calc(100dvh-262px))] overflow-y-auto rounded-ctl bg-ground mask-b-from-[calc(100%-24px)] px-8 py-6 text-ink-2 max-sm:px-4"
     aria-label="读者看到的样子"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     tabIndex={0}

@@ -62,7 +62,7 @@ test('orders whose voucher waits are counted, and say what they wait for', async
 test('a state and words narrow the list together, and stand in the address', async () => {
   const { server, address, user } = open();
   await rowOf('学校3');
-  await user.click(within(screen.getByLabelText('订单状态')).getByText('已发放'));
+  await user.click(within(screen.getByLabelText('订单状态')).getByText('已生效'));
   await waitFor(() => expect(screen.queryByText('学校1')).toBeNull());
   const field = screen.getByLabelText('搜索订单');
   fireEvent.change(field, { target: { value: ' 学校9 ' } });

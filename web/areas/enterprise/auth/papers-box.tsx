@@ -42,7 +42,7 @@ function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
       className={`${look} border-line bg-fill`}
     >
       {file.type.startsWith('image/') ? (
-        <img src={file.url} alt="" className="size-full object-cover object-top" />
+        <img src={file.url} alt="" className="size-full object-contain" />
       ) : (
         <FileText size={28} className="text-ink-4" aria-hidden="true" />
       )}

@@ -31,7 +31,7 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
     ['单位类型', labelOf(companyTypes, data?.type)],
     ['统一社会信用代码', data?.creditCode],
     ['所在地', data?.regionName],
-    ['通过认证', passed && formatDateTime(passed.at).slice(0, 10)],
+    [passed?.move === 'reaffirm' ? '最近复核' : '通过认证', passed && formatDateTime(passed.at).slice(0, 10)],
     ['下次复核', next?.format('YYYY-MM-DD')],
   ] as const;
   return (

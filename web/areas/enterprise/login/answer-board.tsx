@@ -43,7 +43,7 @@ function Line({ name, logoUrl, cityName, type, rate, medianHours, strip }: Answe
       <span className="min-w-0 flex-1">
         <span className="cut block text-14 font-medium text-ink-1">{name}</span>
         <span className="cut block text-12 text-ink-3">
-          {cityName} · {labelOf(companyTypes, type)}，一半投递在 {hoursText(medianHours)} 内答复
+          {cityName} · {labelOf(companyTypes, type)}，一半投递在 {hoursText(medianHours)}内答复
         </span>
       </span>
       {strip && <AnswerStrip days={strip.days} />}

@@ -141,7 +141,7 @@ export function RecruiterPage() {
             <Meter value={answers} of={most} className="w-14 max-sm:hidden" />
             <span className="tabular text-ink-1">
               <span className="text-ink-3 sm:hidden" aria-hidden="true">
-                近 30 天答复{' '}
+                近月答复{' '}
               </span>
               {answers} 份
             </span>

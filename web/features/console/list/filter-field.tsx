@@ -106,7 +106,7 @@ export function FilterField({ filter, values, wide = false, onChange }: Props) {
   }
   if (filter.kind === 'segments')
     return (
-      <div className="max-w-full overflow-x-auto">
+      <div className="scroll-line max-w-full overflow-x-auto">
         <Segmented
           {...named}
           value={value ?? ''}
