@@ -17,6 +17,8 @@ const askedPost = /有(?:没有|无)编(?=$|[制的\s])/gu;
 const measure = /(?<=[看当做找教开干守打写修])个(?![人体性别])/gu;
 /** '还想再教两年': how long somebody will work. */
 const goesOn = /再[教干做上](?:[一二两三四五六七八九十几]|\d{1,2})年/gu;
+/** '25个w', '3000来块': as people say amounts. */
+const counted = /(?<=\d)(?:个(?=[wk万千])|来(?=块|元))/gu;
 /** How old the person is, by which no post is found. */
 const ownAge = /[二三四五六]十[一二三四五六七八九多]?周?岁/gu;
 
@@ -34,4 +36,5 @@ export const plainText = (keyword: string): string =>
     .replace(seeks, ' ')
     .replace(measure, '')
     .replace(goesOn, ' ')
+    .replace(counted, '')
     .replace(ownAge, ' ');
