@@ -32,7 +32,7 @@ const quoted = (words: readonly string[]): string => [...new Set(words)].map((wo
 function notesOf({ parts, replaced, repaired: { missing, corrected } }: Understood, found: number): string[] {
   const chips = parts.filter((part) => isChip(part) && isMet(part)).map(({ label }) => label);
   const few = parts.flatMap(({ ranks, isWish, text }) => (ranks && !isWish ? [text] : []));
-  const wishes = parts.flatMap(({ isWish, instead, label }) => (isWish && instead ? [label] : []));
+  const wishes = parts.flatMap(({ isWish, instead, ranks, label }) => (isWish && instead && ranks ? [label] : []));
   const isAnswered = found > 0 && chips.length > 0;
   const place = parts.find(isPlace)?.label;
   return [
@@ -48,7 +48,7 @@ function notesOf({ parts, replaced, repaired: { missing, corrected } }: Understo
 /** What is sought in a few words, for a heading: without exclusions and pay. */
 export const headingOf = (parts: readonly Part[]): string =>
   parts
-    .filter(isMet)
+    .filter((part) => isMet(part) && !(part.isWish && part.instead))
     .filter(({ groups, region }) => region !== undefined || groups.some(({ not }) => !not))
     .map(({ label }) => label)
     .join(' ')

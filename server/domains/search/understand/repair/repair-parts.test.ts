@@ -46,15 +46,23 @@ test('a 学段 is looked for as the search has it: by code or title', async () =
   expect(missing).toEqual([]);
 });
 
-test('what is wished ranks posts, and leaves none out', async () => {
-  const engine = engineWhere((codes) => !codes.includes('#b:weekend'));
-  const { parts, missing } = await repairParts(engine, readQuery('小学语文 最好双休'), now);
-  expect(missing).toEqual([]);
-  expect(parts.map(({ label, instead, ranks }) => [label, instead?.length, ranks])).toEqual([
-    ['小学', undefined, undefined],
-    ['语文', undefined, undefined],
-    ['双休', 0, true],
-  ]);
+test('what is wished ranks posts, and leaves none out; a wish that no post has is said', async () => {
+  const wished = async (engine: SearchEngine) => {
+    const { parts, missing } = await repairParts(engine, readQuery('小学语文 最好双休'), now);
+    return [
+      ...parts.slice(0, 2).map(({ label, instead }) => [label, instead]),
+      parts[2]?.instead,
+      parts[2]?.ranks,
+      missing,
+    ];
+  };
+  const must = [
+    ['小学', undefined],
+    ['语文', undefined],
+  ];
+  expect(await wished(engineWhere(() => true))).toEqual([...must, [], true, []]);
+  const none = engineWhere((codes) => !codes.includes('#b:weekend'));
+  expect(await wished(none)).toEqual([...must, [], undefined, ['双休']]);
 });
 
 test('two misspelt words that are written together are corrected one by one', async () => {

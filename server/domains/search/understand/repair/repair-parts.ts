@@ -10,7 +10,7 @@ import { correctWord } from '../spelling/correct-word.ts';
 import { correctHan } from '../spelling/read-latin.ts';
 import { alternativesOf, lexemesOfGroups, type WordGroup } from '../word-group.ts';
 import { completed } from './complete.ts';
-import { isBase, isGeneric, softest } from './demands.ts';
+import { isBase, isGeneric, payOf, softest } from './demands.ts';
 import { giveUp } from './give-up.ts';
 import { groupsOf, halvesOf, widened } from './wider.ts';
 
@@ -106,12 +106,21 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
     (gone.every(({ isSaid }) => isSaid) && kept.some(isGeneric));
   if (gone.some(({ specifies }) => specifies) || (gone.length > 0 && !isTold))
     return { parts, missing: gone.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
+  const wished = await wishesMet(engine, kept, wishes, now);
   return {
-    parts: [...kept, ...wishes.map((part): Part => ({ ...part, instead: [], ranks: true }))],
-    missing: [...lost, ...dropped].map((part) => (guessed.includes(part) ? part.label : part.text)),
+    parts: [...kept, ...wished.met.map((part): Part => ({ ...part, ranks: true })), ...wished.unmet],
+    missing: [...lost, ...dropped, ...wished.unmet].map((part) => (guessed.includes(part) ? part.label : part.text)),
     corrected: told.filter(({ meant }) => kept.some(({ label }) => label.split('、').includes(meant))),
     offered,
   };
+}
+
+/** The wishes that some of the posts have, and those that none has. */
+async function wishesMet(engine: SearchEngine, kept: readonly Part[], wishes: readonly Part[], now: Date) {
+  const lists = wishes.map((part) => groupsOf([...kept, part]));
+  const counts = lists.length > 0 ? await engine.countUpTo(lists, now, { pay: payOf(kept), most: 1 }) : [];
+  const free = wishes.map((part): Part => ({ ...part, instead: [] }));
+  return { met: free.filter((_, at) => counts[at] === 1), unmet: free.filter((_, at) => counts[at] !== 1) };
 }
 
 const rest = async (engine: SearchEngine, parts: readonly Part[], now: Date) =>
