@@ -5,6 +5,7 @@ const clean = [
   '{"level":30,"time":"2026-11-20T02:00:00.000Z","reqId":"s86OYZS9W4QT","id":"1379612345678901234","msg":"request failed"}',
   '{"level":40,"phone":"[Redacted]","msg":"sms could not be sent"}',
   '{"level":50,"faults":["balance is not the sum of its entries: 448720199011263215"]}',
+  '{"level":40,"account":"3218619644463148574","session":"110105194912310038","msg":"security event"}',
   '{"level":50,"err":{"stack":"    at /srv/app/node_modules/@scope/package@1.0.0/x.js:13800000001:1"}}',
 ];
 

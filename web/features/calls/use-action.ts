@@ -5,7 +5,10 @@ import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 
 interface Options<K extends EndpointKey>
-  extends Pick<UseMutationOptions<AnswerOf<Api[K]>, Error, InputOf<Api[K]>>, 'onSuccess' | 'onError' | 'mutationKey'>,
+  extends Pick<
+      UseMutationOptions<AnswerOf<Api[K]>, Error, InputOf<Api[K]>>,
+      'onSuccess' | 'onError' | 'mutationKey' | 'scope'
+    >,
     Pick<CallOptions, 'background' | 'quiet'> {
   /** Calls whose answers this action changes; they are refetched after it, whether it succeeded or failed. */
   invalidates?: readonly (EndpointKey | readonly unknown[])[];

@@ -43,6 +43,26 @@ test('a code lets its holder in, and the field is free for the next one, whose c
   ]);
 });
 
+test('codes scanned while the first is looked up are kept, and answered in their order', async () => {
+  const { server, user } = open();
+  const first = Promise.withResolvers<void>();
+  server.change({
+    [CHECK_IN]: async ({ body }: Sent) => {
+      if (body.code === CODE) await first.promise;
+      return { name: `持${body.code}的人`, again: false, checkedInAt: '2027-03-01T01:05:00Z' };
+    },
+  });
+  await user.type(await field(), `${CODE}{Enter}`);
+  await waitFor(() => expect(server.to(CHECK_IN)).toHaveLength(1));
+  await user.type(await field(), 'WXYZ-2222-3333{Enter}');
+  expect((await field()).value).toBe('');
+  first.resolve();
+  await waitFor(() => expect(verdict()).toBe('持WXYZ-2222-3333的人签到成功，请入场'));
+  expect(arrived().map(({ textContent }) => textContent?.slice(0, 5))).toEqual(
+    ['持WXYZ', '持ABCD'].map((one) => expect.stringContaining(one)),
+  );
+});
+
 test('a ticket that was shown before says when, and is not listed as an arrival', async () => {
   const { server } = open();
   server.change({ [CHECK_IN]: { name: '林晓', again: true, checkedInAt: '2027-03-01T01:05:00Z' } });

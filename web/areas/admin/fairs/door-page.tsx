@@ -135,7 +135,12 @@ export function DoorPage() {
     { params },
     { background: true, quiet: true, refetchInterval: COUNTS_MS },
   );
-  const checkIn = useAction('POST /api/admin/fairs/:id/check-ins', { quiet: true, invalidates: fairCalls });
+  const checkIn = useAction('POST /api/admin/fairs/:id/check-ins', {
+    quiet: true,
+    invalidates: fairCalls,
+    // One after the other, so that the last verdict is that of the last scan.
+    scope: { id: 'check-ins' },
+  });
   const [code, setCode] = useState('');
   const [seen, setSeen] = useState<Seen>(null);
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
@@ -202,11 +207,11 @@ export function DoorPage() {
               value={code}
               onChange={(event) => setCode(event.target.value)}
             />
+            {/* Never in its loading state: a button that loads refuses Enter, and the next scan would be lost. */}
             <Button
               className="h-20! px-12! text-20! max-sm:h-14! max-sm:flex-1 max-sm:text-16!"
               type="primary"
               htmlType="submit"
-              loading={checkIn.isPending}
             >
               签到
             </Button>
