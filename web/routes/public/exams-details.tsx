@@ -26,4 +26,4 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default packedPage(ExamPage);
+export default packedPage(ExamPage, (data) => data.exam.id);

@@ -27,4 +27,4 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default packedPage(FairPage);
+export default packedPage(FairPage, (data) => data.fair.id);
