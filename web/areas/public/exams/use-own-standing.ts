@@ -44,12 +44,13 @@ export function useOwnStanding(id: string) {
   }, [id, signedIn]);
   useEffect(() => void refresh(), [refresh]);
   const follow = async () => {
-    const key = standing.followed ? 'DELETE /api/exams/:id/follow' : 'PUT /api/exams/:id/follow';
+    const followed = !standing.followed;
+    const key = followed ? 'PUT /api/exams/:id/follow' : 'DELETE /api/exams/:id/follow';
     const done = await call(key, { params: { id } }).then(
       () => true,
       () => false,
     );
-    if (done) setStanding((before) => ({ ...before, followed: !before.followed }));
+    if (done) setStanding((before) => ({ ...before, followed }));
   };
   return { standing, refresh, follow };
 }
