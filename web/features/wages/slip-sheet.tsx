@@ -30,8 +30,9 @@ export function SlipSheet({ slip }: { slip: WageSlip }) {
             </tr>
           </thead>
           <tbody>
-            {slip.lines.map(({ day, quantity, fen, note }) => (
-              <tr key={`${day} ${note}`} className="align-top">
+            {slip.lines.map(({ day, quantity, fen, note }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are frozen in their order, and two of a day may be alike
+              <tr key={at} className="align-top">
                 <td className="tabular py-1 pr-3 text-ink-2">
                   {day.slice(5)} {note && <span className="text-ink-3">{note}</span>}
                 </td>
