@@ -9,10 +9,11 @@ import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { Beside, type SideLine, SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
+import type { SideLine } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { Strip, StripLines, StripPanel } from '#web/features/console/list/strip.tsx';
 import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
@@ -166,34 +167,26 @@ export function AuditPage() {
           </Button>
         }
       />
-      <Beside
-        aside={
-          lines.length > 0 && (
-            <SidePanel title="常查的操作" end={`近 ${WATCHED_DAYS} 天`}>
-              <SideLines lines={lines} />
-            </SidePanel>
-          )
-        }
-      >
-        <section className="rounded-card border border-line bg-surface">
-          <FilterBar filters={filters} values={list.values} onChange={list.show} />
-          <ConsoleList
-            label="日志"
-            query={log}
-            list={list}
-            row={(act, at, all) => (
-              <ActLine
-                key={act.id}
-                act={act}
-                before={all[at - 1]}
-                onSubject={(subjectId) => list.show({ subjectId })}
-              />
-            )}
-            unit="条"
-            empty="没有符合条件的记录"
-          />
-        </section>
-      </Beside>
+      {lines.length > 0 && (
+        <Strip>
+          <StripPanel title="常查的操作" end={`近 ${WATCHED_DAYS} 天`}>
+            <StripLines lines={lines} />
+          </StripPanel>
+        </Strip>
+      )}
+      <section className="rounded-card border border-line bg-surface">
+        <FilterBar filters={filters} values={list.values} onChange={list.show} />
+        <ConsoleList
+          label="日志"
+          query={log}
+          list={list}
+          row={(act, at, all) => (
+            <ActLine key={act.id} act={act} before={all[at - 1]} onSubject={(subjectId) => list.show({ subjectId })} />
+          )}
+          unit="条"
+          empty="没有符合条件的记录"
+        />
+      </section>
     </>
   );
 }

@@ -10,13 +10,13 @@ import { placeName, provinces } from '#contract/taxonomy/places/cities.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { Beside } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
+import { Strip } from '#web/features/console/list/strip.tsx';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -152,39 +152,40 @@ function Companies() {
   return (
     <>
       <PageHead />
-      <Beside aside={<CompanySides counts={counts} onOpen={(open) => show({ id: open })} />}>
-        <section className="rounded-card border border-line bg-surface">
-          <StateTabs
-            label="单位状态"
-            active={values.status ?? 'all'}
-            onChange={(key) => show({ status: key === 'all' ? null : key })}
-            tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
-          />
-          <FilterBar
-            filters={filters}
-            values={values}
-            onChange={show}
-            onClear={list.isFiltered ? list.clear : undefined}
-          />
-          <ConsoleList
-            label="单位"
-            query={companies}
-            list={list}
-            columns={columns((open) => show({ id: open }), values.sort)}
-            onOpen={(company) => show({ id: company.id })}
-            table={{
-              onChange: (_page, _filters, sorter, { action }) => {
-                if (action !== 'sort') return;
-                const { order, field, columnKey } = [sorter].flat()[0] ?? {};
-                const by = orders[(field ?? columnKey) as keyof typeof orders];
-                show({ sort: order ? by : null });
-              },
-            }}
-            unit="家"
-            empty="没有这样的单位，换个名称或状态试试"
-          />
-        </section>
-      </Beside>
+      <Strip>
+        <CompanySides counts={counts} onOpen={(open) => show({ id: open })} />
+      </Strip>
+      <section className="rounded-card border border-line bg-surface">
+        <StateTabs
+          label="单位状态"
+          active={values.status ?? 'all'}
+          onChange={(key) => show({ status: key === 'all' ? null : key })}
+          tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
+        />
+        <FilterBar
+          filters={filters}
+          values={values}
+          onChange={show}
+          onClear={list.isFiltered ? list.clear : undefined}
+        />
+        <ConsoleList
+          label="单位"
+          query={companies}
+          list={list}
+          columns={columns((open) => show({ id: open }), values.sort)}
+          onOpen={(company) => show({ id: company.id })}
+          table={{
+            onChange: (_page, _filters, sorter, { action }) => {
+              if (action !== 'sort') return;
+              const { order, field, columnKey } = [sorter].flat()[0] ?? {};
+              const by = orders[(field ?? columnKey) as keyof typeof orders];
+              show({ sort: order ? by : null });
+            },
+          }}
+          unit="家"
+          empty="没有这样的单位，换个名称或状态试试"
+        />
+      </section>
       <CompanyDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import type { CompanyState } from '#contract/companies/company-state.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
+import { StripLines, StripPanel } from '#web/features/console/list/strip.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
 /** Schools below this are spoken to. */
 export const LOW_RATE = 60;
 
-const SHOWN = 6;
+const SHOWN = { waiting: 2, low: 4 };
 const away = { background: true, quiet: true } as const;
 
 interface Props {
@@ -25,22 +25,22 @@ export function CompanySides({ counts, onOpen }: Props) {
   return (
     <>
       {(counts?.pending ?? 0) > 0 && (
-        <SidePanel title={`等着审核 ${counts?.pending}`} end={<Link to={paths.adminReviews()}>去审核</Link>}>
-          <SideLines
-            lines={(waiting.data?.items ?? []).slice(0, SHOWN).map(({ id, name, regionCode, createdAt }) => ({
+        <StripPanel title={`等着审核 ${counts?.pending}`} end={<Link to={paths.adminReviews()}>去审核</Link>}>
+          <StripLines
+            lines={(waiting.data?.items ?? []).slice(0, SHOWN.waiting).map(({ id, name, regionCode, createdAt }) => ({
               key: id,
               label: name,
-              value: agoText(createdAt, Date.now()),
-              about: placeName(regionCode),
+              value: null,
+              about: `${placeName(regionCode)}，${agoText(createdAt, Date.now())}`,
               onOpen: () => onOpen(id),
             }))}
           />
-        </SidePanel>
+        </StripPanel>
       )}
       {low.length > 0 && (
-        <SidePanel title="该提醒回复的" end={`低于 ${LOW_RATE}%`}>
-          <SideLines
-            lines={low.slice(0, SHOWN).map(({ id, name, replyRate, openPosts }) => ({
+        <StripPanel title="该提醒回复的" end={`低于 ${LOW_RATE}%`}>
+          <StripLines
+            lines={low.slice(0, SHOWN.low).map(({ id, name, replyRate, openPosts }) => ({
               key: id,
               label: name,
               value: <b className="font-semibold text-warm-ink">{replyRate}%</b>,
@@ -49,7 +49,7 @@ export function CompanySides({ counts, onOpen }: Props) {
               onOpen: () => onOpen(id),
             }))}
           />
-        </SidePanel>
+        </StripPanel>
       )}
     </>
   );

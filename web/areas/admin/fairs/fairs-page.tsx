@@ -6,13 +6,13 @@ import { statesOf } from '#contract/machine.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
-import { Beside } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
+import { Strip } from '#web/features/console/list/strip.tsx';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -138,36 +138,37 @@ export function FairsPage() {
           )
         }
       />
-      <Beside aside={<NextFair fairs={fairs.data?.items ?? []} />}>
-        <section className="rounded-card border border-line bg-surface">
-          <StateTabs
-            label="招聘会状态"
-            active={values.status ?? 'all'}
-            onChange={(key) => show({ status: key === 'all' ? null : key })}
-            tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
-            end={<FilterBar filters={filters} values={values} onChange={show} />}
-          />
-          <ConsoleList
-            label="招聘会"
-            query={fairs}
-            list={list}
-            row={(fair, at, all) => {
-              const [heading, before] = [headingOf(fair), all[at - 1]];
-              return (
-                <FairLine
-                  key={fair.id}
-                  fair={fair}
-                  heading={before && headingOf(before) === heading ? undefined : heading}
-                  onOpen={() => void navigate(paths.adminFair(fair.id))}
-                />
-              );
-            }}
-            unit="场"
-            empty={isFiltered ? '没有这样的招聘会' : '还没有招聘会'}
-            emptyAction={mayPlan && !isFiltered && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
-          />
-        </section>
-      </Beside>
+      <Strip>
+        <NextFair fairs={fairs.data?.items ?? []} />
+      </Strip>
+      <section className="rounded-card border border-line bg-surface">
+        <StateTabs
+          label="招聘会状态"
+          active={values.status ?? 'all'}
+          onChange={(key) => show({ status: key === 'all' ? null : key })}
+          tabs={tabs.map((tab) => ({ ...tab, n: counts && (tab.key === 'all' ? sum : (counts[tab.key] ?? 0)) }))}
+          end={<FilterBar filters={filters} values={values} onChange={show} />}
+        />
+        <ConsoleList
+          label="招聘会"
+          query={fairs}
+          list={list}
+          row={(fair, at, all) => {
+            const [heading, before] = [headingOf(fair), all[at - 1]];
+            return (
+              <FairLine
+                key={fair.id}
+                fair={fair}
+                heading={before && headingOf(before) === heading ? undefined : heading}
+                onOpen={() => void navigate(paths.adminFair(fair.id))}
+              />
+            );
+          }}
+          unit="场"
+          empty={isFiltered ? '没有这样的招聘会' : '还没有招聘会'}
+          emptyAction={mayPlan && !isFiltered && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
+        />
+      </section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
-import { SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
+import { StripLines, StripPanel } from '#web/features/console/list/strip.tsx';
 import { daysAway, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -16,16 +16,15 @@ export function NextFair({ fairs }: { fairs: readonly FairRow[] }) {
   const waiting = coming.filter(({ applied }) => applied > 0);
   return (
     <>
-      <SidePanel title="下一场" end={<Link to={paths.adminFair(id)}>打开</Link>}>
-        <div className="border-b border-line px-4 py-4">
-          <p className="num text-32 leading-10 text-brand">{daysAway(startsAt, Date.now())}</p>
-          <p className="tabular text-13 text-ink-2">
-            {monthDay(startsAt)} {hoursText(next)}
-          </p>
-          <p className="text-13 text-ink-3">{placeText(next)}</p>
-        </div>
-        <SideLines
+      <StripPanel title="下一场" end={<Link to={paths.adminFair(id)}>打开</Link>}>
+        <StripLines
           lines={[
+            {
+              key: 'when',
+              label: <b className="font-semibold text-brand">{daysAway(startsAt, Date.now())}</b>,
+              value: hoursText(next),
+              about: placeText(next),
+            },
             {
               key: 'taken',
               label: '报名',
@@ -35,10 +34,10 @@ export function NextFair({ fairs }: { fairs: readonly FairRow[] }) {
             { key: 'exhibitors', label: '参会单位', value: `${exhibitors} 家` },
           ]}
         />
-      </SidePanel>
+      </StripPanel>
       {waiting.length > 0 && (
-        <SidePanel title="等着审核的参会申请">
-          <SideLines
+        <StripPanel title="等着审核的参会申请">
+          <StripLines
             lines={waiting.map((fair) => ({
               key: fair.id,
               label: (
@@ -49,7 +48,7 @@ export function NextFair({ fairs }: { fairs: readonly FairRow[] }) {
               value: `${fair.applied} 家`,
             }))}
           />
-        </SidePanel>
+        </StripPanel>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { OperatorOrderLine } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
+import { StripLines, StripPanel } from '#web/features/console/list/strip.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 
 const MONTHS = 6;
@@ -23,8 +23,8 @@ export function MoneySides({ vouchers, invoices, onShow }: Props) {
   const most = Math.max(1, ...months.map(({ net }) => net));
   return (
     <>
-      <SidePanel title="等着处理">
-        <SideLines
+      <StripPanel title="等着处理">
+        <StripLines
           lines={[
             {
               key: 'vouchers',
@@ -35,10 +35,10 @@ export function MoneySides({ vouchers, invoices, onShow }: Props) {
             { key: 'invoices', label: '待开发票', value: `${invoices} 张`, onOpen: () => onShow({ tab: 'invoices' }) },
           ]}
         />
-      </SidePanel>
+      </StripPanel>
       {months.length > 0 && (
-        <SidePanel title="净收入" end={`近 ${months.length} 个月`}>
-          <SideLines
+        <StripPanel title="净收入" end={`近 ${months.length} 个月`}>
+          <StripLines
             lines={months.map(({ month, orders, net }) => ({
               key: month,
               label: <span className="tabular">{month}</span>,
@@ -50,7 +50,7 @@ export function MoneySides({ vouchers, invoices, onShow }: Props) {
               meter: { value: net, of: most },
             }))}
           />
-        </SidePanel>
+        </StripPanel>
       )}
     </>
   );

@@ -1,12 +1,10 @@
 import { DatePicker, Input } from 'antd';
 import dayjs from 'dayjs';
-import type { ReactNode } from 'react';
 import type { CandidateLine as Line } from '#contract/exams/candidates/candidates.ts';
 import { type CandidateStep, candidateSteps } from '#contract/exams/candidates/outcomes.ts';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { examSteps } from '#contract/exams/exam-steps.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { Beside } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyDay, anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -46,10 +44,6 @@ const beginsOf =
     return begins ? '[&>*]:border-t-2 [&>*]:border-t-line-strong' : '';
   };
 
-/** The times of the recheck stand beside its list. */
-const RecheckSide = ({ slots, children }: { slots: ReactNode; children: ReactNode }) =>
-  slots ? <Beside aside={slots}>{children}</Beside> : children;
-
 function CandidateSteps({ exam, steps }: { exam: OwnExam; steps: readonly CandidateStep[] }) {
   const examId = exam.id;
   const [first = 'ranked', ...others] = steps;
@@ -67,59 +61,58 @@ function CandidateSteps({ exam, steps }: { exam: OwnExam; steps: readonly Candid
   return (
     <>
       <ExamHead exam={exam} note={replaceUntil ? `递补到 ${replaceUntil} 为止` : undefined} />
-      <RecheckSide slots={isRecheck && <SlotsPanel examId={examId} />}>
-        <section className="rounded-card border border-line bg-surface">
-          <StateTabs
-            label="环节"
-            active={view.step}
-            onChange={(key) => show({ step: key === first ? null : key, day: null })}
-            tabs={steps.map((key) => ({ key, label: candidateSteps[key], n: list.data && (counts[key] ?? 0) }))}
-          />
-          {isNobody ? (
-            <EmptyStep exam={exam} step={view.step} />
-          ) : (
-            <>
-              <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-                <Input.Search
-                  aria-label="姓名或准考证号"
-                  className="w-52! max-sm:w-full!"
-                  placeholder="姓名或准考证号"
-                  allowClear
-                  defaultValue={values.keyword ?? ''}
-                  onSearch={(text) => show({ keyword: text.trim() })}
-                />
-                {isRecheck && (
-                  <DatePicker
-                    aria-label="复审日期"
-                    className="w-40 max-sm:w-full!"
-                    placeholder="某一天的名单"
-                    value={values.day ? dayjs(values.day) : null}
-                    onChange={(day) => show({ day: day ? day.format('YYYY-MM-DD') : null })}
-                  />
-                )}
-                {isRecheck && values.day && <DayListButton examId={examId} day={values.day} />}
-              </div>
-              <ConsoleList
-                label={candidateSteps[view.step]}
-                query={list}
-                {...(isPhone
-                  ? {
-                      row: (line: Line) => (
-                        <CandidateLine key={line.id} line={line} step={view.step} maySetExtra={maySetExtra} />
-                      ),
-                    }
-                  : { columns: candidateColumns({ step: view.step, maySetExtra, people: list.data?.items ?? [] }) })}
-                minWidth={764}
-                list={{ page, show }}
-                pageSize={50}
-                table={{ rowKey: 'id', size: 'small', rowClassName: beginsOf(list.data?.items ?? []) }}
-                empty="没有这样的人"
-                unit="人"
+      {isRecheck && <SlotsPanel examId={examId} />}
+      <section className="rounded-card border border-line bg-surface">
+        <StateTabs
+          label="环节"
+          active={view.step}
+          onChange={(key) => show({ step: key === first ? null : key, day: null })}
+          tabs={steps.map((key) => ({ key, label: candidateSteps[key], n: list.data && (counts[key] ?? 0) }))}
+        />
+        {isNobody ? (
+          <EmptyStep exam={exam} step={view.step} />
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center gap-3 px-4 py-3">
+              <Input.Search
+                aria-label="姓名或准考证号"
+                className="w-52! max-sm:w-full!"
+                placeholder="姓名或准考证号"
+                allowClear
+                defaultValue={values.keyword ?? ''}
+                onSearch={(text) => show({ keyword: text.trim() })}
               />
-            </>
-          )}
-        </section>
-      </RecheckSide>
+              {isRecheck && (
+                <DatePicker
+                  aria-label="复审日期"
+                  className="w-40 max-sm:w-full!"
+                  placeholder="某一天的名单"
+                  value={values.day ? dayjs(values.day) : null}
+                  onChange={(day) => show({ day: day ? day.format('YYYY-MM-DD') : null })}
+                />
+              )}
+              {isRecheck && values.day && <DayListButton examId={examId} day={values.day} />}
+            </div>
+            <ConsoleList
+              label={candidateSteps[view.step]}
+              query={list}
+              {...(isPhone
+                ? {
+                    row: (line: Line) => (
+                      <CandidateLine key={line.id} line={line} step={view.step} maySetExtra={maySetExtra} />
+                    ),
+                  }
+                : { columns: candidateColumns({ step: view.step, maySetExtra, people: list.data?.items ?? [] }) })}
+              minWidth={764}
+              list={{ page, show }}
+              pageSize={50}
+              table={{ rowKey: 'id', size: 'small', rowClassName: beginsOf(list.data?.items ?? []) }}
+              empty="没有这样的人"
+              unit="人"
+            />
+          </>
+        )}
+      </section>
     </>
   );
 }

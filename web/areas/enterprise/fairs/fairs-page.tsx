@@ -6,11 +6,11 @@ import { fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { cities } from '#contract/taxonomy/places/cities.ts';
-import { Beside } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
+import { Strip } from '#web/features/console/list/strip.tsx';
 import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -164,53 +164,54 @@ export function FairsPage() {
   return (
     <>
       <PageHead />
-      <Beside aside={<OwnFairs fairs={own?.items ?? []} onOpen={(open) => show({ id: open })} />}>
-        <section className="rounded-card border border-line bg-surface">
-          <StateTabs
-            label="招聘会"
-            active={list.view.tab}
-            onChange={(key) => begin({ tab: key === 'mine' ? key : null })}
-            tabs={[
-              { key: 'coming', label: '可参加', n: coming?.total },
-              { key: 'mine', label: '我的申请', n: own?.total },
-            ]}
-          />
-          {!mine && (
-            <FilterBar filters={filters} values={values} onChange={show} onClear={isFiltered ? clear : undefined} />
-          )}
-          <ConsoleList
-            label="招聘会"
-            query={fairs}
-            list={list}
-            row={(fair, at, all) => {
-              const before = all[at - 1];
-              const isFirst = !before || monthOf(before) !== monthOf(fair);
-              return (
-                <FairLine
-                  key={fair.id}
-                  fair={fair}
-                  month={isFirst ? monthOf(fair) : undefined}
-                  onOpen={() => show({ id: fair.id })}
-                />
-              );
-            }}
-            empty={
-              mine
-                ? '还没有申请过招聘会'
-                : isFiltered
-                  ? '没有这样的招聘会，换个城市或类型试试'
-                  : '近期没有可参加的招聘会，有新的会通知您'
-            }
-            emptyAction={
-              mine ? (
-                <Button onClick={() => begin({})}>看可参加的招聘会</Button>
-              ) : (
-                isFiltered && <Button onClick={clear}>清空条件</Button>
-              )
-            }
-          />
-        </section>
-      </Beside>
+      <Strip>
+        <OwnFairs fairs={own?.items ?? []} onOpen={(open) => show({ id: open })} />
+      </Strip>
+      <section className="rounded-card border border-line bg-surface">
+        <StateTabs
+          label="招聘会"
+          active={list.view.tab}
+          onChange={(key) => begin({ tab: key === 'mine' ? key : null })}
+          tabs={[
+            { key: 'coming', label: '可参加', n: coming?.total },
+            { key: 'mine', label: '我的申请', n: own?.total },
+          ]}
+        />
+        {!mine && (
+          <FilterBar filters={filters} values={values} onChange={show} onClear={isFiltered ? clear : undefined} />
+        )}
+        <ConsoleList
+          label="招聘会"
+          query={fairs}
+          list={list}
+          row={(fair, at, all) => {
+            const before = all[at - 1];
+            const isFirst = !before || monthOf(before) !== monthOf(fair);
+            return (
+              <FairLine
+                key={fair.id}
+                fair={fair}
+                month={isFirst ? monthOf(fair) : undefined}
+                onOpen={() => show({ id: fair.id })}
+              />
+            );
+          }}
+          empty={
+            mine
+              ? '还没有申请过招聘会'
+              : isFiltered
+                ? '没有这样的招聘会，换个城市或类型试试'
+                : '近期没有可参加的招聘会，有新的会通知您'
+          }
+          emptyAction={
+            mine ? (
+              <Button onClick={() => begin({})}>看可参加的招聘会</Button>
+            ) : (
+              isFiltered && <Button onClick={clear}>清空条件</Button>
+            )
+          }
+        />
+      </section>
       <FairDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );

@@ -40,22 +40,20 @@ export function NoticesPage() {
           </Button>
         }
       />
-      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
-        <section className="card overflow-hidden" aria-label="通知">
-          <StateTabs
-            label="我的通知和单位消息"
-            tabs={tabs}
-            active={active}
-            onChange={(key) => setParams(key === 'mine' ? {} : { tab: key })}
-          />
-          {active === 'company' ? (
-            <CompanyMessages />
-          ) : (
-            <NoticeList topics={topics} about="投递、面试、职位审核和团队有变化时，会在这里告诉您" />
-          )}
-        </section>
-        <WaysCard topics={topics} changed={isSetting} onChange={() => setIsSetting(true)} />
-      </div>
+      <WaysCard topics={topics} changed={isSetting} onChange={() => setIsSetting(true)} />
+      <section className="card overflow-hidden" aria-label="通知">
+        <StateTabs
+          label="我的通知和单位消息"
+          tabs={tabs}
+          active={active}
+          onChange={(key) => setParams(key === 'mine' ? {} : { tab: key })}
+        />
+        {active === 'company' ? (
+          <CompanyMessages />
+        ) : (
+          <NoticeList topics={topics} about="投递、面试、职位审核和团队有变化时，会在这里告诉您" />
+        )}
+      </section>
       <Drawer open={isSetting} title="通知设置" size={480} destroyOnHidden onClose={() => setIsSetting(false)}>
         <NoticeSettings topics={topics} />
       </Drawer>

@@ -31,25 +31,25 @@ export function WaysCard({ topics, changed, onChange }: Props) {
     [...Map.groupBy(shown, onOf)].map(([on, rows]) => [on, rows.map(({ topic }) => noticeTopics[topic].label)]),
   );
   return (
-    <section className="card max-xl:hidden" aria-labelledby="notice-ways">
-      <header className="flex items-baseline justify-between border-b border-line px-4 py-3">
-        <h2 id="notice-ways" className="text-16 font-semibold text-ink-1">
+    <section className="card mb-3 flex items-start gap-8 px-4 py-3 text-13 max-xl:hidden" aria-labelledby="notice-ways">
+      <div className="flex-none">
+        <h2 id="notice-ways" className="text-14 font-semibold text-ink-1">
           怎样通知我
         </h2>
-        <button type="button" className="link cursor-pointer text-13" onClick={onChange}>
+        <button type="button" className="link cursor-pointer" onClick={onChange}>
           通知设置
         </button>
-      </header>
-      <dl className="px-4 py-2 text-13">
+      </div>
+      <dl className="flex min-w-0 flex-1 gap-8">
         {[...groups].map(([on, labels]) => (
-          <div key={on} className="border-b border-line py-2.5 last:border-0">
+          <div key={on} className="min-w-0 border-l border-line pl-4">
             <dt className={on ? 'font-medium text-ink-1' : 'text-ink-3'}>{on || '不通知'}</dt>
-            <dd className="mt-0.5 break-keep text-ink-2">{labels.join('、')}</dd>
+            <dd className="break-keep text-ink-2">{labels.join('、')}</dd>
           </div>
         ))}
         {data && (
-          <div className="flex justify-between gap-3 py-2.5">
-            <dt className="text-ink-1">免打扰</dt>
+          <div className="flex-none border-l border-line pl-4">
+            <dt className="font-medium text-ink-1">免打扰</dt>
             <dd className="tabular text-ink-2">
               {data.quietFrom} 至 {data.quietTo}
             </dd>

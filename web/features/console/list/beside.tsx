@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Meter } from '#web/ui/progress.tsx';
 
-/** A list with what its reader wants to know beside it; where there is no room for both, below. */
+/** A short list with what its reader wants to know beside it; where there is no room for both, below. Over a long one: `Strip`. */
 export const Beside = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
     <div className="min-w-0">{children}</div>
@@ -39,7 +39,7 @@ export interface SideLine {
 
 const line = 'grid w-full grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 px-4 py-2.5 text-left';
 
-function LineText({ label, value, about, meter }: Omit<SideLine, 'key' | 'onOpen'>) {
+export function LineText({ label, value, about, meter }: Omit<SideLine, 'key' | 'onOpen'>) {
   return (
     <>
       <span className="truncate text-14 text-ink-1">{label}</span>

@@ -39,57 +39,57 @@ export function SlotsPanel({ examId }: { examId: string }) {
     if (done) message.success('时段已删除');
   };
   return (
-    <section className="rounded-card border border-line bg-surface" aria-label="复审时段">
-      <div className="border-b border-line px-4 py-3">
-        <div className="flex items-center justify-between gap-3">
-          <h2 className="text-16 font-semibold text-ink-1">复审时段</h2>
-          {mayArrange && (
-            <Button size="small" onClick={() => setAdding(true)}>
-              增加时段
-            </Button>
-          )}
-        </div>
-        <p className="tabular mt-1 text-13 text-ink-3">
+    <section className="mb-3 rounded-card border border-line bg-surface" aria-label="复审时段">
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-2.5">
+        <h2 className="text-16 font-semibold text-ink-1">复审时段</h2>
+        <p className="tabular grow text-13 text-ink-3 max-sm:order-last max-sm:basis-full">
           {items.length === 0
             ? '还没有时段，入围的人要选了时段才能来'
             : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}${commonPlace ? `；${commonPlace}` : ''}`}
         </p>
+        {mayArrange && (
+          <Button size="small" className="max-sm:ml-auto" onClick={() => setAdding(true)}>
+            增加时段
+          </Button>
+        )}
       </div>
-      {[...days].map(([day, slots]) => (
-        <div key={day} className="border-b border-line px-4 py-3 text-13 last:border-0">
-          <p className="flex items-baseline justify-between">
-            <b className="tabular font-medium text-ink-1">
-              {monthDay(day)} {weekday(day)}
-            </b>
-            <span className="tabular text-12 text-ink-3">{bookedText(slots)}</span>
-          </p>
-          {/* Of a day that is over or that nobody chose, the hours say nothing more. */}
-          {slots.some(isWhole) ? (
-            <ul className="mt-1.5" aria-label={`${monthDay(day)} 的时段`}>
-              {slots.map((slot) => (
-                <SlotChip
-                  key={slot.id}
-                  slot={slot}
-                  withPlace={!commonPlace}
-                  onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
-                />
-              ))}
-            </ul>
-          ) : (
-            <ul className="mt-1 flex flex-wrap gap-x-3" aria-label={`${monthDay(day)} 的时段`}>
-              {slots.map((slot) => (
-                <SlotChip
-                  key={slot.id}
-                  bare
-                  slot={slot}
-                  withPlace={false}
-                  onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
-                />
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
+      <div className="scroll-line items-stretch">
+        {[...days].map(([day, slots]) => (
+          <div key={day} className="min-w-56 grow basis-0 border-line px-4 py-3 text-13 not-first:border-l">
+            <p className="flex items-baseline justify-between">
+              <b className="tabular font-medium text-ink-1">
+                {monthDay(day)} {weekday(day)}
+              </b>
+              <span className="tabular text-12 text-ink-3">{bookedText(slots)}</span>
+            </p>
+            {/* Of a day that is over or that nobody chose, the hours say nothing more. */}
+            {slots.some(isWhole) ? (
+              <ul className="mt-1.5" aria-label={`${monthDay(day)} 的时段`}>
+                {slots.map((slot) => (
+                  <SlotChip
+                    key={slot.id}
+                    slot={slot}
+                    withPlace={!commonPlace}
+                    onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <ul className="mt-1 flex flex-wrap gap-x-3" aria-label={`${monthDay(day)} 的时段`}>
+                {slots.map((slot) => (
+                  <SlotChip
+                    key={slot.id}
+                    bare
+                    slot={slot}
+                    withPlace={false}
+                    onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
       {adding && <SlotForm examId={examId} onClose={() => setAdding(false)} />}
     </section>
   );
