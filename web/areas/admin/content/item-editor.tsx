@@ -111,8 +111,12 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
               <RichEditor value={text.current.body} onChange={(body) => write({ body })} />
             </Form.Item>
           )}
-          {kind === 'article' && <FactsFields kind={kind} />}
         </section>
+        {kind === 'article' && (
+          <section className="rounded-card border border-line bg-surface p-5 lg:col-span-2 lg:row-start-2">
+            <FactsFields kind={kind} />
+          </section>
+        )}
         <PublicationFields
           kind={kind}
           item={item}

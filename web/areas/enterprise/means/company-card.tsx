@@ -65,7 +65,7 @@ function Completeness({ company, form }: { company: OwnCompanyForm; form: FormIn
   const parts = partsOf(company);
   const done = parts.filter(([, isThere]) => isThere).length;
   return (
-    <aside aria-label="主页完整度" className="max-lg:order-first lg:sticky lg:top-18 lg:self-start">
+    <aside aria-label="主页完整度" className="max-lg:order-first lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 className="flex items-baseline justify-between text-16 font-semibold text-ink-1">
         主页完整度
         <span className="tabular">
@@ -169,27 +169,30 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           )}
         </div>
         <Album company={company} />
-        <Form
-          form={form}
-          name="company"
-          layout="vertical"
-          requiredMark={false}
-          disabled={disabled}
-          initialValues={{
-            name: company.name,
-            shortName: company.shortName,
-            type: company.type,
-            creditCode: company.creditCode || undefined,
-            size: company.size || undefined,
-            address: company.address,
-            website: company.website,
-            intro: company.intro,
-            benefits: company.benefits,
-            facts: company.facts,
-          }}
-          onFinish={save}
-          onValuesChange={() => setChanged(true)}
-        >
+      </div>
+      <Form
+        className="contents"
+        form={form}
+        name="company"
+        layout="vertical"
+        requiredMark={false}
+        disabled={disabled}
+        initialValues={{
+          name: company.name,
+          shortName: company.shortName,
+          type: company.type,
+          creditCode: company.creditCode || undefined,
+          size: company.size || undefined,
+          address: company.address,
+          website: company.website,
+          intro: company.intro,
+          benefits: company.benefits,
+          facts: company.facts,
+        }}
+        onFinish={save}
+        onValuesChange={() => setChanged(true)}
+      >
+        <div className="min-w-0">
           <FormPart title="基本资料" />
           <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
             <TextField {...field('name')} extra="修改全称、简称、类型或信用代码需要审核" />
@@ -204,6 +207,8 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             />
           </div>
           <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
+        </div>
+        <div className="min-w-0 lg:col-span-2">
           <FormPart title="介绍与福利" />
           <TextField {...field('intro')} rows={7} className="mb-8!" />
           <ChoiceField
@@ -215,8 +220,8 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           />
           <FormPart title="规模与联系" />
           <FactFields />
-        </Form>
-      </div>
+        </div>
+      </Form>
       <Completeness company={company} form={form} />
       <SaveBar
         floats={isChanged}

@@ -1,4 +1,5 @@
 import { App, Button, Form, Input } from 'antd';
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
@@ -18,6 +19,9 @@ import { StepsPicture } from './pictures/steps-picture.tsx';
 import { ResultsFields } from './results-fields.tsx';
 import { ExaminationFields, RegistrationFields } from './rules-fields.tsx';
 import { paragraphsOf, takenOver } from './taken-over.ts';
+
+/** The first parts stand beside the preview, the others take the page's width. */
+const besidePreview = 2;
 
 const parts = [
   { id: 'basics', title: '基本信息', about: '名称、文号、地区和咨询电话' },
@@ -137,35 +141,37 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
           <FromAnnouncement examId={exam.id} onTake={take} />
         </div>
       )}
+      <nav
+        aria-label="本页各节"
+        className="sticky top-14 z-10 mb-3 flex gap-1 rounded-card border border-line bg-surface p-1.5 max-md:hidden"
+      >
+        {parts.map(({ id, title }) => (
+          <a key={id} className="menu-item text-ink-2!" href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
       <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_312px]">
-        <div className="grid min-w-0 content-start gap-3">
-          {parts.map(({ id, title, about }, at) => (
-            <details
-              key={id}
-              id={id}
-              open={!isPhone || at < 2}
-              className="group exam-part scroll-mt-18 rounded-card border border-line bg-surface"
-            >
-              <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 max-sm:px-4">
-                <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
-                <span className="cut text-13 text-ink-3 max-sm:hidden">{about}</span>
-                <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
-              </summary>
-              <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
-            </details>
-          ))}
-        </div>
-        <aside className="max-xl:hidden">
-          <div className="sticky top-18 grid gap-3">
-            <ExamPreview organiser={exam.organiser.name} />
-            <nav aria-label="本页各节" className="grid grid-cols-2 rounded-card border border-line bg-surface p-2">
-              {parts.map(({ id, title }) => (
-                <a key={id} className="menu-item text-ink-2!" href={`#${id}`}>
-                  {title}
-                </a>
-              ))}
-            </nav>
-          </div>
+        {parts.map(({ id, title, about }, at) => (
+          <details
+            key={id}
+            id={id}
+            open={!isPhone || at < besidePreview}
+            className={clsx(
+              'group exam-part min-w-0 scroll-mt-28 rounded-card border border-line bg-surface',
+              at >= besidePreview && 'xl:col-span-2',
+            )}
+          >
+            <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 max-sm:px-4">
+              <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
+              <span className="cut text-13 text-ink-3 max-sm:hidden">{about}</span>
+              <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
+            </summary>
+            <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
+          </details>
+        ))}
+        <aside className="col-start-2 row-span-2 row-start-1 max-xl:hidden">
+          <ExamPreview organiser={exam.organiser.name} />
         </aside>
       </div>
       {isOpen && (
