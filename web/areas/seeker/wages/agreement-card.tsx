@@ -9,7 +9,9 @@ import { toast } from '#web/api/toasts.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { eventText, quantityText } from '#web/features/wages/wage-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { HoursForm } from './hours-form.tsx';
 
@@ -49,7 +51,7 @@ function Entry({ entry, unit, onMove }: EntryProps) {
           </>
         )}
       </div>
-      {refusing && (
+      {refusing && entry.moves.includes('refuse') && (
         <div className="mt-2 flex items-end gap-2">
           <TextField
             label="哪里有出入"
@@ -76,9 +78,13 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(opened);
   const [record, setRecord] = useState<WageRecord | null>(null);
+  const [failed, setFailed] = useState(false);
   const [all, setAll] = useState(false);
-  const load = () =>
-    call('GET /api/wages/agreements/:id', { params: { id } }, { background: true }).then(setRecord, () => undefined);
+  const load = () => {
+    setFailed(false);
+    const answer = call('GET /api/wages/agreements/:id', { params: { id } }, { background: true, quiet: true });
+    return answer.then(setRecord, () => setFailed(true));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is asked for once it is opened
   useEffect(() => {
     if (open && !record) void load();
@@ -113,6 +119,10 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
           {open ? '收起课时' : '课时与经过'}
         </Button>
       </div>
+      {open && !record && failed && (
+        <ErrorState message="课时没有加载出来，请检查网络后重试" onRetry={() => void load()} />
+      )}
+      {open && !record && !failed && <Skeleton className="mt-3 h-24 w-full" />}
       {open && record && (
         <>
           <HoursForm agreement={agreement} onDone={() => void changed('已登记，等学校确认')} />
