@@ -9,6 +9,9 @@ import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import type { StepProps } from '../form-parts.tsx';
 
+/** The most characters of a template's name. A title may be longer. */
+const LONGEST_NAME = 30;
+
 const known = callKey('GET /api/company/postTemplates');
 
 /** Saves what is written as a template, or deletes one of those that are there. */
@@ -29,11 +32,11 @@ function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose
       okText="存为模板"
       busy={save.isPending}
       form={form}
-      initialValues={{ name: written.title ?? '' }}
+      initialValues={{ name: (written.title ?? '').slice(0, LONGEST_NAME) }}
       onSend={({ name }) => void save.send({ body: { name, form: written } })}
       onClose={onClose}
     >
-      <TextField name="name" label="模板名称" required="请填写模板名称" maxLength={30} />
+      <TextField name="name" label="模板名称" required="请填写模板名称" maxLength={LONGEST_NAME} />
       <p className="text-13 text-ink-3">附件、截止日期和联系人不存进模板；同名的模板会被替换。</p>
       {templates.length > 0 && (
         <ul aria-label="已有的模板" className="mt-3 divide-y divide-line border-t border-line text-13">
