@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import { enter, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import type { Some } from '#web/testing/sample-of.ts';
+import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { BoxPage } from './box-page.tsx';
+
+const ROWS = 'GET /api/company/boxRows';
+const BLIND = 'PUT /api/company/posts/:id/blind';
+const START = 'POST /api/company/boxBatches';
+const LOOK = 'GET /api/company/boxBatches/:id';
+
+const row = (id: string, name: string, more: Some<BoxRow> = {}): Some<BoxRow> => ({
+  id,
+  status: 'viewed',
+  moves: ['shortlist', 'reject'],
+  person: { name },
+  hoursLeft: null,
+  overdue: false,
+  ...more,
+});
+
+function open(at = '/delivery', rows = [row('1', '赵一'), row('2', '钱二')]) {
+  const server = serve({
+    [ROWS]: ({ query }: Sent) => (query.keyword === '没有' ? { items: [] } : { items: rows }),
+    'GET /api/company/boxCounts': ({ query }: Sent) => (query.keyword === '没有' ? {} : { viewed: rows.length }),
+    'GET /api/company/boxStrip': {
+      posts: [{ id: '42', title: '高中物理教师', n: 2, blind: false }],
+      tags: ['试讲优秀'],
+    } as never,
+  });
+  return { server, ...renderConsole(<BoxPage />, at) };
+}
+const asked = (server: ReturnType<typeof serve>) => server.to(ROWS).map(({ query }) => query);
+
+beforeEach(() => signIn.recruiter());
+afterEach(() => vi.useRealTimers());
+
+test('what is searched stands in the address, is sent, and is cleared where nothing was found', async () => {
+  const { server, address } = open();
+  await screen.findAllByText('赵一');
+  enter('搜索投递', '没有');
+  await screen.findByText('没有符合条件的投递');
+  expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe('没有');
+  expect(asked(server).at(-1)?.keyword).toBe('没有');
+  fireEvent.click(screen.getAllByRole('button', { name: '清空条件' }).at(-1) as HTMLElement);
+  await screen.findAllByText('赵一');
+  expect(address()).toBe('/delivery');
+});
+
+test('an address with filters is the same view again', async () => {
+  const { server } = open('/delivery?tab=interview&education=master&unread=1&sort=due');
+  await screen.findAllByText('赵一');
+  expect(asked(server)[0]).toMatchObject({ status: 'interview', education: 'master', unread: '1', sort: 'due' });
+});
+
+const blind = () => screen.findByRole('switch', { name: '盲筛' });
+
+test('blind screening belongs to a post: it is switched, and said when it was not', async () => {
+  const { server } = open('/delivery?postId=42');
+  server.change({ [BLIND]: () => refusal('CONFLICT', '已有人标为有意向，不能再开启') });
+  fireEvent.click(await blind());
+  await screen.findByText('已有人标为有意向，不能再开启');
+  expect((await blind()).getAttribute('aria-checked')).toBe('false');
+  server.change({ [BLIND]: { on: true } as never });
+  await waitFor(async () => expect((await blind()).className).not.toContain('loading'));
+  fireEvent.click(await blind());
+  await screen.findByText('已开启盲筛');
+  expect(server.to(BLIND).at(-1)).toMatchObject({ params: { id: '42' }, body: { on: true } });
+});
+
+test('in the whole box nobody is screened blindly at once', async () => {
+  open();
+  await screen.findAllByText('赵一');
+  expect(screen.queryByRole('switch', { name: '盲筛' })).toBeNull();
+});
+
+test('who only interviews switches nothing, selects nobody and takes no list along', async () => {
+  signIn.recruiter('interviewer');
+  open('/delivery?postId=42', [row('1', '赵一', { moves: [] })]);
+  await screen.findAllByText('赵一');
+  expect(screen.queryByRole('switch', { name: '盲筛' })).toBeNull();
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  noButton('导出');
+});
+
+test('a list that is not exported says why, and nothing is said to be', async () => {
+  const { server } = open();
+  await screen.findAllByText('赵一');
+  server.change({ 'GET /api/company/boxExport': unreachable });
+  press('导出');
+  await screen.findByText('接口请求失败');
+  expect(screen.queryByText(/^已导出/)).toBeNull();
+});
+
+test('what must be answered within a day stands first, and once', async () => {
+  const rows = [row('1', '赵一'), row('2', '钱二', { hoursLeft: 3 })];
+  open('/delivery', rows);
+  await waitFor(() => {
+    const names = screen.getAllByText(/^(赵一|钱二)$/).map(({ textContent }) => textContent);
+    expect([names[0], names.filter((name) => name === '钱二').length]).toEqual(['钱二', 1]);
+  });
+});
+
+async function reply() {
+  const page = open();
+  await screen.findAllByText('赵一');
+  const all = screen.getAllByRole('checkbox')[0] as HTMLElement;
+  fireEvent.click(all);
+  page.server.change({
+    [START]: ({ body }: Sent) => ({
+      id: '5',
+      state: 'waiting',
+      move: body.move,
+      runsAt: new Date(Date.now() + 10_000).toISOString(),
+      results: body.ids.map((id: string) => ({ id })),
+    }),
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await pressSoon('批量有意向');
+  await screen.findByText(/2 份将在 \d+ 秒后标为有意向并通知对方/);
+  return page;
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a reply to many is looked after until it went out; whom it did not reach is named with the reason', async () => {
+  const { server } = await reply();
+  const waiting = { id: '5', state: 'waiting' as const, move: 'shortlist' as const, runsAt: '2026-11-26T00:00:00Z' };
+  server.change({ [LOOK]: { ...waiting, results: [] } });
+  expect(server.to(LOOK)).toEqual([]);
+  await pass(11_500);
+  await screen.findByText('正在答复 2 份…');
+  const results = [
+    { id: '1', name: '赵一', outcome: 'moved' as const, message: '' },
+    { id: '2', name: '钱二', outcome: 'refused' as const, message: '已被李四标为不合适' },
+  ];
+  server.change({ [LOOK]: { ...waiting, state: 'done', results } });
+  await pass(1_500);
+  expect((await screen.findAllByText('1 份已答复，1 份没有执行')).length).toBeGreaterThan(0);
+  screen.getByText(/已被李四标为不合适/);
+  expect(screen.queryByText('正在答复 2 份…')).toBeNull();
+});
+
+test('while the network is away a reply is looked for again, and nothing is said to have failed', async () => {
+  const { server } = await reply();
+  server.change({ [LOOK]: unreachable });
+  await pass(14_500);
+  expect(server.to(LOOK).length).toBeGreaterThan(2);
+  expect(screen.queryByText('接口请求失败')).toBeNull();
+  const results = ['1', '2'].map((id) => ({ id, outcome: 'moved' as const }));
+  server.change({ [LOOK]: { id: '5', state: 'done', move: 'shortlist', results } });
+  await pass(1_500);
+  await screen.findByText('2 份已答复');
+  await settled();
+});
+
+test('once the time is up a reply cannot be taken back', async () => {
+  await reply();
+  await pass(10_600);
+  const bar = within(screen.getByText('正在答复 2 份…').closest('[role=status]') as HTMLElement);
+  expect(bar.getByRole('button', { name: /撤\s?销/ })).toHaveProperty('disabled', true);
+});

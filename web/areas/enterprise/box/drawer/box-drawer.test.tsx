@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { boxRow } from '#contract/deliveries/box-rows.ts';
+import { button, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { sampleOf } from '#web/testing/sample-of.ts';
+import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
+import { type Answers, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { BoxDrawer } from './box-drawer.tsx';
+
+const ONE = 'GET /api/company/deliveries/:id';
+const MOVE = 'POST /api/company/updateResumeBoxStatus';
+const PDF = 'GET /api/company/deliveries/:id/resume.pdf';
+const FILES = 'GET /api/company/deliveries/:id/files';
+const names: Record<string, string> = { '1': '赵一', '2': '钱二', '3': '孙三' };
+
+const rows = Object.entries(names).map(([id, name]) => sampleOf(boxRow, { id, person: { name } }));
+const detailOf = (id: string, more: object = {}) => ({
+  id,
+  person: { name: names[id] as string },
+  status: 'viewed' as const,
+  moves: ['shortlist', 'reject'],
+  interview: null,
+  offer: null,
+  snapshot: null,
+  ...more,
+});
+
+function open(id: string, more: Answers = {}) {
+  const server = serve({
+    [ONE]: ({ params }: Sent) => detailOf(params.id as string) as never,
+    'GET /api/company/boxStrip': {},
+    'GET /api/company/boxRows': {},
+    'GET /api/company/deliveries/:id/scores': {},
+    'GET /api/company/deliveries/:id/notes': {},
+    'GET /api/company/posts/:id/reserve': {},
+    'GET /api/deliveries/:id/clearance': null,
+    ...more,
+  });
+  const onOpen = vi.fn();
+  const page = renderConsole(
+    <BoxDrawer id={id} at={rows.findIndex((row) => row.id === id)} rows={rows} mayMove onOpen={onOpen} />,
+  );
+  return { server, onOpen, ...page };
+}
+const snapshot = (content: object = {}) => ({
+  snapshot: { jober: { name: '赵一' }, resumeName: '语文教师', content },
+});
+
+beforeEach(() => signIn.recruiter());
+
+test('one goes on to the delivery before and after, and at an end no further', async () => {
+  const { onOpen, unmount } = open('2');
+  await screen.findByRole('heading', { name: /^钱二/ });
+  screen.getByText('第 2 / 3 份');
+  press('上一份');
+  press('下一份');
+  expect(onOpen.mock.calls).toEqual([['1'], ['3']]);
+  press('关闭');
+  expect(onOpen).toHaveBeenLastCalledWith(null);
+  unmount();
+  open('1');
+  await screen.findByRole('heading', { name: /^赵一/ });
+  expect([button('上一份').disabled, button('下一份').disabled]).toEqual([true, false]);
+});
+
+test('a delivery that did not load says so and is asked for again; nothing can be decided meanwhile', async () => {
+  const { server } = open('1', { [ONE]: unreachable });
+  await screen.findByText('这份投递没有加载出来');
+  noButton('有意向');
+  server.change({ [ONE]: detailOf('1') as never });
+  press('重试');
+  await screen.findByRole('heading', { name: /^赵一/ });
+});
+
+test('a move that is pressed twice is sent once, and the panel says what follows', async () => {
+  const { server } = open('1', { [MOVE]: detailOf('1', { status: 'shortlisted', moves: ['invite', 'reject'] }) as never });
+  await pressSoon('有意向2');
+  press('有意向2');
+  await screen.findByText('已标为有意向');
+  expect(server.to(MOVE).map(({ body }) => body)).toEqual([{ id: '1', status: 'shortlisted' }]);
+  await waitFor(() => noButton('有意向2'));
+  button('邀面试3');
+});
+
+test('where a colleague was faster, the state of now is shown', async () => {
+  const { server } = open('1');
+  await screen.findByRole('heading', { name: /^赵一/ });
+  server.change({
+    [MOVE]: () => refusal('ILLEGAL_MOVE'),
+    [ONE]: detailOf('1', { status: 'rejected', moves: ['take-back'] }) as never,
+  });
+  await pressSoon('有意向2');
+  await screen.findByText('情况有了变化，请刷新后再试');
+  await waitFor(() => button('撤销不合适'));
+  expect(screen.queryByText('已标为有意向')).toBeNull();
+});
+
+test('what was refused is taken back', async () => {
+  const { server } = open('1', {
+    [ONE]: detailOf('1', { status: 'rejected', moves: ['take-back'] }) as never,
+    [MOVE]: detailOf('1') as never,
+  });
+  await pressSoon('撤销不合适');
+  await screen.findByText('已恢复到原来的状态');
+  expect(server.to(MOVE)[0]?.body).toEqual({ id: '1', status: 'submitted' });
+});
+
+test.each([
+  ['interview', '面试官可以评分和备注，不能改变状态'],
+  ['accepted', '对方已接受，到岗日起自动记为已入职'],
+  ['withdrawn', '这份投递已经结束'],
+] as const)('a delivery that is %s and cannot be moved says why', async (status, text) => {
+  open('1', { [ONE]: detailOf('1', { status, moves: [] }) as never });
+  await screen.findByText(text);
+});
+
+test('the resume is saved under the person’s name; a lost file saves nothing and is asked for again', async () => {
+  const saved = savedFiles();
+  const { server, user } = open('1', { [ONE]: detailOf('1', snapshot()) as never, [PDF]: unreachable });
+  await user.click(await screen.findByRole('tab', { name: '简历快照' }));
+  await pressSoon('下载PDF（带水印）');
+  await screen.findByText('接口请求失败');
+  await settled();
+  expect(saved).toEqual([]);
+  server.change({ [PDF]: () => fileAnswer() });
+  await pressSoon('下载PDF（带水印）');
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['赵一-语文教师.pdf']));
+});
+
+test('files are asked for only where some came; where they did not load it is said', async () => {
+  const none = open('1', { [ONE]: detailOf('1', snapshot()) as never });
+  await none.user.click(await screen.findByRole('tab', { name: '简历快照' }));
+  expect(none.server.to(FILES)).toEqual([]);
+  none.unmount();
+  const attachments = [{ fileId: '8', title: '获奖证书' }];
+  const some = open('1', { [ONE]: detailOf('1', snapshot({ attachments })) as never, [FILES]: unreachable });
+  await some.user.click(await screen.findByRole('tab', { name: '简历快照' }));
+  await screen.findByText('随投递的文件没有加载出来，请关闭后重新打开');
+});
+
+test('files that came open in a window of their own', async () => {
+  const attachments = [{ fileId: '8', title: '获奖证书' }];
+  const { user } = open('1', {
+    [ONE]: detailOf('1', snapshot({ attachments })) as never,
+    [FILES]: [{ kind: 'attachment', title: '获奖证书', url: '/files/8' }] as never,
+  });
+  await user.click(await screen.findByRole('tab', { name: '简历快照' }));
+  const list = within(await screen.findByRole('list', { name: '随投递的文件' }));
+  const link = await list.findByRole('link', { name: '获奖证书' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/files/8', '_blank']);
+});

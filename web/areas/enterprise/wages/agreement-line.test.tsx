@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type WageAgreement, wageAgreement } from '#contract/wages/wage-shapes.ts';
+import { noButton, pick, press } from '#web/testing/antd.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { type Some, sampleOf } from '#web/testing/sample-of.ts';
+import { refusal, serve } from '#web/testing/serve.ts';
+import { AgreementLine } from './agreement-line.tsx';
+
+const REMIND = 'POST /api/company/wages/agreements/:id/remind';
+const menu = '林晓 更多操作';
+
+function open(more: Some<WageAgreement>, slips = 0) {
+  const agreement = sampleOf(wageAgreement, {
+    id: '30',
+    unit: 'lesson',
+    rateFen: 8_050,
+    person: { name: '林晓' },
+    postTitle: '外聘美术教师',
+    ...more,
+  });
+  const onOpen = vi.fn();
+  const page = renderConsole(
+    <ul>
+      <AgreementLine agreement={agreement} slips={slips} onOpen={onOpen} />
+    </ul>,
+  );
+  return { onOpen, ...page };
+}
+
+beforeEach(() => signIn.recruiter('finance'));
+
+test('a teacher who has to confirm hours and slips is reminded of this agreement', async () => {
+  const server = serve({ [REMIND]: null });
+  open({ toConfirm: 0, waiting: 2 }, 1);
+  screen.getByText('2 条课时、1 张工资条');
+  press(menu);
+  await pick('提醒教师确认');
+  await screen.findByText('已提醒教师确认，同一天不重复通知');
+  expect(server.to(REMIND).map(({ params }) => params)).toEqual([{ id: '30' }]);
+});
+
+test('a reminder that was not sent says why, and says nothing else', async () => {
+  serve({ [REMIND]: () => refusal('TOO_MANY_REQUESTS', '今天已经提醒过了') });
+  open({ toConfirm: 0, waiting: 1 });
+  press(menu);
+  await pick('提醒教师确认');
+  await screen.findByText('今天已经提醒过了');
+  expect(screen.queryByText(/^已提醒教师确认/)).toBeNull();
+});
+
+test.each([
+  ['the school itself has to confirm', { toConfirm: 3, waiting: 1 }, '3 条待您确认'],
+  ['both have confirmed', { toConfirm: 0, waiting: 0 }, '都已确认'],
+])('nobody is reminded where %s', (_, more, said) => {
+  open(more);
+  screen.getByText(said);
+  noButton(menu);
+});
+
+test('the whole line opens its agreement, the menu in it does not', async () => {
+  serve({ [REMIND]: null });
+  const { onOpen } = open({ toConfirm: 0, waiting: 1 });
+  fireEvent.click(screen.getByTestId('agreement'));
+  press('记课时');
+  press('林晓');
+  expect(onOpen).toHaveBeenCalledTimes(3);
+  press(menu);
+  await pick('提醒教师确认');
+  await waitFor(() => expect(screen.queryByText('已提醒教师确认，同一天不重复通知')).not.toBeNull());
+  expect(onOpen).toHaveBeenCalledTimes(3);
+});
