@@ -36,6 +36,7 @@ export function AddWord({ term, onClose }: Props) {
   const trying = useAction('POST /api/admin/queryWords/try');
   const keeping = useAction('POST /api/admin/queryWords', {
     invalidates: ['GET /api/admin/queryWords'],
+    opened: term,
     onSuccess: () => {
       toast.success('已保留，十几秒内生效');
       onClose();

@@ -54,6 +54,23 @@ test('one step from a query in vain, a word is tried and kept as it was tried', 
   expect(server.to(KEEP).map((sent) => sent.body)).toEqual([body]);
 });
 
+test('a word that was taken away again is kept anew, though it is the same', async () => {
+  const server = serve({ ...lists, [TRY]: trial, [KEEP]: word });
+  open();
+  for (const times of [1, 2]) {
+    fireEvent.click(await button('加说法'));
+    write('意思', '司机');
+    fireEvent.click(await button('试一试'));
+    await screen.findByText('搜“开车的”：0 → 9 个职位');
+    fireEvent.click(await button('保留'));
+    await waitFor(() => expect(server.to(KEEP)).toHaveLength(times));
+    await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
+  }
+  const [first, second] = server.to(KEEP);
+  expect(first?.body).toEqual(second?.body);
+  expect(first?.headers.get('idempotency-key')).not.toBe(second?.headers.get('idempotency-key'));
+});
+
 test('a changed word must be tried again; one that makes searches worse says so on the button', async () => {
   const server = serve({ ...lists, [TRY]: worse, [KEEP]: word });
   open();

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { button, choose, enter, field, fill, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { serve } from '#web/testing/serve.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { PublicationsTab } from './publications-tab.tsx';
 
 const at = '2027-02-22T01:00:00Z';
@@ -46,4 +47,97 @@ test('who confirms a list reads it first, post by post, its points under each ot
   await user.click(dialog.getByLabelText('岗位'));
   await user.click(await screen.findByTitle(/10208/));
   await expect.poll(() => dialog.queryByRole('row', { name: /沈\*和/ })).toBeNull();
+});
+
+const ALL = 'GET /api/company/exams/:id/publications';
+const PREPARE = 'POST /api/company/exams/:id/publications';
+const DECIDE = 'POST /api/company/examPublications/:id/moves';
+const prepared = (more: object = {}) => ({ items: [{ ...list, ...more }], mayPublish: true, lacking: {} });
+
+function open(answer: object = { items: [], mayPublish: true, lacking: {} }) {
+  const server = serve({ [ALL]: answer as never });
+  return { server, ...renderConsole(<PublicationsTab examId="7" />, '/exam/results?id=7') };
+}
+async function fillForm() {
+  await screen.findByLabelText('名单', { selector: 'input' });
+  await choose('名单', '面试与总成绩');
+  enter('公布时间', '2099-03-01 09:00');
+}
+const keys = (sent: { headers: Headers }[]) => sent.map(({ headers }) => headers.get('idempotency-key'));
+
+test('a list needs its kind and moment; one that was not prepared stays typed and is the same one again', async () => {
+  const { server } = open();
+  await pressSoon('生成名单');
+  await screen.findByText('请选择名单');
+  screen.getByText('请选择公布时间');
+  server.change({ [PREPARE]: () => refusal('CONFLICT', '还有 2 个成绩待确认') });
+  await fillForm();
+  fill('更正原因', '复核后更正');
+  await pressSoon('生成名单');
+  await screen.findByText('还有 2 个成绩待确认');
+  await settled();
+  expect(field('更正原因').value).toBe('复核后更正');
+  server.change({ [PREPARE]: prepared() });
+  press('生成名单');
+  await screen.findByText('已生成，请另一位负责人或考务核对后确认');
+  await screen.findByText(/马仲谋生成/);
+  const { publicAt, ...said } = server.to(PREPARE)[1]?.body ?? {};
+  expect([Date.parse(publicAt), said]).toEqual([
+    Date.parse('2099-03-01T09:00'),
+    { kind: 'totals', reason: '复核后更正' },
+  ]);
+  const [refused, again] = keys(server.to(PREPARE));
+  expect(again).toBe(refused);
+});
+
+test('a list that was withdrawn is prepared anew, though kind and moment are the same', async () => {
+  const { server } = open();
+  server.change({ [PREPARE]: prepared(), [DECIDE]: prepared({ status: 'dropped', moves: [], decidedBy: '王敏' }) });
+  await fillForm();
+  await pressSoon('生成名单');
+  await pressSoon('撤回');
+  await screen.findByText('已撤回');
+  await pressSoon('生成名单');
+  await waitFor(() => expect(server.to(PREPARE)).toHaveLength(2));
+  const [first, second] = keys(server.to(PREPARE));
+  expect(second).not.toBe(first);
+});
+
+test('a second person confirms; where that came too late nothing is said to be confirmed', async () => {
+  const { server } = open(prepared());
+  server.change({ [DECIDE]: () => refusal('ILLEGAL_MOVE', '名单已被撤回') });
+  await pressSoon('确认公布');
+  await screen.findByText('名单已被撤回');
+  expect(screen.queryByText('已确认，到时公布')).toBeNull();
+  await settled();
+  server.change({ [DECIDE]: prepared({ status: 'confirmed', moves: ['drop'], publicAt: '2099-03-01T01:00:00Z' }) });
+  press('确认公布');
+  await screen.findByText('已确认，到时公布');
+  expect(server.to(DECIDE).map(({ params, body }) => [params.id, body])).toEqual(
+    Array(2).fill(['9', { move: 'confirm' }]),
+  );
+  noButton('确认公布');
+});
+
+test('what keeps a list from being prepared is said, and the button rests', async () => {
+  open({ items: [], mayPublish: true, lacking: { totals: '第 2 组的面试还没有结束' } });
+  await screen.findByLabelText('名单', { selector: 'input' });
+  await choose('名单', '面试与总成绩');
+  await screen.findByText('还不能生成：第 2 组的面试还没有结束');
+  expect(button('生成名单').disabled).toBe(true);
+});
+
+test('who only watches prepares nothing and decides nothing', async () => {
+  open({ items: [{ ...list, moves: [] }], mayPublish: false, lacking: {} });
+  await screen.findByText(/马仲谋生成/);
+  for (const name of ['生成名单', '确认公布', '撤回']) noButton(name);
+});
+
+test('lists that did not load are asked for again', async () => {
+  const server = serve({ [ALL]: unreachable });
+  renderConsole(<PublicationsTab examId="7" />, '/exam/results?id=7');
+  await screen.findByText('名单没有加载出来');
+  server.change({ [ALL]: prepared() as never });
+  press('重试');
+  await screen.findByText(/马仲谋生成/);
 });

@@ -44,7 +44,10 @@ export function PublicationsTab({ examId }: { examId: string }) {
   const { items, mayPublish, lacking } = found.data;
   const send = async ({ kind: chosen, publicAt, reason = '' }: Values) => {
     const done = await prepare.send({ params, body: { kind: chosen, publicAt: publicAt.toISOString(), reason } });
-    if (done) message.success('已生成，请另一位负责人或考务核对后确认');
+    if (!done) return;
+    // A list that was withdrawn may be prepared anew for the same moment.
+    prepare.renew();
+    message.success('已生成，请另一位负责人或考务核对后确认');
   };
   const move = async (id: string, name: 'confirm' | 'drop') => {
     const done = await decide.send({ params: { id }, body: { move: name } });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { pressSoon } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
@@ -74,6 +75,20 @@ test('the scores of others are confirmed all at once; where that fails nothing i
   await press();
   await screen.findByText('已确认 12 个成绩');
   expect(server.to(MOVE)[1]?.body).toEqual({ move: 'confirm' });
+});
+
+test('scores that were entered after a confirmation are confirmed by another one', async () => {
+  const { server } = open();
+  server.change({ [MOVE]: { done: 12 } });
+  const confirm = () => pressSoon('确认他人登记的成绩');
+  await confirm();
+  await screen.findByText('已确认 12 个成绩');
+  server.change({ [MOVE]: { done: 3 } });
+  await confirm();
+  await screen.findByText('已确认 3 个成绩');
+  const [first, second] = server.to(MOVE);
+  expect(first?.body).toEqual(second?.body);
+  expect(first?.headers.get('idempotency-key')).not.toBe(second?.headers.get('idempotency-key'));
 });
 
 test('a table is read, its faulty rows are named, and only the good ones are entered', async () => {

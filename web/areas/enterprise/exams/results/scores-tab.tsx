@@ -174,7 +174,10 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
   };
   const confirmAll = async () => {
     const done = await decide.send({ params, body: { move: 'confirm' } });
-    if (done) message.success(`已确认 ${done.done} 个成绩`);
+    if (!done) return;
+    // What is entered later is confirmed by the same words.
+    decide.renew();
+    message.success(`已确认 ${done.done} 个成绩`);
   };
   if (read)
     return (

@@ -73,3 +73,16 @@ test('two presses confirm once', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(new Set(server.to(PAY).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
+
+test('a number that waited for no fee is asked for anew when it is sent again', async () => {
+  const { server, onClose, form } = await open();
+  server.change({ [PAY]: { paid: 0, unknown: [100572] } });
+  paste('100572');
+  press('确认 1 人已缴费', form);
+  await within(form).findByText('这 1 个号码不在待缴费名单里，请核对');
+  await settled();
+  server.change({ [PAY]: { paid: 1, unknown: [] } });
+  press('确认 1 人已缴费', form);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(new Set(server.to(PAY).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+});

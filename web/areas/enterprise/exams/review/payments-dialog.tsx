@@ -14,6 +14,8 @@ export function PaymentsDialog({ examId, onClose }: { examId: string; onClose():
   const send = async () => {
     const done = await confirm.send({ params: { id: examId }, body: { numbers } });
     if (!done) return;
+    // A number that waited for no fee may wait for one now.
+    confirm.renew();
     setText(done.unknown.join('\n'));
     if (done.unknown.length > 0) setUnknown(done.unknown);
     else onClose();
