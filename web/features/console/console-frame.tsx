@@ -70,6 +70,8 @@ export function ConsoleFrame({ top, side, children }: { top: ReactNode; side: Re
       theme={consoleTheme(scheme, !still)}
       button={{ autoInsertSpace: false }}
       empty={{ image: <Notebook /> }}
+      // A click beside a dialog must not throw away what was typed.
+      modal={{ mask: { closable: false } }}
     >
       <App>
         <QueryClientProvider client={client}>

@@ -29,8 +29,6 @@ export function FormDialog<T extends object>({ title, okText, onSend, onClose, c
       confirmLoading={busy}
       onOk={form.submit}
       onCancel={onClose}
-      // A click beside it must not throw away what was typed.
-      mask={{ closable: false }}
     >
       <Form<T> form={form} layout="vertical" requiredMark={false} onFinish={onSend} {...rest}>
         {children}

@@ -9,7 +9,6 @@ export function KeyDialog({ name, made, onClose }: { name: string; made: NewKey;
       open
       title={`${name} 的登录方式`}
       closable={false}
-      mask={{ closable: false }}
       footer={
         <Button type="primary" onClick={onClose}>
           已当面交给本人

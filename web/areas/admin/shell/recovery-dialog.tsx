@@ -35,7 +35,7 @@ export function RecoveryDialog({ onClose }: { onClose(): void }) {
       : '没有连上，请重试'
     : undefined;
   return (
-    <Modal open title="恢复码" footer={null} onCancel={onClose} mask={{ closable: !renew.data }} keyboard={!renew.data}>
+    <Modal open title="恢复码" footer={null} onCancel={onClose} keyboard={!renew.data}>
       {renew.data ? (
         <Codes codes={renew.data.codes} onClose={onClose} />
       ) : (

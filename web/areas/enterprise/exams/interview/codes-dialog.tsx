@@ -31,7 +31,6 @@ export function CodesDialog({ group, codes, onClose }: Props) {
       open
       title={`第 ${group.number} 组考官的进入码`}
       width={640}
-      mask={{ closable: false }}
       onCancel={onClose}
       footer={[
         <Button key="print" type="primary" icon={<Printer size={14} />} loading={busy} onClick={() => void print()}>

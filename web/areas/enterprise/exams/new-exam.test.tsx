@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dialog, field, fill, press, settled } from '#web/testing/antd.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { serve, unreachable } from '#web/testing/serve.ts';
+import { NewExam } from './new-exam.tsx';
+
+const CREATE = 'POST /api/company/exams';
+const TITLE = '澜州市教育局 2027 年公开招聘教师';
+
+async function open() {
+  const server = serve({});
+  const onClose = vi.fn();
+  const page = renderConsole(<NewExam onClose={onClose} />, '/exams');
+  return { server, onClose, ...page, form: await dialog() };
+}
+/** Chooses a city by typing its name. */
+async function chooseCity(name: string, form: HTMLElement) {
+  const region = field('所在地区', form);
+  fireEvent.mouseDown(region);
+  fireEvent.change(region, { target: { value: name } });
+  fireEvent.click(await screen.findByText(name, { selector: '.ant-cascader-menu-item-keyword' }));
+}
+
+beforeEach(() => signIn.recruiter('owner'));
+
+test('a project needs its name and its place before anything is sent', async () => {
+  const { server, form } = await open();
+  fill('项目名称', '招聘', form);
+  press('新建', form);
+  await within(form).findByText('项目名称至少 6 个字');
+  within(form).getByText('请选择所在地区');
+  expect(server.to(CREATE)).toEqual([]);
+});
+
+test('a project that was not made stays typed, is made once, and is opened', async () => {
+  const { server, form, address } = await open();
+  server.change({ [CREATE]: unreachable });
+  fill('项目名称', TITLE, form);
+  await chooseCity('深圳', form);
+  press('新建', form);
+  await screen.findByText('接口请求失败');
+  await settled();
+  expect(field('项目名称', form).value).toBe(TITLE);
+  server.change({ [CREATE]: { id: '31' } as never });
+  press('新建', form);
+  press('新建', form);
+  await waitFor(() => expect(address()).toBe('/exam/edit?id=31'));
+  expect(server.to(CREATE)).toHaveLength(2);
+  const [lost, again] = server.to(CREATE);
+  expect(again?.body).toEqual({ title: TITLE, regionCode: '440300' });
+  expect(again?.headers.get('idempotency-key')).toBe(lost?.headers.get('idempotency-key'));
+});
+
+test('a press beside the dialog does not throw away what was typed', async () => {
+  const { form, onClose } = await open();
+  fill('项目名称', TITLE, form);
+  const beside = form.parentElement as HTMLElement;
+  fireEvent.mouseDown(beside);
+  fireEvent.mouseUp(beside);
+  fireEvent.click(beside);
+  expect(onClose).not.toHaveBeenCalled();
+  press('返回', form);
+  expect(onClose).toHaveBeenCalledOnce();
+});
