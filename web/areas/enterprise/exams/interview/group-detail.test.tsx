@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { GroupProgress, SheetCorrection } from '#contract/exams/interview/progress.ts';
+import { button, dialog, field, fill, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import type { Some } from '#web/testing/sample-of.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { GroupDetail } from './group-detail.tsx';
+
+const ONE = 'GET /api/company/examGroups/:id';
+const CLOSE = 'POST /api/company/examGroups/:id/moves';
+const SETTLE = 'POST /api/company/examGroups/:id/people';
+const DECIDE = 'POST /api/company/examSheets/:id/moves';
+const REASON = '原因（记入项目经过）';
+
+const CORRECTION = 'proposal-1';
+
+const group = { id: '9', number: 2, place: '教学楼 301', startsAt: '2027-03-06T00:30:00Z', people: 2, done: 2 };
+const sealed = { judgeId: '1', state: 'sealed', reason: '', sheet: { id: 's1', total: 88, marks: [] } };
+const person = (id: string, lot: number, more: object = {}) => ({
+  id,
+  lot,
+  name: `考生${lot}`,
+  status: 'interview',
+  score: null,
+  isDone: false,
+  judged: [{ judgeId: '1', state: 'open', reason: '', sheet: null }],
+  ...more,
+});
+const correction = (more: Some<SheetCorrection> = {}) => ({
+  id: CORRECTION,
+  lot: 3,
+  judge: { number: 1, name: '邵立' },
+  before: 88,
+  total: 91.5,
+  marks: [],
+  reason: '合计写错',
+  proposedBy: '李四',
+  mine: false,
+  ...more,
+});
+const progress = ({ group: of = {}, ...more }: Some<GroupProgress> = {}): Some<GroupProgress> => ({
+  group: { ...group, closedAt: null, ...of },
+  judges: [{ id: '1', number: 1, name: '邵立', removed: false }],
+  people: [person('11', 3), person('12', 4, { judged: [sealed], score: 88, isDone: true })],
+  ...more,
+});
+
+function open(answer = progress(), mayArrange = true) {
+  const server = serve({ [ONE]: answer, 'GET /api/company/exams/:id/interview': {} as never });
+  return { server, ...renderConsole(<GroupDetail examId="7" groupId="9" mayArrange={mayArrange} />) };
+}
+const rowOf = async (name: string) => (await screen.findByText(new RegExp(name))).closest('tr') as HTMLElement;
+
+beforeEach(() => signIn.recruiter());
+
+test('a group is ended after a yes, once everybody was judged; from then on nobody is settled', async () => {
+  const { server } = open();
+  server.change({ [CLOSE]: progress({ group: { closedAt: '2027-03-06T09:00:00Z' } }) });
+  await pressSoon('结束本组');
+  const question = await dialog();
+  press('返回', question);
+  expect(server.to(CLOSE)).toEqual([]);
+  await pressSoon('结束本组', screen.getByRole('region', { name: '第 2 组' }));
+  press('结束本组', (await screen.findAllByRole('dialog')).at(-1));
+  await screen.findByText('本组已结束');
+  expect(server.to(CLOSE).map(({ params, body }) => [params.id, body])).toEqual([['9', { move: 'close' }]]);
+  await waitFor(() => noButton('登记缺席'));
+});
+
+test('while somebody waits for a score the group cannot be ended', async () => {
+  open(progress({ group: { done: 1 } }));
+  await waitFor(() => expect(button('结束本组').disabled).toBe(true));
+});
+
+test('a group that could not be ended says why and stays open', async () => {
+  const { server } = open();
+  server.change({ [CLOSE]: () => refusal('CONFLICT', '3 号还有考官没有封存') });
+  await pressSoon('结束本组');
+  press('结束本组', await dialog());
+  await screen.findByText('3 号还有考官没有封存');
+  expect(screen.queryByText('本组已结束')).toBeNull();
+  await pressSoon('登记缺席');
+});
+
+test('an absence needs its reason, which stays where it was not recorded, and is the same one again', async () => {
+  const { server } = open();
+  server.change({ [SETTLE]: unreachable });
+  press('登记缺席', await rowOf('考生3'));
+  const form = await dialog();
+  expect(button('确定', form).disabled).toBe(true);
+  fill(REASON, ' 点名三次未到 ', form);
+  press('确定', form);
+  await screen.findByText('接口请求失败');
+  await settled();
+  expect(field(REASON, form).value).toBe(' 点名三次未到 ');
+  server.change({ [SETTLE]: progress({ people: [person('11', 3, { status: 'absent' })] }) });
+  press('确定', form);
+  await screen.findByText('已登记');
+  const [lost, again] = server.to(SETTLE);
+  expect(again).toMatchObject({
+    params: { id: '9' },
+    body: { registrationId: '11', move: 'absent', reason: '点名三次未到' },
+  });
+  expect(again?.headers.get('idempotency-key')).toBe(lost?.headers.get('idempotency-key'));
+  button('撤销缺席', await rowOf('考生3'));
+});
+
+test('an absence is taken back with a reason, as another write', async () => {
+  const { server } = open(progress({ people: [person('11', 3, { status: 'absent' })] }));
+  server.change({ [SETTLE]: progress() });
+  press('撤销缺席', await rowOf('考生3'));
+  const form = await dialog();
+  within(form).getByText('3 号：撤销缺席');
+  fill(REASON, '考生已到场', form);
+  press('确定', form);
+  await screen.findByText('已登记');
+  expect(server.to(SETTLE)[0]?.body).toEqual({ registrationId: '11', move: 'restore', reason: '考生已到场' });
+});
+
+test('who was judged is not absent; who only watches settles nobody', async () => {
+  const first = open();
+  noButton('登记缺席', await rowOf('考生4'));
+  first.unmount();
+  open(progress({ corrections: [correction()] }), false);
+  await rowOf('考生3');
+  for (const name of ['登记缺席', '结束本组', '确认更正', '退回']) noButton(name);
+});
+
+test('a correction of another person is confirmed, or sent back; the own one is only taken back', async () => {
+  const { server } = open(progress({ corrections: [correction(), correction({ id: 'proposal-2', lot: 4, mine: true })] }));
+  const list = () => screen.findByRole('region', { name: '待确认的更正' });
+  const [others, own] = within(await list()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  noButton('确认更正', own);
+  server.change({ [DECIDE]: () => refusal('ILLEGAL_MOVE', '更正已被撤回') });
+  press('确认更正', others);
+  await screen.findByText('更正已被撤回');
+  await settled();
+  expect(within(await list()).getAllByText(/88 分改为 91.5 分/)).toHaveLength(2);
+});
+
+test('a confirmed correction leaves the list', async () => {
+  const { server } = open(progress({ corrections: [correction()] }));
+  server.change({ [DECIDE]: progress({ corrections: [] }) });
+  await pressSoon('确认更正');
+  await screen.findByText('已处理');
+  expect(server.to(DECIDE).map(({ params, body }) => [params.id, body])).toEqual([[CORRECTION, { move: 'confirm' }]]);
+  expect(screen.queryByRole('region', { name: '待确认的更正' })).toBeNull();
+});
+
+test('a group that did not load is asked for again; before the draw it has nobody', async () => {
+  const server = serve({ [ONE]: unreachable });
+  renderConsole(<GroupDetail examId="7" groupId="9" mayArrange />);
+  await screen.findByText('小组没有加载出来');
+  server.change({ [ONE]: progress({ people: [], group: { people: 0 } }) });
+  press('重试');
+  await screen.findByText('抽签以后，这里是每个签号的评分进度。');
+  noButton('结束本组');
+});
