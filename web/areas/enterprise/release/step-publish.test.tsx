@@ -9,7 +9,13 @@ import { StepPublish } from './step-publish.tsx';
 const QUOTA = 'GET /api/company/verifyNumber';
 const POST = 'GET /api/company/posts/:id';
 
-function open({ left = 3, skipsReview = false, status = 'draft', form = {} as PostDraftForm, more = {} as Answers } = {}) {
+function open({
+  left = 3,
+  skipsReview = false,
+  status = 'draft',
+  form = {} as PostDraftForm,
+  more = {} as Answers,
+} = {}) {
   const server = serve({ [QUOTA]: { posts: { limit: 5, left } } as never, [POST]: { skipsReview }, ...more });
   return { server, ...renderConsole(<StepPublish form={form} change={() => undefined} status={status} id="3" />) };
 }

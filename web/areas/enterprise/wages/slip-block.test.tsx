@@ -14,7 +14,9 @@ const EDIT = 'PUT /api/company/wages/slips/:id';
 const PROOF = 'GET /api/company/wages/slips/:id/proof';
 
 const open = (more: Some<WageSlip>) =>
-  renderConsole(<SlipBlock slip={sampleOf(wageSlipShape, { id: '8', month: '2026-11', status: 'draft', note: '', ...more })} />);
+  renderConsole(
+    <SlipBlock slip={sampleOf(wageSlipShape, { id: '8', month: '2026-11', status: 'draft', note: '', ...more })} />,
+  );
 
 const slip = () => screen.getByTestId('slip');
 

@@ -75,7 +75,9 @@ test('a delivery that did not load says so and is asked for again; nothing can b
 });
 
 test('a move that is pressed twice is sent once, and the panel says what follows', async () => {
-  const { server } = open('1', { [MOVE]: detailOf('1', { status: 'shortlisted', moves: ['invite', 'reject'] }) as never });
+  const { server } = open('1', {
+    [MOVE]: detailOf('1', { status: 'shortlisted', moves: ['invite', 'reject'] }) as never,
+  });
   await pressSoon('有意向2');
   press('有意向2');
   await screen.findByText('已标为有意向');

@@ -129,7 +129,9 @@ test('who was judged is not absent; who only watches settles nobody', async () =
 });
 
 test('a correction of another person is confirmed, or sent back; the own one is only taken back', async () => {
-  const { server } = open(progress({ corrections: [correction(), correction({ id: 'proposal-2', lot: 4, mine: true })] }));
+  const { server } = open(
+    progress({ corrections: [correction(), correction({ id: 'proposal-2', lot: 4, mine: true })] }),
+  );
   const list = () => screen.findByRole('region', { name: '待确认的更正' });
   const [others, own] = within(await list()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
   noButton('确认更正', own);

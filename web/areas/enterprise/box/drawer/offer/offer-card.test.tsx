@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { boxDetail } from '#contract/deliveries/box-rows.ts';
 import { dialog, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
