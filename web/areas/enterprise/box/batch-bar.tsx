@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { CalendarPlus, MessageSquare, Reply, Share2, Star, Tag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
-import { ZipButton } from './zip-button.tsx';
+import { ZipButton } from './files/zip-button.tsx';
 
 interface Props {
   ids: readonly string[];

@@ -34,7 +34,6 @@ function open(id: string, more: Answers = {}) {
     'GET /api/company/boxRows': {},
     'GET /api/company/deliveries/:id/scores': {},
     'GET /api/company/deliveries/:id/notes': {},
-    'GET /api/company/posts/:id/reserve': {},
     'GET /api/deliveries/:id/clearance': null,
     ...more,
   });

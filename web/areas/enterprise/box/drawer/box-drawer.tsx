@@ -19,7 +19,7 @@ import { MoveBar } from './move-bar.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { Overview } from './overview.tsx';
 import { PdfButton } from './pdf-button.tsx';
-import { ScoresTab } from './scores-tab.tsx';
+import { ScoresTab } from './scores/scores-tab.tsx';
 import { hasFiles, SentFiles } from './sent-files.tsx';
 import type { PanelTab } from './side-column.tsx';
 import { StepList } from './step-list.tsx';

@@ -4,9 +4,9 @@ import { stepText } from '#web/features/deliveries/list/step-text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Part } from './career.tsx';
-import { ScoreBars } from './score-bars.tsx';
+import { ScoreBars } from './scores/score-bars.tsx';
+import { useScores } from './scores/use-scores.ts';
 import { useNotes } from './use-notes.ts';
-import { useScores } from './use-scores.ts';
 
 export type PanelTab = 'overview' | 'snapshot' | 'scores' | 'notes' | 'steps';
 

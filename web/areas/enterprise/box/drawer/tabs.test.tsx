@@ -10,8 +10,8 @@ import { InterviewCard } from './interview-card.tsx';
 import { InviteForm } from './invite/invite-form.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { ScoreFormEditor } from './score-form-editor.tsx';
-import { ScoresTab } from './scores-tab.tsx';
+import { ScoreFormEditor } from './scores/score-form-editor.tsx';
+import { ScoresTab } from './scores/scores-tab.tsx';
 
 const NOTES = 'GET /api/company/deliveries/:id/notes';
 const WRITE = 'POST /api/company/deliveries/:id/notes';

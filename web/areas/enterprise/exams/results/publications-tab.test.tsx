@@ -108,8 +108,8 @@ test('a second person confirms; where that came too late nothing is said to be c
   server.change({ [DECIDE]: () => refusal('ILLEGAL_MOVE', '名单已被撤回') });
   await pressSoon('确认公布');
   await screen.findByText('名单已被撤回');
-  expect(screen.queryByText('已确认，到时公布')).toBeNull();
   await settled();
+  expect(screen.queryByText('已确认，到时公布')).toBeNull();
   server.change({ [DECIDE]: prepared({ status: 'confirmed', moves: ['drop'], publicAt: '2099-03-01T01:00:00Z' }) });
   press('确认公布');
   await screen.findByText('已确认，到时公布');

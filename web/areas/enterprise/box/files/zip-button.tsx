@@ -4,7 +4,7 @@ import { FileArchive } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
-import { askBoxAnew } from '../box-calls.ts';
+import { askBoxAnew } from '../../box-calls.ts';
 
 /** The most resumes of a file. */
 const most = 50;
