@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { EarlyInput, Field } from './early-input.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 
 vi.stubGlobal('removeEventListener', vi.fn());
+afterAll(() => vi.unstubAllGlobals());
 
 const noted = (...fields: [Field, string | boolean][]): EarlyInput =>
   Object.assign(new Map(fields), { note: () => undefined, pressed: [], press: () => undefined });
