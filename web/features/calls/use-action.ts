@@ -3,6 +3,7 @@ import type { Api, CallOptions, EndpointKey } from '#contract/api.ts';
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
+import { toast } from '#web/api/toasts.ts';
 
 interface Options<K extends EndpointKey>
   extends Pick<
@@ -14,6 +15,8 @@ interface Options<K extends EndpointKey>
   invalidates?: readonly (EndpointKey | readonly unknown[])[];
   /** Cache key of the call that returns the same answer: an action on a record returns the record. */
   answers?: readonly unknown[];
+  /** Shown once it is done. */
+  done?: string | ((answer: AnswerOf<Api[K]>, input: InputOf<Api[K]>) => string);
   /** The record for which the form or dialog was opened: see `useFormKey`. */
   opened?: unknown;
 }
@@ -24,15 +27,25 @@ interface Options<K extends EndpointKey>
  */
 export function useAction<K extends EndpointKey>(
   key: K,
-  { invalidates = [], answers, opened, background = false, quiet = false, onSuccess, ...handlers }: Options<K> = {},
+  {
+    invalidates = [],
+    answers,
+    done,
+    opened,
+    background = false,
+    quiet = false,
+    onSuccess,
+    ...handlers
+  }: Options<K> = {},
 ) {
   const client = useQueryClient();
   const form = useFormKey(opened);
   const mutation = useMutation<AnswerOf<Api[K]>, Error, InputOf<Api[K]>>({
     ...handlers,
-    onSuccess: (...done) => {
-      if (answers) client.setQueryData(answers, done[0]);
-      return onSuccess?.(...done);
+    onSuccess: (answer, input, ...rest) => {
+      if (answers) client.setQueryData(answers, answer);
+      if (done) toast.success(typeof done === 'string' ? done : done(answer, input));
+      return onSuccess?.(answer, input, ...rest);
     },
     mutationFn: (input) => call(key, input, { background, quiet, idempotencyKey: form.of(input) }),
     onSettled: () =>

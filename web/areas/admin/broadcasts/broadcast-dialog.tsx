@@ -7,7 +7,6 @@ import {
   broadcastGraceMs,
 } from '#contract/notifications/broadcasts.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
@@ -76,10 +75,8 @@ export function BroadcastDialog({ begin, onClose }: { begin: Beginning; onClose(
   const total = counted.data?.total;
   const send = useAction(SEND, {
     invalidates: ['GET /api/admin/broadcasts'],
-    onSuccess: () => {
-      toast.success('已排队，几分钟后开始发出');
-      onClose();
-    },
+    done: '已排队，几分钟后开始发出',
+    onSuccess: onClose,
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
       void counted.refetch();

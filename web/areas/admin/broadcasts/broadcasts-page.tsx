@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type Broadcast, broadcastAudiences } from '#contract/notifications/broadcasts.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -73,7 +72,7 @@ const columns: TableColumnsType<Broadcast> = [
 function Stop({ id, endedAt, stoppedAt }: Broadcast) {
   const stop = useAction('PUT /api/admin/broadcasts/:id/stop', {
     invalidates: [LIST],
-    onSuccess: () => toast.success('已停止'),
+    done: '已停止',
   });
   if (endedAt || stoppedAt) return null;
   return (

@@ -1,7 +1,6 @@
 import { Form } from 'antd';
 import { type CompanyTexts, companyTextNames as names } from '#contract/companies/company-texts.ts';
 import { type OperatorCompanyDetail, operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
@@ -28,10 +27,8 @@ export function EditTexts({ detail, onClose }: { detail: OperatorCompanyDetail; 
   const params = { id: detail.id };
   const edit = useAction('PUT /api/admin/companies/:id/texts', {
     answers: callKey('GET /api/admin/companies/:id', { params }),
-    onSuccess: () => {
-      toast.success('已修改，理由已告诉对方');
-      onClose();
-    },
+    done: '已修改，理由已告诉对方',
+    onSuccess: onClose,
   });
   const fields = Form.useWatch([], form);
   const changes = fields ? changesOf(detail, fields) : {};

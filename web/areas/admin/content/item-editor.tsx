@@ -1,10 +1,11 @@
-import { App, Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input, Modal } from 'antd';
 import { Eye, History, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedItem } from '#contract/content/content-editor.ts';
 import { contentForm } from '#contract/content/content-items.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
@@ -25,7 +26,6 @@ interface EditorProps extends ItemFormProps {
 
 /** The form of one item. Saving preserves the cursor, the undo history, and what is typed meanwhile. */
 export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
-  const { message } = App.useApp();
   const isPhone = useMedia('(max-width: 639.98px)');
   const { item } = rest;
   const { form, initialValues, text, write, touched, unsaved, blocker, busy, save, drop, move } = useItemForm({
@@ -141,7 +141,7 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
           onClose={() => setVersions(false)}
           onRestored={(restored) => {
             drop();
-            void message.success('已恢复');
+            toast.success('已恢复');
             onRestored(restored);
           }}
         />

@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { Eye, PenLine } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { LegalTextVersion } from '#contract/personal-data/legal-texts.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -31,7 +32,7 @@ interface Values {
 
 /** One text: the current version in an editor, as every revision begins with it. */
 function Revision({ name }: { name: Name }) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const [form] = Form.useForm<Values>();
   const [text, setText] = useState<string>();
   const [isEditing, setEditing] = useState(false);
@@ -52,7 +53,7 @@ function Revision({ name }: { name: Name }) {
     });
     if (!sure) return;
     if ((await add.send({ params: { name }, body })) === undefined) return;
-    void message.success('已发布');
+    toast.success('已发布');
     form.resetFields(['version']);
   };
   if (found.isError) return <LoadFailed title={`${titles[name]}没有加载出来`} onRetry={found.refetch} />;

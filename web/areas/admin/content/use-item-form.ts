@@ -1,9 +1,10 @@
-import { App, Form } from 'antd';
+import { Form } from 'antd';
 import { useRef, useState } from 'react';
 import type { EditedItem } from '#contract/content/content-editor.ts';
 import type { ContentForm } from '#contract/content/content-items.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { type FormValues, formOfValues, onMinute, timesOf, valuesOfForm } from './form/form-values.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -26,7 +27,6 @@ export interface ItemFormProps {
 
 /** The form of one item: editing, and saving, publishing and withdrawing in parallel with further typing. */
 export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<FormValues>();
   const [busy, setBusy] = useState(false);
   const create = useAction('POST /api/content/editor/items', { opened: item?.id });
@@ -68,7 +68,7 @@ export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
     working(async () => {
       const stored = await store();
       if (!stored) return false;
-      void message.success('已保存');
+      toast.success('已保存');
       onSaved(stored.saved);
       return true;
     });
@@ -79,7 +79,7 @@ export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
       const moved = await act.send({ params: { id: stored.saved.id }, body: { move: name } });
       onSaved(moved ?? stored.saved);
       if (!moved) return;
-      void message.success(name === 'withdraw' ? '已撤下' : moved.shown === 'scheduled' ? '已定时发布' : '已发布');
+      toast.success(name === 'withdraw' ? '已撤下' : moved.shown === 'scheduled' ? '已定时发布' : '已发布');
       const times = timesOf(moved.form);
       form.setFieldsValue(times);
       settle({ ...stored.made, publishAt: onMinute(times.publishAt), withdrawAt: onMinute(times.withdrawAt) });

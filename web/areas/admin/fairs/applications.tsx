@@ -1,7 +1,8 @@
-import { App, Modal, Select, type TableColumnsType } from 'antd';
+import { Modal, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { OperatorExhibitor, OperatorFair } from '#contract/fairs/company-fairs.ts';
 import { exhibitor as machine } from '#contract/fairs/exhibitor-state.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -25,7 +26,6 @@ const tones: Record<OperatorExhibitor['status'], string> = {
 
 /** Approval may assign another booth; rejection needs a reason. */
 function Decide({ fair, asking, onClose }: { fair: OperatorFair; asking: NonNullable<Asking>; onClose(): void }) {
-  const { message } = App.useApp();
   const decide = useAction('POST /api/admin/exhibitors/:id/moves', { invalidates: fairCalls });
   const { row, move } = asking;
   const [boothId, setBoothId] = useState(row.booth?.id);
@@ -34,7 +34,7 @@ function Decide({ fair, asking, onClose }: { fair: OperatorFair; asking: NonNull
   const send = async (given: { reason?: string; boothId?: string }) => {
     const done = await decide.send({ params: { id: row.id }, body: { move, ...given } });
     if (!done) return;
-    message.success(move === 'reject' ? '已驳回' : `已通过，展位 ${done.booth?.number ?? ''}`);
+    toast.success(move === 'reject' ? '已驳回' : `已通过，展位 ${done.booth?.number ?? ''}`);
     onClose();
   };
   if (move === 'reject')

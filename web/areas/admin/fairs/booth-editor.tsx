@@ -1,8 +1,9 @@
-import { App, Button, Input, InputNumber, Segmented, Table } from 'antd';
+import { Button, Input, InputNumber, Segmented, Table } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import type { DrawnBooth } from '#contract/fairs/fair-shapes.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { BoothGrid } from './booth-grid.tsx';
 import { fillHall, nextNumber } from './draw-booths.ts';
@@ -18,7 +19,6 @@ const sides = [
 
 /** The booth plan: drawn on the grid, or typed into the table; saved as a whole. */
 export function BoothEditor({ fair }: { fair: OperatorFair }) {
-  const { message } = App.useApp();
   const plan = useAction('PUT /api/admin/fairs/:id/booths', { invalidates: fairCalls });
   const [booths, setBooths] = useState(() => fair.booths.map(plain));
   const [hall, setHall] = useState(0);
@@ -36,7 +36,7 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
   };
   const save = async () => {
     const saved = await plan.send({ params: { id: fair.id }, body: { booths } });
-    if (saved) message.success(`已保存 ${booths.length} 个展位`);
+    if (saved) toast.success(`已保存 ${booths.length} 个展位`);
   };
   return (
     <div>

@@ -1,4 +1,4 @@
-import { App, Button, DatePicker, Form, Input } from 'antd';
+import { Button, DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
@@ -8,6 +8,7 @@ import type { Hall, ScheduleItem } from '#contract/fairs/fair-shapes.ts';
 import { adminFairEndpoints } from '#contract/fairs/operator-fairs.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
@@ -88,7 +89,6 @@ const required = (label: string) => [{ required: true, message: `请填写${labe
 
 /** The facts of a fair. Its type determines where it is listed; both can be changed before the fair begins. */
 export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCreated?(id: string): void }) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const create = useAction('POST /api/admin/fairs', { invalidates: fairCalls, opened: fair?.id });
   const edit = useAction('PUT /api/admin/fairs/:id', { invalidates: fairCalls });
@@ -104,7 +104,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
     const saved = await edit.send({ params: { id: fair.id }, body });
     if (!saved) return;
     setChanged(false);
-    message.success('已保存');
+    toast.success('已保存');
   };
   const chooseType = (type: FairTypeCode) => {
     const facts: { kind: Values['kind']; online?: boolean } = fairTypes[type];

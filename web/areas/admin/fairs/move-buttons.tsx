@@ -1,6 +1,7 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
@@ -9,14 +10,13 @@ import { fairCalls } from './fair-calls.ts';
 
 /** Publishing, cancelling with a reason, and the link to admission. */
 export function MoveButtons({ fair }: { fair: OperatorFair }) {
-  const { message } = App.useApp();
   const [asking, setAsking] = useState(false);
   const move = useAction('POST /api/admin/fairs/:id/moves', { invalidates: fairCalls, opened: fair.status });
   const act = async (body: { move: 'publish' | 'cancel'; reason?: string }, done: string) => {
     const moved = await move.send({ params: { id: fair.id }, body });
     if (moved === undefined) return;
     setAsking(false);
-    message.success(done);
+    toast.success(done);
   };
   const published = fair.status !== 'draft' && fair.status !== 'cancelled';
   return (

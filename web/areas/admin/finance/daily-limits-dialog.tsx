@@ -1,7 +1,6 @@
 import { Form } from 'antd';
 import { orderEndpoints } from '#contract/orders/orders.ts';
 import { type DailyLimits, type Quota, quotaNames } from '#contract/orders/quotas.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { NumberField } from '#web/features/forms/fields.tsx';
@@ -16,10 +15,8 @@ export function DailyLimitsDialog({ limits, onClose }: { limits: DailyLimits; on
   const save = useAction(SET, {
     invalidates: ['GET /api/admin/dailyLimits'],
     opened: limits,
-    onSuccess: () => {
-      toast.success('每日免费次数已保存');
-      onClose();
-    },
+    done: '每日免费次数已保存',
+    onSuccess: onClose,
   });
   return (
     <FormDialog<DailyLimits>

@@ -1,7 +1,8 @@
-import { App, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { invoice as machine } from '#contract/orders/invoice-state.ts';
 import { type InvoiceLine, invoiceKinds } from '#contract/orders/invoices.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -81,7 +82,6 @@ const dialogs = {
 
 /** Invoices by state; pending ones longest waiting first. */
 export function InvoicesTab() {
-  const { message } = App.useApp();
   const list = useListParams({}, views);
   const [asking, setAsking] = useState<Asking | null>(null);
   const invoices = useCall('GET /api/admin/invoices', { query: { status: list.view.status, page: list.page } });
@@ -90,7 +90,7 @@ export function InvoicesTab() {
     opened: asking,
     onSuccess: (_, { body }) => {
       setAsking(null);
-      message.success(dialogs[body.move].done);
+      toast.success(dialogs[body.move].done);
     },
   });
   const send = ({ id, move }: Asking, text: string) =>

@@ -1,10 +1,11 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { type OperatorOrder, payMethods } from '#contract/orders/order-shapes.ts';
 import { order as machine } from '#contract/orders/order-state.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
@@ -60,7 +61,6 @@ function Facts({ order }: { order: OperatorOrder }) {
 type OrderAction = InputOf<Api['POST /api/admin/orders/:id/moves']>['body'];
 
 function Opened({ order }: { order: OperatorOrder }) {
-  const { message } = App.useApp();
   const [asking, setAsking] = useState<Asking | null>(null);
   const moveOrder = useAction('POST /api/admin/orders/:id/moves', {
     invalidates: moneyCalls,
@@ -73,7 +73,7 @@ function Opened({ order }: { order: OperatorOrder }) {
     setAsking(null);
     const waitsForSecond =
       moved.status === 'voucher-submitted' || (body.move === 'refund' && moved.status !== 'refunding');
-    message.success(waitsForSecond ? '已初次确认，等待另一位运营' : done);
+    toast.success(waitsForSecond ? '已初次确认，等待另一位运营' : done);
   };
   const may = (move: string) => order.moves.includes(move as never);
   const waits = order.needsTwo && order.firstEyes?.mine;

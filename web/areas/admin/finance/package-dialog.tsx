@@ -1,7 +1,8 @@
-import { App, Form } from 'antd';
+import { Form } from 'antd';
 import { isSoldUnit, type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger/ledger-units.ts';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import { packageBody, type SalesPackage } from '#contract/orders/order-shapes.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
@@ -28,7 +29,6 @@ const someUnit = (_: unknown, units: Fields['units'] = {}) =>
 
 /** A package, new or changed. */
 export function PackageDialog({ item, onClose }: { item: SalesPackage | null; onClose(): void }) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const make = useAction('POST /api/admin/packages', { invalidates: moneyCalls });
   const change = useAction('PUT /api/admin/packages/:id', { invalidates: moneyCalls });
@@ -36,7 +36,7 @@ export function PackageDialog({ item, onClose }: { item: SalesPackage | null; on
     const given = Object.entries(units).filter(([unit, count]) => isSoldUnit(unit) && count);
     const body = { ...rest, price: fenOf(price) ?? 0, units: Object.fromEntries(given) };
     if (!(await (item ? change.send({ params: { id: item.id }, body }) : make.send({ body })))) return;
-    message.success('套餐已保存');
+    toast.success('套餐已保存');
     onClose();
   };
   return (

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { operatorDuties, operatorRoles } from '#contract/operators/acts.ts';
 import type { ManagedOperator, NewKey } from '#contract/operators/operators.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { Beside } from '#web/features/console/list/beside.tsx';
@@ -32,7 +31,7 @@ export function OperatorsPage() {
   const operators = useCall('GET /api/admin/operators', {});
   const change = useAction('PATCH /api/admin/operators/:id', {
     invalidates,
-    onSuccess: () => toast.success('已修改，对方的登录已结束'),
+    done: '已修改，对方的登录已结束',
   });
   const reset = useAction('POST /api/admin/operators/:id/reset', { invalidates });
   const [adding, setAdding] = useState(false);

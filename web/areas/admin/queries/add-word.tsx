@@ -1,7 +1,6 @@
 import { Button, Form, Modal, Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { type QueryWordKind, queryEndpoints, queryWordKinds } from '#contract/queries/queries.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
@@ -37,10 +36,8 @@ export function AddWord({ term, onClose }: Props) {
   const keeping = useAction('POST /api/admin/queryWords', {
     invalidates: ['GET /api/admin/queryWords'],
     opened: term,
-    onSuccess: () => {
-      toast.success('已保留，十几秒内生效');
-      onClose();
-    },
+    done: '已保留，十几秒内生效',
+    onSuccess: onClose,
   });
   useEffect(() => {
     if (term === null) return;

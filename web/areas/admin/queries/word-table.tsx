@@ -1,6 +1,5 @@
 import type { TableColumnsType } from 'antd';
 import { type QueryWord, queryWordKinds } from '#contract/queries/queries.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
@@ -10,7 +9,7 @@ import { dateText } from '#web/features/time/time-text.ts';
 export function WordTable({ query }: { query: ListQuery<QueryWord> }) {
   const remove = useAction('DELETE /api/admin/queryWords/:id', {
     invalidates: ['GET /api/admin/queryWords'],
-    onSuccess: () => toast.success('已收回，十几秒内生效'),
+    done: '已收回，十几秒内生效',
   });
   const columns: TableColumnsType<QueryWord> = [
     { title: '别人的说法', dataIndex: 'term' },

@@ -64,7 +64,7 @@ export const useDecide = (opened: string | null) =>
   useAction(DECISION, {
     invalidates: changed,
     opened,
-    onSuccess: (_, { body }) => toast.success(done[body.verdict]),
+    done: (_, { body }) => done[body.verdict],
   });
 
 /** Decides the `ticked` items one after the other; an item that cannot be decided does not stop the rest. */

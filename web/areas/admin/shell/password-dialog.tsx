@@ -22,10 +22,8 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   const change = useAction('POST /api/admin/password', {
     quiet: true,
-    onSuccess: () => {
-      toast.success('密码已修改，其他登录已结束');
-      onClose();
-    },
+    done: '密码已修改，其他登录已结束',
+    onSuccess: onClose,
     onError: (error) => {
       const issues = error instanceof ApiError ? error.issues : [];
       const found = names.flatMap((name) => {

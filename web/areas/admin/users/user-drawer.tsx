@@ -47,9 +47,9 @@ function Actions({ detail }: { detail: UserDetail }) {
     ban: useAction('POST /api/admin/users/:id/ban', asked('ban')),
     signOut: useAction('POST /api/admin/users/:id/signOut', asked('signOut')),
   };
-  const unban = useAction('POST /api/admin/users/:id/unban', { ...changes, onSuccess: () => toast.success('已解封') });
+  const unban = useAction('POST /api/admin/users/:id/unban', { ...changes, done: '已解封' });
   const unlock = useAction('POST /api/admin/users/:id/unlock', {
-    onSuccess: ({ cleared }) => toast.success(cleared > 0 ? '已解除登录限制' : '该手机号没有被限制'),
+    done: ({ cleared }) => (cleared > 0 ? '已解除登录限制' : '该手机号没有被限制'),
   });
   const confirmUnban = () => {
     unban.renew();

@@ -3,7 +3,6 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnAnnouncement } from '#contract/companies/announcements.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -31,7 +30,7 @@ export function AnnouncementsPage() {
   const waiting = told.data?.items.filter(({ answer }) => !answer) ?? [];
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
-    onSuccess: () => toast.success('公告已撤下'),
+    done: '公告已撤下',
   });
   const add = (
     <Button type="primary" icon={<Megaphone size={16} />} onClick={() => setOpened('new')}>

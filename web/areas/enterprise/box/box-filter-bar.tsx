@@ -3,7 +3,6 @@ import { educationAtLeast } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
@@ -14,7 +13,7 @@ import type { useBoxFilters } from './box-filters.ts';
 const useBlind = () =>
   useAction('PUT /api/company/posts/:id/blind', {
     invalidates: [...boxCalls, 'GET /api/company/deliveries/:id'],
-    onSuccess: ({ on }) => toast.success(on ? '已开启盲筛' : '已关闭盲筛'),
+    done: ({ on }) => (on ? '已开启盲筛' : '已关闭盲筛'),
   });
 
 interface PostOption {

@@ -1,7 +1,8 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { CalendarDays, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFormKey } from '#web/api/form-key.ts';
+import { toast } from '#web/api/toasts.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -43,7 +44,6 @@ export function BoxPage() {
   const [cursorId, setCursorId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<'help' | 'reject' | 'invite' | 'message' | 'refer' | 'tag' | null>(null);
-  const { message } = App.useApp();
   const companyId = useCompanyId();
   const role = useSession((state) => state.companyJober?.role);
   const mayMove = role === 'owner' || role === 'recruiter';
@@ -114,7 +114,7 @@ export function BoxPage() {
   });
   const save = () =>
     void saveBox(query, companyId).then(
-      ({ n, isCapped }) => message.success(isCapped ? `已导出前 ${n} 份，缩小范围可导出其余` : `已导出 ${n} 份`),
+      ({ n, isCapped }) => toast.success(isCapped ? `已导出前 ${n} 份，缩小范围可导出其余` : `已导出 ${n} 份`),
       () => undefined,
     );
   const acts = {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Button, Checkbox, Empty, Pagination } from 'antd';
+import { Button, Checkbox, Empty, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
 import { registration as machine } from '#contract/exams/registration-state.ts';
 import { reviewStates } from '#contract/exams/review.ts';
@@ -29,7 +29,6 @@ const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id
 
 /** 资格审核: the queue beside one registration with its evidence and rules; keys walk it, and the next one is fetched ahead. */
 export function ReviewPage() {
-  const { message } = App.useApp();
   const client = useQueryClient();
   const { id: examId, view, page, show } = useListParams({}, views);
   const params = { id: examId ?? '0' };
@@ -75,7 +74,7 @@ export function ReviewPage() {
   const approveAll = useAction('POST /api/company/exams/:id/approvals', {
     invalidates: ['GET /api/company/exams/:id/registrations'],
     opened: queue.data?.counts.submitted,
-    onSuccess: ({ approved }) => message.success(`已通过 ${approved} 份`),
+    done: ({ approved }) => `已通过 ${approved} 份`,
   });
   const isBulk = view.status === 'submitted' || view.status === 'checking';
   const fitting = items.filter(({ standing, claimedBy }) => isBulk && standing === 'fits' && !claimedBy);

@@ -1,8 +1,9 @@
-import { App, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { type BoothPerson, boothPerson } from '#contract/fairs/fair-shapes.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
@@ -21,7 +22,6 @@ interface Values {
 
 /** Posts, people and the booth; the same form changes them later. */
 export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
-  const { message } = App.useApp();
   const apply = useAction('POST /api/jobmeeting/addExhibitors', { invalidates: fairCalls, opened: own.standing });
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { background: true });
   const companyId = useSession((state) => state.company?.id ?? '');
@@ -39,7 +39,7 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
     const body = { posts: chosen, people: given, boothWish, companyId };
     const made = await apply.send({ query: { meeting: fair.id }, body });
     if (made)
-      message.success(
+      toast.success(
         applied ? '参会信息已更新' : made.standing?.status === 'waiting-list' ? '已列入候补' : '申请已提交',
       );
   };

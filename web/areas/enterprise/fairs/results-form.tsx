@@ -1,4 +1,4 @@
-import { App, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { type FairResults, fairResults } from '#contract/fairs/fair-shapes.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -16,10 +16,9 @@ const fields = [
 
 /** The company's own results of the fair. */
 export function ResultsForm({ fair, results }: { fair: FairDetail; results: FairResults | null }) {
-  const { message } = App.useApp();
   const report = useAction('PUT /api/company/fairs/:id/results', {
     invalidates: fairCalls,
-    onSuccess: () => message.success('成效已保存'),
+    done: '成效已保存',
   });
   const send = async (values: FairResults) => {
     const body = { ...values, note: values.note ?? '' };

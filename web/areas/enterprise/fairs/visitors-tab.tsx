@@ -1,6 +1,7 @@
-import { App, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { fairEndpoints } from '#contract/fairs/fairs.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -14,7 +15,6 @@ const field = fieldsOf(fairEndpoints['POST /api/company/fairs/:id/visitors'].bod
 
 /** Visitors of the booth: recorded by scanning or typing a visitor's code. */
 export function VisitorsTab({ fair }: { fair: FairDetail }) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<{ code: string; note?: string }>();
   const params = { id: fair.id };
   const visit = useAction('POST /api/company/fairs/:id/visitors', { invalidates: fairCalls });
@@ -22,7 +22,7 @@ export function VisitorsTab({ fair }: { fair: FairDetail }) {
   const keep = async ({ code, note = '' }: { code: string; note?: string }) => {
     const seen = await visit.send({ params, body: { code, note } });
     if (!seen) return;
-    message.success(`已登记：${seen.name}`);
+    toast.success(`已登记：${seen.name}`);
     form.resetFields();
   };
   return (

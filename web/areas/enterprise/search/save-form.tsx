@@ -1,6 +1,5 @@
 import { AutoComplete, Button, Form, Input } from 'antd';
 import type { TalentDetail } from '#contract/talents/talent-shapes.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 
@@ -13,7 +12,7 @@ const changes = ['GET /api/company/savedTalents', ['talents', 'open']] as const;
 
 /** Takes a person out of 人才夹. */
 export const useDropSaved = () =>
-  useAction('DELETE /api/talents/:id/saved', { invalidates: changes, onSuccess: () => toast.success('已移出人才夹') });
+  useAction('DELETE /api/talents/:id/saved', { invalidates: changes, done: '已移出人才夹' });
 
 /** Keeps a person in a folder with a note, for colleagues alone. */
 export function SaveForm({ talent: { id, saved } }: { talent: Pick<TalentDetail, 'id' | 'saved'> }) {
@@ -21,7 +20,7 @@ export function SaveForm({ talent: { id, saved } }: { talent: Pick<TalentDetail,
   const save = useAction('PUT /api/talents/:id/saved', {
     invalidates: changes,
     opened: id,
-    onSuccess: () => toast.success(saved ? '人才夹已更新' : '已存入人才夹'),
+    done: saved ? '人才夹已更新' : '已存入人才夹',
   });
   const drop = useDropSaved();
   return (

@@ -1,6 +1,7 @@
-import { App, Form, Radio } from 'antd';
+import { Form, Radio } from 'antd';
 import { type InvoiceTitle, invoiceKinds, invoiceTitle } from '#contract/orders/invoices.ts';
 import type { Order } from '#contract/orders/order-shapes.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
@@ -14,14 +15,13 @@ const field = fieldsOf(invoiceTitle);
 
 /** Requests the invoice of an order. The last invoice title is prefilled, the first time the company's name. */
 export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): void }) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<InvoiceTitle>();
   const { data: titles } = useCall('GET /api/company/invoiceTitles', {}, { background: true });
   const askInvoice = useAction('POST /api/company/invoices', { invalidates: settleCalls });
   const kind = Form.useWatch('kind', form);
   const ask = async (title: InvoiceTitle) => {
     if (!(await askInvoice.send({ body: { orderId: order.id, title } }))) return;
-    message.success('已申请，开具后发送到邮箱');
+    toast.success('已申请，开具后发送到邮箱');
     onClose();
   };
   const own = useOwnCompany();

@@ -1,4 +1,4 @@
-import { App, Button, Popconfirm } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import type { Order } from '#contract/orders/order-shapes.ts';
 import { order as machine } from '#contract/orders/order-state.ts';
@@ -14,10 +14,9 @@ import { TransferBlock } from './transfer-block.tsx';
 import { settleCalls, useOrder } from './use-settle.ts';
 
 function Opened({ order }: { order: Order }) {
-  const { message } = App.useApp();
   const cancel = useAction('POST /api/company/orders/:id/cancel', {
     invalidates: settleCalls,
-    onSuccess: () => message.success('订单已取消'),
+    done: '订单已取消',
   });
   const [billing, setBilling] = useState(false);
   return (

@@ -1,7 +1,8 @@
-import { App, Button, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import type { StoredFile } from '#contract/files/files.ts';
 import type { Order } from '#contract/orders/order-shapes.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { price } from '#web/features/orders/order-words.ts';
@@ -11,7 +12,6 @@ import { settleCalls, usePackages } from './use-settle.ts';
 
 /** The bank account for the transfer, and its voucher. */
 export function TransferBlock({ order }: { order: Order }) {
-  const { message } = App.useApp();
   const { data } = usePackages();
   const sendVoucher = useAction('POST /api/company/orders/:id/voucher', {
     invalidates: settleCalls,
@@ -22,7 +22,7 @@ export function TransferBlock({ order }: { order: Order }) {
   const send = async () => {
     if (!file) return;
     const sent = await sendVoucher.send({ params: { id: order.id }, body: { fileId: file.id, note } });
-    if (sent) message.success('凭证已提交，核对后权益自动生效');
+    if (sent) toast.success('凭证已提交，核对后权益自动生效');
   };
   const bank = data?.bank;
   return (

@@ -1,7 +1,6 @@
 import { yuanText } from '#contract/money.ts';
 import type { WageAgreement } from '#contract/wages/wage-shapes.ts';
 import { wageUnits } from '#contract/wages/wage-units.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
@@ -33,7 +32,7 @@ function Waiting({ agreement: { toConfirm, waiting }, slips }: Pick<Props, 'agre
 export function AgreementLine({ agreement, slips, onOpen }: Props) {
   const { id, person, postTitle, rateFen, unit, from, to, toConfirm, waiting, monthQuantity } = agreement;
   const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
-    onSuccess: () => toast.success('已提醒教师确认，同一天不重复通知'),
+    done: '已提醒教师确认，同一天不重复通知',
   });
   const mayRemind = toConfirm === 0 && waiting + slips > 0;
   return (

@@ -1,7 +1,8 @@
-import { App, Button, Dropdown, InputNumber, Modal } from 'antd';
+import { Button, Dropdown, InputNumber, Modal } from 'antd';
 import { useState } from 'react';
 import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
 import { needsReason, type OutcomeMove, outcomeLabel } from '#contract/exams/candidates/outcomes.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 
@@ -25,7 +26,6 @@ const titleOf = (asked: OutcomeMove | 'replace', name: string) =>
 
 /** What may be recorded of one person now. Whatever takes somebody out is asked about first. */
 export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
-  const { message } = App.useApp();
   const { id, name, moves, mayReplace } = line;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [points, setPoints] = useState<number | null>(line.extraWaiting ?? line.extra);
@@ -37,18 +37,18 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
   const stage = line.leftFrom ?? line.status;
   const send = async (move: OutcomeMove, reason = '') => {
     const done = await record.send({ params, body: { move, reason } });
-    if (done) message.success(`已登记：${outcomeLabel(move)}`);
+    if (done) toast.success(`已登记：${outcomeLabel(move)}`);
     if (done) setAsked(null);
   };
   const fill = async (reason: string) => {
     const done = await replace.send({ params, body: { reason } });
-    if (done) message.success(`已由 ${done.items.map((one) => one.name).join('、')} 递补，并通知本人`);
+    if (done) toast.success(`已由 ${done.items.map((one) => one.name).join('、')} 递补，并通知本人`);
     if (done) setAsked(null);
   };
   const saveExtra = async () => {
     const done = points !== null && (await extra.send({ params, body: { points } }));
     if (done)
-      message.success(
+      toast.success(
         done.extraWaiting === null ? '已确认，重新生成总成绩后按它排序' : '已登记，另一人登记同样的分数后生效',
       );
     if (done) setAsked(null);

@@ -1,6 +1,7 @@
-import { App, DatePicker, Form, Input, InputNumber, Modal, TimePicker } from 'antd';
+import { DatePicker, Form, Input, InputNumber, Modal, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { mostSlots } from '#contract/exams/candidates/recheck.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { cutDay } from './cut-day.ts';
@@ -15,7 +16,6 @@ interface Values {
 
 /** Cuts some hours of a day into slots of equal length. */
 export function SlotForm({ examId, onClose }: { examId: string; onClose(): void }) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const params = { id: examId };
   const add = useAction('POST /api/company/exams/:id/slots', {
@@ -26,11 +26,11 @@ export function SlotForm({ examId, onClose }: { examId: string; onClose(): void 
     const span = { day: day.format('YYYY-MM-DD'), from: from.format('HH:mm'), to: to.format('HH:mm') };
     const slots = cutDay(span, minutes).map((slot) => ({ ...slot, seats, place }));
     if (slots.length === 0 || slots.length > mostSlots) {
-      message.error(slots.length === 0 ? '这段时间不够一个时段' : `一次最多 ${mostSlots} 个时段`);
+      toast.error(slots.length === 0 ? '这段时间不够一个时段' : `一次最多 ${mostSlots} 个时段`);
       return;
     }
     const done = await add.send({ params, body: { slots } });
-    if (done) message.success(`已增加 ${slots.length} 个时段`);
+    if (done) toast.success(`已增加 ${slots.length} 个时段`);
     if (done) onClose();
   };
   const required = (text: string) => [{ required: true, message: text }];

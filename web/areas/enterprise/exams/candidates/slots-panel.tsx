@@ -1,6 +1,7 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { dayAt } from '#contract/months.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
@@ -18,7 +19,6 @@ function bookedText(slots: readonly { endsAt: string; taken: number }[]): string
 
 /** 复审时段: when originals may be brought, and how many chose each time. */
 export function SlotsPanel({ examId }: { examId: string }) {
-  const { message } = App.useApp();
   const [adding, setAdding] = useState(false);
   const isTouch = useMedia('(hover: none)');
   const params = { id: examId };
@@ -36,7 +36,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
     Date.parse(endsAt) > Date.now() && (taken > 0 || days.size === 1 || !commonPlace || isTouch);
   const drop = async (id: string) => {
     const done = await remove.send({ params: { id } });
-    if (done) message.success('时段已删除');
+    if (done) toast.success('时段已删除');
   };
   return (
     <section className="mb-3 rounded-card border border-line bg-surface" aria-label="复审时段">

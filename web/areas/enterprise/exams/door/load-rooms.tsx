@@ -1,8 +1,9 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { DoorList } from '#contract/exams/door.ts';
 import type { ExamRoom } from '#contract/exams/rooms.ts';
 import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 
 interface Props {
   rooms: readonly ExamRoom[];
@@ -12,7 +13,6 @@ interface Props {
 
 /** Loads the lists of a site, room by room, while there is a network. */
 export function LoadRooms({ rooms, loaded, onLoaded }: Props) {
-  const { message } = App.useApp();
   const [progress, setProgress] = useState<string | null>(null);
   const load = async (place: string, own: readonly ExamRoom[]) => {
     const lists: DoorList[] = [];
@@ -23,7 +23,7 @@ export function LoadRooms({ rooms, loaded, onLoaded }: Props) {
       lists.push(list);
     }
     setProgress(null);
-    if (lists.length === own.length) message.success(`${place}的名单已载入，没有网络也能核验`);
+    if (lists.length === own.length) toast.success(`${place}的名单已载入，没有网络也能核验`);
     if (lists.length > 0) onLoaded(lists);
   };
   const places = [

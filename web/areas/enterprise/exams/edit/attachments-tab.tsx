@@ -10,10 +10,10 @@ import { examKey } from './exam-calls.ts';
 
 /** Files beside the announcement: order forms, samples of certificates, catalogues. Each change is saved at once. */
 export function AttachmentsTab({ exam: { id, attachments, status, role } }: { exam: OwnExam }) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const save = useAction('PUT /api/company/exams/:id/attachments', {
     answers: examKey(id),
-    onSuccess: () => message.success('附件已保存'),
+    done: '附件已保存',
   });
   const isOpen = mayDo(role, 'edit') && (status === 'draft' || status === 'published');
   const ids = attachments.map((file) => file.id);

@@ -1,10 +1,11 @@
-import { App, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { ExamReading, FoundFact } from '#contract/exams/exam-reading.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
@@ -39,7 +40,6 @@ const openAll = () => {
 
 /** Announcement, timetable and rules of a project. After publication changed times are announced. */
 export function ExamForm({ exam }: { exam: OwnExam }) {
-  const { message } = App.useApp();
   const isPhone = useMedia('(max-width: 639.98px)');
   const [form] = Form.useForm<Values>();
   /** The editor keeps its own text: it begins anew with what an announcement brought. */
@@ -50,13 +50,13 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
     invalidates: examLists,
     onSuccess: () => {
       setChanged(false);
-      message.success('已保存');
+      toast.success('已保存');
     },
   });
   const savePosts = useAction('PUT /api/company/exams/:id/posts', {
     answers: ['GET /api/company/exams/:id/posts', { params: { id: exam.id } }],
     invalidates: [examKey(exam.id), ...examLists],
-    onSuccess: ({ items }) => message.success(`已保存 ${items.length} 个岗位`),
+    done: ({ items }) => `已保存 ${items.length} 个岗位`,
   });
   const take = (reading: ExamReading, facts: FoundFact[]) => {
     const values = takenOver(form.getFieldsValue(true), facts);
@@ -65,7 +65,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
     setTaken((before) => before + 1);
     const posts = reading.rows.flatMap(({ post }) => post ?? []);
     if (posts.length > 0) void savePosts.send({ params: { id: exam.id }, body: { posts } });
-    message.info('已填入，请核对后保存');
+    toast.info('已填入，请核对后保存');
   };
   const isOpen = mayDo(exam.role, 'edit') && (exam.status === 'draft' || exam.status === 'published');
   const send = (values: Values) => save.send({ params: { id: exam.id }, body: bodyOf(values, exam.revision) });

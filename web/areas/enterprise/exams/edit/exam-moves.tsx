@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { type ExamMove, exam as machine } from '#contract/exams/exam-state.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { examKey, examLists } from './exam-calls.ts';
@@ -21,7 +22,7 @@ const questions: Partial<Record<Move, string>> = {
 
 /** The moves of a project that its organiser may make now; what interrupts or ends it stands behind a menu. */
 export function ExamMoves({ exam }: { exam: OwnExam }) {
-  const { modal, message } = App.useApp();
+  const { modal } = App.useApp();
   const [asking, setAsking] = useState<Move | null>(null);
   const params = { id: exam.id };
   const action = useAction('POST /api/company/exams/:id/moves', {
@@ -30,7 +31,7 @@ export function ExamMoves({ exam }: { exam: OwnExam }) {
     opened: exam.revision + exam.status,
     onSuccess: () => {
       setAsking(null);
-      message.success('已完成');
+      toast.success('已完成');
     },
   });
   const start = (move: Move) => {

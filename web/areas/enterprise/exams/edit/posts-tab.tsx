@@ -1,9 +1,10 @@
-import { App, Button, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
@@ -15,7 +16,6 @@ type Reading = AnswerOf<Api['POST /api/company/exams/:id/table']>;
 
 /** The table of posts: as stored, or as read from an uploaded file until it is accepted. */
 export function PostsTab({ exam }: { exam: OwnExam }) {
-  const { message } = App.useApp();
   const params = { id: exam.id };
   const [reading, setReading] = useState<(Reading & { fileId: string }) | null>(null);
   const stored = useCall('GET /api/company/exams/:id/posts', { params }, { quiet: true });
@@ -32,7 +32,7 @@ export function PostsTab({ exam }: { exam: OwnExam }) {
   const accept = async () => {
     const saved = await save.send({ params, body: { posts } });
     if (!saved) return;
-    message.success(`已保存 ${saved.items.length} 个岗位`);
+    toast.success(`已保存 ${saved.items.length} 个岗位`);
     setReading(null);
   };
   if (reading)

@@ -1,4 +1,4 @@
-import { App, Button, Checkbox, Form, Input } from 'antd';
+import { Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { StaffQuestion } from '#contract/exams/questions.ts';
@@ -20,13 +20,12 @@ interface Fields {
 
 /** A question with its answer, or the means to answer it. */
 function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
-  const { message } = App.useApp();
   const { id, body, createdAt, answer, answeredAt, answeredBy, isPublic } = question;
   const [editing, setEditing] = useState(false);
   const save = useAction('PUT /api/company/examQuestions/:id/answer', {
     answers: callKey('GET /api/company/exams/:id/questions', { params: { id: examId } }),
+    done: '已答复，并通知提问人',
     onSuccess: () => {
-      message.success('已答复，并通知提问人');
       setEditing(false);
     },
   });

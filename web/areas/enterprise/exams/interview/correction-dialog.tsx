@@ -1,4 +1,4 @@
-import { App, Form, Input, InputNumber, Modal } from 'antd';
+import { Form, Input, InputNumber, Modal } from 'antd';
 import { fullSheet } from '#contract/exams/interview/groups.ts';
 import type { JudgedPerson } from '#contract/exams/interview/progress.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -20,17 +20,14 @@ interface Values {
 
 /** A sealed sheet; other points for it are proposed with a reason, and count once another person confirms. */
 export function CorrectionDialog({ groupId, lot, judge, judged, mayCorrect, onClose }: Props) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const given = Form.useWatch('marks', form);
   const sheet = judged?.sheet;
   const propose = useAction('POST /api/company/examSheets/:id/corrections', {
     answers: callKey('GET /api/company/examGroups/:id', { params: { id: groupId } }),
     opened: sheet?.id,
-    onSuccess: () => {
-      message.success('已提出，等另一位工作人员确认');
-      onClose();
-    },
+    done: '已提出，等另一位工作人员确认',
+    onSuccess: onClose,
   });
   if (!sheet) return null;
   const marks = sheet.marks.map(({ value }) => value);

@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import type { SheetCorrection } from '#contract/exams/interview/progress.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
@@ -10,12 +10,11 @@ interface Props {
 }
 
 function CorrectionLine({ groupId, one, mayArrange }: { groupId: string; one: SheetCorrection; mayArrange: boolean }) {
-  const { message } = App.useApp();
   const { id, lot, judge, before, total, marks, reason, proposedBy, mine } = one;
   const decide = useAction('POST /api/company/examSheets/:id/moves', {
     answers: callKey('GET /api/company/examGroups/:id', { params: { id: groupId } }),
     opened: id,
-    onSuccess: () => message.success('已处理'),
+    done: '已处理',
   });
   const send = (move: 'confirm' | 'drop') => void decide.send({ params: { id }, body: { move } });
   return (

@@ -18,7 +18,7 @@ interface Props {
 
 /** A group as it is judged: who is in, which number is sealed by whom, corrections that wait, and its end. */
 export function GroupDetail({ examId, groupId, mayArrange }: Props) {
-  const { modal, message } = App.useApp();
+  const { modal } = App.useApp();
   const params = { id: groupId };
   const found = useCall(
     'GET /api/company/examGroups/:id',
@@ -28,7 +28,7 @@ export function GroupDetail({ examId, groupId, mayArrange }: Props) {
   const close = useAction('POST /api/company/examGroups/:id/moves', {
     answers: callKey('GET /api/company/examGroups/:id', { params }),
     invalidates: [callKey('GET /api/company/exams/:id/interview', { params: { id: examId } })],
-    onSuccess: () => message.success('本组已结束'),
+    done: '本组已结束',
   });
   if (found.isError && !found.data) return <LoadFailed title="小组没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return <RowsSkeleton />;

@@ -1,6 +1,7 @@
-import { App, Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ExamInterview, mostGroups } from '#contract/exams/interview/groups.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { faultsText } from '#web/features/forms/faults-text.ts';
@@ -13,13 +14,12 @@ interface Values {
 
 /** The groups of an interview, a block each, until the list of the lots is fixed. */
 export function GroupsForm({ examId, interview }: { examId: string; interview: ExamInterview }) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const params = { id: examId };
   const save = useAction('PUT /api/company/exams/:id/groups', {
     answers: callKey('GET /api/company/exams/:id/interview', { params }),
     invalidates: ['GET /api/company/examGroups/:id'],
-    onSuccess: () => message.success('小组已保存'),
+    done: '小组已保存',
   });
   const posts = interview.posts.map(({ code, title, people }) => ({
     value: code,
@@ -33,7 +33,7 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
       requiredMark={false}
       scrollToFirstError
       initialValues={{ groups: interview.groups.map(lineOf) }}
-      onFinishFailed={(failed) => void message.error(faultsText(failed))}
+      onFinishFailed={(failed) => toast.error(faultsText(failed))}
       // All that the form holds: a group's id has no field, and a group without it is a new one, without its judges.
       onFinish={() => {
         const { groups } = form.getFieldsValue(true) as Values;

@@ -1,7 +1,8 @@
-import { App, Button, Dropdown, Input } from 'antd';
+import { Button, Dropdown, Input } from 'antd';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { type ExamGroup, type GroupJudge, type JudgeCode, mostJudges } from '#contract/exams/interview/groups.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
@@ -23,7 +24,6 @@ const namesIn = (text: string) => text.split(/[\s,，、;；]+/).filter(Boolean)
 
 /** 考官: who judges in a group, whose device is in, and the codes, which are shown once. */
 export function JudgesPanel({ group, mayArrange }: Props) {
-  const { message } = App.useApp();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
   const [codes, setCodes] = useState<JudgeCode[]>([]);
@@ -46,7 +46,7 @@ export function JudgesPanel({ group, mayArrange }: Props) {
     if (!asked) return;
     const done = await change.send({ params: { id: asked.judge.id }, body: { move: asked.move, reason } });
     if (!done) return;
-    message.success(asked.move === 'renew' ? '已换发' : '已撤下');
+    toast.success(asked.move === 'renew' ? '已换发' : '已撤下');
     setAsked(null);
     setCodes(done.codes);
   };

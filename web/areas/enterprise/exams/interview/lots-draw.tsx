@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import type { ExamInterview } from '#contract/exams/interview/groups.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
@@ -12,14 +11,13 @@ interface Props {
 
 /** The open draw of groups and lots. */
 export function LotsDraw({ examId, interview, mayArrange }: Props) {
-  const { message } = App.useApp();
   const { draw, people, lacking, groups } = interview;
   const params = { id: examId };
   const act = useAction('POST /api/company/exams/:id/lots', {
     answers: callKey('GET /api/company/exams/:id/interview', { params }),
     invalidates: ['GET /api/company/examGroups/:id'],
     opened: draw?.revealedAt ?? draw?.committedAt ?? people,
-    onSuccess: () => message.success('已公布'),
+    done: '已公布',
   });
   return (
     <DrawSteps

@@ -1,4 +1,4 @@
-import { App, Button, type TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { GroupProgress, JudgedPerson } from '#contract/exams/interview/progress.ts';
 import { candidate as machine } from '#contract/exams/results/candidate-state.ts';
@@ -28,7 +28,6 @@ const stateOf = ({ status }: Pick<JudgedPerson, 'status'>) =>
 
 /** Who has which number, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
 export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClosed }: Props) {
-  const { message } = App.useApp();
   const isPhone = useMedia('(max-width: 639.98px)');
   const [person, setPerson] = useState<JudgedPerson | null>(null);
   const [sheet, setSheet] = useState<{ person: JudgedPerson; at: number } | null>(null);
@@ -37,7 +36,7 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
     answers: callKey('GET /api/company/examGroups/:id', { params }),
     invalidates: [callKey('GET /api/company/exams/:id/interview', { params: { id: examId } })],
     opened: `${person?.id}:${person?.status}`,
-    onSuccess: () => message.success('已登记'),
+    done: '已登记',
   });
   const move = person?.status === 'absent' ? 'restore' : 'absent';
   const record = async (reason: string) => {

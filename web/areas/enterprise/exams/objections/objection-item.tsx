@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import type { StaffObjection } from '#contract/exams/publicity/objections.ts';
@@ -24,14 +24,13 @@ const tones: Record<ObjectionState, string> = { filed: 'tag tag-warm', upheld: '
 
 /** One objection with who made it and whom it is about, and its answer or the means to answer. */
 export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
-  const { message } = App.useApp();
   const [move, setMove] = useState<'uphold' | 'dismiss' | null>(null);
   const { id, kind, list, about, name, body, file, status, madeAt, answer, answeredAt, answeredBy } = objection;
   const decide = useAction('POST /api/company/examObjections/:id/moves', {
     answers: callKey('GET /api/company/exams/:id/objections', { params: { id: examId } }),
     opened: `${id}:${move}`,
+    done: '已答复，并通知提出人',
     onSuccess: () => {
-      message.success('已答复，并通知提出人');
       setMove(null);
     },
   });

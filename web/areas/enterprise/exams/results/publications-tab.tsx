@@ -1,4 +1,4 @@
-import { App, Button, DatePicker, Form, Input, Select } from 'antd';
+import { Button, DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import {
@@ -10,6 +10,7 @@ import {
 } from '#contract/exams/results/publication-state.ts';
 import type { OwnPublication } from '#contract/exams/results/publications.ts';
 import { formatDateTime } from '#contract/text.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -30,7 +31,6 @@ const stateOf = ({ status, publicAt }: OwnPublication) =>
 
 /** Lists of results: one person prepares them for a moment, another one confirms. */
 export function PublicationsTab({ examId }: { examId: string }) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const params = { id: examId };
   const key = callKey('GET /api/company/exams/:id/publications', { params });
@@ -47,11 +47,11 @@ export function PublicationsTab({ examId }: { examId: string }) {
     if (!done) return;
     // A list that was withdrawn may be prepared anew for the same moment.
     prepare.renew();
-    message.success('已生成，请另一位负责人或考务核对后确认');
+    toast.success('已生成，请另一位负责人或考务核对后确认');
   };
   const move = async (id: string, name: 'confirm' | 'drop') => {
     const done = await decide.send({ params: { id }, body: { move: name } });
-    if (done) message.success(name === 'confirm' ? '已确认，到时公布' : '已撤回');
+    if (done) toast.success(name === 'confirm' ? '已确认，到时公布' : '已撤回');
   };
   const why = kind && lacking[kind];
   return (

@@ -4,6 +4,7 @@ import type { Api, EndpointKey } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { ScoreMark } from '#contract/exams/results/entry-states.ts';
 import type { ReadScore } from '#contract/exams/results/scores.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { scoreText } from './score-words.ts';
 
@@ -34,7 +35,7 @@ interface Props {
 
 /** What a file of scores says, row by row, before it is entered. */
 export function ReadScores({ examId, file, invalidates, onClose }: Props) {
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const [reason, setReason] = useState('');
   const save = useAction('PUT /api/company/exams/:id/scores', { invalidates });
   const good = file.rows.filter(({ fault }) => fault === '');
@@ -44,7 +45,7 @@ export function ReadScores({ examId, file, invalidates, onClose }: Props) {
     const done = await save.send({ params: { id: examId }, body: { scores, reason } });
     if (!done) return;
     const { entered, confirmed, same, faults } = done;
-    message.success(`登记 ${entered} 个，与先登记的一致而确认 ${confirmed} 个，没有变化 ${same} 个`);
+    toast.success(`登记 ${entered} 个，与先登记的一致而确认 ${confirmed} 个，没有变化 ${same} 个`);
     if (faults.length > 0)
       modal.warning({
         title: `${faults.length} 个没有登记`,

@@ -1,6 +1,7 @@
-import { App, Button, Input, Select, type TableColumnsType } from 'antd';
+import { Button, Input, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { ScoreCounts, ScoredPerson } from '#contract/exams/results/scores.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -154,7 +155,6 @@ const beginsPost = ({ rank }: ScoredPerson, at: number) =>
 
 /** Written scores: read from a file or typed, then confirmed by another person. */
 export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
-  const { message } = App.useApp();
   const params = { id: examId };
   const { values, view, page, show } = useListParams(
     { keyword: anyText },
@@ -177,7 +177,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
     if (!done) return;
     // What is entered later is confirmed by the same words.
     decide.renew();
-    message.success(`已确认 ${done.done} 个成绩`);
+    toast.success(`已确认 ${done.done} 个成绩`);
   };
   if (read)
     return (

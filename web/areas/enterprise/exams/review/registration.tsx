@@ -1,9 +1,9 @@
-import { App } from 'antd';
 import {
   registration as machine,
   type RegistrationMove,
   type RegistrationState,
 } from '#contract/exams/registration-state.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -26,7 +26,6 @@ interface Props {
 
 /** One registration: person and resume, evidence, and the rules with the decision. */
 export function Registration({ id, evidence, onEvidence, mayReview, onDecided }: Props) {
-  const { message } = App.useApp();
   const params = { id };
   const detail = useCall('GET /api/company/examRegistrations/:id', { params }, { quiet: true });
   const decide = useAction('POST /api/company/examRegistrations/:id/moves', {
@@ -42,7 +41,7 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
   const send = async (decision: Decision) => {
     const saved = await decide.send({ params, body: decision });
     if (!saved) return void detail.refetch();
-    message.success(`${saved.snapshot.jober.name}：${machine.labels.recruiter[saved.status as RegistrationState]}`);
+    toast.success(`${saved.snapshot.jober.name}：${machine.labels.recruiter[saved.status as RegistrationState]}`);
     if (decision.move !== 'reopen') onDecided();
   };
   return (

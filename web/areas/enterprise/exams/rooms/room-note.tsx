@@ -1,4 +1,4 @@
-import { App, Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { ExamRoom } from '#contract/exams/rooms.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -10,17 +10,14 @@ interface Values {
 }
 
 function NoteDialog({ room, onClose }: { room: ExamRoom; onClose(): void }) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const params = { id: room.id };
   const save = useAction('PUT /api/company/examRooms/:id', {
     answers: callKey('GET /api/company/examRooms/:id', { params }),
     invalidates: ['GET /api/company/exams/:id/rooms'],
     opened: room.id,
-    onSuccess: () => {
-      message.success('已保存，再打印就有了');
-      onClose();
-    },
+    done: '已保存，再打印就有了',
+    onSuccess: onClose,
   });
   return (
     <Modal

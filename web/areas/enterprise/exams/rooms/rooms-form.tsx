@@ -1,9 +1,10 @@
-import { App, Button, Checkbox, Form, Input, InputNumber, Select } from 'antd';
+import { Button, Checkbox, Form, Input, InputNumber, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type ExamRoom, mostRooms, type RoomForm } from '#contract/exams/rooms.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { faultsText } from '#web/features/forms/faults-text.ts';
@@ -23,13 +24,12 @@ const following = (line: Line): Line => ({
 
 /** The rooms of a project, a line each, until the list is fixed. */
 export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly ExamRoom[] }) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const [more, setMore] = useState(1);
   const params = { id: examId };
   const save = useAction('PUT /api/company/exams/:id/rooms', {
     answers: callKey('GET /api/company/exams/:id/rooms', { params }),
-    onSuccess: () => message.success('考场已保存'),
+    done: '考场已保存',
   });
   const send = ({ rooms: lines }: Values) =>
     save.send({
@@ -55,7 +55,7 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
       className="rounded-card border border-line bg-surface p-4!"
       initialValues={{ rooms: initial }}
       onFinish={(values: Values) => void send(values)}
-      onFinishFailed={(failed) => void message.error(faultsText(failed))}
+      onFinishFailed={(failed) => toast.error(faultsText(failed))}
     >
       <h2 className="mb-3 text-14 font-semibold text-ink-1">考点与考场</h2>
       <Form.List name="rooms">

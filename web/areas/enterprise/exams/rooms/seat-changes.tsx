@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import type { SeatChange } from '#contract/exams/rooms.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
@@ -11,13 +11,12 @@ interface Props {
 }
 
 function ChangeLine({ examId, change, mayArrange }: { examId: string; change: SeatChange; mayArrange: boolean }) {
-  const { message } = App.useApp();
   const { id, name, number, from, to, reason, proposedBy, proposedAt, mine } = change;
   const decide = useAction('POST /api/company/examSeatChanges/:id/moves', {
     answers: callKey('GET /api/company/exams/:id/rooms', { params: { id: examId } }),
     invalidates: ['GET /api/company/examRooms/:id'],
     opened: id,
-    onSuccess: () => message.success('已处理'),
+    done: '已处理',
   });
   const send = (move: 'confirm' | 'decline') => void decide.send({ params: { id }, body: { move } });
   return (

@@ -1,4 +1,4 @@
-import { App, Form, Input, InputNumber, Modal, Select } from 'antd';
+import { Form, Input, InputNumber, Modal, Select } from 'antd';
 import type { ExamRoom, RoomSeat } from '#contract/exams/rooms.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
@@ -18,16 +18,13 @@ interface Values {
 
 /** Asks to move a person to a free seat; a colleague confirms it. */
 export function SeatDialog({ examId, person, rooms, onClose }: Props) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const params = { id: examId };
   const propose = useAction('POST /api/company/exams/:id/seatChanges', {
     answers: callKey('GET /api/company/exams/:id/rooms', { params }),
     opened: person.ticket,
-    onSuccess: () => {
-      message.success('已提交，等另一位工作人员确认');
-      onClose();
-    },
+    done: '已提交，等另一位工作人员确认',
+    onSuccess: onClose,
   });
   const free = rooms.filter(({ taken, seats }) => taken < seats);
   const options = free.map(({ id, number, name, seats, taken, accessible }) => ({

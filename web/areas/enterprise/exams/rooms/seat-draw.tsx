@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import type { ExamRooms } from '#contract/exams/rooms.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
@@ -6,14 +5,13 @@ import { DrawSteps } from './draw-steps.tsx';
 
 /** The open draw of seats. */
 export function SeatDraw({ examId, state, mayArrange }: { examId: string; state: ExamRooms; mayArrange: boolean }) {
-  const { message } = App.useApp();
   const { draw, people, lacking } = state;
   const params = { id: examId };
   const act = useAction('POST /api/company/exams/:id/draw', {
     answers: callKey('GET /api/company/exams/:id/rooms', { params }),
     invalidates: ['GET /api/company/exams/:id', 'GET /api/company/examRooms/:id'],
     opened: draw?.revealedAt ?? draw?.committedAt ?? people,
-    onSuccess: () => message.success('已公布'),
+    done: '已公布',
   });
   return (
     <DrawSteps

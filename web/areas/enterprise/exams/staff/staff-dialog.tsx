@@ -1,4 +1,4 @@
-import { App, Form, Input, Modal, Radio, Select } from 'antd';
+import { Form, Input, Modal, Radio, Select } from 'antd';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { StaffList, StaffMember } from '#contract/exams/staff.ts';
 import { type StaffRole, staffRoles } from '#contract/exams/staff-roles.ts';
@@ -38,7 +38,6 @@ interface Props {
 
 /** Names a colleague for a part in the project, or a member of an employer as a reviewer of their own posts. */
 export function StaffDialog({ exam, person, colleagues, onClose }: Props) {
-  const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const params = { id: exam.id };
   const posts = useCall('GET /api/company/exams/:id/posts', { params }, { quiet: true });
@@ -49,10 +48,8 @@ export function StaffDialog({ exam, person, colleagues, onClose }: Props) {
     answers: callKey('GET /api/company/exams/:id/staff', { params }),
     invalidates: ['GET /api/company/exams'],
     opened: person?.memberId,
-    onSuccess: () => {
-      message.success('已保存，并通知本人');
-      onClose();
-    },
+    done: '已保存，并通知本人',
+    onSuccess: onClose,
   });
   const whoOf = ({ memberId, phone }: Fields) => {
     if (person) return { memberId: person.memberId };

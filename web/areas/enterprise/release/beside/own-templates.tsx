@@ -2,7 +2,6 @@ import { App, Button, Dropdown, Form, Popconfirm } from 'antd';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
@@ -20,10 +19,8 @@ function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose
   const { data: templates = [] } = useCall('GET /api/company/postTemplates', {});
   const save = useAction('POST /api/company/postTemplates', {
     invalidates: [known],
-    onSuccess: () => {
-      toast.success('已存为模板');
-      onClose();
-    },
+    done: '已存为模板',
+    onSuccess: onClose,
   });
   const drop = useAction('DELETE /api/company/postTemplates/:id', { invalidates: [known] });
   return (
