@@ -5,12 +5,18 @@ const checkCharacters = '10X98765432';
 export const birthdayOf = (number: string): string =>
   `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
 
+interface Invented {
+  birthday: string;
+  sequence: number;
+  place?: number;
+}
+
 const checkOf = (number: string): string =>
   checkCharacters[weights.reduce((total, weight, at) => total + weight * Number(number[at]), 0) % 11] ?? '';
 
 /** An invented number, of a place that does not exist: nobody has it. `sequence` is odd for men. */
-export function inventedIdentity({ birthday, sequence }: { birthday: string; sequence: number }): string {
-  const number = `339901${birthday.replaceAll('-', '')}${String(sequence).padStart(3, '0')}`;
+export function inventedIdentity({ birthday, sequence, place = 339_901 }: Invented): string {
+  const number = `${place}${birthday.replaceAll('-', '')}${String(sequence).padStart(3, '0')}`;
   return number + checkOf(number);
 }
 

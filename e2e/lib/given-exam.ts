@@ -3,22 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Document, Packer, Paragraph } from 'docx';
 import type { Page } from 'playwright-core';
+import { inventedIdentity } from '#contract/exams/identity-number.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { overHttp } from './over-http.ts';
-
-/** An identity number that agrees with a day of birth. */
-function identityOf(birthday: string): string {
-  const body = `330106${birthday.replaceAll('-', '')}042`;
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-  const sum = weights.reduce((total, weight, at) => total + weight * Number(body[at]), 0);
-  return body + '10X98765432'[sum % 11];
-}
 
 /** The identity number that the demo's seeker would have. */
 export async function seekerIdentity(origin: string): Promise<string> {
   const { phone, password } = demoPeople.seeker;
   const { jober } = await overHttp(origin)('POST', '/api/jober/joberLogin', { phone, password });
-  return identityOf(jober.birthday);
+  return inventedIdentity({ birthday: jober.birthday, sequence: 42 });
 }
 
 /** The demo's project of the demo's school, which takes registrations and has a queue. */

@@ -1,13 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { usualSettings } from '#contract/exams/exam-settings.ts';
-import { resumeContent, resumeSnapshot } from '#contract/resumes/resumes.ts';
-import { newId } from '#database/new-id.ts';
-import { exam, examPost, examStaff, examStep } from '#database/schema/exams.ts';
+import { inventedIdentity } from '#contract/exams/identity-number.ts';
+import { examStaff } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { content, givenProject, snapshot } from './project.ts';
 
 const POSTS = 50;
-const hour = 3_600_000;
 
 interface Amounts {
   /** People who have registered already. */
@@ -27,14 +25,9 @@ export interface Applicant {
   files: string[];
 }
 
-/** A valid identity number of somebody born on the fixtures' day; `at` is its sequence and county. */
-function identityOf(at: number): string {
-  const county = 110_101 + Math.floor(at / 1_000);
-  const body = `${county}19960512${String(at % 1_000).padStart(3, '0')}`;
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-  const sum = weights.reduce((total, weight, k) => total + weight * Number(body[k]), 0);
-  return body + '10X98765432'[sum % 11];
-}
+/** The identity number of somebody born on the fixtures' day. */
+const identityOf = (at: number) =>
+  inventedIdentity({ birthday: '1996-05-12', sequence: at % 1_000, place: 110_101 + Math.floor(at / 1_000) });
 
 const inSteps = (count: number, columns: SQL) => sql`select ${columns} from generate_series(1, ${count}::int) as at`;
 
@@ -42,49 +35,15 @@ const inSteps = (count: number, columns: SQL) => sql`select ${columns} from gene
 export async function fillExam(db: Database, { registered, coming, reviewers = 0 }: Amounts) {
   const now = new Date();
   const { companyId, accountId } = await givenRecruiter(db);
-  const examId = newId();
-  const window = { startsAt: new Date(now.getTime() - 96 * hour), endsAt: new Date(now.getTime() + hour) };
-  await db.insert(exam).values({
-    id: examId,
-    companyId,
-    status: 'published',
-    title: '澜州市 2027 年公开招聘教师',
-    regionCode: '330100',
-    settings: usualSettings(2027),
-    publishedAt: now,
-    createdAt: now,
-    updatedAt: now,
-    posts: POSTS,
-    registerFrom: window.startsAt,
-    registerUntil: window.endsAt,
-  });
-  await db.insert(examStep).values({ examId, step: 'register', ...window });
-  const posts = Array.from({ length: POSTS }, (_, line) => ({
-    id: newId(),
-    examId,
-    line,
-    code: String(line + 1).padStart(4, '0'),
-    title: '高中数学教师',
-    headcount: 3,
-    employer: '澜州一中',
-    requirements: { education: 'bachelor' as const, words: { education: '本科及以上' } },
-  }));
-  await db.insert(examPost).values(posts);
+  const { examId, postIds } = await givenProject(db, { companyId, step: 'register', hours: [-96, 1], posts: POSTS });
   const people = registered + coming;
   await db.execute(sql`insert into account (id, phone)
     ${inSteps(people, sql`1000000000000 + at, (15000000000 + at)::text`)}`);
   await db.execute(sql`insert into jober (id, account_id, name, gender, birthday, education, identity, city_code)
     ${inSteps(people, sql`2000000000000 + at, 1000000000000 + at, '考生' || at, 'female', '1996-05-12', 'bachelor', 'teacher', '330100'`)}`);
-  const content = resumeContent.parse({});
   await db.execute(sql`insert into resume (id, jober_id, name, is_default, content)
     ${inSteps(people, sql`3000000000000 + at, 2000000000000 + at, '简历', true, ${JSON.stringify(content)}::jsonb`)}`);
-  const jober = { id: '1', name: '考生', gender: 'female', birthday: '1996-05-12', education: 'bachelor', phone: '' };
-  const snapshot = resumeSnapshot.parse({
-    jober: { ...jober, identity: 'teacher', cityCode: '330100', avatarUrl: null },
-    resumeName: '简历',
-    content,
-  });
-  const ids = sql.param(posts.map(({ id }) => id));
+  const ids = sql.param(postIds);
   await db.execute(sql`insert into exam_registration (id, exam_id, exam_post_id, jober_id, status, name, snapshot, checks, standing,
       identity_hash, identity_masked, submitted_at)
     ${inSteps(
@@ -92,7 +51,7 @@ export async function fillExam(db: Database, { registered, coming, reviewers = 0
       sql`4000000000000 + at, ${examId}::bigint, (${ids}::bigint[])[1 + at % ${POSTS}::int], 2000000000000 + at,
       'submitted', '考生' || at, ${JSON.stringify(snapshot)}::jsonb, '[]'::jsonb, 'fits', 'hash ' || at, '33', now() - at * interval '1 second'`,
     )}`);
-  const applicants = await comingOnes(db, { from: registered, count: coming, posts: posts.map(({ id }) => id), now });
+  const applicants = await comingOnes(db, { from: registered, count: coming, posts: postIds, now });
   await db.execute(sql`analyze`);
   const reviewer = (await signIn(db, accountId, { now })).token;
   return {

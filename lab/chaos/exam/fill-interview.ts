@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { usualSettings } from '#contract/exams/exam-settings.ts';
 import { newId } from '#database/new-id.ts';
 import { examGroup } from '#database/schema/exam-results/interviews.ts';
-import { exam, examPost, examStep } from '#database/schema/exams.ts';
+import { givenProject } from '#lab/bench/exam/project.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const hour = 3_600_000;
@@ -13,34 +12,11 @@ export const criteria = [
 
 /** A project in its interview: one group, in which the applicants of `fillExam` have drawn the lots 1 to `lots`. */
 export async function fillInterview(db: Database, companyId: string, lots: number) {
-  const [examId, postId, groupId, now] = [newId(), newId(), newId(), new Date()];
-  const began = new Date(now.getTime() - hour);
-  await db.insert(exam).values({
-    id: examId,
-    companyId,
-    status: 'published',
-    title: '澜州市 2026 年公开招聘教师',
-    regionCode: '330100',
-    settings: usualSettings(2026),
-    publishedAt: began,
-    createdAt: began,
-    updatedAt: began,
-    posts: 1,
-  });
-  await db
-    .insert(examStep)
-    .values({ examId, step: 'interview', startsAt: began, endsAt: new Date(now.getTime() + 24 * hour) });
-  await db.insert(examPost).values({
-    id: postId,
-    examId,
-    line: 0,
-    code: '0101',
-    title: '高中数学教师',
-    headcount: lots,
-    employer: '澜州一中',
-    requirements: { words: {} },
-  });
-  const place = { place: '一中录播室', startsAt: began, seats: lots, posts: ['0101'], criteria };
+  const project = { companyId, step: 'interview', hours: [-1, 24], posts: 1, headcount: lots } as const;
+  const { examId, postIds } = await givenProject(db, project);
+  const [postId = '', groupId] = [postIds[0], newId()];
+  const began = new Date(Date.now() - hour);
+  const place = { place: '一中录播室', startsAt: began, seats: lots, posts: ['0001'], criteria };
   await db.insert(examGroup).values({ ...place, id: groupId, examId, number: 1 });
   await db.execute(sql`
     with made as (
