@@ -42,7 +42,7 @@ interface Change<State extends string, Values> {
 }
 
 /** How the rows of one machine are read, written and recorded. */
-export interface Flow<Row, State extends string, Move extends string, Values extends object, Event> {
+export interface Flow<Row, State extends string, Move extends string, Values extends object> {
   machine: Machine<State, Move>;
   stateOf(row: Row): string;
   /** The state before this one, for machines with moves that return to it. */
@@ -50,7 +50,7 @@ export interface Flow<Row, State extends string, Move extends string, Values ext
   /** Writes the state and the other values that the move changes; returns the updated rows in the same order. */
   save(db: Database, rows: readonly Row[], change: Change<State, Partial<Values>>): Promise<Row[]>;
   /** Appends the moves to the history. */
-  record(db: Database, moves: readonly Moved<Row, State, Move>[]): Promise<Event[]>;
+  record?(db: Database, moves: readonly Moved<Row, State, Move>[]): Promise<unknown>;
 }
 
 interface Order<State extends string, Move extends string, Values> {
@@ -66,22 +66,16 @@ interface Order<State extends string, Move extends string, Values> {
   tags?: readonly string[];
 }
 
-/** A move of one row, followed by effects, notices and page tags, in this order. */
-export interface Step<Row, State extends string, Move extends string, Values, Event>
-  extends Order<State, Move, Values> {
+/** A move of one row, followed by notices and page tags. */
+export interface Step<Row, State extends string, Move extends string, Values> extends Order<State, Move, Values> {
   /** Inserts the row of an initial move, in the state that the move leads to. */
   create?(to: State): Promise<Row>;
-  effects?(row: Row, moved: Moved<Row, State, Move>): Promise<unknown>;
-  notify?(row: Row, event: Event): Promise<unknown>;
+  notify?(row: Row): Promise<unknown>;
 }
 
-interface StepOfAll<Row, State extends string, Move extends string, Values, Event> extends Order<State, Move, Values> {
-  notify?(rows: readonly Row[], events: readonly Event[]): Promise<unknown>;
-}
-
-async function targetOf<Row, State extends string, Move extends string, Values extends object, Event>(
+async function targetOf<Row, State extends string, Move extends string, Values extends object>(
   { db }: Act,
-  flow: Flow<Row, State, Move, Values, Event>,
+  flow: Flow<Row, State, Move, Values>,
   row: Row | null,
   { move, who, refusal }: Order<State, Move, Values>,
 ): Promise<{ from: State | null; to: State }> {
@@ -93,15 +87,15 @@ async function targetOf<Row, State extends string, Move extends string, Values e
 }
 
 /**
- * Moves a locked row as its machine allows, in the caller's transaction: state, history, effects, notices and page tags commit
+ * Moves a locked row as its machine allows, in the caller's transaction: state, history, notices and page tags commit
  * together or not at all. `row` is null for an initial move, whose row `create` inserts.
  * @throws AppError ILLEGAL_MOVE
  */
-export async function transition<Row, State extends string, Move extends string, Values extends object, Event>(
+export async function transition<Row, State extends string, Move extends string, Values extends object>(
   act: Act,
-  flow: Flow<Row, State, Move, Values, Event>,
+  flow: Flow<Row, State, Move, Values>,
   row: Row | null,
-  step: Step<Row, State, Move, Values, Event>,
+  step: Step<Row, State, Move, Values>,
 ): Promise<Row> {
   const { db, now: at } = act;
   const { move, who, actorId, note = '', values = {} } = step;
@@ -109,10 +103,8 @@ export async function transition<Row, State extends string, Move extends string,
   const change = { to, values: typeof values === 'function' ? await values(to) : values, at };
   const saved = row === null ? await step.create?.(to) : (await flow.save(db, [row], change))[0];
   if (!saved) throw appError('NOT_FOUND');
-  const moved = { row: saved, from, move, to, who, actorId, note, at };
-  const [event] = await flow.record(db, [moved]);
-  await step.effects?.(saved, moved);
-  await step.notify?.(saved, event as Event);
+  await flow.record?.(db, [{ row: saved, from, move, to, who, actorId, note, at }]);
+  await step.notify?.(saved);
   if (step.tags) await publishPages(db, step.tags);
   return saved;
 }
@@ -121,11 +113,11 @@ export async function transition<Row, State extends string, Move extends string,
  * Moves many locked rows to one state by one move, with as many statements as for one row.
  * @throws AppError ILLEGAL_MOVE if the machine does not allow the move for one of them
  */
-export async function transitionAll<Row, State extends string, Move extends string, Values extends object, Event>(
+export async function transitionAll<Row, State extends string, Move extends string, Values extends object>(
   act: Act,
-  flow: Flow<Row, State, Move, Values, Event>,
+  flow: Flow<Row, State, Move, Values>,
   rows: readonly Row[],
-  step: StepOfAll<Row, State, Move, Values, Event>,
+  step: Order<State, Move, Values>,
 ): Promise<Row[]> {
   const { db, now: at } = act;
   const { move, who, actorId, note = '', values = {} } = step;
@@ -137,16 +129,13 @@ export async function transitionAll<Row, State extends string, Move extends stri
   const change = { to, values: typeof values === 'function' ? await values(to) : values, at };
   const saved = await flow.save(db, rows, change);
   const moves = saved.map((row, n) => ({ row, from: targets[n]?.from ?? null, move, to, who, actorId, note, at }));
-  const events = await flow.record(db, moves);
-  await step.notify?.(saved, events);
+  await flow.record?.(db, moves);
   if (step.tags) await publishPages(db, step.tags);
   return saved;
 }
 
 export type StepOf<F> =
-  F extends Flow<infer Row, infer State, infer Move, infer Values, infer Event>
-    ? Step<Row, State, Move, Values, Event>
-    : never;
+  F extends Flow<infer Row, infer State, infer Move, infer Values> ? Step<Row, State, Move, Values> : never;
 
 type StatefulTable = PgTable & { id: PgColumn };
 
@@ -177,15 +166,12 @@ export const flowOf = <
 >(
   machine: Machine<State, Move>,
   table: T,
-  record: (db: Database, moves: readonly Moved<T['$inferSelect'], State, Move>[]) => Promise<unknown> = async () => [],
-): Flow<T['$inferSelect'], State, Move, ValuesOf<T>, void> => ({
+  record?: (db: Database, moves: readonly Moved<T['$inferSelect'], State, Move>[]) => Promise<unknown>,
+): Flow<T['$inferSelect'], State, Move, ValuesOf<T>> => ({
   machine,
   stateOf: ({ status }) => status,
   save: saveIn(table),
-  record: async (db, moves) => {
-    await record(db, moves);
-    return [];
-  },
+  ...(record && { record }),
 });
 
 /** The values of a table row, other than its state, that a move may change. */

@@ -4,7 +4,7 @@ import { fair, fairEvent } from '#database/schema/fairs.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
+import { eventOf, type Flow, type Moved, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 
 export type FairRow = typeof fair.$inferSelect;
 type EventRow = typeof fairEvent.$inferInsert;
@@ -46,54 +46,43 @@ export async function setFair(tx: Database, id: string, values: Partial<FairRow>
   await tx.update(fair).set(values).where(eq(fair.id, id));
 }
 
+const recordMoves = <R extends { id: string }>(
+  db: Database,
+  subject: 'booth' | 'exhibitor' | 'visitor' | 'fair',
+  moves: readonly Moved<R, string, string>[],
+  fairIdOf: (row: R) => string,
+) =>
+  record(
+    db,
+    moves.map((moved) => ({
+      ...eventOf(moved),
+      note: moved.note || null,
+      fairId: fairIdOf(moved.row),
+      subject,
+      subjectId: moved.row.id,
+    })),
+  );
+
 type StatusRow = { id: string; status: string };
 
 /** The flow of what belongs to a fair, whose moves stand on the fair's record. */
 export const flowOf = <R extends StatusRow, State extends string, Move extends string>(
   subject: 'booth' | 'exhibitor' | 'visitor',
-  of: Pick<Flow<R, State, Move, R, void>, 'machine' | 'save'> & { fairIdOf(row: R): string },
-): Flow<R, State, Move, R, void> => ({
+  of: Pick<Flow<R, State, Move, R>, 'machine' | 'save'> & { fairIdOf(row: R): string },
+): Flow<R, State, Move, R> => ({
   machine: of.machine,
   stateOf: ({ status }) => status,
   save: of.save,
-  record: async (db, moves) => {
-    const events = moves.map(({ row, from, move, to, actorId, note, at }) => ({
-      fairId: of.fairIdOf(row),
-      subject,
-      subjectId: row.id,
-      fromStatus: from,
-      move,
-      toStatus: to,
-      actorId,
-      note: note || null,
-      at,
-    }));
-    await record(db, events);
-    return [];
-  },
+  record: (db, moves) => recordMoves(db, subject, moves, of.fairIdOf),
 });
 
 const save = saveIn(fair);
 
-const fairFlow: Flow<LockedFair, FairState, FairMove, FairRow, void> = {
+const fairFlow: Flow<LockedFair, FairState, FairMove, FairRow> = {
   machine,
   stateOf: ({ state }) => state,
   save: async (db, rows, change) => (await save(db, rows, change)).map((row) => ({ ...row, state: change.to })),
-  record: async (db, moves) => {
-    const events = moves.map(({ row: { id }, from, move, to, actorId, note, at }) => ({
-      fairId: id,
-      subject: 'fair',
-      subjectId: id,
-      fromStatus: from,
-      move,
-      toStatus: to,
-      actorId,
-      note: note || null,
-      at,
-    }));
-    await record(db, events);
-    return [];
-  },
+  record: (db, moves) => recordMoves(db, 'fair', moves, ({ id }) => id),
 };
 
 /** Moves a locked fair, see `transition`. @throws AppError ILLEGAL_MOVE */

@@ -44,14 +44,12 @@ export async function readOrder(db: Database, id: string, companyId?: string): P
 
 const save = saveIn(salesOrder);
 
-const orderFlow: Flow<LockedOrder, OrderState, OrderMove, OrderRow, void> = {
+const orderFlow: Flow<LockedOrder, OrderState, OrderMove, OrderRow> = {
   machine,
   stateOf: ({ state }) => state,
   save: async (db, rows, change) => (await save(db, rows, change)).map((row) => ({ ...row, state: change.to })),
-  record: async (db, moves) => {
-    await db.insert(salesOrderEvent).values(moves.map((moved) => ({ ...eventOf(moved), orderId: moved.row.id })));
-    return [];
-  },
+  record: (db, moves) =>
+    db.insert(salesOrderEvent).values(moves.map((moved) => ({ ...eventOf(moved), orderId: moved.row.id }))),
 };
 
 interface Step {

@@ -129,7 +129,7 @@ export const setPost = (tx: Database, id: string, values: Partial<typeof post.$i
 
 type PostRow = { id: string; companyId: string; status: string };
 
-const postFlow: Flow<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post>, void> = {
+const postFlow: Flow<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post>> = {
   machine,
   stateOf: ({ status }) => status,
   save: async (db, rows, { to, values, at }) => {
@@ -142,12 +142,11 @@ const postFlow: Flow<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post
   },
   record: async (db, moves) => {
     const [first] = moves;
-    if (!first) return [];
+    if (!first) return;
     const { move, to, actorId, note, at } = first;
     const moved = moves.map(({ row: { id, companyId }, from }) => ({ id, companyId, from: from ?? '' }));
     await recordMoves(db, moved, { move, to, actorId, at, ...(note ? { note } : {}) });
     await publishPageChanges(db, moved);
-    return [];
   },
 };
 
@@ -159,5 +158,5 @@ export const movePostRow = (act: Act, row: PostRow, step: StepOf<typeof postFlow
 export const movePostRows = (
   act: Act,
   rows: readonly PostRow[],
-  step: Parameters<typeof transitionAll<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post>, void>>[3],
+  step: Parameters<typeof transitionAll<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post>>>[3],
 ): Promise<PostRow[]> => transitionAll(act, postFlow, rows, step);

@@ -75,9 +75,9 @@ export async function record(
 /** The flow of hours or slips: its moves stand on the record of their agreement, and the other side is told. */
 export const wageFlow = <Row extends { id: string; status: State }, State extends string, Move extends string>(
   about: 'hours' | 'slip',
-  of: Pick<Flow<Row, State, Move, Row, void>, 'machine' | 'save'>,
+  of: Pick<Flow<Row, State, Move, Row>, 'machine' | 'save'>,
   { locked, by, notice: tells }: { locked: LockedAgreement; by: AgreementParty; notice?: string | undefined },
-): Flow<Row, State, Move, Row, void> => ({
+): Flow<Row, State, Move, Row> => ({
   ...of,
   stateOf: ({ status }) => status,
   record: async (db, moves) => {
@@ -92,6 +92,5 @@ export const wageFlow = <Row extends { id: string; status: State }, State extend
         now: at,
         ...(tells ? { notice: tells } : {}),
       });
-    return [];
   },
 });

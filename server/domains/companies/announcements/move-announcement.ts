@@ -56,15 +56,15 @@ export async function lockAnnouncement(tx: Database, id: string): Promise<Announ
 export async function moveAnnouncement(
   { db, now }: Act,
   row: AnnouncementRow | null,
-  step: Omit<StepOf<typeof flow>, 'tags' | 'effects'> & { companyId: string },
+  step: Omit<StepOf<typeof flow>, 'tags' | 'notify'> & { companyId: string },
 ): Promise<AnnouncementRow> {
   const { companyId, values, ...rest } = step;
   return transition({ db, now }, flow, row, {
     ...rest,
     values: (to) => ({ ...values, ...(to === 'public' && !row?.publishedAt ? { publishedAt: now } : {}) }),
     tags: [`company:${companyId}`],
-    effects: async (saved, { to }) => {
-      if (to === 'public' && !row?.publishedAt) await tellFollowers(db, saved, now);
+    notify: async (saved) => {
+      if (saved.status === 'public' && !row?.publishedAt) await tellFollowers(db, saved, now);
     },
   });
 }

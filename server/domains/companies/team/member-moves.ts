@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { type MembershipMove, type MembershipState, membership } from '#contract/companies/membership-state.ts';
+import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import type { Who } from '#contract/machine.ts';
 import { companyMember, memberEvent } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
+import { flowOf, transition } from '#server/platform/transition.ts';
 
 export type MemberRow = typeof companyMember.$inferSelect;
 
@@ -49,16 +49,12 @@ export const recordMemberMove = (
     at: step.now,
   });
 
-const memberFlow: Flow<MemberRow, MembershipState, MembershipMove, MemberRow, void> = {
-  machine: membership,
-  stateOf: ({ status }) => status,
-  stateBefore: (db, { id }) => stateBefore(db, id),
-  save: saveIn(companyMember),
-  record: async (db, moves) => {
+const memberFlow = {
+  ...flowOf(membership, companyMember, async (db, moves) => {
     for (const { row, from, move, to, actorId, note, at } of moves)
       await recordMemberMove(db, row, { move, from, to, actorId: actorId ?? '', note, now: at });
-    return [];
-  },
+  }),
+  stateBefore: (db: Database, { id }: MemberRow) => stateBefore(db, id),
 };
 
 /** Moves a locked membership, see `transition`. @throws AppError ILLEGAL_MOVE */

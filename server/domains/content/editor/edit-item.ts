@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ContentForm } from '#contract/content/content-items.ts';
-import { type PublicationMove, type PublicationState, publication } from '#contract/content/publication-state.ts';
+import { type PublicationMove, publication } from '#contract/content/publication-state.ts';
 import { next } from '#contract/machine.ts';
 import { newId } from '#database/new-id.ts';
 import { contentItem, contentVersion } from '#database/schema/content.ts';
@@ -9,7 +9,7 @@ import { operator } from '#database/schema/identity.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
+import { flowOf, transition } from '#server/platform/transition.ts';
 import type { ItemRow } from '../present.ts';
 import { publishPageChanges } from '../tags.ts';
 import { takeNewFiles } from './attachments.ts';
@@ -54,15 +54,10 @@ async function keep({ tx, actor, now }: Editing, row: ItemRow, act: PublicationM
   return row;
 }
 
-const itemFlow = (editing: Editing): Flow<ItemRow, PublicationState, PublicationMove, ItemRow, void> => ({
-  machine: publication,
-  stateOf: ({ status }) => status,
-  save: saveIn(contentItem),
-  record: async (_, moves) => {
+const itemFlow = (editing: Editing) =>
+  flowOf(publication, contentItem, async (_, moves) => {
     for (const { row, move } of moves) await keep(editing, row, move);
-    return [];
-  },
-});
+  });
 
 /** A new draft. */
 export async function createItem(editing: Editing, given: ContentForm): Promise<ItemRow> {

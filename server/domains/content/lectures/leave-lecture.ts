@@ -11,14 +11,13 @@ import { publishPageChanges } from '../tags.ts';
 import { type GuestRow, lockLecture } from './lecture-seats.ts';
 import type { Guest } from './sign-up-for-lecture.ts';
 
-const guestFlow: Flow<GuestRow, VisitorState, VisitorMove, GuestRow, void> = {
+const guestFlow: Flow<GuestRow, VisitorState, VisitorMove, GuestRow> = {
   machine: visitor,
   stateOf: ({ state }) => state,
   save: saveIn(lectureGuest, 'state'),
   record: async (db, moves) => {
     const events = moves.map(({ row, move, to, actorId, at }) => ({ guestId: row.id, move, toState: to, actorId, at }));
     await db.insert(lectureGuestEvent).values(events);
-    return [];
   },
 };
 

@@ -58,11 +58,10 @@ export async function readBatch(db: Database, actor: Recruiter, id: string): Pro
 type Batch = typeof boxBatch.$inferSelect;
 
 /** A batch keeps no record of its own: each delivery that it moves has one. */
-const batchFlow: Flow<Batch, BoxBatchState, BoxBatchMove, Batch, void> = {
+const batchFlow: Flow<Batch, BoxBatchState, BoxBatchMove, Batch> = {
   machine,
   stateOf: ({ state }) => state,
   save: saveIn(boxBatch, 'state'),
-  record: async () => [],
 };
 
 /** Ends a locked batch. @throws AppError ILLEGAL_MOVE */

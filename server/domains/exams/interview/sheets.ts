@@ -16,7 +16,7 @@ type SheetValues = Pick<Row, 'id' | 'judgeId' | 'registrationId' | 'marks' | 'to
 
 export const sheetAbsent = (): AppError => appError('NOT_FOUND', { message: '该评分表不存在' });
 
-const flow: Flow<SheetRow, SheetState, SheetMove, Row, void> = {
+const flow: Flow<SheetRow, SheetState, SheetMove, Row> = {
   machine,
   stateOf: ({ status }) => status,
   save: saveIn(examSheet),

@@ -45,9 +45,7 @@ export const moveRegistration = (
 export const moveRegistrations = (
   act: Act,
   rows: readonly RegistrationRow[],
-  step: Parameters<
-    typeof transitionAll<RegistrationRow, RegistrationState, RegistrationMove, RegistrationRow, void>
-  >[3],
+  step: Parameters<typeof transitionAll<RegistrationRow, RegistrationState, RegistrationMove, RegistrationRow>>[3],
 ): Promise<RegistrationRow[]> => transitionAll(act, flow, rows, step);
 
 /** Inserts a registration unless the person or the identity number has one in the project; null where it does. */

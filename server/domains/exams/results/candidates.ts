@@ -19,7 +19,7 @@ type CandidateValues = Partial<Omit<CandidateRow, 'id' | 'status' | 'leftFrom'>>
 
 const save = saveIn(examCandidate);
 
-const flow: Flow<CandidateRow, CandidateState, CandidateMove, CandidateRow, void> = {
+const flow: Flow<CandidateRow, CandidateState, CandidateMove, CandidateRow> = {
   machine,
   stateOf: ({ status }) => status,
   stateBefore: (_, { leftFrom }) => leftFrom,

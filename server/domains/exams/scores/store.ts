@@ -9,11 +9,12 @@ import { logOf } from '../results/log.ts';
 
 export type ScoreEntry = typeof examScore.$inferSelect;
 
-const flow = flowOf(
-  machine,
-  examScore,
-  logOf('score', ({ id, examId, registrationId }) => ({ examId, subjectId: id, registrationId })),
-);
+const record = logOf('score', ({ id, examId, registrationId }: ScoreEntry) => ({
+  examId,
+  subjectId: id,
+  registrationId,
+}));
+const flow = flowOf(machine, examScore, record);
 
 const AT_ONCE = 1_000;
 
@@ -37,7 +38,7 @@ export async function enter({ db, now }: Act, rows: readonly Omit<ScoreEntry, 's
     const part = rows.slice(at, at + AT_ONCE).map((row) => ({ ...row, status: to, decidedBy: null, decidedAt: null }));
     await db.insert(examScore).values(part);
     const by = { from: null, move: 'enter', to, who: 'recruiter', at: now } as const;
-    await flow.record(
+    await record(
       db,
       part.map((row) => ({ ...by, row, actorId: row.enteredBy, note: wordsOf(row) })),
     );

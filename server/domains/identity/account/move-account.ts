@@ -1,31 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { type AccountMove, type AccountState, account as machine } from '#contract/identity/account-state.ts';
+import { account as machine } from '#contract/identity/account-state.ts';
 import { accountMove } from '#database/schema/accounts.ts';
 import { account } from '#database/schema/identity.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Flow, type StepOf, saveIn, transition, type ValuesOf } from '#server/platform/transition.ts';
+import { flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 
 type Account = typeof account.$inferSelect;
-type AccountFlow = Flow<Account, AccountState, AccountMove, ValuesOf<typeof account>, void>;
 
-const accountFlow: AccountFlow = {
-  machine,
-  stateOf: ({ status }) => status,
-  save: saveIn(account),
-  record: async (db, moves) => {
-    const rows = moves.map(({ row, from, move, to, note, at }) => ({
+const accountFlow = flowOf(machine, account, (db, moves) =>
+  db.insert(accountMove).values(
+    moves.map(({ row, from, move, to, note, at }) => ({
       accountId: row.id,
       fromStatus: from,
       move,
       toStatus: to,
       note,
       at,
-    }));
-    await db.insert(accountMove).values(rows);
-    return [];
-  },
-};
+    })),
+  ),
+);
 
 /** The account, locked to the end of the transaction. */
 export async function lockAccountRow(tx: Database, id: string): Promise<Account | undefined> {
@@ -34,5 +28,5 @@ export async function lockAccountRow(tx: Database, id: string): Promise<Account 
 }
 
 /** Moves a locked account, see `transition`. @throws AppError ILLEGAL_MOVE */
-export const moveAccount = (act: Act, row: Account, step: StepOf<AccountFlow>) =>
+export const moveAccount = (act: Act, row: Account, step: StepOf<typeof accountFlow>) =>
   transition(act, accountFlow, row, step);

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type InvoiceMove, type InvoiceState, invoice as machine } from '#contract/orders/invoice-state.ts';
+import { invoice as machine } from '#contract/orders/invoice-state.ts';
 import type { InvoiceLine, InvoiceTitle, StoredTitle } from '#contract/orders/invoices.ts';
 import { newId } from '#database/new-id.ts';
 import { invoice, invoiceEvent, invoiceTitle } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
-import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
+import { flowOf, transition } from '#server/platform/transition.ts';
 import { notifyBuyer } from '../notify.ts';
 import { lockOrder, readOrder } from '../store.ts';
 
@@ -116,18 +116,10 @@ export async function dropTitle(tx: Database, companyId: string, id: string): Pr
   if (!rowCount) throw appError('NOT_FOUND', { message: '发票抬头不存在' });
 }
 
-type InvoiceRow = typeof invoice.$inferSelect;
-
-const invoiceFlow: Flow<InvoiceRow, InvoiceState, InvoiceMove, InvoiceRow, void> = {
-  machine,
-  stateOf: ({ status }) => status,
-  save: saveIn(invoice),
-  record: async (db, moves) => {
-    for (const { row, from, move, to, actorId, at } of moves)
-      await record(db, { invoiceId: row.id, fromStatus: from, move, toStatus: to, actorId, at });
-    return [];
-  },
-};
+const invoiceFlow = flowOf(machine, invoice, async (db, moves) => {
+  for (const { row, from, move, to, actorId, at } of moves)
+    await record(db, { invoiceId: row.id, fromStatus: from, move, toStatus: to, actorId, at });
+});
 
 type InvoiceAction = { move: 'issue'; number: string } | { move: 'reject'; reason: string };
 
