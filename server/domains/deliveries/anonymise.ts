@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { withoutContacts } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /**
@@ -75,13 +76,7 @@ export function anonymiseSnapshot(snapshot: ResumeSnapshot, deliveryId: string):
     resumeName: '简历',
     jober: { ...snapshot.jober, id: '', name: alias, avatarUrl: null, birthday: '', phone: '' },
     content: {
-      ...content,
-      email: '',
-      attachments: [],
-      trials: [],
-      gapNotes: [],
-      personal: {},
-      own: {},
+      ...withoutContacts(content),
       // The years of school reveal the age to within one year.
       educations: content.educations.map((entry) => ({ ...entry, from: '', to: '' })),
     },

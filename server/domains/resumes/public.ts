@@ -12,3 +12,4 @@ export { recordView } from './record-view.ts';
 export { buildSnapshot } from './snapshot.ts';
 export { ageAt, summarise } from './summary.ts';
 export { wishedPay } from './wished-pay.ts';
+export { withoutContacts } from './without-contacts.ts';

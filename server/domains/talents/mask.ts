@@ -2,6 +2,7 @@ import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { maskName } from '#server/domains/identity/public.ts';
+import { withoutContacts } from '#server/domains/resumes/public.ts';
 
 /** The kind of a school instead of its name, for 盲筛. */
 export function schoolSort(school: string): string {
@@ -42,13 +43,7 @@ function scrubAll<T>(value: T, name: string): T {
  */
 export function maskContent(content: ResumeContent, name: string, blind: boolean): ResumeContent {
   const shown: ResumeContent = {
-    ...content,
-    email: '',
-    attachments: [],
-    trials: [],
-    gapNotes: [],
-    personal: {},
-    own: {},
+    ...withoutContacts(content),
     certificates: content.certificates.map((entry) => ({ ...entry, number: '' })),
     educations: content.educations.map((entry) => ({
       ...entry,
