@@ -39,6 +39,11 @@ async function run(args: readonly string[], more: Record<string, string>, data: 
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  // Without a listener a signal ends this process at once, and the product with its database stays behind.
+  const end = () => server.kill('SIGTERM');
+  const leave = () => process.exit(143);
+  process.once('exit', end).once('SIGTERM', leave);
+  server.once('exit', () => process.off('exit', end).off('SIGTERM', leave));
   const stop = async () => {
     if (server.exitCode === null) {
       const ended = once(server, 'exit');
