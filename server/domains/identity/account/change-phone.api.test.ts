@@ -33,7 +33,10 @@ test('with a code to each phone the change is at once, and every other session e
   const other = await at();
   const phone = '13300000002';
   const [oldVerifyCode, verifyCode] = [await codeFor('13300000001', 'phone'), await codeFor(phone, 'phone')];
-  expect(await change(token, { phone, verifyCode, oldVerifyCode: verifyCode })).toMatchObject({ status: 400 });
+  expect(await change(token, { phone, verifyCode, oldVerifyCode: verifyCode })).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_CODE', issues: [{ path: 'body.oldVerifyCode' }] },
+  });
   expect(await change(token, { phone, verifyCode, oldVerifyCode })).toMatchObject({ status: 200, body: { phone } });
   expect(await live(token)).toBe(phone);
   expect(await live(other.token)).toBeNull();

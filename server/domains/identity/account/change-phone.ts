@@ -7,7 +7,7 @@ import { account } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { AppError, appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { verifyCode } from '../login/verify-code.ts';
 import { checkPassword } from '../password/check-password.ts';
@@ -43,11 +43,17 @@ const endWaiting = (tx: Database, accountId: string, status: 'cancelled' | 'done
     .where(and(eq(phoneChange.accountId, accountId), eq(phoneChange.status, 'waiting')))
     .returning({ id: phoneChange.id });
 
+/** An invalid code names no field, and is shown at the only one; this form has two. */
+function atTheOldCode(error: unknown): never {
+  if (!(error instanceof AppError && error.code === 'INVALID_CODE')) throw error;
+  throw appError('INVALID_CODE', { issues: [{ path: 'body.oldVerifyCode', message: error.message }] });
+}
+
 /** Changes the phone immediately if both the old and the new one are verified; ends all other sessions. */
 export async function changePhone(deps: Deps, ctx: Ctx, form: Change) {
   const own = signedIn(ctx);
   if (form.phone === own.phone) throw fieldError('body.phone', '新手机号与原手机号相同');
-  await verifyCode(deps, ctx, { phone: own.phone, code: form.oldVerifyCode, purpose: 'phone' });
+  await verifyCode(deps, ctx, { phone: own.phone, code: form.oldVerifyCode, purpose: 'phone' }).catch(atTheOldCode);
   await verifyCode(deps, ctx, { phone: form.phone, code: form.verifyCode, purpose: 'phone' });
   const { now } = ctx;
   return ctx.db.transaction(async (tx) => {

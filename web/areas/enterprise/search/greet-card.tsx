@@ -18,12 +18,14 @@ export interface Greeting {
 interface Props {
   talent: TalentCard;
   postId: string | null;
+  /** A greeting to this person that did not arrive. */
+  draft?: Greeting | undefined;
   onSend(greeting: Greeting, key: string): void;
   onClose(): void;
 }
 
 /** 打招呼: the post with its pay, and a message; Enter sends. */
-export function GreetCard({ talent, postId, onSend, onClose }: Props) {
+export function GreetCard({ talent, postId, draft, onSend, onClose }: Props) {
   const [form] = Form.useForm<Greeting>();
   const posts = useOpenPosts();
   const key = useFormKey(talent.id);
@@ -53,7 +55,7 @@ export function GreetCard({ talent, postId, onSend, onClose }: Props) {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ postId: postId ?? open[0]?.id, message: usual }}
+        initialValues={draft ?? { postId: postId ?? open[0]?.id, message: usual }}
         onFinish={send}
       >
         <ChoiceField

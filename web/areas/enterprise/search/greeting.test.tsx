@@ -5,6 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { GreetCard } from './greet-card.tsx';
 import { SaveForm } from './save-form.tsx';
 import { useGreeting } from './use-greeting.tsx';
 
@@ -16,14 +17,19 @@ const [lin, zhao] = ['7', '8'].map((id) => sampleOf(talentCard, { id, name: `老
 const words = { postId: '3', message: '想请您来校看看' };
 
 function Greetings() {
-  const { send } = useGreeting();
-  return [lin, zhao].map(
-    (talent) =>
-      talent && (
-        <button key={talent.id} type="button" onClick={() => send(talent)(words, `key-${talent.id}`)}>
-          greet {talent.id}
-        </button>
-      ),
+  const { greeted, draft, send, close } = useGreeting();
+  return (
+    <>
+      {[lin, zhao].map(
+        (talent) =>
+          talent && (
+            <button key={talent.id} type="button" onClick={() => send(talent)(words, `key-${talent.id}`)}>
+              greet {talent.id}
+            </button>
+          ),
+      )}
+      {greeted && <GreetCard talent={greeted} postId={null} draft={draft} onSend={send(greeted)} onClose={close} />}
+    </>
   );
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -75,6 +81,24 @@ test('the same person greeted twice within that time gets one greeting', async (
   greet('7');
   await pass(10_000);
   expect(server.to(INVITE)).toHaveLength(1);
+});
+
+test('a greeting that was refused comes back with its words, and goes out again as it was', async () => {
+  vi.useFakeTimers();
+  const server = serve({
+    'GET /api/company/posts': { items: [{ id: '3', title: '高中数学教师' }] },
+    [INVITE]: () => refusal('QUOTA_EXCEEDED'),
+  });
+  renderConsole(<Greetings />);
+  greet('7');
+  await pass(6_000);
+  const field = screen.getByLabelText<HTMLTextAreaElement>('想说的话');
+  expect([server.to(INVITE).length, field.value]).toEqual([1, words.message]);
+  server.change({ [INVITE]: {} });
+  fireEvent.click(screen.getByRole('button', { name: /^发\s?送$/ }));
+  await pass(6_000);
+  expect(server.to(INVITE)[1]).toMatchObject({ params: { id: '7' }, body: words });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a person is kept in a named folder with a note; both stay where the call failed', async () => {

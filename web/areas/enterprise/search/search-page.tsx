@@ -24,7 +24,7 @@ export function SearchPage() {
   const talents = useTalents({ ...values, sort, page } as TalentQuery);
   const facets = useTalentFacets(values);
   const { data } = talents;
-  const { greeted, greet, close, send } = useGreeting();
+  const { greeted, draft, greet, close, send } = useGreeting();
   const found = (
     <section className="rounded-card border border-line bg-surface">
       <TalentFilters
@@ -90,7 +90,16 @@ export function SearchPage() {
         }
       />
       {view.part === 'saved' ? <SavedTalents list={list} onGreet={greet} /> : found}
-      {greeted && <GreetCard talent={greeted} postId={position} onSend={send(greeted)} onClose={close} />}
+      {greeted && (
+        <GreetCard
+          key={greeted.id}
+          talent={greeted}
+          postId={position}
+          draft={draft}
+          onSend={send(greeted)}
+          onClose={close}
+        />
+      )}
       <TalentDrawer id={id} via="search" postId={position} onClose={() => show({ id: null })} />
     </>
   );

@@ -14,6 +14,9 @@ export function useGreeting() {
   const { message } = App.useApp();
   const invite = useInvite();
   const [greeted, setGreeted] = useState<TalentCard | null>(null);
+  // What was written to whom and has not arrived; their card begins with it when it is opened again.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Greeting | undefined>>>({});
+  const keepDraft = (id: string, draft: Greeting | undefined) => setDrafts((all) => ({ ...all, [id]: draft }));
   const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; run(): void }>());
 
   // Leaving the page does not take back what was sent.
@@ -28,10 +31,17 @@ export function useGreeting() {
   }, []);
   const send = (talent: TalentCard) => (body: Greeting, key: string) => {
     const { id } = talent;
+    keepDraft(id, body);
     const run = () => {
       waiting.current.delete(id);
       message.destroy(id);
-      invite.mutate({ id, body, key }, { onSuccess: () => toast.success('已打招呼，对方同意后即可沟通') });
+      void invite.mutateAsync({ id, body, key }).then(
+        () => {
+          keepDraft(id, undefined);
+          toast.success('已打招呼，对方同意后即可沟通');
+        },
+        () => setGreeted((now) => now ?? talent),
+      );
     };
     // One at a time: what waits is replaced.
     clearTimeout(waiting.current.get(id)?.timer);
@@ -55,5 +65,11 @@ export function useGreeting() {
       ),
     });
   };
-  return { greeted, greet: setGreeted, close: () => setGreeted(null), send };
+  return {
+    greeted,
+    draft: greeted ? drafts[greeted.id] : undefined,
+    greet: setGreeted,
+    close: () => setGreeted(null),
+    send,
+  };
 }

@@ -115,7 +115,7 @@ export function TalentsPage() {
       ? data?.items
       : data?.items.toSorted((one, other) => other.talent.activeAt.localeCompare(one.talent.activeAt));
   const shared = sharedBy(people ?? []);
-  const { greeted, greet, close, send } = useGreeting();
+  const { greeted, draft, greet, close, send } = useGreeting();
   return (
     <>
       <PageHead
@@ -215,7 +215,16 @@ export function TalentsPage() {
           />
         )}
       </section>
-      {greeted && <GreetCard talent={greeted} postId={postId ?? null} onSend={send(greeted)} onClose={close} />}
+      {greeted && (
+        <GreetCard
+          key={greeted.id}
+          talent={greeted}
+          postId={postId ?? null}
+          draft={draft}
+          onSend={send(greeted)}
+          onClose={close}
+        />
+      )}
       <TalentDrawer id={id} via="recommendation" postId={postId ?? null} onClose={() => show({ id: null })} />
     </>
   );
