@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { readRows } from '#server/platform/read-rows.ts';
 import type { Means, Saying } from './saying.ts';
 
-/** The words of a list. */
-export const wordsIn = (list: string): string[] => list.split(' ').filter(Boolean);
-
 /** '{孩子,小孩}{,能}上学' stands for 孩子上学, 孩子能上学, 小孩上学 and 小孩能上学. */
 function expand(word: string): string[] {
   const [all, choices] = /\{([^}]*)\}/.exec(word) ?? [];
   if (all === undefined || choices === undefined) return [word];
   return choices.split(',').flatMap((choice) => expand(word.replace(all, choice)));
 }
+
+/** The words of a list, braces expanded. */
+export const wordsIn = (list: string): string[] => list.split(' ').filter(Boolean).flatMap(expand);
 
 const sides = { '+': 'also', '-': 'except', '~': 'within', '^': 'withinAll' } as const;
 const isSide = (sign: string | undefined): sign is keyof typeof sides => sign !== undefined && sign in sides;
@@ -32,7 +32,7 @@ function add(means: Means, key: string, value: string): void {
  * to. `places`, `words`, `since`, `label` and `near` are as in `Saying`; `texts` are words that count in descriptions too.
  */
 function readSaying([said = '', ...fields]: string[]): Saying {
-  const saying: Saying = { said: wordsIn(said).flatMap(expand), means: {} };
+  const saying: Saying = { said: wordsIn(said), means: {} };
   for (const field of fields) {
     const [key = '', value = ''] = field.split('=');
     if (key === 'label' || key === 'near') saying[key] = value;

@@ -38,7 +38,7 @@ function refusedAfter(parts: readonly Placed[], to: number, text: string): Place
     const between = text.slice(end, placed.from);
     const isList =
       found.length > 0 && between === '' && isPlace(placed.part) && found.every(({ part }) => isPlace(part));
-    const isJoined = and.test(between) && between.trim() !== '';
+    const isJoined = and.test(between) && between.trim() !== '' && (!/,/u.test(between) || isAlike(found[0], placed));
     const follows = found.length === 0 ? between.trim().length <= reach : isJoined || isList;
     const isTail = found.length > 0 && isGeneric(placed.part) && between === '';
     if (!isTail && (!follows || !canRefuse(placed.part))) break;
@@ -52,6 +52,10 @@ const isGeneric = ({ groups }: Part): boolean => groups.length > 0 && groups.eve
 
 /** '除了广州深圳' */
 const isPlace = ({ groups }: Part): boolean => groups.length > 0 && groups.every(({ kind }) => kind === 'place');
+
+/** After a comma another clause may begin: '不想当班主任，小学美术'. */
+const isAlike = (one: Placed | undefined, other: Placed): boolean =>
+  one?.part.groups[0]?.kind === other.part.groups[0]?.kind;
 
 const canRefuse = ({ groups, pay, since }: Part): boolean =>
   groups.length === 1 && !groups[0]?.not && pay === undefined && since === undefined;

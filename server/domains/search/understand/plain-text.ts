@@ -22,6 +22,14 @@ const counted = /(?<=\d)(?:个(?=[wk万千])|来(?=块|元))/gu;
 /** How old the person is, by which no post is found. */
 const ownAge = /[二三四五六]十[一二三四五六七八九多]?周?岁/gu;
 
+/** '安家费100万': no pay, and no field of a post has it. */
+const settled = /(?<=安家费|启动费|启动金|启动经费|购房补贴|住房补贴)\d+(?:多|余)?[万w]?(?:元|块)?(?:以上|起)?/gu;
+/** '不考博', '能留校': what comes of a post later. */
+const later = /不(?:想)?[考读]博(?:士)?(?!后)|(?:能|可以?|出站)留校/gu;
+/** '孩子在这边读小学': where the own child goes to school. */
+const childAtSchool =
+  /(?<![教带陪哄看])(?:孩子|小孩|儿子|女儿|娃)[^，。,；\s]{0,4}(?:读|上|念)(?:幼儿园|小学|初中|高中|[一二三四五六]年级|初[一二三]|高[一二三])/gu;
+
 const withoutEnglish = (text: string): string =>
   (text.match(/[a-z]+/g)?.length ?? 0) < shortestSentence ? text : text.replace(english, ' ');
 
@@ -37,4 +45,7 @@ export const plainText = (keyword: string): string =>
     .replace(measure, '')
     .replace(goesOn, ' ')
     .replace(counted, '')
-    .replace(ownAge, ' ');
+    .replace(ownAge, ' ')
+    .replace(settled, ' ')
+    .replace(later, ' ')
+    .replace(childAtSchool, ' ');

@@ -9,6 +9,7 @@ const table: Readonly<Record<string, string>> = {
   '#e:college': '#e:secondary-vocational #e:senior #e:junior',
   '#e:bachelor': '#e:college #e:secondary-vocational #e:senior',
   '#e:master': '#e:bachelor',
+  '#s:undergraduate': '#s:higher-vocational',
   '#y:graduate': '#y:any',
   '#k:private-kindergarten': '#k:inclusive-kindergarten',
   '#k:inclusive-kindergarten': '#k:private-kindergarten',

@@ -24,7 +24,13 @@ const level = `(?<level>${Object.keys(levels).join('|')})`;
 const degree = '(?:学历|文凭|文化程度|文化|毕业生?|生|学位)?的?';
 const may =
   '(?:也|就|都)?(?:能|可以|可|够)(?:去|够)?(?:做|报考|报名|报|干|应聘|教|当|进|投|考)?的?|就行|即可|就够|也行|都行|以下|及以下|起';
-const shapes: { shape: RegExp; isLimit: boolean }[] = [
+const shapes: { shape: RegExp; isLimit: boolean; isBelow?: true }[] = [
+  // '不卡博士': nothing from there on is required.
+  {
+    shape: new RegExp(`(?:不卡|不要求|不强制|不一定要|不需要|不用|无需)(?:有|读)?${level}(?:学历|学位|文凭)?`, 'gu'),
+    isLimit: true,
+    isBelow: true,
+  },
   // '大专能做的', '本科就行', '专科学历可以': nothing above is required.
   { shape: new RegExp(`${level}${degree}(?:${may})`, 'gu'), isLimit: true },
   // '要求大专', '大专学历', '硕士毕业': that is the requirement.
@@ -34,9 +40,10 @@ const shapes: { shape: RegExp; isLimit: boolean }[] = [
 
 /** 学历 with a limit or named as such; the bare words (本科, 硕士) are in the lists. */
 export function recogniseEducation(text: string): Placed[] {
-  return shapes.flatMap(({ shape, isLimit }) =>
+  return shapes.flatMap(({ shape, isLimit, isBelow }) =>
     [...text.matchAll(shape)].flatMap((match) => {
-      const code = levels[match.groups?.level ?? ''];
+      const named = levels[match.groups?.level ?? ''];
+      const code = isBelow && named ? ranked[ranked.indexOf(named) - 1] : named;
       // 小学 and 初中 in front of 生 are pupils.
       if (!code || (!isLimit && (code === 'junior' || code === 'senior') && !/学历|毕业|文凭|以上/.test(match[0])))
         return [];

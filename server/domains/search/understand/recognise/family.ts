@@ -6,7 +6,7 @@ import { cut } from '../segment.ts';
 
 const child = '(?:老师|教师|自家|自己)?(?:孩子|小孩|子女|娃娃|娃儿?|儿子|女儿|宝宝)';
 const learns = '(?:入读|上学|入学|就读|读书|念书|入园|上幼儿园)';
-const spouse = '(?:老公|老婆|媳妇|爱人|对象|配偶|家属|另一半|丈夫|妻子)';
+const spouse = '(?:老公|老婆|媳妇|爱人|对象|配偶|家属|另一半|丈夫|妻子|夫妻俩?|两口子)';
 const placed = '(?:安排|解决|安置)';
 
 /** What sentences ask for the family; a child that merely goes to school ('孩子上学了') is none of them. */

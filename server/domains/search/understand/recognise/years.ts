@@ -10,7 +10,7 @@ const shapes = [
   new RegExp(`(?:教龄|工作经验|教学经验|经验)(?:有|满|要求)?${number}(?:-\\d{1,2})?年(?:以上|及以上)?`, 'gu'),
   // Years since the degree are taken for years of work.
   new RegExp(`毕业(?:有|了|快)?${number}年(?:多|了)?`, 'gu'),
-  new RegExp(`(?:工作|教了|教书|从教|任教|干了|带了)${number}年(?:多|了)?`, 'gu'),
+  new RegExp(`(?:工作|教了|教书|从教|任教|干了|带了|[做当管带教干](?:了|过|了有))${number}年(?:多|了)?`, 'gu'),
   // What was taught stands between: 教初中物理八年.
   new RegExp(`(?<=教(?!师)[^，。,；\\s再想要]{1,8})${number}年(?!级)(?:多|了)?`, 'gu'),
 ];
