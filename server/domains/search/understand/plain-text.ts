@@ -20,7 +20,7 @@ const goesOn = /再[教干做上](?:[一二两三四五六七八九十几]|\d{1,
 /** '25个w', '3000来块': as people say amounts. */
 const counted = /(?<=\d)(?:个(?=[wk万千])|来(?=块|元))/gu;
 /** How old the person is, by which no post is found. */
-const ownAge = /[二三四五六]十[一二三四五六七八九多]?周?岁/gu;
+const ownAge = /(?:[二三四五六]十[一二三四五六七八九多]?|(?<![\d~到至-])[2-6]\d多?)周?岁/gu;
 
 /** '安家费100万': no pay, and no field of a post has it. */
 const settled = /(?<=安家费|启动费|启动金|启动经费|购房补贴|住房补贴)\d+(?:多|余)?[万w]?(?:元|块)?(?:以上|起)?/gu;

@@ -4,7 +4,7 @@ import { amount, readAmount, unitOf } from './amount.ts';
 
 /** An amount needs a word before it, a unit, or a period after it: 985 and 2027 are not pay, nor is 20万 of 安家费. */
 const word =
-  '(?:年薪|年收入|年入|年包|月薪|月收入|月入|月工资|底薪|到手|税前|税后|工资|薪资|薪酬|薪水|待遇|收入|一个月|每个?月|每月|一年)';
+  '(?:年薪|年收入|年入|年包|月薪|月收入|月入|月工资|底薪|到手|税前|税后|工资|薪资|薪酬|薪水|待遇|收入|(?:(?:一个|每个?)月)?(?:能|可以?)?[给开拿发挣]到|一个月|每个?月|每月|一年)';
 const atLeast = '(?:不低于|不少于|至少|起码|最低|最少|高于|大于|超过|超|过)';
 const atMost = '(?:不超过|不高于|低于|少于|最多|最高)';
 const period = '(?:[/每一]?个?(?:月|年))';
@@ -17,6 +17,8 @@ const shape = new RegExp(
 const otherMoney = /(?:费|补|助|贴|金|奖|房|给|第|初|高|小|大|共|前|近|周|星期|每天|一天|每日|日薪|\p{L}薪制|[a-z])$/u;
 const otherUnit =
   /^(?:届|年级|年制|级|人|名|个|位|字|岁|号|班|节|课|天|周|米|平|公里|km|点|小时|时|学期|次|所|家|种|分|线|期|本|流|对|月|年)/u;
+/** '给到20万安家费' */
+const settles = /^的?(?:安家|购房|住房|科研|启动|人才)/u;
 
 /** Plausible pay a month in yuan. More is by the year; a bare number below the least is none. */
 const month = { least: 1_000, bare: 1_500, yearly: 50_000, most: 150_000 };
@@ -54,7 +56,7 @@ function isPay(
   before: string,
   rest: string,
 ) {
-  if (named) return !/^[\d.]/.test(rest);
+  if (named) return !/^[\d.]/.test(rest) && !settles.test(rest);
   if (otherMoney.test(before) || otherUnit.test(rest) || /[\d.-]$/.test(before) || /^[\d.]/.test(rest)) return false;
   if (one === '万') return bound !== undefined || /[上]$/.test(before);
   const hasUnit = unitOf(one) > 1 || unitOf(other ?? '') > 1 || /[千万]/.test(`${one}${other ?? ''}`);
