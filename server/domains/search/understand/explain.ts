@@ -26,7 +26,13 @@ export function explain(understood: Understood, found: number): Explanation {
   };
 }
 
-const quoted = (words: readonly string[]): string => [...new Set(words)].map((word) => `“${word}”`).join('、');
+const mostQuoted = 4;
+
+function quoted(words: readonly string[]): string {
+  const all = [...new Set(words)];
+  const named = all.slice(0, mostQuoted).map((word) => `“${word}”`);
+  return `${named.join('、')}${all.length > mostQuoted ? `等 ${all.length} 处` : ''}`;
+}
 
 /** What was not understood, and what was done instead. */
 function notesOf({ parts, replaced, repaired: { missing, corrected } }: Understood, found: number): string[] {

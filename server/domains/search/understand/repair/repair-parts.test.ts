@@ -15,6 +15,8 @@ const engineWhere = (has: (codes: readonly string[], least: number | null) => bo
     countUpTo: async (lists, _, { pay, most }) => lists.map((groups) => (has(codesIn(groups), pay.least) ? most : 0)),
   }) as Partial<SearchEngine> as SearchEngine;
 
+const withoutTitles = { _: { session: { prepareQuery: () => ({ execute: async () => ({ rows: [] }) }) } } } as never;
+
 test('what is given up is decided with the pay that is asked for', async () => {
   const engine = engineWhere((codes, least) => least === null || !codes.includes('#b:weekend'));
   const { parts, missing } = await repairParts(engine, readQuery('双休 月薪3万以上 语文'), now);
@@ -22,13 +24,21 @@ test('what is given up is decided with the pay that is asked for', async () => {
   expect(parts.map(({ label }) => label)).toContain('语文');
 });
 
+test('of what is given up, what was understood is named before words that no post has', async () => {
+  const engine = {
+    ...engineWhere((codes) => !codes.includes('#b:weekend')),
+    posted: async () => (word: string) => (word.startsWith('奥特曼') || word.startsWith('~') ? 0 : 1),
+    db: withoutTitles,
+  } as SearchEngine;
+  const { missing } = await repairParts(engine, readQuery('奥特曼 双休 语文'), now);
+  expect(missing).toEqual(['双休', '奥特曼']);
+});
+
 test('a word is widened to what contains it before anything is given up', async () => {
   const engine = engineWhere((codes) => codes.includes('#r:employment'));
   const { parts } = await repairParts(engine, readQuery('就业指导 高中'), now);
   expect(parts.map(({ label }) => label)).toEqual(['就业', '高中']);
 });
-
-const withoutTitles = { _: { session: { prepareQuery: () => ({ execute: async () => ({ rows: [] }) }) } } } as never;
 
 test('of a compound that no post has, the part that posts have remains', async () => {
   const engine = {

@@ -109,7 +109,10 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
   const wished = await wishesMet(engine, kept, wishes, now);
   return {
     parts: [...kept, ...wished.met.map((part): Part => ({ ...part, ranks: true })), ...wished.unmet],
-    missing: [...lost, ...dropped, ...wished.unmet].map((part) => (guessed.includes(part) ? part.label : part.text)),
+    // What was understood first: a long sentence has many words that no post has.
+    missing: [...dropped.filter((part) => !mayGo(part)), ...lost, ...dropped.filter(mayGo), ...wished.unmet].map(
+      (part) => (guessed.includes(part) ? part.label : part.text),
+    ),
     corrected: told.filter(({ meant }) => kept.some(({ label }) => label.split('、').includes(meant))),
     offered,
   };
