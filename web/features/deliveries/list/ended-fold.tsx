@@ -6,16 +6,33 @@ import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 
 const KEY = 'deliveries-ended-open';
+
+function isKeptOpen(): boolean {
+  try {
+    return localStorage.getItem(KEY) === '1';
+  } catch {
+    return false;
+  }
+}
+
+function keep(isOpen: boolean): void {
+  try {
+    localStorage.setItem(KEY, isOpen ? '1' : '0');
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
 const shownCrests = 5;
 
 /** Whether the group of ended deliveries is open; kept on this device. */
 export function useEndedOpen(initially: boolean): [boolean, () => void] {
   const [isOpen, setOpen] = useState(initially);
   useEffect(() => {
-    if (localStorage.getItem(KEY) === '1') setOpen(true);
+    if (isKeptOpen()) setOpen(true);
   }, []);
   const toggle = () => {
-    localStorage.setItem(KEY, isOpen ? '0' : '1');
+    keep(!isOpen);
     setOpen(!isOpen);
   };
   return [isOpen, toggle];
