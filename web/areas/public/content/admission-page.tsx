@@ -9,7 +9,7 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { admissionStatus, tuitionText, withRelated } from './content-words.ts';
+import { admissionStatus, dayStart, tuitionText, withRelated } from './content-words.ts';
 import { Attachments, Body, DetailFrame, DetailTitle, Points, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
@@ -20,7 +20,7 @@ const share = (part: number, of: number) => `${Math.min(100, Math.max(0, (part /
 
 /** The days of application on a line with today, and the way in. */
 function Period({ admission: { opensOn, closesOn, website }, now }: { admission: Admission; now: number }) {
-  const [from, to] = [Date.parse(opensOn), Date.parse(closesOn) + dayMs];
+  const [from, to] = [Date.parse(dayStart(opensOn)), Date.parse(dayStart(closesOn)) + dayMs];
   // A week before and after, so that a day outside the period has its place on the line.
   const [start, whole] = [from - 7 * dayMs, to - from + 14 * dayMs];
   const status = admissionStatus({ opensOn, closesOn }, now);
@@ -66,10 +66,12 @@ function Period({ admission: { opensOn, closesOn, website }, now }: { admission:
   );
 }
 
-/** What the whole course costs, where both the fee and the years are known. */
-function wholeCost({ tuition, years }: Admission): string | null {
+/** What the fee adds up to over the whole course, where the years are known. */
+function feeNote({ tuition, years }: Admission): string {
+  if (tuition === null) return '以学校公布为准';
+  if (tuition === 0) return '学校不收学费';
   const n = /^([\d.]+) ?年/.exec(years)?.[1];
-  return tuition && n ? `${((tuition / 100) * Number(n)).toLocaleString('en-US')} 元` : null;
+  return n ? `${years}合计 ${((tuition / 100) * Number(n)).toLocaleString('en-US')} 元` : '按学年收取';
 }
 
 function Contact({ admission }: { admission: Admission }) {
@@ -107,7 +109,6 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
   const { admission } = item;
   if (!admission) return null;
   const level = labelOf(admissionLevels, item.category);
-  const cost = wholeCost(admission);
   return (
     <DetailFrame
       item={item}
@@ -144,11 +145,7 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
         <dl className="fact-grid">
           {[
             ['招生计划', `${admission.plan} 人`, item.place],
-            [
-              '学费',
-              tuitionText(admission.tuition),
-              cost ? `${admission.years}合计 ${cost}` : admission.tuition === null ? '以学校公布为准' : '学校不收学费',
-            ],
+            ['学费', tuitionText(admission.tuition), feeNote(admission)],
             ['学制', admission.years || '—', level],
             ['学习方式', admission.mode === 'full-time' ? '全日制' : '非全日制', '以招生简章为准'],
           ].map(([label, value, note]) => (

@@ -37,7 +37,7 @@ test('a day ends at midnight in Shanghai, not in Greenwich', () => {
 test.each([
   [null, '长期有效', 'ok'],
   ['2026-11-22', '已失效', 'plain'],
-  ['2026-11-23', '0 天后到期', 'warm'],
+  ['2026-11-23', '今天到期', 'warm'],
   ['2027-01-22', '60 天后到期', 'warm'],
   ['2027-01-23', '有效至 2027-01-23', 'ok'],
 ])('a policy until %s is %s', (validUntil, label, tone) =>

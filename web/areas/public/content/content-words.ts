@@ -52,6 +52,7 @@ export function policyStatus({ validUntil }: { validUntil: string | null }, now:
   if (validUntil === null) return { label: '长期有效', tone: 'ok' };
   const left = daysUntil(dayStart(validUntil), now);
   if (left < 0) return { label: '已失效', tone: 'plain' };
+  if (left === 0) return { label: '今天到期', tone: 'warm' };
   return left <= 60 ? { label: `${left} 天后到期`, tone: 'warm' } : { label: `有效至 ${validUntil}`, tone: 'ok' };
 }
 
