@@ -92,10 +92,14 @@ export async function takeMessage(id: string, message: ChatMessage): Promise<voi
 
 /** Blocks or unblocks the other side, and updates the conversation. */
 export async function setBlocked(id: string, blocked: boolean): Promise<void> {
-  const params = { id };
-  await call('POST /api/communicate/conversations/:id/block', { params, body: { blocked } }, { background: true });
-  const detail = await call('GET /api/communicate/conversations/:id', { params }, quietly);
-  change(id, { detail });
+  await call(
+    'POST /api/communicate/conversations/:id/block',
+    { params: { id }, body: { blocked } },
+    { background: true },
+  );
+  const talk = talkOf(id);
+  if (talk) change(id, { detail: { ...talk.detail, blocked } });
+  await reloadDetail(id);
 }
 
 if (typeof window !== 'undefined') {

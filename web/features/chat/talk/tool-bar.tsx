@@ -94,7 +94,10 @@ export function ToolBar({ detail }: { detail: OpenConversation }) {
   return (
     <>
       {form === 'resume' && (
-        <ResumeForm onDone={(resumeId) => void cards.resume(resumeId).then(close)} onCancel={close} />
+        <ResumeForm
+          onDone={(resumeId) => void cards.resume(resumeId).then((sent) => sent && close())}
+          onCancel={close}
+        />
       )}
       {form === 'interview' && (
         <InviteForm onDone={(terms) => void cards.invite(terms).then((sent) => sent && close())} onCancel={close} />
@@ -103,7 +106,7 @@ export function ToolBar({ detail }: { detail: OpenConversation }) {
         <div className="mb-2">
           <WechatForm
             label="请求交换"
-            onDone={(wechat) => void cards.contact('wechat', wechat).then(close)}
+            onDone={(wechat) => void cards.contact('wechat', wechat).then((sent) => sent && close())}
             onCancel={close}
           />
         </div>
