@@ -166,3 +166,31 @@ test('a forgotten password is set anew by a code for that purpose, and leads bac
   expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001');
   screen.getByLabelText('密码');
 });
+
+test('where the browser stores nothing one signs in all the same', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked, clear: () => undefined });
+  const { onCode } = open();
+  put('手机号', '13800000001');
+  put('验证码', '123456');
+  agree();
+  submit();
+  await waitFor(() => expect(onCode).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toHaveProperty('disabled', false));
+});
+
+test('a password can be read while it is typed, and what was typed for one way is there after the other', async () => {
+  open();
+  put('手机号', '138 0000 0001');
+  put('验证码', '123456');
+  fireEvent.click(screen.getByRole('button', { name: '密码登录' }));
+  put('密码', '一句自己的话');
+  expect(screen.getByLabelText('密码')).toHaveProperty('type', 'password');
+  fireEvent.click(screen.getByRole('button', { name: '显示密码' }));
+  expect(screen.getByLabelText('密码')).toMatchObject({ type: 'text', value: '一句自己的话' });
+  fireEvent.click(screen.getByRole('button', { name: '验证码登录' }));
+  expect(screen.getByLabelText('验证码')).toHaveProperty('value', '123456');
+  expect(screen.getByLabelText('手机号')).toHaveProperty('value', '138 0000 0001');
+});
