@@ -113,8 +113,9 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
     ArrowRight: () => (inPanel ? ring[(at + 1) % ring.length] : inner[0])?.focus(),
     ArrowLeft: () => (inPanel && at > 0 ? ring[at - 1] : own)?.focus(),
     Escape: () => {
-      rail.dataset.closed = '';
+      // Leaving the panel reopens it.
       own?.focus();
+      rail.dataset.closed = '';
     },
   };
   const move = moves[event.key];
