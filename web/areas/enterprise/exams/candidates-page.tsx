@@ -7,8 +7,6 @@ import { examSteps } from '#contract/exams/exam-steps.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyDay, anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { candidateColumns } from './candidates/candidate-columns.tsx';
@@ -17,22 +15,12 @@ import { DayListButton } from './candidates/day-list-button.tsx';
 import { EmptyStep } from './candidates/empty-step.tsx';
 import { SlotsPanel } from './candidates/slots-panel.tsx';
 import { ExamHead } from './exam-head.tsx';
-import { isMissing, NoExam } from './no-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 
 const codes = Object.keys(candidateSteps) as [CandidateStep, ...CandidateStep[]];
 
 /** 复审与体检考察: who is in each step after the shortlist, what came out of it, and who takes whose place. */
-export function CandidatesPage() {
-  const { id: examId } = useListParams({}, {});
-  const id = examId ?? '0';
-  const exam = useCall('GET /api/company/exams/:id', { params: { id } }, { quiet: true });
-  if (isMissing(exam.error)) return <NoExam />;
-  if (exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
-  if (!exam.data) return <ListSkeleton />;
-  const timed = exam.data.steps.map(({ step }): string => step);
-  const steps = codes.filter((code) => !(code in examSteps) || timed.includes(code));
-  return <CandidateSteps exam={exam.data} steps={steps} />;
-}
+export const CandidatesPage = () => <OfExam>{(exam) => <CandidateSteps exam={exam} />}</OfExam>;
 
 /** Those who wait for an outcome, and each post after them, begin under a stronger line. */
 const beginsOf =
@@ -44,8 +32,10 @@ const beginsOf =
     return begins ? '[&>*]:border-t-2 [&>*]:border-t-line-strong' : '';
   };
 
-function CandidateSteps({ exam, steps }: { exam: OwnExam; steps: readonly CandidateStep[] }) {
+function CandidateSteps({ exam }: { exam: OwnExam }) {
   const examId = exam.id;
+  const timed = exam.steps.map(({ step }): string => step);
+  const steps = codes.filter((code) => !(code in examSteps) || timed.includes(code));
   const [first = 'ranked', ...others] = steps;
   const { values, view, page, show } = useListParams(
     { keyword: anyText, day: anyDay },

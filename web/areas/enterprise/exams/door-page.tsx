@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { DoorList } from '#contract/exams/door.ts';
-import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -20,19 +20,18 @@ import { LastPeople } from './door/last-people.tsx';
 import { LoadRooms } from './door/load-rooms.tsx';
 import { RoomCounts } from './door/room-counts.tsx';
 import { useDoor } from './door/use-door.ts';
-import { ifMay, isMissing, NoExam, NotYourPart } from './no-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 
 /** 入场核验: the lists are loaded before, then tickets are read with or without a network; whoever fits is marked as arrived. */
 export function DoorPage() {
   const { id } = useListParams({}, {});
-  return id ? <Door examId={id} /> : <ChooseDoor />;
+  return id ? <OfExam act="admit">{(exam) => <Door exam={exam} />}</OfExam> : <ChooseDoor />;
 }
 
-function Door({ examId }: { examId: string }) {
-  const params = { id: examId };
+function Door({ exam }: { exam: OwnExam }) {
+  const params = { id: exam.id };
   const options = { quiet: true, refetchOnWindowFocus: false };
-  const exam = useCall('GET /api/company/exams/:id', { params }, options);
-  const found = useCall('GET /api/company/exams/:id/rooms', ifMay(exam.data, 'admit', { params }), options);
+  const found = useCall('GET /api/company/exams/:id/rooms', { params }, options);
   const door = useDoor(params.id);
   const [roomId, setRoomId] = useState<string | null>(null);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -51,12 +50,9 @@ function Door({ examId }: { examId: string }) {
     const ids = new Set(loaded.map(({ room }) => room.id));
     door.setLists((before) => [...before.filter(({ room }) => !ids.has(room.id)), ...loaded]);
   };
-  if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
-  if (exam.data && !mayDo(exam.data.role, 'admit')) return <NotYourPart role={exam.data.role} act="admit" />;
-  if ((exam.isError || found.isError) && lists.length === 0)
-    return <LoadFailed title="考场没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
-  if (!exam.data || !found.data) return <ListSkeleton />;
-  const written = exam.data.steps.find(({ step }) => step === 'written');
+  if (found.isError && lists.length === 0) return <LoadFailed title="考场没有加载出来" onRetry={found.refetch} />;
+  if (!found.data) return <ListSkeleton />;
+  const written = exam.steps.find(({ step }) => step === 'written');
   const isDrawn = Boolean(found.data.draw?.revealedAt);
   const load = (
     <>
@@ -69,7 +65,7 @@ function Door({ examId }: { examId: string }) {
   const here = lists.filter(({ room }) => roomId === null || room.id === roomId);
   return (
     <>
-      <Link className="link mb-2 inline-flex items-center gap-1 text-13" to={paths.examRooms(examId)}>
+      <Link className="link mb-2 inline-flex items-center gap-1 text-13" to={paths.examRooms(exam.id)}>
         <ArrowLeft size={14} aria-hidden />
         考场与准考证
       </Link>
@@ -78,7 +74,7 @@ function Door({ examId }: { examId: string }) {
         trail={[]}
         note={
           <span className="tabular">
-            {exam.data.title}
+            {exam.title}
             {written && `，笔试 ${whenText(written.startsAt)}–${timeOfDay(written.endsAt)}`}
           </span>
         }

@@ -1,11 +1,9 @@
 import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
+import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { type ExamState, exam as machine } from '#contract/exams/exam-state.ts';
 import { mayDo, type StaffAct } from '#contract/exams/staff-roles.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';
 import { AttachmentsTab } from './edit/attachments-tab.tsx';
 import { ExamForm } from './edit/exam-form.tsx';
@@ -15,7 +13,7 @@ import { PostsTab } from './edit/posts-tab.tsx';
 import { QuestionsTab } from './edit/questions-tab.tsx';
 import { RatioTab } from './edit/ratio-tab.tsx';
 import { ExamHead } from './exam-head.tsx';
-import { isMissing, NoExam } from './no-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
 
 const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff']) };
@@ -33,30 +31,27 @@ const headings: Record<string, string> = {
 const acts: Record<string, StaffAct> = { ratio: 'readFees', staff: 'readStaff' };
 
 /** One part of a project of the company: announcement, rules and timetable, the table of posts, notices, and its moves. */
-export function ExamPage() {
-  const { id, view } = useListParams({}, views);
-  const params = { id: id ?? '0' };
-  const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
-  if (isMissing(exam.error)) return <NoExam />;
-  if (exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
-  if (!exam.data) return <ListSkeleton />;
-  const { status, lacking, role } = exam.data;
+export const ExamPage = () => <OfExam>{(exam) => <Part exam={exam} />}</OfExam>;
+
+function Part({ exam }: { exam: OwnExam }) {
+  const { view } = useListParams({}, views);
+  const { status, lacking, role } = exam;
   const mayNot = (view.tab === 'ratio' && status === 'draft') || !mayDo(role, acts[view.tab] ?? 'read');
   const tab = mayNot ? 'announcement' : view.tab;
   return (
     <>
       <ExamHead
-        exam={exam.data}
+        exam={exam}
         part={headings[tab]}
         note={<span className="tag">{machine.labels.recruiter[status as ExamState]}</span>}
         actions={
           <>
             {status !== 'draft' && (
-              <Button href={paths.exam(exam.data.id)} target="_blank" icon={<ExternalLink size={14} />}>
+              <Button href={paths.exam(exam.id)} target="_blank" icon={<ExternalLink size={14} />}>
                 公开页面
               </Button>
             )}
-            <ExamMoves exam={exam.data} />
+            <ExamMoves exam={exam} />
           </>
         }
       />
@@ -73,14 +68,14 @@ export function ExamPage() {
           </ul>
         </section>
       )}
-      {tab === 'announcement' && <ExamForm key={exam.data.revision} exam={exam.data} />}
+      {tab === 'announcement' && <ExamForm key={exam.revision} exam={exam} />}
       <div className="rounded-card border border-line bg-surface p-5 empty:hidden max-sm:p-4">
-        {tab === 'posts' && <PostsTab exam={exam.data} />}
-        {tab === 'ratio' && <RatioTab exam={exam.data} />}
-        {tab === 'attachments' && <AttachmentsTab exam={exam.data} />}
-        {tab === 'questions' && <QuestionsTab exam={exam.data} />}
-        {tab === 'notices' && <NoticesTab exam={exam.data} />}
-        {tab === 'staff' && <StaffTab exam={exam.data} />}
+        {tab === 'posts' && <PostsTab exam={exam} />}
+        {tab === 'ratio' && <RatioTab exam={exam} />}
+        {tab === 'attachments' && <AttachmentsTab exam={exam} />}
+        {tab === 'questions' && <QuestionsTab exam={exam} />}
+        {tab === 'notices' && <NoticesTab exam={exam} />}
+        {tab === 'staff' && <StaffTab exam={exam} />}
       </div>
     </>
   );

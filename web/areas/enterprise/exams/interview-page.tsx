@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
+import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
@@ -14,35 +15,29 @@ import { GroupList } from './interview/group-list.tsx';
 import { GroupsForm } from './interview/groups-form.tsx';
 import { GroupsTable } from './interview/groups-table.tsx';
 import { LotsDraw } from './interview/lots-draw.tsx';
-import { ifMay, isMissing, NoExam, NotYourPart } from './no-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 
 const REFRESH_MS = 10_000;
 const views = { tab: viewOf(['progress', 'groups']) };
 
 /** 面试: groups and their posts, the open draw of lots, judges with their codes, and the scores as they come in. */
-export function InterviewPage() {
-  const { id: examId, view, values, show } = useListParams({ group: anyText }, views);
-  const params = { id: examId ?? '0' };
-  const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
-  const found = useCall('GET /api/company/exams/:id/interview', ifMay(exam.data, 'readResults', { params }), {
-    quiet: true,
-    background: true,
-    refetchInterval: REFRESH_MS,
-  });
-  if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
-  if (exam.data && !mayDo(exam.data.role, 'readResults'))
-    return <NotYourPart role={exam.data.role} act="readResults" />;
-  if ((found.isError && !found.data) || exam.isError)
-    return <LoadFailed title="面试没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
-  if (!found.data || !exam.data) return <ListSkeleton />;
+export const InterviewPage = () => <OfExam act="readResults">{(exam) => <Interview exam={exam} />}</OfExam>;
+
+function Interview({ exam }: { exam: OwnExam }) {
+  const { view, values, show } = useListParams({ group: anyText }, views);
+  const params = { id: exam.id };
+  const polled = { quiet: true, background: true, refetchInterval: REFRESH_MS };
+  const found = useCall('GET /api/company/exams/:id/interview', { params }, polled);
+  if (found.isError && !found.data) return <LoadFailed title="面试没有加载出来" onRetry={found.refetch} />;
+  if (!found.data) return <ListSkeleton />;
   const { groups, draw, people } = found.data;
-  const mayArrange = mayDo(exam.data.role, 'arrangeInterview');
+  const mayArrange = mayDo(exam.role, 'arrangeInterview');
   const chosen = groups.find(({ id }) => id === values.group) ?? groups[0];
   const done = groups.reduce((sum, group) => sum + group.done, 0);
   return (
     <>
       <ExamHead
-        exam={exam.data}
+        exam={exam}
         note={`${people} 人，${groups.length} 个小组${draw?.revealedAt ? `，评完 ${done} 人` : ''}`}
         actions={
           draw && (

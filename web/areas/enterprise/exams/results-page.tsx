@@ -1,14 +1,11 @@
 import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
-import { mayDo } from '#contract/exams/staff-roles.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { paths } from '#web/paths.ts';
 import { ExamHead } from './exam-head.tsx';
-import { isMissing, NoExam, NotYourPart } from './no-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 import { PublicationsTab } from './results/publications-tab.tsx';
 import { ScoresTab } from './results/scores-tab.tsx';
 
@@ -19,21 +16,17 @@ const tabs = [
 ] as const;
 
 /** 成绩与名单: scores as staff enter and confirm them, and the lists that become public. */
-export function ResultsPage() {
-  const { id: examId, view, show } = useListParams({}, views);
-  const id = examId ?? '0';
-  const exam = useCall('GET /api/company/exams/:id', { params: { id } }, { quiet: true });
-  if (isMissing(exam.error)) return <NoExam />;
-  if (exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
-  if (!exam.data) return <ListSkeleton />;
-  if (!mayDo(exam.data.role, 'readResults')) return <NotYourPart role={exam.data.role} act="readResults" />;
+export const ResultsPage = () => <OfExam act="readResults">{(exam) => <Results exam={exam} />}</OfExam>;
+
+function Results({ exam }: { exam: OwnExam }) {
+  const { view, show } = useListParams({}, views);
   return (
     <>
       <ExamHead
-        exam={exam.data}
+        exam={exam}
         part={{ scores: '笔试成绩', publications: '名单与公示' }[view.tab]}
         actions={
-          <Button href={paths.examResults(id)} target="_blank" icon={<ExternalLink size={14} />}>
+          <Button href={paths.examResults(exam.id)} target="_blank" icon={<ExternalLink size={14} />}>
             结果公开页
           </Button>
         }
@@ -46,10 +39,10 @@ export function ResultsPage() {
           tabs={tabs.map(({ key, label }) => ({ key, label, n: undefined }))}
         />
         {view.tab === 'scores' ? (
-          <ScoresTab examId={id} pass={exam.data.settings.results.pass} />
+          <ScoresTab examId={exam.id} pass={exam.settings.results.pass} />
         ) : (
           <div className="p-5 max-sm:p-4">
-            <PublicationsTab examId={id} />
+            <PublicationsTab examId={exam.id} />
           </div>
         )}
       </section>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Checkbox, Empty, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
+import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { registration as machine } from '#contract/exams/registration-state.ts';
 import { reviewStates } from '#contract/exams/review.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
@@ -12,7 +13,7 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { ExamHead } from './exam-head.tsx';
-import { ifMay, isMissing, NoExam, NotYourPart } from './no-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 import { PaymentsDialog } from './review/payments-dialog.tsx';
 import { Queue } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
@@ -28,18 +29,16 @@ const views = { status: viewOf(reviewStates) };
 const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id', { params: { id } });
 
 /** 资格审核: the queue beside one registration with its evidence and rules; keys walk it, and the next one is fetched ahead. */
-export function ReviewPage() {
+export const ReviewPage = () => <OfExam act="readRegistrations">{(exam) => <Review exam={exam} />}</OfExam>;
+
+function Review({ exam }: { exam: OwnExam }) {
   const client = useQueryClient();
-  const { id: examId, view, page, show } = useListParams({}, views);
-  const params = { id: examId ?? '0' };
-  const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
+  const { view, page, show } = useListParams({}, views);
+  const params = { id: exam.id };
   const [onlyReceipts, setOnlyReceipts] = useState(false);
   const queue = useCall(
     'GET /api/company/exams/:id/registrations',
-    ifMay(exam.data, 'readRegistrations', {
-      params,
-      query: { status: view.status, page, ...(onlyReceipts ? { receipt: 'sent' as const } : {}) },
-    }),
+    { params, query: { status: view.status, page, ...(onlyReceipts ? { receipt: 'sent' as const } : {}) } },
     { quiet: true, refetchInterval: QUEUE_MS },
   );
   const [openId, setOpenId] = useState<string | null>(null);
@@ -80,24 +79,19 @@ export function ReviewPage() {
   const fitting = items.filter(({ standing, claimedBy }) => isBulk && standing === 'fits' && !claimedBy);
   const counts = queue.data?.counts ?? {};
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const mayReview = exam.data !== undefined && mayDo(exam.data.role, 'review');
-  if (isMissing(exam.error)) return <NoExam />;
-  if (exam.data && !mayDo(exam.data.role, 'readRegistrations'))
-    return <NotYourPart role={exam.data.role} act="readRegistrations" />;
+  const mayReview = mayDo(exam.role, 'review');
   return (
     <>
       <ExamHead
-        exam={{ title: exam.data?.title ?? '项目' }}
+        exam={exam}
         note={`共 ${total} 份报名，先交先审`}
         actions={
-          exam.data && (
-            <>
-              <RowsButton examId={exam.data.id} title={exam.data.title} status={view.status} />
-              {exam.data.settings.fee > 0 && mayDo(exam.data.role, 'settleFees') && (
-                <Button onClick={() => setPaying(true)}>批量确认缴费</Button>
-              )}
-            </>
-          )
+          <>
+            <RowsButton examId={exam.id} title={exam.title} status={view.status} />
+            {exam.settings.fee > 0 && mayDo(exam.role, 'settleFees') && (
+              <Button onClick={() => setPaying(true)}>批量确认缴费</Button>
+            )}
+          </>
         }
       />
       <section className="rounded-card border border-line bg-surface">
@@ -174,7 +168,7 @@ export function ReviewPage() {
           <span>决定后自动到下一位</span>
         </p>
       </section>
-      {paying && examId && <PaymentsDialog examId={examId} onClose={() => setPaying(false)} />}
+      {paying && <PaymentsDialog examId={exam.id} onClose={() => setPaying(false)} />}
     </>
   );
 }

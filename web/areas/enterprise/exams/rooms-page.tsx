@@ -2,14 +2,14 @@ import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';
 import { ExamHead } from './exam-head.tsx';
-import { ifMay, isMissing, NoExam, NotYourPart } from './no-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 import { PrintMenu } from './rooms/print-menu.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { RoomsForm } from './rooms/rooms-form.tsx';
@@ -18,31 +18,28 @@ import { SeatDraw } from './rooms/seat-draw.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
 
 /** 考场与准考证: rooms, the open draw in its steps, and who sits where. */
-export function RoomsPage() {
-  const { id: examId } = useListParams({}, {});
-  const params = { id: examId ?? '0' };
-  const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
-  const found = useCall('GET /api/company/exams/:id/rooms', ifMay(exam.data, 'readRooms', { params }), { quiet: true });
+export const RoomsPage = () => <OfExam act="readRooms">{(exam) => <Rooms exam={exam} />}</OfExam>;
+
+function Rooms({ exam }: { exam: OwnExam }) {
+  const params = { id: exam.id };
+  const found = useCall('GET /api/company/exams/:id/rooms', { params }, { quiet: true });
   const [chosen, setChosen] = useState<string | null>(null);
-  if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
-  if (exam.data && !mayDo(exam.data.role, 'readRooms')) return <NotYourPart role={exam.data.role} act="readRooms" />;
-  if (found.isError || exam.isError)
-    return <LoadFailed title="考场没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
-  if (!found.data || !exam.data) return <ListSkeleton />;
+  if (found.isError) return <LoadFailed title="考场没有加载出来" onRetry={found.refetch} />;
+  if (!found.data) return <ListSkeleton />;
   const { rooms, draw, people, accessible } = found.data;
   const seats = rooms.reduce((sum, room) => sum + room.seats, 0);
   const roomId = chosen ?? rooms[0]?.id;
-  const mayArrange = mayDo(exam.data.role, 'arrange');
+  const mayArrange = mayDo(exam.role, 'arrange');
   return (
     <>
       <ExamHead
-        exam={exam.data}
+        exam={exam}
         note={`${people} 人${accessible > 0 ? `（${accessible} 人要无障碍座位）` : ''}，${rooms.length} 个考场，${seats} 个座位`}
         actions={
           draw && (
             <>
               {draw.revealedAt && <PrintMenu examId={params.id} />}
-              {draw.revealedAt && mayDo(exam.data.role, 'admit') && (
+              {draw.revealedAt && mayDo(exam.role, 'admit') && (
                 <Link to={paths.examDoor(params.id)}>
                   <Button type="primary">入场核验</Button>
                 </Link>

@@ -1,13 +1,13 @@
+import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { StaffObjection } from '#contract/exams/publicity/objections.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ArchiveButton } from '../archive/archive-button.tsx';
 import { ExamHead } from '../exam-head.tsx';
-import { ifMay, isMissing, NoExam, NotYourPart } from '../no-exam.tsx';
+import { OfExam } from '../of-exam.tsx';
 import { ObjectionItem } from './objection-item.tsx';
 import { ObjectionWindows } from './objection-windows.tsx';
 
@@ -33,35 +33,29 @@ const ObjectionList = ({ heading, items, examId, mayAnswer }: ListProps) =>
   );
 
 /** 异议与复查: when one may object, what was filed against the lists of a project, and the answers. Leads answer, observers read. */
-export function ObjectionsPage() {
-  const { id } = useListParams({}, {});
-  const params = { id: id ?? '0' };
-  const exam = useCall('GET /api/company/exams/:id', { params }, { quiet: true });
-  const found = useCall('GET /api/company/exams/:id/objections', ifMay(exam.data, 'readObjections', { params }), {
-    quiet: true,
-  });
-  if (isMissing(exam.error) || isMissing(found.error)) return <NoExam />;
-  if (exam.data && !mayDo(exam.data.role, 'readObjections'))
-    return <NotYourPart role={exam.data.role} act="readObjections" />;
-  if (exam.isError || found.isError)
-    return <LoadFailed title="异议没有加载出来" onRetry={() => Promise.all([exam.refetch(), found.refetch()])} />;
-  if (!exam.data || !found.data) return <ListSkeleton />;
+export const ObjectionsPage = () => <OfExam act="readObjections">{(exam) => <Objections exam={exam} />}</OfExam>;
+
+function Objections({ exam }: { exam: OwnExam }) {
+  const params = { id: exam.id };
+  const found = useCall('GET /api/company/exams/:id/objections', { params }, { quiet: true });
+  if (found.isError) return <LoadFailed title="异议没有加载出来" onRetry={found.refetch} />;
+  if (!found.data) return <ListSkeleton />;
   const { items, mayAnswer, windows } = found.data;
   const waiting = items.filter(({ status }) => status === 'filed');
   return (
     <>
       <ExamHead
-        exam={exam.data}
+        exam={exam}
         note={
           waiting.length > 0 ? `${waiting.length} 件待答复，公示期满前要答复` : `共 ${items.length} 件，没有待答复的`
         }
         actions={
-          exam.data.status === 'closed' &&
-          mayDo(exam.data.role, 'archive') && <ArchiveButton examId={params.id} title={exam.data.title} />
+          exam.status === 'closed' &&
+          mayDo(exam.role, 'archive') && <ArchiveButton examId={params.id} title={exam.title} />
         }
       />
       <ObjectionList heading="待答复" items={waiting} examId={params.id} mayAnswer={mayAnswer} />
-      <ObjectionWindows exam={exam.data} windows={windows} />
+      <ObjectionWindows exam={exam} windows={windows} />
       <ObjectionList
         heading="已答复"
         items={items.filter(({ status }) => status !== 'filed')}
