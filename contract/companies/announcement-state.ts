@@ -1,7 +1,7 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
 export type AnnouncementState = 'pending' | 'public' | 'rejected' | 'withdrawn';
-export type AnnouncementMove = 'publish' | 'submit' | 'change' | 'withdraw' | 'approve' | 'reject';
+type AnnouncementMove = 'publish' | 'submit' | 'change' | 'withdraw' | 'approve' | 'reject';
 
 /**
  * An announcement of a company. Saving one publishes it, or submits it for review if its text needs a second look. What is public

@@ -1,7 +1,7 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
 export type ExperienceState = 'pending' | 'public' | 'rejected';
-export type ExperienceMove = 'write' | 'approve' | 'reject';
+type ExperienceMove = 'write' | 'approve' | 'reject';
 
 /** 面经: the questions that a seeker met. Operators read each version before it is shown. */
 export const experience: Machine<ExperienceState, ExperienceMove, 'seeker'> = {

@@ -2,7 +2,7 @@ import { type Machine, rows } from '#contract/machine.ts';
 import { dayMs } from '#contract/months.ts';
 
 export type AccountState = 'active' | 'closing' | 'erased' | 'banned';
-export type AccountMove = 'open' | 'close' | 'return' | 'erase' | 'ban' | 'unban';
+type AccountMove = 'open' | 'close' | 'return' | 'erase' | 'ban' | 'unban';
 
 /** An account. Signing in during the grace period undoes 注销; after it, no personal data remains in a live table. */
 export const account: Machine<AccountState, AccountMove, 'self' | 'operator'> = {

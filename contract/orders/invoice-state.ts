@@ -1,7 +1,7 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-export type InvoiceState = 'requested' | 'issued' | 'rejected';
-export type InvoiceMove = 'request' | 'issue' | 'reject';
+type InvoiceState = 'requested' | 'issued' | 'rejected';
+type InvoiceMove = 'request' | 'issue' | 'reject';
 
 /** An invoice 发票 for a paid order. */
 export const invoice: Machine<InvoiceState, InvoiceMove, 'recruiter' | 'operator'> = {

@@ -5,7 +5,7 @@ import type { InvoiceTitle } from '#contract/orders/invoices.ts';
 import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { company } from './companies.ts';
 
-export type PackageUnits = Partial<Record<QuotaUnit, number>>;
+type PackageUnits = Partial<Record<QuotaUnit, number>>;
 
 /** A package: an amount of each unit, its price, and its validity in days from fulfilment. */
 export const salesPackage = pgTable(

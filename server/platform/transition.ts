@@ -175,4 +175,4 @@ export const flowOf = <
 });
 
 /** The values of a table row, other than its state, that a move may change. */
-export type ValuesOf<T extends PgTable> = PgUpdateSetSource<T>;
+type ValuesOf<T extends PgTable> = PgUpdateSetSource<T>;

@@ -63,7 +63,7 @@ export async function startNode(deps: Deps) {
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   return { app, call: caller(app), dial: dialer(base) };
 }
-export type ProofNode = Awaited<ReturnType<typeof startNode>>;
+type ProofNode = Awaited<ReturnType<typeof startNode>>;
 
 interface Asked {
   examId: string;

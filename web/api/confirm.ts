@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export interface Confirmation {
+interface Confirmation {
   title: string;
   text: string;
   confirmLabel: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { idempotencyKey } from './idempotency-key.ts';
 
-export interface FormKey {
+interface FormKey {
   /** The idempotency key of this content: the same content sent again from the same form is the same write. */
   of(content: unknown): string;
   /** For another entry from the same open form, possibly with the same content. */

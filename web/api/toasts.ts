@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export type ToastKind = 'error' | 'success' | 'info';
 
-export interface Toast {
+interface Toast {
   id: number;
   kind: ToastKind;
   text: string;

@@ -1,7 +1,7 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-export type ScoreState = 'entered' | 'confirmed' | 'replaced' | 'dropped';
-export type ScoreMove = 'enter' | 'confirm' | 'replace' | 'drop';
+type ScoreState = 'entered' | 'confirmed' | 'replaced' | 'dropped';
+type ScoreMove = 'enter' | 'confirm' | 'replace' | 'drop';
 
 /** A written score: one person enters it, another confirms it. A change is a new one that replaces it in the same way. */
 export const score: Machine<ScoreState, ScoreMove, 'recruiter'> = {

@@ -11,7 +11,7 @@ export const objectionKinds = {
 export type ObjectionKind = keyof typeof objectionKinds;
 
 export type ObjectionState = 'filed' | 'upheld' | 'dismissed';
-export type ObjectionMove = 'file' | 'uphold' | 'dismiss';
+type ObjectionMove = 'file' | 'uphold' | 'dismiss';
 
 /** An objection. Its answer is published without the name of who made it; that of a recount is the applicant's alone. */
 export const objection: Machine<ObjectionState, ObjectionMove, 'seeker' | 'recruiter'> = {

@@ -12,7 +12,7 @@ import { chooseRunner, giveTo } from '#server/platform/database/embedded/runner.
 import { settingArguments } from '#server/platform/database/embedded/settings.ts';
 import { supervise } from '#server/platform/database/embedded/supervise.ts';
 
-export interface Standby {
+interface Standby {
   url: string;
   /** Its process, while it runs; it comes back by itself when it is killed. */
   pid(): number | undefined;

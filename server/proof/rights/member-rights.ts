@@ -199,7 +199,7 @@ POST /api/company/wages/slips/:id/moves                    + + - +
 GET /api/company/wages/slips/:id/proof                     + + - +
 `;
 
-export interface MemberRight {
+interface MemberRight {
   key: string;
   may: Record<MemberRole, boolean>;
 }

@@ -114,7 +114,7 @@ PUT /api/content/editor/items/:id             + - + - -
 POST /api/legal/:name/versions                + - + - -
 `;
 
-export interface OperatorRight {
+interface OperatorRight {
   key: string;
   may: Record<OperatorRole, boolean>;
 }

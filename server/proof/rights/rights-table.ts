@@ -95,7 +95,7 @@ const fixtureNames = {
   talk: 'conversationId',
 } as const satisfies Record<string, keyof Fixtures>;
 
-export interface Right {
+interface Right {
   /** "METHOD /path" */
   key: string;
   about: keyof Fixtures | null;

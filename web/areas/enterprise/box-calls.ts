@@ -15,7 +15,7 @@ export const askBoxAnew = (client: QueryClient) =>
   Promise.all(boxCalls.map((key) => client.invalidateQueries({ queryKey: [key] })));
 
 /** 财务 has no access to the box: a call for it would leave the page. */
-export const useReadsBox = () => useSession((state) => state.companyJober?.role !== 'finance');
+const useReadsBox = () => useSession((state) => state.companyJober?.role !== 'finance');
 
 const REFRESH_MS = 60_000;
 

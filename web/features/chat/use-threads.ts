@@ -4,7 +4,7 @@ import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { onLive } from '#web/features/live/live-events.ts';
 
-export interface ThreadFilters {
+interface ThreadFilters {
   keyword?: string;
   unread?: boolean;
 }

@@ -7,7 +7,7 @@ import { showError } from '#web/api/error-behaviour.ts';
 import { overlayFor } from '#web/api/overlay.ts';
 import { getSession } from '#web/session/session-store.ts';
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Upload progress from 0 to 1. Without it the overlay is shown, where the upload can be cancelled. */
   onProgress?(share: number): void;
   signal?: AbortSignal;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast } from '#web/api/toasts.ts';
 
 /** Number of characters of a paste that do not fit into a field with a length limit. */
-export function cutOf(field: HTMLInputElement | HTMLTextAreaElement, pasted: string): number {
+function cutOf(field: HTMLInputElement | HTMLTextAreaElement, pasted: string): number {
   if (field.maxLength < 0) return 0;
   const chosen = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   const text = field instanceof HTMLInputElement ? pasted.replace(/[\r\n]/g, '') : pasted.replace(/\r\n/g, '\n');

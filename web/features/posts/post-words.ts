@@ -8,7 +8,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { SHOWN_BENEFITS } from './listed-post.ts';
 
-export interface PostTag {
+interface PostTag {
   label: string;
   /** Only 事业编制 is blue. */
   brand?: boolean;

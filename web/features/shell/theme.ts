@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** Read before first paint by boot-script.ts, which follows the system unless a theme was chosen. */
 const KEY = 'jyrc_theme';

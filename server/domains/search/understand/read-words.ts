@@ -78,7 +78,7 @@ function joinRuns(tokens: readonly Token[], isPart: (word: string) => boolean): 
 }
 
 /** '语' '纹' → '语纹': an unknown word is searched as a whole. */
-export const joinLone = (tokens: readonly Token[]): Token[] => joinRuns(tokens, isLone);
+const joinLone = (tokens: readonly Token[]): Token[] => joinRuns(tokens, isLone);
 
 /** Whether a word has a meaning by itself. */
 export const isMeant = (word: string): boolean =>

@@ -8,7 +8,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Papers } from '../companies/papers.tsx';
 
 /** The key of each verdict: a letter that approves in one queue never rejects in another. */
-export const verdictKeys: Record<Verdict, string> = {
+const verdictKeys: Record<Verdict, string> = {
   approve: 'A',
   reject: 'R',
   suspend: 'R',

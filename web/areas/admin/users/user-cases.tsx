@@ -32,7 +32,7 @@ const cases = {
     after: '撤回过的也在记录里，写着撤回的时间。',
   },
 } as const;
-export type HelpCase = keyof typeof cases;
+type HelpCase = keyof typeof cases;
 export const helpCases = Object.keys(cases) as HelpCase[];
 
 /** The steps of the chosen case, above the people who were found. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { columns } from './board/column-moves.ts';
 
-export interface KeyActs {
+interface KeyActs {
   onStep(by: 1 | -1): void;
   onOpen(): void;
   onMove(column: number): void;

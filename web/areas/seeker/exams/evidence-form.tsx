@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
 
 /** Moves that take evidence and a word. */
-export const evidenceMoves = ['amend', 'complete', 'appeal', 'remit'] as const;
+const evidenceMoves = ['amend', 'complete', 'appeal', 'remit'] as const;
 type Move = (typeof evidenceMoves)[number];
 
 interface Act {

@@ -24,7 +24,7 @@ interface Entry {
 const dayOf = ({ at, allDay }: CalendarItem) => (allDay ? at : dayAt(new Date(at)));
 
 /** What has to be answered, and what is planned, by day. */
-export function weekEntries(deliveries: readonly OwnDelivery[], calendar: readonly CalendarItem[]): Entry[] {
+function weekEntries(deliveries: readonly OwnDelivery[], calendar: readonly CalendarItem[]): Entry[] {
   const due = deliveries.flatMap((delivery): Entry[] => {
     const at = delivery.status === 'offer' ? deadlineOf(delivery) : null;
     if (!at) return [];

@@ -11,7 +11,7 @@ const MarketTab = lazyPart(() => import('./market-tab.tsx').then(({ MarketTab })
 const CalculatorTab = lazyPart(() => import('./calculator-tab.tsx').then(({ CalculatorTab }) => CalculatorTab));
 
 const tabs = { slips: '工资条', market: '薪酬行情', calculator: '到手计算' } as const;
-export type WagesTab = keyof typeof tabs;
+type WagesTab = keyof typeof tabs;
 
 /** The tab in the URL; without one, the slips of those who agreed on lessons with a school, and what others earn for all others. */
 export function tabOf(given: string | null, { agreements }: Props['wages']): WagesTab {

@@ -22,7 +22,7 @@ export interface FilterBarProps {
 const headOf = (filter: Filter) => (filter.kind === 'choice' ? filter.placeholder : filter.label);
 
 /** What is chosen in a filter, in words; undefined if nothing is. */
-export function chosenText(filter: Filter, values: FilterValues): string | undefined {
+function chosenText(filter: Filter, values: FilterValues): string | undefined {
   if (filter.kind === 'days')
     return values.from || values.to ? `${values.from ?? '最早'} 至 ${values.to ?? '今天'}` : undefined;
   const value = values[filter.name];

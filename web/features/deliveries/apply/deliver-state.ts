@@ -8,7 +8,7 @@ interface Given {
   deliveryStatus: DeliveryStatus | null;
 }
 
-export type DeliverState = 'ready' | 'again' | 'delivered' | 'closed' | 'unclaimed';
+type DeliverState = 'ready' | 'again' | 'delivered' | 'closed' | 'unclaimed';
 
 /** Whether a delivery in this state rules out another one to the same post. */
 export const isDelivered = (status: DeliveryStatus | null): boolean => status !== null && isStandingDelivery(status);

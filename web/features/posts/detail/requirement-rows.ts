@@ -8,7 +8,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import type { JobData } from './load-job.ts';
 
-export interface RequirementRow {
+interface RequirementRow {
   name: string;
   wants: string;
 }

@@ -8,7 +8,7 @@ import { requirementRows } from './requirement-rows.ts';
 
 type Post = JobData['post'];
 
-export interface SelfChoice {
+interface SelfChoice {
   label: string;
   fits: boolean;
 }

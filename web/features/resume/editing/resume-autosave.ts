@@ -8,7 +8,7 @@ import type { DraftStore } from './draft-store.ts';
 /** `offline`: unreachable, retried automatically. `refused`: the server rejected the content. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'conflict';
 
-export interface AutosaveState {
+interface AutosaveState {
   /** The server's version. */
   saved: Resume;
   /** The page's version. */
@@ -23,7 +23,7 @@ export interface AutosaveState {
 
 type Patch = InputOf<(typeof resumeEndpoints)['PATCH /api/resumes/:id']>['body'];
 
-export interface Ports {
+interface Ports {
   patch(body: Patch): Promise<Resume>;
   fetch(): Promise<Resume>;
   drafts: DraftStore;

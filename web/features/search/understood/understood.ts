@@ -5,7 +5,7 @@ type At = Parameters<typeof jobsHref>[2];
 
 const SEPARATOR = ',';
 
-export const ignoredIn = ({ ignore }: JobFilters): string[] => ignore?.split(SEPARATOR).filter(Boolean) ?? [];
+const ignoredIn = ({ ignore }: JobFilters): string[] => ignore?.split(SEPARATOR).filter(Boolean) ?? [];
 
 /** The filters with these parts of the keyword taken away. */
 const ignoring = (filters: JobFilters, labels: readonly string[]): JobFilters => ({
@@ -14,7 +14,7 @@ const ignoring = (filters: JobFilters, labels: readonly string[]): JobFilters =>
 });
 
 /** A part of the keyword as a chip. */
-export interface PartChip {
+interface PartChip {
   label: string;
   /** The search without it, which finds more. */
   href: string;

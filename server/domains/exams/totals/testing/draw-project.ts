@@ -3,7 +3,7 @@ import { type ResultSettings, usualResults } from '#contract/exams/results/resul
 import type { Random } from '#database/demo/random.ts';
 
 /** A judge's sheet of one person, its points by the lines of the group in hundredths. */
-export interface DrawnSheet {
+interface DrawnSheet {
   marks: number[];
   /** What a confirmed correction replaced, and what a correction would change that nobody has confirmed. */
   replaced: number[] | null;

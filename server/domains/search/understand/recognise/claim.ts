@@ -1,7 +1,7 @@
 import type { Placed } from '../part.ts';
 
 /** Finds what a text says of one kind. The text is normalised and in simplified characters. */
-export type Recogniser = (text: string) => Placed[];
+type Recogniser = (text: string) => Placed[];
 
 /** Keeps what was found first where two recognisers claim the same characters. */
 export function claims(recognisers: readonly Recogniser[], text: string): Placed[] {

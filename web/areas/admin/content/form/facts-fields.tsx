@@ -18,7 +18,7 @@ export type FieldType =
   | 'terms'
   | 'figures'
   | string[][];
-export type FactField = readonly [name: string, label: string, type: FieldType, required?: boolean];
+type FactField = readonly [name: string, label: string, type: FieldType, required?: boolean];
 
 const onlineOrOnsite = [
   ['online', '线上直播'],

@@ -15,7 +15,7 @@ export function fileName(title: string, name: string, taken: ReadonlySet<string>
   return found;
 }
 
-export interface ZipResult {
+interface ZipResult {
   saved: number;
   /** Resumes that could not be had, with the reason. */
   refused: { id: string; name: string; message: string }[];

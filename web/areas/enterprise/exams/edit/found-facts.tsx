@@ -13,10 +13,9 @@ const labels: Record<Exclude<FoundFact['field'], 'step'>, string> = {
   publicityDays: '公示',
 };
 
-export const labelOfFact = (fact: FoundFact): string =>
-  fact.field === 'step' ? stepLabel(fact.step) : labels[fact.field];
+const labelOfFact = (fact: FoundFact): string => (fact.field === 'step' ? stepLabel(fact.step) : labels[fact.field]);
 
-export function valueOfFact(fact: FoundFact): string {
+function valueOfFact(fact: FoundFact): string {
   switch (fact.field) {
     case 'step':
       return `${whenText(fact.startsAt)} 至 ${whenText(fact.endsAt)}`;

@@ -8,7 +8,7 @@ import { registration as machine } from '#contract/exams/registration-state.ts';
 import type { ReviewedRegistration } from '#contract/exams/review.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 
-export type DecisionMove = InputOf<Api['POST /api/company/examRegistrations/:id/moves']>['body']['move'];
+type DecisionMove = InputOf<Api['POST /api/company/examRegistrations/:id/moves']>['body']['move'];
 
 export interface Decision {
   move: DecisionMove;

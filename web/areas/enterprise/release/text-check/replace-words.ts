@@ -51,7 +51,7 @@ function withoutSex(words: string): string | null {
 }
 
 /** The fix that a finding's button applies to its text. */
-export function fixOf(text: string, finding: PostFinding): Fix {
+function fixOf(text: string, finding: PostFinding): Fix {
   const { kind, words, suggestion } = finding;
   const range = widened(text, finding);
   const neutral = kind === 'sex' ? withoutSex(words.replace(/\s/g, '')) : null;

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 /** A line of an outline; its minutes and the time at which it begins where every line ends in minutes. */
-export interface AgendaLine {
+interface AgendaLine {
   text: string;
   minutes: number;
   from: string;
