@@ -38,12 +38,13 @@ async function run(args: readonly string[], more: Record<string, string>, data: 
   const server = spawn(process.execPath, args, {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    // A signal to the whole group would reach it beside ours, and a second one ends it with its database left behind.
+    detached: true,
   });
-  // Without a listener a signal ends this process at once, and the product with its database stays behind.
   const end = () => server.kill('SIGTERM');
-  const leave = () => process.exit(143);
-  process.once('exit', end).once('SIGTERM', leave);
-  server.once('exit', () => process.off('exit', end).off('SIGTERM', leave));
+  const leave = () => process.exit(1);
+  process.once('exit', end).once('SIGTERM', leave).once('SIGINT', leave);
+  server.once('exit', () => process.off('exit', end).off('SIGTERM', leave).off('SIGINT', leave));
   const stop = async () => {
     if (server.exitCode === null) {
       const ended = once(server, 'exit');
