@@ -133,25 +133,26 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
         </div>
       </div>
       <div className="page reading-grid pt-4">
-        <div className="min-w-0">
-          <article className="card px-10 py-3 max-sm:px-4">
-            <AnnouncementText text={body} />
-            <PostFiles files={attachments} />
-          </article>
-          {posts.length > 0 && (
-            <section aria-labelledby="posts-title">
-              <h2 id="posts-title" className="pt-8 pb-3 text-20">
-                公告里的岗位
-              </h2>
-              <ul className="flex flex-col gap-2">
-                {posts.map((post) => (
-                  <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
-        <aside aria-label="发布单位" className="sticky top-18 flex flex-col gap-4 max-[960px]:static max-[960px]:mt-2">
+        <article className="card min-w-0 px-10 py-3 max-sm:px-4">
+          <AnnouncementText text={body} />
+          <PostFiles files={attachments} />
+        </article>
+        {posts.length > 0 && (
+          <section aria-labelledby="posts-title" className="min-[961px]:col-span-2">
+            <h2 id="posts-title" className="pt-4 pb-3 text-20">
+              公告里的岗位
+            </h2>
+            <ul className="flex flex-col gap-2">
+              {posts.map((post) => (
+                <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <aside
+          aria-label="发布单位"
+          className="flex flex-col gap-4 max-[960px]:mt-2 min-[961px]:col-start-2 min-[961px]:row-start-1"
+        >
           <School company={company} />
           <Others others={others} all={all} />
         </aside>

@@ -43,32 +43,32 @@ export function RedListPage({ data }: { data: RedListData }) {
         <LinkTabs label="城市" tabs={cityTabs} className="scroll-line min-w-0" />
         <LinkTabs label="月份" tabs={monthTabs} />
       </div>
-      <div className="reading-grid pt-3">
-        <div className="min-w-0">
-          {items.length === 0 ? (
-            <div className="card">
-              <EmptyState
-                title={`${monthWords(month)}还没有上榜的学校`}
-                text="投递还少，或者多数投递还在七天之内。换个月份或城市看看。"
-                action={
-                  <a className="btn btn-tint" href={paths.answers()}>
-                    看全国这个月
-                  </a>
-                }
-              />
-            </div>
-          ) : (
-            <ol>
+      <div className="pt-3">
+        {items.length === 0 ? (
+          <div className="card">
+            <EmptyState
+              title={`${monthWords(month)}还没有上榜的学校`}
+              text="投递还少，或者多数投递还在七天之内。换个月份或城市看看。"
+              action={
+                <a className="btn btn-tint" href={paths.answers()}>
+                  看全国这个月
+                </a>
+              }
+            />
+          </div>
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_312px]">
+            <ol className="contents">
               <li>
-                <ol className="grid grid-cols-3 gap-3 max-md:grid-cols-1" aria-label="前三名">
+                <ol className="grid h-full grid-cols-3 gap-3 max-md:grid-cols-1" aria-label="前三名">
                   {items.slice(0, FIRST).map((school, at) => (
                     <Leader key={school.id} school={school} rank={at + 1} strip={strips[school.id]} />
                   ))}
                 </ol>
               </li>
               {items.length > FIRST && (
-                <li>
-                  <ol className="card mt-3 divide-y divide-line" start={FIRST + 1} aria-label="第四名起">
+                <li className="lg:col-span-2">
+                  <ol className="card divide-y divide-line" start={FIRST + 1} aria-label="第四名起">
                     {items.slice(FIRST).map((school, at) => (
                       <Line
                         key={school.id}
@@ -82,11 +82,7 @@ export function RedListPage({ data }: { data: RedListData }) {
                 </li>
               )}
             </ol>
-          )}
-        </div>
-        <aside className="reading-side" aria-label="红榜说明">
-          {items.length > 0 && (
-            <section className="card p-5" aria-label="上榜">
+            <section className="card p-5 lg:col-start-2 lg:row-start-1" aria-label="上榜">
               <p>
                 <b className="num text-32 leading-11">{total}</b> 所学校上榜
                 {total > items.length && <span className="text-13 text-ink-3">，这里是前 {items.length} 所</span>}
@@ -103,7 +99,9 @@ export function RedListPage({ data }: { data: RedListData }) {
                 存成图片发给朋友<span className="sr-only">：红榜（在新窗口打开）</span>
               </a>
             </section>
-          )}
+          </div>
+        )}
+        <aside className="mt-3 grid items-start gap-3 lg:grid-cols-[312px_minmax(0,1fr)]" aria-label="红榜说明">
           <Cities cities={cities} cityCode={cityCode} month={current} />
           <Method />
         </aside>

@@ -119,15 +119,13 @@ export function ExamsPage({ data }: { data: ExamsData }) {
       <div className="page pt-4 pb-10">
         <TimeAxis exams={found.items} now={now} />
         <ExamFilterPanel data={data} />
-        <div className="reading-grid mt-4">
-          <div className="min-w-0">
-            <Groups data={data} fitting={fitting} />
-          </div>
-          <aside aria-label="近期安排" className="flex flex-col gap-4">
-            <ComingDates exams={found.items} now={now} />
-            <LeastSought posts={overview.leastSought} />
-          </aside>
+        <div className="mt-4">
+          <Groups data={data} fitting={fitting} />
         </div>
+        <aside aria-label="近期安排" className="mt-8 grid auto-cols-fr gap-4 lg:grid-flow-col">
+          <ComingDates exams={found.items} now={now} />
+          <LeastSought posts={overview.leastSought} />
+        </aside>
       </div>
     </>
   );

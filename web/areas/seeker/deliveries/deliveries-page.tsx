@@ -56,24 +56,22 @@ export function DeliveriesPage(data: DeliveriesData) {
     ),
   }));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
-      <div className="min-w-0">
-        <h1 className="sr-only">投递记录</h1>
-        <div className="mb-4 flex items-center justify-between gap-3">
-          <LinkTabs label="投递分类" tabs={tabs} className="overflow-x-auto" />
-          <Button className="max-sm:hidden" onClick={() => setFeed(true)}>
-            <CalendarIcon size={16} aria-hidden />
-            订阅到日历
-          </Button>
-        </div>
-        {shown === 0 && <NoDeliveries group={group} jobs={paths.jobs()} />}
-        <DeliveryGroups deliveries={deliveries} calendar={calendar} opened={opened} />
-      </div>
-      <aside className="min-w-0 space-y-3 lg:sticky lg:top-4">
+    <div className="flow-root max-lg:flex max-lg:flex-col">
+      <h1 className="sr-only">投递记录</h1>
+      <aside className="mb-4 space-y-3 max-lg:order-last max-lg:mt-4 lg:float-right lg:ml-4 lg:w-74">
         <ComingUp lists={lists} calendar={calendar} now={Date.now()} />
         <Funnel steps={funnel} />
         <Refusals ended={lists.ended} />
       </aside>
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <LinkTabs label="投递分类" tabs={tabs} className="overflow-x-auto" />
+        <Button className="max-sm:hidden" onClick={() => setFeed(true)}>
+          <CalendarIcon size={16} aria-hidden />
+          订阅到日历
+        </Button>
+      </div>
+      {shown === 0 && <NoDeliveries group={group} jobs={paths.jobs()} />}
+      <DeliveryGroups deliveries={deliveries} calendar={calendar} opened={opened} />
       {feed && (
         <Suspense fallback={null}>
           <FeedDialog onClose={() => setFeed(false)} />

@@ -99,12 +99,15 @@ function weeksOf(viewers: readonly Viewer[], now: number) {
   return weeks;
 }
 
-/** Beside the list: how the views went by weeks, and who may see the resume at all. */
-function Beside({ viewers }: { viewers: readonly Viewer[] }) {
+/** Over the list: how the views went by weeks, and who may see the resume at all. */
+function Weeks({ viewers }: { viewers: readonly Viewer[] }) {
   const weeks = weeksOf(viewers, Date.now());
   const total = weeks.reduce((sum, { n }) => sum + n, 0);
   return (
-    <aside className="flex flex-col gap-4" aria-label="查看的走势">
+    <aside
+      className="grid auto-cols-fr gap-4 max-md:order-last max-md:mt-4 md:mb-4 md:grid-flow-col"
+      aria-label="查看的走势"
+    >
       {total > 0 && (
         <Card space="side" heading={`近 ${WEEKS} 周`} aside={`${total} 次查看`}>
           <Histogram
@@ -162,52 +165,50 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
   return (
     <>
       <InvitationList invitations={invitations} />
-      <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
-        <section>
-          <h1 className="mb-3 text-20">
-            谁看过我 <span className="ml-2 text-13 font-normal text-ink-3">每次查看都有记录</span>
-          </h1>
-          <div className="card overflow-clip">
-            {viewers.length === 0 ? (
-              <EmptyState
-                title="还没有单位看过你的简历"
-                text="投出简历后，谁看过、看了几次都会记在这里"
-                action={
-                  <>
-                    <ButtonLink look="filled" href={paths.jobs()}>
-                      去找工作
-                    </ButtonLink>
-                    <ButtonLink href={paths.resume()}>完善简历</ButtonLink>
-                  </>
-                }
-              />
-            ) : (
-              byPeriod(viewers, ({ viewedAt }) => viewedAt, Date.now()).map(({ period, rows }) => (
-                <section key={period} aria-label={period}>
-                  <h2 className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">
-                    {period} · {rows.length} 所
-                  </h2>
-                  <ul>
-                    {rows.map((viewer) => (
-                      <ViewerRow
-                        key={viewer.id}
-                        viewer={viewer}
-                        blocked={blocked.has(viewer.company.id)}
-                        onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              ))
-            )}
-          </div>
-          {cursor && (
-            <Button className="mt-4" wide busy={busy} onClick={() => void loadMore()}>
-              再看一些
-            </Button>
+      <div className="flex flex-col">
+        <h1 className="mb-3 text-20">
+          谁看过我 <span className="ml-2 text-13 font-normal text-ink-3">每次查看都有记录</span>
+        </h1>
+        <Weeks viewers={viewers} />
+        <div className="card overflow-clip">
+          {viewers.length === 0 ? (
+            <EmptyState
+              title="还没有单位看过你的简历"
+              text="投出简历后，谁看过、看了几次都会记在这里"
+              action={
+                <>
+                  <ButtonLink look="filled" href={paths.jobs()}>
+                    去找工作
+                  </ButtonLink>
+                  <ButtonLink href={paths.resume()}>完善简历</ButtonLink>
+                </>
+              }
+            />
+          ) : (
+            byPeriod(viewers, ({ viewedAt }) => viewedAt, Date.now()).map(({ period, rows }) => (
+              <section key={period} aria-label={period}>
+                <h2 className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">
+                  {period} · {rows.length} 所
+                </h2>
+                <ul>
+                  {rows.map((viewer) => (
+                    <ViewerRow
+                      key={viewer.id}
+                      viewer={viewer}
+                      blocked={blocked.has(viewer.company.id)}
+                      onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))
           )}
-        </section>
-        <Beside viewers={viewers} />
+        </div>
+        {cursor && (
+          <Button className="mt-4" wide busy={busy} onClick={() => void loadMore()}>
+            再看一些
+          </Button>
+        )}
       </div>
     </>
   );

@@ -79,7 +79,7 @@ export function DeliveryGroups({ deliveries, calendar, opened }: Props) {
         <Group group="mine" n={counts.mine}>
           <ul className="space-y-3">
             {lists.mine.map((delivery) => (
-              <li key={delivery.id}>
+              <li key={delivery.id} className="flow-root">
                 <DeliveryCard delivery={delivery} calendar={calendar} onChange={answered} />
               </li>
             ))}
@@ -89,13 +89,13 @@ export function DeliveryGroups({ deliveries, calendar, opened }: Props) {
       )}
       {groups.includes('open') && lists.open.length > 0 && (
         <Group group="open" n={counts.open}>
-          <div className="card p-1">{rows('open')}</div>
+          <div className="card flow-root p-1">{rows('open')}</div>
           {more('open')}
         </Group>
       )}
       {groups.includes('ended') && lists.ended.length > 0 && (
         <Group group="ended" n={counts.ended}>
-          <div className="card p-1">
+          <div className="card flow-root p-1">
             {!isOnly && <EndedFold items={lists.ended} endings={endings} isOpen={endedOpen} onToggle={toggleEnded} />}
             {(isOnly || endedOpen) && rows('ended')}
           </div>
