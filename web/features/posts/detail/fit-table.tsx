@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { ProgressRing } from '#web/ui/progress.tsx';
-import { FitMark, type FitResult, fitResults } from './fit-mark.tsx';
+import { FitMark, type FitResult, fitResults, isPreferred } from './fit-mark.tsx';
 import type { Mine } from './use-mine.ts';
 
 type Check = Mine['checks'][number];
@@ -10,20 +10,25 @@ const namesOf = (checks: readonly Check[]) => checks.map(({ name }) => name).joi
 
 /** The result as one sentence. */
 export function fitSummary(checks: readonly Check[]): string {
-  const of = (result: FitResult) => checks.filter((check) => check.result === result);
+  const of = (result: FitResult) => checks.filter((check) => resultOf(check) === result);
   const [unfit, missing] = [of('unfit'), of('missing')];
-  if (unfit.length === 0 && missing.length === 0) return '每一条都合适，可以放心投递。';
+  if (unfit.length === 0 && missing.length === 0)
+    return of('preferred').length > 0 ? '必须的都符合，可以放心投递。' : '每一条都合适，可以放心投递。';
   const short = unfit.map(({ name, note }) => (note ? `${name}不符合（${note}）` : `${name}不符合`)).join('，');
   const open = missing.length > 0 ? `简历里没写${namesOf(missing)}` : '';
   return `${[short, open].filter(Boolean).join('；')}。不是必须条件的，可以在投递后向单位说明。`;
 }
 
+/** What is an advantage alone is not held against anybody. */
+const resultOf = ({ result, wants }: Check): FitResult =>
+  result === 'unfit' && isPreferred(wants) ? 'preferred' : result;
+
 export function FitTable({ checks }: { checks: readonly Check[] }) {
   const places = use(PlacesContext);
   const fit = checks.filter(({ result }) => result === 'fit').length;
-  const counts = (['fit', 'unfit', 'missing'] as const).map((result) => ({
+  const counts = (['fit', 'unfit', 'preferred', 'missing'] as const).map((result) => ({
     result,
-    n: checks.filter((check) => check.result === result).length,
+    n: checks.filter((check) => resultOf(check) === result).length,
   }));
   return (
     <>
@@ -53,22 +58,26 @@ export function FitTable({ checks }: { checks: readonly Check[] }) {
             </tr>
           </thead>
           <tbody>
-            {checks.map(({ key, name, wants, has, result, note, section }) => (
-              <tr key={key} className={fitResults[result].row}>
-                <th scope="row">{name}</th>
-                <td className="text-ink-1">{wants}</td>
-                <td>{has}</td>
-                <td>
-                  <FitMark result={result} />
-                  {note && <span className="ml-2 align-middle text-12 text-ink-3">{note}</span>}
-                  {result !== 'fit' && section && (
-                    <a className="link ml-2 align-middle text-13" href={places.resume(section)}>
-                      补充
-                    </a>
-                  )}
-                </td>
-              </tr>
-            ))}
+            {checks.map((check) => {
+              const { key, name, wants, has, note, section } = check;
+              const result = resultOf(check);
+              return (
+                <tr key={key} className={fitResults[result].row}>
+                  <th scope="row">{name}</th>
+                  <td className="text-ink-1">{wants}</td>
+                  <td>{has}</td>
+                  <td>
+                    <FitMark result={result} />
+                    {note && <span className="ml-2 align-middle text-12 text-ink-3">{note}</span>}
+                    {result !== 'fit' && section && (
+                      <a className="link ml-2 align-middle text-13" href={places.resume(section)}>
+                        补充
+                      </a>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>

@@ -3,6 +3,7 @@ import { certificateCovers, certificates } from '#contract/taxonomy/certificates
 import { type EducationCode, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
 import { codesOf, isCode, labelOf } from '#contract/taxonomy/list.ts';
+import { isPreferred } from './fit-mark.tsx';
 import type { JobData } from './load-job.ts';
 import { requirementRows } from './requirement-rows.ts';
 
@@ -17,6 +18,8 @@ export interface SelfRow {
   name: string;
   wants: string;
   choices: SelfChoice[];
+  /** Asked for as an advantage: who lacks it may apply as well as others. */
+  preferred: boolean;
 }
 
 const MONTHS = 12;
@@ -74,4 +77,8 @@ const choicesOf: Partial<Record<string, (post: Post) => SelfChoice[]>> = {
 
 /** A post's requirements, each with the answers that a visitor may give about themselves. */
 export const selfCheckRows = (post: Post): SelfRow[] =>
-  requirementRows(post).map((row) => ({ ...row, choices: choicesOf[row.name]?.(post) ?? yesOrNo('满足', '不满足') }));
+  requirementRows(post).map((row) => ({
+    ...row,
+    choices: choicesOf[row.name]?.(post) ?? yesOrNo('满足', '不满足'),
+    preferred: isPreferred(row.wants),
+  }));

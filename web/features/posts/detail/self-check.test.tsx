@@ -51,3 +51,24 @@ test('a post for graduates asks who one is in place of years', async () => {
   await user.click(answer('教学经验', '往届'));
   screen.getByText(/^教学经验不符合/);
 });
+
+test('what is an advantage alone is held against nobody', async () => {
+  const { user } = open({
+    ...post,
+    requirements: { majors: ['数学'], homeroom: '1 年及以上优先', others: ['身体健康', '有竞赛经历者优先'] },
+  });
+  await user.click(answer('班主任经历', '不满足'));
+  screen.getByText('优先，不影响投递');
+  screen.getByText(/^到这里都符合/);
+  for (const [name, label] of [
+    ['学历学位', '博士'],
+    ['专业', '数学'],
+    ['教师资格证', '高中'],
+    ['教学经验', '10 年以上'],
+  ] as const)
+    await user.click(answer(name, label));
+  await user.click(answer('其他', '满足'));
+  screen.getByText('必须的都符合，可以放心投递。');
+  await user.click(answer('其他', '不满足'));
+  screen.getByText(/^其他不符合/);
+});

@@ -46,12 +46,17 @@ const resultOf = ({ name, choices }: SelfRow, answers: Answers) =>
   choices.find(({ label }) => label === answers[name])?.fits;
 
 function summaryOf(rows: readonly SelfRow[], answers: Answers): string {
-  const results = rows.map((row) => ({ name: row.name, fits: resultOf(row, answers) }));
-  const unfit = results.filter(({ fits }) => fits === false).map(({ name }) => name);
+  const results = rows.map((row) => ({ ...row, fits: resultOf(row, answers) }));
+  const unfit = results.filter(({ fits, preferred }) => fits === false && !preferred).map(({ name }) => name);
   const left = results.filter(({ fits }) => fits === undefined).length;
   if (left === rows.length) return '每条点一下你的情况，当场看符合不符合。不用登录，只存在这个浏览器里。';
   const open = left > 0 ? `还有 ${left} 条没点` : '';
-  if (unfit.length === 0) return open ? `到这里都符合，${open}。` : '每一条都合适，可以放心投递。';
+  if (unfit.length === 0)
+    return open
+      ? `到这里都符合，${open}。`
+      : results.every(({ fits }) => fits)
+        ? '每一条都合适，可以放心投递。'
+        : '必须的都符合，可以放心投递。';
   return `${unfit.join('、')}不符合${open && `，${open}`}。不是必须条件的，可以投递后向单位说明。`;
 }
 
@@ -96,10 +101,10 @@ interface RowProps {
 }
 
 function Row({ row, answers, onAnswer }: RowProps) {
-  const { name, wants, choices } = row;
+  const { name, wants, choices, preferred } = row;
   const fits = resultOf(row, answers);
   return (
-    <li className="grid grid-cols-[76px_minmax(0,5fr)_minmax(0,9fr)_72px] items-center gap-x-4 gap-y-2 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3">
+    <li className="grid grid-cols-[76px_minmax(0,5fr)_minmax(0,9fr)_112px] items-center gap-x-4 gap-y-2 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3">
       <span className="text-13 text-ink-3">{name}</span>
       <span className="text-ink-1">{wants}</span>
       <fieldset className="script-only flex flex-wrap gap-1.5 max-sm:order-1 max-sm:col-span-full">
@@ -116,7 +121,9 @@ function Row({ row, answers, onAnswer }: RowProps) {
           </button>
         ))}
       </fieldset>
-      <span className="text-right text-13">{fits !== undefined && <FitMark result={fits ? 'fit' : 'unfit'} />}</span>
+      <span className="text-right text-13">
+        {fits !== undefined && <FitMark result={fits ? 'fit' : preferred ? 'preferred' : 'unfit'} />}
+      </span>
     </li>
   );
 }
