@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JudgeView } from '#contract/exams/interview/judge.ts';
+import { day, hour, plus, startOfDay } from '#database/demo/moments.ts';
 import { demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
 import { encode } from '#web/session/encoded.ts';
 import type { Place } from './places.ts';
@@ -40,6 +41,14 @@ async function sealAll(origin: string, { device, view }: { device: string; view:
   await overHttp(origin)('POST', '/api/judge/entries', { device, entries });
 }
 
+/** In an hour, or at the next nine in the morning of Shanghai's clock where nobody is interviewed then. */
+function nextHour(now: Date): Date {
+  const soon = plus(now, hour);
+  const clock = soon.getTime() - startOfDay(soon).getTime();
+  if (clock >= 8.5 * hour && clock <= 16.5 * hour) return soon;
+  return plus(startOfDay(clock < 8.5 * hour ? soon : plus(soon, day)), 9 * hour);
+}
+
 /** The page of judges of the demo's interviews: with a sheet to fill, with all of them sealed, and before the draw of the group. */
 export async function judgePlaces(origin: string): Promise<Place[]> {
   const { call } = await demoRecruiter(origin);
@@ -48,7 +57,7 @@ export async function judgePlaces(origin: string): Promise<Place[]> {
   const done = await enter(origin, call, groups.at(-1).id, '沈砚清');
   await sealAll(origin, done);
   const later = await projectOf(call, '补充公开招聘');
-  const place = { place: '钱江湾中学 1 号录播室', startsAt: new Date(Date.now() + 3_600_000).toISOString(), seats: 30 };
+  const place = { place: '钱江湾中学 1 号录播室', startsAt: nextHour(new Date()).toISOString(), seats: 30 };
   const { items } = await call('GET', `/api/company/exams/${later}/posts`);
   const criteria = [
     { name: '教学设计', max: 30 },

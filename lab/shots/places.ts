@@ -74,9 +74,9 @@ export function placesOf(idOf: (list: string) => string): Place[] {
 
 async function firstOf(origin: string, list: string): Promise<string> {
   const response = await fetch(`${origin}${list}`);
-  const { items } = (await response.json()) as { items: { id: string; exam?: unknown }[] };
-  // A post of a 公开招聘 leads to the page of its project.
-  const first = items.find(({ exam }) => !exam);
+  const { items } = (await response.json()) as { items: { id: string; exam?: unknown; online?: boolean }[] };
+  // A post of a 公开招聘 leads to the page of its project; a fair that is online has neither door nor floor plan.
+  const first = items.find(({ exam, online }) => !exam && !online);
   if (!first) throw new Error(`there is nothing to look at in ${list}`);
   return first.id;
 }

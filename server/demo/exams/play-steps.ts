@@ -5,7 +5,7 @@ import type { PublicationKind } from '#contract/exams/results/publication-state.
 import { demoPeople } from '#database/demo/accounts.ts';
 import type { ExamPlan } from '#database/demo/exams/exam-plans.ts';
 import { loadInterview } from '#database/demo/exams/load-interview.ts';
-import { day, hour, minute, plus, startOfDay } from '#database/demo/moments.ts';
+import { day, hour, plus, startOfDay } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
 import { examCandidate, examSlot } from '#database/schema/exam-results/candidates.ts';
@@ -20,6 +20,7 @@ import {
   type StaffCaller,
 } from '#server/domains/exams/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { interviewHour } from './interview-hour.ts';
 
 export interface Staff {
   /** The organiser's owner. */
@@ -157,13 +158,11 @@ export async function playSteps(tx: Database, course: Course): Promise<void> {
     const common = { examId, actor: staff.lead.accountId, place };
     if (interview && interview.endsAt <= now)
       await loadInterview(tx, random, { ...common, startsAt: interview.startsAt });
-    // One that goes on has been going on for three quarters of an hour; one without a recheck is still to be arranged.
-    else if (interview && interview.startsAt <= now && timesOf(course, 'recheck'))
-      await loadInterview(tx, random, {
-        ...common,
-        startsAt: new Date(Math.floor((now.getTime() - 45 * minute) / (5 * minute)) * 5 * minute),
-        until: { now, colleague: staff.rooms },
-      });
+    // One without a recheck is still to be arranged.
+    else if (interview && interview.startsAt <= now && timesOf(course, 'recheck')) {
+      const { startsAt, until } = interviewHour(now);
+      await loadInterview(tx, random, { ...common, startsAt, until: { now: until, colleague: staff.rooms } });
+    }
   }
   if (kind === 'totals') await playMedical(tx, course);
   const inspection = timesOf(course, 'inspection');
