@@ -9,7 +9,7 @@ interface Props {
 /** What is done in turn. */
 export function NumberedSteps({ steps, at, across = false }: Props) {
   return (
-    <ol className={across ? 'grid grid-cols-[1fr_1fr_auto] gap-3 text-13' : 'space-y-3 text-left text-14'}>
+    <ol className={across ? 'grid grid-cols-3 gap-3 text-13' : 'space-y-3 text-left text-14'}>
       {steps.map((text, index) => {
         const now = index + 1 === at;
         return (

@@ -13,7 +13,7 @@ import { anyText, useListParams } from '#web/features/console/list/use-list-para
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { examWords, nextTurnOf, shortTitle, whenText } from '#web/features/exams/exam-words.ts';
-import { StepBars, StepScale } from '#web/features/exams/step-bars.tsx';
+import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -55,7 +55,7 @@ function Course({ project }: { project: Project }) {
           <span className="ml-auto text-12 font-medium text-warm-ink">{project.appeals.open} 件申诉待答复</span>
         )}
       </span>
-      <StepBars aligned bare steps={project.steps} now={now} className="mt-2" />
+      <StepBars steps={project.steps} now={now} className="mt-2" />
     </span>
   );
 }
@@ -81,7 +81,7 @@ const Moves = ({ project, onMove }: { project: Project; onMove: OnMove }) =>
 
 const columns = (onMove: OnMove): TableColumnsType<Project> => [
   { title: '项目', key: 'title', render: (_, project) => <ProjectName project={project} /> },
-  { title: <StepScale />, key: 'status', width: 420, render: (_, project) => <Course project={project} /> },
+  { title: '进程', key: 'status', width: 420, render: (_, project) => <Course project={project} /> },
   { title: '岗位', dataIndex: 'posts', width: 64, align: 'right' },
   { title: '报名', dataIndex: 'registered', width: 64, align: 'right' },
   {

@@ -9,7 +9,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { examWords, isOver, nextTurnOf, shortTitle, whenText } from '#web/features/exams/exam-words.ts';
-import { StepBars, StepScale } from '#web/features/exams/step-bars.tsx';
+import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -71,9 +71,9 @@ function ExamLine({ exam }: { exam: OwnCard }) {
         </p>
       </div>
       <div className="max-lg:col-span-2 max-lg:row-start-2">
-        {!draft && <StepBars aligned bare steps={exam.steps} now={now} />}
+        {!draft && <StepBars steps={exam.steps} now={now} />}
         {turn && (
-          <p className="tabular mt-1.5 text-13 text-ink-2">
+          <p className="tabular mt-1 text-13 text-ink-2">
             {whenText(turn.at)} <span className="text-ink-3">{turn.what}</span>
           </p>
         )}
@@ -127,7 +127,7 @@ export function ExamsPage() {
             className={`${rowLook} rounded-t-card border-b border-line bg-ground py-2 text-13 text-ink-3 max-lg:hidden`}
           >
             <span>项目</span>
-            <StepScale />
+            <span>进程</span>
           </div>
         )}
         <ConsoleList

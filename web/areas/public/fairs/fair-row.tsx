@@ -21,24 +21,19 @@ import { Tag } from '#web/ui/tag.tsx';
 interface Props {
   fair: FairCard;
   now: number;
-  /** Has a row of two to itself: its picture takes the other half. */
-  wide?: boolean;
 }
 
 /** A fair in the list: date first, then title, place, exhibitors and seats. Its state is said where sign-up is not simply open. */
-export function FairRow({ fair, now, wide = false }: Props) {
+export function FairRow({ fair, now }: Props) {
   const state = stateWords(fair, now);
   const open = takesSignUps(fair, now);
   const full = fair.taken >= fair.capacity;
   const over = state.label === '已结束' || state.label === '已取消';
   return (
     <article
-      className={clsx(
-        'card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[96px_minmax(0,1fr)]',
-        wide && 'min-[1101px]:grid-cols-[calc(50%+8px)_minmax(0,1fr)]',
-      )}
+      className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[96px_minmax(0,1fr)]"
     >
-      <div className={clsx('row-span-2 flex flex-col', over && 'opacity-70', wide && 'min-[1101px]:flex-row')}>
+      <div className={clsx('row-span-2 flex flex-col', over && 'opacity-70')}>
         <p className="flex-none p-4 pb-2.5 max-sm:px-2 max-sm:pt-2.5 max-sm:pb-1.5 max-sm:text-center">
           <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18 max-sm:leading-5">
             {dotDay(fair.startsAt)}

@@ -145,14 +145,11 @@ function FairList({ data }: { data: FairsData }) {
             <span className="text-13 font-normal text-ink-3">{fairs.length} 场</span>
           </h2>
           <ul className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1 max-sm:gap-2">
-            {fairs.map((fair, at) => {
-              const alone = at % 2 === 0 && at === fairs.length - 1;
-              return (
-                <li key={fair.id} className={alone ? 'min-[1101px]:col-span-2' : undefined}>
-                  <FairRow fair={fair} now={now} wide={alone} />
-                </li>
-              );
-            })}
+            {fairs.map((fair) => (
+              <li key={fair.id}>
+                <FairRow fair={fair} now={now} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}
