@@ -2,7 +2,6 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
-import { SideBlock, sideColumn } from '#web/features/contents/side-card.tsx';
 import { Blanks, useCards } from './blank-sections.tsx';
 import { Completeness, Progress } from './completeness.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
@@ -49,6 +48,9 @@ function Section({ name, begins, handle, content, onChange }: BodyProps) {
   );
 }
 
+/** What stands beside the sections where there is room, which take the width below it; on a phone it follows them. */
+const below = 'max-lg:order-1 in-[.m-resume]:order-1';
+
 /** Write resume: sections as cards, each change saved at once. */
 export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resume[]; jober: Jober }) {
   const { view, change, resolve, flush, adopt } = useResume(initial);
@@ -64,8 +66,32 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   return (
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
-        <div className="grid grid-cols-[176px_minmax(0,1fr)_296px] gap-4 max-xl:grid-cols-[minmax(0,1fr)_296px] max-lg:grid-cols-[minmax(0,1fr)]">
+        <div className="flow-root max-lg:flex max-lg:flex-col max-lg:gap-4 in-[.m-resume]:flex in-[.m-resume]:flex-col in-[.m-resume]:gap-4">
           <SectionNav content={content} names={names} />
+          <aside className="mb-3 ml-4 flex w-74 flex-col gap-4 lg:float-right max-lg:contents in-[.m-resume]:contents">
+            <div className="max-lg:hidden in-[.m-resume]:hidden">
+              <Completeness resume={saved} />
+            </div>
+            <div className={below}>
+              <Blanks names={blanks} onBegin={begin} />
+            </div>
+            <div className={below}>
+              <VersionsCard
+                resume={saved}
+                all={versions}
+                beforeLeaving={flush}
+                onList={setVersions}
+                onRenamed={rename}
+              />
+            </div>
+            <div className={below}>
+              <ImportCard jober={jober} content={content} onTake={change} />
+              <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden in-[.m-app]:hidden">
+                <Keyboard size={16} className="shrink-0" aria-hidden />
+                Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
+              </p>
+            </div>
+          </aside>
           <div className="min-w-0 space-y-3">
             {view.restored && (
               <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
@@ -73,15 +99,17 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
               </p>
             )}
             <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />
-            <PersonCard
-              jober={jober}
-              content={content}
-              mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
-              onChange={change}
-            />
+            <div className="flow-root">
+              <PersonCard
+                jober={jober}
+                content={content}
+                mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
+                onChange={change}
+              />
+            </div>
             <Progress resume={saved} />
             <Sortable
-              className="space-y-3"
+              className="space-y-3 *:flow-root"
               ids={cards}
               nameOf={(name) => sectionNames[name as SectionName]}
               onMove={(order) => change({ order: reordered(names, order as SectionName[]) })}
@@ -96,32 +124,10 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 />
               )}
             </Sortable>
-            <PersonalCard content={content} onChange={change} />
+            <div className="flow-root">
+              <PersonalCard content={content} onChange={change} />
+            </div>
           </div>
-          <aside className={sideColumn}>
-            <SideBlock className="max-lg:hidden">
-              <Completeness resume={saved} />
-            </SideBlock>
-            <SideBlock>
-              <Blanks names={blanks} onBegin={begin} />
-            </SideBlock>
-            <SideBlock>
-              <VersionsCard
-                resume={saved}
-                all={versions}
-                beforeLeaving={flush}
-                onList={setVersions}
-                onRenamed={rename}
-              />
-            </SideBlock>
-            <SideBlock>
-              <ImportCard jober={jober} content={content} onTake={change} />
-              <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden in-[.m-app]:hidden">
-                <Keyboard size={16} className="shrink-0" aria-hidden />
-                Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
-              </p>
-            </SideBlock>
-          </aside>
         </div>
       </ResumeFiles>
     </ResumeId>

@@ -24,13 +24,13 @@ export function SectionNav({ content, names }: { content: ResumeContent; names: 
   return (
     <nav
       aria-label="简历分节"
-      className="card sticky top-4 flex min-w-0 flex-col self-start p-2 text-14 max-xl:static max-xl:flex-row max-xl:self-stretch max-xl:overflow-x-auto max-xl:p-1 in-[.m-resume]:static in-[.m-resume]:flex-row in-[.m-resume]:overflow-x-auto"
+      className="card sticky top-2 z-10 flex min-w-0 overflow-x-auto p-1 text-13 max-xl:static lg:mb-3 in-[.m-resume]:static"
     >
       {names.map((name) => (
         <a
           key={name}
           href={`#${name}`}
-          className="flex items-center justify-between gap-1.5 rounded-ctl px-3 py-1.5 whitespace-nowrap text-ink-1 max-xl:py-2.5 hover:bg-fill hover:text-brand"
+          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand"
         >
           {sectionNames[name]}
           <Mark content={content} name={name} />

@@ -30,9 +30,7 @@ export function FairRow({ fair, now }: Props) {
   const full = fair.taken >= fair.capacity;
   const over = state.label === '已结束' || state.label === '已取消';
   return (
-    <article
-      className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[96px_minmax(0,1fr)]"
-    >
+    <article className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[96px_minmax(0,1fr)]">
       <div className={clsx('row-span-2 flex flex-col', over && 'opacity-70')}>
         <p className="flex-none p-4 pb-2.5 max-sm:px-2 max-sm:pt-2.5 max-sm:pb-1.5 max-sm:text-center">
           <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18 max-sm:leading-5">

@@ -30,20 +30,13 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
   const show = (next: { id?: string; template?: ResumeTemplate }) =>
     void navigate(paths.resumeSheet({ id: resume.id, template, ...next }), { replace: true, preventScrollReset: true });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
-      <div className="min-w-0 space-y-3" aria-busy={loading || undefined}>
-        <h1 className="sr-only">简历预览</h1>
-        <MissingNote missing={sheet.missing} />
-        <div className="flex justify-end sm:hidden">
-          <ZoomButton large={large} onTurn={setLarge} />
-        </div>
-        <SheetPart sheet={sheet} large={large} className="[&_.sheet-paper]:max-w-none" />
-      </div>
-      <aside className="sheet-tools space-y-3 max-lg:contents lg:sticky lg:top-4">
-        <Card space="side" className="max-lg:-order-1" heading="模板" aside={`共 ${sheet.pages.length} 页`}>
+    <div className="max-lg:flex max-lg:flex-col max-lg:gap-4">
+      <h1 className="sr-only">简历预览</h1>
+      <aside className="sheet-tools mb-4 grid grid-cols-3 gap-4 max-lg:contents">
+        <Card space="side" heading="模板" aside={`共 ${sheet.pages.length} 页`}>
           <TemplateChoice value={template} onChange={(next) => show({ template: next })} />
         </Card>
-        <Card space="side" heading="简历版本">
+        <Card space="side" className="max-lg:order-1" heading="简历版本">
           <SelectField
             label="打印哪一份"
             value={resume.id}
@@ -54,7 +47,7 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
             修改这份简历
           </ButtonLink>
         </Card>
-        <Card space="side" heading="下载与打印">
+        <Card space="side" className="max-lg:order-1" heading="下载与打印">
           <Downloads resume={resume} template={template} />
           <Button wide className="mt-2 max-sm:hidden" onClick={() => window.print()}>
             <Printer size={16} aria-hidden />
@@ -63,6 +56,13 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
           <p className="mt-3 text-12 text-ink-3">屏幕、PDF 和打印出来的每一行都相同。已投递的是快照，不随这里改变。</p>
         </Card>
       </aside>
+      <div className="min-w-0 space-y-3" aria-busy={loading || undefined}>
+        <MissingNote missing={sheet.missing} />
+        <div className="flex justify-end sm:hidden">
+          <ZoomButton large={large} onTurn={setLarge} />
+        </div>
+        <SheetPart sheet={sheet} large={large} />
+      </div>
     </div>
   );
 }

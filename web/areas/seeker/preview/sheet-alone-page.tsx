@@ -6,9 +6,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Preview } from './load-preview.ts';
 import { SheetPart, ZoomButton } from './sheet-part.tsx';
 
-/** Two pages lie beside each other where there is room. */
-const spread = 'lg:[&_.sheet-pages:has(>:nth-child(3))]:grid-cols-2';
-
 /** A printed resume by itself, as a school sees it, with its few acts at hand above. */
 export function SheetAlonePage({ resume, template, sheet }: Preview) {
   const [large, setLarge] = useState(false);
@@ -32,7 +29,7 @@ export function SheetAlonePage({ resume, template, sheet }: Preview) {
           换模板与下载
         </ButtonLink>
       </div>
-      <SheetPart sheet={sheet} large={large} className={spread} />
+      <SheetPart sheet={sheet} large={large} />
     </>
   );
 }

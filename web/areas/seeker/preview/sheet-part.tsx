@@ -18,16 +18,15 @@ export function ZoomButton({ large, onTurn }: { large: boolean; onTurn(large: bo
 interface Props {
   sheet: ResumeSheet;
   large: boolean;
-  className?: string;
 }
 
-/** The pages of a resume. A phone shows each page whole, from edge to edge; enlarged, they scroll sideways. */
-export const SheetPart = ({ sheet, large, className = '' }: Props) => (
+/** The pages of a resume, two beside each other where there is room. A phone shows each page whole, from edge to edge; enlarged, they scroll sideways. */
+export const SheetPart = ({ sheet, large }: Props) => (
   <section
     aria-label="简历各页"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
     tabIndex={0}
-    className={`max-sm:-mx-4 ${large ? 'max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:w-150' : 'max-sm:[&_.sheet-paper]:rounded-none'} ${className}`}
+    className={`max-sm:-mx-4 lg:[&_.sheet-pages:has(>:nth-child(3))]:grid-cols-2 ${large ? 'max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:w-150' : 'max-sm:[&_.sheet-paper]:rounded-none'}`}
   >
     <SheetView sheet={sheet} />
   </section>
