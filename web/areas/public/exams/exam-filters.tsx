@@ -62,6 +62,7 @@ const Search = ({ filters }: Pick<ExamsData, 'filters'>) => (
       aria-label="项目或组织单位"
       placeholder="项目或组织单位"
       defaultValue={filters.keyword ?? ''}
+      key={filters.keyword}
     />
     <button type="submit" className="btn btn-tint">
       查找
