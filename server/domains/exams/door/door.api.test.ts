@@ -1,12 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '#database/new-id.ts';
-import { examArrival, examLook, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
+import { examArrival, examEvidence, examLook, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
+import { upload } from '#database/schema/files.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { givenProject, givenRegistered } from '../test-exams.ts';
 
 const { db, call, clock } = await useWholeApp();
+
+/** A photo whose file is gone. */
+async function givenPhoto(registrationId: string, accountId: string) {
+  const file = { id: newId(), accountId, kind: 'examEvidence', name: '照片.jpg', type: 'image/jpeg', size: 1 };
+  await db.insert(upload).values({ ...file, storageKey: file.id, createdAt: clock.now() });
+  const evidence = { registrationId, kind: 'photo', fileId: file.id, name: file.name, type: file.type };
+  await db.insert(examEvidence).values({ ...evidence, id: newId(), at: clock.now() });
+}
 
 /** A project with two people in one room, and calls as its organiser. */
 async function givenDoor() {
@@ -17,9 +26,15 @@ async function givenDoor() {
   const { token } = await signIn(db, project.accountId, { now: clock.now() });
   const seats = [];
   for (const seat of [1, 2]) {
-    const { id: registrationId } = await givenRegistered(db, project.id, project.postIds[0] ?? '', 'approved');
+    const { id: registrationId, accountId } = await givenRegistered(
+      db,
+      project.id,
+      project.postIds[0] ?? '',
+      'approved',
+    );
     const row = { registrationId, examId: project.id, roomId, seat, ticket: `260010${seat}` };
     await db.insert(examSeat).values(row);
+    await givenPhoto(registrationId, accountId);
     seats.push(row);
   }
   return {

@@ -145,8 +145,7 @@ export async function withPhotos(
     .orderBy(asc(examEvidence.at));
   const fileOf = new Map(files.map(({ registrationId, fileId }) => [registrationId, fileId]));
   const { default: sharp } = await import('sharp');
-  const photoOf = async (fileId: string | undefined) => {
-    const bytes = fileId ? await readFileBytes({ ...deps, db }, fileId) : null;
+  const photoOf = async (bytes: Buffer | null) => {
     if (!bytes) return null;
     const jpeg = sharp(bytes)
       .resize(width, Math.round((width * 4) / 3), { fit: 'cover', position: 'top' })
@@ -160,8 +159,14 @@ export async function withPhotos(
   const all: Sitter[] = [];
   for (let at = 0; at < sitters.length; at += AT_ONCE) {
     const part = sitters.slice(at, at + AT_ONCE);
-    const photos = await Promise.all(part.map(({ registrationId }) => photoOf(fileOf.get(registrationId))));
-    all.push(...part.map((sitter, index) => ({ ...sitter, photo: photos[index] ?? null })));
+    const photos: ReturnType<typeof photoOf>[] = [];
+    // Read one after the other, since they may share a transaction.
+    for (const { registrationId } of part) {
+      const fileId = fileOf.get(registrationId);
+      photos.push(photoOf(fileId ? await readFileBytes({ ...deps, db }, fileId) : null));
+    }
+    const drawn = await Promise.all(photos);
+    all.push(...part.map((sitter, index) => ({ ...sitter, photo: drawn[index] ?? null })));
   }
   return all;
 }
