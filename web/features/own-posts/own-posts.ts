@@ -71,15 +71,17 @@ export const noteDelivery = (postId: string, status: DeliveryStatus | null) =>
     return { deliveries: next };
   });
 
-/** Optimistic; reverted if the server refuses. */
-export async function setFavourite(id: string, on: boolean): Promise<void> {
+/** Optimistic; reverted if the server refuses. Resolves to whether it holds. */
+export async function setFavourite(id: string, on: boolean): Promise<boolean> {
   noteFavourite(id, on);
   const input = { params: { id } };
   try {
     if (on) await call('PUT /api/posts/:id/favourite', input, { background: true });
     else await call('DELETE /api/posts/:id/favourite', input, { background: true });
+    return true;
   } catch {
     noteFavourite(id, !on);
+    return false;
   }
 }
 

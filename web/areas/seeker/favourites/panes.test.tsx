@@ -40,6 +40,15 @@ test('a post that is let go stays in its place and can be kept again; a double c
   expect(server.to('PUT /api/posts/:id/favourite')).toHaveLength(1);
 });
 
+test('a post that could not be let go is a favourite as before', async () => {
+  serve({ 'GET /api/posts/mine': {}, 'DELETE /api/posts/:id/favourite': unreachable });
+  renderPage(<PostsPane list={postsOf(post('77', '高中物理教师'))} now={now} />);
+  fireEvent.click(screen.getByRole('button', { name: '取消收藏：高中物理教师' }));
+  await screen.findByText('接口请求失败');
+  await screen.findByRole('button', { name: '取消收藏：高中物理教师', pressed: true });
+  screen.getByRole('link', { name: '投递：高中物理教师' });
+});
+
 test.each([
   [{ status: 'closed' }, null, '已停止招聘'],
   [{ deadline: '2026-11-23' }, '投递：高中物理教师', '今天截止'],

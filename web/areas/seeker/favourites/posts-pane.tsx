@@ -54,9 +54,11 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
     call('GET /api/favourites', { query: { cursor } }, { background: true }),
   );
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const turn = (id: string, on: boolean) => {
+  const mark = (id: string, on: boolean) =>
     setGone((before) => new Set(on ? [...before].filter((other) => other !== id) : [...before, id]));
-    void setFavourite(id, on);
+  const turn = async (id: string, on: boolean) => {
+    mark(id, on);
+    if (!(await setFavourite(id, on))) mark(id, !on);
   };
   if (items.length === 0)
     return <NothingYet title="还没有收藏职位" text="在职位上点“收藏”，截止日会记进你的日程，职位有变化也会告诉你" />;
@@ -77,7 +79,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
             <IconButton
               label={`${off ? '重新收藏' : '取消收藏'}：${post.title}`}
               aria-pressed={!off}
-              onClick={({ detail }) => detail < 2 && turn(post.id, off)}
+              onClick={({ detail }) => detail < 2 && void turn(post.id, off)}
             >
               <span className="i i-heart bg-ink-4! text-16" aria-hidden="true" />
             </IconButton>

@@ -20,9 +20,11 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
   );
   const [asking, setAsking] = useState(false);
   const forget = async (id: string) => {
-    const before = items;
-    setItems(items.filter(({ post }) => post.id !== id));
-    await call('DELETE /api/history/:id', { params: { id } }, background).catch(() => setItems(before));
+    const at = items.findIndex(({ post }) => post.id === id);
+    const removed = items.slice(at, at + 1);
+    setItems((now) => now.filter(({ post }) => post.id !== id));
+    const bringBack = () => setItems((now) => now.toSpliced(at, 0, ...removed));
+    await call('DELETE /api/history/:id', { params: { id } }, background).catch(bringBack);
   };
   const clear = async () => {
     setAsking(false);
