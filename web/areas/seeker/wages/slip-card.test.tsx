@@ -4,6 +4,7 @@ import { type WageSlip, wageSlipShape } from '#contract/wages/wage-shapes.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
+import { savedFiles } from '#web/testing/saved-files.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
 import { SlipCard } from './slip-card.tsx';
@@ -82,4 +83,27 @@ test('where one objected, confirming takes the objection back; a paid slip asks 
   open({ status: 'paid', moves: [] });
   expect(screen.queryByRole('button', { name: '确认无误' })).toBeNull();
   screen.getByRole('button', { name: '明细' });
+});
+
+test('the proof is saved under its own name; where it did not come nothing is saved, and it can be asked for again', async () => {
+  const PROOF = 'GET /api/wages/slips/:id/proof';
+  const saved = savedFiles();
+  const server = serve({ [PROOF]: unreachable });
+  open();
+  press('导出工资条');
+  await screen.findByText('接口请求失败');
+  expect(saved).toEqual([]);
+  server.change({ [PROOF]: { name: '深圳中学 2026-11.pdf', sha256: '0f', base64: btoa('%PDF') } });
+  await isIdle('导出工资条');
+  press('导出工资条');
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['深圳中学 2026-11.pdf']));
+});
+
+test('two presses confirm a slip once', async () => {
+  const server = serve({ [MOVE]: {} });
+  open();
+  press('确认无误');
+  press('确认无误');
+  await screen.findByText('已确认');
+  expect(server.to(MOVE)).toHaveLength(1);
 });
