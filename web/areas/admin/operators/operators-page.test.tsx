@@ -83,3 +83,20 @@ test('an account is stopped only after a yes; where that failed the list is aske
   expect(server.to(CHANGE)[0]).toMatchObject({ params: { id: '2' }, body: { disabled: true } });
   await waitFor(() => expect(server.to(LIST).length).toBeGreaterThan(1));
 });
+
+test('a reset that failed shows no way in, and reset once more it is another write', async () => {
+  const { server } = open();
+  server.change({ [RESET]: unreachable });
+  fireEvent.click(await screen.findByText('重置登录'));
+  await yes('重置');
+  await screen.findByText('接口请求失败');
+  expect(screen.queryByText('first-password')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('旧密码、验证器和恢复码全部作废，当前登录会结束')).toBeNull());
+  server.change({ [RESET]: key });
+  fireEvent.click(await screen.findByText('重置登录'));
+  await screen.findByText('旧密码、验证器和恢复码全部作废，当前登录会结束');
+  await yes('重置');
+  await screen.findByText('first-password');
+  const [lost, again] = server.to(RESET).map(({ headers }) => headers.get('idempotency-key'));
+  expect(again).not.toBe(lost);
+});

@@ -44,7 +44,10 @@ export function OperatorsPage() {
       content: '旧密码、验证器和恢复码全部作废，当前登录会结束',
       okText: '重置',
       cancelText: '取消',
-      onOk: async () => setKey({ name, key: await reset.mutateAsync({ params: { id } }) }),
+      onOk: async () => {
+        const made = await reset.send({ params: { id } });
+        if (made) setKey({ name, key: made });
+      },
     });
   };
   const confirmDisable = ({ id, name, disabled }: ManagedOperator) =>

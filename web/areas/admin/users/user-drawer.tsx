@@ -58,7 +58,7 @@ function Actions({ detail }: { detail: UserDetail }) {
       content: '对方可以重新登录；封禁时关闭的投递不会恢复',
       okText: '解封',
       cancelText: '取消',
-      onOk: () => unban.mutateAsync({ params }),
+      onOk: () => unban.send({ params }),
     });
   };
   return (

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
+import { press, pressSoon } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
-import { refusal, serve } from '#web/testing/serve.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { UsersPage } from './users-page.tsx';
 
 const FIND = 'GET /api/admin/users';
@@ -86,4 +87,51 @@ test('who may only look has nothing to press; a person who is gone is said to be
   server.change({ [LOOK]: () => refusal('NOT_FOUND') });
   renderConsole(<UsersPage />, '/admin/users?id=5');
   await screen.findByText('没有加载出来，这个账号可能已注销');
+});
+
+const UNBAN = 'POST /api/admin/users/:id/unban';
+const UNLOCK = 'POST /api/admin/users/:id/unlock';
+const banned = { ...detail, status: 'banned' as const };
+
+test('a ban is lifted after a yes; banned and lifted once more it is another write', async () => {
+  const server = serve({ [LOOK]: banned, [RECENT]: { items: [] }, [UNBAN]: detail, [BAN]: banned });
+  renderConsole(<UsersPage />, '/admin/users?id=5');
+  const lift = async () => {
+    await pressSoon('解封');
+    press('解封', (await screen.findAllByRole('dialog')).at(-1));
+    await waitFor(() => expect(screen.queryByText('解除封禁？', { selector: '.ant-modal-confirm-title' })).toBeNull());
+  };
+  await pressSoon('解封');
+  press('取消', (await screen.findAllByRole('dialog')).at(-1));
+  expect(server.to(UNBAN)).toEqual([]);
+  await lift();
+  await screen.findByText('已解封');
+  await pressSoon('封禁');
+  fireEvent.change(await screen.findByLabelText('封禁原因'), { target: { value: '又发广告' } });
+  press('封禁', (await screen.findAllByRole('dialog')).at(-1));
+  await screen.findByText('已封禁，全部登录已结束');
+  await lift();
+  await waitFor(() => expect(server.to(UNBAN)).toHaveLength(2));
+  const [first, second] = server.to(UNBAN).map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).not.toBe(first);
+});
+
+test('a ban that could not be lifted stands', async () => {
+  serve({ [LOOK]: banned, [RECENT]: { items: [] }, [UNBAN]: unreachable });
+  renderConsole(<UsersPage />, '/admin/users?id=5');
+  await pressSoon('解封');
+  press('解封', (await screen.findAllByRole('dialog')).at(-1));
+  await screen.findByText('接口请求失败');
+  expect(screen.queryByText('已解封')).toBeNull();
+});
+
+test.each([
+  [2, '已解除登录限制'],
+  [0, '该手机号没有被限制'],
+])('of %d limits on a phone that are lifted it is said what came of it', async (cleared, said) => {
+  const server = serve({ [LOOK]: detail, [RECENT]: { items: [] }, [UNLOCK]: { cleared } });
+  renderConsole(<UsersPage />, '/admin/users?id=5');
+  await pressSoon('解除登录限制');
+  await screen.findByText(said);
+  expect(server.to(UNLOCK)[0]?.params).toEqual({ id: '5' });
 });
