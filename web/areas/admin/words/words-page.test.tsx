@@ -182,6 +182,51 @@ test('a reviewer adds a reason to a queue', async () => {
   });
 });
 
+test('a reason is changed where it stands; one that was refused stays in the form', async () => {
+  const CHANGE = 'PUT /api/admin/reviewReasons/:id';
+  const { server } = open('reasons');
+  server.change({ [CHANGE]: () => refusal('CONFLICT', '这个队列已有同名的模板') });
+  await screen.findByText('请补充岗位职责');
+  await act('模板', '修改');
+  put('对方看到的话', '请补充岗位职责和薪资');
+  save();
+  await screen.findByText('这个队列已有同名的模板');
+  await settled();
+  expect(dialog().getByLabelText('对方看到的话')).toHaveProperty('value', '请补充岗位职责和薪资');
+  server.change({ [CHANGE]: reason });
+  save();
+  await screen.findByText('已保存，马上生效');
+  const { id, ...body } = reason;
+  expect(server.to(CHANGE)[1]).toMatchObject({ params: { id }, body: { ...body, body: '请补充岗位职责和薪资' } });
+});
+
+test('a reason is deleted after a yes, and the list is read anew', async () => {
+  const REMOVE = 'DELETE /api/admin/reviewReasons/:id';
+  const { server } = open('reasons');
+  await screen.findByText('请补充岗位职责');
+  server.change({ [REMOVE]: null, [REASONS]: { items: [] } });
+  await act('模板', '删除');
+  await screen.findAllByText('删除这个模板？');
+  fireEvent.click(await screen.findByRole('button', { name: /删\s*除$/ }));
+  await screen.findByText('还没有模板');
+  expect(server.to(REMOVE).map(({ params }) => params.id)).toEqual(['3']);
+});
+
+test('a word that is changed keeps what was not touched', async () => {
+  const CHANGE = 'PUT /api/admin/sensitiveWords/:id';
+  const { server } = open('sensitive');
+  server.change({ [CHANGE]: word });
+  await screen.findByText('保过');
+  await act('敏感词', '修改');
+  put('备注', '承诺包过');
+  save();
+  await screen.findByText('已保存，马上生效');
+  expect(server.to(CHANGE)[0]).toMatchObject({
+    params: { id: '1' },
+    body: { word: '保过', level: 'refuse', note: '承诺包过', active: true },
+  });
+});
+
 test('lists that did not load say so and are asked for again', async () => {
   const server = serve({ [WORDS]: unreachable });
   const { user } = renderConsole(<WordsPage />, '/admin/words?tab=sensitive');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { declineReasons, type TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { api } from '#contract/api.ts';
+import { declineReasons, type TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { noButton, press, pressSoon } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
