@@ -6,6 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve } from '#web/testing/serve.ts';
+import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
 import { CompanyCard } from './company-card.tsx';
 
 const SAVE = 'POST /api/company/joberSaveCompanyInfo';
@@ -73,4 +74,37 @@ test.each([
   await screen.findByText(said);
   expect(screen.getByLabelText('单位简介')).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: /保\s*存$/ })).toHaveProperty('disabled', true);
+});
+
+const PICTURES = 'PUT /api/team/company/pictures';
+const file = (id: string) => ({ id, name: '校徽.png', url: `/f/${id}`, type: 'image/png', size: 10 });
+
+test('a picture is kept as soon as it is uploaded; one that was refused says why, and the texts stay', async () => {
+  const uploads = holdUploads();
+  const server = serve({ [PICTURES]: () => refusal('CONFLICT', '单位已暂停，不能更换图片') });
+  renderConsole(<CompanyCard company={companyOf({ intro: '一所学校' })} />);
+  put('单位简介', '一所好学校');
+  const choose = () => chooseFiles(screen.getByRole('button', { name: /更换标志$/ }), pdf(10, '校徽.png', 'image/png'));
+  choose();
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  await uploads[0]?.answer(200, file('71'));
+  await screen.findByText('单位已暂停，不能更换图片');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('单位简介').value).toBe('一所好学校');
+  server.change({ [PICTURES]: companyOf({ logoUrl: '/f/72' }) });
+  choose();
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  await uploads[1]?.answer(200, file('72'));
+  await waitFor(() => expect(server.to(PICTURES)[1]?.body).toEqual({ logoFileId: '72' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('单位简介').value).toBe('一所好学校');
+});
+
+test('while texts are looked at pictures may be prepared; a colleague changes neither', () => {
+  const first = renderConsole(<CompanyCard company={companyOf({ status: 'pending' })} />);
+  screen.getByText('审核期间文字资料不能修改，标志、主页图片和相册可以先准备好');
+  expect(screen.getByLabelText('单位简介')).toHaveProperty('disabled', true);
+  screen.getByRole('button', { name: /更换标志$/ });
+  first.unmount();
+  renderConsole(<CompanyCard company={companyOf({ mayEdit: false })} />);
+  screen.getByText('只有单位主管理员可以修改单位资料');
+  expect(screen.queryByRole('button', { name: /更换标志$/ })).toBeNull();
 });

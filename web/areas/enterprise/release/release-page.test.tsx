@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { getSession, setSession } from '#web/session/session-store.ts';
+import { press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
@@ -238,4 +240,43 @@ test('a post that is not there says so; one that could not be loaded is asked fo
   screen.getByRole('button', { name: '回到职位管理' });
   await user.click(screen.getByRole('button', { name: '回到职位管理' }));
   await screen.findByText('another page');
+});
+
+const WITHDRAW = 'POST /api/company/posts/:id/moves';
+
+test('a post that waits for its review is taken back and may be written on', async () => {
+  const { server } = postOn(whole);
+  server.change({ [OPEN]: { id: '3', status: 'pending' }, [WITHDRAW]: () => refusal('ILLEGAL_MOVE') });
+  openPost();
+  await pressSoon('撤回修改');
+  await screen.findByText('情况有了变化，请刷新后再试');
+  expect(screen.queryByLabelText('职位名称')).toBeNull();
+  await settled();
+  server.change({
+    [WITHDRAW]: {} as never,
+    [OPEN]: { id: '3', revision: 4, form: whole, status: 'draft', savedAt: '2026-11-23T06:02:00.000Z' },
+  });
+  press('撤回修改');
+  expect((await title()).value).toBe('高中物理教师');
+  expect(server.to(WITHDRAW).map(({ params, body }) => [params.id, body])).toEqual(
+    Array(2).fill(['3', { move: 'withdraw' }]),
+  );
+});
+
+test('what an operator found wrong stands above the form of the post that was sent back', async () => {
+  const { server } = postOn(whole);
+  server.change({ [OPEN]: { id: '3', revision: 1, form: whole, status: 'rejected', rejectReason: '薪资与学段不符' } });
+  openPost();
+  await screen.findByText('未通过审核：薪资与学段不符');
+});
+
+test('a school that is not certified writes drafts, and publishes nothing', async () => {
+  postOn(whole);
+  const { company } = getSession();
+  setSession({ company: company && { ...company, status: 'pending' } });
+  openPost();
+  await screen.findByText('单位通过认证后才能发布，现在写的内容会保存为草稿');
+  await title();
+  for (let step = 0; step < 3; step += 1) press('下一步');
+  expect((await publish()).closest('button')).toHaveProperty('disabled', true);
 });

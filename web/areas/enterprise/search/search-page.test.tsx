@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { button, enter, press } from '#web/testing/antd.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { type Answers, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { SearchPage } from './search-page.tsx';
+
+const LIST = 'GET /api/talents';
+const FACETS = 'GET /api/talents/facets';
+const ONE = 'GET /api/talents/:id';
+
+function open(at = '/search', more: Answers = {}) {
+  const server = serve({
+    [LIST]: (({ query }: Sent) =>
+      query.keyword === '没有'
+        ? { items: [], total: 0 }
+        : { items: [{ id: '7', name: '林**', revealed: false }], total: 214 }) as never,
+    [FACETS]: {},
+    [ONE]: { id: '7', name: '林**' } as never,
+    'GET /api/company/posts': { items: [], counts: {} },
+    'GET /api/company/savedTalents': {},
+    'GET /api/company/verifyNumber': {},
+    ...more,
+  });
+  return { server, ...renderConsole(<SearchPage />, at) };
+}
+const asked = (server: ReturnType<typeof serve>) => server.to(LIST).at(-1)?.query;
+const found = () => screen.findByText(/^共 .*214.* 人，/);
+
+beforeEach(() => signIn.recruiter());
+
+test('without conditions the latest come first, with them the fitting ones; who chooses an order keeps it', async () => {
+  const { server, address } = open();
+  await found();
+  expect(asked(server)?.sort).toBe('newest');
+  enter('搜索人才', '物理');
+  await waitFor(() => expect(asked(server)).toMatchObject({ keyword: '物理', sort: 'fit' }));
+  fireEvent.click(screen.getByText('最近活跃'));
+  await waitFor(() => expect(asked(server)).toMatchObject({ keyword: '物理', sort: 'newest' }));
+  expect(address()).toContain('sort=newest');
+});
+
+test('another keyword forgets which parts of the one before were left out', async () => {
+  const { server } = open('/search?keyword=%E7%89%A9%E7%90%86&ignore=x&stage=senior');
+  await found();
+  expect(asked(server)).toMatchObject({ keyword: '物理', ignore: 'x', stage: 'senior' });
+  enter('搜索人才', '化学');
+  await waitFor(() => expect(asked(server)?.keyword).toBe('化学'));
+  expect([asked(server)?.ignore, asked(server)?.stage]).toEqual([undefined, 'senior']);
+});
+
+test('where nobody is found the conditions are cleared by one press', async () => {
+  const { address } = open('/search?keyword=%E6%B2%A1%E6%9C%89&stage=senior');
+  await screen.findByText('没有符合条件的人，试试去掉一两个条件');
+  fireEvent.click(screen.getAllByRole('button', { name: '清空条件' }).at(-1) as HTMLElement);
+  await found();
+  expect(address()).toBe('/search');
+});
+
+test('where the numbers beside the conditions are not known, people are found all the same', async () => {
+  open('/search?stage=senior', { [FACETS]: unreachable });
+  await found();
+  expect(screen.queryByText('接口请求失败')).toBeNull();
+});
+
+test('people who did not load are asked for again with the same conditions', async () => {
+  const { server } = open('/search?stage=senior', { [LIST]: unreachable });
+  const retry = await screen.findByRole('button', { name: '重试' });
+  server.change({ [LIST]: { items: [], total: 214 } as never });
+  fireEvent.click(retry);
+  await found();
+  expect(asked(server)).toMatchObject({ stage: 'senior' });
+});
+
+test('a person is opened once, beside the list, and the list marks them as seen', async () => {
+  const { server, address } = open();
+  await found();
+  fireEvent.click((await screen.findAllByText('林**'))[0] as HTMLElement);
+  await waitFor(() => expect(server.to(ONE)).toHaveLength(1));
+  expect([address(), server.to(ONE)[0]?.query.via]).toEqual(['/search?id=7', 'search']);
+  await waitFor(() => expect(server.to(LIST)).toHaveLength(2));
+  expect(server.to(ONE)).toHaveLength(1);
+});
+
+test('the folders are another part of the page, which closes the person of the first', async () => {
+  const { address } = open('/search?id=7');
+  await found();
+  fireEvent.click(screen.getByRole('radio', { name: '人才夹' }));
+  await waitFor(() => expect(address()).toBe('/search?part=saved'));
+});
+
+test('greeting opens the card of that person, which may be left without a word', async () => {
+  const { server } = open();
+  await found();
+  fireEvent.click((await screen.findAllByRole('button', { name: /打招呼/ }))[0] as HTMLElement);
+  await screen.findByRole('dialog');
+  expect(button('发送').disabled).toBe(true);
+  press('取消');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sent.filter(({ key }) => key.startsWith('POST'))).toEqual([]);
+});
