@@ -92,7 +92,7 @@ test('a favourite stands at once, and is taken back with the reason where the se
   await waitFor(() => expect(server.to(MINE)).toHaveLength(1));
   const answer = later<never>();
   server.change({ [KEEP]: () => answer.promise });
-  let done = Promise.resolve();
+  let done = Promise.resolve(true);
   act(() => {
     done = setFavourite('1', true);
   });

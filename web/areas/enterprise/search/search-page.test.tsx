@@ -15,9 +15,9 @@ function open(at = '/search', more: Answers = {}) {
     [LIST]: (({ query }: Sent) =>
       query.keyword === '没有'
         ? { items: [], total: 0 }
-        : { items: [{ id: '7', name: '林**', revealed: false }], total: 214 }) as never,
+        : { items: [{ id: '7', name: '林晓', revealed: true }], total: 214 }) as never,
     [FACETS]: {},
-    [ONE]: { id: '7', name: '林**' } as never,
+    [ONE]: { id: '7', name: '林晓' } as never,
     'GET /api/company/posts': { items: [], counts: {} },
     'GET /api/company/savedTalents': {},
     'GET /api/company/verifyNumber': {},
@@ -76,7 +76,7 @@ test('people who did not load are asked for again with the same conditions', asy
 test('a person is opened once, beside the list, and the list marks them as seen', async () => {
   const { server, address } = open();
   await found();
-  fireEvent.click((await screen.findAllByText('林**'))[0] as HTMLElement);
+  fireEvent.click((await screen.findAllByText('林晓'))[0] as HTMLElement);
   await waitFor(() => expect(server.to(ONE)).toHaveLength(1));
   expect([address(), server.to(ONE)[0]?.query.via]).toEqual(['/search?id=7', 'search']);
   await waitFor(() => expect(server.to(LIST)).toHaveLength(2));
