@@ -64,7 +64,7 @@ export function ReasonDialog(props: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey) && isEnough) onDone(text.trim());
+          if (key === 'Enter' && (ctrlKey || metaKey) && isEnough && !busy) onDone(text.trim());
         }}
       />
     </Modal>
