@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { readLegalText } from '#web/features/legal/read-legal-text.ts';
+import { setSession } from '#web/session/session-store.ts';
+import { hear } from '#web/testing/live.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { serve } from '#web/testing/serve.ts';
+import { PrivacyPage } from '../privacy/privacy-page.tsx';
+import { MobileShell } from './mobile-shell.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const UNREAD = 'GET /api/communicate/unread';
+
+beforeEach(() => void serve({ [UNREAD]: { seeker: 0, notices: 0 } }));
+
+const open = (at: string, inside: React.ReactNode = <p>content</p>) =>
+  renderPage(<MobileShell>{inside}</MobileShell>, at);
+const tabs = () => screen.queryByRole('navigation', { name: '主导航' });
+const links = () =>
+  within(tabs() as HTMLElement)
+    .getAllByRole('link')
+    .map((one) => [one.textContent, one.getAttribute('href'), one.getAttribute('aria-current')]);
+
+test('the tabs lead to the four parts with the city that was chosen, and say which one is open', () => {
+  setSession({ cityCode: '440300' });
+  open('/mobile/deliveries');
+  expect(links()).toEqual([
+    ['首页', '/mobile?cityCode=440300', null],
+    ['职位', '/mobile/list?cityCode=440300', null],
+    ['消息', '/mobile/messages', null],
+    ['我的', '/mobile/mine', 'page'],
+  ]);
+});
+
+test.each(['/mobile/details?id=1', '/mobile/login', '/mobile/baseInfo', '/mobile/privacy', '/mobile/messages?id=7'])(
+  'on %s, which has its own buttons at the bottom, there are no tabs',
+  (at) => {
+    open(at);
+    expect(tabs()).toBeNull();
+  },
+);
+
+test('the list of talks has the tabs that a talk has not', () => {
+  open('/mobile/messages?tab=notices');
+  expect(tabs()).not.toBeNull();
+});
+
+test('what is unread is one number of talks and notices, follows what comes, and is none where there is nothing', async () => {
+  signIn.seeker();
+  const server = serve({ [UNREAD]: { seeker: 2, notices: 3 } });
+  open('/mobile');
+  await waitFor(() => expect(links()[2]?.[0]).toBe('5 条未读，消息'));
+  server.change({ [UNREAD]: { seeker: 0, notices: 120 } });
+  hear('notice', { id: '1' });
+  await waitFor(() => expect(links()[2]?.[0]).toMatch(/^\d+\+ 条未读，消息$/));
+  server.change({ [UNREAD]: { seeker: 0, notices: 0 } });
+  hear('notice', { id: '2' });
+  await waitFor(() => expect(links()[2]?.[0]).toBe('消息'));
+});
+
+test('a link of the wide site that has a page for phones leads to that, and others stay', async () => {
+  const { user, address } = open(
+    '/mobile',
+    <>
+      <a href="/jobs/details?id=7">一个职位</a>
+      <a href="/exams">公开招聘</a>
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: '一个职位' }));
+  await waitFor(() => expect(address()).toBe('/mobile/details?id=7'));
+});
+
+test('what has no page for phones opens as it is', async () => {
+  const { user, address } = open('/mobile', <a href="/exams?stage=senior">全部公开招聘</a>);
+  await user.click(screen.getByRole('link', { name: '全部公开招聘' }));
+  await waitFor(() => expect(address()).toBe('/exams?stage=senior'));
+});
+
+test('who came from another page of ours goes back to it; who opened this one first goes where back leads', async () => {
+  const { user, router, address } = open('/mobile/privacy', <TopBar title="协议" back="/mobile/mine" />);
+  await user.click(screen.getByRole('link', { name: '返回' }));
+  await waitFor(() => expect(address()).toBe('/mobile/mine'));
+  await act(() => router.navigate('/mobile/list?keyword=数学'));
+  await act(() => router.navigate('/mobile/privacy'));
+  history.replaceState({ idx: 3 }, '');
+  await user.click(await screen.findByRole('link', { name: '返回' }));
+  await waitFor(() => expect(decodeURIComponent(address())).toBe('/mobile/list?keyword=数学'));
+  history.replaceState(null, '');
+});
+
+test('a wide window has the way to the wide site, which is remembered; a sign-in has nothing beside it', () => {
+  const { unmount } = open('/mobile/list?keyword=数学');
+  const aside = within(screen.getByRole('complementary', { name: '在手机上打开' }));
+  const wide = aside.getByRole('link', { name: '去电脑版' });
+  wide.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(wide);
+  expect(localStorage.getItem('jyrc_face')).toBe('wide');
+  unmount();
+  open('/mobile/login');
+  expect(screen.queryByRole('complementary', { name: '在手机上打开' })).toBeNull();
+});
+
+const text = readLegalText(
+  '隐私政策',
+  '2026-11',
+  '开头的话\n\n## 收集什么\n我们收集：\n- 手机号\n- 简历\n其余不收。\n## 保存多久\n账号在就在。',
+);
+
+test('a text of law has its version, a way to each part, and its lists as lists', () => {
+  renderPage(<PrivacyPage document={text} text="privacy" />, '/mobile/privacy?text=privacy');
+  screen.getByText('版本 2026-11，自该日起生效');
+  const kinds = within(screen.getByRole('navigation', { name: '协议' })).getAllByRole('link');
+  expect(kinds.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'page']);
+  const contents = screen.getAllByRole('link', { name: /^\d\. / });
+  expect(contents.map((one) => one.textContent)).toEqual(['1. 收集什么', '2. 保存多久']);
+  for (const one of contents)
+    expect(document.getElementById(one.getAttribute('href')?.slice(1) ?? '')?.textContent).toContain(
+      one.textContent?.slice(3),
+    );
+  const part = within(document.getElementById('s1') as HTMLElement);
+  expect(part.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['手机号', '简历']);
+  part.getByText('其余不收。');
+});
