@@ -137,6 +137,9 @@ export async function transitionAll<Row, State extends string, Move extends stri
 export type StepOf<F> =
   F extends Flow<infer Row, infer State, infer Move, infer Values> ? Step<Row, State, Move, Values> : never;
 
+/** A move of many rows, see `transitionAll`. */
+export type OrderOf<F> = Omit<StepOf<F>, 'create' | 'notify'>;
+
 type StatefulTable = PgTable & { id: PgColumn };
 
 /** The `save` of a flow whose rows are locked rows of a table; properties that the lock query added to a row are preserved. */

@@ -10,7 +10,7 @@ import { indexPosts } from '#server/domains/search/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Flow, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
+import { type Flow, type OrderOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
 import { publishPageChanges } from './page-tags.ts';
 
 /**
@@ -155,8 +155,5 @@ export const movePostRow = (act: Act, row: PostRow, step: StepOf<typeof postFlow
   transition(act, postFlow, row, step);
 
 /** Moves many locked posts by one move. @throws AppError ILLEGAL_MOVE */
-export const movePostRows = (
-  act: Act,
-  rows: readonly PostRow[],
-  step: Parameters<typeof transitionAll<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post>>>[3],
-): Promise<PostRow[]> => transitionAll(act, postFlow, rows, step);
+export const movePostRows = (act: Act, rows: readonly PostRow[], step: OrderOf<typeof postFlow>): Promise<PostRow[]> =>
+  transitionAll(act, postFlow, rows, step);

@@ -1,12 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { EvidenceKind } from '#contract/exams/evidence.ts';
 import type { ExamSettings } from '#contract/exams/exam-settings.ts';
-import {
-  liveRegistrationStates,
-  registration as machine,
-  type RegistrationMove,
-  type RegistrationState,
-} from '#contract/exams/registration-state.ts';
+import { liveRegistrationStates, registration as machine } from '#contract/exams/registration-state.ts';
 import {
   examEvidence,
   examLook,
@@ -18,7 +13,7 @@ import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { eventOf, flowOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
+import { eventOf, flowOf, type OrderOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
 import { requirePhoto } from './photo.ts';
 
 export type RegistrationRow = typeof examRegistration.$inferSelect;
@@ -45,7 +40,7 @@ export const moveRegistration = (
 export const moveRegistrations = (
   act: Act,
   rows: readonly RegistrationRow[],
-  step: Parameters<typeof transitionAll<RegistrationRow, RegistrationState, RegistrationMove, RegistrationRow>>[3],
+  step: OrderOf<typeof flow>,
 ): Promise<RegistrationRow[]> => transitionAll(act, flow, rows, step);
 
 /** Inserts a registration unless the person or the identity number has one in the project; null where it does. */
