@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { company as machine } from '#contract/companies/company-state.ts';
 import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
-import { formatDateTime } from '#contract/text.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
@@ -12,6 +11,7 @@ import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { EditTexts } from './edit-texts.tsx';
+import { HistoryLines } from './history-lines.tsx';
 import { Papers } from './papers.tsx';
 
 type Move = OperatorCompanyDetail['moves'][number];
@@ -91,15 +91,7 @@ function Body({ detail }: { detail: OperatorCompanyDetail }) {
         </section>
       ))}
       <h3 className="mt-5 mb-2 text-13 font-medium text-ink-1">经过</h3>
-      <ul className="space-y-1 text-13">
-        {detail.history.map(({ at, what, note }) => (
-          <li key={at + what} className="flex gap-3">
-            <span className="tabular w-32 shrink-0 text-ink-3">{formatDateTime(at)}</span>
-            <span className="text-ink-1">{what}</span>
-            <span className="min-w-0 flex-1 text-ink-3">{note}</span>
-          </li>
-        ))}
-      </ul>
+      <HistoryLines lines={detail.history} />
     </>
   );
 }

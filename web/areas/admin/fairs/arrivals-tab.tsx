@@ -1,4 +1,3 @@
-import { Segmented } from 'antd';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorExhibitor, OperatorFair } from '#contract/fairs/company-fairs.ts';
@@ -7,6 +6,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
+import { HallPick } from '#web/features/fairs/hall-pick.tsx';
 import { fairCalls } from './fair-calls.ts';
 
 const hasCome = ({ status }: OperatorExhibitor) => status === 'checked-in';
@@ -70,14 +70,7 @@ export function ArrivalsTab({ fair }: { fair: OperatorFair }) {
       {room && (
         <div className="min-w-0 px-5 pb-5">
           <p className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-2">
-            {fair.halls.length > 1 && (
-              <Segmented
-                options={fair.halls.map(({ name }, value) => ({ label: name, value }))}
-                value={hall}
-                onChange={setHall}
-                aria-label="展厅"
-              />
-            )}
+            <HallPick halls={fair.halls} value={hall} onChange={setHall} />
             <span className="flex items-center gap-1.5">
               <i className="plan-key" data-look="taken" /> 已到
             </span>

@@ -1,10 +1,11 @@
-import { Button, Input, InputNumber, Segmented, Table } from 'antd';
+import { Button, Input, InputNumber, Table } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import type { DrawnBooth } from '#contract/fairs/fair-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { HallPick } from '#web/features/fairs/hall-pick.tsx';
 import { BoothGrid } from './booth-grid.tsx';
 import { fillHall, nextNumber } from './draw-booths.ts';
 import { fairCalls } from './fair-calls.ts';
@@ -41,14 +42,7 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-center gap-3">
-        {fair.halls.length > 1 && (
-          <Segmented
-            options={fair.halls.map(({ name }, value) => ({ label: name, value }))}
-            value={hall}
-            onChange={setHall}
-            aria-label="展厅"
-          />
-        )}
+        <HallPick halls={fair.halls} value={hall} onChange={setHall} />
         <span className="text-13 text-ink-3">
           {fixed ? '展位不能再修改。' : '在网格上拖动画出展位，点选后在表格里修改；有单位的展位不能删除。'}
         </span>

@@ -2,9 +2,9 @@ import { Button, Empty, Skeleton } from 'antd';
 import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide-react';
 import { type WordLevel, wordLevels } from '#contract/operators/moderation-lists.ts';
 import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#contract/operators/reviews.ts';
-import { formatDateTime } from '#contract/text.ts';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { HistoryLines } from '../companies/history-lines.tsx';
 import { Papers } from '../companies/papers.tsx';
 
 /** The key of each verdict: a letter that approves in one queue never rejects in another. */
@@ -127,15 +127,7 @@ function Body({ detail }: { detail: ReviewDetail }) {
       {detail.history.length > 0 && (
         <section>
           <h3 className={heading}>经过</h3>
-          <ul className="space-y-1 text-13">
-            {detail.history.map(({ at, what, note }) => (
-              <li key={at + what} className="flex gap-3">
-                <span className="tabular w-32 shrink-0 text-ink-3">{formatDateTime(at)}</span>
-                <span className="text-ink-1">{what}</span>
-                <span className="min-w-0 flex-1 text-ink-3">{note}</span>
-              </li>
-            ))}
-          </ul>
+          <HistoryLines lines={detail.history} />
         </section>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { booth as machine } from '#contract/fairs/booth-state.ts';
 import type { ShownBooth } from '#contract/fairs/fair-shapes.ts';
@@ -6,6 +5,7 @@ import type { CompanyFair } from '#contract/fairs/fair-status.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
+import { HallPick } from '#web/features/fairs/hall-pick.tsx';
 import { fairCalls } from './use-fairs.ts';
 
 /** The remaining time of a reservation, '12:05'; empty once it has expired. */
@@ -40,14 +40,7 @@ export function BoothChoice({ fair, own }: { fair: FairDetail; own: CompanyFair 
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {fair.halls.length > 1 && (
-          <Segmented
-            options={fair.halls.map(({ name }, value) => ({ label: name, value }))}
-            value={hall}
-            onChange={setHall}
-            aria-label="展厅"
-          />
-        )}
+        <HallPick halls={fair.halls} value={hall} onChange={setHall} />
         <p className="ml-auto flex gap-3 text-12 text-ink-3">
           {(['free', 'held', 'taken', 'mine'] as const).map((look) => (
             <span key={look} className="flex items-center gap-1">
