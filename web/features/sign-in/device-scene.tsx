@@ -10,7 +10,7 @@ export function DeviceScene({ className }: { className?: string }) {
       {/* the computer */}
       <rect x="108" y="58" width="178" height="120" rx="10" fill="var(--ill-ink)" />
       <rect x="117" y="67" width="160" height="102" rx="4" fill="var(--tile)" />
-      <path d="M84 178h222v36H76a6 6 0 0 1-6-8z" fill="var(--ill-near)" />
+      <path d="M97 178h200l6 28a6 6 0 0 1-6 8H97a6 6 0 0 1-6-8z" fill="var(--ill-near)" />
       <path d="M168 186h58l4 10h-66z" fill="var(--ill-far)" />
       <path
         d="M164 80h24v24h-24zm42 0h24v24h-24zm-42 42h24v24h-24zM171 87h10v10h-10zm42 0h10v10h-10zm-42 42h10v10h-10z"

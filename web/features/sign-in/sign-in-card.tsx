@@ -10,9 +10,6 @@ interface Props {
   scene?: ReactNode;
 }
 
-/** Goes on above and below a scene that is not as high as the step. */
-const skyAndGround = { background: 'linear-gradient(var(--ill-sky) 50%, var(--ill-mid) 50%)' };
-
 /** A seeker's sign-in step under the brand's picture; beside it, where the window is wide, what it is good for. */
 export function SignInCard({ children, aside, scene }: Props) {
   return (
@@ -24,9 +21,20 @@ export function SignInCard({ children, aside, scene }: Props) {
         </div>
         <aside
           className="flex w-115 flex-col border-l border-line bg-ground max-lg:hidden"
-          style={scene ? skyAndGround : undefined}
+          style={scene ? { background: 'var(--ill-sky)' } : undefined}
         >
-          {scene ? <div className="my-auto">{scene}</div> : <WhySignIn />}
+          {scene ? (
+            <>
+              <p className="px-10 pt-14 text-24 leading-9 font-semibold text-ink-1">
+                一个账号，
+                <br />
+                手机和电脑上都看得到回音
+              </p>
+              <div className="mt-auto">{scene}</div>
+            </>
+          ) : (
+            <WhySignIn />
+          )}
           {aside}
         </aside>
       </div>

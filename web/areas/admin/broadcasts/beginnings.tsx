@@ -87,7 +87,7 @@ function Phone({ title, body }: { title: string; body: string }) {
 export function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
   const [shown, setShown] = useState<(typeof beginnings)[number]>(beginnings[0]);
   return (
-    <div className="grid items-stretch gap-3 lg:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_400px]">
       <section
         aria-labelledby="beginnings"
         className="flex flex-col overflow-hidden rounded-card border border-line bg-surface"
@@ -95,7 +95,7 @@ export function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
         <h2 id="beginnings" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
           从范文开始
         </h2>
-        <ul className="flex-1 divide-y divide-line">
+        <ul className="divide-y divide-line">
           {beginnings.map((begin) => {
             const { name, when, icon: Icon, title, body } = begin;
             return (

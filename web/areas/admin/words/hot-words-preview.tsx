@@ -18,14 +18,16 @@ export function HotWordsPreview({ words, onFit }: Props) {
   });
   return (
     <aside
-      className="flex flex-col border-line bg-brand-tint px-7 py-10 max-xl:order-first max-xl:border-b max-sm:px-4 max-sm:py-5 xl:border-l"
+      className="grid items-center gap-x-10 gap-y-4 border-b border-line bg-brand-tint px-5 py-6 max-sm:px-4 max-sm:py-5 xl:grid-cols-[minmax(0,1fr)_640px]"
       aria-label="首页上的样子"
     >
-      <div className="sticky top-24 max-w-160">
-        <h2 className="mb-5 flex items-baseline justify-between text-18 font-semibold text-ink-1">
-          首页上的样子
-          <span className="text-13 font-normal text-ink-3">改完马上生效</span>
-        </h2>
+      <div>
+        <h2 className="text-18 font-semibold text-ink-1">首页上的样子</h2>
+        <p className="mt-1 max-w-100 text-13 text-ink-2">
+          改完马上生效。一行放得下几个，首页就显示几个，放不下的不换行。一个都没有启用时，首页用系统默认的词。
+        </p>
+      </div>
+      <div className="max-w-160">
         <p className="flex h-12 items-center rounded-ctl border border-brand bg-surface ps-4 text-14 text-ink-3">
           <Search size={18} className="mr-2 text-ink-4" aria-hidden="true" />
           搜职位、学校
@@ -33,16 +35,15 @@ export function HotWordsPreview({ words, onFit }: Props) {
             搜索
           </span>
         </p>
-        <p ref={line} className="mt-3 flex h-5 flex-wrap gap-x-4 overflow-hidden text-13 text-ink-2">
-          <span className="text-ink-3">热门搜索</span>
-          {shown.map(({ id, word }) => (
-            <span key={id}>{word}</span>
-          ))}
-          {shown.length === 0 && '用系统默认的'}
-        </p>
-        <p className="mt-8 border-t border-line-strong pt-4 text-13 text-ink-2">
-          一行放得下几个，首页就显示几个，放不下的不换行。一个都没有启用时，首页用系统默认的词。
-        </p>
+        <div className="overflow-hidden">
+          <p ref={line} className="mt-3 flex h-5 w-160 flex-wrap gap-x-4 overflow-hidden text-13 text-ink-2">
+            <span className="text-ink-3">热门搜索</span>
+            {shown.map(({ id, word }) => (
+              <span key={id}>{word}</span>
+            ))}
+            {shown.length === 0 && '用系统默认的'}
+          </p>
+        </div>
       </div>
     </aside>
   );

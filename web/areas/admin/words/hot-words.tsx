@@ -84,30 +84,28 @@ export function HotWords({ query }: { query: ListQuery<HotWord> & { data: readon
     }
   };
   return (
-    <div className="grid xl:grid-cols-[minmax(0,1fr)_696px]">
-      <div className="min-w-0">
-        <EntryTable<HotWord>
-          noun="热门词"
-          about="按顺序显示在首页搜索框下"
-          query={{ ...query, data: query.data && words }}
-          columns={columnsOf(words, fits, (at, by) => void move(at, by))}
-          blank={{ word: '', position: 0, active: true }}
-          onSave={(id, { word, position, active }) => {
-            const body = { word, position, active };
-            return id ? change.send({ params: { id }, body }) : create.send({ body });
-          }}
-          onDelete={(id) => remove.send({ params: { id } })}
-          onOpen={create.renew}
-          fields={
-            <>
-              <TextField {...field('word')} />
-              <PositionField />
-              <ActiveField />
-            </>
-          }
-        />
-      </div>
+    <>
       <HotWordsPreview words={words} onFit={setFits} />
-    </div>
+      <EntryTable<HotWord>
+        noun="热门词"
+        about="按顺序显示在首页搜索框下"
+        query={{ ...query, data: query.data && words }}
+        columns={columnsOf(words, fits, (at, by) => void move(at, by))}
+        blank={{ word: '', position: 0, active: true }}
+        onSave={(id, { word, position, active }) => {
+          const body = { word, position, active };
+          return id ? change.send({ params: { id }, body }) : create.send({ body });
+        }}
+        onDelete={(id) => remove.send({ params: { id } })}
+        onOpen={create.renew}
+        fields={
+          <>
+            <TextField {...field('word')} />
+            <PositionField />
+            <ActiveField />
+          </>
+        }
+      />
+    </>
   );
 }

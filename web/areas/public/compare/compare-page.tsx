@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import Share2 from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
@@ -19,9 +20,10 @@ type Posts = CompareData['posts'];
 const first = 'sticky left-0 z-1 bg-surface px-4 text-left align-top max-sm:pr-1 max-sm:pl-3';
 const column = 'snap-start border-l border-line px-4 align-top max-sm:px-3';
 
-function Head({ posts }: { posts: Posts }) {
+type Wins = ReturnType<typeof winsOf>;
+
+function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
-  const wins = winsOf(posts);
   return (
     <tr>
       <td className={`${first} w-28 max-sm:w-21`} />
@@ -47,7 +49,7 @@ function Head({ posts }: { posts: Posts }) {
             {post.company.name}
           </a>
           <ul className="mt-3 flex min-h-7 flex-wrap gap-1.5" aria-label="胜过其他职位的">
-            {wins[at]?.map((words) => (
+            {wins[at]?.map(({ words }) => (
               <li key={words} className="tag tag-ok">
                 {words}
               </li>
@@ -70,8 +72,15 @@ function Head({ posts }: { posts: Posts }) {
   );
 }
 
+interface RowsProps {
+  title: string;
+  rows: CompareRow[];
+  posts: Posts;
+  wins: Wins;
+}
+
 /** Rows under a heading of their own: what differs first, what is the same for all after it. */
-function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts: Posts }) {
+function Rows({ title, rows, posts, wins }: RowsProps) {
   if (rows.length === 0) return null;
   return (
     <tbody>
@@ -88,14 +97,20 @@ function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts
           <th scope="row" className={`${first} py-3 text-14 font-normal text-ink-3 max-sm:text-13`}>
             {row.name}
           </th>
-          {row.cells.map(({ text, shown }, at) => (
-            <td
-              key={posts[at]?.id}
-              className={`${column} py-3 break-words ${isSame(row) ? 'text-ink-3' : 'text-ink-1'}`}
-            >
-              {shown ?? text}
-            </td>
-          ))}
+          {row.cells.map(({ text, shown }, at) => {
+            const isBest = wins[at]?.some((win) => win.row === row.name);
+            return (
+              <td
+                key={posts[at]?.id}
+                className={`${column} py-3 break-words ${isBest ? 'bg-ok-tint font-medium' : ''} ${isSame(row) ? 'text-ink-3' : 'text-ink-1'}`}
+              >
+                {isBest && (
+                  <Check size={16} className="float-right mt-0.5 text-ok" role="img" aria-label="这一项更好" />
+                )}
+                {shown ?? text}
+              </td>
+            );
+          })}
         </tr>
       ))}
     </tbody>
@@ -105,20 +120,24 @@ function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts
 function Table({ posts }: { posts: Posts }) {
   const rows = compareRows(posts);
   const alone = posts.length === 1;
+  const wins = winsOf(posts);
   return (
     <section
-      className="card snap-x snap-mandatory scroll-pl-28 overflow-x-auto max-sm:scroll-pl-21"
+      className="card max-w-[calc(112px+var(--posts)*380px)] snap-x snap-mandatory scroll-pl-28 overflow-x-auto max-sm:scroll-pl-21"
+      style={{ '--posts': posts.length } as React.CSSProperties}
       aria-label="职位对比"
     >
-      <table
-        className="w-full min-w-[calc(112px+var(--posts)*176px)] table-fixed text-14 max-sm:min-w-[calc(84px+var(--posts)*136px)]"
-        style={{ '--posts': posts.length } as React.CSSProperties}
-      >
+      <table className="w-full min-w-[calc(112px+var(--posts)*176px)] table-fixed text-14 max-sm:min-w-[calc(84px+var(--posts)*136px)]">
         <thead>
-          <Head posts={posts} />
+          <Head posts={posts} wins={wins} />
         </thead>
-        <Rows title={alone ? '条件' : '不一样'} rows={rows.filter((row) => alone || !isSame(row))} posts={posts} />
-        <Rows title="都一样" rows={rows.filter((row) => !alone && isSame(row))} posts={posts} />
+        <Rows
+          title={alone ? '条件' : '不一样'}
+          rows={rows.filter((row) => alone || !isSame(row))}
+          posts={posts}
+          wins={wins}
+        />
+        <Rows title="都一样" rows={rows.filter((row) => !alone && isSame(row))} posts={posts} wins={wins} />
       </table>
     </section>
   );

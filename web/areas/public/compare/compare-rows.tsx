@@ -123,23 +123,29 @@ export function compareRows(posts: readonly PostDetail[]): CompareRow[] {
 }
 
 /** What one post has more of than every other. */
-const strengths: [words: string, of: (post: PostDetail) => number][] = [
-  ['薪资最高', ({ salary }) => (monthlyRange(salary)?.from ?? 0) + (monthlyRange(salary)?.to ?? 0)],
-  ['回复率最高', ({ company }) => company.replyRate ?? 0],
-  ['只有它是事业编制', ({ tenure }) => Number(tenure === 'establishment')],
+const strengths: [row: string, words: string, of: (post: PostDetail) => number][] = [
+  ['薪资', '薪资最高', ({ salary }) => (monthlyRange(salary)?.from ?? 0) + (monthlyRange(salary)?.to ?? 0)],
+  ['回复率', '回复率最高', ({ company }) => company.replyRate ?? 0],
+  ['编制', '只有它是事业编制', ({ tenure }) => Number(tenure === 'establishment')],
   [
+    '学历学位',
     '学历要求最低',
     ({ education }) => -(isCode(educations, education) ? educations[education as EducationCode].rank : 0),
   ],
-  ['招得最多', ({ headcount }) => headcount],
+  ['招聘人数', '招得最多', ({ headcount }) => headcount],
 ];
 
+interface Win {
+  row: string;
+  words: string;
+}
+
 /** In what each post is ahead of all others; nothing for a post alone. */
-export const winsOf = (posts: readonly PostDetail[]): string[][] =>
+export const winsOf = (posts: readonly PostDetail[]): Win[][] =>
   posts.map((post) =>
     strengths
-      .filter(([, of]) => posts.length > 1 && posts.every((other) => other === post || of(other) < of(post)))
-      .map(([words]) => words),
+      .filter(([, , of]) => posts.length > 1 && posts.every((other) => other === post || of(other) < of(post)))
+      .map(([row, words]) => ({ row, words })),
   );
 
 export const isSame = ({ cells: [first, ...others] }: CompareRow): boolean =>
