@@ -48,9 +48,6 @@ function Section({ name, begins, handle, content, onChange }: BodyProps) {
   );
 }
 
-/** What stands beside the sections where there is room, which take the width below it; on a phone it follows them. */
-const below = 'max-lg:order-1 in-[.m-resume]:order-1';
-
 /** Write resume: sections as cards, each change saved at once. */
 export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resume[]; jober: Jober }) {
   const { view, change, resolve, flush, adopt } = useResume(initial);
@@ -66,32 +63,8 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   return (
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
-        <div className="flow-root max-lg:flex max-lg:flex-col max-lg:gap-4 in-[.m-resume]:flex in-[.m-resume]:flex-col in-[.m-resume]:gap-4">
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_296px] max-lg:grid-cols-[minmax(0,1fr)] in-[.m-resume]:grid-cols-[minmax(0,1fr)]!">
           <SectionNav content={content} names={names} />
-          <aside className="mb-3 ml-4 flex w-74 flex-col gap-4 lg:float-right max-lg:contents in-[.m-resume]:contents">
-            <div className="max-lg:hidden in-[.m-resume]:hidden">
-              <Completeness resume={saved} />
-            </div>
-            <div className={below}>
-              <Blanks names={blanks} onBegin={begin} />
-            </div>
-            <div className={below}>
-              <VersionsCard
-                resume={saved}
-                all={versions}
-                beforeLeaving={flush}
-                onList={setVersions}
-                onRenamed={rename}
-              />
-            </div>
-            <div className={below}>
-              <ImportCard jober={jober} content={content} onTake={change} />
-              <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden in-[.m-app]:hidden">
-                <Keyboard size={16} className="shrink-0" aria-hidden />
-                Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
-              </p>
-            </div>
-          </aside>
           <div className="min-w-0 space-y-3">
             {view.restored && (
               <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
@@ -99,17 +72,15 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
               </p>
             )}
             <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />
-            <div className="flow-root">
-              <PersonCard
-                jober={jober}
-                content={content}
-                mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
-                onChange={change}
-              />
-            </div>
+            <PersonCard
+              jober={jober}
+              content={content}
+              mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
+              onChange={change}
+            />
             <Progress resume={saved} />
             <Sortable
-              className="space-y-3 *:flow-root"
+              className="space-y-3"
               ids={cards}
               nameOf={(name) => sectionNames[name as SectionName]}
               onMove={(order) => change({ order: reordered(names, order as SectionName[]) })}
@@ -124,10 +95,32 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 />
               )}
             </Sortable>
-            <div className="flow-root">
-              <PersonalCard content={content} onChange={change} />
-            </div>
+            <PersonalCard content={content} onChange={change} />
           </div>
+          <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-17 lg:max-h-[calc(100dvh-84px)] lg:self-start lg:overflow-y-auto in-[.m-resume]:static! in-[.m-resume]:max-h-none!">
+            <div className="max-lg:hidden in-[.m-resume]:hidden">
+              <Completeness resume={saved} />
+            </div>
+            <div>
+              <Blanks names={blanks} onBegin={begin} />
+            </div>
+            <div>
+              <VersionsCard
+                resume={saved}
+                all={versions}
+                beforeLeaving={flush}
+                onList={setVersions}
+                onRenamed={rename}
+              />
+            </div>
+            <div>
+              <ImportCard jober={jober} content={content} onTake={change} />
+              <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden in-[.m-app]:hidden">
+                <Keyboard size={16} className="shrink-0" aria-hidden />
+                Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
+              </p>
+            </div>
+          </aside>
         </div>
       </ResumeFiles>
     </ResumeId>

@@ -24,7 +24,7 @@ export function SectionNav({ content, names }: { content: ResumeContent; names: 
   return (
     <nav
       aria-label="简历分节"
-      className="card sticky top-2 z-10 flex min-w-0 overflow-x-auto p-1 text-13 max-xl:static lg:mb-3 in-[.m-resume]:static"
+      className="card sticky top-2 z-10 col-span-full flex min-w-0 overflow-x-auto p-1 text-13 max-xl:static in-[.m-resume]:static"
     >
       {names.map((name) => (
         <a
