@@ -51,8 +51,8 @@ export function PageHead({ title, trail, note, actions }: Props) {
           ))}
         </ol>
       )}
-      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 max-sm:min-w-[55%] max-sm:flex-1 text-20 font-semibold text-ink-1">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-3">
+        <h1 className="min-w-0 max-sm:min-w-[7em] max-sm:flex-1 text-20 font-semibold text-ink-1">
           {title ?? place.name}
         </h1>
         {note && (

@@ -44,7 +44,7 @@ function Cell({ column: { align, title }, children }: CellProps) {
 
 const isNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === '';
 
-/** A table on a phone: each row by its name, at the right its state, below them one line of facts, cut where it ends, with the acts beside it. */
+/** A table on a phone: each row by its name, at the right its state, below them its facts, with the acts beside them. */
 export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOpen, table }: Props<T>) {
   const shown = (columns as ListColumn<T>[]).filter(isShown);
   const name =
@@ -105,7 +105,7 @@ export function PhoneRows<T extends object>({ label, columns, items, keyOf, onOp
               </div>
               {(line.length > 0 || end.length > 0) && (
                 <div className="mt-1 flex items-end gap-3">
-                  <dl className="flex min-w-0 items-center gap-x-3 overflow-hidden text-13 whitespace-nowrap text-ink-2 *:flex-none *:last:shrink *:last:truncate">
+                  <dl className="flex min-w-0 flex-wrap items-center gap-x-3 text-13 text-ink-2">
                     {line.map(({ id, column, cell }) => (
                       <Cell key={id} column={column as CellProps['column']}>
                         {cell}

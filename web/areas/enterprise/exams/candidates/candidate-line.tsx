@@ -4,7 +4,7 @@ import { whenText } from '#web/features/exams/exam-words.ts';
 import { CandidateActs } from './candidate-acts.tsx';
 import { Outcome } from './candidate-columns.tsx';
 
-/** A candidate on a phone: name and rank left, the outcome right, the acts below them. */
+/** A candidate on a phone: name, rank and acts, below them the time and the outcome, whole in as many lines as they take. */
 export function CandidateLine({ line, step, maySetExtra }: { line: Line; step: CandidateStep; maySetExtra: boolean }) {
   const { name, ticket, post, rank, slot } = line;
   return (
@@ -15,15 +15,17 @@ export function CandidateLine({ line, step, maySetExtra }: { line: Line; step: C
         {rank !== null && <span className="tabular ml-2 text-12 text-ink-3">第 {rank} 名</span>}
       </p>
       <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
-      <p className="truncate text-ink-3">
-        {step === 'recheck' && (
-          <span className="tabular">{slot ? `${whenText(slot.startsAt)}，` : '没有选时段，'}</span>
-        )}
-        {post.title}
-      </p>
-      <span className="max-w-48 justify-self-end truncate">
-        <Outcome line={line} step={step} />
-      </span>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="text-ink-3">
+          {step === 'recheck' && (
+            <span className="tabular">{slot ? `${whenText(slot.startsAt)}，` : '没有选时段，'}</span>
+          )}
+          {post.title}
+        </p>
+        <span>
+          <Outcome line={line} step={step} />
+        </span>
+      </div>
     </li>
   );
 }
