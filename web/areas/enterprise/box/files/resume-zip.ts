@@ -28,8 +28,8 @@ async function ownFile(id: string): Promise<Uint8Array | null> {
   const sent = await call('GET /api/company/deliveries/:id/files', { params: { id } }, options);
   const url = sent.find(({ kind }) => kind === 'own')?.url;
   if (!url) return null;
-  const answer = await fetch(url);
-  if (!answer.ok) throw new ApiError({ kind: 'status', status: answer.status, message: '求职者自己的简历没有下载' });
+  const answer = await fetch(url).catch(() => null);
+  if (!answer?.ok) throw new ApiError({ kind: 'status', status: answer?.status, message: '求职者自己的简历没有下载' });
   return new Uint8Array(await answer.arrayBuffer());
 }
 
