@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
+import { fill, press, settled } from '#web/testing/antd.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
-import { serve } from '#web/testing/serve.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 
 const order = sampleOf(api['GET /api/company/orders/:id'].returns, { price: 39_900 });
@@ -24,4 +25,49 @@ test.each([
   renderConsole(<InvoiceDialog order={order} onClose={() => undefined} />);
   await screen.findByLabelText('发票抬头');
   expect([typed('发票抬头'), typed('纳税人识别号')]).toEqual([name, taxNumber]);
+});
+
+const ASK = 'POST /api/company/invoices';
+const title = { ...last, taxNumber: '12330106470116379T' };
+async function open() {
+  const server = serve({ 'GET /api/company/invoiceTitles': [{ title }], 'GET /api/team/company': company });
+  const onClose = vi.fn();
+  renderConsole(<InvoiceDialog order={{ ...order, id: '41' }} onClose={onClose} />);
+  await screen.findByLabelText('发票抬头');
+  return { server, onClose };
+}
+
+test('a request that was lost stays typed, and is the same one when it is sent again', async () => {
+  const { server, onClose } = await open();
+  server.change({ [ASK]: unreachable });
+  fill('发票抬头', '杭州市教育局财务处');
+  press('提交申请');
+  await screen.findByText('接口请求失败');
+  await settled();
+  expect([typed('发票抬头'), onClose.mock.calls]).toEqual(['杭州市教育局财务处', []]);
+  server.change({ [ASK]: {} });
+  press('提交申请');
+  press('提交申请');
+  await screen.findByText('已申请，开具后发送到邮箱');
+  const [lost, again, ...more] = server.to(ASK);
+  expect(again?.body).toEqual({ orderId: '41', title: { ...title, name: '杭州市教育局财务处' } });
+  expect([again?.headers.get('idempotency-key'), more]).toEqual([lost?.headers.get('idempotency-key'), []]);
+});
+
+test('a special invoice needs address and bank, each said at its field', async () => {
+  const { server, onClose } = await open();
+  server.change({ [ASK]: {} });
+  fireEvent.click(screen.getByRole('radio', { name: /专用/ }));
+  await screen.findByLabelText('注册地址和电话');
+  press('提交申请');
+  await waitFor(() => expect(screen.getAllByText('专用发票须填写')).toHaveLength(2));
+  expect([server.to(ASK), onClose.mock.calls]).toEqual([[], []]);
+});
+
+test('an invoice that was asked for already is refused with its reason', async () => {
+  const { server, onClose } = await open();
+  server.change({ [ASK]: () => refusal('CONFLICT', '这笔订单已申请过发票') });
+  press('提交申请');
+  await screen.findByText('这笔订单已申请过发票');
+  expect(onClose).not.toHaveBeenCalled();
 });

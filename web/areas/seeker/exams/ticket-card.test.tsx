@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ownRegistration } from '#contract/exams/registrations.ts';
+import { button, press, pressSoon } from '#web/testing/antd.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
-import { serve } from '#web/testing/serve.ts';
+import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
+import { serve, unreachable } from '#web/testing/serve.ts';
 import { TicketCard } from './ticket-card.tsx';
 
 const PASS = 'GET /api/exams/registrations/:id/pass';
@@ -50,4 +52,27 @@ test('before that nothing is asked, and without a picture or an answer the seat 
   renderPage(<TicketCard registration={registration} seat={seat} now={now} />);
   await screen.findByRole('button', { name: '入场出示' });
   expect(screen.queryByRole('img', { name: '林知夏的证件照' })).toBeNull();
+});
+
+test('the ticket is saved under its number; one that did not come saves nothing and can be asked for again', async () => {
+  const TICKET = 'GET /api/exams/registrations/:id/ticket';
+  const saved = savedFiles();
+  const server = serve({ [PASS]: { ...pass, code: 'x', photo: null }, [TICKET]: unreachable });
+  renderPage(<TicketCard registration={registration} seat={seat} now={now} />);
+  press('下载准考证');
+  await screen.findByText('接口请求失败');
+  expect(saved).toEqual([]);
+  server.change({ [TICKET]: () => fileAnswer() });
+  await pressSoon('下载准考证');
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['准考证-2600623.pdf']));
+  expect(server.to(TICKET)[1]?.params).toEqual({ id: '5' });
+});
+
+test('before tickets are printed there is none to download, and it is said from when', () => {
+  const server = serve({});
+  const early = Date.parse('2026-12-13T02:00:00Z');
+  renderPage(<TicketCard registration={registration} seat={seat} now={early} />);
+  expect(button('下载准考证').disabled).toBe(true);
+  screen.getByText(/起可以下载$/);
+  expect(server.sent).toEqual([]);
 });

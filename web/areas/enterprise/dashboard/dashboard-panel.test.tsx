@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { getSession, setSession } from '#web/session/session-store.ts';
+import { press } from '#web/testing/antd.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { serve, unreachable } from '#web/testing/serve.ts';
+import { DashboardPanel } from './dashboard-panel.tsx';
+
+const ASK = 'GET /api/company/dashboard';
+const steps = { delivered: 40, answered: 30, interviewed: 10, offered: 4, hired: 1 };
+const answer = {
+  funnel: steps,
+  posts: [{ id: '42', title: '高中物理教师', ...steps }],
+  weeks: [{ week: '2026-11-16', ...steps }],
+  reply: { hours: 60, sectorHours: null, sector: '广东公办中学', peers: 0 },
+};
+
+beforeEach(() => signIn.recruiter());
+
+test('another span is asked for; each step says its share of what was delivered', async () => {
+  const server = serve({ [ASK]: answer });
+  renderConsole(<DashboardPanel />);
+  const funnel = within(await screen.findByRole('list', { name: '转化' }));
+  expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '投递40 100%',
+    '已答复30 75%',
+    '面试10 25%',
+    '录用意向4 10%',
+    '入职1 3%',
+  ]);
+  screen.getByText('2.5 天');
+  screen.getByText('同地区同类单位太少，暂不比较');
+  const before = server.to(ASK)[0]?.query.days;
+  const other = screen.getAllByRole('radio').find((one) => !(one as HTMLInputElement).checked) as HTMLElement;
+  fireEvent.click(other);
+  await waitFor(() => expect(server.to(ASK)).toHaveLength(2));
+  expect(server.to(ASK)[1]?.query.days).not.toBe(before);
+});
+
+test('the figures stand as a table too, by week or by post', async () => {
+  serve({ [ASK]: answer });
+  renderConsole(<DashboardPanel />);
+  await screen.findByRole('list', { name: '转化' });
+  press('看表格');
+  await screen.findByText('11-16 周');
+  fireEvent.click(screen.getByRole('radio', { name: '按职位' }));
+  await screen.findByText('高中物理教师');
+});
+
+test('figures that did not load are asked for again; a school that is not certified has none', async () => {
+  const server = serve({ [ASK]: unreachable });
+  const page = renderConsole(<DashboardPanel />);
+  await screen.findByText('数据没有加载出来');
+  server.change({ [ASK]: { ...answer, funnel: { ...steps, delivered: 0 } } });
+  press('重试');
+  const funnel = within(await screen.findByRole('list', { name: '转化' }));
+  expect(funnel.getAllByRole('listitem')[1]?.textContent).toBe('已答复30 –');
+  page.unmount();
+  const { company } = getSession();
+  setSession({ company: company && { ...company, status: 'pending' } });
+  const asked = server.to(ASK).length;
+  renderConsole(<DashboardPanel />);
+  expect(server.to(ASK)).toHaveLength(asked);
+});
