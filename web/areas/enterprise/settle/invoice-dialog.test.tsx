@@ -28,7 +28,7 @@ test.each([
 });
 
 const ASK = 'POST /api/company/invoices';
-const title = { ...last, taxNumber: '12330106470116379T' };
+const title = { ...last, taxNumber: '12330106470116379T', address: '', bank: '' };
 async function open() {
   const server = serve({ 'GET /api/company/invoiceTitles': [{ title }], 'GET /api/team/company': company });
   const onClose = vi.fn();
