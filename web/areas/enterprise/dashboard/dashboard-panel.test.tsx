@@ -43,9 +43,10 @@ test('the figures stand as a table too, by week or by post', async () => {
   renderConsole(<DashboardPanel />);
   await screen.findByRole('list', { name: '转化' });
   press('看表格');
-  await screen.findByText('11-16 周');
+  await screen.findByRole('columnheader', { name: '投递时间' });
+  screen.getByRole('cell', { name: '11-16 周' });
   fireEvent.click(screen.getByRole('radio', { name: '按职位' }));
-  await screen.findByText('高中物理教师');
+  await screen.findByRole('cell', { name: '高中物理教师' });
 });
 
 test('figures that did not load are asked for again; a school that is not certified has none', async () => {
