@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgeEntry, JudgeView } from '#contract/exams/interview/judge.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
@@ -37,6 +37,9 @@ beforeEach(() => {
   useJudge.setState({ isStored: true });
   change(() => nothing);
 });
+
+// Files share a document, and with it the address.
+afterEach(() => history.replaceState(null, '', '/'));
 
 /** A device that is in the group already. */
 function seated(now: JudgeView = view()) {
