@@ -35,7 +35,8 @@ async function run(args: readonly string[], more: Record<string, string>, data: 
     rmSync(dataFiles(dataDir).port);
   }
   const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...more };
-  const server = spawn(process.execPath, args, {
+  // What a package will refuse in its next version ends the product, and so the run.
+  const server = spawn(process.execPath, ['--throw-deprecation', ...args], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // A signal to the whole group would reach it beside ours, and a second one ends it with its database left behind.
