@@ -5,7 +5,7 @@ import { legalVersions } from '#contract/personal-data/legal.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { givenDelivery } from '#e2e/lib/given-delivery.ts';
 import { demoRecruiter, overHttp, tokenOf } from '#e2e/lib/over-http.ts';
-import { signInByCode } from '#e2e/lib/sign-in.ts';
+import { fillBasics, signInByCode } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { button, twice, watchedMember } from '#e2e/lib/twice.ts';
 
@@ -15,14 +15,7 @@ const site = useSite();
 async function newSeeker(name: string) {
   const page = await site.person();
   await signInByCode(page, `1993${String(randomInt(1e7)).padStart(7, '0')}`);
-  await page.waitForURL('**/client/info*');
-  await page.getByLabel('姓名').fill(name);
-  await page.getByLabel('性别').selectOption('female');
-  await page.getByLabel('出生日期').fill('1996-05-12');
-  await page.getByLabel('最高学历').selectOption('bachelor');
-  await page.getByLabel('当前身份').selectOption('teacher');
-  await page.getByRole('button', { name: '完成' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/info'));
+  await fillBasics(page, { name });
   return { page, call: overHttp(site.origin, await tokenOf(page)) };
 }
 

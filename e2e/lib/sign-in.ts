@@ -14,6 +14,19 @@ export async function signInByCode(page: Page, phone: string): Promise<void> {
   await submit(page);
 }
 
+/** Fills in the basics of a new seeker, to which their first sign-in leads, and goes on. */
+export async function fillBasics(page: Page, { name = '林小满', education = 'bachelor' } = {}): Promise<void> {
+  await page.waitForURL('**/client/info*');
+  await page.getByLabel('姓名').fill(name);
+  await page.getByLabel('性别').selectOption('female');
+  await page.getByLabel('出生日期').fill('1996-05-12');
+  await page.getByLabel('最高学历').selectOption(education);
+  await page.getByLabel('当前身份').selectOption('teacher');
+  await page.getByLabel('期望职位').fill('高中数学教师');
+  await page.getByRole('button', { name: '完成' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/info'));
+}
+
 /** Signs a demo account in by its password, at the open login page or at the side's. */
 export async function signInByPassword(page: Page, phone: string, side: 'client' | 'enterprise'): Promise<void> {
   if (!page.url().includes('/login')) await page.goto(`/${side}/login`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInByCode, signInByPassword } from '#e2e/lib/sign-in.ts';
+import { fillBasics, signInByCode, signInByPassword } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { decode, encode } from '#web/session/encoded.ts';
 
@@ -32,14 +32,7 @@ async function registerFromPost(page: Page, name: string): Promise<void> {
     .click();
   await page.waitForURL('**/client/login?*');
   await signInByCode(page, newPhone());
-  await page.waitForURL('**/client/info?*');
-  await page.getByLabel('姓名').fill(name);
-  await page.getByLabel('性别').selectOption('female');
-  await page.getByLabel('出生日期').fill('1996-05-12');
-  await page.getByLabel('最高学历').selectOption('master');
-  await page.getByLabel('当前身份').selectOption('teacher');
-  await page.getByLabel('期望职位').fill('高中数学教师');
-  await page.getByRole('button', { name: '完成' }).click();
+  await fillBasics(page, { name, education: 'master' });
   await page.waitForURL('**/jobs/details?*');
 }
 

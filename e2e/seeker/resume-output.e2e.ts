@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { deliverSomewhere, demoRecruiter, overHttp, tokenOf } from '#e2e/lib/over-http.ts';
-import { enterAs, signInByCode } from '#e2e/lib/sign-in.ts';
+import { enterAs, fillBasics, signInByCode } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 // A printed resume, and what happens after sending it: templates and files, answers to a school, and views.
@@ -14,15 +14,7 @@ const newPhone = () => `1992${String(Date.now()).slice(-7)}`;
 async function newSeeker() {
   const page = await site.person();
   await signInByCode(page, newPhone());
-  await page.waitForURL('**/client/info*');
-  await page.getByLabel('姓名').fill('林小满');
-  await page.getByLabel('性别').selectOption('female');
-  await page.getByLabel('出生日期').fill('1996-05-12');
-  await page.getByLabel('最高学历').selectOption('bachelor');
-  await page.getByLabel('当前身份').selectOption('teacher');
-  await page.getByLabel('期望职位').fill('高中数学教师');
-  await page.getByRole('button', { name: '完成' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/info'));
+  await fillBasics(page);
   return { page, call: overHttp(site.origin, await tokenOf(page)) };
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { goOffline, goOnline } from '#e2e/lib/offline.ts';
 import { overHttp, tokenOf } from '#e2e/lib/over-http.ts';
-import { signInByCode } from '#e2e/lib/sign-in.ts';
+import { fillBasics, signInByCode } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 
 // The resume editor: input survives network failures, other windows and imports.
@@ -17,15 +17,7 @@ const newPhone = () => `1991${String(lastPhone++).padStart(7, '0').slice(-7)}`;
 async function writer(page: Page): Promise<string> {
   const phone = newPhone();
   await signInByCode(page, phone);
-  await page.waitForURL('**/client/info*');
-  await page.getByLabel('姓名').fill('林小满');
-  await page.getByLabel('性别').selectOption('female');
-  await page.getByLabel('出生日期').fill('1996-05-12');
-  await page.getByLabel('最高学历').selectOption('bachelor');
-  await page.getByLabel('当前身份').selectOption('teacher');
-  await page.getByLabel('期望职位').fill('高中数学教师');
-  await page.getByRole('button', { name: '完成' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/info'));
+  await fillBasics(page);
   await page.goto('/resume');
   await page.getByTestId('save-state').waitFor();
   return phone;
