@@ -97,7 +97,7 @@ export function WeekCard({ deliveries, calendar, now }: Props) {
                     <a
                       href={link}
                       title={title}
-                      className={`line-clamp-2 rounded-tag px-1.5 py-0.5 text-12 leading-4.5 max-sm:line-clamp-1 ${looks[look]}`}
+                      className={`line-clamp-4 rounded-tag px-1.5 py-0.5 text-12 leading-4.5 ${looks[look]}`}
                     >
                       {text}
                     </a>
@@ -115,7 +115,7 @@ export function WeekCard({ deliveries, calendar, now }: Props) {
             {later.slice(0, all ? later.length : shownLater).map(({ key, day, title, link, interviewId }) => (
               <li key={key} className="flex min-w-0 items-baseline gap-3 text-13">
                 <span className="tabular shrink-0 text-ink-3">{monthDay(`${day}T00:00:00+08:00`)}</span>
-                <a href={link} className="min-w-0 flex-1 truncate text-ink-1 hover:text-brand">
+                <a href={link} className="line-clamp-2 min-w-0 flex-1 text-ink-1 hover:text-brand">
                   {title}
                 </a>
                 {interviewId && (

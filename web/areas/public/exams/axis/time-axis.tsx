@@ -44,7 +44,9 @@ function Line({ bars, points }: Pick<AxisRow, 'bars' | 'points'>) {
           style={{ left: `${from}%`, width: `calc(${width}% - 2px)` }}
           title={text}
         >
-          {width > LEAST_FOR_TEXT && <span className="max-md:hidden">{text}</span>}
+          {width > LEAST_FOR_TEXT && (
+            <span className="max-md:hidden">{width > LEAST_WHOLE ? text : text.split('，')[0]}</span>
+          )}
           {width > LEAST_ON_PHONE && <span className="md:hidden">{text.split('，')[0]}</span>}
         </span>
       ))}
@@ -69,6 +71,8 @@ const views = [
 
 /** Narrower bars, in percent, have no room for a word; their title has it. */
 const LEAST_FOR_TEXT = 5;
+/** Narrower ones say what goes on, without until when. */
+const LEAST_WHOLE = 18;
 const LEAST_ON_PHONE = 24;
 
 /** 报名与考试时间 of the listed projects, as five weeks or month by month. A phone has the first ones, each below its name. */
