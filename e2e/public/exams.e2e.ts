@@ -9,6 +9,7 @@ import {
   postTable,
   publishedExam,
   registerHere,
+  seekerIdentity,
 } from '#e2e/lib/given-exam.ts';
 import { demoRecruiter, type overHttp } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
@@ -45,7 +46,7 @@ test('on a phone a seeker compares posts rule by rule and registers; a reviewer 
   await reviewer.getByRole('button', { name: '查看全号' }).click();
   await reviewer.getByLabel(/原因，会与查看人/).fill('核对原件');
   await reviewer.getByRole('button', { name: /^查\s?看$/ }).click();
-  await reviewer.getByText(/^330106\d{11}[\dX]$/).waitFor();
+  await reviewer.getByText(await seekerIdentity(site.origin), { exact: true }).waitFor();
   await reviewer.getByLabel('给考生的话').fill('学位证缺页，请补齐');
   await reviewer.getByRole('button', { name: /退回补件/ }).click();
   await reviewer.getByText(`${demoPeople.seeker.name}：已退回补件`).waitFor();
