@@ -36,16 +36,6 @@ test.each([
   expect(container.textContent).toBe('');
 });
 
-test('who leaves before the figures come is not followed by them', async () => {
-  const answer = later<typeof stats>();
-  const server = serve({ [HOME]: () => answer.promise });
-  const { unmount, container } = renderPage(<SiteFigures />);
-  await waitFor(() => expect(server.to(HOME)).toHaveLength(1));
-  unmount();
-  await act(async () => answer.resolve(stats));
-  expect(container.textContent).toBe('');
-});
-
 const site = (more: object) =>
   sampleOf(api['GET /api/site/config'].returns, { agentLoginUrl: '', collegeLoginUrl: '', ...more });
 
