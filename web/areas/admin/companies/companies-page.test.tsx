@@ -77,3 +77,47 @@ test('an action that is sent again after a lost answer is the same write, and it
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   await waitFor(() => expect(server.to(LIST).length).toBeGreaterThan(requested));
 });
+
+const POSTS = 'GET /api/company/getPostByCompanyId';
+const REMOVE = 'POST /api/admin/posts/:id/remove';
+const busy = { ...detail, openPosts: 9 };
+
+test('an open post is found by its name and taken down with a reason, which a refusal leaves as it was', async () => {
+  const post = { id: '31', title: '收费带岗的教师' };
+  const server = serve({
+    [LIST]: { items: [school] },
+    [ONE]: busy,
+    [POSTS]: ({ query }) => ({ items: query.keyword ? [post] : [{ ...post, id: '30', title: '语文教师' }], total: 9 }),
+    [REMOVE]: () => refusal('ILLEGAL_MOVE', '职位已被下架'),
+  });
+  const { user } = open('/admin/companies?id=7');
+  await user.type(await screen.findByRole('searchbox', { name: '岗位名称' }), '带岗{Enter}');
+  await user.click(await screen.findByRole('button', { name: '下架 收费带岗的教师' }));
+  expect(server.to(POSTS).map(({ query }) => [query.companyId, query.status, query.keyword])).toEqual([
+    ['7', 'open', undefined],
+    ['7', 'open', '带岗'],
+  ]);
+  const reason = await screen.findByLabelText<HTMLTextAreaElement>('理由，会告诉该单位的成员');
+  const send = within(reason.closest<HTMLElement>('.ant-modal') ?? document.body).getByRole('button', {
+    name: /^下\s?架$/,
+  });
+  expect(send).toHaveProperty('disabled', true);
+  await user.type(reason, '以招聘为名收费');
+  await user.click(send);
+  await screen.findByText('职位已被下架');
+  expect(reason.value).toBe('以招聘为名收费');
+  server.change({ [REMOVE]: undefined });
+  await waitFor(() => expect(send.className).not.toContain('loading'));
+  await user.click(send);
+  await screen.findByText('已下架，理由已告诉单位');
+  expect(server.to(REMOVE)[1]).toMatchObject({ params: { id: '31' }, body: { reason: '以招聘为名收费' } });
+  await waitFor(() => expect(server.to(POSTS)).toHaveLength(4));
+});
+
+test('support sees the open posts, and takes none down', async () => {
+  signIn.operator('support');
+  serve({ [LIST]: { items: [school] }, [ONE]: busy, [POSTS]: { items: [{ id: '30', title: '语文教师' }], total: 1 } });
+  open('/admin/companies?id=7');
+  await screen.findByRole('link', { name: '语文教师' });
+  expect(screen.queryByRole('button', { name: /^下架/ })).toBeNull();
+});

@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { EditTexts } from './edit-texts.tsx';
 import { HistoryLines } from './history-lines.tsx';
+import { OpenPosts } from './open-posts.tsx';
 import { Papers } from './papers.tsx';
 
 type Move = OperatorCompanyDetail['moves'][number];
@@ -68,7 +69,7 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
   );
 }
 
-function Body({ detail }: { detail: OperatorCompanyDetail }) {
+function Body({ detail, mayAct }: { detail: OperatorCompanyDetail; mayAct: boolean }) {
   return (
     <>
       <h2 className="text-18 font-semibold text-ink-1">{detail.name}</h2>
@@ -90,6 +91,7 @@ function Body({ detail }: { detail: OperatorCompanyDetail }) {
           <p className="rounded-card bg-fill p-3 text-14 leading-6 whitespace-pre-line text-ink-2">{text}</p>
         </section>
       ))}
+      {detail.openPosts > 0 && <OpenPosts companyId={detail.id} mayAct={mayAct} />}
       <h3 className="mt-5 mb-2 text-13 font-medium text-ink-1">经过</h3>
       <HistoryLines lines={detail.history} />
     </>
@@ -110,7 +112,7 @@ export function CompanyDrawer({ id, onClose }: { id: string | null; onClose(): v
       onClose={onClose}
       footer={(company) => mayAct && <Actions detail={company} />}
     >
-      {(company) => <Body detail={company} />}
+      {(company) => <Body detail={company} mayAct={mayAct} />}
     </DetailDrawer>
   );
 }
