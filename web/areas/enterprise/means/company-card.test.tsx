@@ -52,6 +52,16 @@ test('faults are said at their fields before anything is sent; www. becomes an a
   });
 });
 
+test('a text that was emptied is sent empty, so that it leaves the page', async () => {
+  const server = serve({ [SAVE]: {} });
+  renderConsole(<CompanyCard company={companyOf({ intro: '旧的介绍', address: '', shortName: '云溪' })} />);
+  put('单位简介', '');
+  save();
+  await screen.findByText('已保存');
+  expect(server.to(SAVE)[0]?.body).toMatchObject({ intro: '', shortName: '云溪' });
+  expect(server.to(SAVE)[0]?.body).not.toHaveProperty('address');
+});
+
 test('what the server refuses stands at its field, and the text stays', async () => {
   const issues = [{ path: 'body.intro', message: '单位简介含有联系方式' }];
   const server = serve({ [SAVE]: () => refusal('INVALID_INPUT', undefined, issues) });

@@ -106,7 +106,10 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
     try {
       const facts = factsOf(fields.facts as CompanyFacts | undefined);
       const given = Object.fromEntries(
-        Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+        // An emptied field is sent: one that is left out stays as it was.
+        Object.entries(fields).filter(
+          ([name, value]) => value !== undefined && (value !== '' || Boolean(company[name as keyof OwnCompanyForm])),
+        ),
       );
       const body = { ...given, facts } as unknown as { name: string };
       await call('POST /api/company/joberSaveCompanyInfo', { body });
