@@ -104,7 +104,7 @@ function Row({ row, answers, onAnswer }: RowProps) {
   const { name, wants, choices, preferred } = row;
   const fits = resultOf(row, answers);
   return (
-    <li className="grid grid-cols-[76px_minmax(0,5fr)_minmax(0,9fr)_112px] items-center gap-x-4 gap-y-2 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3">
+    <li className="grid grid-cols-[76px_minmax(0,4fr)_minmax(0,9fr)_112px] items-center gap-x-4 gap-y-2 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3">
       <span className="text-13 text-ink-3">{name}</span>
       <span className="text-ink-1">{wants}</span>
       <fieldset className="script-only flex flex-wrap gap-1.5 max-sm:order-1 max-sm:col-span-full">

@@ -59,8 +59,7 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
       {moves.includes('pass') && (
         <Button
           size="small"
-          color="primary"
-          variant={isNext ? 'solid' : 'filled'}
+          type={isNext ? 'primary' : 'default'}
           loading={record.isPending}
           onClick={() => void send('pass')}
         >
@@ -79,7 +78,7 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
         </Dropdown>
       )}
       {mayReplace && (
-        <Button size="small" color="primary" variant="filled" onClick={() => setAsked('replace')}>
+        <Button size="small" onClick={() => setAsked('replace')}>
           递补
         </Button>
       )}
