@@ -1,4 +1,5 @@
 import { apiSettings } from '#web/api/api-settings.ts';
+import { inBrowser, inTab } from './browser-storage.ts';
 import { clearCredentials, getSession } from './session-store.ts';
 import { unfinished } from './unfinished.ts';
 
@@ -24,12 +25,7 @@ async function clearStored(): Promise<void> {
 export function forgetTraces(keepUnsaved: boolean): void {
   if ('caches' in globalThis) void clearStored().catch(() => undefined);
   const goes = (key: string) => key.startsWith('jyrc_') && !stays.test(key) && !(keepUnsaved && unsaved.test(key));
-  try {
-    for (const shelf of [localStorage, sessionStorage])
-      for (const key of Object.keys(shelf)) if (goes(key)) shelf.removeItem(key);
-  } catch {
-    // Unavailable storage holds nothing.
-  }
+  for (const shelf of [inBrowser, inTab]) for (const key of shelf.keys().filter(goes)) shelf.drop(key);
 }
 
 /**

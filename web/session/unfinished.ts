@@ -1,3 +1,5 @@
+import { inTab, jsonOf } from './browser-storage.ts';
+
 const PREFIX = 'jyrc_form_';
 type Values = Record<string, unknown>;
 
@@ -6,41 +8,26 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-const keysOf = (prefix: string): string[] =>
-  Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '').filter((key) =>
-    key.startsWith(PREFIX + prefix),
-  );
-
-/** Storage may be full or forbidden; the form itself still holds the input. */
-function attempt<T>(action: () => T, otherwise: T): T {
-  try {
-    return action();
-  } catch {
-    return otherwise;
-  }
-}
+const keysOf = (prefix: string): string[] => inTab.keys().filter((key) => key.startsWith(PREFIX + prefix));
 
 /**
  * Form input that cannot be saved yet, such as an entry whose required field is empty. It survives a reload in this tab and ends
  * with the session.
  */
 export const unfinished = {
-  read: (place: string): Values | null =>
-    attempt(() => JSON.parse(sessionStorage.getItem(PREFIX + place) ?? 'null') as Values | null, null),
+  read: (place: string): Values | null => (jsonOf(inTab.read(PREFIX + place)) as Values | undefined) ?? null,
   write(place: string, values: Values): void {
-    attempt(() => sessionStorage.setItem(PREFIX + place, JSON.stringify(values)), undefined);
+    inTab.write(PREFIX + place, JSON.stringify(values));
     notify();
   },
   clear(place: string): void {
-    attempt(() => sessionStorage.removeItem(PREFIX + place), undefined);
+    inTab.drop(PREFIX + place);
     notify();
   },
   /** Number of forms with input whose key has this prefix. */
-  count: (prefix: string): number => attempt(() => keysOf(prefix).length, 0),
+  count: (prefix: string): number => keysOf(prefix).length,
   clearAll(): void {
-    attempt(() => {
-      for (const key of keysOf('')) sessionStorage.removeItem(key);
-    }, undefined);
+    for (const key of keysOf('')) inTab.drop(key);
     notify();
   },
   subscribe(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { JudgeEntry, JudgeView } from '#contract/exams/interview/judge.ts';
 import { idempotencyKey } from '#web/api/idempotency-key.ts';
+import { inBrowser } from '#web/session/browser-storage.ts';
 import { decode, encode } from '#web/session/encoded.ts';
 
 const KEY = 'jyrc_judge';
@@ -54,12 +55,7 @@ export const readJudge = (): void => useJudge.setState({ ...read(), isRead: true
 export function change(update: (saved: Saved) => Partial<Saved>): void {
   const before = read();
   const saved = { ...before, ...update(before) };
-  let isStored = true;
-  try {
-    localStorage.setItem(KEY, encode(saved));
-  } catch {
-    isStored = false;
-  }
+  const isStored = inBrowser.write(KEY, encode(saved));
   useJudge.setState({ ...saved, isRead: true, isStored });
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/api/idempotency-key.ts';
 import { onLive } from '#web/features/live/live-events.ts';
+import { inBrowser } from '#web/session/browser-storage.ts';
 import { decode, encode } from '#web/session/encoded.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
 import { takeMessage } from './talks.ts';
@@ -25,24 +26,16 @@ const RETRY_MS = 5_000;
 
 /** Survives a reload: messages written offline are sent on return. Another account on this browser does not see them. */
 function read(): Pending[] {
-  try {
-    const saved = decode(localStorage.getItem(KEY)) as { phone?: string; items?: Pending[] } | undefined;
-    return saved?.phone === getSession().user?.phone ? (saved?.items ?? []) : [];
-  } catch {
-    return [];
-  }
+  const saved = decode(inBrowser.read(KEY)) as { phone?: string; items?: Pending[] } | undefined;
+  return saved?.phone === getSession().user?.phone ? (saved?.items ?? []) : [];
 }
 
 export const useOutbox = create<{ items: Pending[] }>(() => ({ items: typeof window === 'undefined' ? [] : read() }));
 
 function write(items: Pending[]): void {
   useOutbox.setState({ items });
-  try {
-    if (items.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, encode({ phone: getSession().user?.phone, items }));
-  } catch {
-    // Without storage it lives as long as the page.
-  }
+  if (items.length === 0) inBrowser.drop(KEY);
+  else inBrowser.write(KEY, encode({ phone: getSession().user?.phone, items }));
 }
 
 const without = (clientId: string) => useOutbox.getState().items.filter((item) => item.clientId !== clientId);

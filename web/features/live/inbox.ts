@@ -1,4 +1,5 @@
 import type { LiveEvent, LiveType } from '#contract/live.ts';
+import { inBrowser } from '#web/session/browser-storage.ts';
 import { decode, encode } from '#web/session/encoded.ts';
 import { LIVE_EVENT } from './live-events.ts';
 
@@ -11,20 +12,11 @@ const passing: readonly LiveType[] = ['presence', 'typing'];
 export function createInbox(phone: string) {
   let seen = -1;
   const read = (): number | null => {
-    try {
-      const saved = decode(localStorage.getItem(KEY)) as { phone?: string; id?: number } | undefined;
-      return saved?.phone === phone && Number.isInteger(saved.id) ? (saved.id ?? null) : null;
-    } catch {
-      return null;
-    }
+    const saved = decode(inBrowser.read(KEY)) as { phone?: string; id?: number } | undefined;
+    return saved?.phone === phone && Number.isInteger(saved.id) ? (saved.id ?? null) : null;
   };
-  const write = (id: number) => {
-    try {
-      localStorage.setItem(KEY, encode({ phone, id }));
-    } catch {
-      // Without storage a new page starts from the present.
-    }
-  };
+  // Without storage a new page starts from the present.
+  const write = (id: number) => inBrowser.write(KEY, encode({ phone, id }));
   return {
     /** The event number to resume from; null for a browser without one for this account. */
     after(): number | null {

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 const KEY = 'jyrc_read_posts';
@@ -12,23 +13,15 @@ interface ReadPosts {
 export const useReadPosts = create<ReadPosts>(() => ({ ids: new Set() }));
 
 function stored(): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const ids = jsonOf(inBrowser.read(KEY));
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
 /** Remembers a post as read; the oldest are dropped. */
 export function markRead(id: string): void {
   const ids = [...stored().filter((other) => other !== id), id].slice(-MOST);
   useReadPosts.setState({ ids: new Set(ids) });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids));
-  } catch {
-    // Without storage the mark lasts as long as the page.
-  }
+  inBrowser.write(KEY, JSON.stringify(ids));
 }
 
 if (typeof window !== 'undefined') {

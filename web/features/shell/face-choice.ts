@@ -1,3 +1,5 @@
+import { inBrowser } from '#web/session/browser-storage.ts';
+
 /**
  * Read before first paint by boot-script.ts: a person who chose the mobile pages is redirected there from the home page, and
  * nobody is asked twice.
@@ -7,9 +9,5 @@ const KEY = 'jyrc_face';
 /** Stores which pages a phone's browser prefers. */
 export function keepFace(face: 'mobile' | 'wide'): void {
   delete document.documentElement.dataset.offer;
-  try {
-    localStorage.setItem(KEY, face);
-  } catch {
-    // Without storage the question appears again.
-  }
+  inBrowser.write(KEY, face);
 }

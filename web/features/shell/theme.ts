@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { inBrowser } from '#web/session/browser-storage.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -17,9 +18,5 @@ export function switchTheme(): void {
   const theme = shown() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;
   useTheme.setState({ theme });
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  inBrowser.write(KEY, theme);
 }

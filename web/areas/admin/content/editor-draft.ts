@@ -1,4 +1,5 @@
 import type { ContentForm } from '#contract/content/content-items.ts';
+import { inBrowser } from '#web/session/browser-storage.ts';
 import { decode, encode } from '#web/session/encoded.ts';
 import { getSession } from '#web/session/session-store.ts';
 
@@ -14,25 +15,14 @@ const keyOf = (place: string) => `jyrc_content_${place}`;
 /** Unsaved input, stored in this browser for the operator who typed it: it survives a crashed tab. */
 export const editorDrafts = {
   read(place: string): EditorDraft | null {
-    try {
-      const saved = decode(localStorage.getItem(keyOf(place))) as (EditorDraft & { phone?: string }) | undefined;
-      return saved && saved.phone === getSession().user?.phone ? saved : null;
-    } catch {
-      return null;
-    }
+    const saved = decode(inBrowser.read(keyOf(place))) as (EditorDraft & { phone?: string }) | undefined;
+    return saved && saved.phone === getSession().user?.phone ? saved : null;
   },
+  // Without storage the editor itself still holds it, and leaving asks for confirmation.
   write(place: string, draft: EditorDraft): void {
-    try {
-      localStorage.setItem(keyOf(place), encode({ ...draft, phone: getSession().user?.phone }));
-    } catch {
-      // Without storage the editor itself still holds it, and leaving asks for confirmation.
-    }
+    inBrowser.write(keyOf(place), encode({ ...draft, phone: getSession().user?.phone }));
   },
   clear(place: string): void {
-    try {
-      localStorage.removeItem(keyOf(place));
-    } catch {
-      // There was no storage.
-    }
+    inBrowser.drop(keyOf(place));
   },
 };

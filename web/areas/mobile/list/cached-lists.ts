@@ -1,3 +1,4 @@
+import { inTab, jsonOf } from '#web/session/browser-storage.ts';
 import { type Place, placeNow } from './list-place.ts';
 import type { MobileListData } from './load-list.ts';
 
@@ -32,12 +33,8 @@ function cachedLists(): Map<string, CachedList> {
   if (cached) return cached;
   cached = new Map();
   if (typeof window === 'undefined') return cached;
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Stored | null;
-    if (stored?.build === build()) cached = new Map(stored.lists);
-  } catch {
-    // Unreadable entries are ignored.
-  }
+  const stored = jsonOf(inTab.read(STORED)) as Stored | null | undefined;
+  if (stored?.build === build()) cached = new Map(stored.lists);
   window.addEventListener('pagehide', putDown);
   return cached;
 }
@@ -48,11 +45,7 @@ function putDown(): void {
     href,
     { list, place: href === here ? placeNow() : place },
   ]);
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify({ build: build(), lists } satisfies Stored));
-  } catch {
-    // Storage is full: the list starts at its top.
-  }
+  inTab.write(STORED, JSON.stringify({ build: build(), lists } satisfies Stored));
 }
 
 function recall(href: string): CachedList | undefined {

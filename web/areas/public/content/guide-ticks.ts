@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 const KEY = 'jyrc_guide_ticks';
@@ -9,16 +10,12 @@ type Ticks = Readonly<Record<string, readonly string[]>>;
 const useTicked = create<{ ticks: Ticks }>(() => ({ ticks: {} }));
 
 function stored(): Ticks {
-  try {
-    const ticks: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof ticks !== 'object' || ticks === null) return {};
-    const whole = Object.entries(ticks).filter(([, names]) => Array.isArray(names));
-    return Object.fromEntries(
-      whole.map(([id, names]) => [id, names.filter((name: unknown) => typeof name === 'string')]),
-    );
-  } catch {
-    return {};
-  }
+  const ticks = jsonOf(inBrowser.read(KEY));
+  if (typeof ticks !== 'object' || ticks === null) return {};
+  const whole = Object.entries(ticks).filter(([, names]) => Array.isArray(names));
+  return Object.fromEntries(
+    whole.map(([id, names]) => [id, names.filter((name: unknown) => typeof name === 'string')]),
+  );
 }
 
 /** Reads the ticks; called after hydration. */
@@ -31,11 +28,7 @@ export function toggleTick(guideId: string, name: string): void {
   const after = before.includes(name) ? before.filter((other) => other !== name) : [...before, name];
   const ticks = { ...all, [guideId]: after };
   useTicked.setState({ ticks });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ticks));
-  } catch {
-    // Without storage the ticks last as long as the page.
-  }
+  inBrowser.write(KEY, JSON.stringify(ticks));
 }
 
 const none: readonly string[] = [];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inBrowser } from '#web/session/browser-storage.ts';
 import { FirstRun } from './first-run/first-run.tsx';
 import { isFirstRun, skippedKey } from './first-run/is-first-run.ts';
 import type { SeekerHomeData } from './load-home.ts';
@@ -8,9 +9,9 @@ import { Today } from './today.tsx';
 export function SeekerHomePage({ data }: { data: SeekerHomeData }) {
   const isNew = isFirstRun(data);
   const [skipped, setSkipped] = useState<boolean | null>(isNew ? null : true);
-  useEffect(() => setSkipped(localStorage.getItem(skippedKey) === '1'), []);
+  useEffect(() => setSkipped(inBrowser.read(skippedKey) === '1'), []);
   const skip = () => {
-    localStorage.setItem(skippedKey, '1');
+    inBrowser.write(skippedKey, '1');
     setSkipped(true);
   };
   if (isNew && !skipped && data.resume) return <FirstRun resume={data.resume} onSkip={skip} />;

@@ -1,5 +1,6 @@
 import type { LoginProvider } from '#contract/identity/account-words.ts';
 import { call } from '#web/api/browser-call.ts';
+import { inTab, jsonOf } from '#web/session/browser-storage.ts';
 
 const KEY = 'jyrc_oauth';
 
@@ -16,14 +17,13 @@ export async function leaveForProvider(provider: LoginProvider, purpose: 'login'
     body: { purpose },
   });
   const begun: Begun = { provider, browserKey, redirect: redirect ?? null };
-  sessionStorage.setItem(KEY, JSON.stringify(begun));
+  inTab.write(KEY, JSON.stringify(begun));
   window.location.assign(url);
 }
 
 /** The pending attempt, consumed once; null if this tab started none with that provider. */
 export function takeBegun(provider: LoginProvider): Begun | null {
-  const saved = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
-  const begun = saved ? (JSON.parse(saved) as Begun) : null;
+  const begun = jsonOf(inTab.read(KEY)) as Begun | undefined;
+  inTab.drop(KEY);
   return begun?.provider === provider ? begun : null;
 }

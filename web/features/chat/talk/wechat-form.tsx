@@ -1,15 +1,8 @@
 import { useState } from 'react';
+import { inTab } from '#web/session/browser-storage.ts';
 
 const KEY = 'jyrc_wechat';
 const shape = '[A-Za-z][A-Za-z0-9_\\-]{5,19}';
-
-const remembered = () => {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-};
 
 /** Asks for one's own WeChat name; remembered for this visit. */
 export function WechatForm({
@@ -21,15 +14,13 @@ export function WechatForm({
   onDone(wechat: string): void;
   onCancel(): void;
 }) {
-  const [wechat, setWechat] = useState(remembered);
+  const [wechat, setWechat] = useState(() => inTab.read(KEY) ?? '');
   return (
     <form
       className="flex w-full items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        try {
-          sessionStorage.setItem(KEY, wechat);
-        } catch {}
+        inTab.write(KEY, wechat);
         onDone(wechat);
       }}
     >

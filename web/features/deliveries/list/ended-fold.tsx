@@ -4,24 +4,9 @@ import { useEffect, useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { inBrowser } from '#web/session/browser-storage.ts';
 
 const KEY = 'deliveries-ended-open';
-
-function isKeptOpen(): boolean {
-  try {
-    return localStorage.getItem(KEY) === '1';
-  } catch {
-    return false;
-  }
-}
-
-function keep(isOpen: boolean): void {
-  try {
-    localStorage.setItem(KEY, isOpen ? '1' : '0');
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
 
 const shownCrests = 5;
 
@@ -29,10 +14,10 @@ const shownCrests = 5;
 export function useEndedOpen(initially: boolean): [boolean, () => void] {
   const [isOpen, setOpen] = useState(initially);
   useEffect(() => {
-    if (isKeptOpen()) setOpen(true);
+    if (inBrowser.read(KEY) === '1') setOpen(true);
   }, []);
   const toggle = () => {
-    keep(!isOpen);
+    inBrowser.write(KEY, isOpen ? '0' : '1');
     setOpen(!isOpen);
   };
   return [isOpen, toggle];

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { PlacesContext } from '#web/features/site/places.ts';
+import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 import { ProgressRing } from '#web/ui/progress.tsx';
 import { FitMark } from './fit-mark.tsx';
 import type { JobData } from './load-job.ts';
@@ -12,21 +13,13 @@ const personal = ['学历学位', '教师资格证', '教学经验'];
 type Answers = Record<string, string>;
 
 function stored(): Answers {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return saved !== null && typeof saved === 'object' ? (saved as Answers) : {};
-  } catch {
-    return {};
-  }
+  const saved = jsonOf(inBrowser.read(KEY));
+  return saved && typeof saved === 'object' ? (saved as Answers) : {};
 }
 
 function keep(answers: Answers): void {
   const kept = Object.entries(answers).filter(([name]) => personal.includes(name));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // Without storage the answers last as long as the page.
-  }
+  inBrowser.write(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
 /** The answers of this browser; empty on the server and while hydrating. */

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { DoorMark } from '#contract/exams/door.ts';
 import { idempotencyKey } from '#web/api/idempotency-key.ts';
+import { inBrowser } from '#web/session/browser-storage.ts';
 import { decode, encode } from '#web/session/encoded.ts';
 import { getSession } from '#web/session/session-store.ts';
 
@@ -13,12 +14,8 @@ interface Saved {
 
 /** Marks of an earlier visit that were not sent. Those of another account are left alone. */
 function read(examId: string): DoorMark[] {
-  try {
-    const saved = decode(localStorage.getItem(keyOf(examId))) as Saved | undefined;
-    return saved && saved.phone === getSession().user?.phone ? saved.marks : [];
-  } catch {
-    return [];
-  }
+  const saved = decode(inBrowser.read(keyOf(examId))) as Saved | undefined;
+  return saved && saved.phone === getSession().user?.phone ? saved.marks : [];
 }
 
 /**
@@ -29,12 +26,8 @@ export const useMarks = create<{ marks: DoorMark[] }>(() => ({ marks: [] }));
 
 function write(examId: string, marks: DoorMark[]): void {
   useMarks.setState({ marks });
-  try {
-    if (marks.length === 0) localStorage.removeItem(keyOf(examId));
-    else localStorage.setItem(keyOf(examId), encode({ phone: getSession().user?.phone, marks }));
-  } catch {
-    // Without storage they live as long as the page.
-  }
+  if (marks.length === 0) inBrowser.drop(keyOf(examId));
+  else inBrowser.write(keyOf(examId), encode({ phone: getSession().user?.phone, marks }));
 }
 
 /** Takes up what is left of an earlier visit to this project. */

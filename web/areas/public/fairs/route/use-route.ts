@@ -1,26 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { RouteList } from '#contract/fairs/fair-views.ts';
 import { call } from '#web/api/browser-call.ts';
+import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 
 const keyOf = (fairId: string) => `jyrc_route_${fairId}`;
 
 /** Stores the route list on this device, for reading offline in a hall. */
-function keepRoute(list: RouteList): void {
-  try {
-    localStorage.setItem(keyOf(list.fair.id), JSON.stringify(list));
-  } catch {
-    // Full or unavailable storage only loses the copy.
-  }
-}
+const keepRoute = (list: RouteList): boolean => inBrowser.write(keyOf(list.fair.id), JSON.stringify(list));
 
 /** The stored copy; null if there is none, or it is unreadable. */
 function storedRoute(fairId: string): RouteList | null {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(fairId)) ?? 'null');
-    return typeof saved === 'object' && saved !== null && 'stops' in saved ? (saved as RouteList) : null;
-  } catch {
-    return null;
-  }
+  const saved = jsonOf(inBrowser.read(keyOf(fairId)));
+  return typeof saved === 'object' && saved !== null && 'stops' in saved ? (saved as RouteList) : null;
 }
 
 type Loaded = { list: RouteList; offline: boolean } | 'failed' | null;

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
+import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 
 const keyOf = (fairId: string) => `jyrc_visited_${fairId}`;
 
 function stored(fairId: string): string[] {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(fairId)) ?? '[]');
-    return Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const saved = jsonOf(inBrowser.read(keyOf(fairId)));
+  return Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : [];
 }
 
 /** The exhibitors that the reader has been to, kept on this device like the route itself: a hall may have no network. */
@@ -18,11 +15,7 @@ export function useVisited(fairId: string): [visited: ReadonlySet<string>, toggl
   const toggle = (companyId: string) => {
     const next = ids.includes(companyId) ? ids.filter((id) => id !== companyId) : [...ids, companyId];
     setIds(next);
-    try {
-      localStorage.setItem(keyOf(fairId), JSON.stringify(next));
-    } catch {
-      // Full or unavailable storage only loses the ticks.
-    }
+    inBrowser.write(keyOf(fairId), JSON.stringify(next));
   };
   return [new Set(ids), toggle];
 }
