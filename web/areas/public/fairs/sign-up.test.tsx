@@ -16,6 +16,7 @@ const TICKET = 'GET /api/fairs/:id/ticket';
 const now = Date.parse('2026-11-23T04:00:00.000Z');
 const fairOf = (more: Some<FairDetail> = {}) =>
   sampleOf(api['GET /api/fairs/:id'].returns, {
+    capacity: 100,
     id: '7',
     title: '秋季教师招聘会',
     status: 'open',
@@ -69,7 +70,7 @@ test('who signs up chooses a resume and is shown the ticket; after a lost answer
 test('a full fair takes who waits', async () => {
   signIn.seeker();
   serve({ [TICKET]: () => refusal('NOT_FOUND') });
-  open({ capacity: 100, taken: 100 });
+  open({ capacity: 0, taken: 0 });
   await screen.findByRole('button', { name: '候补报名' });
 });
 

@@ -26,7 +26,7 @@ export function SignUp({ fair, now }: { fair: FairDetail; now: number }) {
   };
   const [open, setOpen] = useState<'sign-up' | 'ticket' | null>(null);
   const takes = takesSignUps(fair, now);
-  const full = fair.capacity > 0 && fair.taken >= fair.capacity;
+  const full = fair.taken >= fair.capacity;
   const start = () => {
     if (!isSeekerSignedIn(getSession())) return navigateTo(paths.seekerLogin(paths.fair(fair.id)));
     setOpen('sign-up');
