@@ -84,3 +84,14 @@ test('older posts are added below; where they did not come the button stays', as
   expect(server.to(LIST)[1]?.query.cursor).toBe('next');
   noButton('再看一些');
 });
+
+test('where the last one shown goes, older ones take its place; all that is cleared brings none back', async () => {
+  const { server } = open({ items: three.slice(0, 1), nextCursor: 'next' });
+  server.change({ [LIST]: { items: [seen('4', '地理教师')], nextCursor: 'more' } });
+  press('移除：物理教师');
+  await waitFor(() => expect(titles()).toEqual(['地理教师']));
+  press('清空浏览记录');
+  press('清空');
+  await screen.findByText('没有浏览记录');
+  expect(server.to(LIST)).toHaveLength(1);
+});

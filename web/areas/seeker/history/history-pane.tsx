@@ -19,23 +19,31 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
     call('GET /api/history', { query: { cursor } }, background),
   );
   const [asking, setAsking] = useState(false);
+  const [isCleared, setCleared] = useState(false);
+  const hasMore = more.hasMore && !isCleared;
   const forget = async (id: string) => {
     const at = items.findIndex(({ post }) => post.id === id);
     const removed = items.slice(at, at + 1);
     setItems((now) => now.filter(({ post }) => post.id !== id));
     const bringBack = () => setItems((now) => now.toSpliced(at, 0, ...removed));
+    // The next page stands in for the one that was removed to its last.
+    if (items.length === 1 && hasMore) void more.more();
     await call('DELETE /api/history/:id', { params: { id } }, background).catch(bringBack);
   };
   const clear = async () => {
     setAsking(false);
     const before = items;
     setItems([]);
+    setCleared(true);
     await call('DELETE /api/history', {}, background).then(
       () => toast.success('浏览记录已清空'),
-      () => setItems(before),
+      () => {
+        setItems(before);
+        setCleared(false);
+      },
     );
   };
-  if (items.length === 0)
+  if (items.length === 0 && !hasMore)
     return <NothingYet title="没有浏览记录" text={`看过的职位会记在这里，保留 ${historyDays} 天`} />;
   return (
     <>
@@ -76,7 +84,7 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
           />
         ))}
       </ul>
-      <MoreButton {...{ ...more, hasMore: more.hasMore && items.length > 0 }} />
+      <MoreButton hasMore={hasMore} busy={more.busy} more={more.more} />
     </>
   );
 }
