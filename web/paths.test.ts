@@ -23,7 +23,7 @@ test('exactly the pages of the contract are mounted', () => {
 test('every page has a module, and every module but the layouts is a page', () => {
   const modules = readdirSync('web/routes', { recursive: true, encoding: 'utf8' })
     .map((path) => `routes/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.tsx') && !/layout|unknown/.test(path));
+    .filter((path) => path.endsWith('.tsx') && !/layout|unknown|\.test\./.test(path));
   const mounted = Object.entries<Page>(pages).map(([path, page]) => moduleOf(path, page));
   expect(mounted.sort()).toEqual(modules.sort());
 });

@@ -63,6 +63,7 @@ const notPressed: Partial<Record<EndpointKey, string>> = {
   'POST /api/company/examObjections/:id/moves': 'the second finds the objection answered',
   'PUT /api/company/examQuestions/:id/answer': 'the same answer again changes nothing',
   'PUT /api/company/exams/:id/attachments': 'saves the list as a whole; the second finds the same',
+  'POST /api/admin/posts/:id/remove': 'the second finds the post taken down',
   'POST /api/content/editor/preview': 'shows a text, keeps nothing',
   'POST /api/jobmeeting/queryJobMeetingByCompanyId': 'reads',
   'POST /api/company/orders/:id/payment': 'needs a payment provider',

@@ -64,6 +64,15 @@ const rows = (of: { getAllByTestId(id: string): HTMLElement[] }) =>
   of.getAllByTestId('delivery').map((one) => one.getAttribute('aria-label')?.replace('的投递', ''));
 const row = (title: string) => within(screen.getByRole('article', { name: `${title}的投递` }));
 
+/** An event of a delivery, as soon as the page listens: what is seen may be there a moment earlier. */
+async function heard(server: ReturnType<typeof serve>, deliveryId: string): Promise<void> {
+  const before = server.to(ONE).length;
+  await waitFor(() => {
+    if (server.to(ONE).length === before) hear('delivery', { deliveryId });
+    expect(server.to(ONE).length).toBeGreaterThan(before);
+  });
+}
+
 beforeEach(() => signIn.seeker());
 
 test('what waits for an answer stands first, then what is under way; the ended ones are one line that opens', async () => {
@@ -185,7 +194,7 @@ test('a school that acts moves the delivery among the groups while one looks', a
     [ONE]: delivery('2', '语文教师', offer) as never,
     [LIST]: { counts: { mine: 1, open: 1, ended: 0, all: 2 }, items: [delivery('2', '语文教师', offer)] } as never,
   });
-  hear('delivery', { deliveryId: '2' });
+  await heard(server, '2');
   const mine = await group('等你答复');
   mine.getByText('语文教师');
   await waitFor(async () => expect(rows(await group('进行中'))).toEqual(['英语教师']));
@@ -232,10 +241,10 @@ test('figures of an earlier question, which come after those of a later one, are
     [LIST]: () => slow.promise as never,
   });
   const before = server.to(LIST).length;
-  hear('delivery', { deliveryId: '2' });
+  await heard(server, '2');
   await waitFor(() => expect(server.to(LIST)).toHaveLength(before + 1));
   server.change({ [LIST]: { counts: { mine: 0, open: 5, ended: 0, all: 5 } } as never });
-  hear('delivery', { deliveryId: '2' });
+  await heard(server, '2');
   await screen.findByRole('link', { name: '进行中 5' });
   await act(async () => slow.resolve({ counts: { mine: 0, open: 1, ended: 0, all: 1 } }));
   screen.getByRole('link', { name: '进行中 5' });
