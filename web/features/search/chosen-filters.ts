@@ -1,7 +1,7 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
 import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
-import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import type { List } from '#contract/taxonomy/list.ts';
 import { cityCodeOf, hotCities } from '#web/features/city/hot-cities.ts';
 import {
   type CodeFilter,
@@ -9,6 +9,7 @@ import {
   codesIn,
   type JobFilters,
   jobsHref,
+  optionName,
   placesOf,
   withoutCode,
   withPlaces,
@@ -54,7 +55,7 @@ export function chosenFilters(filters: JobFilters, cityName: string): Chosen[] {
   for (const name of Object.keys(codeFilters) as CodeFilter[]) {
     const list: List = codeFilters[name].list;
     for (const code of codesIn(filters, name)) {
-      chosen.push({ label: labelOf(list, code), href: jobsHref(withoutCode(filters, name, code)) });
+      chosen.push({ label: optionName(list, code), href: jobsHref(withoutCode(filters, name, code)) });
     }
   }
   const salary = salaryFilterText(filters);

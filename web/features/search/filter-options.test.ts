@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import { chosenFilters, salaryBandOf, salaryFilterText } from './chosen-filters.ts';
 import { codeGroup, placeGroup, placeGroups, salaryGroup } from './filter-options.ts';
-import { type JobFilters, jobsHref, readFilters } from './job-filters.ts';
+import { codeFilters, type JobFilters, jobsHref, readFilters } from './job-filters.ts';
 
 const paramsOf = (href: string) => Object.fromEntries(new URL(href, 'http://localhost').searchParams);
 
@@ -104,4 +104,11 @@ test('places are the counties of the city, or the cities of the country', () => 
   expect([inCity.label, inCity.chosen, inCity.options[0]?.label]).toEqual(['区县', '南山区', '全深圳']);
   const all = placeGroup({}, null, [{ code: '440300', name: '深圳' }]);
   expect([all.label, all.options[0]]).toMatchObject(['城市', { label: '全国', current: true }]);
+});
+
+test('no two options of a group are called the same', () => {
+  for (const name of Object.keys(codeFilters) as (keyof typeof codeFilters)[]) {
+    const labels = codeGroup(name, {}, null).options.map(({ label }) => label);
+    expect(new Set(labels).size, name).toBe(labels.length);
+  }
 });

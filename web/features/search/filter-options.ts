@@ -1,13 +1,15 @@
 import type { Facets, Understood } from '#contract/search/post-search.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
-import { codesOf, type List, labelOf } from '#contract/taxonomy/list.ts';
+import { codesOf, type List } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';
 import {
+  anyOption,
   type CodeFilter,
   codeFilters,
   codesIn,
   type JobFilters,
+  optionName,
   placesOf,
   pressed,
   withPlaces,
@@ -58,10 +60,10 @@ export function codeGroup(name: CodeFilter, filters: JobFilters, facets: KnownFa
       .map((code) => {
         const leads = pressed(filters, name, code);
         const current = chosen.includes(code);
-        return { label: labelOf(list, code), count: counts?.[code], current, leads };
+        return { label: optionName(list, code), count: counts?.[code], current, leads };
       });
-  const any = { label: '不限', current: chosen.length === 0, leads: { ...filters, [name]: undefined } };
-  const words = chosen.map((code) => labelOf(list, code));
+  const any = { label: anyOption, current: chosen.length === 0, leads: { ...filters, [name]: undefined } };
+  const words = chosen.map((code) => optionName(list, code));
   return {
     label,
     name,
@@ -85,7 +87,7 @@ export function salaryGroup(filters: JobFilters): OptionGroup {
     return { label, current: code === band, leads };
   });
   const chosen = salaryFilterText(filters) ?? '';
-  const any = { label: '不限', current: chosen === '', leads: none };
+  const any = { label: anyOption, current: chosen === '', leads: none };
   return { label: '薪资', name: 'salary', chosen, options: [any, ...options] };
 }
 

@@ -5,7 +5,7 @@ import { lexemeFilters } from '#contract/search/lexeme-filters.ts';
 import { addressOrder, listFilters } from '#contract/search/list-filters.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
-import { isCode, type List } from '#contract/taxonomy/list.ts';
+import { isCode, type List, labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { paths } from '#web/paths.ts';
 
 /** The code filters, with their labels and whether several values may be combined. */
@@ -14,6 +14,15 @@ export const codeFilters = {
   ...lexemeFilters,
   within: { label: '发布时间', list: withins, many: false },
 } as const;
+
+/** The option that takes a filter away. */
+export const anyOption = '不限';
+
+/** An option's name; 经验不限, which a post may ask for, is not the same as any 经验. */
+export function optionName(list: List, code: string): string {
+  const label = labelOf(list, code);
+  return label === anyOption ? shortOf(list, code) : label;
+}
 
 export type CodeFilter = keyof typeof codeFilters;
 type PlainFilter = 'keyword' | 'ignore' | 'cityCode' | 'alsoCity' | 'salaryMin' | 'salaryMax' | 'applicant' | 'sort';
