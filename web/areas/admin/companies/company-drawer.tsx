@@ -38,7 +38,7 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
     },
   });
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button href={paths.company(detail.id)} target="_blank">
         单位主页
       </Button>

@@ -44,7 +44,7 @@ export function OpenPosts({ companyId, mayAct }: { companyId: string; mayAct: bo
               {post.title}
             </a>
             {mayAct && (
-              <Button size="small" danger aria-label={`下架 ${post.title}`} onClick={() => setAsking(post)}>
+              <Button size="small" aria-label={`下架 ${post.title}`} onClick={() => setAsking(post)}>
                 下架
               </Button>
             )}
