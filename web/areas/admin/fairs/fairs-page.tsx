@@ -89,8 +89,8 @@ function FairLine({ fair, heading, onOpen }: LineProps) {
             <span className="truncate">
               {fairTypeText(fair.type)} · {placeText(fair)}
             </span>
-            <span className="tabular flex-none lg:hidden">
-              ，{taken} / {capacity} 人
+            <span className="tabular flex-none ps-1 lg:hidden">
+              · {taken} / {capacity} 人
             </span>
           </span>
         </span>

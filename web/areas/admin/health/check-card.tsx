@@ -43,8 +43,9 @@ export function CheckLine({ check: { key, label, state, value, note, share } }: 
             <b className="text-16 font-semibold text-ink-1">{value}</b>
           ) : (
             <>
+              {before && <span className="text-13 text-ink-3">{before}</span>}
               <b className="text-20 leading-7 font-semibold text-ink-1">{number}</b>
-              <span className="text-13 text-ink-3">{[after, before].filter(Boolean).join('，')}</span>
+              {after && <span className="text-13 text-ink-3">{after}</span>}
             </>
           )}
         </p>

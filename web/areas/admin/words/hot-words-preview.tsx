@@ -18,7 +18,7 @@ export function HotWordsPreview({ words, onFit }: Props) {
   });
   return (
     <aside
-      className="grid items-center gap-x-10 gap-y-4 border-b border-line bg-brand-tint px-5 py-6 max-sm:px-4 max-sm:py-5 xl:grid-cols-[minmax(0,1fr)_640px]"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-4 border-b border-line bg-brand-tint px-5 py-6 max-sm:px-4 max-sm:py-5 xl:grid-cols-[minmax(0,1fr)_640px]"
       aria-label="首页上的样子"
     >
       <div>
