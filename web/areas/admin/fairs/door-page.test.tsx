@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
@@ -61,6 +61,17 @@ test('codes scanned while the first is looked up are kept, and answered in their
   expect(arrived().map(({ textContent }) => textContent?.slice(0, 5))).toEqual(
     ['持WXYZ', '持ABCD'].map((one) => expect.stringContaining(one)),
   );
+});
+
+test('two presses at once send a code once', async () => {
+  const { server } = open();
+  fireEvent.change(await field(), { target: { value: CODE } });
+  const form = (await field()).closest('form') as HTMLFormElement;
+  act(() => {
+    for (const _ of [1, 2]) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+  await waitFor(() => expect(verdict()).toBe(`持${CODE}的人签到成功，请入场`));
+  expect(server.to(CHECK_IN)).toHaveLength(1);
 });
 
 test('a ticket that was shown before says when, and is not listed as an arrival', async () => {

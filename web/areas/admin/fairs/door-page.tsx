@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { CircleAlert, CircleCheck, CircleX, ScanLine } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FairCounts } from '#contract/fairs/company-fairs.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -142,11 +142,17 @@ export function DoorPage() {
     scope: { id: 'check-ins' },
   });
   const [code, setCode] = useState('');
+  // What the field holds before it is drawn again: of two presses at once the second finds it empty.
+  const typed = useRef('');
+  const put = (text: string) => {
+    typed.current = text;
+    setCode(text);
+  };
   const [seen, setSeen] = useState<Seen>(null);
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
   const show = async (given: string) => {
     if (given.trim() === '') return;
-    setCode('');
+    put('');
     await checkIn.mutateAsync({ params, body: { code: given.trim() } }).then(
       ({ name, again, checkedInAt }) => {
         if (again) setSeen({ tone: 'warm', title: name, text: `${timeOfDay(checkedInAt)} 已签到过，请核对是否本人` });
@@ -159,7 +165,7 @@ export function DoorPage() {
         if (error instanceof ApiError && error.kind === 'status')
           return setSeen({ tone: 'err', title: '不能入场', text: error.message });
         // Nobody has looked at the code: it stands again, unless the next one was scanned meanwhile.
-        setCode((now) => now || given);
+        put(typed.current || given);
         setSeen({ tone: 'warm', title: '没有连上', text: '请再试一次' });
       },
     );
@@ -193,7 +199,7 @@ export function DoorPage() {
             className="mt-4 flex flex-wrap gap-3"
             onSubmit={(event) => {
               event.preventDefault();
-              void show(code);
+              void show(typed.current);
             }}
           >
             <Input
@@ -205,7 +211,7 @@ export function DoorPage() {
               aria-label="入场码"
               maxLength={200}
               value={code}
-              onChange={(event) => setCode(event.target.value)}
+              onChange={(event) => put(event.target.value)}
             />
             {/* Never in its loading state: a button that loads refuses Enter, and the next scan would be lost. */}
             <Button
