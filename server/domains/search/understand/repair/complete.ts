@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../../engine.ts';
 import { teachingRoles } from '../../index/teaching.ts';
 import { meansTeaching } from '../meaning/means-teaching.ts';
-import type { Statement } from '../meaning/statements.ts';
+import { type Statement, statementsOf } from '../meaning/statements.ts';
 import { type Part, partOf } from '../part.ts';
 import { looserGroup, type WordGroup } from '../word-group.ts';
 import { among, isGeneric, isSought, isStaff, onlyList, type Parts, payOf, softest } from './demands.ts';
@@ -45,10 +45,18 @@ function near(parts: Parts): Step[] {
   });
 }
 
+const small = new Set(['preschool', 'nursery']);
+/** Whoever works with small children looks for no school of older ones. */
+const isOfSmallChildren = (part: Part): boolean =>
+  statementsOf(part).some(({ list, codes }) => list === 'stage' && codes.every((code) => small.has(code)));
+
 /** What people do without last, in that order: the 学段, then 编制. A place that was typed stays. */
 function hardest(parts: Parts): Step[] {
   const held = parts.filter(({ instead }) => instead === undefined);
-  const without = (list: Statement['list']) => among([list], held).map((part): Step => [part, nearly(part, [])]);
+  const without = (list: Statement['list']) =>
+    among([list], held)
+      .filter((part) => !isOfSmallChildren(part))
+      .map((part): Step => [part, nearly(part, [])]);
   const isNamed = parts.some(isSought);
   const isAt = among(['stage', 'companyType'], parts).length > 0;
   return [...(isNamed ? without('stage') : []), ...(isNamed || isAt ? without('tenure') : [])];
