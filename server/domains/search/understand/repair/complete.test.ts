@@ -64,6 +64,11 @@ describe('where few posts have everything', () => {
     expect(ranked(await completed(manyAround, parts, now))).toEqual([]);
   });
 
+  test('whoever works with small children is shown no school of older ones', async () => {
+    const few = engineWith((codes) => (codes.some(isStage) ? 3 : 50));
+    expect(ranked(await completed(few, readQuery('幼儿园 体能 海口'), now))).not.toContain('幼儿园');
+  });
+
   test('one part alone is let go, where that is enough', async () => {
     const engine = engineWith((codes) => (codes.includes('#k:research-institute') ? 3 : 50));
     expect(ranked(await completed(engine, readQuery('双休 研究所 化学'), now))).toEqual(['科研院所']);
