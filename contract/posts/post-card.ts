@@ -118,6 +118,8 @@ export const postDetail = postCard.extend({
   companyReplyMinutes: z.number().nullable(),
   companyOpenPosts: z.number(),
   companyCityName: z.string(),
+  /** Whether there is 面经 of the company. */
+  companyHasExperiences: z.boolean(),
   recruiter: z.object({ name: z.string(), title: z.string(), avatarUrl: z.string().nullable() }).nullable(),
 });
 export type PostDetail = z.output<typeof postDetail>;

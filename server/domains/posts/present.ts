@@ -67,6 +67,7 @@ export interface DetailRow extends CardRow {
   companyReplyMinutes: number | null;
   companyOpenPosts: number;
   companyCityCode: string;
+  companyHasExperiences: boolean;
 }
 
 export type Marks = [number, number][];
@@ -131,6 +132,7 @@ export function presentDetail(row: DetailRow, now: Date, recruiter: PostDetail['
     companyReplyMinutes: row.companyReplyMinutes,
     companyOpenPosts: row.companyOpenPosts,
     companyCityName: cityOf(row.companyCityCode),
+    companyHasExperiences: row.companyHasExperiences,
     recruiter,
   };
 }

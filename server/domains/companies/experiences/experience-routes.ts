@@ -2,7 +2,6 @@ import type { experienceEndpoints } from '#contract/companies/experiences.ts';
 import { member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { readCompany } from '../read-company.ts';
-import { experiencesTag } from './experience-store.ts';
 import { answerExperience } from './judge-experience.ts';
 import { ownExperiences, publicExperiences } from './read-experiences.ts';
 import { dropExperience, ownExperience, writeExperience } from './write-experience.ts';
@@ -11,7 +10,6 @@ import { dropExperience, ownExperience, writeExperience } from './write-experien
 export const experienceRoutes = (): Handlers<typeof experienceEndpoints> => ({
   'GET /api/companies/:id/experiences': async (ctx, { params: { id }, query }) => {
     ctx.dependsOn(`company:${id}`);
-    ctx.dependsOn(experiencesTag(id));
     await readCompany(ctx.db, id, ctx.actor);
     return publicExperiences(ctx.db, id, query);
   },

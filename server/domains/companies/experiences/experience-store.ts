@@ -12,9 +12,6 @@ const flow = flowOf(machine, experience);
 
 export const absent = () => appError('NOT_FOUND', { message: '该面经不存在或已删除' });
 
-/** The tag of the pages that show a company's 面经: its own, and those of its posts. */
-export const experiencesTag = (companyId: string) => `experiences:${companyId}`;
-
 /** @throws AppError NOT_FOUND */
 export async function lockExperience(tx: Database, id: string): Promise<ExperienceRow> {
   const [row] = await tx.select().from(experience).where(eq(experience.id, id)).for('no key update');
@@ -22,9 +19,9 @@ export async function lockExperience(tx: Database, id: string): Promise<Experien
   return row;
 }
 
-/** Moves 面经 and renews the pages that show it. */
+/** Moves 面经 and renews the pages that show it: the company's own, and those of its posts. */
 export const moveExperience = (
   act: Act,
   row: ExperienceRow | null,
   { companyId, ...step }: Omit<StepOf<typeof flow>, 'tags'> & { companyId: string },
-): Promise<ExperienceRow> => transition(act, flow, row, { ...step, tags: [experiencesTag(companyId)] });
+): Promise<ExperienceRow> => transition(act, flow, row, { ...step, tags: [`company:${companyId}`] });

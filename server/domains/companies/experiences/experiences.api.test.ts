@@ -36,11 +36,13 @@ const told = async (accountId: string) =>
   (await db.select().from(notification).where(eq(notification.accountId, accountId))).map(({ title }) => title);
 
 test('what was asked is public once an operator has read it, without who wrote it; the school answers', async () => {
-  const { accountId, companyId, joberId, recruiter, token, toldDeliveryId, write, shown } = await given();
+  const { accountId, companyId, joberId, postId, recruiter, token, toldDeliveryId, write, shown } = await given();
+  const post = async () => (await call('GET', `/api/posts/${postId}`)).body;
   const mine = () => call('GET', `/api/deliveries/${toldDeliveryId}/experience`, { token });
   expect((await mine()).status).toBe(204);
   expect((await write()).body).toMatchObject({ ...text, status: 'pending', reason: null });
   expect((await shown()).total).toBe(0);
+  expect((await post()).companyHasExperiences).toBe(false);
   const [item] = await waiting();
   expect(item).toMatchObject({ kind: 'experience' });
   expect((await decide(item.id, { verdict: 'approve' })).status).toBe(204);
@@ -55,6 +57,7 @@ test('what was asked is public once an operator has read it, without who wrote i
   expect(await told(accountId)).toEqual(expect.arrayContaining(['你写的面经已公开', '学校回应了你写的面经']));
   const detail = await call('GET', '/api/company/queryCompanyDetail', { query: { companyId } });
   expect(detail.body.experiences).toBe(1);
+  expect((await post()).companyHasExperiences).toBe(true);
   await write({ advice: '早点到' });
   expect((await shown()).total, 'another version is read again').toBe(0);
   expect((await call('DELETE', `/api/deliveries/${toldDeliveryId}/experience`, { token })).status).toBe(204);

@@ -6,7 +6,7 @@ import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { judgeWords } from '../judge-texts.ts';
-import { absent, type ExperienceRow, experiencesTag, lockExperience, moveExperience } from './experience-store.ts';
+import { absent, type ExperienceRow, lockExperience, moveExperience } from './experience-store.ts';
 
 const LINK = '/resume/delivery';
 
@@ -69,5 +69,5 @@ export async function answerExperience(tx: Database, { id, answer, companyId, ac
   if ((await judgeWords(tx, { answer })).size > 0) throw fieldError('body.answer', '有不宜公开的文字，请改写');
   await tx.update(experience).set({ answer, answeredBy: accountId, answeredAt: now }).where(eq(experience.id, id));
   if (answer) await tellAuthor(tx, row, { title: '学校回应了你写的面经', body: answer }, now);
-  await publishPages(tx, [experiencesTag(companyId)]);
+  await publishPages(tx, [`company:${companyId}`]);
 }

@@ -13,7 +13,7 @@ import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { judgeWords } from '../judge-texts.ts';
-import { type ExperienceRow, experiencesTag, moveExperience } from './experience-store.ts';
+import { type ExperienceRow, moveExperience } from './experience-store.ts';
 
 interface Author {
   joberId: string;
@@ -106,5 +106,5 @@ export async function writeExperience(
 export async function dropExperience(tx: Database, { joberId }: Author, id: string): Promise<void> {
   const { companyId } = await lockOwn(tx, joberId, id);
   await tx.delete(experience).where(eq(experience.deliveryId, id));
-  await publishPages(tx, [experiencesTag(companyId)]);
+  await publishPages(tx, [`company:${companyId}`]);
 }

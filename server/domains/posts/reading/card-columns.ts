@@ -60,4 +60,6 @@ export const detailColumns = {
   companyReplyMinutes: company.replyMinutes,
   companyOpenPosts: company.openPosts,
   companyCityCode: company.cityCode,
+  companyHasExperiences: sql<boolean>`exists (
+    select from experience where experience.company_id = ${company.id} and experience.status = 'public')`,
 };

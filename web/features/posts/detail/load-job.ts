@@ -27,7 +27,7 @@ export async function loadJob(call: Call, url: URL) {
   const similar = call('GET /api/posts/:id/similar', { params }, { background: true, quiet: true }).catch(() => null);
   const post = await call('GET /api/posts/:id', { params }).catch(failPage);
   if (post.exam) throw redirect(postPath(post));
-  const told = await toldOf(call, post);
+  const told = post.companyHasExperiences ? await toldOf(call, post) : null;
   const { items = [], salary = null } = (await similar) ?? {};
   return { post, similar: items.slice(0, 6).map(listedPost), market: salary, told, now: Date.now() };
 }
