@@ -50,5 +50,7 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...named } } } } },
   build: { target: 'es2022', cssMinify: 'lightningcss' },
   optimizeDeps: { entries: ['web/**/*.tsx'], include: ['react', 'react-dom/client', 'react-router/dom', 'zustand'] },
+  // Bundled, because a server that imports the package loads all of its 1,700 icons.
+  ssr: { noExternal: ['lucide-react'] },
   server: { hmr: true },
 });
