@@ -8,7 +8,7 @@ import { postForm } from '#contract/posts/recruiter-posts.ts';
 import { tenureInfoOf } from '#contract/posts/tenure-info.ts';
 import { demoAccounts, demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { bulkInsert } from '#database/demo/bulk-insert.ts';
-import { demoCompanyName } from '#database/demo/companies/famous.ts';
+import { demoCompanyName } from '#database/demo/companies/kinds.ts';
 import { type DemoOptions, loadDemo } from '#database/demo/load-demo.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';

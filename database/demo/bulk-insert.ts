@@ -1,6 +1,12 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { DemoTransaction } from './demo-transaction.ts';
+import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgColumn, PgDatabase, PgTable } from 'drizzle-orm/pg-core';
+
+/** What the demo data are written through: the server's database handle. */
+export type DemoDatabase = NodePgDatabase<Record<string, never>>;
+
+/** The one transaction of a load: an interrupted load leaves the database as empty as it was. */
+export type DemoTransaction = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 /** PostgreSQL cannot unnest arrays of arrays: those columns, and JSON, travel as text and are cast by row. */
 const travelsAsText = (type: string): boolean => type.endsWith('[]') || type === 'jsonb' || type === 'bytea';
@@ -9,9 +15,8 @@ const quoted = (item: string): string => `"${item.replaceAll('\\', '\\\\').repla
 
 function wireValue(column: PgColumn, value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  const type = column.getSQLType();
-  if (type.endsWith('[]')) return `{${(value as string[]).map(quoted).join(',')}}`;
-  return column.mapToDriverValue(value);
+  const isArray = column.getSQLType().endsWith('[]');
+  return isArray ? `{${(value as string[]).map(quoted).join(',')}}` : column.mapToDriverValue(value);
 }
 
 /**
@@ -40,3 +45,38 @@ export async function bulkInsert<T extends PgTable>(
     from unnest(${sql.join(arrays, comma)}) as r (${sql.join(names, comma)})
   `);
 }
+
+/**
+ * Collects rows of several tables, named parents first, and writes them together. While a batch travels the next one is made:
+ * at most two are in memory, however large the load.
+ */
+export function openBatch<T extends Record<string, PgTable>>(tx: DemoTransaction, tables: T) {
+  let rows: Partial<Record<keyof T, unknown[]>> = {};
+  let writing: Promise<void> = Promise.resolve();
+  const write = async (taken: typeof rows) => {
+    for (const [name, table] of Object.entries(tables))
+      await bulkInsert(tx, table, (taken[name] ?? []) as PgTable['$inferInsert'][]);
+  };
+  /** Waits for the last batch, then sends this one without waiting for it. */
+  const send = async () => {
+    await writing;
+    writing = write(rows);
+    rows = {};
+    // A failure is met by the next `send` or by `end`, never as an unhandled rejection.
+    writing.catch(() => undefined);
+  };
+  return {
+    add<K extends keyof T>(name: K, ...more: readonly T[K]['$inferInsert'][]): void {
+      const known = rows[name];
+      if (known) known.push(...more);
+      else rows[name] = [...more];
+    },
+    send,
+    async end(): Promise<void> {
+      await send();
+      await writing;
+    },
+  };
+}
+
+export type Batch<T extends Record<string, PgTable>> = ReturnType<typeof openBatch<T>>;

@@ -2,12 +2,12 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { demoPassword } from './accounts.ts';
 import { loadAnnouncements } from './announcements/load-announcements.ts';
+import type { DemoDatabase } from './bulk-insert.ts';
 import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
 import { loadSignIns } from './companies/load-sign-ins.ts';
 import { loadContent, loadGuests } from './content/load-content.ts';
 import { loadBox } from './deliveries/load-box.ts';
-import type { DemoDatabase } from './demo-transaction.ts';
 import { loadDiscovery } from './discovery/load-discovery.ts';
 import { loadExams } from './exams/load-exams.ts';
 import { loadExperiences } from './experiences/load-experiences.ts';
@@ -17,7 +17,7 @@ import { loadPosts } from './posts/load-posts.ts';
 import { loadQueries } from './queries/load-queries.ts';
 import { Random } from './random.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
-import { PeopleLoad } from './seekers/load-people.ts';
+import { loadPeople } from './seekers/load-people.ts';
 import { loadSupport } from './support/load-support.ts';
 import { loadWages } from './wages/load-wages.ts';
 
@@ -30,6 +30,24 @@ export interface DemoOptions {
   now: Date;
   onProgress?(stage: string, done: number, total: number): void;
 }
+
+/** What is made of the companies, posts and people that are there: each part has its own stream. */
+const parts = {
+  guests: loadGuests,
+  fairs: loadFairs,
+  exams: loadExams,
+  box: loadBox,
+  chat: loadChat,
+  orders: loadOrders,
+  wages: loadWages,
+  discovery: loadDiscovery,
+  queries: loadQueries,
+  announcements: loadAnnouncements,
+  experiences: loadExperiences,
+  reviews: loadReviews,
+  support: loadSupport,
+  'sign-ins': loadSignIns,
+} as const;
 
 const fewestCompanies = 20;
 /** More companies than this for 20,000 posts would leave each too few. */
@@ -72,28 +90,15 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
       onProgress: (done) => onProgress('职位', done, posts),
     });
     onProgress('简历与投递', 0, resumes);
-    await new PeopleLoad(tx, random.fork('people'), {
+    await loadPeople(tx, random.fork('people'), {
       posts: loaded,
       resumes,
       now,
       passwordHash,
       nextPhone,
       onProgress: (done) => onProgress('简历与投递', done, resumes),
-    }).run();
-    await loadGuests(tx, random.fork('guests'), now);
-    await loadFairs(tx, random.fork('fairs'), now);
-    await loadExams(tx, random.fork('exams'), now);
-    await loadBox(tx, random.fork('box'), now);
-    await loadChat(tx, random.fork('chat'), now);
-    await loadOrders(tx, random.fork('orders'), now);
-    await loadWages(tx, random.fork('wages'), now);
-    await loadDiscovery(tx, now);
-    await loadQueries(tx, random.fork('queries'), now);
-    await loadAnnouncements(tx, random.fork('announcements'), now);
-    await loadExperiences(tx, random.fork('experiences'), now);
-    await loadReviews(tx, random.fork('reviews'), now);
-    await loadSupport(tx, random.fork('support'), now);
-    await loadSignIns(tx, random.fork('sign-ins'), now);
+    });
+    for (const [name, load] of Object.entries(parts)) await load(tx, random.fork(name), now);
     await tx.execute(sql`insert into system_fact (name) values ('demo') on conflict do nothing`);
   });
 }

@@ -1,4 +1,5 @@
 import type { Random, Weighted } from './random.ts';
+import { readData } from './read-data.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -6,23 +7,21 @@ export const day = 24 * hour;
 const shanghai = 8 * hour;
 
 /** Midnight in Asia/Shanghai of the day that holds the moment. */
-export function startOfDay(at: Date): Date {
-  return new Date(Math.floor((at.getTime() + shanghai) / day) * day - shanghai);
-}
+export const startOfDay = (at: Date): Date => new Date(Math.floor((at.getTime() + shanghai) / day) * day - shanghai);
 
-export function plus(at: Date, ms: number): Date {
-  return new Date(at.getTime() + ms);
-}
+export const plus = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+
+/** The time of day in Asia/Shanghai, in milliseconds since midnight. */
+export const timeOfDay = (at: Date): number => at.getTime() - startOfDay(at).getTime();
+
+/** Deadlines are written as days: they fall at 23:59:59 in Asia/Shanghai. */
+export const endOfDay = (at: Date): Date => plus(startOfDay(at), day - 1000);
 
 /** The calendar day in Asia/Shanghai, `YYYY-MM-DD`. */
-export function isoDay(at: Date): string {
-  return new Date(at.getTime() + shanghai).toISOString().slice(0, 10);
-}
+export const isoDay = (at: Date): string => plus(at, shanghai).toISOString().slice(0, 10);
 
 /** As the notices of the sector write a day: `12-06`. */
-export function monthDay(at: Date): string {
-  return isoDay(at).slice(5);
-}
+export const monthDay = (at: Date): string => isoDay(at).slice(5);
 
 /** `YYYY-MM`, a number of months before (negative) or after the moment. */
 export function isoMonth(at: Date, months = 0): string {
@@ -30,27 +29,13 @@ export function isoMonth(at: Date, months = 0): string {
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1)).toISOString().slice(0, 7);
 }
 
-function isWeekend(midnight: Date): boolean {
-  const weekday = new Date(midnight.getTime() + shanghai).getUTCDay();
-  return weekday === 0 || weekday === 6;
-}
+/** The day of the week in Asia/Shanghai, 0 on a Sunday. */
+export const weekday = (at: Date): number => plus(at, shanghai).getUTCDay();
 
-const officeHours: Weighted<number> = [
-  [8, 9],
-  [9, 18],
-  [10, 18],
-  [11, 10],
-  [12, 3],
-  [13, 6],
-  [14, 15],
-  [15, 15],
-  [16, 13],
-  [17, 8],
-  [18, 3],
-  [19, 2],
-  [20, 2],
-  [21, 1],
-];
+export const isWeekend = (at: Date): boolean => weekday(at) % 6 === 0;
+
+/** At which hours offices work, and at which people sit down to send a resume. */
+export const hours = readData<Record<'office' | 'sending', Weighted<number>>>('hours');
 
 /**
  * A moment about so many days before `now`, when offices in Asia/Shanghai work: mostly 8 to 18 o'clock, seldom on a weekend.
@@ -59,7 +44,7 @@ const officeHours: Weighted<number> = [
 export function officeMoment(random: Random, now: Date, daysAgo: number): Date {
   let midnight = startOfDay(plus(now, -daysAgo * day));
   if (daysAgo >= 1 && isWeekend(midnight) && random.chance(0.8)) midnight = plus(midnight, -random.int(1, 2) * day);
-  const at = plus(midnight, random.weighted(officeHours) * hour + random.int(0, 59) * minute + random.int(0, 59_999));
+  const at = plus(midnight, random.weighted(hours.office) * hour + random.int(0, 59) * minute + random.int(0, 59_999));
   const latest = now.getTime() - minute;
   if (at.getTime() <= latest) return at;
   const worked = latest - midnight.getTime() - 8 * hour;
@@ -71,9 +56,8 @@ export function officeMoment(random: Random, now: Date, daysAgo: number): Date {
 /** A moment so long ago, or the end of the working day before where that falls into the night. */
 export function byDaylight(now: Date, ago: number): Date {
   const at = plus(now, -ago);
-  const sinceMidnight = at.getTime() - startOfDay(at).getTime();
-  if (ago < 70 * minute || sinceMidnight > 7 * hour) return at;
-  return plus(startOfDay(at), -6 * hour - (sinceMidnight % hour));
+  if (ago < 70 * minute || timeOfDay(at) > 7 * hour) return at;
+  return plus(startOfDay(at), -6 * hour - (timeOfDay(at) % hour));
 }
 
 /**
@@ -85,10 +69,9 @@ export function inWorkingHours(at: Date, now: Date): Date {
   const opens = plus(midnight, 8 * hour);
   const isToday = midnight.getTime() === startOfDay(now).getTime();
   if (isToday && now <= opens) return plus(midnight, -2 * hour);
-  const passed = isToday ? now.getTime() - midnight.getTime() : day;
-  const closes = Math.min(plus(midnight, 22 * hour).getTime(), isToday ? now.getTime() : Number.POSITIVE_INFINITY);
-  const share = (at.getTime() - midnight.getTime()) / passed;
-  return plus(opens, Math.floor(share * (closes - opens.getTime())));
+  const passed = isToday ? timeOfDay(now) : day;
+  const span = Math.min(22 * hour, passed) - 8 * hour;
+  return plus(opens, Math.floor((timeOfDay(at) / passed) * span));
 }
 
 /** How many days ago a post was last refreshed: most of a living site within a week, some today, a tail of two months. */

@@ -82,6 +82,11 @@ export class Random {
     return drawn;
   }
 
+  /** What a ticket says: twelve signs, none of which is taken for another. */
+  ticket(): string {
+    return Array.from({ length: 12 }, () => this.pick([...'23456789ABCDEFGHJKMNPQRSTVWXYZ'])).join('');
+  }
+
   /** A public id of the shape of `newId`: 62 bits as a decimal string, never 0. */
   id(): string {
     const id = (BigInt(this.bits() >>> 2) << 32n) | BigInt(this.bits());

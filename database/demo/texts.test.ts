@@ -8,9 +8,8 @@ import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { famousCompanies } from './companies/famous.ts';
-import { companyKinds } from './companies/kinds/company-kinds.ts';
-import { educationsOf, experiencesOf, type PostKind } from './posts/kinds/post-kind.ts';
+import { companyKinds, famousCompanies, sectorWords } from './companies/kinds.ts';
+import { educationsOf, experiencesOf, type PostKind } from './posts/post-kind.ts';
 import { readData } from './read-data.ts';
 
 // The compiler does not check the files of `texts/`: their references must exist.
@@ -45,6 +44,11 @@ test('kinds of posts name codes of the lists and fill shares that exist', () => 
   expect(unknown(experiences, of(experiencesOf))).toEqual([]);
 });
 
+test('what companies offer are groups of kinds, every one of which somebody offers', () => {
+  const offered = companyKinds.flatMap(({ offers }) => offers.map(([group]) => group));
+  expect([...new Set(offered)].sort()).toEqual(Object.keys(readData<object>('post-kinds')).sort());
+});
+
 test('kinds of companies, famous ones and what they give name codes of the lists', () => {
   expect(Object.keys(companyTypes).filter((code) => !companyKinds.some(({ type }) => type === code))).toEqual([]);
   expect(
@@ -65,7 +69,12 @@ test('kinds of companies, famous ones and what they give name codes of the lists
       companyKinds.flatMap((kind) => kind.patterns.flatMap(([pattern]) => pattern.stages)),
     ),
   ).toEqual([]);
-  expect(unknown(benefits, Object.values(readData<Record<string, string[]>>('company-benefits')).flat())).toEqual([]);
+  expect(
+    unknown(
+      benefits,
+      Object.values(sectorWords).flatMap((words) => words.benefits),
+    ),
+  ).toEqual([]);
 });
 
 test('pools are those of subjects and roles; cities are real', () => {

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { announcement } from '#database/schema/companies.ts';
 import { demoPeople } from '../accounts.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { bulkInsert, type DemoTransaction } from '../bulk-insert.ts';
 import { day, hour, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
-import { readData } from '../read-data.ts';
+import { fill, readData } from '../read-data.ts';
 
-interface Text {
-  title: string;
-  body: string;
-}
+type Text = Record<'title' | 'body', string>;
 
 const { shown, waiting } = readData<{ shown: readonly Text[]; waiting: Text }>('announcements');
 
@@ -32,20 +28,10 @@ export async function loadAnnouncements(tx: DemoTransaction, random: Random, now
       join account on account.id = company_member.account_id
     where company.status = 'approved' order by own desc, company.open_posts desc, company.id limit 40`);
   const rowOf = ({ id: companyId, name, account_id: accountId, posts }: School, text: Text, status: string) => {
-    const fill = (words: string) => words.replaceAll('{name}', name);
     const at = plus(now, -random.int(1, 40) * day - random.int(0, 8) * hour);
-    return {
-      id: random.id(),
-      companyId,
-      accountId,
-      status,
-      title: fill(text.title),
-      body: fill(text.body),
-      postIds: posts,
-      publishedAt: status === 'public' ? at : null,
-      createdAt: at,
-      updatedAt: at,
-    };
+    const texts = { title: fill(text.title, { name }), body: fill(text.body, { name }) };
+    const dates = { publishedAt: status === 'public' ? at : null, createdAt: at, updatedAt: at };
+    return { id: random.id(), companyId, accountId, status, ...texts, postIds: posts, ...dates };
   };
   const made = rows.flatMap((school) =>
     random.sample(shown, school.own ? shown.length : 1).map((text) => rowOf(school, text, 'public')),

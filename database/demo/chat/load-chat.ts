@@ -7,11 +7,18 @@ import { type TenureCode, tenures } from '#contract/taxonomy/tenures.ts';
 import { gramsOf } from '#database/grams.ts';
 import { chatMessage, conversation, type MessageData } from '#database/schema/chat.ts';
 import { demoPeople } from '../accounts.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { type DemoTransaction, openBatch } from '../bulk-insert.ts';
 import type { Random } from '../random.ts';
-import { earlyOfOthers, earlyOfTeachers, invited, type Line, offered, refused, type Script } from './scripts.ts';
-import { type Steps, timed } from './talk-times.ts';
+import { fill, readData } from '../read-data.ts';
+import { type Line, type Script, timed } from './talk-times.ts';
+
+/**
+ * What is said: while nothing is decided yet, of a post that teaches and of any other; once an interview was agreed on or is
+ * asked for; after an offer; where it did not fit.
+ */
+type Situation = 'earlyOfTeachers' | 'earlyOfOthers' | 'invited' | 'offered' | 'refused';
+
+const talks = readData<Record<Situation, readonly Script[]>>('talks');
 
 interface Delivered extends Record<string, unknown> {
   id: string;
@@ -66,19 +73,12 @@ async function deliveriesOf(tx: DemoTransaction, whose: ReturnType<typeof sql>, 
   return rows;
 }
 
-const scriptsFor: Record<string, readonly Script[]> = {
-  interview: invited,
-  offer: offered,
-  hired: offered,
-  declined: offered,
-  rejected: refused,
-};
-
-const taught = new Set(['primary', 'junior', 'senior', 'vocational']);
-
-function scriptsOf({ status, role, stage }: Delivered): readonly Script[] {
-  const teaches = roles[role].group === 'teaching' && taught.has(stage ?? '');
-  return scriptsFor[status] ?? (teaches ? earlyOfTeachers : earlyOfOthers);
+function situationOf({ status, role, stage }: Delivered): Situation {
+  if (status === 'interview') return 'invited';
+  if (['offer', 'hired', 'declined'].includes(status)) return 'offered';
+  if (status === 'rejected') return 'refused';
+  const taught = ['primary', 'junior', 'senior', 'vocational'].includes(stage ?? '');
+  return taught && roles[role].group === 'teaching' ? 'earlyOfTeachers' : 'earlyOfOthers';
 }
 
 /** What a school answers who asks for the 编制 of a post. */
@@ -96,61 +96,46 @@ function dataOf({ card }: Line, of: Delivered): MessageData | null {
   return { interview: { ...of.interview, deliveryId: of.id, startsAt: new Date(of.interview.startsAt).toISOString() } };
 }
 
-const fill = (text: string, of: Delivered) =>
-  text
-    .replace('{title}', of.title)
-    .replace('{tenure}', tenureInWords(of.tenure))
-    .replace('{reason}', of.reason ?? '')
-    .replace('{recruiter}', of.memberName.slice(0, 1))
-    .replace('{name}', of.joberName.slice(0, 1));
-
-const stepsOf = ({ moves }: Delivered): Steps =>
-  Object.fromEntries(Object.entries(moves).map(([move, at]) => [move, new Date(at)]));
+function textOf({ card, text }: Line, of: Delivered): string {
+  if (card === 'resume') return of.snapshot.resumeName;
+  const { title, reason, memberName, joberName } = of;
+  const names = { recruiter: memberName.slice(0, 1), name: joberName.slice(0, 1) };
+  return fill(text, { title, tenure: tenureInWords(of.tenure), reason: reason ?? '', ...names });
+}
 
 /** A talk about a delivery, step by step with it; whoever spoke last left it unread where `unread`. */
 function talkOf(of: Delivered, script: Script, random: Random, now: Date, unread: boolean) {
   const id = random.id();
-  const said = timed(random.fork(id), script, stepsOf(of), now);
+  const steps = Object.fromEntries(Object.entries(of.moves).map(([move, at]) => [move, new Date(at)]));
+  const said = timed(random.fork(id), script, steps, now);
   const ends = unread && said.length > 1 && said.at(-1)?.side === 'seeker' && random.chance(0.4);
-  const lines = said.slice(0, ends ? -1 : undefined);
-  const messages = lines.map((line, place) => {
+  const messages = said.slice(0, ends ? -1 : undefined).map((line, place) => {
     const isSeeker = line.side === 'seeker';
-    const text = line.card === 'resume' ? of.snapshot.resumeName : fill(line.text, of);
+    const [number, text] = [place + 1, textOf(line, of)];
+    const kind: Parameters<typeof inShort>[0] = line.card ?? 'text';
     return {
-      conversationId: id,
-      number: place + 1,
-      side: line.side,
+      ...{ conversationId: id, number, side: line.side, kind, text, at: line.at },
       senderId: isSeeker ? of.joberAccount : of.memberAccount,
       senderName: isSeeker ? of.joberName : of.memberName,
-      kind: line.card ?? 'text',
-      text,
       data: dataOf(line, of),
       grams: gramsOf(text),
       warnings: [],
-      clientId: `demo-${id}-${place + 1}`,
-      at: line.at,
+      clientId: `demo-${id}-${number}`,
     };
   });
   const last = messages.at(-1);
   if (!last) return null;
   const answered = messages.findLastIndex(({ side }) => side !== last.side) + 1;
-  const [read, left] = unread ? [answered, messages.length - answered] : [messages.length, 0];
+  const read = unread ? answered : messages.length;
   const isSeekers = last.side === 'seeker';
-  const card = lines.at(-1)?.card;
+  const { joberId, companyId, postId, memberId } = of;
   const row = {
-    id,
-    joberId: of.joberId,
-    companyId: of.companyId,
-    postId: of.postId,
-    memberId: of.memberId,
-    lastNumber: messages.length,
-    lastText: inShort(card ?? 'text', last.text),
-    lastSide: last.side,
-    lastAt: last.at,
+    ...{ id, joberId, companyId, postId, memberId, lastNumber: messages.length, lastSide: last.side, lastAt: last.at },
+    lastText: inShort(last.kind, last.text),
     seekerRead: isSeekers ? messages.length : read,
     companyRead: isSeekers ? read : messages.length,
-    seekerUnread: isSeekers ? 0 : left,
-    companyUnread: isSeekers ? left : 0,
+    seekerUnread: isSeekers ? 0 : messages.length - read,
+    companyUnread: isSeekers ? messages.length - read : 0,
     seekerWrote: messages.some(({ side }) => side === 'seeker'),
     createdAt: messages[0]?.at ?? now,
   };
@@ -159,31 +144,26 @@ function talkOf(of: Delivered, script: Script, random: Random, now: Date, unread
 
 /** Talks between the demo's people about what they delivered. 林知夏 and 周明岚 have some that they have not read. */
 export async function loadChat(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const byPhone = (alias: 'ja' | 'ma', phone: string) => sql`${sql.identifier(alias)}.phone = ${phone}`;
   const { seeker, owner } = demoPeople;
-  const own = await deliveriesOf(tx, byPhone('ja', seeker.phone), MOST_OWN);
-  const box = await deliveriesOf(tx, byPhone('ma', owner.phone), MOST_OWN * 2);
+  const own = await deliveriesOf(tx, sql`ja.phone = ${seeker.phone}`, MOST_OWN);
+  const box = await deliveriesOf(tx, sql`ma.phone = ${owner.phone}`, MOST_OWN * 2);
   const others = await deliveriesOf(tx, sql`true`, MOST_OTHERS);
+  const rows = openBatch(tx, { conversation, chatMessage });
   const seen = new Set<string>();
   /** Scripts take turns: a list of talks shows one again only after all the others. */
-  const times = new Map<readonly Script[], number>();
-  const talks = [...own, ...box, ...others].flatMap((of, at) => {
-    if (seen.has(of.id)) return [];
+  const times = new Map<Situation, number>();
+  for (const [at, of] of [...own, ...box, ...others].entries()) {
+    if (seen.has(of.id)) continue;
     seen.add(of.id);
-    const scripts = scriptsOf(of);
-    const told = times.get(scripts) ?? random.int(0, scripts.length - 1);
-    times.set(scripts, told + 1);
+    const situation = situationOf(of);
+    const scripts = talks[situation];
+    const told = times.get(situation) ?? random.int(0, scripts.length - 1);
+    times.set(situation, told + 1);
     const script = scripts[told % scripts.length];
-    return (script && talkOf(of, script, random, now, at % 3 !== 2)) ?? [];
-  });
-  await bulkInsert(
-    tx,
-    conversation,
-    talks.map(({ row }) => row),
-  );
-  await bulkInsert(
-    tx,
-    chatMessage,
-    talks.flatMap(({ messages }) => messages),
-  );
+    const talk = script && talkOf(of, script, random, now, at % 3 !== 2);
+    if (!talk) continue;
+    rows.add('conversation', talk.row);
+    rows.add('chatMessage', ...talk.messages);
+  }
+  await rows.end();
 }

@@ -1,21 +1,32 @@
-import { day, hour, minute, plus, startOfDay } from '../moments.ts';
+import type { DeliveryMove } from '#contract/deliveries/delivery-state.ts';
+import { day, hour, minute, plus, startOfDay, timeOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
-import type { Line, Script } from './scripts.ts';
+
+/**
+ * One line of a talk; a card stands for what its data show. `{title}`, `{recruiter}`, `{name}`, `{tenure}` and `{reason}` are
+ * filled in. `after` is the step of the delivery that it follows: a talk stops before the first step that was not taken.
+ */
+export interface Line {
+  side: 'seeker' | 'company';
+  text: string;
+  after: DeliveryMove;
+  card?: 'resume' | 'interview' | 'contact';
+}
+
+export type Script = readonly Line[];
 
 /** When each step of a delivery was taken. */
-export type Steps = Partial<Record<Line['after'], Date>>;
-
-type TimedLine = Line & { at: Date };
+type Steps = Partial<Record<DeliveryMove, Date>>;
 
 /** People write by day: what would fall into the night waits for the morning. */
 function byDay(at: Date): Date {
-  const sinceMidnight = at.getTime() - startOfDay(at).getTime();
-  if (sinceMidnight < 8 * hour) return plus(startOfDay(at), 8 * hour + (sinceMidnight % hour));
-  return sinceMidnight < 22 * hour ? at : plus(startOfDay(at), day + 8 * hour + (sinceMidnight % hour));
+  const time = timeOfDay(at);
+  if (time >= 8 * hour && time < 22 * hour) return at;
+  return plus(startOfDay(at), (time < 8 * hour ? 0 : day) + 8 * hour + (time % hour));
 }
 
 /** Until when the lines of a step are said: the next step that the script speaks of. */
-function endOf(lines: Script, step: Line['after'], steps: Steps, now: Date): Date {
+function endOf(lines: Script, step: DeliveryMove, steps: Steps, now: Date): Date {
   const next = lines[lines.findLastIndex(({ after }) => after === step) + 1];
   return (next && steps[next.after]) ?? now;
 }
@@ -32,10 +43,10 @@ function momentOf(random: Random, { card, after }: Line, step: Date, before: Dat
  * A script as it was said: each line follows its step within the hour or the next morning. Steps that were not taken are
  * passed over, and what would come after the next step, or after `now`, was not said.
  */
-export function timed(random: Random, script: Script, steps: Steps, now: Date): TimedLine[] {
+export function timed(random: Random, script: Script, steps: Steps, now: Date): (Line & { at: Date })[] {
   const lines = script.filter(({ after }) => steps[after]);
-  const said: TimedLine[] = [];
-  const over = new Set<Line['after']>();
+  const said: (Line & { at: Date })[] = [];
+  const over = new Set<DeliveryMove>();
   for (const line of lines) {
     const step = steps[line.after] as Date;
     const last = said.at(-1);

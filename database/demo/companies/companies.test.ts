@@ -7,8 +7,8 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { codesOf, isCode } from '#contract/taxonomy/list.ts';
 import { cityCodeOf, regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { Random } from '../random.ts';
-import { drawCompanies } from './draw-companies.ts';
-import { demoCompanyName } from './famous.ts';
+import { drawCompanies } from './draw-company.ts';
+import { demoCompanyName } from './kinds.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
 const drawn = drawCompanies(new Random('7'), 2000, now);

@@ -1,21 +1,25 @@
 import type { CompanyStatus } from '#contract/actor.ts';
 import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
+import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
-import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { cityCodeOf, cityName, regionChain, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
-import { type CityTier, tierOf } from '../cities.ts';
 import { day, hour, officeMoment, plus } from '../moments.ts';
-import { streetAddress } from '../names/street-names.ts';
-import { countiesOf, regionName } from '../places.ts';
+import { streetAddress } from '../names/stems.ts';
+import { type CityTier, countiesOf, demoCities, regionName, tierOf } from '../places.ts';
 import type { Random } from '../random.ts';
+import { fill } from '../read-data.ts';
 import type { CompanyRow } from '../rows.ts';
-import { benefitsOf } from './company-benefits.ts';
-import { drawCreditCode } from './credit-code.ts';
-import type { FamousCompany } from './famous.ts';
-import { drawIntro } from './intros.ts';
-import type { CompanyKind } from './kinds/company-kind.ts';
+import {
+  type CompanyKind,
+  companyKinds,
+  type FamousCompany,
+  famousCompanies,
+  isPublic,
+  kindOf,
+  sectorWords,
+} from './kinds.ts';
 import { type CompanyName, nameCompany } from './name-company.ts';
 import { introAt, natureAt } from './place-nature.ts';
 
@@ -28,7 +32,7 @@ export interface Campus {
 
 /** A company with what its posts are drawn from. */
 export interface DemoCompany {
-  row: CompanyRow & { id: string; status: CompanyStatus };
+  row: CompanyRow & { status: CompanyStatus };
   kind: CompanyKind;
   stages: readonly StageCode[];
   tier: CityTier;
@@ -45,20 +49,12 @@ function placeInWords(regionCode: string): string {
   return county.startsWith(city) ? county : city + county;
 }
 
-function sizeOf(staff: number): keyof typeof companySizes {
-  if (staff < 50) return 's-50';
-  if (staff < 100) return 's-100';
-  if (staff < 200) return 's-200';
-  if (staff < 500) return 's-500';
-  return staff < 1000 ? 's-1000' : 's-max';
+function sizeOf(staff: number): string {
+  const bound = [50, 100, 200, 500, 1000].find((most) => staff < most);
+  return bound ? `s-${bound}` : 's-max';
 }
 
-function drawFacts(
-  random: Random,
-  kind: CompanyKind,
-  { stages, name }: CompanyName,
-  regionCode: string,
-): CompanyFacts & { staff: number; campuses: number } {
+function drawFacts(random: Random, kind: CompanyKind, { stages, name }: CompanyName, regionCode: string) {
   const [from, to] = kind.staff;
   const group = name.includes('集团');
   // Squared, so that small ones are many and large ones few; a group of schools is always large.
@@ -66,31 +62,55 @@ function drawFacts(
   const campuses = group ? random.int(3, 5) : staff > 300 ? random.int(1, 3) : random.chance(0.2) ? 2 : 1;
   const natures = kind.natures.filter((nature) => !nature.includes('高中') || stages.includes('senior'));
   const nature = natureAt(random.pick(natures), regionCode);
-  const [early, late] = kind.founded;
-  const facts = { nature, founded: random.int(early, late), campuses, staff };
+  const facts = { nature, founded: random.int(...kind.founded), campuses, staff } satisfies CompanyFacts;
   if (!kind.classSize) return facts;
-  const [small, large] = kind.classSize;
-  return {
-    ...facts,
-    classes: Math.max(3, Math.round(staff / (3 + random.next() * 1.2))),
-    classSize: random.int(small, large),
-  };
+  const classes = Math.max(3, Math.round(staff / (3 + random.next() * 1.2)));
+  return { ...facts, classes, classSize: random.int(...kind.classSize) };
 }
 
 function drawCampuses(random: Random, regionCode: string, cityCode: string, count: number, sector: string): Campus[] {
-  const place = (code: string) => `${regionName(code)}${streetAddress(random)}`;
-  if (count === 1) return [{ name: '', regionCode, address: place(regionCode) }];
-  const suffix = sector === 'kindergarten' ? '园区' : '校区';
-  const others = random.sample(
-    countiesOf(cityCode).filter((code) => code !== regionCode),
-    count - 1,
-  );
-  const named = others.map((code) => ({
-    name: `${regionShortName(code)}${suffix}`,
+  const campus = (name: string, code: string): Campus => ({
+    name,
     regionCode: code,
-    address: place(code),
-  }));
-  return [{ name: sector === 'kindergarten' ? '本园' : '本部', regionCode, address: place(regionCode) }, ...named];
+    address: `${regionName(code)}${streetAddress(random)}`,
+  });
+  if (count === 1) return [campus('', regionCode)];
+  const [main, suffix] = sector === 'kindergarten' ? ['本园', '园区'] : ['本部', '校区'];
+  const elsewhere = countiesOf(cityCode).filter((code) => code !== regionCode);
+  const others = random.sample(elsewhere, count - 1).map((code) => campus(`${regionShortName(code)}${suffix}`, code));
+  return [campus(main, regionCode), ...others];
+}
+
+/** What a company gives, the most usual first; the public payroll brings 职业年金. */
+function drawBenefits(random: Random, kind: CompanyKind): BenefitCode[] {
+  const first: BenefitCode[] = isPublic(kind) && random.chance(0.8) ? ['insurance', 'annuity'] : ['insurance'];
+  return [...first, ...random.sample(sectorWords[kind.sector].benefits, random.int(3, 6))];
+}
+
+/** Two to four paragraphs that fit the sector, with the company's own facts in them. */
+function drawIntro(random: Random, kind: CompanyKind, facts: Readonly<Record<string, string | number>>): string {
+  const { opening, strength, people, closing } = sectorWords[kind.sector].intro;
+  const middle = random.sample(strength, strength.length > 2 && random.chance(0.3) ? 2 : 1);
+  const parts = [random.pick(opening), ...middle, random.pick(people), random.pick(closing)];
+  const remaining = random.chance(0.2) ? parts.slice(0, -1) : parts;
+  return fill(remaining.slice(0, 4).join('\n'), facts);
+}
+
+/** A 统一社会信用代码 with the right check digit; its number is drawn, so it is nobody's. */
+function drawCreditCode(random: Random, register: string, countyCode: string): string {
+  const number = Array.from({ length: 9 }, () => random.int(0, 9)).join('');
+  const body = register + countyCode + number;
+  return body + [...'0123456789ABCDEFGHJKLMNPQRTUWXY'].find((sign) => isCreditCode(body + sign));
+}
+
+/** So many days pass until a certified company is looked at again. */
+const LOOK_AGAIN = 184 * day;
+
+/** When a company was last found to be in order; of one in sixty the next look has just become due. */
+function lastLook(first: Date, id: string, now: Date): Date {
+  const looks = Math.floor((now.getTime() - first.getTime()) / LOOK_AGAIN);
+  if (looks === 0) return first;
+  return BigInt(id) % 60n === 0n ? plus(now, -LOOK_AGAIN - 9 * hour) : plus(first, looks * LOOK_AGAIN);
 }
 
 interface CompanyOptions {
@@ -101,36 +121,20 @@ interface CompanyOptions {
   famous?: FamousCompany;
 }
 
-/** So many days pass until a certified company is looked at again. */
-const LOOK_AGAIN = 184 * day;
-
-/** When a company was last found to be in order; of one in sixty the next look has just become due. */
-function lastLook(first: Date, id: string, now: Date): Date {
-  const looks = Math.floor((now.getTime() - first.getTime()) / LOOK_AGAIN);
-  if (looks === 0) return first;
-  const lot = BigInt(id) % 60n;
-  return lot === 0n ? plus(now, -LOOK_AGAIN - 9 * hour) : plus(first, looks * LOOK_AGAIN);
-}
-
 /** Draws a company of the kind, with its facts, texts and standing. */
-export function drawCompany(random: Random, kind: CompanyKind, options: CompanyOptions): DemoCompany {
+function drawCompany(random: Random, kind: CompanyKind, options: CompanyOptions): DemoCompany {
   const { now, status, famous } = options;
   const regionCode = famous?.regionCode ?? random.pick(countiesOf(options.cityCode));
   const cityCode = cityCodeOf(regionCode);
   const named = famous ?? nameCompany(random, kind, regionCode, cityCode, options.taken);
   const facts = drawFacts(random, kind, named, regionCode);
   const campuses = drawCampuses(random, regionCode, cityCode, facts.campuses, kind.sector);
-  const benefits = benefitsOf(random, kind);
+  const benefits = drawBenefits(random, kind);
   const approved = status === 'approved' || status === 'suspended';
+  const unclaimed = status === 'unclaimed';
   const createdAt = officeMoment(random, now, status === 'pending' ? random.int(0, 2) : random.int(100, 700));
   const firstApproved = approved ? plus(createdAt, random.int(3, 30) * hour) : null;
-  const words = {
-    ...facts,
-    short: named.shortName,
-    city: cityName(cityCode),
-    county: regionName(regionCode),
-    place: placeInWords(regionCode),
-  };
+  const place = { city: cityName(cityCode), county: regionName(regionCode), place: placeInWords(regionCode) };
   const id = random.id();
   const approvedAt = firstApproved && lastLook(firstApproved, id, now);
   return {
@@ -151,16 +155,19 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
       cityCode,
       regionCode,
       address: campuses[0]?.address ?? '',
-      creditCode: status === 'unclaimed' ? null : drawCreditCode(random, kind.register, regionCode),
+      creditCode: unclaimed ? null : drawCreditCode(random, kind.register, regionCode),
       size: sizeOf(facts.staff),
-      intro: status === 'unclaimed' ? '' : introAt(drawIntro(random, kind.sector, words), regionCode),
+      intro: unclaimed
+        ? ''
+        : introAt(drawIntro(random, kind, { ...facts, ...place, short: named.shortName }), regionCode),
       website: '',
       benefits: [...benefits],
-      facts: status === 'unclaimed' ? {} : facts,
-      source: status === 'unclaimed' ? '公开招聘公告汇编' : null,
-      sourceAt: status === 'unclaimed' ? plus(now, -random.int(3, 25) * day) : null,
+      facts: unclaimed ? {} : facts,
+      source: unclaimed ? '公开招聘公告汇编' : null,
+      sourceAt: unclaimed ? plus(now, -random.int(3, 25) * day) : null,
       rejectReason: status === 'rejected' ? '营业执照照片不清晰，单位名称与证照不一致，请重新上传' : null,
-      replyRate: approved ? (famous?.replyRate ?? drawReplyRate(random)) : null,
+      // 60 to 99, most of them high: the site counts it in public.
+      replyRate: approved ? (famous?.replyRate ?? Math.round(99 - random.next() ** 2 * 39)) : null,
       replyMinutes: approved ? random.int(1, 6) ** 2 * random.int(25, 80) : null,
       openPosts: 0,
       approvedAt,
@@ -170,7 +177,32 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
   };
 }
 
-/** 60 to 99, most of them high: the site counts it in public. */
-function drawReplyRate(random: Random): number {
-  return Math.round(99 - random.next() ** 2 * 39);
+/** The last ones of a load are not approved, so that every state of certification can be seen. */
+function statusOf(index: number, count: number): CompanyStatus {
+  const fromEnd = count - 1 - index;
+  if (fromEnd < 3) return 'unclaimed';
+  if (fromEnd < 6) return 'pending';
+  if (fromEnd < 8) return 'rejected';
+  return fromEnd < 10 ? 'suspended' : 'approved';
+}
+
+/**
+ * The companies of a load: the famous ones, one of every type, then by the types' shares, in cities by their weights.
+ * The first is the demo recruiter's.
+ */
+export function drawCompanies(random: Random, count: number, now: Date): DemoCompany[] {
+  const taken = new Set<string>(famousCompanies.map((company) => company.name));
+  const shares = companyKinds.map((kind) => [kind, kind.share] as const);
+  return Array.from({ length: count }, (_, index) => {
+    const famous = famousCompanies[index];
+    const options = { now, taken, status: statusOf(index, count) };
+    if (famous && options.status === 'approved')
+      return drawCompany(random, kindOf(famous.type), { ...options, famous, cityCode: cityCodeOf(famous.regionCode) });
+    // A suspended school, so that a teacher's deliveries to it have ended.
+    const kind =
+      options.status === 'suspended'
+        ? kindOf('private-school')
+        : (companyKinds[index - famousCompanies.length] ?? random.weighted(shares));
+    return drawCompany(random, kind, { ...options, cityCode: random.weighted(demoCities) });
+  });
 }

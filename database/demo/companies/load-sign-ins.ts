@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { session } from '#database/schema/identity.ts';
 import { demoPeople } from '../accounts.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { bulkInsert, type DemoTransaction } from '../bulk-insert.ts';
 import { day, hour, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 

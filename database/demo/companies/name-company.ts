@@ -3,7 +3,7 @@ import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { firmStems, kindergartenStems, lands, schoolStems, universityKinds } from '../names/stems.ts';
 import { regionName } from '../places.ts';
 import type { Random } from '../random.ts';
-import type { CompanyKind } from './kinds/company-kind.ts';
+import type { CompanyKind } from './kinds.ts';
 
 export interface CompanyName {
   name: string;
@@ -23,28 +23,19 @@ export function nameCompany(
   const county = regionName(regionCode);
   for (let attempt = 0; ; attempt++) {
     const { text, stages } = random.weighted(kind.patterns);
-    const own = {
+    const words: Record<string, string> = {
       '{stem}': random.pick(schoolStems),
       '{kid}': random.pick(kindergartenStems),
       '{firm}': random.pick(firmStems),
       '{land}': random.pick(lands[regionCode.slice(0, 2)] ?? ['华夏湾']),
       '{field}': random.pick(universityKinds),
     };
-    const used = Object.entries(own).filter(([slot]) => text.includes(slot));
-    const filled = used.reduce((all, [slot, word]) => all.replace(slot, word), text);
+    const filled = text.replace(/\{(?!city|county)\w+\}/g, (slot) => words[slot] ?? '');
     // After many clashes the district tells namesakes apart.
     const placed = attempt > 20 && !text.includes('{county}') ? `${county}${filled.replace('{city}', '')}` : filled;
-    const name = placed.replace('{city}', city).replace('{county}', county).replace('（）', '');
-    if (taken.has(name) || [...name].length > 40) {
-      if (attempt < 400) continue;
-      return nameCompany(
-        random,
-        { ...kind, patterns: [[{ text: `${text}（{county}校区）`, stages }, 1]] },
-        regionCode,
-        cityCode,
-        taken,
-      );
-    }
+    const plain = placed.replace('{city}', city).replace('{county}', county).replace('（）', '');
+    const name = attempt > 400 ? `${plain}（${county}校区）` : plain;
+    if (taken.has(name) || [...name].length > 40) continue;
     taken.add(name);
     return { name, shortName: shortNameOf(name, city, county), stages };
   }

@@ -5,14 +5,11 @@ import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categ
 import { isCode } from '#contract/taxonomy/list.ts';
 import { isoDay } from '../moments.ts';
 import { Random } from '../random.ts';
-import { drawAdmissions } from './draw-admissions.ts';
-import { drawArticles } from './draw-articles.ts';
-import { drawGuides } from './draw-guides.ts';
-import { drawLectures } from './draw-lectures.ts';
-import { drawPolicies } from './draw-policies.ts';
+import { drawContent } from './draw-content.ts';
 import type { ContentRow } from './rows.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
+const { drawArticles, drawPolicies, drawLectures, drawGuides, drawAdmissions } = drawContent;
 const drawn = [drawArticles, drawPolicies, drawLectures, drawGuides, drawAdmissions].map((draw) =>
   draw(new Random('7'), now),
 );

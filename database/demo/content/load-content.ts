@@ -1,24 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { contentItem, lectureGuest } from '#database/schema/content.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { bulkInsert, type DemoTransaction } from '../bulk-insert.ts';
 import { minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
-import { drawAdmissions } from './draw-admissions.ts';
-import { drawArticles } from './draw-articles.ts';
-import { drawBanners, drawGuides } from './draw-guides.ts';
-import { drawLectures } from './draw-lectures.ts';
-import { drawPolicies } from './draw-policies.ts';
+import { drawContent } from './draw-content.ts';
 
 /** What the site itself publishes: articles, policies, admissions, lectures, guides and banners. */
 export async function loadContent(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  for (const draw of [drawArticles, drawPolicies, drawAdmissions, drawLectures, drawGuides, drawBanners])
-    await bulkInsert(tx, contentItem, draw(random.fork(draw.name), now));
+  for (const [name, draw] of Object.entries(drawContent))
+    await bulkInsert(tx, contentItem, draw(random.fork(name), now));
 }
 
 const MOST = 110;
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const ticket = (random: Random) => Array.from({ length: 12 }, () => random.pick([...letters])).join('');
 
 /** Seekers of the load who signed up for its lectures. */
 export async function loadGuests(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
@@ -32,7 +25,7 @@ export async function loadGuests(tx: DemoTransaction, random: Random, now: Date)
     const requested = Math.min(random.int(30, MOST), lecture.capacity ?? MOST, seekers.length);
     const guests = random.sample(seekers, requested).map(({ id: joberId }, at) => {
       const signedAt = plus(now, -(requested - at) * 37 * minute);
-      const common = { id: random.id(), lectureId: lecture.id, joberId, state: 'signed-up', ticket: ticket(random) };
+      const common = { id: random.id(), lectureId: lecture.id, joberId, state: 'signed-up', ticket: random.ticket() };
       return { ...common, signedAt, changedAt: signedAt };
     });
     await bulkInsert(tx, lectureGuest, guests);

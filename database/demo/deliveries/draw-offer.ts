@@ -1,7 +1,7 @@
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import type { SalaryUnit } from '#contract/taxonomy/filters/salaries.ts';
-import { day, hour, isoDay, plus, startOfDay } from '../moments.ts';
-import type { Opening } from '../posts/reservoir.ts';
+import { day, hour, isoDay, plus, startOfDay, weekday } from '../moments.ts';
+import type { Opening } from '../posts/load-posts.ts';
 import type { Random } from '../random.ts';
 
 /** The days on which the terms of a school year begin. */
@@ -18,8 +18,7 @@ function nextTerm(from: Date): string {
 /** A Monday some weeks after the moment. */
 function mondayAfter(from: Date, weeks: number): string {
   const ahead = plus(startOfDay(from), weeks * 7 * day);
-  const weekday = new Date(ahead.getTime() + 8 * hour).getUTCDay();
-  return isoDay(plus(ahead, ((8 - weekday) % 7) * day));
+  return isoDay(plus(ahead, ((8 - weekday(ahead)) % 7) * day));
 }
 
 const wholeUnit: Record<SalaryUnit, number> = { month: 50_000, year: 200_000, day: 1_000, hour: 500 };
@@ -43,15 +42,12 @@ function contractOf(tenure: string): string {
   return publicTenures.has(tenure) ? '聘用合同 3 年，试用期 6 个月' : '劳动合同 3 年，试用期 3 个月';
 }
 
-interface Offered {
-  at: Date;
-  /** Not answered yet. */
-  waits: boolean;
-  now: Date;
-}
-
 /** The terms that a post's offer names, made at `at`; null for a post without a salary. One that waits can still be answered. */
-export function drawOffer(random: Random, { post }: Opening, { at, waits, now }: Offered): OfferTerms | null {
+export function drawOffer(
+  random: Random,
+  { post }: Opening,
+  { at, waits, now }: { at: Date; waits: boolean; now: Date },
+): OfferTerms | null {
   const { salaryMin, salaryMax, salaryUnit = 'month', tenure } = post;
   if (!salaryMin || !salaryMax) return null;
   const unit = salaryUnit as SalaryUnit;

@@ -4,9 +4,8 @@ import { interview } from '#contract/deliveries/interview-state.ts';
 import { next } from '#contract/machine.ts';
 import { day, plus } from '../moments.ts';
 import { Random } from '../random.ts';
-import { drawHistory, settle } from './draw-history.ts';
+import { answeredPlans, demoBox, drawHistory, type Plan, settle, silentPlans } from './draw-history.ts';
 import { History } from './history.ts';
-import { answeredPlans, demoBox, type Plan, silentPlans } from './plans.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
 const plans: Plan[] = [...answeredPlans, ...silentPlans].map(([plan]) => plan).concat(demoBox.map(([plan]) => plan));

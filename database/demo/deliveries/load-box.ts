@@ -3,7 +3,7 @@ import { scoreTemplate } from '#contract/deliveries/score-form.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { deliveryNote, deliveryScore, replyTemplate } from '#database/schema/delivery-box.ts';
 import { demoPeople } from '../accounts.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import type { DemoTransaction } from '../bulk-insert.ts';
 import { hour, inWorkingHours, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
@@ -14,9 +14,8 @@ interface Judged extends Record<string, unknown> {
   companyId: string;
 }
 
-const { remarks, replies } = readData<{ remarks: readonly string[]; replies: readonly (readonly [string, string])[] }>(
-  'box-words',
-);
+type Words = { remarks: readonly string[]; replies: readonly (readonly [name: string, text: string])[] };
+const { remarks, replies } = readData<Words>('box-words');
 
 /** What the colleagues of the demo's own school wrote and judged, and the replies that they keep. */
 export async function loadBox(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
@@ -35,39 +34,26 @@ export async function loadBox(tx: DemoTransaction, random: Random, now: Date): P
       and ${companyMember.role} <> 'finance'`)
     .orderBy(companyMember.createdAt, companyMember.id);
   const ago = (hours: number) => inWorkingHours(plus(now, -hours * hour), now);
-  const noted = rows.filter(() => random.chance(0.5));
-  await tx.insert(deliveryNote).values(
-    noted.map(({ id: deliveryId }) => ({
-      id: random.id(),
-      deliveryId,
-      memberId: random.pick(members).id,
-      text: random.pick(remarks),
-      at: ago(random.int(1, 40)),
-    })),
-  );
+  const noted = rows
+    .filter(() => random.chance(0.5))
+    .map(({ id: deliveryId }) => {
+      const [id, memberId] = [random.id(), random.pick(members).id];
+      return { id, deliveryId, memberId, text: random.pick(remarks), at: ago(random.int(1, 40)) };
+    });
+  await tx.insert(deliveryNote).values(noted);
   // The owner has judged nothing yet: the sheet is there to be filled in.
-  const judges = members.slice(1);
-  const sheets = rows
-    .filter(({ status }) => status === 'offer')
-    .flatMap(({ id: deliveryId }) =>
-      judges.map(({ id: memberId }) => ({
-        id: random.id(),
-        deliveryId,
-        memberId,
-        marks: scoreTemplate.map((line) => ({ ...line, value: Math.round(line.max * (0.75 + 0.2 * random.next())) })),
-        comment: random.pick(remarks),
-        at: ago(random.int(2, 60)),
-      })),
-    );
-  if (sheets.length > 0) await tx.insert(deliveryScore).values(sheets);
-  await tx.insert(replyTemplate).values(
-    replies.map(([name, text], at) => ({
-      id: random.id(),
-      companyId: first.companyId,
-      move: 'reject',
-      name,
-      text,
-      createdAt: ago(1_000 - at),
-    })),
+  const sheets = rows.flatMap(({ id: deliveryId, status }) =>
+    (status === 'offer' ? members.slice(1) : []).map(({ id: memberId }) => {
+      const id = random.id();
+      const marks = scoreTemplate.map((line) => ({
+        ...line,
+        value: Math.round(line.max * (0.75 + 0.2 * random.next())),
+      }));
+      return { id, deliveryId, memberId, marks, comment: random.pick(remarks), at: ago(random.int(2, 60)) };
+    }),
   );
+  if (sheets.length > 0) await tx.insert(deliveryScore).values(sheets);
+  const own = { companyId: first.companyId, move: 'reject' };
+  const kept = replies.map(([name, text], at) => ({ id: random.id(), ...own, name, text, createdAt: ago(1_000 - at) }));
+  await tx.insert(replyTemplate).values(kept);
 }

@@ -1,15 +1,16 @@
 import { topicOf } from '#contract/notifications/notice-topics.ts';
-import { day } from '../moments.ts';
-import type { Opening } from '../posts/reservoir.ts';
+import { day, plus } from '../moments.ts';
+import type { Opening } from '../posts/load-posts.ts';
 import type { Random } from '../random.ts';
-import { readData } from '../read-data.ts';
+import { fill, readData } from '../read-data.ts';
 import type { NotificationRow } from '../rows.ts';
 import type { Seeker } from '../seekers/seeker.ts';
+import { memberOf } from './delivery-rows.ts';
 import type { History, Step } from './history.ts';
 
-type Words = readonly [title: string, body: string];
+type Words = Partial<Record<Step['move'], readonly [title: string, body: string]>>;
 
-const words = readData<Record<'seeker' | 'company', Partial<Record<Step['move'], Words>>>>('delivery-notices');
+const words = readData<Record<'seeker' | 'company', Words>>('delivery-notices');
 
 interface Options {
   now: Date;
@@ -20,40 +21,28 @@ interface Options {
 }
 
 /** The notices of the last four weeks that a delivery has left with its reader; those of the last two days are unread. */
-export function noticesOf(random: Random, reader: 'seeker' | 'company', options: Options): NotificationRow[] {
-  const { now, deliveryId, seeker, opening, history } = options;
-  return history.steps.flatMap((step, index): NotificationRow[] => {
-    const told = words[reader][step.move];
-    const body = told?.[1]
-      .replace('{company}', opening.employer.company.row.name)
-      .replace('{person}', seeker.jober.name)
-      .replace('{post}', opening.post.title);
-    const age = now.getTime() - step.at.getTime();
-    if (!told || !body || age > 28 * day) return [];
-    const common = {
-      kind: `delivery.${step.move}`,
-      topic: topicOf(`delivery.${step.move}`),
-      title: told[0],
-      body,
-      createdAt: step.at,
-      readAt: age > 2 * day ? new Date(step.at.getTime() + Math.min(age, day) * random.next()) : null,
-    };
-    const row = (part: Pick<NotificationRow, 'accountId' | 'companyId' | 'link'>, to: string): NotificationRow => ({
-      id: random.id(),
-      ...part,
-      ...common,
+export function noticesOf(
+  random: Random,
+  reader: 'seeker' | 'company',
+  { now, deliveryId, seeker, opening, history }: Options,
+): NotificationRow[] {
+  const { companyId, title: post } = opening.post;
+  const member = memberOf(opening);
+  const link = reader === 'seeker' ? `/resume/delivery?id=${deliveryId}` : `/delivery?tab=all&id=${deliveryId}`;
+  const ofRecruiter = member ? [{ to: 'recruiter', accountId: member.account.id, companyId: null }] : [];
+  const readers =
+    reader === 'seeker'
+      ? [{ to: 'seeker', accountId: seeker.account.id, companyId: null }]
+      : [{ to: 'company', accountId: null, companyId }, ...ofRecruiter];
+  return history.steps.flatMap(({ move, at }, index): NotificationRow[] => {
+    const [title, text] = words[reader][move] ?? [];
+    const age = now.getTime() - at.getTime();
+    if (!title || !text || age > 28 * day) return [];
+    const body = fill(text, { company: opening.employer.company.row.name, person: seeker.jober.name, post });
+    const [kind, readAt] = [`delivery.${move}`, age > 2 * day ? plus(at, Math.min(age, day) * random.next()) : null];
+    return readers.map(({ to, ...whose }) => ({
+      ...{ id: random.id(), ...whose, kind, topic: topicOf(kind), title, body, link, createdAt: at, readAt },
       effectKey: `delivery:${deliveryId}:demo-${index}:${to}`,
-    });
-    if (reader === 'seeker')
-      return [
-        row({ accountId: seeker.account.id, companyId: null, link: `/resume/delivery?id=${deliveryId}` }, 'seeker'),
-      ];
-    const link = `/delivery?tab=all&id=${deliveryId}`;
-    const member =
-      opening.employer.members.find((one) => one.row.id === opening.post.memberId) ?? opening.employer.members[0];
-    return [
-      row({ accountId: null, companyId: opening.post.companyId, link }, 'company'),
-      ...(member ? [row({ accountId: member.account.id, companyId: null, link }, 'recruiter')] : []),
-    ];
+    }));
   });
 }

@@ -1,7 +1,6 @@
-import { day, hour, minute, plus, startOfDay } from '../moments.ts';
-import type { Opening } from '../posts/reservoir.ts';
-import type { Random, Weighted } from '../random.ts';
-import { readData } from '../read-data.ts';
+import { day, hour, hours, minute, plus, startOfDay } from '../moments.ts';
+import type { Opening } from '../posts/load-posts.ts';
+import type { Random } from '../random.ts';
 import type { Persona } from '../seekers/seeker.ts';
 
 /** Whether a post is meant for somebody at that point of life: 银龄 for the retired, 校招 and practice for graduates. */
@@ -19,7 +18,9 @@ export class OpeningIndex {
     for (const opening of openings) {
       const { stages = [], subjects = [] } = opening.post;
       for (const key of [`${stages[0]}|${subjects[0] ?? ''}`, `${stages[0]}`]) {
-        this.byKey.set(key, [...(this.byKey.get(key) ?? []), opening]);
+        const known = this.byKey.get(key);
+        if (known) known.push(opening);
+        else this.byKey.set(key, [opening]);
       }
     }
   }
@@ -30,18 +31,13 @@ export class OpeningIndex {
     const around = this.byKey.get(stage) ?? [];
     const offered = exact.length > 0 && random.chance(0.92) ? exact : around;
     if (offered.length === 0) return null;
-    const seen = random.sample(
-      offered.length > 40 ? Array.from({ length: 20 }, () => random.pick(offered)) : offered,
-      20,
-    );
+    const few = offered.length > 40 ? Array.from({ length: 20 }, () => random.pick(offered)) : offered;
+    const seen = random.sample(few, 20);
     const looked = seen.filter(({ post }) => suitsLife(persona, post));
     const near = looked.find(({ post }) => post.cityCode === cityCode);
     return near && random.chance(0.7) ? near : (looked[0] ?? null);
   }
 }
-
-/** When people sit down to it. */
-const hours = readData<Weighted<number>>('sending-hours');
 
 /** The span in which the post took deliveries: since it was published, till it ended. */
 export function takenBetween({ post, employer }: Opening, since: Date, now: Date): readonly [Date, Date] | null {
@@ -51,6 +47,12 @@ export function takenBetween({ post, employer }: Opening, since: Date, now: Date
   return start + hour < end ? [new Date(start), new Date(end)] : null;
 }
 
+/** Whether the post took deliveries at a moment. */
+export function tookAt(opening: Opening, at: Date, now: Date): boolean {
+  const span = takenBetween(opening, new Date(0), now);
+  return span !== null && span[0] <= at && at < span[1];
+}
+
 /**
  * A moment within the span, at an hour when people sit down to it. Rather early than late: of young posts there is the last
  * stretch alone.
@@ -58,9 +60,7 @@ export function takenBetween({ post, employer }: Opening, since: Date, now: Date
 export function sendingTime(random: Random, [start, end]: readonly [Date, Date]): Date {
   const span = end.getTime() - start.getTime();
   const drawn = plus(end, -span * random.next() ** 0.75);
-  const at = plus(
-    startOfDay(drawn),
-    random.weighted(hours) * hour + random.int(0, 59) * minute + random.int(0, 59_999),
-  );
+  const time = random.weighted(hours.sending) * hour + random.int(0, 59) * minute + random.int(0, 59_999);
+  const at = plus(startOfDay(drawn), time);
   return at > start && at < end ? at : drawn;
 }

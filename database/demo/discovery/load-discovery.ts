@@ -2,52 +2,36 @@ import { sql } from 'drizzle-orm';
 import type { SavedFilters } from '#contract/search/alerts.ts';
 import { savedSearch } from '#database/schema/alerts.ts';
 import { demoPeople } from '../accounts.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
-import { day, hour, plus } from '../moments.ts';
+import type { DemoTransaction } from '../bulk-insert.ts';
+import { day, hour, isoDay, plus } from '../moments.ts';
+import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 
-interface StoredSeeker {
+interface StoredSearch {
   name: string;
   filters: SavedFilters;
-  key: string;
-  found: number | null;
+  filterKey: string;
+  lastFound: number | null;
 }
 
-const searches: readonly StoredSeeker[] = [
-  {
-    name: '杭州 高中数学 事业编制',
-    filters: { cityCode: '330100', stage: ['senior'], subject: ['math'], tenure: ['establishment'] },
-    key: 'cityCode=330100&stage=senior&subject=math&tenure=establishment',
-    found: 3,
-  },
-  {
-    name: '浙江 高中数学',
-    filters: { cityCode: '330000', stage: ['senior'], subject: ['math'] },
-    key: 'cityCode=330000&stage=senior&subject=math',
-    found: null,
-  },
-];
-
+const searches = readData<readonly StoredSearch[]>('saved-searches');
 const looks = 14;
 
 /** What the demo seeker keeps beside favourites: searches, what was looked at lately, and a report. */
-export async function loadDiscovery(tx: DemoTransaction, now: Date): Promise<void> {
+export async function loadDiscovery(tx: DemoTransaction, _: Random, now: Date): Promise<void> {
   const { rows } = await tx.execute<{ jober: string; account: string }>(sql`
     select jober.id::text as jober, account.id::text as account
     from account join jober on jober.account_id = account.id where account.phone = ${demoPeople.seeker.phone}`);
   const [own] = rows;
   if (!own) return;
-  const today = new Date(now.getTime() + 8 * hour).toISOString().slice(0, 10);
   await tx.insert(savedSearch).values(
-    searches.map(({ name, filters, key, found }, at) => ({
+    searches.map((search, at) => ({
+      ...search,
       joberId: own.jober,
-      name,
-      filters,
-      filterKey: key,
       alerts: at === 0,
       knownUntil: plus(now, -hour),
-      checkedOn: today,
-      lastFound: found,
-      lastFoundAt: found === null ? null : plus(now, -day),
+      checkedOn: isoDay(now),
+      lastFoundAt: search.lastFound === null ? null : plus(now, -day),
       createdAt: plus(now, -(20 + at) * day),
     })),
   );

@@ -3,22 +3,26 @@ import type { certificates } from '#contract/taxonomy/certificates.ts';
 import type { educations } from '#contract/taxonomy/educations.ts';
 import type { CodeOf } from '#contract/taxonomy/list.ts';
 import { readData } from '../read-data.ts';
-import type { RoomLine } from './load-seats.ts';
 
-export type PostLine = readonly [
-  code: string,
-  employer: string,
-  title: string,
-  headcount: number,
-  stage: string,
-  subject: string,
-  education: CodeOf<typeof educations>,
-  degree: 'bachelor' | 'master',
-  majors: string,
-  maxAge: number,
-  certificate: CodeOf<typeof certificates>,
-  household?: string,
-];
+export interface PlannedPost {
+  code: string;
+  employer: string;
+  title: string;
+  headcount: number;
+  stage: string;
+  subject: string;
+  education: CodeOf<typeof educations>;
+  degree: 'bachelor' | 'master';
+  majors: string;
+  maxAge: number;
+  certificate: CodeOf<typeof certificates>;
+  household?: string;
+}
+
+/** A room whose seats are drawn. */
+export type PlannedRoom = Record<'place' | 'address' | 'name' | 'invigilators' | 'directions', string> & {
+  seats: number;
+};
 
 /** A project as `texts/exams.json` tells it; steps are counted in days from today. */
 export interface ExamPlan {
@@ -32,8 +36,7 @@ export interface ExamPlan {
   seeker?: 'paid';
   /** Fen, for a project in which everybody has a decision. */
   fee?: number;
-  /** Rooms whose seats are drawn. */
-  rooms?: readonly RoomLine[];
+  rooms?: readonly PlannedRoom[];
   /** Of a project whose paper is marked: the score that is needed, and its lists with their days. */
   pass?: number;
   lists?: readonly (readonly [kind: PublicationKind, on: number])[];
@@ -42,8 +45,20 @@ export interface ExamPlan {
   questions?: readonly (readonly [body: string, answer: string, daysAgo: number])[];
   attachments?: readonly (readonly [name: string, heading: string, lines: readonly string[]])[];
   steps: readonly (readonly [step: string, from: number, to: number, detail: string])[];
-  posts: readonly PostLine[];
+  posts: readonly PlannedPost[];
 }
 
 /** The projects of the demo. */
 export const examPlans = () => readData<readonly ExamPlan[]>('exams');
+
+interface Words {
+  criteria: { name: string; max: number }[];
+  judgeNames: readonly string[];
+  /** What an appeal says, by the rule that the refusal named, and by none. */
+  appeals: Record<string, string>;
+  /** {organiser}, {headcount} and {posts} agree with the table of posts. */
+  announcement: readonly string[];
+  settings: { payNote: string; registerNote: string; phones: { name: string; number: string }[] };
+}
+
+export const examWords = readData<Words>('exam-words');

@@ -1,17 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { drawSeats, drawText, hashOfSeed, hashOfText } from '#contract/exams/draw.ts';
-import { examDraw } from '#database/schema/exam-registrations.ts';
 import { examGroup, examJudge, examSheet } from '#database/schema/exam-results/interviews.ts';
 import { examPost } from '#database/schema/exams.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { bulkInsert, type DemoTransaction } from '../bulk-insert.ts';
 import { day, hour, minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
-import { readData } from '../read-data.ts';
+import { examWords } from './exam-plans.ts';
+import { drawOpenly } from './load-seats.ts';
 
-const { criteria, judgeNames } = readData<{ criteria: { name: string; max: number }[]; judgeNames: readonly string[] }>(
-  'exam-words',
-);
+const { criteria, judgeNames } = examWords;
 const PANEL = 5;
 
 interface Plan {
@@ -30,17 +26,11 @@ export async function loadInterview(
   { examId, startsAt, actor, place, until }: Plan,
 ) {
   const posts = await tx.select().from(examPost).where(eq(examPost.examId, examId)).orderBy(asc(examPost.line));
-  const groups = posts.map(({ code }, at) => ({
-    id: random.id(),
-    examId,
-    number: at + 1,
-    place: `${place} ${301 + at}`,
-    startsAt,
-    seats: 30,
-    posts: [code],
-    criteria,
-    closedAt: until ? null : plus(startsAt, 8 * hour),
-  }));
+  const closedAt = until ? null : plus(startsAt, 8 * hour);
+  const common = { examId, startsAt, seats: 30, criteria, closedAt };
+  const groups = posts.map(({ code }, at) => {
+    return { id: random.id(), ...common, number: at + 1, place: `${place} ${301 + at}`, posts: [code] };
+  });
   await bulkInsert(tx, examGroup, groups);
   const enteredAt = plus(startsAt, -20 * minute);
   const judges = groups.flatMap(({ id: groupId, number }) =>
@@ -50,28 +40,23 @@ export async function loadInterview(
     }),
   );
   await bulkInsert(tx, examJudge, judges);
-  const { rows: people } = await tx.execute<{ id: string; number: number; code: string }>(sql`
-    select c.id::text, r.number::int as number, p.code
+  const { rows: people } = await tx.execute<{ id: string; number: number; subject: string }>(sql`
+    select c.id::text, r.number::int as number, p.code as subject
     from exam_candidate c join exam_registration r on r.id = c.id join exam_post p on p.id = c.exam_post_id
     where c.exam_id = ${examId} and c.status = 'interview' order by r.number`);
   const input = {
     rooms: groups.map(({ number, seats, posts: [subject = ''] }) => ({ number, seats, subject })),
-    people: people.map(({ number, code: subject }) => ({ number, subject })),
+    people: people.map(({ number, subject }) => ({ number, subject })),
   };
-  const seed = await hashOfText(`${examId} lots`);
-  const hashes = { seedHash: await hashOfSeed(seed), inputHash: await hashOfText(drawText(input)) };
   const times = { committedAt: plus(startsAt, -3 * day), revealedAt: plus(startsAt, -hour) };
-  const by = { committedBy: actor, revealedBy: actor };
-  await tx
-    .insert(examDraw)
-    .values({ examId, kind: 'lots', seed, seedSealed: Buffer.alloc(0), input, ...hashes, ...times, ...by });
+  const draw = { examId, kind: 'lots', actor, ...times, seedText: `${examId} lots`, input } as const;
   const sheets: (typeof examSheet.$inferInsert)[] = [];
-  for (const { number, room, seat: lot } of await drawSeats(seed, input)) {
+  for (const { number, room, seat: lot } of await drawOpenly(tx, draw)) {
     const registrationId = people.find((one) => one.number === number)?.id ?? '';
-    const group = groups[room - 1];
-    await tx.execute(sql`update exam_candidate set group_id = ${group?.id}, lot = ${lot} where id = ${registrationId}`);
+    const groupId = groups[room - 1]?.id;
+    await tx.execute(sql`update exam_candidate set group_id = ${groupId}, lot = ${lot} where id = ${registrationId}`);
     const ability = random.int(72, 92);
-    for (const { id: judgeId, number: judge } of judges.filter(({ groupId }) => groupId === group?.id)) {
+    for (const { id: judgeId, number: judge } of judges.filter((one) => one.groupId === groupId)) {
       const givenAt = plus(startsAt, (lot * 15 + 2 * judge) * minute);
       if (until && givenAt > until.now) continue;
       const marks = criteria.map(({ name, max }) => {
@@ -79,25 +64,15 @@ export async function loadInterview(
         return { name, max, value };
       });
       const total = marks.reduce((sum, { value }) => sum + value, 0);
-      sheets.push({
-        id: `demo-${random.id()}`,
-        judgeId,
-        registrationId,
-        status: 'sealed',
-        marks,
-        total,
-        givenAt,
-        receivedAt: givenAt,
-      });
+      const sealed = { status: 'sealed', marks, total, givenAt, receivedAt: givenAt };
+      sheets.push({ id: `demo-${random.id()}`, judgeId, registrationId, ...sealed });
     }
   }
   await bulkInsert(tx, examSheet, sheets);
   const [first] = sheets;
-  if (until && first) {
-    const [line, ...others] = first.marks;
-    const marks = line ? [{ ...line, value: line.value - 1 }, ...others] : first.marks;
-    const given = { ...first, marks, total: first.total - 1, receivedAt: until.now, givenAt: until.now };
-    const proposal = { id: `demo-${random.id()}`, status: 'proposed', reason: '教学设计一项抄录时多记 1 分' };
-    await tx.insert(examSheet).values({ ...given, ...proposal, proposedBy: until.colleague });
-  }
+  if (!until || !first) return;
+  const marks = first.marks.map((mark, at) => (at === 0 ? { ...mark, value: mark.value - 1 } : mark));
+  const given = { ...first, marks, total: first.total - 1, receivedAt: until.now, givenAt: until.now };
+  const proposal = { id: `demo-${random.id()}`, status: 'proposed', reason: '教学设计一项抄录时多记 1 分' };
+  await tx.insert(examSheet).values({ ...given, ...proposal, proposedBy: until.colleague });
 }

@@ -7,8 +7,7 @@ import { type ResumeSnapshot, resumeSnapshot } from '#contract/resumes/resumes.t
 import { examRegistration, examRegistrationEvent } from '#database/schema/exam-registrations.ts';
 import { exam, examPost } from '#database/schema/exams.ts';
 import { demoPeople } from '../accounts.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { bulkInsert, type DemoTransaction } from '../bulk-insert.ts';
 import { day, hour, isoDay, plus, startOfDay } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
 import { type ExamPlan, examPlans } from './exam-plans.ts';
@@ -40,16 +39,10 @@ interface Applicant extends Person, Judged {
   post: PostRow;
 }
 
-const outcomes: Weighted<RegistrationState> = [
-  ['approved', 55],
-  ['submitted', 38],
-  ['returned', 7],
-];
-const settled: Weighted<RegistrationState> = [
-  ['paid', 94],
-  ['lapsed', 6],
-];
-const returnedFor = '毕业证扫描件不清晰，请重新上传';
+const outcomes: Record<'open' | 'settled', Weighted<RegistrationState>> = {
+  open: [['approved', 55] as const, ['submitted', 38] as const, ['returned', 7] as const],
+  settled: [['paid', 94] as const, ['lapsed', 6] as const],
+};
 
 async function peopleOf(tx: DemoTransaction, most: number): Promise<Person[]> {
   const { rows } = await tx.execute<{ jober: unknown; content: unknown; own: boolean }>(sql`
@@ -86,7 +79,7 @@ function outcomeOf(random: Random, { own, standing }: Applicant, plan: ExamPlan)
   if (own && plan.seeker) return plan.seeker;
   if (standing === 'unfit' || standing === 'missing')
     return plan.fee ? 'refused' : random.pick(['submitted', 'refused'] as const);
-  return random.weighted(plan.fee ? settled : outcomes);
+  return random.weighted(outcomes[plan.fee ? 'settled' : 'open']);
 }
 
 /**
@@ -139,65 +132,57 @@ async function insertApplicants(
   const span = until.getTime() - from.getTime();
   const rows = applicants.map((applicant, at) => {
     const { snapshot, post, checks, standing } = applicant;
+    const { id: joberId, name } = snapshot.jober;
     const status = outcomeOf(random, applicant, plan);
     const submittedAt = plus(from, Math.round((span * (at + 1)) / (applicants.length + 1)));
     const decidedAt = new Date(Math.min(until.getTime(), plus(submittedAt, 5 * hour).getTime()));
-    const decided = status === 'submitted' ? null : decidedAt;
+    const isReturned = status === 'returned';
     const wrong = checks.find(({ verdict }) => verdict === 'unfit' || verdict === 'missing');
-    const reasons: Partial<Record<RegistrationState, string>> = {
-      refused: `${wrong?.label ?? '条件'}不符合岗位要求：${wrong?.required ?? ''}`,
-      returned: returnedFor,
-    };
+    const refusal = `${wrong?.label ?? '条件'}不符合岗位要求：${wrong?.required ?? ''}`;
     return {
-      id: random.id(),
-      examId: row.id,
-      postId: post.id,
-      joberId: snapshot.jober.id,
-      status,
-      name: snapshot.jober.name,
-      snapshot,
-      checks,
-      standing,
+      ...{
+        id: random.id(),
+        examId: row.id,
+        postId: post.id,
+        joberId,
+        status,
+        name,
+        snapshot,
+        checks,
+        standing,
+        submittedAt,
+      },
       identityMasked: '',
       fee: status === 'paid' ? BigInt(plan.fee ?? 0) : null,
-      reason: reasons[status] ?? null,
-      submittedAt,
-      completeBy: status === 'returned' ? plus(startOfDay(now), 2 * day + 17 * hour) : null,
-      decidedBy: decided ? reviewer : null,
-      decidedAt: decided,
+      reason: isReturned ? '毕业证扫描件不清晰，请重新上传' : status === 'refused' ? refusal : null,
+      completeBy: isReturned ? plus(startOfDay(now), 2 * day + 17 * hour) : null,
+      decidedBy: status === 'submitted' ? null : reviewer,
+      decidedAt: status === 'submitted' ? null : decidedAt,
     };
   });
   await bulkInsert(tx, examRegistration, rows);
-  const events = rows.flatMap(({ id, status, submittedAt, decidedAt, reason }) => [
-    event(id, { fromStatus: null, move: 'submit', toStatus: 'submitted', side: 'seeker', at: submittedAt }),
-    ...(decidedAt ? decisions(id, status as RegistrationState, { reviewer, reason, at: decidedAt }) : []),
-  ]);
+  const events = rows.flatMap((one) => eventsOf(one, reviewer));
   await bulkInsert(tx, examRegistrationEvent, events);
 }
 
 type EventRow = typeof examRegistrationEvent.$inferInsert;
-
-const event = (registrationId: string, row: Omit<EventRow, 'registrationId'>): EventRow => ({
-  actorId: null,
-  note: '',
-  ...row,
-  registrationId,
-});
-
-interface Decided {
-  reviewer: string;
-  reason: string | null;
-  at: Date;
-}
+type Filed = Pick<typeof examRegistration.$inferInsert, 'status' | 'submittedAt' | 'decidedAt' | 'reason'>;
 
 /** What led to a state: the decision and, after it, what became of the fee. */
-function decisions(id: string, status: RegistrationState, { reviewer, reason, at }: Decided): EventRow[] {
+function eventsOf(
+  { id, status, submittedAt, decidedAt, reason }: Filed & { id: string },
+  reviewer: string,
+): EventRow[] {
+  const common = { registrationId: id, actorId: null, note: '' };
   const by = { side: 'recruiter', actorId: reviewer };
+  const filed = { ...common, fromStatus: null, move: 'submit', toStatus: 'submitted', side: 'seeker', at: submittedAt };
+  if (!decidedAt) return [filed];
+  const decision = { ...common, fromStatus: 'submitted', ...by, at: decidedAt };
   const move = status === 'refused' ? 'refuse' : status === 'returned' ? 'return' : null;
-  if (move) return [event(id, { fromStatus: 'submitted', move, toStatus: status, note: reason ?? '', ...by, at })];
-  const approved = event(id, { fromStatus: 'submitted', move: 'approve', toStatus: 'approved', ...by, at });
-  if (status === 'approved') return [approved];
-  const later = plus(at, 24 * hour);
-  const paid = { fromStatus: 'approved', move: status === 'paid' ? 'pay' : 'lapse', toStatus: status, at: later };
-  return [approved, event(id, status === 'paid' ? { ...paid, ...by } : { ...paid, side: 'clock' })];
+  if (move) return [filed, { ...decision, move, toStatus: status, note: reason ?? '' }];
+  const approved = [filed, { ...decision, move: 'approve', toStatus: 'approved' }];
+  if (status === 'approved') return approved;
+  const later = { ...common, fromStatus: 'approved', toStatus: status, at: plus(decidedAt, 24 * hour) };
+  const settled = status === 'paid' ? { move: 'pay', ...by } : { move: 'lapse', side: 'clock' };
+  return [...approved, { ...later, ...settled }];
 }

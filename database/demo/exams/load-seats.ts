@@ -1,22 +1,33 @@
 import { sql } from 'drizzle-orm';
 import { drawSeats, drawText, hashOfSeed, hashOfText } from '#contract/exams/draw.ts';
 import { examDraw, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { bulkInsert, type DemoTransaction } from '../bulk-insert.ts';
 import type { Random } from '../random.ts';
+import type { PlannedRoom } from './exam-plans.ts';
 
-export type RoomLine = readonly [
-  place: string,
-  address: string,
-  name: string,
-  seats: number,
-  invigilators: string,
-  directions: string,
-];
+interface OpenDraw {
+  examId: string;
+  kind: 'seats' | 'lots';
+  /** Who committed the seed and revealed it, and when. */
+  actor: string;
+  committedAt: Date;
+  revealedAt: Date;
+  seedText: string;
+  input: Parameters<typeof drawSeats>[1];
+}
+
+/** An open draw, as it was committed and revealed; answers the places. */
+export async function drawOpenly(tx: DemoTransaction, { actor, seedText, input, ...draw }: OpenDraw) {
+  const seed = await hashOfText(seedText);
+  const hashes = { seedHash: await hashOfSeed(seed), inputHash: await hashOfText(drawText(input)) };
+  const by = { committedBy: actor, revealedBy: actor };
+  await tx.insert(examDraw).values({ ...draw, seed, seedSealed: Buffer.alloc(0), input, ...hashes, ...by });
+  return drawSeats(seed, input);
+}
 
 interface Plan {
   examId: string;
-  rooms: readonly RoomLine[];
+  rooms: readonly PlannedRoom[];
   actor: string;
   /** The first digits of the tickets. */
   year: string;
@@ -25,22 +36,9 @@ interface Plan {
 }
 
 /** Rooms of a project and an open draw among everybody who has paid. */
-export async function loadSeats(
-  tx: DemoTransaction,
-  random: Random,
-  { examId, rooms, actor, year, ...times }: Plan,
-): Promise<void> {
-  const made = rooms.map(([place, address, name, seats, invigilators, directions], at) => ({
-    id: random.id(),
-    examId,
-    number: at + 1,
-    place,
-    address,
-    name,
-    seats,
-    invigilators,
-    directions,
-  }));
+export async function loadSeats(tx: DemoTransaction, random: Random, { rooms, year, ...draw }: Plan): Promise<void> {
+  const { examId } = draw;
+  const made = rooms.map((room, at) => ({ id: random.id(), examId, number: at + 1, ...room }));
   await bulkInsert(tx, examRoom, made);
   const { rows: people } = await tx.execute<{ id: string; number: number; subject: string | null }>(sql`
     select r.id::text, r.number::int as number, p.subject from exam_registration r join exam_post p on p.id = r.exam_post_id
@@ -49,12 +47,9 @@ export async function loadSeats(
     rooms: made.map(({ number, seats }) => ({ number, seats, subject: null })),
     people: people.map(({ number, subject }) => ({ number, subject })),
   };
-  const seed = await hashOfText(`${examId} demo`);
-  const hashes = { seedHash: await hashOfSeed(seed), inputHash: await hashOfText(drawText(input)) };
-  const acts = { committedBy: actor, revealedBy: actor, ...times };
-  await tx.insert(examDraw).values({ examId, seed, seedSealed: Buffer.alloc(0), input, ...hashes, ...acts });
   const idOf = new Map(people.map(({ id, number }) => [number, id]));
-  const seats = (await drawSeats(seed, input)).map(({ number, room, seat }) => ({
+  const drawn = await drawOpenly(tx, { ...draw, kind: 'seats', seedText: `${examId} demo`, input });
+  const seats = drawn.map(({ number, room, seat }) => ({
     examId,
     registrationId: idOf.get(number) ?? '',
     roomId: made[room - 1]?.id ?? '',

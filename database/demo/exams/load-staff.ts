@@ -2,9 +2,9 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { companyMember } from '#database/schema/companies.ts';
 import { examRegistration, examRegistrationEvent } from '#database/schema/exam-registrations.ts';
 import { type exam, examStaff } from '#database/schema/exams.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import type { DemoTransaction } from '../bulk-insert.ts';
 import { hour, plus } from '../moments.ts';
-import { readData } from '../read-data.ts';
+import { examWords } from './exam-plans.ts';
 
 type ExamRow = typeof exam.$inferSelect;
 
@@ -12,26 +12,17 @@ const roles = ['reviewer', 'rooms', 'observer'] as const;
 
 /** Names the organiser's members who are not its owner, one for each part. */
 export async function loadStaff(tx: DemoTransaction, row: ExamRow, namedBy: string): Promise<void> {
+  const { companyId, status, role } = companyMember;
   const members = await tx
     .select({ id: companyMember.id })
     .from(companyMember)
-    .where(
-      and(
-        eq(companyMember.companyId, row.companyId),
-        eq(companyMember.status, 'active'),
-        ne(companyMember.role, 'owner'),
-      ),
-    )
+    .where(and(eq(companyId, row.companyId), eq(status, 'active'), ne(role, 'owner')))
     .orderBy(asc(companyMember.id))
     .limit(roles.length);
   const named = { examId: row.id, namedBy, namedAt: row.publishedAt ?? row.createdAt };
   const rows = members.map(({ id: memberId }, at) => ({ ...named, memberId, role: roles[at] ?? 'observer' }));
   if (rows.length > 0) await tx.insert(examStaff).values(rows);
 }
-
-/** What an appeal says, by the rule that the refusal named. */
-const { appeals: notes } = readData<{ appeals: Record<string, string> }>('exam-words');
-const usualNote = '材料已按要求上传，请对照岗位要求再核对一次';
 
 /** The first one who was refused appeals. */
 export async function loadAppeal(tx: DemoTransaction, row: ExamRow): Promise<void> {
@@ -43,9 +34,9 @@ export async function loadAppeal(tx: DemoTransaction, row: ExamRow): Promise<voi
     .limit(1);
   if (!refused) return;
   const { id, decidedAt, submittedAt, reason } = refused;
-  const named = Object.keys(notes).find((label) => reason?.startsWith(label));
+  const [, note] = Object.entries(examWords.appeals).find(([label]) => reason?.startsWith(label)) ?? [];
   const at = plus(decidedAt ?? submittedAt, hour);
   await tx.update(examRegistration).set({ status: 'appealed', appealedAt: at }).where(eq(examRegistration.id, id));
   const event = { registrationId: id, fromStatus: 'refused', move: 'appeal', toStatus: 'appealed', side: 'seeker' };
-  await tx.insert(examRegistrationEvent).values({ ...event, note: (named && notes[named]) ?? usualNote, at });
+  await tx.insert(examRegistrationEvent).values({ ...event, note, at });
 }

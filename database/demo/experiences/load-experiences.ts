@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { monthAt } from '#contract/months.ts';
 import { experience } from '#database/schema/deliveries.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { bulkInsert, type DemoTransaction } from '../bulk-insert.ts';
 import { day, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
@@ -38,25 +37,16 @@ export async function loadExperiences(tx: DemoTransaction, random: Random, now: 
       where delivery.status in ('hired', 'rejected', 'declined')
     ) told
     where at <= ${MOST_OF_COMPANY} order by ended desc, company_id, at limit ${MOST}`);
-  await bulkInsert(
-    tx,
-    experience,
-    rows.map((row, at) => {
-      const text = texts[at % texts.length] ?? { parts: [], questions: '', advice: '', answer: '' };
-      const waits = at >= rows.length - 2;
-      return {
-        id: random.id(),
-        deliveryId: row.id,
-        joberId: row.jober_id,
-        companyId: row.company_id,
-        postId: row.post_id,
-        ...text,
-        answer: waits ? '' : text.answer,
-        status: waits ? 'pending' : 'public',
-        subject: row.subject ?? '',
-        month: monthAt(new Date(row.starts_at)),
-        updatedAt: plus(now, -random.int(1, 20) * day),
-      };
-    }),
-  );
+  const told = rows.map((row, at) => {
+    const text = texts[at % texts.length] ?? { parts: [], questions: '', advice: '', answer: '' };
+    const waits = at >= rows.length - 2;
+    const about = { deliveryId: row.id, joberId: row.jober_id, companyId: row.company_id, postId: row.post_id };
+    return {
+      ...{ id: random.id(), ...about, ...text, subject: row.subject ?? '', month: monthAt(new Date(row.starts_at)) },
+      answer: waits ? '' : text.answer,
+      status: waits ? 'pending' : 'public',
+      updatedAt: plus(now, -random.int(1, 20) * day),
+    };
+  });
+  await bulkInsert(tx, experience, told);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { demoPeople } from '../accounts.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import type { DemoTransaction } from '../bulk-insert.ts';
 
 export interface Employer {
   id: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { Random } from '../random.ts';
 import { drawFair } from './draw-fair.ts';
-import { fairPlans } from './plans.ts';
+import { fairPlans } from './fair-plan.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
 const random = new Random('7');

@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
 
 interface Data {
@@ -8,12 +9,14 @@ interface Data {
   firmStems: readonly string[];
   /** Old and poetic names of lands, by province, as universities like to carry them. */
   lands: Readonly<Record<string, readonly string[]>>;
+  /** Fields that give a university its name and its stress. */
+  universityKinds: readonly string[];
+  roads: readonly string[];
 }
 
-export const { schoolStems, kindergartenStems, firmStems, lands } = readData<Data>('stems');
+const { roads, ...stems } = readData<Data>('stems');
+export const { schoolStems, kindergartenStems, firmStems, lands, universityKinds } = stems;
 
-/** Fields that give a university its name and its stress. */
-export const universityKinds: readonly string[] = [
-  ...['师范大学', '理工大学', '科技大学', '财经大学', '医科大学', '工程技术大学', '农林大学', '交通大学', '大学'],
-  ...['师范学院', '工学院', '传媒学院', '艺术学院', '体育学院', '学院'],
-];
+/** A street and number, without the county: '钱江路 1388 号'. */
+export const streetAddress = (random: Random): string =>
+  `${random.pick(roads)} ${random.int(1, random.chance(0.3) ? 1999 : 399)} 号`;

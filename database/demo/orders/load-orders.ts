@@ -3,16 +3,14 @@ import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import { upload } from '#database/schema/files.ts';
 import { invoice, invoiceEvent, salesOrder, salesOrderEvent, salesPackage } from '#database/schema/orders.ts';
 import { demoPeople } from '../accounts.ts';
-import { Batch } from '../batch.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
-import { day, hour, inWorkingHours, minute, plus } from '../moments.ts';
+import { type DemoTransaction, openBatch } from '../bulk-insert.ts';
+import { day, hour, inWorkingHours, isoDay, minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
-import { Books } from './books.ts';
+import { openBooks } from './books.ts';
 import { demoVoucher, voucherRow } from './demo-voucher.ts';
 
 const BUYERS = 24;
-const tables = { upload, salesPackage, salesOrder, salesOrderEvent, invoice, invoiceEvent };
 
 interface Buyer extends Record<string, unknown> {
   id: string;
@@ -21,12 +19,6 @@ interface Buyer extends Record<string, unknown> {
   account_id: string;
   own: boolean;
 }
-
-const buyersSql = sql`
-  select company.id::text, company.name, company.credit_code, member.account_id::text,
-    member.account_id = (select id from account where phone = ${demoPeople.owner.phone}) as own
-  from company join company_member as member on member.company_id = company.id and member.role = 'owner' and member.status = 'active'
-  where company.status = 'approved' order by own desc, company.id limit ${BUYERS}`;
 
 interface Package {
   name: string;
@@ -47,80 +39,68 @@ const { uses, waiting } = readData<Data>('order-words');
 
 /** Packages on sale, and what some schools have bought and used of them; of the demo's own school an order in each state. */
 export async function loadOrders(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const rows = new Batch(tx, tables);
-  const books = await Books.open(tx, random);
-  const packages = readData<readonly Package[]>('packages').map((item, position) => ({
-    ...item,
-    price: BigInt(item.price),
-    id: random.id(),
-    position,
-    updatedAt: plus(now, -90 * day),
-  }));
+  const rows = openBatch(tx, { upload, salesPackage, salesOrder, salesOrderEvent, invoice, invoiceEvent });
+  const books = await openBooks(tx, random);
+  const updatedAt = plus(now, -90 * day);
+  const packages = readData<readonly Package[]>('packages').map((item, position) => {
+    return { ...item, price: BigInt(item.price), id: random.id(), position, updatedAt };
+  });
   rows.add('salesPackage', ...packages);
-  const { rows: buyers } = await tx.execute<Buyer>(buyersSql);
+  const { rows: buyers } = await tx.execute<Buyer>(sql`
+    select company.id::text, company.name, company.credit_code, member.account_id::text,
+      member.account_id = (select id from account where phone = ${demoPeople.owner.phone}) as own
+    from company join company_member as member on member.company_id = company.id and member.role = 'owner' and member.status = 'active'
+    where company.status = 'approved' order by own desc, company.id limit ${BUYERS}`);
 
   const vouchers: string[] = [...demoVoucher.keys];
   const working = (at: Date) => inWorkingHours(at, now);
+
   const addOrder = (buyer: Buyer, begun: Date, chosen: (typeof packages)[number], status: string, voucherNote = '') => {
-    const id = random.id();
-    const at = working(begun);
-    const number = `${plus(at, 8 * hour)
-      .toISOString()
-      .slice(0, 10)
-      .replaceAll('-', '')}${id.padStart(19, '0')}`;
+    const { id: packageId, name: packageName, units, validDays, price } = chosen;
+    const [id, at] = [random.id(), working(begun)];
+    const number = `${isoDay(at).replaceAll('-', '')}${id.padStart(19, '0')}`;
     const voucherAt = status === 'voucher-submitted' ? working(plus(begun, 50 * minute)) : null;
     const voucherId = voucherAt && random.id();
     const voucherKey = voucherAt && vouchers.shift();
     if (voucherAt && voucherId && voucherKey)
       rows.add('upload', voucherRow(voucherKey, voucherId, buyer.account_id, voucherAt));
     const paidAt = status === 'fulfilled' ? working(plus(begun, random.int(2, 20) * hour)) : null;
-    const { id: packageId, name: packageName, units, validDays, price } = chosen;
-    const changed = paidAt ?? voucherAt ?? at;
+    const [expiresAt, changed] = [plus(at, 7 * day), paidAt ?? voucherAt ?? at];
     rows.add('salesOrder', {
-      id,
-      number,
-      companyId: buyer.id,
-      packageId,
-      packageName,
-      units,
-      validDays,
-      price,
-      status,
-      voucherId,
-      voucherAt,
-      voucherNote,
+      ...{ id, number, companyId: buyer.id, packageId, packageName, units, validDays, price, status },
+      ...{ voucherId, voucherAt, voucherNote, paidAt, fulfilledAt: paidAt, expiresAt },
       method: 'transfer',
       createdBy: buyer.account_id,
       createdAt: at,
-      expiresAt: plus(at, 7 * day),
-      paidAt,
-      fulfilledAt: paidAt,
       updatedAt: changed,
     });
-    const steps = paidAt
-      ? ([
-          ['create', null, 'created', at],
-          ['submit-voucher', 'created', 'voucher-submitted', working(plus(begun, hour))],
-          ['confirm-voucher', 'voucher-submitted', 'paid', paidAt],
-          ['fulfil', 'paid', 'fulfilled', paidAt],
-        ] as const)
-      : ([
-          ['create', null, 'created', at],
-          ...(voucherAt ? [['submit-voucher', 'created', status, voucherAt] as const] : []),
-          ...(status === 'expired' ? [['expire', 'created', status, plus(at, 7 * day)] as const] : []),
-        ] as const);
-    rows.add(
-      'salesOrderEvent',
-      ...steps.map(([move, fromStatus, toStatus, when]) => ({
-        id: random.id(),
-        orderId: id,
-        move,
-        fromStatus,
-        toStatus,
-        at: when,
-      })),
-    );
-    return { id, number, price, units, validDays, at: changed, createdBy: buyer.account_id };
+    const addStep = (move: string, fromStatus: string | null, toStatus: string, when: Date) =>
+      rows.add('salesOrderEvent', { id: random.id(), orderId: id, move, fromStatus, toStatus, at: when });
+    const submittedAt = paidAt ? working(plus(begun, hour)) : voucherAt;
+    addStep('create', null, 'created', at);
+    if (submittedAt) addStep('submit-voucher', 'created', 'voucher-submitted', submittedAt);
+    if (paidAt) addStep('confirm-voucher', 'voucher-submitted', 'paid', paidAt);
+    if (paidAt) addStep('fulfil', 'paid', status, paidAt);
+    if (status === 'expired') addStep('expire', 'created', status, expiresAt);
+    return { id, number, price, units, validDays, at: changed };
+  };
+
+  const addInvoice = (buyer: Buyer, order: { id: string; price: bigint; at: Date }, issued: boolean): void => {
+    const [id, requestedAt] = [random.id(), plus(order.at, day)];
+    const taxNumber = buyer.credit_code ?? '330106673959654';
+    const title = { name: buyer.name, taxNumber, email: 'caiwu@example.edu.cn', address: '', bank: '' };
+    const number = issued ? `2433${String(random.int(1e9, 9e9))}${String(random.int(1e5, 9e5))}` : null;
+    const decidedAt = issued ? plus(requestedAt, day) : null;
+    rows.add('invoice', {
+      ...{ id, companyId: buyer.id, orderId: order.id, amount: order.price, number, requestedAt, decidedAt },
+      title: { kind: 'plain', ...title },
+      status: issued ? 'issued' : 'requested',
+      requestedBy: buyer.account_id,
+    });
+    const addStep = (move: string, fromStatus: string | null, toStatus: string, at: Date) =>
+      rows.add('invoiceEvent', { id: random.id(), invoiceId: id, fromStatus, move, toStatus, at });
+    addStep('request', null, 'requested', requestedAt);
+    if (decidedAt) addStep('issue', 'requested', 'issued', decidedAt);
   };
 
   for (const buyer of buyers) {
@@ -133,75 +113,24 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
     const many = buyer.own ? 28 : 6;
     const used = new Map<QuotaUnit, number>();
     for (let n = 0; n < many; n += 1) {
-      const [unit, note, count] = random.pick([...uses]);
+      const [unit, note, count] = random.pick(uses);
       const lotId = lots.get(unit);
       const drawn = working(new Date(order.at.getTime() + (span * (n + random.next())) / many));
-      const when = drawn < order.at ? order.at : drawn;
       const spent = (used.get(unit) ?? 0) + count;
       // A third is kept: nobody in the demo has run dry.
       if (!lotId || spent * 3 > (chosen.units[unit] ?? 0) * 2) continue;
       used.set(unit, spent);
-      books.use(buyer.id, unit, lotId, { count, note, at: when });
+      books.use(buyer.id, unit, lotId, count, note, drawn < order.at ? order.at : drawn);
     }
-    if (buyer.own || random.chance(0.4)) addInvoice(rows, random, buyer, order, buyer.own || random.chance(0.6));
-    if (buyer.own) {
-      addOrder(buyer, plus(now, -20 * day), packages[0] ?? chosen, 'expired');
-      addOrder(buyer, plus(now, -2 * hour), packages[2] ?? chosen, 'created');
-    }
+    if (buyer.own || random.chance(0.4)) addInvoice(buyer, order, buyer.own || random.chance(0.6));
+    if (!buyer.own) continue;
+    addOrder(buyer, plus(now, -20 * day), packages[0] ?? chosen, 'expired');
+    addOrder(buyer, plus(now, -2 * hour), packages[2] ?? chosen, 'created');
   }
   for (const [at, hours, name, status, note] of waiting) {
     const [buyer, chosen] = [buyers[at], packages.find((item) => item.name === name)];
     if (buyer && chosen) addOrder(buyer, plus(now, -hours * hour), chosen, status, note);
   }
   await rows.end();
-  await books.rows.end();
-}
-
-function addInvoice(
-  rows: Batch<typeof tables>,
-  random: Random,
-  buyer: Buyer,
-  order: { id: string; price: bigint; at: Date; createdBy: string },
-  issued: boolean,
-): void {
-  const [id, requestedAt] = [random.id(), plus(order.at, day)];
-  const title = {
-    kind: 'plain' as const,
-    name: buyer.name,
-    taxNumber: buyer.credit_code ?? '330106673959654',
-    email: 'caiwu@example.edu.cn',
-    address: '',
-    bank: '',
-  };
-  const number = issued ? `2433${String(random.int(1e9, 9e9))}${String(random.int(1e5, 9e5))}` : null;
-  const decidedAt = issued ? plus(requestedAt, day) : null;
-  rows.add('invoice', {
-    id,
-    companyId: buyer.id,
-    orderId: order.id,
-    title,
-    amount: order.price,
-    status: issued ? 'issued' : 'requested',
-    number,
-    requestedBy: order.createdBy,
-    requestedAt,
-    decidedAt,
-  });
-  rows.add('invoiceEvent', {
-    id: random.id(),
-    invoiceId: id,
-    fromStatus: null,
-    move: 'request',
-    toStatus: 'requested',
-    at: requestedAt,
-  });
-  if (decidedAt)
-    rows.add('invoiceEvent', {
-      id: random.id(),
-      invoiceId: id,
-      fromStatus: 'requested',
-      move: 'issue',
-      toStatus: 'issued',
-      at: decidedAt,
-    });
+  await books.end();
 }

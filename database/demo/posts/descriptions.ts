@@ -7,10 +7,9 @@ import { roles } from '#contract/taxonomy/roles.ts';
 import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import type { Random } from '../random.ts';
-import type { PostKind } from './kinds/post-kind.ts';
-import { rolePool } from './roles/role-pools.ts';
-import { subjectPool } from './subjects/subject-pools.ts';
-import { atStage, suitsStage } from './suits-stage.ts';
+import { fill } from '../read-data.ts';
+import { atStage, rolePool, subjectPool, suitsStage } from './pools.ts';
+import type { PostKind } from './post-kind.ts';
 import { subjectName, type TitleParts } from './titles.ts';
 
 /** What a post asks for, as its codes and its text both say it. */
@@ -23,15 +22,8 @@ export interface Demands {
   majors: string[];
 }
 
-const years: Record<ExperienceCode, string> = {
-  any: '',
-  graduate: '',
-  '0-1': '有相关实习经历',
-  '1-3': '有 1 年及以上',
-  '3-5': '有 3 年及以上',
-  '5-10': '有 5 年及以上',
-  '10-up': '有 10 年及以上',
-};
+/** Whole years that an experience asks for at least: 3 for `3-5`, 0 for graduates. */
+export const yearsOf = (experience: ExperienceCode): number => Number.parseInt(experience, 10) || 0;
 
 const colleges = new Set<StageCode>(['higher-vocational', 'vocational-undergraduate', 'undergraduate', 'postgraduate']);
 const levelOf = (stage: StageCode): string => (colleges.has(stage) ? '高校' : shortOf(stages, stage));
@@ -39,9 +31,9 @@ const levelOf = (stage: StageCode): string => (colleges.has(stage) ? '高校' : 
 function experienceLine(kind: PostKind, { stage, seasons }: TitleParts, experience: ExperienceCode): string {
   if (experience === 'any') return '';
   if (experience === 'graduate') return `${seasons.graduates} 届毕业生，能按时取得毕业证书和学位证书`;
-  if (experience === '0-1') return `${years[experience]}，欢迎应届毕业生`;
+  if (experience === '0-1') return '有相关实习经历，欢迎应届毕业生';
   const teaching = kind.uncertified ? '相关岗位工作经历' : `${levelOf(stage)}教学经历`;
-  return `${years[experience]}${teaching}`;
+  return `有 ${yearsOf(experience)} 年及以上${teaching}`;
 }
 
 function formalLines(kind: PostKind, parts: TitleParts, demands: Demands): string[] {
@@ -66,17 +58,13 @@ export function describe(random: Random, kind: PostKind, parts: TitleParts, dema
   const role = rolePool(kind.role);
   const about = parts.field ?? (parts.subject ? subjectPool(parts.subject) : undefined);
   const topic = parts.field?.name ?? (parts.subject ? subjectName(parts.subject, parts.stage) : '相关');
-  const fill = (line: string) =>
-    atStage(line, parts.stage)
-      .replace('{stage}', shortOf(stages, parts.stage))
-      .replace(/\{subject\}|\{field\}/, topic)
-      .replace('{term}', parts.seasons.nextTerm);
-  const [first = '', ...others] = role.duties.some((line) => line.includes('{'))
-    ? [
-        random.pick(role.duties.filter((line) => line.includes('{'))),
-        ...role.duties.filter((line) => !line.includes('{')),
-      ]
-    : random.sample(role.duties, role.duties.length);
+  const words = { stage: shortOf(stages, parts.stage), subject: topic, field: topic, term: parts.seasons.nextTerm };
+  const say = (line: string) => fill(atStage(line, parts.stage), words);
+  // One duty that names the topic comes first, if there is any.
+  const named = role.duties.filter((line) => line.includes('{'));
+  const plain = role.duties.filter((line) => !line.includes('{'));
+  const [first = '', ...others] =
+    named.length > 0 ? [random.pick(named), ...plain] : random.sample(plain, plain.length);
   // Who sells or edits courses does not teach the subject.
   const teaches = roles[kind.role].group !== 'agency' || kind.role === 'lecturer';
   const suits = (line: string) => suitsStage(line, parts.stage);
@@ -88,5 +76,5 @@ export function describe(random: Random, kind: PostKind, parts: TitleParts, dema
     ...(about && teaches ? random.sample(about.asks, random.int(0, 2)).filter(suits) : []),
   ];
   const asks = [...formal, ...soft.filter((line) => !demands.putonghua || !line.startsWith('普通话'))].slice(0, 6);
-  return `岗位职责\n${numbered(duties.map(fill))}\n\n任职要求\n${numbered(asks.map(fill))}`;
+  return `岗位职责\n${numbered(duties.map(say))}\n\n任职要求\n${numbered(asks.map(say))}`;
 }

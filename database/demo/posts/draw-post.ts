@@ -1,4 +1,4 @@
-import type { PostRequirements } from '#contract/posts/post-card.ts';
+import type { AcademicInfo, PostRequirements } from '#contract/posts/post-card.ts';
 import { type CertificateCode, certificateFor } from '#contract/taxonomy/certificates.ts';
 import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
 import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
@@ -6,37 +6,34 @@ import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
-import type { Campus, DemoCompany } from '../companies/draw-company.ts';
+import type { DemoCompany } from '../companies/draw-company.ts';
+import type { Member } from '../companies/load-companies.ts';
 import { seasonsOf } from '../moments.ts';
 import { regionName } from '../places.ts';
 import type { Random, Weighted } from '../random.ts';
+import { readData } from '../read-data.ts';
 import type { PostRow } from '../rows.ts';
-import { academicOf } from './academic-of.ts';
-import { type Demands, describe } from './descriptions.ts';
-import { drawField } from './fields/draw-field.ts';
-import type { PostKind } from './kinds/post-kind.ts';
-import { mostPay } from './most-pay.ts';
+import { type Demands, describe, yearsOf } from './descriptions.ts';
 import { drawPay } from './pay.ts';
-import { rolePool } from './roles/role-pools.ts';
-import { subjectPool } from './subjects/subject-pools.ts';
-import { atStage, suitsStage } from './suits-stage.ts';
+import { atStage, drawField, rolePool, subjectPool, suitsStage } from './pools.ts';
+import type { PostKind } from './post-kind.ts';
 import { drawSteps, drawTenureInfo } from './tenure-info.ts';
 import { drawTenure } from './tenure-shares.ts';
 import type { Timeline } from './timeline.ts';
 import { drawSubject, drawTitle, type TitleParts } from './titles.ts';
 
-const headcounts: Weighted<number> = [
-  [1, 52],
-  [2, 24],
-  [3, 11],
-  [4, 4],
-  [5, 4],
-  [6, 2],
-  [10, 2],
-  [20, 1],
-];
+interface AcademicTerms {
+  /** 安家费 and 科研启动费 in 万元; smaller cities pay more to be chosen. */
+  settling: number;
+  research: number;
+  output: string;
+}
 
-const monthsOf = { any: 0, graduate: 0, '0-1': 0, '1-3': 12, '3-5': 36, '5-10': 60, '10-up': 120 } as const;
+const { headcounts, academic } = readData<{
+  headcounts: Weighted<number>;
+  academic: Partial<Record<RoleCode, AcademicTerms>>;
+}>('post-terms');
+
 const partyRoles = new Set(['ideology', 'counsellor']);
 const gradeless = new Set<TenureCode>(['hourly', 'substitute', 'intern', 'retired']);
 
@@ -76,7 +73,7 @@ function drawMajors(random: Random, kind: PostKind, { subject, field, stage }: T
 }
 
 function requirementsOf(random: Random, kind: PostKind, demands: Demands, arrival: string): PostRequirements {
-  const experienceMonths = monthsOf[demands.experience];
+  const experienceMonths = yearsOf(demands.experience) * 12;
   return {
     majors: demands.majors,
     ...(demands.putonghua ? { putonghua: demands.putonghua } : {}),
@@ -87,7 +84,7 @@ function requirementsOf(random: Random, kind: PostKind, demands: Demands, arriva
   };
 }
 
-interface PostOptions {
+export interface PostOptions {
   company: DemoCompany;
   kinds: Weighted<PostKind>;
   now: Date;
@@ -97,18 +94,21 @@ interface PostOptions {
   taken: Set<string>;
 }
 
-interface Draft {
-  kind: PostKind;
-  parts: TitleParts;
-  campus: Campus;
-  title: string;
+/** 高校岗位说明 of posts for doctors. Nothing is drawn, so that the rest of the demo stays as it is. */
+function academicOf({ role }: PostKind, education: string, { tier }: DemoCompany): AcademicInfo | null {
+  const terms = academic[role];
+  if (!terms || education !== 'doctor') return null;
+  const fen = (amount: number) => amount * (1 + tier * 0.25) * 1_000_000;
+  return { college: '', field: '', settling: fen(terms.settling), research: fen(terms.research), output: terms.output };
 }
 
-function drawDraft(random: Random, { company, kinds, now, taken }: PostOptions): Draft {
+/** What a post is about: kind, stage, subject or field, campus and title. */
+function drawDraft(random: Random, { company, kinds, now, taken }: PostOptions) {
   for (let attempt = 0; ; attempt++) {
     const kind = random.weighted(kinds);
     const stage = drawStage(random, kind, company.stages);
-    const campus = random.chance(0.7) ? (company.campuses[0] as Campus) : random.pick(company.campuses);
+    const [main] = company.campuses;
+    const campus = (random.chance(0.7) && main) || random.pick(company.campuses);
     const parts: TitleParts = {
       stage,
       subject: drawSubject(random, kind, stage),
@@ -123,9 +123,21 @@ function drawDraft(random: Random, { company, kinds, now, taken }: PostOptions):
   }
 }
 
+export interface DrawnPost {
+  row: PostRow;
+  timeline: Timeline;
+}
+
+/** The member in charge of a post; interviewers and 财务 publish none. */
+export function drawOwner(random: Random, members: readonly Member[]): string | null {
+  const publishers = members.filter(({ row }) => row.role === 'owner' || row.role === 'recruiter');
+  return publishers.length > 0 ? random.pick(publishers).row.id : null;
+}
+
 /** A post of the company: its title, codes, pay, text and numbers agree with each other. */
-export function drawPost(random: Random, options: PostOptions): PostRow & { id: string } {
+export function drawPost(random: Random, options: PostOptions): PostRow {
   const { company, now, timeline, memberId } = options;
+  const { status, deadline, publishedAt, refreshedAt, closedAt, createdAt, updatedAt } = timeline;
   const { kind, parts, campus, title } = drawDraft(random, options);
   const tenure = drawTenure(random, company.kind.type, kind, company.tier);
   const education = random.weighted(kind.education);
@@ -147,7 +159,7 @@ export function drawPost(random: Random, options: PostOptions): PostRow & { id: 
     id: random.id(),
     companyId: company.row.id,
     memberId,
-    status: timeline.status,
+    status,
     title: atStage(title, parts.stage),
     role: kind.role,
     stages: [parts.stage],
@@ -160,24 +172,19 @@ export function drawPost(random: Random, options: PostOptions): PostRow & { id: 
     cityCode: cityCodeOf(campus.regionCode),
     regionCode: campus.regionCode,
     address: campus.address,
-    ...drawPay(random, kind, tenure, education, { tier: company.tier, most: mostPay(company, kind.role, tenure) }),
+    ...drawPay(random, company, kind, tenure, education),
     headcount: kind.role === 'head' || kind.role === 'deputy-head' ? 1 : random.weighted(headcounts),
-    urgent: timeline.status === 'open' && random.chance(0.05),
+    urgent: status === 'open' && random.chance(0.05),
     benefits: random.sample(company.benefits, random.int(2, 5)),
     description,
     requirements: requirementsOf(random, kind, demands, seasonsOf(now).arrival),
-    academic: academicOf(kind.role, education, company.tier),
+    academic: academicOf(kind, education, company),
     tenureInfo: drawTenureInfo(random, tenure, { issuer, now, graduate }),
-    steps: drawSteps(random, tenure, timeline.deadline, now),
-    deadline: timeline.deadline,
+    steps: drawSteps(random, tenure, deadline, now),
     source: company.row.source ?? null,
     viewCount: 0,
     deliveryCount: 0,
-    publishedAt: timeline.publishedAt,
-    refreshedAt: timeline.refreshedAt,
-    closedAt: timeline.closedAt,
     removedReason: timeline.moments.find((moment) => moment.move === 'remove')?.note ?? null,
-    createdAt: timeline.createdAt,
-    updatedAt: timeline.updatedAt,
+    ...{ deadline, publishedAt, refreshedAt, closedAt, createdAt, updatedAt },
   };
 }

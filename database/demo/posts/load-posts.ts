@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { post, postDay, postEvent } from '#database/schema/posts.ts';
-import { Batch } from '../batch.ts';
+import { type DemoTransaction, openBatch } from '../bulk-insert.ts';
 import type { Employer } from '../companies/load-companies.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
-import type { PostEventRow, PostRow } from '../rows.ts';
+import type { PostRow } from '../rows.ts';
 import { demoPosts } from './demo-posts.ts';
-import { drawOwner } from './draw-owner.ts';
-import { drawPost } from './draw-post.ts';
-import { kindsOfCompany } from './kinds/kinds-of-company.ts';
+import { type DrawnPost, drawOwner, drawPost } from './draw-post.ts';
 import { drawDays, drawNumbers } from './numbers.ts';
-import { type Opening, Reservoir } from './reservoir.ts';
+import { kindsOfCompany } from './post-kind.ts';
 import { drawScripted, type ScriptedPost } from './scripted-post.ts';
 import { sharePosts } from './share-posts.ts';
 import { drawTimeline, type Timeline } from './timeline.ts';
@@ -25,37 +22,11 @@ const realOpenings = 8000;
 /** Posts whose last 14 days are written; more would be rows that nobody looks at. */
 const mostTrends = 3000;
 
-interface Options {
-  employers: readonly Employer[];
-  operatorId: string;
-  total: number;
-  now: Date;
-  onProgress(done: number): void;
+/** A post that deliveries may be made to. */
+export interface Opening {
+  post: PostRow;
+  employer: Employer;
 }
-
-interface Drawn {
-  row: PostRow;
-  timeline: Timeline;
-}
-
-function eventsOf(
-  random: Random,
-  { row, timeline }: Drawn,
-  recruiterId: string | null,
-  operatorId: string,
-): PostEventRow[] {
-  if (row.source) return [];
-  const actors = { recruiter: recruiterId, operator: operatorId, clock: null };
-  return timeline.moments.map(({ by, ...moment }) => ({
-    id: random.id(),
-    postId: row.id,
-    actorId: actors[by],
-    ...moment,
-  }));
-}
-
-/** Unclaimed companies take none; suspended ones took some before. */
-const takesDeliveries = new Set(['approved', 'suspended']);
 
 /** What a company that is not approved may still have: drafts while it waits, closed posts once suspended. */
 function statusIn(companyStatus: string): Timeline['status'] | undefined {
@@ -64,8 +35,8 @@ function statusIn(companyStatus: string): Timeline['status'] | undefined {
   return companyStatus === 'approved' ? undefined : 'draft';
 }
 
-function* postsOf(random: Random, { company, members }: Employer, count: number, now: Date): Generator<Drawn> {
-  const kinds = kindsOfCompany(company.kind.type, company.stages).map((kind) => [kind, kind.weight] as const);
+function* postsOf(random: Random, { company, members }: Employer, count: number, now: Date): Generator<DrawnPost> {
+  const kinds = kindsOfCompany(company.kind, company.stages);
   const taken = new Set<string>();
   const status = statusIn(company.row.status);
   const scripts = (famousPosts[company.row.name] ?? []).slice(0, count);
@@ -82,15 +53,18 @@ function* postsOf(random: Random, { company, members }: Employer, count: number,
   }
 }
 
-async function countOpenPosts(tx: DemoTransaction, open: ReadonlyMap<string, number>): Promise<void> {
-  await tx.execute(sql`
-    update company set open_posts = counted.n
-    from unnest(${sql.param([...open.keys()])}::bigint[], ${sql.param([...open.values()])}::int[]) as counted (id, n)
-    where company.id = counted.id`);
+const isReached = ({ publishedAt, status }: PostRow) => publishedAt && status !== 'removed';
+
+interface Options {
+  employers: readonly Employer[];
+  operatorId: string;
+  total: number;
+  now: Date;
+  onProgress(done: number): void;
 }
 
 export interface LoadedPosts {
-  /** Where people may deliver, but for the demo recruiter's company. */
+  /** Where people may deliver, but for the demo recruiter's company: an even sample where they are many. */
   openings: readonly Opening[];
   /** That company's own. */
   own: readonly Opening[];
@@ -101,48 +75,47 @@ export interface LoadedPosts {
 /** Writes the posts with their events and trends, a batch at a time, and tells where people may deliver. */
 export async function loadPosts(tx: DemoTransaction, random: Random, options: Options): Promise<LoadedPosts> {
   const { employers, operatorId, total, now, onProgress } = options;
-  const batch = new Batch(tx, { post, postEvent, postDay });
-  const openings = new Reservoir(random.fork('openings'), realOpenings);
-  const openByCompany = new Map<string, number>();
-  const own = demoPosts(random.fork('demo posts'), employers[0] as Employer, now);
-  const counts = sharePosts(random, employers, total, own.length);
+  const batch = openBatch(tx, { post, postEvent, postDay });
+  const sampling = random.fork('openings');
+  const openings: Opening[] = [];
   const famous: Opening[] = [];
-  let done = 0;
-  let trends = 0;
+  const own: Opening[] = [];
+  const drawnOwn = demoPosts(random.fork('demo posts'), employers[0] as Employer, now);
+  const counts = sharePosts(random, employers, total, drawnOwn.length);
+  let [done, trends, offered] = [0, 0, 0];
+  const offer = (opening: Opening) => {
+    offered += 1;
+    const at = openings.length < realOpenings ? openings.length : Math.floor(sampling.next() * offered);
+    if (at < realOpenings) openings[at] = opening;
+  };
   for (const [index, employer] of employers.entries()) {
+    const { name, status } = employer.company.row;
     const count = counts[index] ?? 0;
-    const drawn = index === 0 ? own.slice(0, count) : postsOf(random, employer, count, now);
     const accountOf = new Map(employer.members.map((member) => [member.row.id, member.account.id]));
-    for (const one of drawn) {
-      const { row } = one;
+    // Unclaimed companies take no deliveries; suspended ones took some before.
+    const takes = status === 'approved' || status === 'suspended';
+    for (const { row, timeline } of index === 0 ? drawnOwn.slice(0, count) : postsOf(random, employer, count, now)) {
+      const opening = { post: row, employer };
+      const actors = { recruiter: accountOf.get(row.memberId ?? '') ?? null, operator: operatorId, clock: null };
       batch.add('post', row);
-      batch.add('postEvent', ...eventsOf(random, one, accountOf.get(row.memberId ?? '') ?? null, operatorId));
-      if (row.status === 'open') openByCompany.set(row.companyId, (openByCompany.get(row.companyId) ?? 0) + 1);
-      if (
-        index > 0 &&
-        row.publishedAt &&
-        row.status !== 'removed' &&
-        takesDeliveries.has(employer.company.row.status)
-      ) {
-        openings.offer({ post: row, employer });
-      }
-      if (famousPosts[employer.company.row.name]?.some((script) => script.title === row.title))
-        famous.push({ post: row, employer });
+      for (const { by, ...moment } of row.source ? [] : timeline.moments)
+        batch.add('postEvent', { id: random.id(), postId: row.id, actorId: actors[by], ...moment });
+      if (index === 0 && isReached(row)) own.push(opening);
+      if (index > 0 && takes && isReached(row)) offer(opening);
+      if (famousPosts[name]?.some((script) => script.title === row.title)) famous.push(opening);
       if (index > 0 && trends < mostTrends && random.chance(0.2)) {
         batch.add('postDay', ...drawDays(random, row, now));
         trends += 1;
       }
       done += 1;
-      if (done % batchSize === 0) {
-        await batch.send();
-        onProgress(done);
-      }
+      if (done % batchSize > 0) continue;
+      await batch.send();
+      onProgress(done);
     }
   }
   await batch.end();
-  await countOpenPosts(tx, openByCompany);
+  await tx.execute(sql`
+    update company set open_posts = (select count(*) from post where company_id = company.id and status = 'open')`);
   onProgress(done);
-  const first = employers[0] as Employer;
-  const reached = own.slice(0, counts[0]).filter(({ row }) => row.publishedAt && row.status !== 'removed');
-  return { openings: openings.openings, famous, own: reached.map(({ row }) => ({ post: row, employer: first })) };
+  return { openings, famous, own };
 }

@@ -15,11 +15,12 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { drawCompanies } from '../companies/draw-companies.ts';
+import { drawCompanies } from '../companies/draw-company.ts';
+import { kindOf } from '../companies/kinds.ts';
 import { Random } from '../random.ts';
 import { drawPost } from './draw-post.ts';
-import { kindsOfCompany } from './kinds/kinds-of-company.ts';
-import { rolePool } from './roles/role-pools.ts';
+import { rolePool } from './pools.ts';
+import { kindsOfCompany } from './post-kind.ts';
 import { drawTimeline } from './timeline.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
@@ -27,7 +28,7 @@ const now = new Date('2026-11-21T02:30:00Z');
 function draw(seed: string, perCompany: number) {
   const random = new Random(seed);
   return drawCompanies(random.fork('companies'), 80, now).flatMap((company) => {
-    const kinds = kindsOfCompany(company.kind.type, company.stages).map((kind) => [kind, kind.weight] as const);
+    const kinds = kindsOfCompany(company.kind, company.stages);
     const taken = new Set<string>();
     return Array.from({ length: perCompany }, () => {
       const timeline = drawTimeline(random, { now, trusted: random.chance(0.5) });
@@ -187,5 +188,5 @@ test('every role has its pool, and every type of company something to offer', ()
   const offering = new Set(drawn.map(({ company }) => company.kind.type));
   expect(offering.size).toBeGreaterThan(20);
   for (const type of codesOf(companyTypes))
-    expect(kindsOfCompany(type, codesOf(stages)).length, type).toBeGreaterThan(0);
+    expect(kindsOfCompany(kindOf(type), codesOf(stages)).length, type).toBeGreaterThan(0);
 });

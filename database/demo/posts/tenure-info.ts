@@ -36,27 +36,24 @@ export function drawTenureInfo(
   };
 }
 
-const formal = ['资格审查', '笔试', '试讲', '体检考察'] as const;
-
 /** 招聘程序: the days of a public recruitment after its deadline, or the short way of a private school. */
 export function drawSteps(random: Random, tenure: TenureCode, deadline: Date | null, now: Date): RecruitmentStep[] {
   const end = deadline ?? plus(now, 30 * day);
-  if (!kinds[tenure]) {
-    if (!random.chance(0.45)) return [];
-    return [
-      { name: '报名', when: deadline ? `${monthDay(end)} 止` : '长期有效' },
-      { name: '简历筛选', when: `${random.int(2, 5)} 个工作日` },
-      { name: '试讲', when: '电话或站内通知' },
-      { name: '面谈', when: `试讲后 ${random.int(1, 3)} 天` },
-      { name: '签约', when: `${random.int(3, 7)} 个工作日内` },
-    ];
+  const isPublic = Boolean(kinds[tenure]);
+  if (!isPublic && !random.chance(0.45)) return [];
+  const steps: (readonly [name: string, when: string])[] = [
+    ['报名', isPublic || deadline ? `${monthDay(end)} 止` : '长期有效'],
+  ];
+  if (!isPublic) {
+    steps.push(['简历筛选', `${random.int(2, 5)} 个工作日`], ['试讲', '电话或站内通知']);
+    steps.push(['面谈', `试讲后 ${random.int(1, 3)} 天`], ['签约', `${random.int(3, 7)} 个工作日内`]);
+  } else {
+    let at = end;
+    for (const name of ['资格审查', '笔试', '试讲', '体检考察']) {
+      at = plus(at, random.int(3, 8) * day);
+      steps.push([name, monthDay(at)]);
+    }
+    steps.push(['公示', `${random.pick([5, 7])} 个工作日`], ['签约', isoMonth(at, 1)]);
   }
-  let at = end;
-  const steps: RecruitmentStep[] = [{ name: '报名', when: `${monthDay(end)} 止` }];
-  for (const name of formal) {
-    at = plus(at, random.int(3, 8) * day);
-    steps.push({ name, when: monthDay(at) });
-  }
-  steps.push({ name: '公示', when: `${random.pick([5, 7])} 个工作日` }, { name: '签约', when: isoMonth(at, 1) });
-  return steps;
+  return steps.map(([name, when]) => ({ name, when }));
 }

@@ -3,15 +3,11 @@ import { roles } from '#contract/taxonomy/roles.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { Random, Weighted } from '../random.ts';
 import { readData } from '../read-data.ts';
-import type { PostKind } from './kinds/post-kind.ts';
-
-type Shares = Weighted<TenureCode>;
-
-const privately: Shares = [['private', 1]];
+import type { PostKind } from './post-kind.ts';
 
 interface Data {
-  byType: Partial<Record<CompanyTypeCode, Shares>>;
-  offices: Shares;
+  byType: Partial<Record<CompanyTypeCode, Weighted<TenureCode>>>;
+  offices: Weighted<TenureCode>;
   /** Forms of work that a private employer has too. */
   anywhere: readonly TenureCode[];
   officeRoles: readonly string[];
@@ -19,10 +15,6 @@ interface Data {
 }
 
 const { byType, offices, anywhere, officeRoles, oftenOfficeRoles } = readData<Data>('tenure-shares');
-
-/** 特岗 teachers go to schools of small places only. */
-const ruralSpecial = (kind: PostKind, tier: number): boolean =>
-  tier === 4 && kind.role === 'teacher' && (kind.stages === undefined || kind.stages.includes('primary'));
 
 /** The form of work of a post: the kind's own where it has one, else what such companies give. */
 export function drawTenure(random: Random, type: CompanyTypeCode, kind: PostKind, tier: number): TenureCode {
@@ -32,10 +24,12 @@ export function drawTenure(random: Random, type: CompanyTypeCode, kind: PostKind
     if (shares || anywhere.includes(own)) return own;
     return type === 'joint-university' || type === 'private-university' ? own : 'private';
   }
-  if (!shares) return random.weighted(privately);
+  if (!shares) return random.weighted([['private', 1]]);
   const office = officeRoles.includes(kind.role) || (oftenOfficeRoles.includes(kind.role) && random.chance(0.7));
   if (office && type !== 'party-school' && type !== 'bureau') return random.weighted(offices);
-  if (type === 'public-school' && ruralSpecial(kind, tier) && random.chance(0.12)) return 'special-post';
+  // 特岗 teachers go to schools of small places only.
+  const isRural = type === 'public-school' && tier === 4 && kind.role === 'teacher';
+  if (isRural && kind.stages?.includes('primary') !== false && random.chance(0.12)) return 'special-post';
   const drawn = random.weighted(shares);
   return drawn === 'track' && roles[kind.role].group !== 'college' ? 'contract' : drawn;
 }

@@ -5,10 +5,9 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { Seasons } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
-import type { Field } from './fields/field.ts';
-import type { PostKind } from './kinds/post-kind.ts';
-import { subjectPool } from './subjects/subject-pools.ts';
-import { suitsStage } from './suits-stage.ts';
+import { fill } from '../read-data.ts';
+import { type Field, subjectPool, suitsStage } from './pools.ts';
+import type { PostKind } from './post-kind.ts';
 
 const subjectsByStage = new Map<StageCode, Weighted<SubjectCode>>();
 
@@ -42,8 +41,6 @@ export interface TitleParts {
   seasons: Seasons;
 }
 
-const bracketed = /（[^（）]*）/;
-
 /** One of a subject's directions; in place of one that the stage does not know, its first that the stage knows. */
 function drawDirection(random: Random, { subject, stage }: TitleParts): string {
   const directions = (subject && subjectPool(subject)?.directions) || [];
@@ -58,18 +55,14 @@ export function drawTitle(random: Random, kind: PostKind, parts: TitleParts): st
   const pattern = random.pick(kind.titles);
   const direction = drawDirection(random, parts);
   const plain = direction.replace(/(方向|课程)$/, '');
-  const fill = (text: string, chosen: string) =>
-    text
-      .replace('{direction}', chosen)
-      .replace('{stage}', shortOf(stages, parts.stage))
-      .replace('{subject}', parts.subject ? subjectName(parts.subject, parts.stage, kind) : '')
-      .replace('{field}', parts.field?.name ?? '')
-      .replace('{campus}', parts.campus)
-      .replace('{term}', parts.seasons.nextTerm)
-      .replace('{graduates}', String(parts.seasons.graduates));
-  const bracket = bracketed.exec(pattern)?.[0] ?? '';
-  return (
-    fill(pattern.replace(bracket, ''), plain) +
-    fill(bracket, direction).replace('（）', '').replace(/^（，/, '（').replace(/，）$/, '）')
-  );
+  const { campus, seasons } = parts;
+  const subject = parts.subject ? subjectName(parts.subject, parts.stage, kind) : '';
+  const about = { stage: shortOf(stages, parts.stage), subject, field: parts.field?.name ?? '' };
+  const words = { ...about, campus, term: seasons.nextTerm, graduates: seasons.graduates };
+  const [bracket = ''] = /（[^（）]*）/.exec(pattern) ?? [];
+  const inBracket = fill(bracket, { ...words, direction })
+    .replace('（）', '')
+    .replace(/^（，/, '（')
+    .replace(/，）$/, '）');
+  return fill(pattern.replace(bracket, ''), { ...words, direction: plain }) + inBracket;
 }

@@ -1,6 +1,5 @@
 import { queryDay } from '#database/schema/queries.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { bulkInsert, type DemoTransaction } from '../bulk-insert.ts';
 import { day, isoDay, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';

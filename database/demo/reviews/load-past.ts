@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import type { DemoTransaction } from '../bulk-insert.ts';
 
 /** A positive 60-bit number that the same text always gives: an id, or something to vary by. */
 const numberOf = (text: SQL): SQL => sql`('x' || substr(md5(${text}), 1, 15))::bit(60)::bigint`;

@@ -5,9 +5,8 @@ import type { TitleCode } from '#contract/taxonomy/titles.ts';
 import { isoMonth } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
 import { readData } from '../read-data.ts';
-import { fillWords } from './fill-words.ts';
-import { achievements, collegeAchievements, kindergartenAchievements, practiceAchievements } from './resume-words.ts';
-import { drawEmployer } from './schools.ts';
+import { drawEmployer } from './draw-schooling.ts';
+import { fillWords, resumeWords } from './resume-words.ts';
 import type { Persona } from './seeker.ts';
 
 type Experience = ResumeContent['experiences'][number];
@@ -20,16 +19,14 @@ interface Data {
 
 const { tenures, ladders } = readData<Data>('careers');
 
-function notesFor({ stage }: Persona): readonly string[] {
-  if (stage === 'preschool') return kindergartenAchievements;
-  return stage === 'undergraduate' || stage === 'higher-vocational' ? collegeAchievements : achievements;
-}
-
 function drawJob(random: Random, persona: Persona, key: string, from: number, to: number | 'now'): Experience {
   const { stage, subject, wish, cityCode } = persona;
-  const homeroom = stage !== 'undergraduate' && stage !== 'higher-vocational' && random.chance(0.45);
+  const { achievements, collegeAchievements, kindergartenAchievements } = resumeWords;
+  const college = stage === 'undergraduate' || stage === 'higher-vocational';
+  const homeroom = !college && random.chance(0.45);
   const n = random.int(1, homeroom ? 2 : 3);
-  const written = random.sample(notesFor(persona), n > 2 ? 2 : 1);
+  const notes = college ? collegeAchievements : stage === 'preschool' ? kindergartenAchievements : achievements;
+  const written = random.sample(notes, n > 2 ? 2 : 1);
   return {
     key,
     employer: drawEmployer(random, stage, cityCode),
@@ -52,7 +49,7 @@ function drawPractice(random: Random, persona: Persona, now: number): Experience
     ...drawJob(random, persona, 'x0', from, from + months),
     position: persona.wish.replace('教师', '实习教师'),
     tenure: 'intern',
-    note: fillWords(random, random.pick(practiceAchievements), persona),
+    note: fillWords(random, random.pick(resumeWords.practiceAchievements), persona),
     homeroom: false,
   };
 }
@@ -70,9 +67,8 @@ export function drawCareer(random: Random, persona: Persona, graduated: number, 
     const last = index === count - 1;
     const idle = last && (persona.identity === 'between' || persona.identity === 'retired');
     const end = idle ? today - random.int(2, 9) : from + length - random.int(0, 3);
-    jobs.push(
-      drawJob(random, persona, `x${index}`, from, last && !idle ? 'now' : Math.max(from, Math.min(end, today))),
-    );
+    const to = last && !idle ? 'now' : Math.max(from, Math.min(end, today));
+    jobs.push(drawJob(random, persona, `x${index}`, from, to));
     from = end + (random.chance(0.2) ? random.int(4, 11) : random.int(1, 2));
   }
   return jobs.reverse();

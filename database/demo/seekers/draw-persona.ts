@@ -1,20 +1,18 @@
 import { type CertificateCode, certificateFor } from '#contract/taxonomy/certificates.ts';
 import type { EducationCode } from '#contract/taxonomy/educations.ts';
-import { shortOf } from '#contract/taxonomy/list.ts';
-import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
-import { demoCities } from '../cities.ts';
-import { academicFields, vocationalFields } from '../posts/fields/field.ts';
-import { educationsOf } from '../posts/kinds/post-kind.ts';
-import { subjectPool } from '../posts/subjects/subject-pools.ts';
+import { demoCities } from '../places.ts';
+import { fields, subjectPool } from '../posts/pools.ts';
+import { educationsOf, shareOf } from '../posts/post-kind.ts';
 import { subjectName, subjectsOf } from '../posts/titles.ts';
 import type { Random, Weighted } from '../random.ts';
-import { readData } from '../read-data.ts';
+import { fill, readData } from '../read-data.ts';
 import type { Persona } from './seeker.ts';
 
 interface Line {
   stage: StageCode;
-  education: keyof typeof educationsOf | Weighted<EducationCode>;
+  education: string | Weighted<EducationCode>;
   /** Left out: a subject that the stage offers. */
   subjects?: readonly SubjectCode[];
   fields?: keyof typeof fields;
@@ -27,7 +25,6 @@ interface Data {
 }
 
 const { lines, identities } = readData<Data>('personas');
-const fields = { academic: academicFields, vocational: vocationalFields };
 
 function certificateOf(random: Random, stage: StageCode, years: number): CertificateCode | null {
   if (stage === 'special') return random.chance(0.8) ? 'primary' : null;
@@ -44,11 +41,9 @@ export function drawPersona(random: Random): Persona {
   const years = from + Math.floor(random.next() ** 1.8 * (to - from + 1));
   const field = line.fields ? random.pick(fields[line.fields]) : null;
   const subject = field ? null : line.subjects ? random.pick(line.subjects) : random.weighted(subjectsOf(line.stage));
-  const drawn = random.weighted(typeof line.education === 'string' ? educationsOf[line.education] : line.education);
+  const drawn = random.weighted(shareOf(educationsOf, line.education));
   return {
-    wish: line.wish
-      .replace('{subject}', subject ? subjectName(subject, line.stage) : '')
-      .replace('{field}', field?.name ?? ''),
+    wish: fill(line.wish, { subject: subject ? subjectName(subject, line.stage) : '', field: field?.name ?? '' }),
     stage: line.stage,
     subject,
     // Those of an older generation rarely studied further.
@@ -57,9 +52,6 @@ export function drawPersona(random: Random): Persona {
     certificate: certificateOf(random, line.stage, years),
     identity,
     years,
-    cityCode: random.weighted(demoCities).code,
+    cityCode: random.weighted(demoCities),
   };
 }
-
-/** '高中', as positions and employers are named by. */
-export const stageWord = (stage: StageCode): string => shortOf(stages, stage);

@@ -8,8 +8,7 @@ import type { Random, Weighted } from '../random.ts';
 import { readData } from '../read-data.ts';
 import { drawCareer, drawTitle } from './draw-career.ts';
 import { drawSchooling } from './draw-schooling.ts';
-import { fillWords } from './fill-words.ts';
-import { honours, intros, journals, otherCertificates, papers, projects, studentHonours } from './resume-words.ts';
+import { fillWords, resumeWords } from './resume-words.ts';
 import type { Persona } from './seeker.ts';
 
 type Records = ResumeContent['honours'];
@@ -20,9 +19,10 @@ interface Data {
   foreign: Weighted<readonly [name: string, level: string] | null>;
   /** The lower end that people hope for, in steps of 500 yuan a month. */
   hopes: Partial<Record<EducationCode, readonly [number, number]>>;
+  arrivals: Weighted<string>;
 }
 
-const { putonghua, tenures, foreign, hopes } = readData<Data>('resume-shares');
+const { putonghua, tenures, foreign, hopes, arrivals } = readData<Data>('resume-shares');
 
 function drawIntentions(random: Random, persona: Persona): ResumeContent['intentions'] {
   const [from, to] = hopes[persona.education] ?? [10, 24];
@@ -56,6 +56,7 @@ function drawRecords(
       when: when(),
       note: '',
     }));
+  const { honours, studentHonours, papers, journals, projects } = resumeWords;
   const academic = persona.education === 'doctor' || persona.education === 'master';
   const published = papers.map((title) => [title, random.pick(journals)] as const);
   return {
@@ -74,6 +75,8 @@ export function drawResume(random: Random, persona: Persona, now: Date): { conte
   const title = drawTitle(random, persona);
   const language = random.weighted(foreign);
   const { certificate } = persona;
+  const taught = certificate === 'kindergarten' ? undefined : (persona.subject ?? undefined);
+  const spoken = () => (persona.subject === 'chinese' ? '2a' : random.weighted(putonghua));
   const issued =
     persona.years > 0 ? `${endYear}-${random.pick(['06', '07', '12'])}` : isoMonth(now, -random.int(4, 14));
   return {
@@ -85,41 +88,22 @@ export function drawResume(random: Random, persona: Persona, now: Date): { conte
       intentions: drawIntentions(random, persona),
       educations,
       experiences: drawCareer(random, persona, graduated, now),
-      certificates: certificate
-        ? [
-            {
-              key: 'c0',
-              kind: certificate,
-              subject: certificate === 'kindergarten' ? undefined : (persona.subject ?? undefined),
-              issued,
-              number: '',
-            },
-          ]
-        : [],
+      certificates: certificate ? [{ key: 'c0', kind: certificate, subject: taught, issued, number: '' }] : [],
       titles: title ? [{ key: 't0', level: title, issued: isoMonth(now, -random.int(4, 30)) }] : [],
       languages: {
-        putonghua: random.chance(0.85)
-          ? persona.subject === 'chinese'
-            ? '2a'
-            : random.weighted(putonghua)
-          : undefined,
+        putonghua: random.chance(0.85) ? spoken() : undefined,
         foreign: language ? [{ key: 'l0', name: language[0], level: language[1] }] : [],
       },
       ...drawRecords(random, persona, now),
       otherCertificates: random
-        .sample(otherCertificates, random.int(0, 2))
+        .sample(resumeWords.otherCertificates, random.int(0, 2))
         .map((name, index) => ({ key: `o${index}`, title: name, issuer: '', note: '' })),
-      intro: random.chance(0.85) ? fillWords(random, random.pick(intros), persona) : '',
+      intro: random.chance(0.85) ? fillWords(random, random.pick(resumeWords.intros), persona) : '',
       trials: [],
       attachments: [],
       gapNotes: [],
       order: [],
-      arrival: random.weighted([
-        ['随时', 4],
-        ['一个月内', 3],
-        [isoMonth(now, 9), 2],
-        ['', 3],
-      ] as const),
+      arrival: random.weighted(arrivals).replace('{month}', isoMonth(now, 9)),
     },
   };
 }

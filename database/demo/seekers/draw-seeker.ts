@@ -7,20 +7,11 @@ import { drawPersona } from './draw-persona.ts';
 import { drawResume } from './draw-resume.ts';
 import type { Seeker } from './seeker.ts';
 
-const sections = [
-  'educations',
-  'experiences',
-  'intentions',
-  'certificates',
-  'titles',
-  'honours',
-  'papers',
-  'projects',
-] as const;
-
 /** About what the server counts: it works it out anew at the first save. */
 function roughCompleteness(content: ResumeContent): number {
-  const filled = sections.filter((section) => content[section].length > 0).length;
+  const { educations, experiences, intentions, certificates, titles, honours, papers, projects } = content;
+  const sections = [educations, experiences, intentions, certificates, titles, honours, papers, projects];
+  const filled = sections.filter((section) => section.length > 0).length;
   const said = [content.intro, content.arrival, content.email, content.languages.putonghua].filter(Boolean).length;
   return Math.min(97, 14 + filled * 8 + said * 5);
 }
@@ -45,35 +36,26 @@ export function resumeRow(random: Random, joberId: string, name: string, content
   };
 }
 
+const privacies = [['delivered', 55] as const, ['public', 38] as const, ['hidden', 7] as const];
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+
 /** An invented seeker with account, person record and resume. */
 export function drawSeeker(random: Random, { now, passwordHash, nextPhone }: Options): Seeker {
   const persona = drawPersona(random);
   const { content, birthYear } = drawResume(random, persona, now);
+  const { cityCode } = persona;
   const { name, gender } = personName(random);
   const createdAt = officeMoment(random, now, random.int(0, 400));
   const updatedAt = officeMoment(random, now, Math.min((now.getTime() - createdAt.getTime()) / day, random.int(0, 60)));
-  const account = {
-    id: random.id(),
-    phone: demoPhone(nextPhone()),
-    passwordHash,
-    status: 'active',
-    createdAt,
-  };
+  const account = { id: random.id(), phone: demoPhone(nextPhone()), passwordHash, status: 'active', createdAt };
   const jober = {
     id: random.id(),
     accountId: account.id,
     name,
     gender: random.chance(0.04) ? 'undisclosed' : gender,
-    birthday: `${birthYear}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`,
-    education: persona.education,
-    identity: persona.identity,
-    cityCode: persona.cityCode,
-    household: persona.cityCode,
-    privacy: random.weighted([
-      ['delivered', 55],
-      ['public', 38],
-      ['hidden', 7],
-    ] as const),
+    birthday: `${birthYear}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`,
+    ...{ education: persona.education, identity: persona.identity, cityCode, household: cityCode },
+    privacy: random.weighted(privacies),
     createdAt,
     updatedAt,
   };

@@ -1,43 +1,28 @@
+import { sql } from 'drizzle-orm';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import { follow } from '#database/schema/companies.ts';
 import { delivery, deliveryEvent, interview, resume, resumeView } from '#database/schema/deliveries.ts';
 import { account, consent, favourite, jober } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
 import { postDay } from '#database/schema/posts.ts';
-import { Batch } from '../batch.ts';
-import { DeliveryCounts } from '../deliveries/delivery-counts.ts';
+import { type DemoTransaction, openBatch } from '../bulk-insert.ts';
 import { documentationIp, rowsOf } from '../deliveries/delivery-rows.ts';
 import { drawDemoBox } from '../deliveries/demo-box.ts';
 import { drawOwnDeliveries } from '../deliveries/demo-own.ts';
-import { drawDeliveries } from '../deliveries/draw-deliveries.ts';
-import type { History } from '../deliveries/history.ts';
+import { drawDeliveries, type Sent } from '../deliveries/draw-deliveries.ts';
 import { noticesOf } from '../deliveries/notices.ts';
 import { OpeningIndex } from '../deliveries/opening-index.ts';
-import { ReplyTally } from '../deliveries/reply-tally.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
 import { consentedAt } from '../legal-dates.ts';
 import { day, officeMoment, plus } from '../moments.ts';
-import type { LoadedPosts } from '../posts/load-posts.ts';
-import type { Opening } from '../posts/reservoir.ts';
+import type { LoadedPosts, Opening } from '../posts/load-posts.ts';
+import { drawDays } from '../posts/numbers.ts';
 import type { Random } from '../random.ts';
 import { demoSeeker } from './demo-seeker.ts';
 import { drawSeeker } from './draw-seeker.ts';
 import type { Seeker } from './seeker.ts';
 
-const tables = {
-  account,
-  jober,
-  resume,
-  consent,
-  delivery,
-  deliveryEvent,
-  interview,
-  resumeView,
-  favourite,
-  follow,
-  notification,
-  postDay,
-};
+const people = { account, jober, resume, consent };
+const traces = { delivery, deliveryEvent, interview, resumeView, favourite, follow, notification, postDay };
 
 const batchSize = 250;
 /** Who may stand in the demo recruiter's box: enough of every stage, few enough to keep in memory. */
@@ -62,133 +47,110 @@ function hers(drawn: readonly Opening[], known: readonly Opening[]): readonly Op
   return [...byId.values()].slice(0, drawn.length);
 }
 
+/** What was sent is counted as the server's clock does, so that its first count changes nothing. */
+async function countDeliveries(tx: DemoTransaction, own: readonly Opening[], now: Date): Promise<void> {
+  await tx.execute(sql`
+    update post set delivery_count = greatest(delivery_count, sent.n)
+    from (select post_id, count(*)::int as n from delivery group by post_id) as sent where sent.post_id = post.id`);
+  await tx.execute(sql`
+    update post_day set deliveries = sent.n
+    from (
+      select post_id, (submitted_at at time zone 'Asia/Shanghai')::date as day, count(*)::int as n from delivery
+      where post_id = any(${sql.param(own.map(({ post }) => post.id))}::bigint[]) group by 1, 2) as sent
+    where sent.post_id = post_day.post_id and sent.day = post_day.day`);
+  await tx.execute(sql`update company set reply_rate = null, reply_minutes = null`);
+  await tx.execute(sql`
+    update company set reply_rate = counted.rate, reply_minutes = counted.minutes
+    from (
+      select company_id, round(100.0 * count(*) filter (where took <= interval '7 days') / count(*)) as rate,
+        round(extract(epoch from avg(took)) / 60) as minutes
+      from (
+        select company_id, answered_at - submitted_at as took from delivery
+        where submitted_at > ${now}::timestamptz - interval '90 days' and coalesce(answered_at, overdue_at) is not null
+      ) as due
+      group by company_id having count(*) >= 5) as counted
+    where company.id = counted.company_id`);
+}
+
 /** Writes the seekers with their resumes and deliveries, and what those leave behind on either side. */
-export class PeopleLoad {
-  private readonly tx: DemoTransaction;
-  private readonly random: Random;
-  private readonly options: Options;
-  private readonly batch: Batch<typeof tables>;
-  private readonly tally: ReplyTally;
-  private readonly counts = new DeliveryCounts();
+export async function loadPeople(tx: DemoTransaction, random: Random, options: Options): Promise<void> {
+  const { posts, resumes, now, onProgress } = options;
+  const { openings, own, famous } = posts;
+  const batch = openBatch(tx, { ...people, ...traces });
 
-  constructor(tx: DemoTransaction, random: Random, options: Options) {
-    this.tx = tx;
-    this.random = random;
-    this.options = options;
-    this.batch = new Batch(tx, tables);
-    this.tally = new ReplyTally(options.now);
-  }
-
-  async run(): Promise<void> {
-    const { posts, resumes, now, onProgress } = this.options;
-    const index = new OpeningIndex(posts.openings);
-    const drawing = this.random.fork('seekers');
-    const sending = this.random.fork('deliveries');
-    const stored: Seeker[] = [];
-    const heroine = demoSeeker(this.random.fork('demo seeker'), this.options);
-    let done = resumes > 0 ? this.addSeeker(heroine) : 0;
-    while (done < resumes) {
-      const seeker = drawSeeker(drawing, this.options);
-      done += this.addSeeker(seeker);
-      for (const { opening, history } of drawDeliveries(sending, seeker, index, now))
-        this.addDelivery(seeker, opening, history);
-      this.addLook(sending, seeker, posts.openings);
-      if (stored.length < realSeekers) stored.push(seeker);
-      if (done % batchSize === 0) {
-        await this.batch.send();
-        onProgress(done);
-      }
+  const addSeeker = (seeker: Seeker): number => {
+    const { id: accountId, createdAt = now } = seeker.account;
+    const given = { accountId, subjectId: null, ip: documentationIp(random), revokedAt: null };
+    batch.add('account', seeker.account);
+    batch.add('jober', seeker.jober);
+    batch.add('resume', ...seeker.resumes);
+    for (const kind of ['privacy', 'agreement'] as const) {
+      const grantedAt = consentedAt(kind, createdAt, now);
+      batch.add('consent', { id: random.id(), kind, version: legalVersions[kind], grantedAt, ...given });
     }
-    if (resumes > 0) this.addDemo(heroine, stored);
-    this.batch.add('postDay', ...this.counts.daysOf(this.random, posts.own, now));
-    await this.batch.end();
-    await this.counts.write(this.tx, posts.own);
-    await this.tally.write(this.tx);
+    return seeker.resumes.length;
+  };
+
+  const addDelivery = (seeker: Seeker, { opening, history }: Sent, tell?: 'seeker' | 'company'): void => {
+    const [resumeRow] = seeker.resumes;
+    if (!resumeRow) return;
+    const rows = rowsOf(random, seeker, resumeRow, opening, history, now);
+    batch.add('consent', rows.consent);
+    batch.add('delivery', rows.delivery);
+    batch.add('deliveryEvent', ...rows.events);
+    batch.add('interview', ...rows.interviews);
+    batch.add('resumeView', ...rows.views);
+    if (!tell) return;
+    const about = { now, deliveryId: rows.delivery.id, seeker, opening, history };
+    batch.add('notification', ...noticesOf(random, tell, about));
+  };
+
+  /** A company that found a public resume by itself. */
+  const addLook = (drawing: Random, { jober: person }: Seeker): void => {
+    if (person.privacy !== 'public' || openings.length === 0 || !drawing.chance(0.4)) return;
+    const { company, members } = drawing.pick(openings).employer;
+    const [member] = members;
+    if (!member || company.row.status !== 'approved') return;
+    const viewedAt = officeMoment(drawing, now, drawing.int(0, 30));
+    if (viewedAt < (person.createdAt as Date)) return;
+    const via = drawing.chance(0.7) ? 'search' : 'recommendation';
+    const by = { companyId: company.row.id, memberId: member.row.id, via, deliveryId: null };
+    batch.add('resumeView', { id: drawing.id(), joberId: person.id, ...by, viewedAt });
+  };
+
+  const addDemo = (heroine: Seeker, stored: readonly Seeker[]): void => {
+    const drawing = random.fork('demo');
+    for (const sent of drawOwnDeliveries(drawing, { ...posts, now })) addDelivery(heroine, sent, 'seeker');
+    for (const { seeker, ...sent } of drawDemoBox(drawing, own, stored, now)) addDelivery(seeker, sent, 'company');
+    const marked = (daysAgo: number) => ({
+      id: drawing.id(),
+      joberId: heroine.jober.id,
+      createdAt: plus(now, -daysAgo * day),
+    });
+    for (const [index, { post }] of hers(drawing.sample(famous, 9), [...famous, ...openings]).entries())
+      batch.add('favourite', { ...marked(index + 1), postId: post.id });
+    for (const companyId of [...new Set(famous.map(({ post }) => post.companyId))].slice(0, 6))
+      batch.add('follow', { ...marked(12), companyId });
+  };
+
+  const index = new OpeningIndex(openings);
+  const [drawing, sending] = [random.fork('seekers'), random.fork('deliveries')];
+  const stored: Seeker[] = [];
+  const heroine = demoSeeker(random.fork('demo seeker'), options);
+  let done = resumes > 0 ? addSeeker(heroine) : 0;
+  while (done < resumes) {
+    const seeker = drawSeeker(drawing, options);
+    done += addSeeker(seeker);
+    for (const sent of drawDeliveries(sending, seeker, index, now)) addDelivery(seeker, sent);
+    addLook(sending, seeker);
+    if (stored.length < realSeekers) stored.push(seeker);
+    if (done % batchSize > 0) continue;
+    await batch.send();
     onProgress(done);
   }
-
-  private addSeeker(seeker: Seeker): number {
-    const { account: own, jober: person, resumes } = seeker;
-    const given = {
-      accountId: own.id,
-      subjectId: null,
-      ip: documentationIp(this.random),
-      revokedAt: null,
-    };
-    this.batch.add('account', own);
-    this.batch.add('jober', person);
-    this.batch.add('resume', ...resumes);
-    for (const kind of ['privacy', 'agreement'] as const) {
-      const grantedAt = consentedAt(kind, own.createdAt ?? this.options.now, this.options.now);
-      this.batch.add('consent', { id: this.random.id(), kind, version: legalVersions[kind], grantedAt, ...given });
-    }
-    return resumes.length;
-  }
-
-  private addDelivery(seeker: Seeker, opening: Opening, history: History, tell?: 'seeker' | 'company'): void {
-    const resumeRow = seeker.resumes[0];
-    if (!resumeRow) return;
-    const rows = rowsOf(this.random, seeker, resumeRow, opening, history, this.options.now);
-    this.batch.add('consent', rows.consent);
-    this.batch.add('delivery', rows.delivery);
-    this.batch.add('deliveryEvent', ...rows.events);
-    this.batch.add('interview', ...rows.interviews);
-    this.batch.add('resumeView', ...rows.views);
-    this.counts.add(opening.post.id, history.submittedAt);
-    this.tally.add(opening.post.companyId, history);
-    if (!tell) return;
-    const about = { now: this.options.now, deliveryId: rows.delivery.id, seeker, opening, history };
-    this.batch.add('notification', ...noticesOf(this.random, tell, about));
-  }
-
-  /** Companies that found a public resume by themselves. */
-  private addLook(random: Random, { jober: person }: Seeker, openings: readonly Opening[]): void {
-    if (person.privacy !== 'public' || openings.length === 0 || !random.chance(0.4)) return;
-    const { company, members } = random.pick(openings).employer;
-    const member = members[0];
-    if (!member || company.row.status !== 'approved') return;
-    const viewedAt = officeMoment(random, this.options.now, random.int(0, 30));
-    if (viewedAt < (person.createdAt as Date)) return;
-    const via = random.chance(0.7) ? 'search' : 'recommendation';
-    const look = {
-      joberId: person.id,
-      companyId: company.row.id,
-      memberId: member.row.id,
-      via,
-      deliveryId: null,
-      viewedAt,
-    };
-    this.batch.add('resumeView', { id: random.id(), ...look });
-  }
-
-  private addDemo(heroine: Seeker, stored: readonly Seeker[]): void {
-    const { posts, now } = this.options;
-    const random = this.random.fork('demo');
-    for (const { opening, history } of drawOwnDeliveries(random, { ...posts, now })) {
-      this.addDelivery(heroine, opening, history, 'seeker');
-    }
-    for (const { seeker, opening, history } of drawDemoBox(random, posts.own, stored, now)) {
-      this.addDelivery(seeker, opening, history, 'company');
-    }
-    for (const [index, { post }] of hers(random.sample(posts.famous, 9), [
-      ...posts.famous,
-      ...posts.openings,
-    ]).entries()) {
-      this.batch.add('favourite', {
-        id: random.id(),
-        joberId: heroine.jober.id,
-        postId: post.id,
-        createdAt: plus(now, -(index + 1) * day),
-      });
-    }
-    const companies = new Set(posts.famous.map(({ post }) => post.companyId));
-    for (const companyId of [...companies].slice(0, 6)) {
-      this.batch.add('follow', {
-        id: random.id(),
-        joberId: heroine.jober.id,
-        companyId,
-        createdAt: plus(now, -12 * day),
-      });
-    }
-  }
+  if (resumes > 0) addDemo(heroine, stored);
+  batch.add('postDay', ...own.flatMap(({ post }) => drawDays(random, post, now)));
+  await batch.end();
+  await countDeliveries(tx, own, now);
+  onProgress(done);
 }

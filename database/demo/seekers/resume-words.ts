@@ -1,34 +1,27 @@
+import { shortOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
+import { subjectName } from '../posts/titles.ts';
+import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
+import type { Persona } from './seeker.ts';
 
-interface Data {
-  /** What teachers write of their work; {subject} {stage} {n} {m} are filled in. */
-  achievements: readonly string[];
-  /** What a student teacher has done. */
-  practiceAchievements: readonly string[];
-  kindergartenAchievements: readonly string[];
-  collegeAchievements: readonly string[];
-  honours: readonly (readonly [title: string, issuer: string])[];
-  studentHonours: readonly (readonly [title: string, issuer: string])[];
-  lessons: Partial<Record<SubjectCode, readonly string[]>>;
-  papers: readonly string[];
-  journals: readonly string[];
-  projects: readonly (readonly [title: string, role: string])[];
-  otherCertificates: readonly string[];
-  intros: readonly string[];
+type Lines = readonly string[];
+type Pairs = readonly (readonly [title: string, of: string])[];
+
+/** What people write in resumes; {subject} {stage} {lesson} {n} {m} are filled in. Honours have an issuer, projects a part. */
+export const resumeWords = readData<
+  Record<'achievements' | 'practiceAchievements' | 'kindergartenAchievements' | 'collegeAchievements', Lines> &
+    Record<'papers' | 'journals' | 'otherCertificates' | 'intros', Lines> &
+    Record<'honours' | 'studentHonours' | 'projects', Pairs> & { lessons: Partial<Record<SubjectCode, Lines>> }
+>('resume-words');
+
+/** Fills the slots of the pools with what fits the person. */
+export function fillWords(random: Random, text: string, { subject, stage, wish }: Persona): string {
+  return text
+    .replaceAll('{subject}', subject ? subjectName(subject, stage) : wish.replace(/(专业|专任)?教师$/, ''))
+    .replaceAll('{stage}', shortOf(stages, stage))
+    .replaceAll('{lesson}', random.pick((subject && resumeWords.lessons[subject]) || ['单元整体教学']))
+    .replaceAll(/\{n\}/g, () => String(random.int(1, 3)))
+    .replaceAll(/\{m\}/g, () => String(random.int(2, 6)));
 }
-
-export const {
-  achievements,
-  practiceAchievements,
-  kindergartenAchievements,
-  collegeAchievements,
-  honours,
-  studentHonours,
-  lessons,
-  papers,
-  journals,
-  projects,
-  otherCertificates,
-  intros,
-} = readData<Data>('resume-words');

@@ -3,8 +3,7 @@ import { maskPhone } from '#contract/text.ts';
 import { supportMessage, supportThread } from '#database/schema/chat.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { demoPeople } from '../accounts.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { type DemoTransaction, openBatch } from '../bulk-insert.ts';
 import { minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
@@ -46,45 +45,38 @@ async function writersOf(tx: DemoTransaction): Promise<Record<Talk['by'], Writer
   return { school: of('school'), seeker: of('seeker') };
 }
 
-/** Who answers: 客服 first, and 超级, who may do the same. */
-async function operatorsOf(tx: DemoTransaction) {
-  const { rows } = await tx.execute<{ accountId: string; operatorName: string; operatorRole: string }>(sql`
-    select operator.account_id::text as "accountId", operator.name as "operatorName", operator.role as "operatorRole"
-    from operator where operator.role in ('support', 'super') order by operator.role = 'super', operator.id`);
-  return rows;
-}
-
 /** What people asked 客服, and whom operators looked at for it: some wait for an answer, most were answered within the hour. */
 export async function loadSupport(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const writers = await writersOf(tx);
-  const operators = await operatorsOf(tx);
-  const looks: (typeof operatorAct.$inferInsert)[] = [];
-  const threads: (typeof supportThread.$inferInsert)[] = [];
-  const messages: (typeof supportMessage.$inferInsert)[] = [];
+  // 客服 answers, and 超级 may do the same.
+  const { rows: operators } = await tx.execute<{ accountId: string; operatorName: string; operatorRole: string }>(sql`
+    select operator.account_id::text as "accountId", operator.name as "operatorName", operator.role as "operatorRole"
+    from operator where operator.role in ('support', 'super') order by operator.role = 'super', operator.id`);
+  const batch = openBatch(tx, { supportThread, supportMessage, operatorAct });
   for (const { by, ago, lines } of talks) {
     const writer = writers[by].shift();
     if (!writer) continue;
     const { id: accountId, phone } = writer;
     let at = plus(now, -ago * minute);
-    let waitingSince: Date | null = null;
+    let [waitingSince, lastText]: [Date | null, string] = [null, ''];
     for (const [after, said] of lines) {
       at = plus(at, after * minute);
       const isAnswer = said.startsWith(ANSWER);
       waitingSince = isAnswer ? null : (waitingSince ?? at);
       const text = isAnswer ? said.slice(ANSWER.length) : said;
+      lastText = text.slice(0, 80);
       const sender = isAnswer
         ? { side: 'support', senderId: operators[0]?.accountId ?? accountId }
         : { side: 'person', senderId: accountId };
-      messages.push({ id: random.id(), accountId, ...sender, text, at });
+      batch.add('supportMessage', { id: random.id(), accountId, ...sender, text, at });
     }
     for (const operator of operators) {
       const look = { act: 'account.look', subject: 'account', subjectId: accountId, ip: '10.12.8.27' };
       const detail = { phone: maskPhone(phone) };
-      looks.push({ id: random.id(), ...operator, ...look, detail, at: plus(at, -random.int(1, 9) * minute) });
+      const looked = { id: random.id(), ...operator, ...look, detail, at: plus(at, -random.int(1, 9) * minute) };
+      batch.add('operatorAct', looked);
     }
-    threads.push({ accountId, lastText: messages.at(-1)?.text.slice(0, 80) ?? '', lastAt: at, waitingSince });
+    batch.add('supportThread', { accountId, lastText, lastAt: at, waitingSince });
   }
-  await bulkInsert(tx, supportThread, threads);
-  await bulkInsert(tx, supportMessage, messages);
-  await bulkInsert(tx, operatorAct, looks);
+  await batch.end();
 }

@@ -5,10 +5,9 @@ import { labourTaxOf } from '#contract/wages/pay/labour-tax.ts';
 import { type SlipItem, slipTotals } from '#contract/wages/pay/slip-totals.ts';
 import { wageAgreement, wageEvent, wageHours, wageSlip } from '#database/schema/wages.ts';
 import { demoPeople } from '../accounts.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoTransaction } from '../demo-transaction.ts';
+import { bulkInsert, type DemoTransaction } from '../bulk-insert.ts';
 import { isHoliday, onWorkingDay } from '../holidays.ts';
-import { day, hour, isoDay, isoMonth, plus, startOfDay } from '../moments.ts';
+import { day, hour, isoDay, isoMonth, minute, plus, startOfDay, weekday } from '../moments.ts';
 import type { Random } from '../random.ts';
 
 interface Hire extends Record<string, unknown> {
@@ -50,19 +49,11 @@ async function findHires(tx: DemoTransaction, now: Date): Promise<Hire[]> {
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }
 
-interface Rows {
-  agreements: (typeof wageAgreement.$inferInsert)[];
-  hours: (typeof wageHours.$inferInsert)[];
-  slips: (typeof wageSlip.$inferInsert)[];
-  events: Omit<typeof wageEvent.$inferInsert, 'id'>[];
-}
-
 /** The weeks of a month up to today: two or three days of lessons each, none on a holiday. */
 function drawHours(random: Random, now: Date, monthsAgo: number, notes: readonly string[]) {
   const first = new Date(`${isoMonth(now, -monthsAgo)}-01T00:00:00+08:00`);
-  const days = Array.from({ length: 28 }, (_, at) => plus(first, at * day));
-  return days
-    .filter((at) => at < startOfDay(now) && [1, 3, 5].includes(plus(at, 8 * hour).getUTCDay()) && random.chance(0.8))
+  return Array.from({ length: 28 }, (_, at) => plus(first, at * day))
+    .filter((at) => at < startOfDay(now) && weekday(at) % 2 === 1 && random.chance(0.8))
     .map((at) => ({ day: isoDay(at), quantity: random.pick([150, 200, 200, 300]), note: random.pick(notes), at }))
     .filter(({ at }) => !isHoliday(at));
 }
@@ -72,9 +63,13 @@ function extraOf(stage: string | null): string {
   if (stage === 'primary') return '课后服务';
   return stage === 'junior' || stage === 'senior' || stage === 'vocational' ? '晚自习' : '加课';
 }
-const notesOf = (extra: string): readonly string[] => ['', '', '', extra, '代课', '公开课备课'];
 
-const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+interface Rows {
+  agreements: (typeof wageAgreement.$inferInsert)[];
+  hours: (typeof wageHours.$inferInsert)[];
+  slips: (typeof wageSlip.$inferInsert)[];
+  events: Omit<typeof wageEvent.$inferInsert, 'id'>[];
+}
 
 function addAgreement(rows: Rows, random: Random, hire: Hire, turn: number, now: Date): void {
   const [id, rateFen] = [random.id(), BigInt(random.pick([15_000, 18_000, 20_000, 24_000]))];
@@ -82,90 +77,79 @@ function addAgreement(rows: Rows, random: Random, hire: Hire, turn: number, now:
   const from = new Date(Math.max(plus(startOfDay(now), -100 * day).getTime(), startOfDay(hire.since).getTime() + day));
   const agreedAt = plus(from, 10 * hour);
   const extra = extraOf(hire.stage);
-  const { company: companyId, jober: joberId, schoolAccount } = hire;
-  const period = { fromDay: isoDay(from), toDay: isoDay(plus(now, 90 * day)) };
-  const terms = { rateFen, unit: 'lesson', ...period, note: `${extra}与代课均按课时计` };
-  rows.agreements.push({
-    id,
-    deliveryId: hire.id,
-    companyId,
-    joberId,
-    ...terms,
-    createdBy: schoolAccount,
-    createdAt: agreedAt,
-  });
-  const bySchool = { agreementId: id, side: 'recruiter', actorId: schoolAccount, actorName: hire.school };
-  const byTeacher = { agreementId: id, side: 'seeker', actorId: hire.teacherAccount, actorName: hire.teacher };
-  const event = (
-    by: typeof bySchool,
+  const { id: deliveryId, company: companyId, jober: joberId, schoolAccount } = hire;
+  const note = `${extra}与代课均按课时计`;
+  const terms = { rateFen, unit: 'lesson', fromDay: isoDay(from), toDay: isoDay(plus(now, 90 * day)), note };
+  const made = { createdBy: schoolAccount, createdAt: agreedAt };
+  rows.agreements.push({ id, deliveryId, companyId, joberId, ...terms, ...made });
+
+  const addEvent = (
     about: string,
     aboutId: string,
     move: string,
-    from: string | null,
-    to: string,
     at: Date,
-    note = '',
-  ) => rows.events.push({ ...by, about, aboutId, move, fromStatus: from, toStatus: to, note, at });
-  event(bySchool, 'agreement', id, 'agree', null, 'agreed', agreedAt, terms.note);
+    states: [string | null, string],
+    said = '',
+  ) => {
+    // The teacher confirms; the school does the rest.
+    const by =
+      move === 'confirm'
+        ? { side: 'seeker', actorId: hire.teacherAccount, actorName: hire.teacher }
+        : { side: 'recruiter', actorId: schoolAccount, actorName: hire.school };
+    const [fromStatus, toStatus] = states;
+    rows.events.push({ agreementId: id, ...by, about, aboutId, move, fromStatus, toStatus, note: said, at });
+  };
+  addEvent('agreement', id, 'agree', agreedAt, [null, 'agreed'], note);
 
-  [2, 1, 0].forEach((monthsAgo) => {
-    const drawn = drawHours(random, now, monthsAgo, notesOf(extra)).filter(({ at }) => at >= from);
-    const open = monthsAgo === 0 ? 2 : 0;
-    drawn.forEach((entry, place) => {
-      const waits = place >= drawn.length - open;
-      const [hoursId, entered] = [random.id(), plus(entry.at, 18 * hour)];
-      const enteredAt = entered < now ? entered : plus(now, -hour);
-      const status = waits ? 'by-school' : 'confirmed';
-      const { at: _, ...facts } = entry;
-      const decidedAt = waits ? null : plus(enteredAt, 600_000);
-      rows.hours.push({ id: hoursId, agreementId: id, ...facts, status, enteredAt, decidedAt });
-      event(bySchool, 'hours', hoursId, 'enter', null, 'by-school', enteredAt, entry.day);
-      if (decidedAt) event(byTeacher, 'hours', hoursId, 'confirm', 'by-school', 'confirmed', decidedAt, entry.day);
-    });
-    if (monthsAgo === 0 || drawn.length === 0) return;
+  const addHours = (entry: ReturnType<typeof drawHours>[number], waits: boolean): void => {
+    const { at, ...facts } = entry;
+    const [hoursId, entered] = [random.id(), plus(at, 18 * hour)];
+    const enteredAt = entered < now ? entered : plus(now, -hour);
+    const decidedAt = waits ? null : plus(enteredAt, 10 * minute);
+    const status = waits ? 'by-school' : 'confirmed';
+    rows.hours.push({ id: hoursId, agreementId: id, ...facts, status, enteredAt, decidedAt });
+    addEvent('hours', hoursId, 'enter', enteredAt, [null, 'by-school'], entry.day);
+    if (decidedAt) addEvent('hours', hoursId, 'confirm', decidedAt, ['by-school', status], entry.day);
+  };
+
+  const addSlip = (drawn: ReturnType<typeof drawHours>, monthsAgo: number): void => {
     const quantity = drawn.reduce((all, line) => all + line.quantity, 0);
     const own: SlipItem[] = monthsAgo === 1 ? [{ kind: 'add', name: '交通补贴', fen: 20_000 }] : [];
-    const tax = labourTaxOf(slipTotals(rateFen, quantity, own).gross);
-    const items: SlipItem[] =
-      tax > 0n ? [...own, { kind: 'deduct', name: '代扣个税（劳务报酬）', fen: Number(tax) }] : own;
+    const tax = Number(labourTaxOf(slipTotals(rateFen, quantity, own).gross));
+    const deducted: SlipItem = { kind: 'deduct', name: '代扣个税（劳务报酬）', fen: tax };
+    const items = tax > 0 ? [...own, deducted] : own;
     const { pay, gross, deduction, net } = slipTotals(rateFen, quantity, items);
-    const parts = splitFen(
-      pay,
-      drawn.map((line) => BigInt(line.quantity)),
-    );
+    const weights = drawn.map((line) => BigInt(line.quantity));
+    const parts = splitFen(pay, weights);
     const lines = drawn.map(({ at: _, ...line }, at) => ({ ...line, fen: Number(parts[at]) }));
     const turnOfMonth = onWorkingDay(new Date(`${isoMonth(now, -monthsAgo + 1)}-01T10:00:00+08:00`));
-    const issuedAt = earlier(plus(turnOfMonth, random.int(0, 2) * hour), plus(now, -hour));
-    const slipId = random.id();
-    const due = onWorkingDay(plus(issuedAt, 5 * day));
+    const ready = plus(turnOfMonth, random.int(0, 2) * hour);
+    const issuedAt = ready < plus(now, -hour) ? ready : plus(now, -hour);
+    const [slipId, due] = [random.id(), onWorkingDay(plus(issuedAt, 5 * day))];
     // Every other one has confirmed last month's too.
     const confirmed = monthsAgo === 2 || turn % 2 === 1;
     const paidAt = confirmed && due < now ? due : null;
+    const isLarge = gross > 500_000n;
     rows.slips.push({
-      id: slipId,
-      agreementId: id,
-      month: isoMonth(now, -monthsAgo),
-      status: paidAt ? 'paid' : 'issued',
-      quantity,
-      rateFen,
-      lines,
-      items,
-      payFen: pay,
-      grossFen: gross,
-      deductionFen: deduction,
-      netFen: net,
-      writtenBy: schoolAccount,
-      approvedBy: gross > 500_000n ? random.id() : null,
-      approverName: gross > 500_000n ? '财务室' : null,
-      createdAt: issuedAt,
-      issuedAt,
-      paidAt,
+      ...{ id: slipId, agreementId: id, month: isoMonth(now, -monthsAgo), status: paidAt ? 'paid' : 'issued' },
+      ...{ quantity, rateFen, lines, items, payFen: pay, grossFen: gross, deductionFen: deduction, netFen: net },
+      ...{ writtenBy: schoolAccount, createdAt: issuedAt, issuedAt, paidAt },
+      approvedBy: isLarge ? random.id() : null,
+      approverName: isLarge ? '财务室' : null,
     });
-    event(bySchool, 'slip', slipId, 'issue', 'draft', 'issued', issuedAt);
+    addEvent('slip', slipId, 'issue', issuedAt, ['draft', 'issued']);
     if (!paidAt) return;
-    event(byTeacher, 'slip', slipId, 'confirm', 'issued', 'confirmed', plus(issuedAt, day));
-    event(bySchool, 'slip', slipId, 'pay', 'confirmed', 'paid', paidAt);
-  });
+    addEvent('slip', slipId, 'confirm', plus(issuedAt, day), ['issued', 'confirmed']);
+    addEvent('slip', slipId, 'pay', paidAt, ['confirmed', 'paid']);
+  };
+
+  for (const monthsAgo of [2, 1, 0]) {
+    const notes = ['', '', '', extra, '代课', '公开课备课'];
+    const drawn = drawHours(random, now, monthsAgo, notes).filter(({ at }) => at >= from);
+    const open = monthsAgo === 0 ? 2 : 0;
+    for (const [place, entry] of drawn.entries()) addHours(entry, place >= drawn.length - open);
+    if (monthsAgo > 0 && drawn.length > 0) addSlip(drawn, monthsAgo);
+  }
 }
 
 /** Agreements of people taken on: a paid month, one that waits for the teacher's word, and hours of this month. */

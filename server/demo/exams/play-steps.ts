@@ -87,12 +87,12 @@ async function chooseSlots(tx: Database, course: Course): Promise<void> {
   const { examId, staff, publicAt, plan, now } = course;
   const recheck = timesOf(course, 'recheck');
   if (!recheck) return;
-  const [place = '', , name = ''] = plan.rooms?.[0] ?? [];
+  const room = plan.rooms?.[0];
   const starts = Array.from({ length: recheck.days }, (_, at) => [0, 1, 5, 6].map((hours) => at * 24 + hours)).flat();
   const slots = starts.map((hours) => ({
     startsAt: plus(recheck.startsAt, hours * hour).toISOString(),
     endsAt: plus(recheck.startsAt, (hours + 1) * hour).toISOString(),
-    place: `${place} ${name}`,
+    place: `${room?.place ?? ''} ${room?.name ?? ''}`,
     seats: 4,
   }));
   await addSlots(tx, { ...staff.lead, now: plus(publicAt, hour / 2) }, examId, slots);
@@ -154,7 +154,7 @@ export async function playSteps(tx: Database, course: Course): Promise<void> {
   if (kind === 'shortlist') {
     await playRecheck(tx, course);
     const interview = timesOf(course, 'interview');
-    const place = plan.rooms?.[0]?.[0] ?? '';
+    const place = plan.rooms?.[0]?.place ?? '';
     const common = { examId, actor: staff.lead.accountId, place };
     if (interview && interview.endsAt <= now)
       await loadInterview(tx, random, { ...common, startsAt: interview.startsAt });

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawAdmissions } from '#database/demo/content/draw-admissions.ts';
-import { drawArticles } from '#database/demo/content/draw-articles.ts';
-import { drawGuides } from '#database/demo/content/draw-guides.ts';
-import { drawLectures } from '#database/demo/content/draw-lectures.ts';
-import { drawPolicies } from '#database/demo/content/draw-policies.ts';
+import { drawContent } from '#database/demo/content/draw-content.ts';
 import { Random } from '#database/demo/random.ts';
 import type { ItemRow } from '../present.ts';
 import { drawCover } from './draw-cover.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
+const { drawArticles, drawPolicies, drawLectures, drawGuides, drawAdmissions } = drawContent;
 const rowsOf = () =>
   [drawArticles, drawPolicies, drawLectures, drawGuides, drawAdmissions].flatMap((draw) =>
     draw(new Random('7'), now),
