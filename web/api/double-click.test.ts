@@ -77,6 +77,7 @@ const notPressed: Partial<Record<EndpointKey, string>> = {
   'PUT /api/communicate/phrases': 'keeps the same list',
   'POST /api/company/postTemplates': 'the template of a name is replaced',
   'DELETE /api/company/postTemplates/:id': 'the second finds no template',
+  'DELETE /api/company/invoiceTitles/:id': 'the second finds no title',
   'PUT /api/company/posts/:id/reserve': 'saves the order as a whole; the second finds the same',
   'POST /api/company/deliveryTags': 'adds and removes the same tags',
   'PUT /api/talents/:id/saved': 'keeps the same folder and note',

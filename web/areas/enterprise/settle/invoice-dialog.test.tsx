@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
+import type { InvoiceTitle } from '#contract/orders/invoices.ts';
 import { fill, press, settled } from '#web/testing/antd.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
@@ -19,7 +20,7 @@ const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 
 test.each([
   { which: 'first', titles: [], name: company.name, taxNumber: company.creditCode },
-  { which: 'next', titles: [{ title: last }], name: last.name, taxNumber: last.taxNumber },
+  { which: 'next', titles: [{ id: '1', title: last }], name: last.name, taxNumber: last.taxNumber },
 ])('the $which invoice begins with name and tax number that are known', async ({ titles, name, taxNumber }) => {
   serve({ 'GET /api/company/invoiceTitles': titles, 'GET /api/team/company': company });
   renderConsole(<InvoiceDialog order={order} onClose={() => undefined} />);
@@ -29,8 +30,11 @@ test.each([
 
 const ASK = 'POST /api/company/invoices';
 const title = { ...last, taxNumber: '12330106470116379T', address: '', bank: '' };
-async function open() {
-  const server = serve({ 'GET /api/company/invoiceTitles': [{ title }], 'GET /api/team/company': company });
+const TITLES = 'GET /api/company/invoiceTitles';
+const DROP = 'DELETE /api/company/invoiceTitles/:id';
+
+async function open(titles: { id: string; title: InvoiceTitle }[] = [{ id: '1', title }]) {
+  const server = serve({ [TITLES]: titles, 'GET /api/team/company': company });
   const onClose = vi.fn();
   renderConsole(<InvoiceDialog order={{ ...order, id: '41' }} onClose={onClose} />);
   await screen.findByLabelText('发票抬头');
@@ -71,4 +75,20 @@ test('an invoice that was asked for already is refused with its reason', async (
   press('提交申请');
   await screen.findByText('这笔订单已申请过发票');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a title that was used before fills the form in, and can be deleted', async () => {
+  const other = { ...title, name: '杭州市教育局财务处', taxNumber: '12330100470116379N' };
+  const { server } = await open([
+    { id: '1', title },
+    { id: '2', title: other },
+  ]);
+  const list = within(screen.getByRole('list', { name: '用过的抬头' }));
+  fireEvent.click(list.getByRole('button', { name: /财务处 12330100470116379N$/ }));
+  expect([typed('发票抬头'), typed('纳税人识别号')]).toEqual([other.name, other.taxNumber]);
+  server.change({ [DROP]: null, [TITLES]: [{ id: '1', title }] });
+  fireEvent.click(list.getByRole('button', { name: '删除抬头：杭州市教育局财务处' }));
+  press('删除', await screen.findByRole('tooltip'));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  expect(server.to(DROP).map(({ params }) => params)).toEqual([{ id: '2' }]);
 });

@@ -9,6 +9,7 @@ import { TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
+import { StoredTitles } from './stored-titles.tsx';
 import { settleCalls } from './use-settle.ts';
 
 const field = fieldsOf(invoiceTitle);
@@ -39,6 +40,7 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): voi
       onSend={(title) => void ask(title)}
       onClose={onClose}
     >
+      {titles.length > 0 && <StoredTitles titles={titles} onPick={(title) => form.setFieldsValue(title)} />}
       <Form.Item name="kind" label="发票类型">
         <Radio.Group options={Object.entries(invoiceKinds).map(([value, label]) => ({ value, label }))} />
       </Form.Item>
