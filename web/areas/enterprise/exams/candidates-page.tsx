@@ -1,4 +1,4 @@
-import { DatePicker, Input } from 'antd';
+import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import type { CandidateLine as Line } from '#contract/exams/candidates/candidates.ts';
 import { type CandidateStep, candidateSteps } from '#contract/exams/candidates/outcomes.ts';
@@ -16,6 +16,7 @@ import { EmptyStep } from './candidates/empty-step.tsx';
 import { SlotsPanel } from './candidates/slots-panel.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
+import { PersonSearch } from './results/person-search.tsx';
 
 const codes = Object.keys(candidateSteps) as [CandidateStep, ...CandidateStep[]];
 
@@ -64,14 +65,7 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
         ) : (
           <>
             <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-              <Input.Search
-                aria-label="姓名或准考证号"
-                className="w-52! max-sm:w-full!"
-                placeholder="姓名或准考证号"
-                allowClear
-                defaultValue={values.keyword ?? ''}
-                onSearch={(text) => show({ keyword: text.trim() })}
-              />
+              <PersonSearch keyword={values.keyword} onFind={(keyword) => show({ keyword })} />
               {isRecheck && (
                 <DatePicker
                   aria-label="复审日期"

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import type { SheetCorrection } from '#contract/exams/interview/progress.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
+import { DecideButtons } from '../rooms/decide-buttons.tsx';
 
 interface Props {
   groupId: string;
@@ -29,16 +29,13 @@ function CorrectionLine({ groupId, one, mayArrange }: { groupId: string; one: Sh
         </span>
       </span>
       {mayArrange && (
-        <span className="flex gap-2">
-          {!mine && (
-            <Button type="primary" size="small" loading={decide.isPending} onClick={() => send('confirm')}>
-              确认更正
-            </Button>
-          )}
-          <Button size="small" disabled={decide.isPending} onClick={() => send('drop')}>
-            {mine ? '撤回' : '退回'}
-          </Button>
-        </span>
+        <DecideButtons
+          mine={mine}
+          confirm="确认更正"
+          busy={decide.isPending}
+          onConfirm={() => send('confirm')}
+          onDrop={() => send('drop')}
+        />
       )}
     </li>
   );

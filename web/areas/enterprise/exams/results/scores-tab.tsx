@@ -1,4 +1,4 @@
-import { Button, Input, Select, type TableColumnsType } from 'antd';
+import { Button, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { ScoreCounts, ScoredPerson } from '#contract/exams/results/scores.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -10,6 +10,7 @@ import { useMedia } from '#web/features/console/use-media.ts';
 import { PointsBar } from '#web/features/exams/points-bar.tsx';
 import { ScoreBars } from '#web/features/exams/score-bars.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
+import { PersonSearch } from './person-search.tsx';
 import { type ReadFile, ReadScores } from './read-scores.tsx';
 import { ScoreDots } from './score-dots.tsx';
 import { scoreText } from './score-words.ts';
@@ -231,14 +232,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
           ]}
           onChange={(value) => show({ sort: value === 'points' ? null : value })}
         />
-        <Input.Search
-          aria-label="姓名或准考证号"
-          className="w-52! max-sm:w-full!"
-          placeholder="姓名或准考证号"
-          allowClear
-          defaultValue={values.keyword ?? ''}
-          onSearch={(text) => show({ keyword: text.trim() })}
-        />
+        <PersonSearch keyword={values.keyword} onFind={(keyword) => show({ keyword })} />
         {list.data?.mayEnter && counts && (
           <span className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
             {counts.people > 0 && (

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import type { SeatChange } from '#contract/exams/rooms.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { DecideButtons } from './decide-buttons.tsx';
 
 interface Props {
   examId: string;
@@ -31,16 +31,13 @@ function ChangeLine({ examId, change, mayArrange }: { examId: string; change: Se
         </span>
       </span>
       {mayArrange && (
-        <span className="flex gap-2">
-          {!mine && (
-            <Button type="primary" size="small" loading={decide.isPending} onClick={() => send('confirm')}>
-              确认调座
-            </Button>
-          )}
-          <Button size="small" disabled={decide.isPending} onClick={() => send('decline')}>
-            {mine ? '撤回' : '退回'}
-          </Button>
-        </span>
+        <DecideButtons
+          mine={mine}
+          confirm="确认调座"
+          busy={decide.isPending}
+          onConfirm={() => send('confirm')}
+          onDrop={() => send('decline')}
+        />
       )}
     </li>
   );
