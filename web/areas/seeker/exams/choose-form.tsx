@@ -2,18 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ExamPost } from '#contract/exams/exam-shapes.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
-import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useRegistrationMove } from './use-registration-move.ts';
 
 /** Chooses another post of the project after one's own fell; the evidence that was sent counts for it. */
 export function ChooseForm({ registration, onDone }: { registration: OwnRegistration; onDone(): void }) {
   const { exam, id } = registration;
   const [posts, setPosts] = useState<ExamPost[] | null>(null);
   const [postId, setPostId] = useState('');
-  const [busy, setBusy] = useState(false);
-  const key = useFormKey(id);
+  const { busy, send } = useRegistrationMove(id, '已改报，重新进入审核', onDone);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
@@ -23,18 +21,6 @@ export function ChooseForm({ registration, onDone }: { registration: OwnRegistra
     );
   }, [exam.id]);
   useEffect(load, [load]);
-  const send = async () => {
-    setBusy(true);
-    const body = { move: 'choose' as const, postId };
-    const options = { idempotencyKey: key.of(body) };
-    const done = await call('POST /api/exams/registrations/:id/moves', { params: { id }, body }, options).catch(
-      () => null,
-    );
-    setBusy(false);
-    if (!done) return;
-    toast.success('已改报，重新进入审核');
-    onDone();
-  };
   if (failed)
     return (
       <p className="mt-3 flex items-center gap-2 text-13" role="alert">
@@ -60,7 +46,7 @@ export function ChooseForm({ registration, onDone }: { registration: OwnRegistra
           </option>
         ))}
       </select>
-      <Button look="filled" busy={busy} disabled={postId === ''} onClick={() => void send()}>
+      <Button look="filled" busy={busy} disabled={postId === ''} onClick={() => void send({ move: 'choose', postId })}>
         改报这个岗位
       </Button>
       <a className="link text-13" href={`${paths.exam(exam.id)}#posts`}>

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { type AskableKind, askableKinds, type EvidenceKind, eligibilityKinds } from '#contract/exams/evidence.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
-import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
-import { toast } from '#web/api/toasts.ts';
 import { EvidenceFields, type EvidenceFile } from '#web/features/exams/evidence-fields.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
+import { useRegistrationMove } from './use-registration-move.ts';
 
 /** Moves that take evidence and a word. */
 const evidenceMoves = ['amend', 'complete', 'appeal', 'remit'] as const;
@@ -57,8 +55,7 @@ export function EvidenceForm({ registration, move, onDone }: Props) {
   const [files, setFiles] = useState<EvidenceFile[]>([]);
   const [note, setNote] = useState('');
   const [accessible, setAccessible] = useState(registration.accessible);
-  const [busy, setBusy] = useState(false);
-  const key = useFormKey(registration.id);
+  const { busy, send } = useRegistrationMove(registration.id, said, onDone);
   const asked = move === 'complete' ? (registration.asked as AskableKind[]) : [];
   const needed = asked.filter((kind): kind is EvidenceKind => kind !== 'resume');
   const kinds = asked.length > 0 ? needed : acts[move].kinds;
@@ -66,21 +63,8 @@ export function EvidenceForm({ registration, move, onDone }: Props) {
   const hasWords = note.trim() !== '';
   const isReady =
     move === 'amend' || (move === 'appeal' ? hasWords : asked.length > 0 ? !lacking : files.length > 0 || hasWords);
-  const send = async () => {
-    setBusy(true);
-    const evidence = files.map(({ kind, fileId }) => ({ kind, fileId }));
-    const body = { move, note, evidence, ...(move === 'amend' ? { accessible: accessible.trim() } : {}) };
-    const params = { id: registration.id };
-    const done = await call(
-      'POST /api/exams/registrations/:id/moves',
-      { params, body },
-      { idempotencyKey: key.of(body) },
-    ).catch(() => null);
-    setBusy(false);
-    if (!done) return;
-    toast.success(said);
-    onDone();
-  };
+  const evidence = files.map(({ kind, fileId }) => ({ kind, fileId }));
+  const body = { move, note, evidence, ...(move === 'amend' ? { accessible: accessible.trim() } : {}) };
   return (
     <div className="mt-3">
       {hint && <p className="mb-2 text-13 text-ink-3">{hint}</p>}
@@ -122,7 +106,7 @@ export function EvidenceForm({ registration, move, onDone }: Props) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button look="filled" className="mt-3" busy={busy} disabled={!isReady} onClick={() => void send()}>
+      <Button look="filled" className="mt-3" busy={busy} disabled={!isReady} onClick={() => void send(body)}>
         {label}
       </Button>
     </div>
