@@ -1,9 +1,8 @@
 import Flag from 'lucide-react/icons/flag';
 import Share2 from 'lucide-react/icons/share-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { DeliverButton } from '#web/features/deliveries/apply/deliver-button.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
@@ -19,6 +18,7 @@ import { useApply } from '#web/features/posts/detail/use-apply.ts';
 import { useMine } from '#web/features/posts/detail/use-mine.ts';
 import { useSeen } from '#web/features/posts/detail/use-seen.ts';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
+import { JobDialogs } from '#web/features/posts/job-dialogs.tsx';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { MobileJob } from '../shell/mobile-job.tsx';
@@ -26,29 +26,17 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { DetailsHead } from './details-head.tsx';
 
-const ApplyDialog = lazyPart(() =>
-  import('#web/features/deliveries/apply/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
-);
-const ShareDialog = lazyPart(() =>
-  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
-);
-const ReportDialog = lazyPart(() =>
-  import('#web/features/posts/detail/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
-);
-
-type Open = 'share' | 'report' | null;
-
 const MOST_SIMILAR = 3;
 
 /** A post on a phone: content, eligibility, company, and the deliver button within reach of the thumb. */
-export function DetailsPage({ data: { post, similar, market, now } }: { data: JobData }) {
+export function DetailsPage({ data }: { data: JobData }) {
+  const { post, similar, market, now } = data;
   const navigate = useNavigate();
   const own = useMine(post.id);
-  const { mine, reload } = own;
+  const { mine } = own;
   const apply = useApply(post, own);
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<'share' | 'report' | null>(null);
   useSeen(post.id);
-  const close = () => setOpen(null);
   const share = async () => {
     const url = location.origin + paths.job(post.id);
     const shared = await navigator.share?.({ title: `${post.title} ${post.company.name}`, url }).then(
@@ -107,18 +95,7 @@ export function DetailsPage({ data: { post, similar, market, now } }: { data: Jo
         {talks && <ChatButton postId={post.id} companyId={post.company.id} className="btn btn-tint btn-l m-talk" />}
         <DeliverButton post={post} size="l" wide onDeliver={apply.want} />
       </div>
-      <Suspense fallback={null}>
-        {apply.isOpen && <ApplyDialog post={post} mine={mine} onClose={apply.close} onDelivered={reload} />}
-        {open === 'share' && (
-          <ShareDialog
-            path={paths.job(post.id)}
-            title={post.title}
-            picture={market ? { kind: 'pay', id: post.id } : undefined}
-            onClose={close}
-          />
-        )}
-        {open === 'report' && <ReportDialog id={post.id} title={post.title} onClose={close} />}
-      </Suspense>
+      <JobDialogs data={data} own={own} apply={apply} open={open} onClose={() => setOpen(null)} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { useApply } from '#web/features/posts/detail/use-apply.ts';
 import { useMine } from '#web/features/posts/detail/use-mine.ts';
 import { useSeen } from '#web/features/posts/detail/use-seen.ts';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
+import { JobDialogs } from '#web/features/posts/job-dialogs.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
@@ -34,15 +35,6 @@ const MarketCard = lazyPart(() =>
 const ExperiencesCard = lazyPart(() =>
   import('#web/features/posts/detail/experiences-card.tsx').then(({ ExperiencesCard }) => ExperiencesCard),
 );
-const ApplyDialog = lazyPart(() =>
-  import('#web/features/deliveries/apply/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
-);
-const ShareDialog = lazyPart(() =>
-  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
-);
-const ReportDialog = lazyPart(() =>
-  import('#web/features/posts/detail/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
-);
 
 const hasTenure = ({ tenureInfo, steps }: JobData['post']) => tenureInfo !== null || steps.length > 0;
 
@@ -58,18 +50,15 @@ function sectionsOf({ post, similar, told }: JobData): Section[] {
   ];
 }
 
-type Open = 'share' | 'report' | null;
-
 export function JobPage({ data }: { data: JobData }) {
   const { post, similar, market, told, now } = data;
   const site = useSite();
   const navigate = useNavigate();
   const own = useMine(post.id);
-  const { mine, reload } = own;
+  const { mine } = own;
   const apply = useApply(post, own);
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<'share' | 'report' | null>(null);
   useSeen(post.id);
-  const close = () => setOpen(null);
   const report = () => {
     if (!getSession().token) return void navigate(paths.seekerLogin(paths.job(post.id)));
     setOpen('report');
@@ -148,18 +137,7 @@ export function JobPage({ data }: { data: JobData }) {
         {chat('btn btn-tint btn-l')}
         {button('l', true)}
       </div>
-      <Suspense fallback={null}>
-        {apply.isOpen && <ApplyDialog post={post} mine={mine} onClose={apply.close} onDelivered={reload} />}
-        {open === 'share' && (
-          <ShareDialog
-            path={paths.job(post.id)}
-            title={post.title}
-            picture={market ? { kind: 'pay', id: post.id } : undefined}
-            onClose={close}
-          />
-        )}
-        {open === 'report' && <ReportDialog id={post.id} title={post.title} onClose={close} />}
-      </Suspense>
+      <JobDialogs data={data} own={own} apply={apply} open={open} onClose={() => setOpen(null)} />
     </div>
   );
 }
