@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgeEntry, JudgeView } from '#contract/exams/interview/judge.ts';
+import { emptyDevice, judgedGroup, judgeView, lotLine } from '#web/testing/judge-view.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { JudgePage } from './judge-page.tsx';
@@ -9,40 +10,17 @@ import { addEntry, change, readJudge, useJudge } from './judge-store.ts';
 const ENTER = 'POST /api/judge/devices';
 const ENTRIES = 'POST /api/judge/entries';
 
-const criteria = [
-  { name: '教学设计', max: 60 },
-  { name: '仪表语言', max: 40 },
-];
-const group: JudgeView['group'] = {
-  number: 1,
-  place: '一中录播室',
-  startsAt: '2026-01-10T01:00:00Z',
-  state: 'open',
-  criteria,
-};
-type Line = JudgeView['lots'][number];
-const line = (lot: number, more: Partial<Line> = {}): Line => ({ lot, state: 'open', total: null, ...more });
-const view = (more: Partial<JudgeView> = {}): JudgeView => ({
-  exam: '教师招聘',
-  group,
-  judge: { id: '5', number: 2, name: '吴岚' },
-  lots: [line(1), line(2), line(3)],
-  beforeDraw: null,
-  ...more,
-});
-const nothing = { seat: null, entering: null, isOut: null, queue: [], refused: [], drafts: {} };
-
 beforeEach(() => {
   localStorage.clear();
   useJudge.setState({ isStored: true });
-  change(() => nothing);
+  change(() => emptyDevice);
 });
 
 // Files share a document, and with it the address.
 afterEach(() => history.replaceState(null, '', '/'));
 
 /** A device that is in the group already. */
-function seated(now: JudgeView = view()) {
+function seated(now: JudgeView = judgeView()) {
   change(() => ({ seat: { device: 'd1'.repeat(32), view: now } }));
   const server = serve({ [ENTRIES]: { ...now, refused: [] } });
   return { server, ...renderPage(<JudgePage />, '/judge') };
@@ -143,7 +121,7 @@ test.each([
   ['declared', { state: 'recused' }, '2 号', /已声明回避，已上报/],
   ['absent', { state: 'absent' }, '2 号', '考务已登记缺席，不用评分。'],
 ] as const)('a number that is %s says so, takes no marks, and leads to the next', async (_, more, title, text) => {
-  const { user } = seated(view({ lots: [line(1), line(2, more), line(3)] }));
+  const { user } = seated(judgeView({ lots: [lotLine(1), lotLine(2, more), lotLine(3)] }));
   await user.click(screen.getByRole('button', { name: /^2 号/ }));
   screen.getByRole('heading', { name: title });
   screen.getByText(text);
@@ -156,13 +134,13 @@ test('a sheet that did not count can be scored anew from the marks that stood in
   const { server, user } = seated();
   server.change({
     [ENTRIES]: ({ body }: Sent) => ({
-      ...view(),
+      ...judgeView(),
       refused: body.entries.map(({ id }: JudgeEntry) => ({ id, message: '考务正在更正这个号' })),
     }),
   });
   await seal(user, '50', '30');
   const list = within(await screen.findByRole('region', { name: '没有计入的评分' }));
-  server.change({ [ENTRIES]: { ...view(), refused: [] } });
+  server.change({ [ENTRIES]: { ...judgeView(), refused: [] } });
   await user.click(list.getByRole('button', { name: '重新评分' }));
   await user.click(screen.getByRole('button', { name: /^1 号/ }));
   expect([design().value, speech().value]).toEqual(['50', '30']);
@@ -170,12 +148,12 @@ test('a sheet that did not count can be scored anew from the marks that stood in
 });
 
 test.each([
-  ['a closed group', { group: { ...group, state: 'closed' as const } }],
-  ['a number that has a sheet', { lots: [line(1, { state: 'sealed' as const, total: 80 }), line(2)] }],
+  ['a closed group', { group: { ...judgedGroup, state: 'closed' as const } }],
+  ['a number that has a sheet', { lots: [lotLine(1, { state: 'sealed' as const, total: 80 }), lotLine(2)] }],
 ])('what did not count in %s cannot be scored anew', async (_, more) => {
   const entry: JudgeEntry = { id: 'e1', lot: 1, at: '2026-01-10T02:00:00Z', kind: 'sheet', marks: [50, 30] };
   change(() => ({ refused: [{ entry, message: '本组已经结束', judge: '第 1 组 2 号考官' }] }));
-  seated(view(more));
+  seated(judgeView(more));
   const list = within(await screen.findByRole('region', { name: '没有计入的评分' }));
   list.getByRole('button', { name: '考务已知' });
   expect(list.queryByRole('button', { name: '重新评分' })).toBeNull();
@@ -190,7 +168,9 @@ test('a server that fails is waited for like a network; one that refuses says wh
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText('项目已取消，不再收评分');
   expect(useJudge.getState().queue).toHaveLength(1);
-  server.change({ [ENTRIES]: { ...view({ lots: [line(1, { state: 'sealed', total: 80 }), line(2)] }), refused: [] } });
+  server.change({
+    [ENTRIES]: { ...judgeView({ lots: [lotLine(1, { state: 'sealed', total: 80 }), lotLine(2)] }), refused: [] },
+  });
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText('全部已上报');
 });
@@ -199,7 +179,7 @@ test('a sheet that is sealed while another one is on its way follows at once, an
   const { server, user } = seated();
   await waitFor(() => expect(server.to(ENTRIES)).toHaveLength(1));
   const answer = later<void>();
-  server.change({ [ENTRIES]: () => answer.promise.then(() => ({ ...view(), refused: [] })) });
+  server.change({ [ENTRIES]: () => answer.promise.then(() => ({ ...judgeView(), refused: [] })) });
   await seal(user, '50', '30');
   await waitFor(() => expect(sentEntries(server)).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: /^2 号/ }));
@@ -240,7 +220,7 @@ test('what another tab of the device sealed is known in this one, and is not sco
 
 test('a link from the printed sheet brings the device in, and its code leaves the address', async () => {
   history.replaceState(null, '', '/judge#ABCD-EFGH-JKLM');
-  const server = serve({ [ENTER]: view(), [ENTRIES]: { ...view(), refused: [] } });
+  const server = serve({ [ENTER]: judgeView(), [ENTRIES]: { ...judgeView(), refused: [] } });
   renderPage(<JudgePage />, '/judge');
   await screen.findByText('第 1 组，2 号考官 吴岚');
   expect(server.to(ENTER).map(({ body }) => body.code)).toEqual(['ABCD-EFGH-JKLM']);
@@ -273,7 +253,7 @@ test('a code is written in parts of four as it is typed; of a pasted link the co
 
 test('two presses of 进入 at once spend the code once', async () => {
   const answer = later<JudgeView>();
-  const server = serve({ [ENTER]: () => answer.promise, [ENTRIES]: { ...view(), refused: [] } });
+  const server = serve({ [ENTER]: () => answer.promise, [ENTRIES]: { ...judgeView(), refused: [] } });
   const { user } = renderPage(<JudgePage />, '/judge');
   await user.type(await screen.findByLabelText('进入码'), 'ABCD');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: '进入' });
@@ -282,7 +262,7 @@ test('two presses of 进入 at once spend the code once', async () => {
     fireEvent.click(button);
   });
   expect(button.disabled).toBe(true);
-  await act(async () => answer.resolve(view()));
+  await act(async () => answer.resolve(judgeView()));
   await screen.findByText('第 1 组，2 号考官 吴岚');
   expect(server.to(ENTER)).toHaveLength(1);
 });
@@ -296,7 +276,7 @@ test('who asked to change the judge and did not returns to the sheet', async () 
 });
 
 test('until the hour what is to be prepared stands there: the criteria, the place and the numbers', async () => {
-  seated(view({ group: { ...group, state: 'early', startsAt: '2099-01-10T01:00:00Z' } }));
+  seated(judgeView({ group: { ...judgedGroup, state: 'early', startsAt: '2099-01-10T01:00:00Z' } }));
   const sheet = within(await screen.findByRole('region', { name: '评分表' }));
   expect(sheet.getAllByText(/^0–\d+ 分$/).map((one) => one.textContent)).toEqual(['0–60 分', '0–40 分']);
   screen.getByText('签号 1、2、3，按号序进场');

@@ -1,30 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { JudgeView } from '#contract/exams/interview/judge.ts';
+import { emptyDevice, judgedGroup, judgeView, lotLine } from '#web/testing/judge-view.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { JudgePage } from './judge-page.tsx';
 import { change, useJudge } from './judge-store.ts';
 
-const criteria = [
-  { name: '教学设计', max: 60 },
-  { name: '仪表语言', max: 40 },
-];
-const startsAt = '2026-01-10T01:00:00Z';
-const group: JudgeView['group'] = { number: 1, place: '一中录播室', startsAt, state: 'open', criteria };
-const line = (lot: number, more: object = {}) => ({ lot, state: 'open' as const, total: null, ...more });
-const view = (more: Partial<JudgeView> = {}): JudgeView => ({
-  exam: '教师招聘',
-  group,
-  judge: { id: '5', number: 2, name: '吴岚' },
-  lots: [line(1), line(2), line(3)],
-  beforeDraw: null,
-  ...more,
-});
-
 beforeEach(() => {
   localStorage.clear();
-  change(() => ({ seat: null, entering: null, isOut: null, queue: [], refused: [], drafts: {} }));
+  change(() => emptyDevice);
 });
 
 /** A server that keeps what it takes, by the id of the device. */
@@ -35,9 +20,9 @@ function judgeServer() {
     [1, 2, 3].map((lot) => {
       const one = [...stored.values()].find((entry) => entry.lot === lot);
       const total = one?.marks?.reduce((sum, mark) => sum + mark, 0) ?? null;
-      return line(lot, one ? { state: one.kind === 'sheet' ? 'sealed' : 'recused', total } : {});
+      return lotLine(lot, one ? { state: one.kind === 'sheet' ? 'sealed' : 'recused', total } : {});
     });
-  const now = () => view({ lots: lots(), group: { ...group, state: state.closed ? 'closed' : 'open' } });
+  const now = () => judgeView({ lots: lots(), group: { ...judgedGroup, state: state.closed ? 'closed' : 'open' } });
   const served = serve({
     'POST /api/judge/devices': ({ body }: Sent) =>
       body.code === 'ABCD-EFGH-JKLM' ? now() : refusal('INVALID_INPUT', '进入码不对、已用过或已过期，请向考务换发'),
@@ -78,11 +63,11 @@ test('a wrong code says so, and a lost answer is asked for again with the same s
     'POST /api/judge/devices': ({ body }: Sent) => {
       sent.push(body.device);
       if (body.code !== 'ABCD') return refusal('INVALID_INPUT', '进入码不对、已用过或已过期，请向考务换发');
-      if (!lost) return view();
+      if (!lost) return judgeView();
       lost = false;
       return unreachable();
     },
-    'POST /api/judge/entries': { ...view(), refused: [] },
+    'POST /api/judge/entries': { ...judgeView(), refused: [] },
   });
   const { user } = renderPage(<JudgePage />, '/judge');
   const field = await screen.findByLabelText('进入码');
@@ -194,7 +179,7 @@ test('another judge on the same device does not send what the first one sealed',
   await screen.findByText(/还有 1 条没有上报，先连上网络/);
   Object.assign(server, { online: true, out: true });
   await user.click(screen.getByRole('button', { name: '现在上报' }));
-  server.change({ 'POST /api/judge/devices': view({ judge: { id: '6', number: 3, name: '郑川' } }) });
+  server.change({ 'POST /api/judge/devices': judgeView({ judge: { id: '6', number: 3, name: '郑川' } }) });
   server.out = false;
   await user.type(await screen.findByLabelText('进入码'), 'ZZZZ{Enter}');
   const left = await screen.findByRole('region', { name: '没有计入的评分' });
@@ -205,14 +190,14 @@ test('another judge on the same device does not send what the first one sealed',
 test('before the draw and before the hour there is nothing to judge', async () => {
   const { server } = await entered();
   const wait = async (more: Partial<JudgeView>) => {
-    server.change({ 'POST /api/judge/entries': { ...view(more), refused: [] } });
+    server.change({ 'POST /api/judge/entries': { ...judgeView(more), refused: [] } });
     online();
   };
   await wait({ lots: [], beforeDraw: { people: 7, frozenAt: null } });
   await screen.findByText('还没有抽签');
   await screen.findByText('7 人');
-  await wait({ group: { ...group, state: 'early', startsAt: '2099-01-10T01:00:00Z' } });
+  await wait({ group: { ...judgedGroup, state: 'early', startsAt: '2099-01-10T01:00:00Z' } });
   await screen.findByText('还没有开始');
-  await wait({ group: { ...group, state: 'suspended' } });
+  await wait({ group: { ...judgedGroup, state: 'suspended' } });
   await screen.findByText('项目已暂停');
 });

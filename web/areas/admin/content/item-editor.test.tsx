@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { button, dialog, enter, noButton, pick, press, pressSoon, settled } from '#web/testing/antd.ts';
+import { bannerItem, titleField, typeTitle } from '#web/testing/content-item.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
@@ -13,29 +14,19 @@ const SAVE = 'PUT /api/content/editor/items/:id';
 const MOVE = 'POST /api/content/editor/items/:id/moves';
 const PREVIEW = 'POST /api/content/editor/preview';
 
-const form = {
-  kind: 'banner',
-  title: '秋季招聘周',
-  category: 'home',
-  coverUrl: '',
-  banner: { link: '/jobs', button: '去看看' },
-} as const;
-const item = { id: '7', kind: 'banner', title: form.title, version: 3, moves: ['publish'], form };
-const live = { ...item, version: 4, moves: ['withdraw'], shown: 'live' as const };
+const live = { ...bannerItem, version: 4, moves: ['withdraw'], shown: 'live' as const };
 
-function open(first: object = item) {
+function open(first: object = bannerItem) {
   const server = serve({ [ONE]: first as never, [SAVE]: { ...first, version: 4 } as never });
   return { server, ...renderConsole(<ItemPage />, '/admin/content/details?id=7') };
 }
-const title = () => screen.findByLabelText<HTMLInputElement>('标题');
-const type = async (value: string) => fireEvent.change(await title(), { target: { value } });
 
 beforeEach(() => signIn.operator('content'));
 
 test('publishing stores what is written first, and then publishes that version', async () => {
   const { server } = open();
   server.change({ [MOVE]: live as never });
-  await type('秋季招聘周开始报名');
+  await typeTitle('秋季招聘周开始报名');
   press('发布');
   await screen.findByText('已发布');
   expect(server.sent.filter(({ key }) => key === SAVE || key === MOVE).map(({ key }) => key)).toEqual([SAVE, MOVE]);
@@ -47,17 +38,17 @@ test('publishing stores what is written first, and then publishes that version',
 test('what could not be stored is not published; it stays on the page', async () => {
   const { server } = open();
   server.change({ [SAVE]: () => refusal('CONFLICT', '李婷刚保存过这篇内容') });
-  await type('新的标题');
+  await typeTitle('新的标题');
   press('发布');
   await screen.findByText('李婷刚保存过这篇内容');
   await settled();
-  expect([server.to(MOVE), (await title()).value]).toEqual([[], '新的标题']);
+  expect([server.to(MOVE), (await titleField()).value]).toEqual([[], '新的标题']);
 });
 
 test('where it was stored and not published, the next press begins from the stored version', async () => {
   const { server } = open();
   server.change({ [MOVE]: unreachable });
-  await type('新的标题');
+  await typeTitle('新的标题');
   press('发布');
   await screen.findByText('接口请求失败');
   await settled();
@@ -70,7 +61,7 @@ test('where it was stored and not published, the next press begins from the stor
 test('a time ahead is a publication that is set, not one that is made', async () => {
   const { server } = open();
   server.change({ [MOVE]: { ...live, shown: 'scheduled' } as never });
-  await title();
+  await titleField();
   press('发布');
   await screen.findByText('已定时发布');
 });
@@ -78,7 +69,7 @@ test('a time ahead is a publication that is set, not one that is made', async ()
 test('a published item is taken down after a yes; where that failed it is still public', async () => {
   const { server } = open(live);
   server.change({ [MOVE]: unreachable });
-  await title();
+  await titleField();
   noButton('发布');
   const ask = async () => {
     fireEvent.click(screen.getByRole('button', { name: /更多操作$/ }));
@@ -95,12 +86,12 @@ test('Ctrl + S stores, and not twice while it is stored', async () => {
   const { server } = open();
   const slow = later<object>();
   server.change({ [SAVE]: () => slow.promise as never });
-  await type('新的标题');
-  const keys = async () => fireEvent.keyDown(await title(), { key: 's', ctrlKey: true });
+  await typeTitle('新的标题');
+  const keys = async () => fireEvent.keyDown(await titleField(), { key: 's', ctrlKey: true });
   await keys();
   await waitFor(() => expect(server.to(SAVE)).toHaveLength(1));
   await keys();
-  slow.resolve({ ...item, version: 4 });
+  slow.resolve({ ...bannerItem, version: 4 });
   await screen.findByText('已保存');
   expect(server.to(SAVE)).toHaveLength(1);
 });
@@ -108,7 +99,7 @@ test('Ctrl + S stores, and not twice while it is stored', async () => {
 test('the preview shows what the server leaves of the text; where it did not come nothing opens', async () => {
   const { server } = open();
   server.change({ [PREVIEW]: unreachable });
-  await title();
+  await titleField();
   press('预览');
   await screen.findByText('接口请求失败');
   expect(screen.queryByRole('dialog')).toBeNull();
