@@ -11,7 +11,6 @@ const clearance = z.object({
   handler: z.string(),
   result: z.enum(['clear', 'found']),
   note: z.string(),
-  recordedAt: z.string(),
 });
 export type Clearance = z.output<typeof clearance>;
 

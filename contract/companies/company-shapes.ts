@@ -43,8 +43,6 @@ export const companyDetail = companyCard.extend({
   album: z.array(z.string()),
   benefits: z.array(z.string()),
   facts: companyFacts,
-  /** Mean minutes until the company's first answer. */
-  replyMinutes: z.number().nullable(),
   source: z.string().nullable(),
   sourceAt: z.string().nullable(),
   followers: z.number(),

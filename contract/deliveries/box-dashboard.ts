@@ -26,7 +26,6 @@ export const dashboard = z.object({
     sector: z.string(),
     peers: z.number(),
     rate: z.number().nullable(),
-    sectorRate: z.number().nullable(),
   }),
 });
 export type Dashboard = z.output<typeof dashboard>;

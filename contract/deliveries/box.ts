@@ -265,12 +265,6 @@ export const boxEndpoints = {
     returns: z.object({ rows: z.array(boxRow.extend({ phone: z.string() })), isCapped: z.boolean() }),
     effectful: true,
   },
-  'GET /api/company/boxExports': {
-    access: 'recruiter',
-    members: [],
-    summary: '谁导出过投递箱；主管理员查看',
-    returns: z.array(z.object({ id: z.string(), name: z.string(), rowCount: z.number(), at: z.string() })),
-  },
   'GET /api/company/workbench': {
     access: 'recruiter',
     members: readers,

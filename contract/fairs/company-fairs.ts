@@ -50,7 +50,6 @@ export const counts = z.object({
   applied: z.number(),
   approved: z.number(),
   exhibitorsIn: z.number(),
-  waitingExhibitors: z.number(),
   booths: z.object({ free: z.number(), held: z.number(), sold: z.number() }),
 });
 export type FairCounts = z.output<typeof counts>;

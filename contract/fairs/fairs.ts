@@ -32,7 +32,6 @@ export const fairEndpoints = {
     query: z.object({ ...filters, month: month('月份') }),
     returns: fairMonth,
   },
-  'GET /api/fairs/mine': { access: 'seeker', summary: '我报名的招聘会', returns: z.array(ticket) },
   'GET /api/fairs/:id': {
     access: 'anyone',
     replicaSafe: true,

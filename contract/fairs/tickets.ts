@@ -10,7 +10,6 @@ export const ticket = z.object({
   /** Position on the waiting list, from 1; null with a seat. */
   waitingPlace: z.number().nullable(),
   holder: z.string(),
-  signedUpAt: z.string(),
   checkedInAt: z.string().nullable(),
   about: z.object({
     kind: z.enum(['fair', 'lecture']),

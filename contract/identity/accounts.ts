@@ -44,7 +44,6 @@ const block = z.object({
   company: z.object({ id: z.string(), name: z.string() }),
   /** Name prefix of the companies that are blocked along with it. */
   group: z.string().nullable(),
-  blockedAt: z.string(),
 });
 export type Block = z.output<typeof block>;
 

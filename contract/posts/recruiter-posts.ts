@@ -175,7 +175,6 @@ const recruiterPost = z.object({
   form: postDraftForm,
   /** Whether `form` differs from what the public sees, or would see. */
   hasDraft: z.boolean(),
-  savedBy: z.string(),
   savedAt: z.string(),
   /** Submitting publishes at once: the company is trusted. */
   skipsReview: z.boolean(),
@@ -185,6 +184,12 @@ const recruiterPost = z.object({
   recheck: z.boolean(),
 });
 export type RecruiterPost = z.output<typeof recruiterPost>;
+
+const postIds = z
+  .array(id('职位编号'), { error: '请选择职位' })
+  .min(1, { error: '请选择职位' })
+  .max(batchLimit, { error: `一次最多 ${batchLimit} 个职位` })
+  .meta({ title: '职位' });
 
 /** A post that colleagues start others from. */
 const postTemplate = z.object({ id: z.string(), name: z.string(), form: postDraftForm });
@@ -226,11 +231,7 @@ export const recruiterPostEndpoints = {
     ...draft,
     summary: '批量刷新、关闭、重新开放、提交、撤回、复制职位或丢弃草稿和未提交的修改，逐个给出结果',
     body: z.strictObject({
-      ids: z
-        .array(id('职位编号'), { error: '请选择职位' })
-        .min(1, { error: '请选择职位' })
-        .max(batchLimit, { error: `一次最多 ${batchLimit} 个职位` })
-        .meta({ title: '职位' }),
+      ids: postIds,
       move: z.enum(batchMoves, { error: '操作不正确' }).meta({ title: '操作' }),
     }),
     returns: z.object({ results: z.array(batchResult) }),
@@ -259,11 +260,7 @@ export const recruiterPostEndpoints = {
     ...draft,
     summary: '把职位移交给同事负责',
     body: z.strictObject({
-      ids: z
-        .array(id('职位编号'), { error: '请选择职位' })
-        .min(1, { error: '请选择职位' })
-        .max(batchLimit, { error: `一次最多 ${batchLimit} 个职位` })
-        .meta({ title: '职位' }),
+      ids: postIds,
       memberId: id('负责人'),
     }),
     returns: z.object({ moved: z.number() }),

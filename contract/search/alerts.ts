@@ -21,7 +21,6 @@ export type SavedSearch = z.output<typeof savedSearch>;
 
 const followedCompany = z.object({
   company: companyCard,
-  followedAt: z.string(),
   /** Open posts published within the last 30 days, naming the newest. */
   newPosts: z.number(),
   latest: z.array(z.object({ id: z.string(), title: z.string(), publishedAt: z.string() })),

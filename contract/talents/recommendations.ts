@@ -31,8 +31,6 @@ export const recommendationEndpoints = {
     returns: z.object({
       /** False where the person switched it off. */
       personalised: z.boolean(),
-      /** Whether the person has stated preferences. */
-      hasIntention: z.boolean(),
       /** With `nothing` the list is empty, and the page asks. */
       basis,
       /** To be asked beside the list; answers are saved as an intention of the default resume. */

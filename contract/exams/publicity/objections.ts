@@ -31,13 +31,9 @@ export type PublicObjection = z.output<typeof publicObjection>;
 const publicObjections = z.object({ window: objectionWindow.nullable(), items: z.array(publicObjection) });
 export type PublicObjections = z.output<typeof publicObjections>;
 
-const ownObjection = publicObjection.extend({
+const staffObjection = publicObjection.extend({
   list: z.object({ id: z.string(), kind: z.string() }),
   body: z.string(),
-});
-export type OwnObjection = z.output<typeof ownObjection>;
-
-const staffObjection = ownObjection.extend({
   /** Who made it. */
   name: z.string(),
   /** Whom it is about, as the list has it; null for the list as a whole. */
@@ -83,12 +79,6 @@ export const examObjectionEndpoints = {
       pledged: z.literal(true, { error: '请确认对所述内容的真实性负责' }).meta({ title: '真实性承诺' }),
     }),
     returns: z.object({ id: z.string() }),
-  },
-  'GET /api/exams/:id/objections': {
-    access: 'account',
-    summary: '我在一个项目提出的异议和复查及其答复',
-    params: ofExam,
-    returns: z.object({ items: z.array(ownObjection) }),
   },
   'GET /api/company/exams/:id/objections': {
     ...forStaff,

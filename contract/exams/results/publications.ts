@@ -71,7 +71,6 @@ export type PublicationPage = z.output<typeof publicationPage>;
 const ownPublication = publicationHead.extend({
   status: z.string(),
   preparedBy: z.string(),
-  preparedAt: z.string(),
   decidedBy: z.string(),
   changes: z.array(z.string()),
   /** Among confirm and drop. */

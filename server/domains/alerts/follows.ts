@@ -42,7 +42,7 @@ export async function followPage(db: Database, joberId: string, query: PageReque
   const items = rows.flatMap((row): FollowedCompany[] => {
     const company = cards.get(row.companyId);
     const latest = row.latest.map(({ id, title, at }) => ({ id, title, publishedAt: new Date(at).toISOString() }));
-    return company ? [{ company, followedAt: new Date(row.at).toISOString(), newPosts: row.newPosts, latest }] : [];
+    return company ? [{ company, newPosts: row.newPosts, latest }] : [];
   });
   return { items, nextCursor, ...(await countCapped(db, mine)) };
 }

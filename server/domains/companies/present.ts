@@ -28,7 +28,6 @@ export const detailColumns = {
   album: company.album,
   benefits: company.benefits,
   facts: company.facts,
-  replyMinutes: company.replyMinutes,
   source: company.source,
   sourceAt: company.sourceAt,
 };
@@ -63,7 +62,6 @@ export const presentDetail = (
   album: row.album.map(({ url }) => url),
   benefits: row.benefits,
   facts: row.facts,
-  replyMinutes: row.replyMinutes,
   source: row.source,
   sourceAt: row.sourceAt?.toISOString() ?? null,
   followers: row.followers,

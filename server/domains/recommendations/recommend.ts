@@ -10,7 +10,6 @@ import { type Weighed, weigh } from './weigh.ts';
 const most = 36;
 
 export interface Recommended extends Pick<Profile, 'personalised' | 'basis' | 'questions'> {
-  hasIntention: boolean;
   /** Companies to exclude. */
   blocked: Blocked;
   unsuited: Unsuited;
@@ -36,12 +35,11 @@ export async function recommend(source: SearchSource, joberId: string, now: Date
   const profile = await readProfile(source.db, joberId, now);
   if (!profile) return null;
   const { personalised, blocked } = profile;
-  const hasIntention = profile.wishes.some(({ from }) => from === 'intention');
   const requested = personalised ? profile : impersonal(profile);
   const { basis, questions, unsuited } = requested;
   const offers = basis === 'nothing' ? [] : await findOffers(source, requested, now);
   const weighed = personalised
     ? offers.map((offer) => weigh(offer, requested, now)).sort((one, other) => other.score - one.score)
     : offers.map(newestFirst);
-  return { personalised, hasIntention, basis, questions, blocked, unsuited, found: weighed.slice(0, most) };
+  return { personalised, basis, questions, blocked, unsuited, found: weighed.slice(0, most) };
 }

@@ -84,7 +84,6 @@ interface Item {
 const ask = async ({ token }: { token: string }) =>
   (await call('GET', '/api/recommendations', { token })).body as {
     personalised: boolean;
-    hasIntention: boolean;
     basis: string;
     questions: string[];
     items: Item[];
@@ -100,7 +99,7 @@ await publish('结束的小学语文教师', { deadline: new Date(clock.now().ge
 describe('recommendations', () => {
   test('begin with what was wished for, with reasons; what has nothing in common is left out', async () => {
     const found = await ask(await aSeeker());
-    expect(found).toMatchObject({ personalised: true, hasIntention: true });
+    expect(found).toMatchObject({ personalised: true, basis: 'intention' });
     expect(titles(found)).toEqual(['小学语文教师', '小学数学教师']);
     expect(found.items[0]?.reasons).toEqual([
       '与你求职意向的小学语文一致',
@@ -249,7 +248,7 @@ describe('recommendations', () => {
     await publish('校车司机', { role: 'driver', stages: [], subjects: [], certificate: null });
     await publish('后勤岗', { role: 'repair', stages: [], subjects: [], certificate: null });
     const found = await ask(await aSeeker({}));
-    expect(found).toMatchObject({ hasIntention: false, basis: 'city', questions: ['subject', 'tenure'] });
+    expect(found).toMatchObject({ basis: 'city', questions: ['subject', 'tenure'] });
     expect(titles(found)).toContain('小学语文教师');
     expect(titles(found)).not.toContain('校车司机');
     expect(titles(found)).not.toContain('后勤岗');

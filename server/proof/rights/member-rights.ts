@@ -85,7 +85,6 @@ POST /api/company/interviewRounds                          + + - -
 GET /api/company/interviews                                + + + -
 GET /api/company/interviewCalendar                         + + + -
 GET /api/company/boxExport                                 + + - -
-GET /api/company/boxExports                                + - - -
 GET /api/company/workbench                                 + + + -
 GET /api/company/palette                                   + + + -
 GET /api/company/dashboard                                 + + + -

@@ -80,7 +80,6 @@ export async function lectureTicket(db: Database, lectureId: string, joberId: st
     code: waiting ? null : guest.ticket,
     waitingPlace: waiting ? await placeInQueue(db, guest) : null,
     holder,
-    signedUpAt: guest.signedAt.toISOString(),
     checkedInAt: guest.state === 'checked-in' ? guest.changedAt.toISOString() : null,
     about: {
       kind: 'lecture',

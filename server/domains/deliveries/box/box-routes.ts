@@ -13,7 +13,7 @@ import { sentFiles } from '../sent-files.ts';
 import { tagDeliveries } from '../tags/tag.ts';
 import { boxCounts, boxRows } from './box-list.ts';
 import { boxStrip } from './box-strip.ts';
-import { exportBox, listExports } from './export-box.ts';
+import { exportBox } from './export-box.ts';
 import { listInterviews } from './list-interviews.ts';
 import { readNotes, writeNote } from './notes.ts';
 import { referDeliveries } from './refer.ts';
@@ -65,7 +65,6 @@ export const boxHandlers = (deps: Deps): Handlers<typeof boxEndpoints> => ({
     requireBox(actor.member, query.companyId);
     return exportBox(ctx.db, actor, query, ctx.now);
   },
-  'GET /api/company/boxExports': (ctx) => listExports(ctx.db, member(ctx).member.companyId),
   'GET /api/company/workbench': (ctx) => workbench(ctx.db, member(ctx).member, ctx.now),
   'GET /api/company/palette': (ctx, { query }) => searchPalette(ctx.db, member(ctx).member, query.keyword, ctx.now),
   'GET /api/company/dashboard': (ctx, { query }) =>

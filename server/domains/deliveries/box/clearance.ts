@@ -23,8 +23,8 @@ async function clearanceOf(db: Database, deliveryId: string): Promise<Clearance 
     .orderBy(desc(clearance.recordedAt))
     .limit(1);
   if (!row) return null;
-  const { queriedOn, handler, result, note, recordedAt } = row;
-  return { queriedOn, handler, result: result as ClearanceResult, note, recordedAt: recordedAt.toISOString() };
+  const { queriedOn, handler, result, note } = row;
+  return { queriedOn, handler, result: result as ClearanceResult, note };
 }
 
 /** The same for a calling recruiter. @throws AppError NOT_FOUND, alike for an absent and a foreign delivery */

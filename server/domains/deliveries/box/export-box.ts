@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { companyMember } from '#database/schema/companies.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import { delivery } from '#database/schema/deliveries.ts';
 import { boxExport } from '#database/schema/delivery-box.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
@@ -35,18 +34,4 @@ export async function exportBox(
   const { companyId, memberId } = member;
   await db.insert(boxExport).values({ companyId, memberId, filters: { ...requested }, rowCount: rows.length, at: now });
   return { rows, isCapped: found.length > most };
-}
-
-const shown = 100;
-
-/** Past exports with their authors, newest first. */
-export async function listExports(db: Database, companyId: string) {
-  const rows = await db
-    .select({ id: boxExport.id, name: companyMember.name, rowCount: boxExport.rowCount, at: boxExport.at })
-    .from(boxExport)
-    .innerJoin(companyMember, eq(companyMember.id, boxExport.memberId))
-    .where(eq(boxExport.companyId, companyId))
-    .orderBy(desc(boxExport.at))
-    .limit(shown);
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

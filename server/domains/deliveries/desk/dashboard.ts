@@ -70,8 +70,8 @@ export async function dashboard(db: Database, companyId: string, days: number, n
     sql`select to_char(date_trunc('week', sent.submitted_at at time zone 'Asia/Shanghai'), 'YYYY-MM-DD') as week, ${steps}
       from ${from} group by 1 order by 1`,
   );
-  const { today, replyRate, sectorReplyRate } = await boxStrip(db, companyId, now);
-  const reply = { ...(await replyTimes(db, companyId, since)), rate: replyRate, sectorRate: sectorReplyRate };
+  const { today, replyRate } = await boxStrip(db, companyId, now);
+  const reply = { ...(await replyTimes(db, companyId, since)), rate: replyRate };
   const none = { delivered: 0, answered: 0, interviewed: 0, offered: 0, hired: 0 };
   return { today, funnel: funnel ?? none, posts, weeks, reply };
 }

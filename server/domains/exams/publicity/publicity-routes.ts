@@ -7,12 +7,11 @@ import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { tagOf } from '../page-tags.ts';
 import { requirePart, staffCaller } from '../policy.ts';
-import { publicRow } from '../read-exam.ts';
 import { answerObjection } from './answer-objection.ts';
 import { fileObjection } from './file-objection.ts';
 import { listFile } from './list-files.ts';
 import { publishedList } from './published-list.ts';
-import { ownObjections, publicObjections, staffObjections } from './read-objections.ts';
+import { publicObjections, staffObjections } from './read-objections.ts';
 
 const perHour = { limit: 20, windowSeconds: 3_600 };
 
@@ -38,10 +37,6 @@ export const publicityRoutes = (
     const filing = { ...form, publicationId: params.id, accountId, now: ctx.now };
     const { id } = await ctx.db.transaction((tx) => fileObjection(tx, filing));
     return { id };
-  },
-  'GET /api/exams/:id/objections': async (ctx, { params: { id } }) => {
-    await publicRow(ctx.db, id);
-    return { items: await ownObjections(ctx.db, signedIn(ctx).accountId, id) };
   },
   'GET /api/company/exams/:id/objections': async (ctx, { params: { id: examId } }) => {
     const part = await requirePart(ctx.db, staffCaller(ctx), { examId, act: 'readObjections' });

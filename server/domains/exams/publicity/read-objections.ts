@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { OwnObjection, PublicObjections, StaffObjections } from '#contract/exams/publicity/objections.ts';
+import type { PublicObjections, StaffObjections } from '#contract/exams/publicity/objections.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { examObjection, examPublication, examResult } from '#database/schema/exam-results/publications.ts';
 import { examPost } from '#database/schema/exams.ts';
@@ -55,18 +55,6 @@ export async function publicObjections(
     .orderBy(desc(examObjection.madeAt))
     .limit(MOST);
   return { window: presentWindow(row, exam, now), items: rows.map(presentOne) };
-}
-
-/** One's own objections in a project, the latest first. */
-export async function ownObjections(db: Database, accountId: string, examId: string): Promise<OwnObjection[]> {
-  const rows = await db
-    .select({ row: examObjection, list: { id: examPublication.id, kind: examPublication.kind } })
-    .from(examObjection)
-    .innerJoin(examPublication, eq(examPublication.id, examObjection.publicationId))
-    .where(and(eq(examObjection.accountId, accountId), eq(examObjection.examId, examId)))
-    .orderBy(desc(examObjection.madeAt))
-    .limit(MOST);
-  return rows.map(({ row, list }) => ({ ...presentOne(row), list, body: row.body }));
 }
 
 /** Every objection of a project for its staff: those that wait first, then the latest. */

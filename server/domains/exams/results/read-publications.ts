@@ -42,7 +42,6 @@ export async function ownPublications(
       status: one.status,
       changes: one.changes,
       preparedBy: names.get(one.preparedBy) ?? '',
-      preparedAt: one.preparedAt.toISOString(),
       decidedBy: names.get(one.decidedBy ?? '') ?? '',
       moves: mayPublish ? movesOf(one, accountId, now) : [],
     })),

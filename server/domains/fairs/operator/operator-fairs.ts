@@ -76,8 +76,7 @@ export async function countFair(db: Database, fairId: string, now: Date): Promis
         from fair_visitor where fair_id = ${fairId}) as visitors,
       (select count(*) filter (where status = 'applied')::int as applied,
         count(*) filter (where status in ('approved', 'checked-in'))::int as approved,
-        count(*) filter (where status = 'checked-in')::int as "exhibitorsIn",
-        count(*) filter (where status = 'waiting-list')::int as "waitingExhibitors"
+        count(*) filter (where status = 'checked-in')::int as "exhibitorsIn"
         from fair_exhibitor where fair_id = ${fairId}) as exhibitors,
       (select count(*) filter (where status = 'free' or held_until <= ${now})::int as free,
         count(*) filter (where status = 'held' and (held_until is null or held_until > ${now}))::int as held,

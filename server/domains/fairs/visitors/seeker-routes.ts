@@ -5,10 +5,9 @@ import type { FairHandlers } from '../handlers.ts';
 import { cardRow } from '../read-fair.ts';
 import { routeList } from './route-list.ts';
 import { cancelSignUp, signUp } from './sign-up.ts';
-import { ticketOf, ticketsOf } from './tickets.ts';
+import { ticketOf } from './tickets.ts';
 
 type Keys =
-  | 'GET /api/fairs/mine'
   | 'GET /api/fairs/:id/ticket'
   | 'DELETE /api/fairs/:id/ticket'
   | 'GET /api/fairs/:id/route'
@@ -16,7 +15,6 @@ type Keys =
 
 /** Seekers' calls on fairs. */
 export const seekerRoutes = (): FairHandlers<Keys> => ({
-  'GET /api/fairs/mine': (ctx) => ticketsOf(ctx.db, seeker(ctx).joberId, ctx.now),
   'GET /api/fairs/:id/ticket': async (ctx, { params }) => {
     await cardRow(ctx.db, params.id);
     return ticketOf(ctx.db, seeker(ctx).joberId, params.id);

@@ -1,7 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Ticket } from '#contract/fairs/tickets.ts';
 import type { VisitorState } from '#contract/identity/visitor.ts';
-import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface TicketRow extends Record<string, unknown> {
@@ -10,7 +9,6 @@ interface TicketRow extends Record<string, unknown> {
   code: string;
   place: number | null;
   holder: string;
-  signed_up_at: string;
   checked_in_at: string | null;
   fair_id: string;
   title: string;
@@ -31,7 +29,6 @@ const present = (row: TicketRow): Ticket => ({
   code: holdsPlace(row.status) ? row.code : null,
   waitingPlace: row.status === 'waiting' ? row.place : null,
   holder: row.holder,
-  signedUpAt: iso(row.signed_up_at),
   checkedInAt: row.checked_in_at && iso(row.checked_in_at),
   about: {
     kind: 'fair',
@@ -43,9 +40,10 @@ const present = (row: TicketRow): Ticket => ({
   },
 });
 
-async function ticketRows(db: Database, where: SQL): Promise<Ticket[]> {
+/** The seeker's ticket of a fair; null without a sign-up, or after cancelling. */
+export async function ticketOf(db: Database, joberId: string, fairId: string): Promise<Ticket | null> {
   const { rows } = await db.execute<TicketRow>(sql`
-    select visitor.id, visitor.status, visitor.ticket_code as code, jober.name as holder, visitor.signed_up_at,
+    select visitor.id, visitor.status, visitor.ticket_code as code, jober.name as holder,
       visitor.checked_in_at, fair.id as fair_id, fair.title, fair.starts_at, fair.ends_at, fair.online, fair.venue,
       case when visitor.status = 'waiting' then (
         select count(*)::int from fair_visitor as before
@@ -54,20 +52,6 @@ async function ticketRows(db: Database, where: SQL): Promise<Ticket[]> {
     from fair_visitor as visitor
     join fair on fair.id = visitor.fair_id
     join jober on jober.id = visitor.jober_id
-    where ${where}`);
-  return rows.map(present);
+    where visitor.jober_id = ${joberId} and visitor.fair_id = ${fairId} and visitor.status <> 'cancelled'`);
+  return rows[0] ? present(rows[0]) : null;
 }
-
-/** The seeker's ticket of a fair; null without a sign-up, or after cancelling. */
-export async function ticketOf(db: Database, joberId: string, fairId: string): Promise<Ticket | null> {
-  const mine = sql`visitor.jober_id = ${joberId} and visitor.fair_id = ${fairId} and visitor.status <> 'cancelled'`;
-  return (await ticketRows(db, mine))[0] ?? null;
-}
-
-/** The seeker's tickets of upcoming and recent fairs, soonest first. */
-export const ticketsOf = (db: Database, joberId: string, now: Date): Promise<Ticket[]> =>
-  ticketRows(
-    db,
-    sql`visitor.jober_id = ${joberId} and visitor.status <> 'cancelled' and fair.status <> 'cancelled'
-      and fair.ends_at > ${new Date(now.getTime() - 30 * dayMs)} order by fair.starts_at limit 50`,
-  );

@@ -17,9 +17,9 @@ export const isBlocked = (joberId: SQL | string, companyId: SQL | string): SQL<b
   select from jober_block b where b.jober_id = ${joberId} and (b.company_id = ${companyId} or (
     b.group_key is not null and starts_with((select c.name_key from company c where c.id = ${companyId}), b.group_key))))`;
 
-const shown = { company: { id: company.id, name: company.name }, group: joberBlock.groupKey, at: joberBlock.createdAt };
+const shown = { company: { id: company.id, name: company.name }, group: joberBlock.groupKey };
 
-const read = (db: Database, which: SQL | undefined) =>
+const read = (db: Database, which: SQL | undefined): Promise<Block[]> =>
   db
     .select(shown)
     .from(joberBlock)
@@ -28,13 +28,7 @@ const read = (db: Database, which: SQL | undefined) =>
     .orderBy(desc(joberBlock.createdAt))
     .limit(200);
 
-const present = ({ at, ...row }: Awaited<ReturnType<typeof read>>[number]): Block => ({
-  ...row,
-  blockedAt: at.toISOString(),
-});
-
-export const ownBlocks = async (ctx: Ctx): Promise<Block[]> =>
-  (await read(ctx.db, eq(joberBlock.joberId, seeker(ctx).joberId))).map(present);
+export const ownBlocks = (ctx: Ctx): Promise<Block[]> => read(ctx.db, eq(joberBlock.joberId, seeker(ctx).joberId));
 
 /** Blocks a company, optionally with its group, from finding the seeker. Repeating it updates the choice. */
 export async function blockCompany(ctx: Ctx, companyId: string, withGroup: boolean): Promise<Block> {
@@ -53,7 +47,7 @@ export async function blockCompany(ctx: Ctx, companyId: string, withGroup: boole
   const own = and(eq(joberBlock.joberId, joberId), eq(joberBlock.companyId, companyId));
   const [row] = await read(ctx.db, own);
   if (!row) throw appError('NOT_FOUND', { message: '单位不存在' });
-  return present(row);
+  return row;
 }
 
 export async function unblockCompany(ctx: Ctx, companyId: string): Promise<void> {

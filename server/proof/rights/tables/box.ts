@@ -42,7 +42,6 @@ POST /api/company/interviewRounds               delivery   oth 401 403 403 404 4
 GET /api/company/interviews                     -          -   401 403 403 ok  ok  ok  403 wai rej sus 403 401 401 401 403
 GET /api/company/boxExport                      company    own 401 403 403 ok  403 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/boxExport                      company    oth 401 403 403 403 403 403 403 wai rej sus 403 401 401 401 403
-GET /api/company/boxExports                     -          -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
 GET /api/company/workbench                      -          -   401 403 403 ok  ok  ok  403 wai rej sus 403 401 401 401 403
 GET /api/company/palette                        -          -   401 403 403 ok  ok  ok  403 wai rej sus 403 401 401 401 403
 GET /api/company/dashboard                      -          -   401 403 403 ok  ok  ok  403 wai rej sus 403 401 401 401 403

@@ -183,8 +183,6 @@ GET /api/examPublications/:id/objections listId own ok  ok  ok  ok  ok  ok  ok  
 GET /api/examPublications/:id/objections listId oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
 POST /api/examPublications/:id/objections listId own 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
 POST /api/examPublications/:id/objections listId oth 401 404 404 404 404 404 404 404 404 404 403 401 401 401 404
-GET /api/exams/:id/objections noticedExamId own 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
-GET /api/exams/:id/objections noticedExamId oth 401 404 404 404 404 404 404 404 404 404 403 401 401 401 404
 GET /api/company/exams/:id/objections noticedExamId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 GET /api/company/exams/:id/objections noticedExamId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examObjections/:id/moves objectionId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403

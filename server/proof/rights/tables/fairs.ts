@@ -2,7 +2,6 @@
 export const fairsRights = `
 GET /api/fairs                                -         - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/fairs/calendar                       -         - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
-GET /api/fairs/mine                           -         - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/fairs/:id                            fairId  own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/fairs/:id                            fairId  oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
 GET /api/fairs/:id/exhibitors                 fairId  own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok

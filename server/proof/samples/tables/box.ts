@@ -56,7 +56,6 @@ export const boxSamples: Samples<typeof boxEndpoints> = {
   'GET /api/company/boxExport': ({ companyId }) => ({
     query: { companyId, status: 'interview', education: 'bachelor' },
   }),
-  'GET /api/company/boxExports': () => ({}),
   'GET /api/company/workbench': () => ({}),
   'GET /api/company/palette': () => ({ query: { keyword: '数学' } }),
   'GET /api/company/dashboard': () => ({ query: { days: 90 } }),

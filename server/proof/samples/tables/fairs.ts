@@ -30,7 +30,6 @@ const draft = {
 export const fairsSamples: Samples<typeof fairEndpoints & typeof adminFairEndpoints> = {
   'GET /api/fairs': () => ({ query: { ...filters, when: 'coming' } }),
   'GET /api/fairs/calendar': () => ({ query: filters }),
-  'GET /api/fairs/mine': () => ({}),
   'GET /api/fairs/:id': ofFair,
   'GET /api/fairs/:id/exhibitors': ofFair,
   'GET /api/fairs/:id/ticket': ofFair,

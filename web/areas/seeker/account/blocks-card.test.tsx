@@ -12,7 +12,6 @@ const company = (id: string, name: string) => ({ id, name, cityName: '深圳' })
 const blocked = (id: string, name: string, group: string | null = null) => ({
   company: { id, name },
   group,
-  blockedAt: '2027-03-01T01:00:00Z',
 });
 
 function open(blocks = [blocked('3', '深圳市实验学校')]) {

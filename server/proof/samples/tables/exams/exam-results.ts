@@ -133,7 +133,6 @@ export const examResultsSamples: Samples<ResultTable> = {
     ...listed(fixtures),
     body: { kind: 'other', name: '程知远', body: '面试折分与公布的平均分不一致', pledged: true },
   }),
-  'GET /api/exams/:id/objections': noticed,
   'GET /api/company/exams/:id/objections': noticed,
   'POST /api/company/examObjections/:id/moves': ({ objectionId: id }) => ({
     params: { id },

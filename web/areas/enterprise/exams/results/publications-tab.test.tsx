@@ -11,7 +11,6 @@ const list = {
   ...head,
   status: 'prepared',
   preparedBy: '马仲谋',
-  preparedAt: at,
   decidedBy: '',
   moves: ['confirm', 'drop'],
 };
