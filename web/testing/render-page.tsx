@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLoaderData } from 'react-router';
 import { vi } from 'vitest';
@@ -55,11 +56,16 @@ export function renderLoaded<D>(load: (call: Call, url: URL) => Promise<D>, page
   return show({ loader, Component: Loaded, ErrorBoundary: PageError, HydrateFallback: () => null }, at);
 }
 
+/** antd would generate the styles of every component anew for each test, and the test DOM shows none of them. */
+const unstyled = { zeroRuntime: true };
+
 /** A page or component within a console frame: its theme, its queries and antd's dialogs. */
 export const renderConsole = (page: ReactNode, at?: string) =>
   renderPage(
-    <ConsoleFrame top={null} side={null}>
-      {page}
-    </ConsoleFrame>,
+    <ConfigProvider theme={unstyled}>
+      <ConsoleFrame top={null} side={null}>
+        {page}
+      </ConsoleFrame>
+    </ConfigProvider>,
     at,
   );

@@ -21,6 +21,9 @@ configure({ asyncUtilTimeout: 5_000, defaultHidden: true, getElementError: missi
 for (const [name, px] of Object.entries({ clientHeight: 900, clientWidth: 1200 }))
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => px });
 
+// antd's style sheets: a query by role reads computed styles, for which each of their rules would be matched with each element.
+Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { configurable: true, get: () => null });
+
 Object.assign(globalThis, {
   ResizeObserver: class {
     observe() {}
