@@ -3,6 +3,7 @@ import type { CompanyStatus } from '#contract/actor.ts';
 import { account } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenAccount, givenOperator, givenPapers, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import type { About } from './fixtures/part-of.ts';
 import { type Fixtures, givenTenant, type Tenant } from './tenants.ts';
 
 /** Every kind of caller, in the order of the rights table's columns. */
@@ -40,13 +41,13 @@ async function asAccount(db: Database, accountId: string, tenant: Tenant, option
   return { headers: bearer((await signIn(db, accountId, options)).token), own: tenant.fixtures };
 }
 
-const ownerOf = (status: CompanyStatus) => async (db: Database, exams: boolean) => {
-  const tenant = await givenTenant(db, { status, exams });
+const ownerOf = (status: CompanyStatus) => async (db: Database, about: About) => {
+  const tenant = await givenTenant(db, { status, about });
   return asAccount(db, tenant.ownerAccountId, tenant);
 };
 
-const memberAs = (role: 'interviewer' | 'finance') => async (db: Database, exams: boolean) => {
-  const tenant = await givenTenant(db, { exams });
+const memberAs = (role: 'interviewer' | 'finance') => async (db: Database, about: About) => {
+  const tenant = await givenTenant(db, { about });
   const { accountId } = await givenRecruiter(db, { companyId: tenant.fixtures.companyId, role });
   return asAccount(db, accountId, tenant);
 };
@@ -55,52 +56,52 @@ const memberAs = (role: 'interviewer' | 'finance') => async (db: Database, exams
  * How each caller is created. `otherSeeker` and `otherRecruiter` have their own tenant and ask about another; the banned, the
  * expired and the bearer of a mere cookie would otherwise have every right in theirs.
  */
-const makers: Record<Role, (db: Database, exams: boolean) => Promise<Caller>> = {
-  visitor: async (db, exams) => ({ headers: {}, own: (await givenTenant(db, { exams })).fixtures }),
-  seeker: async (db, exams) => {
-    const tenant = await givenTenant(db, { exams });
+const makers: Record<Role, (db: Database, about: About) => Promise<Caller>> = {
+  visitor: async (db, about) => ({ headers: {}, own: (await givenTenant(db, { about })).fixtures }),
+  seeker: async (db, about) => {
+    const tenant = await givenTenant(db, { about });
     return asAccount(db, tenant.seekerAccountId, tenant);
   },
-  otherSeeker: async (db, exams) =>
-    asAccount(db, (await givenTenant(db, { exams })).seekerAccountId, await givenTenant(db, { exams })),
+  otherSeeker: async (db, about) =>
+    asAccount(db, (await givenTenant(db, { about })).seekerAccountId, await givenTenant(db, { about })),
   owner: ownerOf('approved'),
-  otherRecruiter: async (db, exams) =>
-    asAccount(db, (await givenTenant(db, { exams })).ownerAccountId, await givenTenant(db, { exams })),
+  otherRecruiter: async (db, about) =>
+    asAccount(db, (await givenTenant(db, { about })).ownerAccountId, await givenTenant(db, { about })),
   interviewer: memberAs('interviewer'),
   finance: memberAs('finance'),
   pending: ownerOf('pending'),
   rejected: ownerOf('rejected'),
   suspended: ownerOf('suspended'),
-  onboarding: async (db, exams) =>
-    asAccount(db, (await givenAccount(db)).id, await givenTenant(db, { exams }), { scope: 'onboarding' }),
-  banned: async (db, exams) => {
-    const tenant = await givenTenant(db, { dual: true, exams });
+  onboarding: async (db, about) =>
+    asAccount(db, (await givenAccount(db)).id, await givenTenant(db, { about }), { scope: 'onboarding' }),
+  banned: async (db, about) => {
+    const tenant = await givenTenant(db, { dual: true, about });
     await db.update(account).set({ status: 'banned' }).where(eq(account.id, tenant.ownerAccountId));
     return asAccount(db, tenant.ownerAccountId, tenant);
   },
-  expired: async (db, exams) => {
-    const tenant = await givenTenant(db, { dual: true, exams });
+  expired: async (db, about) => {
+    const tenant = await givenTenant(db, { dual: true, about });
     return asAccount(db, tenant.ownerAccountId, tenant, { now: hoursAgo });
   },
-  cookieOnly: async (db, exams) => {
-    const tenant = await givenTenant(db, { dual: true, exams });
+  cookieOnly: async (db, about) => {
+    const tenant = await givenTenant(db, { dual: true, about });
     const { cookie } = await signIn(db, tenant.ownerAccountId);
     return { headers: { cookie: `jyrc_pass=${cookie}` }, own: tenant.fixtures };
   },
-  operator: async (db, exams) => asAccount(db, (await givenOperator(db)).accountId, await givenTenant(db, { exams })),
+  operator: async (db, about) => asAccount(db, (await givenOperator(db)).accountId, await givenTenant(db, { about })),
 };
 
-/** Callers by role, with their own projects of public recruitment or without, reused until one has changed something. */
+/** Callers by role, with what calls will be about or with everything, reused until one has changed something. */
 export function actorsOf(db: Database) {
   const cache = new Map<string, Caller>();
-  const nameOf = (role: Role, exams: boolean) => `${role} ${exams}`;
+  const nameOf = (role: Role, about: About) => `${role} ${about ? [...about].sort().join() : 'all'}`;
   return {
-    async get(role: Role, exams = true): Promise<Caller> {
-      const name = nameOf(role, exams);
-      const known = cache.get(name) ?? (await makers[role](db, exams));
+    async get(role: Role, about?: About): Promise<Caller> {
+      const name = nameOf(role, about);
+      const known = cache.get(name) ?? (await makers[role](db, about));
       cache.set(name, known);
       return known;
     },
-    replace: (role: Role, exams = true) => void cache.delete(nameOf(role, exams)),
+    replace: (role: Role, about?: About) => void cache.delete(nameOf(role, about)),
   };
 }

@@ -25,6 +25,7 @@ import { givenExperience } from './fixtures/experiences.ts';
 import { givenFairs } from './fixtures/fairs.ts';
 import { givenOperatorThings, type OperatorThings } from './fixtures/operators.ts';
 import { givenOrders } from './fixtures/orders.ts';
+import { type About, partOf } from './fixtures/part-of.ts';
 import { givenPostImport } from './fixtures/post-imports.ts';
 import { givenTalents } from './fixtures/talents.ts';
 import { givenWages, type WageThings } from './fixtures/wages.ts';
@@ -91,8 +92,8 @@ interface Options {
   status?: CompanyStatus;
   /** The seeker is also the company's owner: one account with every right. */
   dual?: boolean;
-  /** Projects of public recruitment take half of the time; a call that reads none of their ids needs none. Default: true. */
-  exams?: boolean;
+  /** The names of what calls will be about: parts of the tenant that have none of them are left out. Default: all. */
+  about?: About;
 }
 
 const PASSWORD = 'Teach2026';
@@ -110,8 +111,9 @@ export function nextPhone(): string {
 
 export async function givenTenant(
   db: Database,
-  { status = 'approved', dual = false, exams = true }: Options = {},
+  { status = 'approved', dual = false, about }: Options = {},
 ): Promise<Tenant> {
+  const part = partOf(about);
   const phone = nextPhone();
   const account = await givenAccount(db, { phone, passwordHash });
   const { joberId, jober } = await givenSeeker(db, { accountId: account.id });
@@ -144,21 +146,19 @@ export async function givenTenant(
       noticeId,
       conversationId,
       memberId,
-      ...(await givenSavedSearch(db, joberId)),
-      ...(await givenContent(db, { joberId })),
-      ...(await givenBox(db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
-      ...(await givenAnnouncement(db, { companyId, accountId: owner.accountId })),
-      ...(await givenExperience(db, { postId: target.id, companyId, joberId, resumeId, snapshot })),
-      ...(await givenPostImport(db, companyId)),
-      ...(await givenOrders(db, { companyId, accountId: owner.accountId })),
-      ...(exams
-        ? await givenExams(db, { companyId, memberId, joberId, accountId: account.id })
-        : ({} as Made<typeof givenExams>)),
-      ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
-      ...(await givenOperatorThings(db, companyId)),
-      ...(await givenWages(db, { companyId, joberId, resumeId, snapshot })),
-      ...(await givenAccountThings(db, account.id)),
-      ...(await givenTalents(db, { companyId, memberId, joberId, postId: post.id })),
+      ...(await part(givenSavedSearch, db, joberId)),
+      ...(await part(givenContent, db, { joberId })),
+      ...(await part(givenBox, db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
+      ...(await part(givenAnnouncement, db, { companyId, accountId: owner.accountId })),
+      ...(await part(givenExperience, db, { postId: target.id, companyId, joberId, resumeId, snapshot })),
+      ...(await part(givenPostImport, db, companyId)),
+      ...(await part(givenOrders, db, { companyId, accountId: owner.accountId })),
+      ...(await part(givenExams, db, { companyId, memberId, joberId, accountId: account.id, about })),
+      ...(await part(givenFairs, db, { companyId, joberId, postId: post.id })),
+      ...(await part(givenOperatorThings, db, companyId)),
+      ...(await part(givenWages, db, { companyId, joberId, resumeId, snapshot })),
+      ...(await part(givenAccountThings, db, account.id)),
+      ...(await part(givenTalents, db, { companyId, memberId, joberId, postId: post.id })),
       password: PASSWORD,
     },
     seekerAccountId: account.id,

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import { newId } from '#database/new-id.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import type { About } from '../fixtures/part-of.ts';
 import { expectSoundAnswer, tellingOf } from '../input/answers.ts';
-import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
+import { changes, namesIn, nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
 import { absentThings, type Fixtures, givenStrangers, givenTenant } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
 import { type StaffColumn, staffColumns, staffRights } from './exam-staff-rights.ts';
@@ -27,9 +28,9 @@ const parts: Record<StaffColumn, { role: string; posts?: string } | null> = {
   unnamed: null,
 };
 
-/** A recruiter with a part in every project of a new company. */
-async function callerOf(column: StaffColumn) {
-  const { fixtures } = await givenTenant(db);
+/** A recruiter with a part in every project of a new company, which has what calls will be about or everything. */
+async function callerOf(column: StaffColumn, about: About) {
+  const { fixtures } = await givenTenant(db, { about });
   const { companyId } = fixtures;
   const colleague = column === 'employer' ? {} : { companyId, role: 'recruiter' as const };
   const { accountId, memberId } = await givenRecruiter(db, colleague);
@@ -42,16 +43,17 @@ async function callerOf(column: StaffColumn) {
   return { fixtures, token: (await signIn(db, accountId)).token };
 }
 
-const kept = new Map<StaffColumn, Awaited<ReturnType<typeof callerOf>>>();
+const kept = new Map<string, Awaited<ReturnType<typeof callerOf>>>();
 
-async function ask(column: StaffColumn, key: EndpointKey, about: (own: Fixtures) => Fixtures) {
-  const caller = kept.get(column) ?? (await callerOf(column));
-  kept.set(column, caller);
+async function ask(column: StaffColumn, key: EndpointKey, needed: About, about: (own: Fixtures) => Fixtures) {
+  const name = `${column} ${needed ? [...needed].sort().join() : 'all'}`;
+  const caller = kept.get(name) ?? (await callerOf(column, needed));
+  kept.set(name, caller);
   await db.execute(sql`delete from rate_counter`);
   const sample = await sampleOf(key, about(caller.fixtures), stage);
   const answer = await send(app, key, sample, { headers: { authorization: `Bearer ${caller.token}` }, ip: nextIp() });
   expectSoundAnswer(key, answer);
-  if (answer.status < 300 && (!key.startsWith('GET') || 'effectful' in api[key])) kept.delete(column);
+  if (answer.status < 300 && changes(key)) kept.delete(name);
   return { ...answer, is: answer.status < 300 ? 'ok' : (answer.body.code as string) };
 }
 
@@ -61,15 +63,17 @@ test('every call about one project stands in the table, and nothing else', () =>
 });
 
 for (const { key, cells } of staffRights) {
+  const endpoint = key as EndpointKey;
   const own = rights.find((right) => right.key === key && right.whose === 'own');
   test(`${key}: each part, in its own project, a stranger's and an absent one`, async () => {
     const name = own?.about ?? 'examId';
     const expected: Record<string, string> = { '+': own?.expected.owner ?? '', '-': 'FORBIDDEN', '0': 'NOT_FOUND' };
     for (const column of staffColumns) {
-      const { is } = await ask(column, key as EndpointKey, (mine) => mine);
+      const needed = cells[column] === '+' && changes(endpoint) ? await namesIn(endpoint, strangers) : undefined;
+      const { is } = await ask(column, endpoint, needed, (mine) => mine);
       expect([column, is]).toEqual([column, expected[cells[column] ?? '']]);
-      const foreign = await ask(column, key as EndpointKey, (mine) => ({ ...mine, [name]: strangers[name] }));
-      const absent = await ask(column, key as EndpointKey, (mine) => ({ ...mine, [name]: absentThings(mine)[name] }));
+      const foreign = await ask(column, endpoint, undefined, (mine) => ({ ...mine, [name]: strangers[name] }));
+      const absent = await ask(column, endpoint, undefined, (mine) => ({ ...mine, [name]: absentThings(mine)[name] }));
       expect([column, foreign.is, absent.is]).toEqual([column, 'NOT_FOUND', 'NOT_FOUND']);
       expect(tellingOf(foreign)).toBe(tellingOf(absent));
     }

@@ -1,5 +1,5 @@
 import type { HTTPMethods } from 'fastify';
-import type { Api, EndpointKey } from '#contract/api.ts';
+import { type Api, api, type EndpointKey } from '#contract/api.ts';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import type { CallOptions } from '#server/platform/testing/test-app.ts';
 import { type Fixtures, nextPhone } from '../tenants.ts';
@@ -101,6 +101,21 @@ export interface Sent {
 /** A sample with invalid codes and tickets: for calls that fail before these matter. */
 export async function sampleOf(key: EndpointKey, fixtures: Fixtures, stage: Stage = noStage): Promise<Sent> {
   return (await samples[key](fixtures, stage)) as Sent;
+}
+
+/** Whether a call that succeeds may change something. */
+export const changes = (key: EndpointKey): boolean => !key.startsWith('GET') || 'effectful' in api[key];
+
+/** The names of what a call is about: what a caller needs who makes no other call. */
+export async function namesIn(key: EndpointKey, fixtures: Fixtures): Promise<Set<string>> {
+  // Whoever may have projects of public recruitment has some.
+  const names = new Set(/exam|judge/i.test(key) ? ['examId'] : []);
+  const get = (from: Fixtures, name: string & keyof Fixtures) => {
+    names.add(name);
+    return from[name];
+  };
+  await samples[key](new Proxy(fixtures, { get } as ProxyHandler<Fixtures>), noStage);
+  return names;
 }
 
 const noStage: Stage = { codeFor: async () => '123456', ticket: async () => 'A'.repeat(43) };
