@@ -37,8 +37,12 @@ function fontConfig(name: string, moreFolders: readonly string[]): string {
   return file;
 }
 
-/** In single-process mode it would exit with the first closed context; web security is what readers' browsers have. */
-const packedArgs = packed.args.filter((arg) => arg !== '--single-process' && arg !== '--disable-web-security');
+/**
+ * In single-process mode it would exit with the first closed context; web security is what readers' browsers have; without a zygote
+ * each new page loads the whole program anew.
+ */
+const notOurs = ['--single-process', '--disable-web-security', '--no-zygote'];
+const packedArgs = packed.args.filter((arg) => !notOurs.includes(arg));
 
 const launch = (executablePath: string, args: readonly string[], fonts: string): Promise<Browser> =>
   chromium.launch({
