@@ -7,7 +7,8 @@ import { afterAll, inject } from 'vitest';
 export async function useTestDatabase(): Promise<string> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
+  // By default every page of the clone is also written to the log, which takes three times the processor time.
+  await administer(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)} STRATEGY FILE_COPY`);
   afterAll(() => drop(template, name));
   return new URL(`/${name}`, template).href;
 }
