@@ -89,12 +89,15 @@ test('who came from another page of ours goes back to it; who opened this one fi
   history.replaceState(null, '');
 });
 
-test('a wide window has the way to the wide site, which is remembered; a sign-in has nothing beside it', () => {
+test('a wide window has the way to the same page of the wide site, which is remembered; a sign-in has nothing beside it', () => {
   const { unmount } = open('/mobile/list?keyword=数学');
   const aside = within(screen.getByRole('complementary', { name: '在手机上打开' }));
   const wide = aside.getByRole('link', { name: '去电脑版' });
   wide.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(wide);
+  expect(decodeURIComponent(wide.getAttribute('href') ?? '')).toMatch(/\/jobs\?keyword=数学$/);
+  // Within the mobile pages the click would be led back to their own list.
+  expect(wide.getAttribute('target')).toBe('_top');
   expect(localStorage.getItem('jyrc_face')).toBe('wide');
   unmount();
   open('/mobile/login');

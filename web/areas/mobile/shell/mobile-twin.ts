@@ -22,3 +22,18 @@ export function mobileTwin(url: URL): URL {
   if (url.pathname === '/client/notices') led.searchParams.set('tab', 'notices');
   return led;
 }
+
+/** Parts of a mobile page that are pages of the wide site. */
+const parts: Record<string, PagePath> = {
+  '/mobile/messages?tab=notices': '/client/notices',
+  '/mobile/privacy': '/serviceAgreement',
+  '/mobile/privacy?text=privacy': '/privacyPolicy',
+};
+
+/** The page of the wide site that shows what this mobile page does, with its query; the home page where none does. */
+export function wideTwin(address: string): string {
+  const [path = '', query] = address.split('?');
+  if (parts[address]) return parts[address];
+  const [twin = '/'] = Object.entries(twins).find(([, mobile]) => mobile === path) ?? [];
+  return query ? `${twin}?${query}` : twin;
+}

@@ -1,78 +1,90 @@
 import Monitor from 'lucide-react/icons/monitor';
 import { useLocation } from 'react-router';
 import { schoolPictureUrl } from '#contract/site/school-picture.ts';
+import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
+import { siteOrigin } from '#web/features/page/site-origin.ts';
 import { Drawing } from '#web/features/pictures/drawing.tsx';
 import { keepFace } from '#web/features/shell/face-choice.ts';
 import { LogoMark } from '#web/features/shell/logo.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
-
-const picture = { cityCode: '330100', building: 'school', seed: '7' } as const;
+import { useSession } from '#web/session/session-store.ts';
+import { wideTwin } from './mobile-twin.ts';
 
 const doors = [
-  { label: '找单位', text: '校舍、回复率和在招岗位', href: paths.companies() },
+  { label: '找单位', text: '校舍和在招岗位', href: paths.companies() },
   { label: '公开招聘', text: '时间轴和岗位表', href: paths.exams() },
   { label: '招聘会', text: '展位图和路线单', href: paths.fairs() },
   { label: '回复率红榜', text: '谁答复得最快', href: paths.answers() },
 ];
 
-/** At the left of a phone's page in a wide window: whose site this is, and what the wide one has beside. */
-const WideSide = () => (
-  <nav
-    aria-label="电脑版的栏目"
-    className="fixed top-24 right-[calc(50%+352px)] w-64 overflow-hidden rounded-card border border-line bg-surface max-xl:hidden"
-  >
-    <Drawing light={schoolPictureUrl(picture)} dark={schoolPictureUrl(picture, true)} className="h-32" />
-    <div className="p-5 pb-3">
-      <p className="flex items-center gap-2 font-semibold text-ink-1">
-        <LogoMark size={24} /> 教育人才网
-      </p>
-      <p className="mt-3 text-24 leading-8 font-semibold text-ink-1">
-        好老师，
-        <br />
-        值得有回音的投递
-      </p>
-      <ul className="mt-3 divide-y divide-line text-14">
-        {doors.map(({ label, text, href }) => (
-          <li key={label}>
-            <a className="group block py-2.5" href={href} onClick={() => keepFace('wide')}>
-              <b className="block font-medium text-ink-1 group-hover:text-brand">{label}</b>
-              <span className="text-13 text-ink-3">{text}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </nav>
-);
+/** Pages that fill a wide window themselves. */
+const whole = new Set(['/mobile/login', '/mobile/directLogin', '/mobile/baseInfo']);
 
-/** Beside a phone's page in a wide window: the same page for the phone, and the way to the wide site. */
+/** The ground of a wide window: the chosen city and a school, drawn along its lower edge. */
+function City() {
+  const cityCode = useSession((state) => state.cityCode);
+  const picture = { cityCode: cityCodeOf(cityCode ?? '330100'), building: 'school', seed: '7' } as const;
+  return (
+    <Drawing
+      light={schoolPictureUrl(picture)}
+      dark={schoolPictureUrl(picture, true)}
+      className="fixed inset-x-0 bottom-0 -z-10 aspect-3/1 max-h-[56dvh] bg-bottom opacity-60 [mask-image:linear-gradient(transparent,#000_60%,#000_84%,transparent)] max-lg:hidden"
+    />
+  );
+}
+
+/** Beside a phone's page in a wide window: the same page for the phone, the same one of the wide site, and what that has more. */
 export function WideAside() {
   const { pathname, search } = useLocation();
   const site = useSite();
-  if (pathname === paths.mobileLogin() || pathname === '/mobile/directLogin' || pathname === '/mobile/baseInfo')
-    return null;
+  if (whole.has(pathname)) return null;
+  const here = pathname + search;
   return (
     <>
-      <WideSide />
+      <City />
       <aside
         aria-label="在手机上打开"
-        className="fixed top-24 left-[calc(50%+352px)] w-52 rounded-card border border-line bg-surface p-5 text-center max-xl:hidden"
+        className="m-aside fixed top-8 left-[calc(50%+192px)] max-h-[calc(100dvh-64px)] w-72 overflow-y-auto rounded-card border border-line bg-surface p-5 max-lg:hidden xl:left-[calc(50%+184px)] xl:w-80 xl:p-6"
       >
-        <span className="flex justify-center">
-          <QrCode path={pathname + search} size={136} />
-        </span>
-        <p className="mt-3 text-16 font-semibold text-ink-1">这是手机版</p>
-        <p className="mt-0.5 text-13 text-ink-3">扫一扫，在手机上接着看</p>
+        <p className="flex items-center gap-2 text-16 font-semibold text-ink-1">
+          <LogoMark size={28} /> 教育人才网
+        </p>
+        <p className="mt-4 text-24 leading-8 font-semibold text-ink-1">
+          好老师，
+          <br />
+          值得有回音的投递
+        </p>
+        <div className="mt-5 flex items-center gap-4">
+          <QrCode path={here} size={112} />
+          <p className="min-w-0 text-13 text-ink-3">
+            <b className="block text-16 font-semibold text-ink-1">手机扫码接着看</b>
+            打开的就是这一页
+          </p>
+        </div>
+        {/* Another document: links within the mobile pages lead to their own counterparts. */}
         <a
-          className="btn btn-outline mt-4 w-full"
-          href={site?.pcSiteUrl ?? paths.home()}
+          className="btn btn-tint mt-5 w-full"
+          href={siteOrigin(site?.pcSiteUrl) + wideTwin(here)}
+          target="_top"
           onClick={() => keepFace('wide')}
         >
-          <Monitor size={16} aria-hidden />
+          <Monitor size={18} aria-hidden />
           去电脑版
         </a>
+        <nav aria-label="电脑版的栏目" className="mt-5 border-t border-line pt-3">
+          <ul className="grid grid-cols-2 gap-x-4">
+            {doors.map(({ label, text, href }) => (
+              <li key={label}>
+                <a className="group block py-2" href={href} onClick={() => keepFace('wide')}>
+                  <b className="block text-14 font-medium text-ink-1 group-hover:text-brand">{label}</b>
+                  <span className="block text-13 text-ink-3">{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </aside>
     </>
   );
