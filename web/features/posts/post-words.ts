@@ -14,8 +14,14 @@ interface PostTag {
   brand?: boolean;
 }
 
-/** A required degree as a tag; the lowest ones are omitted. */
-const educationTag = (code: string | null) => (code === null ? '学历不限' : shortOf(educations, code));
+/** A required degree: '硕士', '学历不限'; the lowest ones are omitted. */
+export const educationText = (code: string | null) => (code === null ? '学历不限' : shortOf(educations, code));
+
+/** 编制 as a tag; its label is empty where the post names none. */
+export const tenureTag = (tenure: string): PostTag => ({
+  label: labelOf(tenures, tenure),
+  brand: tenure === 'establishment',
+});
 
 type Tagged = Pick<PostCard, 'stages' | 'subjects' | 'education' | 'tenure'>;
 
@@ -24,8 +30,8 @@ export function postTags({ stages: levels, subjects: taught, education, tenure }
   const tags: PostTag[] = [
     { label: labelOf(stages, levels[0]) },
     { label: shortOf(subjects, taught[0]) },
-    { label: educationTag(education) },
-    { label: labelOf(tenures, tenure), brand: tenure === 'establishment' },
+    { label: educationText(education) },
+    tenureTag(tenure),
   ];
   return tags.filter(({ label }) => label !== '');
 }

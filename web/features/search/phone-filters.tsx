@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { Chosen } from './chosen-filters.ts';
 import type { FilterData } from './load-jobs.ts';
@@ -8,15 +8,13 @@ const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then(({ FilterSh
 interface Props {
   data: FilterData;
   chosen: readonly Chosen[];
-  /** The order of the list, beside what is chosen. */
-  sort?: ReactNode;
 }
 
 /** The groups asked for most, each a way into the sheet. */
-const quick = ['学段', '编制', '薪资'];
+const quick = ['学段', '编制', '薪资', '学历'];
 
 /** Filters for phones: buttons that open a sheet, and what is chosen. Without scripts the rows of the wide screen are shown. */
-export function PhoneFilters({ data, chosen, sort }: Props) {
+export function PhoneFilters({ data, chosen }: Props) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const words = chosen.map(({ label }) => label).join('，');
   return (
@@ -47,7 +45,6 @@ export function PhoneFilters({ data, chosen, sort }: Props) {
           ))}
         </span>
       )}
-      {sort}
       {openAt !== null && (
         <Suspense fallback={null}>
           <FilterSheet data={data} at={openAt} onClose={() => setOpenAt(null)} />

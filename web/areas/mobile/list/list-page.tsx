@@ -129,18 +129,17 @@ export function MobileListPage({ data }: { data: MobileListData }) {
           <CityButton />
           <MobileSearch keyword={keyword} keep={keep} />
         </header>
-        <PhoneFilters
-          data={data}
-          chosen={chosenFilters(filters, place?.name ?? '')}
-          sort={<Sorter filters={filters} />}
-        />
+        <PhoneFilters data={data} chosen={chosenFilters(filters, place?.name ?? '')} />
       </div>
       <div className="m-page" aria-busy={turning}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
-        <h2 className="pt-3 pb-2 text-[0.875rem] font-normal text-ink-2">
-          共 <b className="num">{totalText(count)}</b> 个职位
-        </h2>
+        <div className="flex min-h-12 items-center justify-between gap-3">
+          <h2 className="text-[0.875rem] font-normal text-ink-2">
+            共 <b className="num">{totalText(count)}</b> 个职位
+          </h2>
+          <Sorter filters={filters} />
+        </div>
         <div ref={list} className={turning ? 'opacity-50' : undefined}>
           <Posts key={`${data.href} ${data.now}`} data={data} />
         </div>
