@@ -6,7 +6,7 @@ import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { spanParts } from '#web/features/time/span-parts.ts';
 import { paths } from '#web/paths.ts';
 
-/** The hiring company and its reply rate. */
+/** The hiring company and its reply rate, at the end of the page's head. */
 export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
   const { company, companyReplyMinutes, companyOpenPosts } = post;
   const span = companyReplyMinutes === null ? null : spanParts(companyReplyMinutes);
@@ -16,9 +16,9 @@ export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
     { label: '在招岗位', value: companyOpenPosts, unit: '个' },
   ].filter(({ value }) => value !== null);
   return (
-    <section className="m-block" aria-label="招聘单位">
-      <a className="flex items-center gap-3" href={paths.company(company.id)}>
-        <CompanyLogo name={company.name} src={company.logoUrl} size={48} />
+    <section className="bg-surface px-4 pb-4" aria-label="招聘单位">
+      <a className="flex items-center gap-3 border-t border-line pt-4" href={paths.company(company.id)}>
+        <CompanyLogo name={company.name} src={company.logoUrl} size={44} />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-ink-1">{company.name}</span>
           <span className="flex items-center gap-1 text-13 text-ink-3">
@@ -28,11 +28,11 @@ export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
         </span>
         <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
       </a>
-      <dl className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 rounded-ctl bg-fill px-2 py-3 text-center">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 rounded-ctl bg-fill px-2 py-2.5 text-center">
         {figures.map(({ label, value, unit }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
-            <dd className="num text-[1.25rem]">
+            <dd className="num text-[1.25rem] leading-7">
               {value}
               {unit && <small className="ml-0.5 text-[0.75rem] font-normal">{unit}</small>}
             </dd>

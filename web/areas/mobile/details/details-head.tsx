@@ -1,5 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { experienceText, postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
@@ -15,16 +16,19 @@ function deadlineText(deadline: string | null, now: number): string | null {
 
 /** Title, pay, place and deadline. */
 export function DetailsHead({ post, now }: Pick<JobData, 'post' | 'now'>) {
-  const when = [
-    deadlineText(post.deadline, now) ?? `${agoText(post.refreshedAt, now)}更新`,
-    post.deliveryCount > 0 && `${post.deliveryCount.toLocaleString('en')} 人已投`,
+  const when = deadlineText(post.deadline, now) ?? `${agoText(post.refreshedAt, now)}更新`;
+  const delivered = post.deliveryCount > 0 && `${post.deliveryCount.toLocaleString('en')} 人已投`;
+  const facts = [
+    { Icon: MapPin, text: post.place.replace('·', ' ') },
+    { Icon: UsersRound, text: [`招 ${post.headcount} 人`, delivered].filter(Boolean).join('，') },
+    { Icon: CalendarClock, text: when },
   ];
   return (
     <div className="m-block">
       <h1 className="m-details-title">{post.title}</h1>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <Salary value={post.salary} className="text-[1.375rem]" />
-        {post.salaryNote && <span className="text-ink-3">{post.salaryNote}</span>}
+        <Salary value={post.salary} className="text-[1.5rem]" />
+        {post.salaryNote && <span className="text-13 text-ink-3">{post.salaryNote}</span>}
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
         {post.status !== 'open' && <span className="tag tag-l">已停止招聘</span>}
@@ -35,15 +39,14 @@ export function DetailsHead({ post, now }: Pick<JobData, 'post' | 'now'>) {
           </span>
         ))}
         <span className="tag tag-l">{experienceText(post.experience)}</span>
-        <span className="tag tag-l">招 {post.headcount} 人</span>
       </p>
-      <p className="m-fact mt-3">
-        <MapPin size={18} aria-hidden />
-        {post.place.replace('·', ' ')}
-      </p>
-      <p className="m-fact mt-1">
-        <CalendarClock size={18} aria-hidden />
-        {when.filter(Boolean).join('，')}
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        {facts.map(({ Icon, text }) => (
+          <span key={text} className="m-fact">
+            <Icon size={18} aria-hidden />
+            {text}
+          </span>
+        ))}
       </p>
     </div>
   );

@@ -36,3 +36,28 @@ test('on a phone a post is shared by the phone itself; where it cannot, or fails
   await screen.findByRole('dialog');
   Reflect.deleteProperty(navigator, 'share');
 });
+
+test('to keep, to talk and to deliver are three acts of one bar; the school stands in the head', async () => {
+  serve({
+    'GET /api/posts/:id': {
+      id: '701',
+      title: '高中物理教师',
+      status: 'open',
+      exam: null,
+      company: { id: '9', name: '深圳中学', claimed: true },
+    } as never,
+    'GET /api/posts/:id/similar': {},
+    'GET /api/companies/:id/experiences': {},
+    'POST /api/posts/:id/views': null,
+  });
+  renderLoaded(loadJob, draw, '/mobile/details?id=701');
+  const keep = await screen.findByRole('button', { name: '收藏：高中物理教师' });
+  expect([...(keep.parentElement?.children ?? [])].map((one) => one.textContent)).toEqual([
+    '收藏',
+    '立即沟通',
+    '投递简历',
+  ]);
+  const school = screen.getByRole('region', { name: '招聘单位' });
+  const check = screen.getByRole('heading', { name: '资格自检' });
+  expect(school.compareDocumentPosition(check)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

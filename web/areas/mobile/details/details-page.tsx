@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flag from 'lucide-react/icons/flag';
 import Share2 from 'lucide-react/icons/share-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -49,12 +50,12 @@ export function DetailsPage({ data }: { data: JobData }) {
     if (getSession().token) setOpen('report');
     else void navigate(paths.mobileLogin(paths.mobileJob(post.id)));
   };
+  const alike = { cityCode: post.cityCode, stage: post.stages[0], subject: post.subjects[0] };
   const talks = post.status === 'open' && post.company.claimed;
   return (
     <div className="pb-[calc(5rem_+_env(safe-area-inset-bottom))]">
       <TopBar back={paths.mobileList()}>
         <span className="ml-auto" />
-        <FavouriteButton id={post.id} title={post.title} className="m-icon m-icon-fav" />
         <button type="button" className="m-icon script-only" aria-label="分享" onClick={() => void share()}>
           <Share2 size={21} aria-hidden />
         </button>
@@ -63,10 +64,10 @@ export function DetailsPage({ data }: { data: JobData }) {
         </button>
       </TopBar>
       <DetailsHead post={post} now={now} />
+      <CompanyBlock post={post} />
       <div className="m-blocks">
         <Notices post={post} hasSimilar={similar.length > 0} />
         <FitCard post={post} mine={mine} />
-        <CompanyBlock post={post} />
         <section id="description" className="card p-4">
           <h2 className="text-18">岗位说明</h2>
           <Prose text={post.description} />
@@ -78,7 +79,13 @@ export function DetailsPage({ data }: { data: JobData }) {
         <PlaceCard post={post} />
         {similar.length > 0 && (
           <section id="similar" className="m-page pt-2">
-            <h2 className="mb-2 text-18">相似岗位</h2>
+            <div className="flex items-center justify-between">
+              <h2 className="text-18">相似岗位</h2>
+              <a className="inline-flex min-h-11 items-center text-13 text-ink-3" href={paths.mobileList(alike)}>
+                更多
+                <ChevronRight size={16} aria-hidden />
+              </a>
+            </div>
             <ul className="m-jobs">
               {similar.slice(0, MOST_SIMILAR).map((each) => (
                 <MobileJob key={each.id} post={each} now={now} />
@@ -92,6 +99,11 @@ export function DetailsPage({ data }: { data: JobData }) {
         </p>
       </div>
       <div className="phone-bar">
+        <FavouriteButton
+          id={post.id}
+          title={post.title}
+          className="flex min-h-12 w-12 flex-none flex-col items-center justify-center gap-0.5 text-[0.75rem] leading-4 text-ink-2 aria-pressed:text-brand [&_.i]:text-[22px]"
+        />
         {talks && <ChatButton postId={post.id} companyId={post.company.id} className="btn btn-tint btn-l m-talk" />}
         <DeliverButton post={post} size="l" wide onDeliver={apply.want} />
       </div>
