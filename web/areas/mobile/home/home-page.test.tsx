@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
+import { signIn } from '#web/testing/people.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, refusal, serve, unreachable } from '#web/testing/serve.ts';
@@ -74,6 +75,53 @@ test('the next fair stands among the posts once there are enough of them', async
   open({ hot: { math: posts(1, 3) } });
   await ready();
   expect(screen.queryByText('春季双选会')).toBeNull();
+});
+
+test('the newest answer stands above the posts, three earlier ones among them with how many there are today', async () => {
+  const recent = ['长沙', '杭州', '武汉', '南京', '苏州'].map((cityName, at) => ({
+    at: new Date(Date.now() - (at + 1) * 60_000).toISOString(),
+    cityName,
+    stage: 'senior',
+    subject: 'math',
+  }));
+  open({ hot: { math: posts(1, 10) } }, { 'GET /api/answers': { today: 37, recent } });
+  await ready();
+  expect(screen.getByRole('link', { name: /^1 分钟前/ }).textContent).toContain('长沙一所高中答复了一位数学教师');
+  const items = (await list()).getAllByRole('listitem').filter((one) => one.parentElement?.className === 'm-jobs');
+  const told = items.findIndex((one) => one.textContent?.includes('今天已有 37 份答复'));
+  expect(told).toBe(9);
+  expect(items[told]?.textContent?.match(/长沙|杭州|武汉|南京|苏州/g)).toEqual(['杭州', '武汉', '南京']);
+});
+
+const FOR_YOU = 'GET /api/recommendations';
+const forYou = (personalised: boolean) => ({ personalised, items: [{ post: post('90', '合意的岗位') }] }) as never;
+
+test('who has signed in sees first what is recommended, and the others a press away', async () => {
+  signIn.seeker();
+  const { user } = open({}, { [FOR_YOU]: forYou(true) });
+  const own = await screen.findByRole('button', { name: '为你推荐' });
+  expect([own.getAttribute('aria-pressed'), await titles()]).toEqual(['true', ['合意的岗位']]);
+  await user.click(screen.getByRole('button', { name: '热门职位' }));
+  expect(await titles()).toHaveLength(6);
+});
+
+test.each([
+  ['switched recommendations off', () => forYou(false)],
+  ['has none that can be read', unreachable],
+])('who %s sees what everybody sees', async (_, answer) => {
+  signIn.seeker();
+  const { server } = open({}, { [FOR_YOU]: answer });
+  await ready();
+  await waitFor(() => expect(server.to(FOR_YOU)).toHaveLength(1));
+  await act(async () => undefined);
+  expect(screen.queryByRole('button', { name: '为你推荐' })).toBeNull();
+  expect(await titles()).toHaveLength(6);
+});
+
+test('a visitor is recommended nothing, and nothing is asked', async () => {
+  const { server } = open();
+  await ready();
+  expect(server.to(FOR_YOU)).toEqual([]);
 });
 
 test('ten posts are the most of a kind', async () => {

@@ -9,25 +9,31 @@ import { CityButton } from '../shell/city-button.tsx';
 import { MobileJob } from '../shell/mobile-job.tsx';
 import { MobileSearch } from '../shell/mobile-search.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
+import { AnswerBreak } from './answer-break.tsx';
 import { CheckCard } from './check-card.tsx';
 import { FairBreak } from './fair-break.tsx';
 import type { MobileHomeData } from './load-home.ts';
 import { Shortcuts } from './shortcuts.tsx';
+import { useForYou } from './use-for-you.ts';
 
-const kinds = [
-  { kind: 'hot', label: '热门职位' },
-  { kind: 'newest', label: '最新职位' },
-] as const;
+type Kind = 'forYou' | 'hot' | 'newest';
 
-/** The next fair stands after so many posts. */
+const labels: Record<Kind, string> = { forYou: '为你推荐', hot: '热门职位', newest: '最新职位' };
+
+/** The next fair and the latest answers stand after so many posts. */
 const FAIR_AFTER = 4;
+const ANSWERS_AFTER = 8;
 
-/** The mobile home: search, the 30-second check, eight shortcuts, the newest answer, and posts of the city. */
+/** The mobile home: search, the 30-second check, eight shortcuts, the newest answer, and posts for the person or of the city. */
 export function MobileHomePage({ data }: { data: MobileHomeData }) {
-  const { cityCode, hotWords, strips, openTo, answer, fair, now } = data;
-  const [kind, setKind] = useState<(typeof kinds)[number]['kind']>('hot');
+  const { cityCode, hotWords, strips, openTo, answers, fair, now } = data;
+  const [newestAnswer, ...earlier] = answers;
+  const [chosen, setKind] = useState<Kind>();
   const { revalidate } = useRevalidator();
-  const posts = data[kind];
+  const forYou = useForYou();
+  const kinds: Kind[] = forYou.length > 0 ? ['forYou', 'hot', 'newest'] : ['hot', 'newest'];
+  const kind = chosen && kinds.includes(chosen) ? chosen : (kinds[0] ?? 'hot');
+  const posts = { ...data, forYou: forYou.slice(0, data.hot.length || undefined) }[kind];
   const sort = kind === 'newest' ? 'newest' : undefined;
   return (
     <PullToRefresh onRefresh={revalidate}>
@@ -40,7 +46,7 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
         <CheckCard openTo={openTo} cityCode={cityCode} />
         <Shortcuts cityCode={cityCode} />
         {hotWords.length > 0 && (
-          <nav className="scroll-line gap-2" aria-label="大家在搜">
+          <nav className="scroll-line -mx-4 gap-2 px-4" aria-label="大家在搜">
             {hotWords.map((word) => (
               <a key={word} className="m-word" href={paths.mobileList({ keyword: word, cityCode })}>
                 {word}
@@ -48,11 +54,11 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
             ))}
           </nav>
         )}
-        {answer && (
+        {newestAnswer && (
           <a className="flex min-h-11 items-center gap-2 text-13 text-ink-1" href={paths.answers({ cityCode })}>
             <span className="size-2 flex-none rounded-full bg-ok" aria-hidden />
-            <span className="flex-none text-ink-3">{agoText(answer.at, now)}</span>
-            <span className="cut">{answerText(answer)}</span>
+            <span className="flex-none text-ink-3">{agoText(newestAnswer.at, now)}</span>
+            <span className="cut">{answerText(newestAnswer)}</span>
             <ChevronRight size={16} className="ml-auto flex-none text-ink-4" aria-hidden />
           </a>
         )}
@@ -63,13 +69,13 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
             </h2>
             {kinds.map((each) => (
               <button
-                key={each.kind}
+                key={each}
                 type="button"
                 className="m-head"
-                aria-pressed={each.kind === kind}
-                onClick={() => setKind(each.kind)}
+                aria-pressed={each === kind}
+                onClick={() => setKind(each)}
               >
-                {each.label}
+                {labels[each]}
               </button>
             ))}
             <a
@@ -95,6 +101,7 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
               {posts.map((post, at) => (
                 <Fragment key={post.id}>
                   {at === FAIR_AFTER && fair && <FairBreak fair={fair} now={now} />}
+                  {at === ANSWERS_AFTER && earlier.length > 0 && <AnswerBreak {...data} answers={earlier} />}
                   <MobileJob post={post} now={now} strip={strips[post.company.id]} />
                 </Fragment>
               ))}

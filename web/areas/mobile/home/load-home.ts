@@ -5,6 +5,8 @@ import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 
 const SHOWN = 10;
+/** The first stands above the posts, the others among them. */
+const ANSWERS = 4;
 const aside = { background: true, quiet: true };
 const orNull = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null);
 
@@ -31,7 +33,8 @@ export async function loadMobileHome(call: Call, url: URL) {
     stats,
     openTo,
     fair: fairs?.items[0] ?? null,
-    answer: answers?.recent[0] ?? null,
+    answers: answers?.recent.slice(0, ANSWERS) ?? [],
+    answeredToday: answers?.today ?? null,
     strips: strips || {},
     hotWords: hotWords.slice(0, 6),
     hot: hotPosts.map(listedPost),

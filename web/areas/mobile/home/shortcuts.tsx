@@ -2,10 +2,10 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Briefcase from 'lucide-react/icons/briefcase';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Landmark from 'lucide-react/icons/landmark';
 import Scale from 'lucide-react/icons/scale';
+import School from 'lucide-react/icons/school';
 import { paths } from '#web/paths.ts';
 
 /** The eight shortcuts. Those that lead to the wide site's pages are responsive there. */
@@ -15,7 +15,7 @@ export function Shortcuts({ cityCode }: { cityCode: string | undefined }) {
     { label: '事业编制', Icon: BadgeCheck, href: paths.mobileList({ cityCode, tenure: 'establishment' }) },
     { label: '公开招聘', Icon: GraduationCap, href: paths.exams() },
     { label: '招聘会', Icon: CalendarDays, href: paths.fairs() },
-    { label: '30 秒自检', Icon: CircleCheck, href: `${paths.home()}#check` },
+    { label: '找单位', Icon: School, href: paths.companies({ cityCode }) },
     { label: '高校人才', Icon: Landmark, href: paths.mobileList({ cityCode, stage: 'undergraduate' }) },
     { label: '薪酬行情', Icon: ChartColumn, href: paths.userWages({ tab: 'market' }) },
     { label: '人才政策', Icon: Scale, href: paths.talentPolicies() },
