@@ -1,27 +1,14 @@
-import Bell from 'lucide-react/icons/bell';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Eye from 'lucide-react/icons/eye';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
-import Send from 'lucide-react/icons/send';
 import Shield from 'lucide-react/icons/shield';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPen from 'lucide-react/icons/user-pen';
-import Wallet from 'lucide-react/icons/wallet';
 import { useNavigate } from 'react-router';
-import { identities } from '#contract/seekers/seeker.ts';
-import { educations } from '#contract/taxonomy/educations.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useUnreadCounts } from '#web/features/chat/unread.ts';
-import { useCityName } from '#web/features/city/city-name.ts';
 import { keepFace } from '#web/features/shell/face-choice.ts';
 import { switchTheme, useTheme } from '#web/features/shell/theme.ts';
 import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
@@ -30,8 +17,9 @@ import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { MineRow } from './mine-row.tsx';
+import { MineTools } from './mine-tools.tsx';
+import { Person } from './person.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { type Mine, useMine } from './use-mine.ts';
 import { WaitingRows } from './waiting-rows.tsx';
@@ -85,33 +73,13 @@ function Visitor() {
   );
 }
 
-/** The signed-in person. */
-function Person() {
-  const jober = useSession((state) => state.jober);
-  const seeker = useSession(isSeekerSignedIn);
-  const city = useCityName(jober?.cityCode ?? null);
-  if (!seeker || !jober) return null;
-  const facts = [labelOf(educations, jober.education), labelOf(identities, jober.identity), jober.cityCode && city];
-  return (
-    <a className="m-person" href={paths.mobileResume()}>
-      <Avatar name={jober.name} src={jober.avatarUrl} size={64} />
-      <span className="min-w-0 flex-1">
-        <b className="cut block text-24 leading-9 font-semibold text-ink-1">{jober.name}</b>
-        <span className="text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
-      </span>
-      <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
-    </a>
-  );
-}
-
 /** 我的: the person, their data, and settings of this phone. */
 export function MinePage() {
   const navigate = useNavigate();
   const seeker = useSession(isSeekerSignedIn);
   const phone = useSession((state) => state.user?.phone ?? state.jober?.phone ?? null);
   const mine = useMine(seeker ? phone : null);
-  const { deliveries, resume, viewers, favourites } = mine;
-  const notices = useUnreadCounts().notices;
+  const { deliveries, resume } = mine;
   const site = useSite();
   const theme = useTheme((state) => state.theme);
   const leave = async () => {
@@ -138,32 +106,7 @@ export function MinePage() {
         {deliveries && <WaitingRows items={deliveries.items} />}
         {resume && <ResumeCard resume={resume} />}
       </div>
-      {seeker && (
-        <ul className="m-rows min-w-0">
-          <MineRow
-            Icon={Send}
-            label="投递记录"
-            note={deliveries ? `${deliveries.counts.all} 份，${deliveries.counts.open} 份进行中` : undefined}
-            href={paths.mobileDeliveries()}
-          />
-          <MineRow Icon={GraduationCap} label="我的公招" note="报名、准考证和成绩" href={paths.ownExams()} />
-          <MineRow Icon={Eye} label="谁看过我" note={viewers ? `${viewers} 家` : undefined} href={paths.lookMe()} />
-          <MineRow
-            Icon={Heart}
-            label="收藏与订阅"
-            note={favourites ? `${favourites} 个职位` : undefined}
-            href={paths.favourites()}
-          />
-          <MineRow Icon={CalendarDays} label="日程与入场券" note="面试、截止和招聘会" href={paths.seekerCalendar()} />
-          <MineRow Icon={Wallet} label="薪资中心" note="工资条与行情" href={paths.userWages()} />
-          <MineRow
-            Icon={Bell}
-            label="通知"
-            note={notices > 0 ? `${notices} 条未读` : undefined}
-            href={paths.mobileNotices()}
-          />
-        </ul>
-      )}
+      {seeker && <MineTools mine={mine} />}
       <ul className="m-rows min-w-0">
         {seeker && (
           <>

@@ -10,35 +10,41 @@ export function WaitingRows({ items }: { items: readonly OwnDelivery[] }) {
   if (items.length === 0) return null;
   const now = Date.now();
   return (
-    <ul className="m-rows border-warm/40" aria-label="等你答复">
-      {[...items].sort(byDeadline).map((delivery) => {
-        const { id, status, post, interview } = delivery;
-        const deadline = deadlineOf(delivery);
-        const when =
-          status === 'interview' && interview && !interview.slots ? `，${dayAndTime(interview.startsAt)}` : '';
-        return (
-          <li key={id}>
-            <a className="m-row" href={`${paths.mobileDeliveries()}?id=${id}`}>
-              <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={36} />
-              <span className="min-w-0 flex-1">
-                <b className="block font-semibold">{status === 'offer' ? '答复录用意向' : '答复面试邀请'}</b>
-                <span className="cut block text-13 text-ink-3">
-                  {post.company.name}
-                  {when}
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="flex min-h-9 items-center gap-2 text-16">
+        <span className="size-2 rounded-full bg-warm" aria-hidden />
+        等你答复 <span className="tabular font-normal text-ink-3">{items.length}</span>
+      </h2>
+      <ul className="m-rows border-warm/40" aria-label="等你答复">
+        {[...items].sort(byDeadline).map((delivery) => {
+          const { id, status, post, interview } = delivery;
+          const deadline = deadlineOf(delivery);
+          const when =
+            status === 'interview' && interview && !interview.slots ? `，${dayAndTime(interview.startsAt)}` : '';
+          return (
+            <li key={id}>
+              <a className="m-row" href={`${paths.mobileDeliveries()}?id=${id}`}>
+                <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={36} />
+                <span className="min-w-0 flex-1">
+                  <b className="block font-semibold">{status === 'offer' ? '答复录用意向' : '答复面试邀请'}</b>
+                  <span className="cut block text-13 text-ink-3">
+                    {post.company.name}
+                    {when}
+                  </span>
                 </span>
-              </span>
-              {deadline && (
-                <span
-                  className={`tabular shrink-0 text-13 ${isUrgent(deadline, now) ? 'text-warm-ink' : 'text-ink-3'}`}
-                >
-                  {leftText(deadline, now)}
-                </span>
-              )}
-              <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+                {deadline && (
+                  <span
+                    className={`tabular shrink-0 text-13 ${isUrgent(deadline, now) ? 'text-warm-ink' : 'text-ink-3'}`}
+                  >
+                    {leftText(deadline, now)}
+                  </span>
+                )}
+                <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,57 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { identities } from '#contract/seekers/seeker.ts';
+import { schoolPictureUrl } from '#contract/site/school-picture.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { useCityName } from '#web/features/city/city-name.ts';
+import { Drawing } from '#web/features/pictures/drawing.tsx';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+const greetings = [
+  [5, '夜深了'],
+  [11, '早上好'],
+  [13, '中午好'],
+  [18, '下午好'],
+  [24, '晚上好'],
+] as const;
+
+/** '早上好', by the clock of Shanghai. */
+function greeting(): string {
+  const hour = Number.parseInt(timeOfDay(new Date().toISOString()), 10) % 24;
+  return greetings.find(([until]) => hour < until)?.[1] ?? '你好';
+}
+
+/** The signed-in person, in front of their city. */
+export function Person() {
+  const jober = useSession((state) => state.jober);
+  const seeker = useSession(isSeekerSignedIn);
+  const city = useCityName(jober?.cityCode ?? null);
+  if (!seeker || !jober) return null;
+  const facts = [labelOf(educations, jober.education), labelOf(identities, jober.identity), jober.cityCode && city];
+  const picture = { cityCode: jober.cityCode || '330100', building: 'school', seed: '7' } as const;
+  return (
+    <>
+      <Drawing
+        light={schoolPictureUrl(picture)}
+        dark={schoolPictureUrl(picture, true)}
+        className="-mx-4 -mt-4 aspect-3/1 bg-bottom"
+      />
+      <a className="flex items-start gap-4 pb-2" href={paths.mobileResume()}>
+        <span className="-mt-6 rounded-full bg-surface p-1">
+          <Avatar name={jober.name} src={jober.avatarUrl} size={68} />
+        </span>
+        <span className="min-w-0 flex-1 pt-2">
+          <b className="cut block text-20 leading-7 font-semibold text-ink-1">
+            {jober.name}，{greeting()}
+          </b>
+          <span className="block text-13 text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
+        </span>
+        <ChevronRight size={20} className="mt-4 flex-none text-ink-4" aria-hidden />
+      </a>
+    </>
+  );
+}
