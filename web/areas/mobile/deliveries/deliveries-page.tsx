@@ -18,11 +18,11 @@ export function DeliveriesPage(data: DeliveriesData) {
     <PullToRefresh onRefresh={revalidate}>
       <TopBar title="投递记录" back={paths.mobileMine()} />
       <div className="m-page pt-3">
-        <nav aria-label="投递分类" className="scroll-line mb-3 gap-2">
+        <nav aria-label="投递分类" className="mb-3 grid grid-cols-4 rounded-card bg-fill p-1">
           {deliveryGroupKeys.map((key) => (
             <a
               key={key}
-              className="m-word"
+              className="flex min-h-11 flex-wrap items-center justify-center gap-x-1 rounded-ctl text-center text-[0.875rem] text-ink-2 aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-brand"
               href={paths.mobileDeliveries(key === 'all' ? undefined : key)}
               aria-current={key === group ? 'page' : undefined}
             >

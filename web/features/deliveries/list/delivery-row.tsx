@@ -13,6 +13,7 @@ import { PlacesContext } from '#web/features/site/places.ts';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { DeliveryBody } from './delivery-body.tsx';
 import { MiniLine } from './mini-line.tsx';
+import { nextStep } from './next-step.ts';
 
 const tones: Partial<Record<DeliveryStatus, Tone>> = {
   shortlisted: 'brand',
@@ -41,6 +42,7 @@ interface Props {
 export function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChange }: Props) {
   const { post } = delivery;
   const id = useId();
+  const next = isOpen ? null : nextStep(delivery, now);
   const places = use(PlacesContext);
   return (
     <article
@@ -51,29 +53,34 @@ export function DeliveryRow({ delivery, calendar, now, isOpen, onToggle, onChang
     >
       <button
         type="button"
-        className="grid w-full cursor-pointer grid-cols-[40px_minmax(0,9fr)_100px_minmax(0,5fr)_20px] items-center gap-x-4 gap-y-2 rounded-ctl px-5 py-3.5 text-left hover:bg-fill max-sm:grid-cols-[40px_minmax(0,1fr)_20px] max-sm:gap-x-3 max-sm:px-4"
+        className="grid w-full cursor-pointer grid-cols-[40px_minmax(0,9fr)_100px_minmax(0,5fr)_20px] items-center gap-x-4 gap-y-2 rounded-ctl px-5 py-3.5 text-left hover:bg-fill max-sm:grid-cols-[40px_minmax(0,1fr)_auto_20px] max-sm:gap-x-3 max-sm:px-4"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}
       >
         <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={40} />
-        <span className="min-w-0">
+        <span className="min-w-0 max-sm:col-span-2">
           <span className="block truncate font-medium text-ink-1">{post.title}</span>
           <span className="block truncate text-12 text-ink-3">
             {[post.company.name, labelOf(tenures, post.tenure)].filter(Boolean).join(' · ')}
           </span>
         </span>
-        <span className="max-sm:order-4 max-sm:col-start-2">
+        <span className="max-sm:col-start-3 max-sm:col-end-5 max-sm:row-start-3">
           <Salary value={post.salary} className="text-14 whitespace-nowrap" />
         </span>
-        <span className="min-w-0 max-sm:order-5 max-sm:col-span-2 max-sm:col-start-2">
+        <span className="min-w-0 max-sm:col-start-2 max-sm:col-end-5 max-sm:row-start-2">
           {isOpen ? <StatusTag delivery={delivery} /> : <MiniLine delivery={delivery} now={now} />}
         </span>
         <ChevronDown
           size={18}
           aria-hidden
-          className={clsx('text-ink-4 max-sm:col-start-3 max-sm:row-start-1', isOpen && 'rotate-180')}
+          className={clsx('text-ink-4 max-sm:col-start-4 max-sm:row-start-1', isOpen && 'rotate-180')}
         />
+        {next && (
+          <span className="col-start-2 -col-end-1 hidden truncate text-13 text-ink-2 in-[.m-app]:block max-sm:col-end-3 max-sm:row-start-3 max-sm:block">
+            {next}
+          </span>
+        )}
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
