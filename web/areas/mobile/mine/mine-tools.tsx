@@ -42,7 +42,7 @@ export function MineTools({ mine: { deliveries, favourites, viewers } }: { mine:
     <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
       {tools.map(({ label, note, Icon, href }) => (
         <li key={label} className="min-w-0 bg-surface">
-          <a className="flex h-full items-center gap-3 p-3.5 sm:flex-col sm:items-start sm:gap-2" href={href}>
+          <a className="flex h-full items-center gap-2.5 p-3 sm:flex-col sm:items-start sm:gap-2" href={href}>
             <Icon size={22} strokeWidth={1.8} className="flex-none text-brand" aria-hidden />
             <span className="min-w-0">
               <span className="block text-ink-1">{label}</span>

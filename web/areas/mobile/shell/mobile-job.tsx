@@ -57,12 +57,12 @@ export function MobileJob({ post, now, strip }: Props) {
           <Salary value={post.salary} className="m-job-pay" />
         )}
       </div>
-      <p className="m-job-line">
+      <p className="m-job-line flex-wrap gap-y-1">
         <DeliveredTag id={post.id} />
         {exam && <span className="tag tag-brand">公开招聘</span>}
         {post.urgent && <span className="tag tag-warm">急聘</span>}
         {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
-        <span className="cut text-ink-2">{facts.join(' · ')}</span>
+        <span className="cut flex-[1_1_6rem] text-ink-2">{facts.join(' · ')}</span>
         <span className="ml-auto flex-none">
           {exam?.until ? `${shortDateText(exam.until, now)} 截止` : read ? '看过' : agoText(post.refreshedAt, now)}
         </span>

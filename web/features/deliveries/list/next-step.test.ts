@@ -9,7 +9,7 @@ const at = (startsAt: string) => ({ interview: { status: 'accepted', startsAt } 
 test.each([
   ['sent', { status: 'submitted' }, '学校 11-28 前应有答复'],
   ['seen', { status: 'viewed' }, '学校 11-28 前应有答复'],
-  ['unanswered for too long', { status: 'viewed', overdue: true }, '已计入学校的回复率，可以撤回'],
+  ['unanswered for too long', { status: 'viewed', overdue: true }, '已计入学校的回复率'],
   ['of interest', { status: 'shortlisted' }, '下一步：等学校邀请面试'],
   ['to be met', { status: 'interview', ...at('2026-11-27T14:00:00+08:00') }, '下一步：按时参加面试'],
   ['met', { status: 'interview', ...at('2026-11-23T14:00:00+08:00') }, '下一步：等学校给出结果'],

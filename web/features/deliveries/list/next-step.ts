@@ -7,7 +7,7 @@ export function nextStep(
   { status, overdue, submittedAt, interview, reserve }: OwnDelivery,
   now: number,
 ): string | null {
-  if (overdue) return '已计入学校的回复率，可以撤回';
+  if (overdue) return '已计入学校的回复率';
   switch (status) {
     case 'submitted':
     case 'viewed':
