@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
+import { StepNode } from '#web/features/steps/step-node.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { currentStep, isOver, leftText, phaseOf, runs, stepLabel } from './exam-words.ts';
 
@@ -74,9 +74,7 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
               ref={state === 'now' ? showStep : undefined}
             >
               {isFirst && <span className="course-phase max-sm:static max-sm:col-span-full">{phase}</span>}
-              <span className="course-node" aria-hidden="true">
-                {state === 'done' && <Check size={11} strokeWidth={3} />}
-              </span>
+              <StepNode state={state} />
               <b className="block text-13">{stepLabel(step.step)}</b>
               <span className="tabular block text-12 text-ink-3">{span(step)}</span>
               {state === 'now' ? (

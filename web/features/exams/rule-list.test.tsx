@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examStep, type RuleCheck, ruleCheck } from '#contract/exams/exam-shapes.ts';
+import { examSteps } from '#contract/exams/exam-steps.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { Course } from './course.tsx';
 import { ExamTitle } from './exam-title.tsx';
+import { shortStep } from './exam-words.ts';
 import { pointsOf, totalRule } from './list-words.ts';
 import { RoomPlan } from './room-plan.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -145,4 +147,11 @@ test('points are written alike, and the rule of a total names only what counts',
     totalRule({ written: 100, interview: 0 }),
     totalRule({ written: 0, interview: 100 }),
   ]).toEqual(['笔试 40%，面试 60%', '即笔试成绩', '即面试成绩']);
+});
+
+test('every step has a name of two characters, no two alike', () => {
+  const names = Object.keys(examSteps).map(shortStep);
+  expect(names.every((name) => name.length === 2)).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
+  expect([shortStep('ticket'), shortStep('interview')]).toEqual(['准考', '面试']);
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
-import { isOver, runs, stepLabel } from './exam-words.ts';
+import { isOver, runs, shortStep, stepLabel } from './exam-words.ts';
 
 interface Props {
   steps: ExamCard['steps'];
@@ -17,7 +17,7 @@ export const StepBars = ({ steps, now, className }: Props) => (
         data-state={isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming'}
         title={stepLabel(step.step)}
       >
-        {stepLabel(step.step).slice(-2)}
+        {shortStep(step.step)}
       </span>
     ))}
   </span>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { interview as interviewMachine } from '#contract/deliveries/interview-state.ts';
+import { StepNode, type StepState } from '#web/features/steps/step-node.tsx';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 
 export const road = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired'] as const;
@@ -50,47 +51,40 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-/** A delivery's progress as a line of steps. */
+/** A delivery's progress as a line of six steps, each in its column; one that ended early ends where it did. */
 export function ProgressLine({ delivery }: { delivery: OwnDelivery }) {
   const stops = stopsOf(delivery);
   const currentIndex = stops.findIndex(({ current }) => current);
   const ended = ['rejected', 'withdrawn', 'declined', 'closed'].includes(delivery.status);
+  const stateOf = (index: number): StepState => {
+    if (index !== currentIndex) return index < currentIndex ? 'done' : 'coming';
+    return delivery.overdue ? 'late' : ended ? 'ended' : 'now';
+  };
   return (
-    <ol className="mt-5 grid grid-cols-[repeat(5,minmax(0,1fr))_auto]">
-      {stops.map((stop, index) => {
-        const done = index <= currentIndex;
-        const dot =
-          delivery.overdue && stop.current
-            ? 'border-warm bg-surface'
-            : ended && stop.current
-              ? 'border-ink-4 bg-ink-4'
-              : stop.current
-                ? 'border-brand bg-surface'
-                : done
-                  ? 'border-brand bg-brand'
-                  : 'border-line-strong bg-surface';
-        return (
-          <li key={stop.status} className="min-w-0 nth-6:text-right" aria-current={stop.current ? 'step' : undefined}>
-            <div className="flex items-center">
-              {index === road.length - 1 && <span className={clsx('h-0.5 flex-1', done ? 'bg-brand' : 'bg-line')} />}
-              <span
-                className={clsx('size-3 shrink-0 rounded-full', stop.current && !ended ? 'border-4' : 'border-2', dot)}
-              />
-              {index < stops.length - 1 && (
-                <span className={clsx('h-0.5 flex-1', index < currentIndex ? 'bg-brand' : 'bg-line')} />
-              )}
-            </div>
-            <p
-              className={clsx('mt-2 text-13 break-all max-sm:text-12', done ? 'font-medium text-ink-1' : 'text-ink-3')}
-            >
-              {stop.label}
-            </p>
-            <p className="tabular text-12 text-ink-3">
-              {(stop.current && stop.note) || (stop.at && <Moment at={stop.at} />)}
-            </p>
-          </li>
-        );
-      })}
+    <ol className="mt-5 grid grid-cols-6">
+      {stops.map((stop, index) => (
+        <li
+          key={stop.status}
+          className={clsx(
+            'relative min-w-0 pt-6 pr-1 not-last:before:absolute not-last:before:inset-x-0 not-last:before:top-1.75 not-last:before:h-0.5',
+            index < currentIndex ? 'before:bg-brand' : 'before:bg-line',
+          )}
+          aria-current={stop.current ? 'step' : undefined}
+        >
+          <StepNode state={stateOf(index)} />
+          <p
+            className={clsx(
+              'text-13 whitespace-nowrap max-sm:text-12',
+              index <= currentIndex ? 'font-medium text-ink-1' : 'text-ink-3',
+            )}
+          >
+            {stop.label}
+          </p>
+          <p className="tabular text-12 text-ink-3">
+            {(stop.current && stop.note) || (stop.at && <Moment at={stop.at} />)}
+          </p>
+        </li>
+      ))}
     </ol>
   );
 }
