@@ -10,11 +10,11 @@ import { sectionOf } from './sections.ts';
 export function Blanks({ names, onBegin }: { names: readonly SectionName[]; onBegin(name: SectionName): void }) {
   if (names.length === 0) return null;
   return (
-    <section className="card p-4" aria-labelledby="blanks">
-      <h2 id="blanks" className="text-14">
-        还没填
+    <section className="card px-6 py-5 max-sm:p-4" aria-labelledby="blanks">
+      <h2 id="blanks" className="flex flex-wrap items-baseline gap-x-3 text-18">
+        还可以添加
+        <span className="text-13 font-normal text-ink-3">有就填，没有不影响投递</span>
       </h2>
-      <p className="mt-1 text-12 text-ink-3">有就填，没有不影响投递</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name} id={name} className="scroll-mt-20">

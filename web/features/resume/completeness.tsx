@@ -1,30 +1,40 @@
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { paths } from '#web/paths.ts';
-import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/progress.tsx';
 
-/** The resume's completeness, and what would raise it. */
-export function Completeness({ resume }: { resume: Resume }) {
+const SHOWN = 4;
+
+/** The resume's completeness, and what would raise it most. */
+export function Completeness({ resume: { completeness, missing } }: { resume: Resume }) {
   return (
-    <Card space="side" heading="完整度">
+    <section className="card p-4" aria-labelledby="completeness">
       <div className="flex items-center gap-4">
-        <ProgressRing value={resume.completeness / 100} label="简历完整度" size={80}>
-          {resume.completeness}
+        <ProgressRing value={completeness / 100} label="简历完整度" size={72}>
+          {completeness}
           <span className="text-12">%</span>
         </ProgressRing>
-        <p className="text-13">{resume.completeness >= 80 ? '完整度不错' : '再补几项，更容易收到答复'}</p>
+        <div>
+          <h2 id="completeness" className="text-16">
+            {completeness >= 80 ? '完整度不错' : '再补几项'}
+          </h2>
+          <p className="text-13 text-ink-3">
+            {missing.length > 0
+              ? `${missing.length} 项可补，再加 ${missing.reduce((sum, { gain }) => sum + gain, 0)}%`
+              : '都填好了'}
+          </p>
+        </div>
       </div>
-      <ul className="mt-3 divide-y divide-line text-13">
-        {resume.missing.slice(0, 5).map(({ section, label, gain }) => (
-          <li key={section + label} className="flex justify-between gap-2 py-2">
-            <a href={`#${section}`} className="text-ink-1 hover:text-brand">
-              {label}
+      <ul className="mt-3 divide-y divide-line border-t border-line text-13 empty:hidden">
+        {missing.slice(0, SHOWN).map(({ section, label, gain }) => (
+          <li key={section + label}>
+            <a href={`#${section}`} className="flex justify-between gap-2 py-1.5 text-ink-1 hover:text-brand">
+              <span className="cut">{label}</span>
+              <span className="tabular font-medium text-ok-ink">+{gain}%</span>
             </a>
-            <span className="tabular font-medium text-ok-ink">+{gain}%</span>
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
+import { PrintCard } from '#web/features/resume-sheet/print-card.tsx';
 import { Blanks, useCards } from './blank-sections.tsx';
 import { Completeness, Progress } from './completeness.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
@@ -95,30 +96,34 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 />
               )}
             </Sortable>
+            <Blanks names={blanks} onBegin={begin} />
             <PersonalCard content={content} onChange={change} />
           </div>
-          <aside className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-17 lg:max-h-[calc(100dvh-84px)] lg:self-start lg:overflow-y-auto in-[.m-resume]:static! in-[.m-resume]:max-h-none!">
-            <div className="max-lg:hidden in-[.m-resume]:hidden">
-              <Completeness resume={saved} />
-            </div>
-            <div>
-              <Blanks names={blanks} onBegin={begin} />
-            </div>
-            <div>
-              <VersionsCard
-                resume={saved}
-                all={versions}
-                beforeLeaving={flush}
-                onList={setVersions}
-                onRenamed={rename}
-              />
-            </div>
-            <div>
-              <ImportCard jober={jober} content={content} onTake={change} />
-              <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden in-[.m-app]:hidden">
-                <Keyboard size={16} className="shrink-0" aria-hidden />
-                Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
-              </p>
+          {/* Taller than a window: it stays where its end is in sight. */}
+          <aside className="flex min-w-0 flex-col justify-end">
+            <div className="flex flex-col gap-4 lg:sticky lg:bottom-4 lg:min-h-[calc(100dvh-84px)] in-[.m-resume]:static! in-[.m-resume]:min-h-0!">
+              <div className="max-lg:hidden in-[.m-resume]:hidden">
+                <Completeness resume={saved} />
+              </div>
+              <div>
+                <PrintCard resume={saved} jober={jober} beforeLeaving={flush} />
+              </div>
+              <div>
+                <VersionsCard
+                  resume={saved}
+                  all={versions}
+                  beforeLeaving={flush}
+                  onList={setVersions}
+                  onRenamed={rename}
+                />
+              </div>
+              <div>
+                <ImportCard jober={jober} content={content} onTake={change} />
+                <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden in-[.m-app]:hidden">
+                  <Keyboard size={16} className="shrink-0" aria-hidden />
+                  Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
+                </p>
+              </div>
             </div>
           </aside>
         </div>

@@ -30,7 +30,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => signIn.seeker());
 
-test('what is typed is saved before another version opens, is copied, or is printed', async () => {
+test('what is typed is saved before another version opens or is copied', async () => {
   const { watch, user, server } = open();
   const saved = vi.fn();
   watch.beforeLeaving.mockImplementation(async () => void saved());

@@ -7,7 +7,6 @@ import { confirm } from '#web/api/confirm.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -56,10 +55,6 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
     if (!(await confirm({ ...question, confirmLabel: '删除', cancelLabel: '取消' }))) return;
     const [next] = await call('DELETE /api/resumes/:id', { params });
     if (next) await navigate(places.resumeVersion(next.id), { replace: true });
-  };
-  const print = async () => {
-    await beforeLeaving();
-    await navigate(paths.resumeSheet(params));
   };
   const makeDefault = async () => onList(await call('POST /api/resumes/:id/default', { params }));
   const settled = (act: () => Promise<unknown>) => () => void act().catch(() => undefined);
@@ -120,9 +115,6 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
           )}
         </div>
       )}
-      <Button look="filled" wide className="mt-3" onClick={settled(print)}>
-        预览 A4 与下载
-      </Button>
     </Card>
   );
 }

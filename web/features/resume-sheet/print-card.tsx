@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { privacyLevels } from '#contract/identity/account-words.ts';
+import { defaultTemplate, type ResumeTemplate, resumeTemplates } from '#contract/resumes/resume-templates.ts';
+import type { Resume } from '#contract/resumes/resumes.ts';
+import type { Jober } from '#contract/seekers/seeker.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import { SheetView } from './sheet-view.tsx';
+import { useFirstPage } from './use-first-page.ts';
+
+const templates = Object.entries(resumeTemplates).map(([value, label]) => ({ value: value as ResumeTemplate, label }));
+
+interface Props {
+  resume: Resume;
+  jober: Jober;
+  /** Saves input before the preview opens. */
+  beforeLeaving(): Promise<void>;
+}
+
+/** Beside the editor: the first page as a school reads it, in the chosen template, and who may read it. */
+export function PrintCard({ resume, jober, beforeLeaving }: Props) {
+  const navigate = useNavigate();
+  const box = useRef<HTMLButtonElement>(null);
+  const [template, setTemplate] = useState<ResumeTemplate>(defaultTemplate);
+  const drawing = useFirstPage(box, resume, template);
+  const open = () =>
+    void beforeLeaving()
+      .then(() => navigate(paths.resumeSheet({ id: resume.id, template })))
+      .catch(() => undefined);
+  return (
+    <Card space="side" heading="学校看到的样子" aside={drawing && `共 ${drawing.pages} 页`}>
+      <button
+        ref={box}
+        type="button"
+        tabIndex={-1}
+        aria-hidden
+        className="relative block h-82 w-full cursor-pointer overflow-hidden rounded-ctl border border-line bg-white hover:border-brand-line max-lg:hidden print:hidden in-[.m-resume]:hidden"
+        onClick={open}
+      >
+        {drawing && <SheetView sheet={drawing.sheet} />}
+      </button>
+      <ChoiceTabs<ResumeTemplate>
+        label="模板"
+        choices={templates}
+        value={template}
+        onChange={setTemplate}
+        className="lg:mt-2 *:flex-1 *:justify-center"
+      />
+      <Button look="filled" wide className="mt-3" onClick={open}>
+        预览 A4 与下载
+      </Button>
+      <p className="mt-3 flex justify-between border-t border-line pt-3 text-13 text-ink-3 in-[.m-resume]:hidden">
+        <span>
+          谁能看到 <b className="ml-1 font-medium text-ink-1">{privacyLevels[jober.privacy]}</b>
+        </span>
+        <a className="link" href={paths.homePage()}>
+          修改
+        </a>
+      </p>
+    </Card>
+  );
+}
