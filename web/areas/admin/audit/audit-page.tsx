@@ -64,7 +64,7 @@ function ActLine({ act, before, onSubject }: LineProps) {
           {dateText(at)} {weekday(at)}
         </h2>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[48px_184px_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[48px_184px_minmax(0,1fr)_auto] lg:grid-cols-[48px_192px_112px_136px_minmax(0,1fr)]">
         <time className="tabular text-13 text-ink-3 max-sm:order-2 sm:text-14 sm:text-ink-1" dateTime={at}>
           {timeOfDay(at)}
         </time>
@@ -73,11 +73,11 @@ function ActLine({ act, before, onSubject }: LineProps) {
           <span className="font-medium text-ink-1">{operatorName}</span>
           <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
         </span>
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:order-3 max-sm:col-span-2 max-sm:text-13">
+        <span className="tabular text-13 text-ink-3 max-lg:hidden">{ip}</span>
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:order-3 max-sm:col-span-2 max-sm:text-13 lg:contents">
           <span className={harsh.test(act.act) ? 'text-err-ink' : 'text-ink-2'}>{actNames[act.act] ?? act.act}</span>
           <Subject act={act} onSubject={onSubject} />
         </span>
-        <span className="tabular text-13 text-ink-3 max-lg:hidden">{ip}</span>
       </div>
     </li>
   );
@@ -107,12 +107,11 @@ function useWatched(show: (patch: { act: string; from: string }) => void) {
     useCall('GET /api/admin/acts', countOf(watched[5]), away),
   ];
   const most = Math.max(1, ...counts.map(({ data }) => data?.total ?? 0));
-  return watched.flatMap((act, at): SideLine[] => {
+  if (counts.every(({ data }) => !data?.total)) return [];
+  return watched.map((act, at): SideLine => {
     const n = counts[at]?.data?.total ?? 0;
     const meter = { value: n, of: most, low: harsh.test(act) };
-    return n === 0
-      ? []
-      : [{ key: act, label: actNames[act], value: `${n} 次`, meter, onOpen: () => show({ act, from }) }];
+    return { key: act, label: actNames[act], value: `${n} 次`, meter, onOpen: () => show({ act, from }) };
   });
 }
 

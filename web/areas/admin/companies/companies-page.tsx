@@ -43,9 +43,6 @@ const tones: Partial<Record<CompanyState, string>> = {
 const StateMark = ({ status }: { status: CompanyState }) =>
   status !== 'approved' && <span className={tones[status] ?? 'tag'}>{machine.labels.operator[status]}</span>;
 
-const kindOf = ({ type, regionCode }: Pick<OperatorCompany, 'type' | 'regionCode'>) =>
-  `${labelOf(companyTypes, type)}，${placeName(regionCode)}`;
-
 const orders = { openPosts: 'posts', replyRate: 'replies' } as const;
 type Order = (typeof orders)[keyof typeof orders];
 
@@ -53,20 +50,28 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
   {
     title: '单位',
     key: 'name',
+    rowScope: 'row',
+    width: '38%',
     render: (_, { id, name, type, status, regionCode }) => (
       <RowName
         name={name}
         mark={<StateMark status={status} />}
-        about={kindOf({ type, regionCode })}
+        about={
+          <>
+            {labelOf(companyTypes, type)}
+            <span className="xl:hidden">，{placeName(regionCode)}</span>
+          </>
+        }
         picture={<CompanyLogo name={name} src={null} size={36} />}
         onOpen={() => onOpen(id)}
       />
     ),
   },
+  { title: '地区', dataIndex: 'regionCode', width: 120, responsive: ['xl'], render: placeName },
   {
     title: '在招职位',
     dataIndex: 'openPosts',
-    width: 110,
+    width: 104,
     align: 'right',
     phone: 'end',
     className: 'tabular',

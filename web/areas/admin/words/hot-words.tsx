@@ -1,6 +1,5 @@
 import { Button, type TableColumnsType } from 'antd';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState } from 'react';
 import { type HotWord, wordEndpoints } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
@@ -8,7 +7,6 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
-import { HotWordsPreview } from './hot-words-preview.tsx';
 
 const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 
@@ -49,15 +47,18 @@ const columnsOf = (
     title: '热门词',
     dataIndex: 'word',
     rowScope: 'row',
-    width: '100%',
-    render: (word: string, { active }, at) => (
-      <span className="flex items-baseline gap-3">
-        <b className="font-medium text-ink-1">{word}</b>
-        {active && words.slice(0, at).filter((one) => one.active).length >= fits && (
-          <span className="text-12 text-ink-3">首页一行放不下，不显示</span>
-        )}
-      </span>
-    ),
+    width: '34%',
+    render: (word: string) => <b className="font-medium text-ink-1">{word}</b>,
+  },
+  {
+    title: '首页',
+    key: 'shown',
+    render: (_, { active }, at) => {
+      if (!active) return <span className="text-ink-3">不显示</span>;
+      const place = words.slice(0, at).filter((one) => one.active).length;
+      if (place >= fits) return <span className="text-warm-ink">一行放不下，不显示</span>;
+      return <span className="text-ok-ink">显示</span>;
+    },
   },
 ];
 
@@ -69,13 +70,18 @@ function moved(words: readonly HotWord[], at: number, by: -1 | 1): HotWord[] {
   return ordered.flatMap((word, index) => (word.position === index + 1 ? [] : [{ ...word, position: index + 1 }]));
 }
 
+interface Props {
+  query: ListQuery<HotWord> & { data: readonly HotWord[] | undefined };
+  /** How many of the words in use stand in the one line of the home page. */
+  fits?: number;
+}
+
 /** 热门搜索 of the home page. */
-export function HotWords({ query }: { query: ListQuery<HotWord> & { data: readonly HotWord[] | undefined } }) {
+export function HotWords({ query, fits = Number.POSITIVE_INFINITY }: Props) {
   const invalidates = ['GET /api/admin/words'] as const;
   const create = useAction('POST /api/admin/hotWords', { invalidates });
   const change = useAction('PUT /api/admin/hotWords/:id', { invalidates });
   const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
-  const [fits, setFits] = useState(Number.POSITIVE_INFINITY);
   const words = (query.data ?? []).toSorted((one, other) => one.position - other.position);
   const move = async (at: number, by: -1 | 1) => {
     for (const { id, word, position, active } of moved(words, at, by)) {
@@ -84,28 +90,25 @@ export function HotWords({ query }: { query: ListQuery<HotWord> & { data: readon
     }
   };
   return (
-    <>
-      <HotWordsPreview words={words} onFit={setFits} />
-      <EntryTable<HotWord>
-        noun="热门词"
-        about="按顺序显示在首页搜索框下"
-        query={{ ...query, data: query.data && words }}
-        columns={columnsOf(words, fits, (at, by) => void move(at, by))}
-        blank={{ word: '', position: 0, active: true }}
-        onSave={(id, { word, position, active }) => {
-          const body = { word, position, active };
-          return id ? change.send({ params: { id }, body }) : create.send({ body });
-        }}
-        onDelete={(id) => remove.send({ params: { id } })}
-        onOpen={create.renew}
-        fields={
-          <>
-            <TextField {...field('word')} />
-            <PositionField />
-            <ActiveField />
-          </>
-        }
-      />
-    </>
+    <EntryTable<HotWord>
+      noun="热门词"
+      about="按顺序显示在首页搜索框下"
+      query={{ ...query, data: query.data && words }}
+      columns={columnsOf(words, fits, (at, by) => void move(at, by))}
+      blank={{ word: '', position: 0, active: true }}
+      onSave={(id, { word, position, active }) => {
+        const body = { word, position, active };
+        return id ? change.send({ params: { id }, body }) : create.send({ body });
+      }}
+      onDelete={(id) => remove.send({ params: { id } })}
+      onOpen={create.renew}
+      fields={
+        <>
+          <TextField {...field('word')} />
+          <PositionField />
+          <ActiveField />
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import { type ReviewReason, reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { EntryTable } from './entry-table.tsx';
@@ -9,7 +9,6 @@ import { ActiveField, PositionField } from './fields.tsx';
 
 const field = fieldsOf(reviewEndpoints['POST /api/admin/reviewReasons'].body);
 
-const away = { background: true, quiet: true } as const;
 const queues = Object.entries(reviewQueues).map(([value, label]) => ({ value, label }));
 
 const columns: TableColumnsType<ReviewReason> = [
@@ -19,8 +18,7 @@ const columns: TableColumnsType<ReviewReason> = [
 ];
 
 /** Predefined reasons for reviewers. */
-export function Reasons() {
-  const reasons = useCall('GET /api/admin/reviewReasons', {}, away);
+export function Reasons({ query }: { query: ListQuery<ReviewReason> }) {
   const invalidates = ['GET /api/admin/reviewReasons'] as const;
   const create = useAction('POST /api/admin/reviewReasons', { invalidates });
   const change = useAction('PUT /api/admin/reviewReasons/:id', { invalidates });
@@ -29,7 +27,7 @@ export function Reasons() {
     <EntryTable<ReviewReason>
       noun="模板"
       about="驳回、下架和警告时可选的理由"
-      query={reasons}
+      query={query}
       columns={columns}
       blank={{ queue: 'companies', label: '', body: '', position: 0, active: true }}
       onSave={(id, { queue, label, body: words, position, active }) => {

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { wordLevels } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { SidePanel } from '#web/features/console/list/beside.tsx';
 
 /** Checks a text against the current lists. */
 export function TryText() {
@@ -9,20 +10,26 @@ export function TryText() {
   const trying = useAction('POST /api/admin/words/try');
   const findings = trying.data?.findings;
   return (
-    <section className="mt-3 rounded-card border border-line bg-surface p-4" aria-label="试一段文字">
-      <h2 className="mb-2 text-14 font-medium text-ink-1">试一段文字</h2>
-      <Input.TextArea
-        aria-label="要检查的文字"
-        rows={2}
-        maxLength={2000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className="mt-2 flex items-start gap-3">
-        <Button disabled={!text.trim()} loading={trying.isPending} onClick={() => void trying.send({ body: { text } })}>
+    <SidePanel title="试一段文字">
+      <div className="p-4">
+        <Input.TextArea
+          aria-label="要检查的文字"
+          placeholder="粘贴一段职位描述或聊天内容，看会不会被拦下"
+          rows={5}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button
+          block
+          className="mt-3"
+          disabled={!text.trim()}
+          loading={trying.isPending}
+          onClick={() => void trying.send({ body: { text } })}
+        >
           检查
         </Button>
-        <ul className="pt-1.5 text-13 text-ink-2" aria-live="polite">
+        <ul className="mt-3 space-y-1 text-13 text-ink-2 empty:hidden" aria-live="polite">
           {findings?.length === 0 && <li className="text-ok-ink">没有命中</li>}
           {findings?.map(({ level, words, note }) => (
             <li key={words.join()}>
@@ -32,6 +39,6 @@ export function TryText() {
           ))}
         </ul>
       </div>
-    </section>
+    </SidePanel>
   );
 }
