@@ -9,6 +9,14 @@ const shortened = (name: string, room: number) => {
   return signs.length > room ? `${signs.slice(0, room - 1).join('')}…` : name;
 };
 
+/** A name on one line of `room` characters, or on two of alike length. */
+function linesOf(name: string, room: number): string[] {
+  const signs = [...name];
+  if (signs.length <= room) return [name];
+  const half = Math.min(room, Math.ceil(signs.length / 2));
+  return [signs.slice(0, half).join(''), shortened(signs.slice(half).join(''), room)];
+}
+
 /** One grid cell, in drawing units. */
 const CELL = 22;
 
@@ -90,7 +98,9 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
         {booths.map((booth) => {
           const { look, words, name } = lookOf(booth);
           const [w, h] = [booth.w * CELL - 3, booth.h * CELL - 3];
-          const shown = name && h > 34 ? shortened(name, Math.max(2, Math.floor(w / 11))) : '';
+          const [first = '', second = ''] = name && h > 34 ? linesOf(name, Math.max(2, Math.floor(w / 11))) : [];
+          const shown = first + second;
+          const top = h / 2 - (second ? 13 : first ? 7 : 0);
           return (
             // biome-ignore lint/a11y/useSemanticElements: there is no button within a drawing
             <g
@@ -109,12 +119,17 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
               onKeyDown={(event) => press(event, booth)}
             >
               <rect width={w} height={h} rx="4" />
-              <text x={w / 2} y={shown ? h / 2 - 7 : h / 2} className="plan-number">
+              <text x={w / 2} y={top} className="plan-number">
                 {booth.number}
               </text>
-              {shown && (
-                <text x={w / 2} y={h / 2 + 10} className="plan-name">
-                  {shown}
+              {first && (
+                <text x={w / 2} y={top + (second ? 15 : 17)} className="plan-name">
+                  {first}
+                </text>
+              )}
+              {second && (
+                <text x={w / 2} y={top + 27} className="plan-name">
+                  {second}
                 </text>
               )}
             </g>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { RouteList } from '#contract/fairs/fair-views.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -78,26 +79,45 @@ function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops
 
 type Fair = FairData['fair'];
 
-function Programme({ data: { fair, now }, className }: { data: FairData; className?: string }) {
+/** More moments than these do not fit beside each other. */
+const BESIDE = 6;
+
+/** A moment in a row of them, where there is room; the line runs on to the next. */
+const inRow =
+  'min-[1101px]:pt-5! min-[1101px]:pr-3! min-[1101px]:pb-0! min-[1101px]:pl-0! min-[1101px]:before:top-0.5! min-[1101px]:before:left-0! min-[1101px]:not-last:after:inset-[6px_0_auto_13px]! min-[1101px]:not-last:after:h-px! min-[1101px]:not-last:after:w-auto!';
+
+function Programme({ data: { fair, now }, isWide = false }: { data: FairData; isWide?: boolean }) {
   const { schedule } = fair;
   if (schedule.length === 0) return null;
+  const isRow = isWide && schedule.length <= BESIDE;
   const begun = schedule.filter(({ at }) => Date.parse(at) <= now).length;
   const stateOf = (at: number) => {
     if (fair.status === 'running' && at === begun - 1) return 'now';
     return at < begun ? 'done' : undefined;
   };
   return (
-    <Card id="schedule" heading="活动日程" className={className}>
-      <ol className="programme">
+    <Card id="schedule" heading="活动日程" className={isWide ? 'fair-after' : undefined}>
+      <ol
+        className={clsx('programme', isRow && 'min-[1101px]:grid min-[1101px]:auto-cols-fr min-[1101px]:grid-flow-col')}
+      >
         {schedule.map(({ at, title, place }, index) => {
           const state = stateOf(index);
           return (
-            <li key={`${at}${title}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span className="tabular mr-3 text-13 text-ink-3">
+            <li
+              key={`${at}${title}`}
+              className={isRow ? inRow : undefined}
+              data-state={state}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              <span className={clsx('tabular mr-3 text-13 text-ink-3', isRow && 'min-[1101px]:block')}>
                 {monthDay(at)} {timeOfDay(at)}
               </span>
               <b className={state === 'done' ? 'font-normal text-ink-3' : 'font-medium text-ink-1'}>{title}</b>
-              {place && <span className="ml-2 text-13 text-ink-3">{place}</span>}
+              {place && (
+                <span className={clsx('ml-2 text-13 text-ink-3', isRow && 'min-[1101px]:ml-0 min-[1101px]:block')}>
+                  {place}
+                </span>
+              )}
               {state === 'now' && (
                 <Tag tone="brand" className="ml-2">
                   现在
@@ -168,8 +188,8 @@ export function FairPage({ data }: { data: FairData }) {
             <div className="grid grid-cols-1 gap-4 min-w-0 max-[1100px]:contents">
               <PlanCard data={data} stops={stops} chosen={chosen} onChoose={(booth) => setChosen(booth.id)} />
               <RouteStrip fairId={fair.id} stops={stops} />
+              <Programme data={data} isWide />
               <About fair={fair} />
-              <Programme data={data} className="fair-after" />
             </div>
             {exhibitors}
           </div>

@@ -39,8 +39,8 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
       heading="展位平面图"
       aside={
         <>
-          点展位看单位<span className="max-sm:hidden">；键盘用方向键移动、回车选中</span>
-          <span className="sm:hidden">，左右滑动看全图</span>
+          <span className="max-sm:hidden">键盘用方向键移动、回车选中</span>
+          <span className="sm:hidden">左右滑动看全图</span>
         </>
       }
     >
@@ -71,6 +71,12 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
         label={`${shown.name}平面图`}
       />
       <p className="mt-3 min-h-6 text-13" aria-live="polite">
+        {!at && (
+          <span className="text-ink-3">
+            {shown.name}共 {here.length} 个展位，{here.filter(({ companyId }) => companyId).length}{' '}
+            个已定单位，点展位看它招什么
+          </span>
+        )}
         {at &&
           (who ? (
             <>

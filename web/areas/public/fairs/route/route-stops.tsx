@@ -45,7 +45,8 @@ interface StopProps {
 function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
   const { companyId, name, logoUrl, booth, because, posts, replyRate } = stop;
   const first = posts[0];
-  const facts = [booth && boothText(booth), `合意：${because.join('、')}`, narrow && replyRate && `回复 ${replyRate}%`];
+  const facts = [booth && boothText(booth), `合意：${because.join('、')}`];
+  const replyNote = narrow && replyRate ? `回复 ${replyRate}%` : '';
   return (
     <li
       className={clsx(
@@ -79,7 +80,11 @@ function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
               {name}
             </a>
           </h2>
-          <p className={clsx('text-12 text-ink-3', !narrow && 'sm:truncate')}>{facts.filter(Boolean).join(' · ')}</p>
+          <p className={clsx('text-12 text-ink-3', !narrow && 'sm:truncate')}>
+            {facts.filter(Boolean).join('\u00a0· ')}
+            {replyNote && '\u00a0· '}
+            <span className="whitespace-nowrap">{replyNote}</span>
+          </p>
         </div>
       </div>
       <ul
