@@ -45,7 +45,7 @@ export function SlotChoice({ params, own, onDone }: Props) {
               {commonPlace && `，${commonPlace}`}
             </legend>
             <div className="flex items-start gap-4 max-sm:flex-col max-sm:gap-2">
-              <p className="tabular w-28 flex-none text-12 leading-5 text-ink-3" aria-hidden="true">
+              <p className="tabular w-44 flex-none text-12 leading-5 text-ink-3" aria-hidden="true">
                 <b className="block text-16 font-semibold text-ink-1">
                   {day.slice(5)} {weekday(slots[0]?.startsAt ?? '')}
                 </b>

@@ -26,7 +26,8 @@ function Next({ post }: { post: FavouritePost }) {
   return (
     <ButtonLink
       size="s"
-      look={sent ? 'text' : 'tint'}
+      look={sent ? 'outline' : 'tint'}
+      className="sm:min-w-20"
       aria-label={`${text}：${post.title}`}
       href={post.exam ? postPath(post) : sent ? paths.deliveries() : `${paths.job(post.id)}&deliver=1`}
     >
@@ -81,7 +82,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
               aria-pressed={!off}
               onClick={({ detail }) => detail < 2 && void turn(post.id, off)}
             >
-              <span className="i i-heart bg-ink-4! text-16" aria-hidden="true" />
+              <span className={`i i-heart ${off ? 'bg-ink-4!' : 'bg-brand!'} text-16`} aria-hidden="true" />
             </IconButton>
           </>
         }
