@@ -48,7 +48,7 @@ function ColumnCard({ column: { title, about, more, lines } }: { column: Column 
         {lines.map((line) => (
           <li key={line.href}>
             <a className="group flex items-baseline justify-between gap-3 py-1.5" href={line.href}>
-              <span className="cut text-ink-1 group-hover:text-brand">{line.title}</span>
+              <span className="cut text-ink-1 group-hover:text-brand max-sm:whitespace-normal">{line.title}</span>
               <span className="flex-none text-12 text-ink-3">{line.hint}</span>
             </a>
           </li>

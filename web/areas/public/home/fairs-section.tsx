@@ -39,11 +39,11 @@ function FairLine({ fair }: { fair: FairLineData }) {
         <span className="text-12">{month}</span>
       </span>
       <span className="min-w-0 flex-1">
-        <a className="tile-link cut block font-medium text-ink-1" href={paths.fair(id)}>
+        <a className="tile-link cut block font-medium text-ink-1 max-sm:whitespace-normal" href={paths.fair(id)}>
           {title}
         </a>
-        <span className="cut block text-12 text-ink-3">
-          {place} · {hours}
+        <span className="cut block text-12 text-ink-3 max-sm:whitespace-normal">
+          {place} · <span className="whitespace-nowrap">{hours}</span>
         </span>
       </span>
       {exhibitors > 0 && (

@@ -14,7 +14,7 @@ export function HomeSection({ title, tabs, more, children }: SectionProps) {
     <section aria-label={title} className="mt-8">
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="flex-none text-20">{title}</h2>
-        <div className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-sm:order-1 max-sm:basis-full">
+        <div className="home-tabs min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-sm:order-1 max-sm:basis-full">
           {tabs}
         </div>
         <a className="quiet ml-auto flex flex-none items-center text-13" href={more.href}>
