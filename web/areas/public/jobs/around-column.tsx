@@ -88,13 +88,6 @@ export function AroundColumn({
           <Upcoming cityCode={filters.cityCode} />
         </Suspense>
       )}
-      <a className="card group block p-4" href={paths.home()}>
-        <b className="text-14 text-ink-1 group-hover:text-brand">不确定能报哪些岗位？</b>
-        <span className="mt-1 block text-12 text-ink-3">
-          点选学历、专业、教资和城市，30 秒算出能报多少个，有多少带编制。
-        </span>
-        <span className="btn btn-tint btn-s mt-3">去自检</span>
-      </a>
     </aside>
   );
 }

@@ -13,13 +13,14 @@ import { UnderstoodRow } from '#web/features/search/understood/understood-row.ts
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { AroundColumn } from './around-column.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
 
 const JobCardSkeletons = lazyPart(() =>
   import('#web/features/posts/job-card-skeleton.tsx').then(({ JobCardSkeletons }) => JobCardSkeletons),
 );
+/** The server draws it with the page; its script may come after the list's. */
+const AroundColumn = lazyPart(() => import('./around-column.tsx').then(({ AroundColumn }) => AroundColumn));
 const NothingFound = lazyPart(() => import('./nothing-found.tsx').then(({ NothingFound }) => NothingFound));
 
 /** Maximum depth of a list by page. */
@@ -109,7 +110,11 @@ export function JobsPage({ data }: { data: JobsData }) {
               <JobList data={data} />
             )}
           </section>
-          {around && <AroundColumn around={around} cityName={city?.name} keyword={keyword} filters={filters} />}
+          {around && (
+            <Suspense fallback={null}>
+              <AroundColumn around={around} cityName={city?.name} keyword={keyword} filters={filters} />
+            </Suspense>
+          )}
         </div>
       </div>
     </>

@@ -78,6 +78,13 @@ export function Upcoming({ cityCode }: { cityCode?: string }) {
   }, []);
   return (
     <>
+      <a className="group block rounded-card border border-brand-line bg-brand-tint p-4" href={paths.home()}>
+        <b className="text-16 text-ink-1 group-hover:text-brand">30 秒，看看你能报哪些</b>
+        <span className="mt-1 block text-13 text-ink-2">
+          点选学历、专业、教资和城市，马上算出能报多少个，有多少带编制
+        </span>
+        <span className="btn btn-filled btn-s mt-3">去自检</span>
+      </a>
       <DatedCard heading="正在报名的公招" more={paths.exams()} lines={exams} ends />
       <DatedCard heading="近期招聘会" more={paths.fairs('', { view: 'calendar' })} lines={fairs} />
       {articles.length > 0 && (
