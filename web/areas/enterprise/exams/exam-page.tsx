@@ -47,7 +47,12 @@ function Part({ exam }: { exam: OwnExam }) {
         actions={
           <>
             {status !== 'draft' && (
-              <Button href={paths.exam(exam.id)} target="_blank" icon={<ExternalLink size={14} />}>
+              <Button
+                href={paths.exam(exam.id)}
+                target="_blank"
+                className="max-sm:px-2.5! max-sm:[&_.ant-btn-icon]:hidden!"
+                icon={<ExternalLink size={14} />}
+              >
                 公开页面
               </Button>
             )}
