@@ -75,6 +75,26 @@ test('a double click is one call', async () => {
   expect(server.to(LINK)).toHaveLength(1);
 });
 
+test('of two presses at once only the first goes on', async () => {
+  const answers: unknown[] = [];
+  function Pressed() {
+    const { send } = useAction(LINK);
+    const press = async () => answers.push(await send({ body: { role: 'finance' } }));
+    return (
+      <button type="button" onClick={() => void Promise.all([press(), press()])}>
+        财务
+      </button>
+    );
+  }
+  serve({ [LINK]: { path: '/x' } });
+  const { user } = renderPage(<Pressed />);
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(answers).toMatchObject([undefined, { path: '/x' }]));
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(answers, 'once it is done, it may be sent again').toHaveLength(4));
+  expect(answers[3]).toMatchObject({ path: '/x' });
+});
+
 test('another try has the key of the first; other content, another opening and another entry have their own', async () => {
   const { server, press, keys } = open();
   server.change({ [LINK]: unreachable });

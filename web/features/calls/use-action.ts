@@ -1,4 +1,5 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Api, CallOptions, EndpointKey } from '#contract/api.ts';
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -23,7 +24,8 @@ interface Options<K extends EndpointKey>
 
 /**
  * A write. The idempotency key belongs to the form as it was opened: sending the same content again is the same write. `send`
- * resolves to the answer, or to undefined if the call failed; the API client has shown the error by then.
+ * resolves to the answer, or to undefined if the call failed; the API client has shown the error by then. It also resolves to
+ * undefined, at once, while the same content is under way: of two presses only the first goes on.
  */
 export function useAction<K extends EndpointKey>(
   key: K,
@@ -53,7 +55,15 @@ export function useAction<K extends EndpointKey>(
         invalidates.map((one) => client.invalidateQueries({ queryKey: typeof one === 'string' ? [one] : one })),
       ),
   });
-  const send = (input: InputOf<Api[K]>): Promise<AnswerOf<Api[K]> | undefined> =>
-    mutation.mutateAsync(input).catch(() => undefined);
+  const underWay = useRef(new Set<string>());
+  const send = async (input: InputOf<Api[K]>): Promise<AnswerOf<Api[K]> | undefined> => {
+    const content = JSON.stringify(input);
+    if (underWay.current.has(content)) return undefined;
+    underWay.current.add(content);
+    return mutation
+      .mutateAsync(input)
+      .catch(() => undefined)
+      .finally(() => underWay.current.delete(content));
+  };
   return { ...mutation, send, renew: form.renew };
 }
