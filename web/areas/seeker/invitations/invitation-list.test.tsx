@@ -44,6 +44,9 @@ test('a refusal needs one of its reasons, which is sent', async () => {
   server.change({ [ANSWER]: invitation('1', '深圳中学', { status: 'declined' }) });
   const [[reason, label] = ['', '']] = Object.entries(declineReasons);
   press('婉拒', row('深圳中学'));
+  press('不婉拒', row('深圳中学'));
+  noButton(label, row('深圳中学'));
+  press('婉拒', row('深圳中学'));
   expect(server.to(ANSWER)).toEqual([]);
   press(label, row('深圳中学'));
   await screen.findByText('已婉拒');

@@ -31,6 +31,9 @@ function Answer({ onAnswer }: Pick<RowProps, 'onAnswer'>) {
             {label}
           </Button>
         ))}
+        <Button look="text" busy={busy} onClick={() => setDeclining(false)}>
+          不婉拒
+        </Button>
       </fieldset>
     );
   return (
