@@ -6,6 +6,7 @@ import { DeliverButton } from '#web/features/deliveries/apply/deliver-button.tsx
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { AcademicCard } from '#web/features/posts/detail/academic-card.tsx';
+import { JobDialogs } from '#web/features/posts/detail/dialogs/job-dialogs.tsx';
 import { FitCard } from '#web/features/posts/detail/fit-card.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { Notices } from '#web/features/posts/detail/notices.tsx';
@@ -16,7 +17,6 @@ import { useApply } from '#web/features/posts/detail/use-apply.ts';
 import { useMine } from '#web/features/posts/detail/use-mine.ts';
 import { useSeen } from '#web/features/posts/detail/use-seen.ts';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
-import { JobDialogs } from '#web/features/posts/job-dialogs.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';

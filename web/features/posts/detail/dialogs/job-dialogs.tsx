@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
-import type { JobData } from './detail/load-job.ts';
-import type { useApply } from './detail/use-apply.ts';
-import type { OwnStatus } from './detail/use-mine.ts';
+import type { JobData } from '../load-job.ts';
+import type { useApply } from '../use-apply.ts';
+import type { OwnStatus } from '../use-mine.ts';
 
 const ApplyDialog = lazyPart(() =>
   import('#web/features/deliveries/apply/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
@@ -11,7 +11,7 @@ const ApplyDialog = lazyPart(() =>
 const ShareDialog = lazyPart(() =>
   import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
 );
-const ReportDialog = lazyPart(() => import('./detail/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog));
+const ReportDialog = lazyPart(() => import('../report-dialog.tsx').then(({ ReportDialog }) => ReportDialog));
 
 interface Props {
   data: Pick<JobData, 'post' | 'market'>;
