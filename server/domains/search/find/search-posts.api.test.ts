@@ -179,6 +179,29 @@ describe('words', () => {
     await indexPosts(db, [newer ?? '']);
   });
 
+  test('a post of the 学段 that a graduate may take stands before a newer one of another 学段', async () => {
+    const geography = { subjects: ['geography'], cityCode: '520100', regionCode: '520102' };
+    const made = await givenIndexedPosts(db, [
+      {
+        ...geography,
+        title: '初中地理教师（校招）',
+        stages: ['junior'],
+        experience: 'graduate',
+        refreshedAt: hoursAgo(3),
+      },
+      { ...geography, title: '初中地理教师', stages: ['junior'], experience: 'any', refreshedAt: hoursAgo(2) },
+      { ...geography, title: '高中地理教师', stages: ['senior'], experience: 'any', refreshedAt: hoursAgo(1) },
+      { ...geography, title: '初中地理组长', stages: ['junior'], experience: '5-10', refreshedAt: now },
+    ]);
+    const { ids } = await searchPosts(source, { keyword: '应届 初中地理 贵阳' }, now);
+    expect(ids.map((id) => made.indexOf(id))).toEqual([1, 0, 2]);
+    await db
+      .update(post)
+      .set({ status: 'closed' })
+      .where(sql`id = any(${sql.param(made)}::int8[])`);
+    await indexPosts(db, made);
+  });
+
   test('words are marked in the title', async () => {
     const { marksIn } = await searchPosts(source, { keyword: '英语' }, now);
     expect(marksIn('小学英语教师')).toEqual([[2, 4]]);

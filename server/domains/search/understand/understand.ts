@@ -14,6 +14,7 @@ import { readOnce } from './read-once.ts';
 import { readQuery } from './read-query.ts';
 import { saidBy } from './read-words.ts';
 import { type Repaired, repairParts } from './repair/repair-parts.ts';
+import type { WordGroup } from './word-group.ts';
 
 /** What a search means, and how its keyword was read. */
 export interface Understood {
@@ -111,11 +112,17 @@ function split(parts: readonly Part[], condition: Condition, sort: Sort): Search
   return {
     condition: { ...condition, said: withoutTwins(said), prefersTeaching: meansTeaching(marked) },
     groups,
-    prefers: parts.flatMap((part) => (part.ranks ? part.groups : [])),
+    prefers: preferred(parts.filter(({ ranks }) => ranks)),
     marked,
     sort,
   };
 }
+
+/** What the first posts have: where a part was let go, the others may be met by near codes there too. */
+const preferred = (ranking: readonly Part[]): WordGroup[] => {
+  const isLetGo = ranking.some(({ instead }) => instead?.length === 0);
+  return ranking.flatMap(({ groups, instead = [] }) => (isLetGo && instead.length > 0 ? instead : groups));
+};
 
 /** 信息科技/信息技术 are the same twice. */
 const withoutTwins = (said: readonly CodeFilter[]): CodeFilter[] => [

@@ -69,6 +69,12 @@ describe('where few posts have everything', () => {
     expect(ranked(await completed(few, readQuery('幼儿园 体能 海口'), now))).not.toContain('幼儿园');
   });
 
+  test('a graduate is shown posts that ask for no experience, and none that ask for years', async () => {
+    const few = engineWith((codes) => (codes.includes('#y:any') ? 10 : 3));
+    const parts = (await completed(few, readQuery('应届 语文'), now)) ?? [];
+    expect(codesIn(parts[0]?.instead ?? [])).toEqual(expect.arrayContaining(['#y:graduate', '#y:any']));
+  });
+
   test('one part alone is let go, where that is enough', async () => {
     const engine = engineWith((codes) => (codes.includes('#k:research-institute') ? 3 : 50));
     expect(ranked(await completed(engine, readQuery('双休 研究所 化学'), now))).toEqual(['科研院所']);

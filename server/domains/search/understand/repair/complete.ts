@@ -29,9 +29,12 @@ function loosened(part: Part, parts: Parts): WordGroup[] | null {
   if (titled) return titled;
   const wide = widened(part);
   if (wide) return wide.groups;
-  if (softest([part]).length > 0 || isMentioned(part)) return [];
   const looser = part.groups.map(looserGroup);
-  return isSame(looser, part.groups) ? null : looser;
+  const isLooser = !isSame(looser, part.groups);
+  // A graduate may take a post that asks for no experience, and none of those that ask for years.
+  if (onlyList(part) === 'experience' && isLooser) return looser;
+  if (softest([part]).length > 0 || isMentioned(part)) return [];
+  return isLooser ? looser : null;
 }
 
 /** What was typed, met by something else: posts that have it come first. */
