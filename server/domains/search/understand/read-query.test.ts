@@ -34,6 +34,8 @@ describe('chips', () => {
     ['pay a year', '年薪20万 高中', '月薪 16.7K 起 · 高中'],
     ['pay by the lesson', '一节课100', '每课时 100 元起'],
     ['学历 as a limit', '大专能做的', '大专可报'],
+    ['two 学段, either of which will do', '英语老师，小学初中都行', '英语 · 老师 · 小学、初中'],
+    ['a degree beside a school', '高中食堂 初中毕业能干', '高中 · 食堂 · 初中及以下可报'],
     ['学历', '本科 语文', '本科 · 语文'],
     ['years', '3年经验 数学', '3 年经验 · 数学'],
     ['编制 in everyday words', '有编的 语文', '事业编制 · 语文'],

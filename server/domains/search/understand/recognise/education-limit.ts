@@ -45,7 +45,11 @@ export function recogniseEducation(text: string): Placed[] {
       const named = levels[match.groups?.level ?? ''];
       const code = isBelow && named ? ranked[ranked.indexOf(named) - 1] : named;
       // 小学 and 初中 in front of 生 are pupils.
-      if (!code || (!isLimit && (code === 'junior' || code === 'senior') && !/学历|毕业|文凭|以上/.test(match[0])))
+      if (
+        !code ||
+        isStage(text, match) ||
+        (!isLimit && (code === 'junior' || code === 'senior') && !/学历|毕业|文凭|以上/.test(match[0]))
+      )
         return [];
       const name = labelOf(educations, code);
       const part = isLimit
@@ -54,6 +58,12 @@ export function recogniseEducation(text: string): Placed[] {
       return [{ from: match.index, to: match.index + match[0].length, part }];
     }),
   );
+}
+
+/** '小学初中都行': beside another 学段, 初中 and 高中 are schools unless they are called a degree. */
+function isStage(text: string, { index, 0: said, groups }: RegExpExecArray): boolean {
+  if (!/^[初高]中$/.test(groups?.level ?? '') || /学历|毕业|文凭|文化|生/.test(said)) return false;
+  return /幼儿园|小学|初中|高中/.test(text.slice(0, index) + text.slice(index + said.length));
 }
 
 const group = (text: string, codes: readonly EducationCode[]): WordGroup => ({
