@@ -13,25 +13,11 @@ const points = [
   ],
 ] as const;
 
-const bars = [
-  ['h-3.5 bg-ok', '当天答复'],
-  ['h-2 bg-ok', '七天内答复'],
-  ['h-0.75 bg-line-strong', '无投递'],
-] as const;
-
 /** How the figures are made, and what is not told. */
 export function Method() {
   return (
     <section className="card p-5" aria-label="怎么算的">
       <h2 className="text-16">怎么看</h2>
-      <ul className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-1 text-12 text-ink-3">
-        {bars.map(([bar, label]) => (
-          <li key={label} className="flex items-end gap-1.5">
-            <span className={`mb-0.75 w-1 rounded-xs ${bar}`} aria-hidden />
-            {label}
-          </li>
-        ))}
-      </ul>
       <dl className="mt-3 divide-y divide-line border-t border-line text-13 leading-5">
         {points.map(([name, text]) => (
           <div key={name} className="py-3 last:pb-0">

@@ -49,6 +49,21 @@ test('the first three stand apart, the others are counted on from there', async 
   expect(within(rest).getAllByRole('listitem')[0]?.textContent).toMatch(/^4第 4 所学校/);
 });
 
+test('each school shows its rate, and the bars of the days are explained once', async () => {
+  open(list(schools(5)));
+  const first = within(await screen.findByRole('list', { name: '前三名' }));
+  expect(first.getAllByText(/^\d+%$/).map(({ textContent }) => textContent)).toEqual(['99%', '98%', '97%']);
+  const rest = within(screen.getByRole('list', { name: '第四名起' }));
+  expect(rest.getAllByText(/^\d+%$/).map(({ textContent }) => textContent)).toEqual(['96%', '95%']);
+  expect(screen.getAllByText('当天答复')).toHaveLength(1);
+});
+
+test('where nobody follows the first three, the bars of their days are explained all the same', async () => {
+  open(list(schools(2)));
+  await screen.findByText('当天答复');
+  expect(screen.queryByRole('list', { name: '第四名起' })).toBeNull();
+});
+
 test('a city and a month are addresses of their own; each choice keeps the other', async () => {
   const { user, address, server } = open(list(schools(4)), '/answers?month=2027-01');
   await screen.findByRole('list', { name: '前三名' });

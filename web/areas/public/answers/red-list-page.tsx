@@ -37,7 +37,7 @@ export function RedListPage({ data }: { data: RedListData }) {
       <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
       <h1 className="mt-1 text-24">{cityName || '全国'}回复率红榜</h1>
       <p className="mt-1 text-14 text-ink-2">
-        每份投递都值得一个答复。先比七天内答复的比例，没有另写的都是 100%；比例相同的，答复一半投递用时短的在前。
+        每份投递都值得一个答复。先比回复率，也就是七天内答复的比例；比例相同的，答复一半投递用时短的在前。
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <LinkTabs label="城市" tabs={cityTabs} className="scroll-line min-w-0" />
@@ -66,21 +66,16 @@ export function RedListPage({ data }: { data: RedListData }) {
                   ))}
                 </ol>
               </li>
-              {items.length > FIRST && (
-                <li className="lg:col-span-2">
-                  <ol className="card divide-y divide-line" start={FIRST + 1} aria-label="第四名起">
+              <li className="card lg:col-span-2">
+                <Legend />
+                {items.length > FIRST && (
+                  <ol className="divide-y divide-line" start={FIRST + 1} aria-label="第四名起">
                     {items.slice(FIRST).map((school, at) => (
-                      <Line
-                        key={school.id}
-                        school={school}
-                        rank={at + 1 + FIRST}
-                        strip={strips[school.id]}
-                        slowest={Math.max(1, ...items.map(({ medianHours }) => medianHours))}
-                      />
+                      <Line key={school.id} school={school} rank={at + 1 + FIRST} strip={strips[school.id]} />
                     ))}
                   </ol>
-                </li>
-              )}
+                )}
+              </li>
             </ol>
             <section className="card p-5 lg:col-start-2 lg:row-start-1" aria-label="上榜">
               <p>
@@ -147,79 +142,92 @@ interface LineProps {
   strip: AnswerStripData | undefined;
 }
 
-/** What tells listed schools apart, since nearly all answer everybody: how soon half of the deliveries were answered. */
-const Speed = ({ hours, className }: { hours: number; className: string }) => (
-  <span className={`num ${className}`}>{hoursText(hours)}</span>
-);
-
 const placeOf = ({ cityName, type }: ListedAnswerer) => [cityName, companyTypeLabel(type)].filter(Boolean).join(' · ');
+
+const bars = [
+  ['h-3.5 bg-ok', '当天答复'],
+  ['h-2 bg-ok', '七天内答复'],
+  ['h-1.25 bg-warm', '超过七天'],
+  ['h-1.25 bg-ok-line', '还在等答复'],
+  ['h-0.75 bg-line-strong', '无投递'],
+] as const;
+
+/** What the bars of the days mean: the strips of the first three stand above it, those of the others below. */
+const Legend = () => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1 border-line px-5 py-2.5 text-12 text-ink-3 not-last:border-b max-sm:px-4">
+    <li className="text-ink-2">小柱是近 15 天，一天一根</li>
+    {bars.map(([bar, label]) => (
+      <li key={label} className="flex items-end gap-1.5">
+        <span className={`mb-0.75 w-0.75 rounded-xs ${bar}`} aria-hidden />
+        {label}
+      </li>
+    ))}
+  </ul>
+);
 
 /** One of the first three. */
 function Leader({ school, rank, strip }: LineProps) {
   const { id, name, logoUrl, rate, medianHours, deliveries } = school;
   return (
     <li className="tile flex-col gap-4">
-      <div className="flex items-start gap-3">
+      <div className="flex items-center justify-between gap-3">
         <CompanyLogo name={name} src={logoUrl} size={48} />
-        <span className="min-w-0 flex-1">
-          <a
-            className="tile-link line-clamp-2 leading-5 font-medium text-ink-1 hover:text-brand"
-            href={paths.company(id)}
-          >
-            {name}
-          </a>
-          <span className="cut mt-0.5 block text-12 text-ink-3">{placeOf(school)}</span>
-        </span>
-        <span className="num text-20 text-brand" aria-hidden="true">
+        <span className="num text-32 leading-11 text-brand" aria-hidden="true">
           {rank}
         </span>
       </div>
-      <div className="mt-auto flex items-end justify-between gap-3">
-        <span>
-          <Speed hours={medianHours} className="block text-24 leading-8" />
-          <span className="text-12 text-ink-3">
-            答复一半用时，{deliveries} 份投递{rate < 100 && `，答复 ${rate}%`}
-          </span>
-        </span>
-        {strip && <AnswerStrip days={strip.days} />}
+      <div>
+        <a className="tile-link line-clamp-2 text-16 font-medium text-ink-1 hover:text-brand" href={paths.company(id)}>
+          {name}
+        </a>
+        <span className="cut mt-0.5 block text-12 text-ink-3">{placeOf(school)}</span>
+      </div>
+      <div className="mt-auto">
+        <div className="flex items-end justify-between gap-3">
+          <span className="num text-32 leading-9">{rate}%</span>
+          {strip && <AnswerStrip days={strip.days} />}
+        </div>
+        <p className="mt-1 text-12 text-ink-3">
+          七天内答复，一半在 {hoursText(medianHours)}内 · {deliveries} 份投递
+        </p>
       </div>
     </li>
   );
 }
 
-/** How long half of the deliveries waited, against the slowest of the list: a short bar is a quick school. */
-const HoursBar = ({ hours, slowest, className }: { hours: number; slowest: number; className: string }) => (
-  <span className={`h-2 rounded-xs bg-fill ${className}`} aria-hidden="true">
-    <span className="block h-full rounded-xs bg-ok" style={{ width: `${(hours / slowest) * 100}%` }} />
+const columns =
+  'grid-cols-[28px_40px_minmax(0,1fr)_auto] md:grid-cols-[28px_40px_minmax(0,1fr)_76px_60px_72px_80px] lg:grid-cols-[28px_40px_minmax(0,2fr)_repeat(4,minmax(0,1fr))_80px]';
+
+/** A figure over the word for it. */
+const Figure = ({
+  figure,
+  word,
+  box = '',
+  size = 'text-14',
+}: Record<'figure' | 'word', string> & { box?: string; size?: string }) => (
+  <span className={`text-right text-12 text-ink-3 ${box}`}>
+    <span className={`num block leading-6 ${size}`}>{figure}</span>
+    {word}
   </span>
 );
 
-function Line({ school, rank, strip, slowest }: LineProps & { slowest: number }) {
+function Line({ school, rank, strip }: LineProps) {
   const { id, name, logoUrl, rate, medianHours, deliveries } = school;
   return (
-    <li className="relative flex items-center gap-4 px-5 py-3 hover:bg-fill max-sm:gap-3 max-sm:px-4">
-      <span className="num w-7 flex-none text-center text-14 text-ink-3">{rank}</span>
+    <li className={`relative grid items-center gap-x-4 px-5 py-3 hover:bg-fill max-sm:gap-x-3 max-sm:px-4 ${columns}`}>
+      <span className="num text-center text-14 text-ink-3">{rank}</span>
       <CompanyLogo name={name} src={logoUrl} size={40} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 lg:contents">
         <a className="tile-link cut block font-medium text-ink-1" href={paths.company(id)}>
           {name}
         </a>
         <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
-        <HoursBar hours={medianHours} slowest={slowest} className="mt-1.5 block md:hidden" />
+        <span className="cut block text-12 text-ink-3 md:hidden">一半在 {hoursText(medianHours)}内答复</span>
       </span>
-      {strip && (
-        <span className="flex-none max-md:hidden">
-          <AnswerStrip days={strip.days} />
-        </span>
-      )}
-      <HoursBar hours={medianHours} slowest={slowest} className="w-28 flex-none max-md:hidden" />
-      <span className="w-28 flex-none text-right text-12 text-ink-3 max-md:hidden">
-        {deliveries} 份投递{rate < 100 && `，${rate}%`}
-      </span>
-      <span className="w-20 flex-none text-right text-12 text-ink-3">
-        <Speed hours={medianHours} className="block text-16 leading-5" />
-        答复一半
-      </span>
+      <span className="max-md:hidden">{strip && <AnswerStrip days={strip.days} />}</span>
+      <Figure figure={`${deliveries} 份`} word="投递" box="max-md:hidden" />
+      <Figure figure={hoursText(medianHours)} word="答复一半" box="max-md:hidden" />
+      <Figure figure={`${rate}%`} word="回复率" size="text-20" />
     </li>
   );
 }
