@@ -1,3 +1,4 @@
+import MessageSquare from 'lucide-react/icons/message-square';
 import { useEffect, useState } from 'react';
 import type { AnswerStripData, ListedAnswerer } from '#contract/answers/answers.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -8,6 +9,7 @@ import { hoursText } from '#web/features/answers/answer-words.ts';
 import { stripsOf } from '#web/features/answers/strips-of.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SiteFigures } from '#web/features/site/site-figures.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 
 const SHOWN = 3;
 
@@ -55,19 +57,35 @@ function Line({ name, logoUrl, cityName, type, rate, medianHours, strip }: Answe
   );
 }
 
-/** Beside the sign-in: the board out of focus, and the schools that answer best. All figures are the site's own. */
+/** What an answer is: a row of the box, and what the teacher reads of it. An example, and said to be one. */
+function Moment() {
+  return (
+    <div className="grid gap-3" aria-hidden="true">
+      <div className="flex items-center gap-3 rounded-card border border-line bg-raised px-5 py-4 shadow-float">
+        <Avatar name="顾" size={36} />
+        <span className="min-w-0 flex-1">
+          <span className="cut block text-14 font-medium text-ink-1">顾老师</span>
+          <span className="cut block text-12 text-ink-3">教龄 6 年，投递高中数学教师</span>
+        </span>
+        <span className="btn btn-s btn-outline">不合适</span>
+        <span className="btn btn-s btn-filled">有意向</span>
+      </div>
+      <div className="ml-auto flex max-w-full items-center gap-3 rounded-card bg-brand-solid px-5 py-3 text-13 text-on-brand">
+        <MessageSquare size={16} className="shrink-0" />
+        <span className="min-w-0">老师随即收到：单位对你有意向</span>
+      </div>
+      <p className="text-right text-12 text-ink-3">示例</p>
+    </div>
+  );
+}
+
+/** Beside the sign-in: an answer, and the schools that answer best. All figures are the site's own. */
 export function AnswerBoard() {
   const answerers = useAnswerers();
   return (
-    <aside className="relative hidden overflow-hidden bg-brand-tint lg:block">
-      <div
-        className="absolute top-16 left-16 h-[560px] w-[1080px] rounded-card border border-line bg-[url(/sign-in/board-light.webp)] bg-cover bg-left-top opacity-90 shadow-float dark:bg-[url(/sign-in/board-dark.webp)]"
-        aria-hidden="true"
-      />
-      <section
-        aria-labelledby="answers-title"
-        className="absolute right-16 bottom-14 left-16 max-w-180 rounded-card border border-line bg-raised p-7 shadow-float"
-      >
+    <aside className="hidden content-center gap-8 bg-brand-tint p-16 lg:grid lg:grid-cols-[minmax(0,720px)]">
+      <Moment />
+      <section aria-labelledby="answers-title" className="rounded-card border border-line bg-raised p-7 shadow-float">
         <h2 id="answers-title" className="text-20 font-semibold text-ink-1">
           认真答复的学校，老师愿意投
         </h2>

@@ -70,7 +70,10 @@ export function EnterpriseLoginPage() {
       aside={<AnswerBoard />}
     >
       <h1 className="text-24 font-semibold text-ink-1">给每份投递一个答复</h1>
-      <p className="mt-1 mb-6 text-14 text-ink-2">学校与教育单位登录</p>
+      <p className="mt-1 mb-6 text-14 text-ink-2">
+        学校与教育单位登录
+        <span className="block lg:hidden">回复率公开，认真答复的学校老师愿意投</span>
+      </p>
       <SignedInNote portal="company" />
       <SignInForm
         side="company"
