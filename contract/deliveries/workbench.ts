@@ -29,7 +29,7 @@ export const workbenchDays = 30;
 
 /** The recruiter's desk 工作台: what to answer first, and how the company does beside its peers. */
 export const workbench = z.object({
-  /** New times proposed by seekers, with the interview in force; then unanswered deliveries, longest waiting first. */
+  /** Overdue deliveries; new times proposed by seekers, with the interview in force; other unanswered deliveries. */
   urgent: z.array(boxRow.extend({ interview: companyInterview.nullable() })),
   /** All of them, shown or not. */
   urgentTotal: z.number(),

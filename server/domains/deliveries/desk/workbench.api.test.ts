@@ -35,6 +35,24 @@ test('a proposed time comes first, then who has waited longest; what is answered
   expect(after.urgentTotal).toBe(1);
 });
 
+test('what is overdue comes before a proposed time, the longest late first; the proposed time keeps a place', async () => {
+  const school = await aCompany();
+  const late = [];
+  for (const name of ['沈清和', '顾一诺', '程以安', '林知夏', '陆成林']) late.push(await applicant(school, name));
+  clock.advance(7 * day);
+  school.recruiter.token = await session(school.recruiter.accountId);
+  const asks = await applicant(school, '许庆丰');
+  await move(school.recruiter, asks.id, 'shortlisted');
+  await move(school.recruiter, asks.id, 'interview', terms());
+  const proposedAt = new Date(clock.now().getTime() + 5 * day).toISOString();
+  await answer(asks.seeker, asks.id, 'propose-time', { proposedAt });
+  const { urgent } = await desk(school);
+  expect(urgent.map(({ id, overdue }: { id: string; overdue: boolean }) => [id, overdue])).toEqual([
+    ...late.slice(0, 4).map(({ id }) => [id, true]),
+    [asks.id, false],
+  ]);
+});
+
 test('the funnel counts the furthest step, and the spans count answers by how long they took', async () => {
   const school = await aCompany();
   const [refused, waiting, quick] = [

@@ -7,6 +7,7 @@ import { findInBox, presentRow } from '../box/box-rows.ts';
 import { boxStrip } from '../box/box-strip.ts';
 import { newestInterviews } from '../interview/interview-store.ts';
 import { presentForCompany } from '../interview/interviewers.ts';
+import { waitingOf } from '../present.ts';
 import { peersOf } from './peers.ts';
 import { workbenchFigures } from './workbench-figures.ts';
 
@@ -20,14 +21,19 @@ const isProposed = (now: Date) => sql`(delivery.status = 'interview' and exists 
     and not exists (select from interview as later
       where later.delivery_id = current.delivery_id and later.created_at > current.created_at)))`;
 
-/** What waits for the company's answer: proposed times first, then deliveries, longest waiting first. */
+/** What waits for the company's answer: overdue deliveries, proposed times, then the others; each the longest waiting first. */
 async function urgent(db: Database, { companyId, role }: Membership, now: Date) {
   const own = sql`delivery.company_id = ${companyId}`;
   const proposed = sql`${own} and ${isProposed(now)}`;
   const waiting = sql`${own} and delivery.status in ('submitted', 'viewed')`;
   const changed = await findInBox(db, proposed, 'due').limit(urgentRows);
   const unanswered = await findInBox(db, waiting, 'due').limit(urgentRows);
-  const found = [...changed, ...unanswered].slice(0, urgentRows);
+  const isOverdue = (row: (typeof unanswered)[number]) => waitingOf(row, now).overdue;
+  const overdue = unanswered.filter(isOverdue);
+  const others = unanswered.filter((row) => !isOverdue(row));
+  // However many are overdue, a proposed time has a place: its interview may be tomorrow.
+  const first = overdue.slice(0, urgentRows - Math.min(changed.length, 1));
+  const found = [...first, ...changed, ...others].slice(0, urgentRows);
   const ids = changed.map(({ id }) => id);
   const interviews = await newestInterviews(db, ids);
   const counted = await db.execute<{ n: number }>(

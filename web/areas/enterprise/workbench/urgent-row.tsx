@@ -22,9 +22,10 @@ const factsOf = ({ person, interview }: Row) =>
   (interview
     ? [person.school, `原定 ${dayAndTime(interview.startsAt)}`]
     : [
+        // First, since the end of a long line is cut.
+        `教龄 ${experienceText(person.teachingMonths)}`.replace('教龄 应届', '应届'),
         person.school,
         [person.major, labelOf(educations, person.education)].filter(Boolean).join(''),
-        `教龄 ${experienceText(person.teachingMonths)}`.replace('教龄 应届', '应届'),
       ]
   ).filter(Boolean);
 
@@ -32,7 +33,7 @@ const proposedOf = ({ interview }: Row) => (interview?.status === 'proposed' ? i
 
 interface Props {
   row: Row;
-  /** The answer of the first row is filled. */
+  /** The answer of the first row is filled, as that of one that is overdue. */
   isFirst: boolean;
   onAnswered(): void;
 }
@@ -41,7 +42,7 @@ interface Props {
 function Answers({ row, isFirst, onAnswered }: Props) {
   const [asking, setAsking] = useState<'reject' | 'time' | null>(null);
   const move = useMove();
-  const look = isFirst ? 'btn-filled' : 'btn-tint';
+  const look = isFirst || row.overdue ? 'btn-filled' : 'btn-tint';
   const proposedAt = proposedOf(row);
   const send = (body: Move, done: string) =>
     move.mutate(body, {
