@@ -97,7 +97,7 @@ function Blind({ post }: { post: PostOption }) {
 
 /** Filters and order of the box. */
 export function BoxFilters({ list, posts, tags, mayMove, compact }: Props) {
-  const { values, view, isFiltered, show, clear } = list;
+  const { values, view, urgentFirst, isFiltered, show, clear } = list;
   const post = posts.find(({ id }) => id === values.postId);
   const titles = posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` }));
   const scope = scopes.find((name) => values[name]);
@@ -143,7 +143,7 @@ export function BoxFilters({ list, posts, tags, mayMove, compact }: Props) {
         value={view.sort}
         onChange={(value: string) => show({ sort: value === 'due' ? 'due' : null })}
         options={[
-          { value: 'new', label: '最新投递' },
+          { value: 'new', label: urgentFirst ? '先急后新' : '最新投递' },
           { value: 'due', label: '最早超时' },
         ]}
       />

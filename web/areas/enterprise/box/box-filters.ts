@@ -44,6 +44,8 @@ export function useBoxFilters() {
   const list = useListParams(filters, views);
   const { tab, sort } = list.view;
   const status = boxTabs.find(({ key }) => key === tab)?.status;
+  /** What must be answered within a day stands before the newest. */
+  const urgentFirst = tab === 'todo' && sort === 'new' && list.view.view === 'list';
   const query = { ...list.values, ...(sort === 'due' ? { sort } : {}), status } as BoxQuery;
-  return { ...list, query, board: list.view.view === 'board' };
+  return { ...list, query, board: list.view.view === 'board', urgentFirst };
 }

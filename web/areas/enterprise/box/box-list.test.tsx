@@ -110,6 +110,16 @@ test('what must be answered within a day stands first, and once', async () => {
   });
 });
 
+test.each([
+  ['/delivery', '先急后新'],
+  ['/delivery?view=board', '最新投递'],
+  ['/delivery?tab=rejected', '最新投递'],
+])('%s says its order: %s', async (at, order) => {
+  open(at);
+  await screen.findAllByText('赵一');
+  screen.getByText(order);
+});
+
 async function reply() {
   const page = open();
   await screen.findAllByText('赵一');

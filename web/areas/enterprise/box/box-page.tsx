@@ -49,7 +49,7 @@ export function BoxPage() {
   const mayMove = role === 'owner' || role === 'recruiter';
   const moving = useMoving();
   const list = useBoxRows(query, page, !isBoard);
-  const firstPage = useUrgentFirst(query, list, !isBoard && page === 1 && view.tab === 'todo' && view.sort === 'new');
+  const firstPage = useUrgentFirst(query, list, filters.urgentFirst && page === 1);
   const counts = useBoxCounts(query).data;
   const strip = useBoxStrip().data;
   const board = useBoard(query, isBoard, moving.byId);
