@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#contract/months.ts';
 import { button, enter, press } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
@@ -99,4 +100,20 @@ test('greeting opens the card of that person, which may be left without a word',
   press('取消');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent.filter(({ key }) => key.startsWith('POST'))).toEqual([]);
+});
+
+test('who was active today has a dot, others say when; no tag repeats what the wish names', async () => {
+  const fact = { revealed: true, wish: '高中语文教师', stages: ['senior'], subjects: ['chinese', 'history'] };
+  const activeAt = new Date().toISOString();
+  const items = [
+    { ...fact, id: '7', name: '林晓', activeAt },
+    { ...fact, id: '8', name: '顾一诺', activeAt: new Date(Date.now() - 3 * dayMs).toISOString() },
+  ];
+  open('/search', { [LIST]: { items, total: 214 } as never });
+  const [today, before] = await screen.findAllByTestId('talent');
+  within(today as HTMLElement).getByRole('img', { name: '今天活跃' });
+  within(before as HTMLElement).getByText('3 天前活跃');
+  expect(within(today as HTMLElement).queryByText(/活跃/)).toBeNull();
+  within(today as HTMLElement).getByText('历史');
+  expect(within(today as HTMLElement).queryByText(/^(语文|普通高中)$/)).toBeNull();
 });

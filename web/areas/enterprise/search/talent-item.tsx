@@ -46,8 +46,6 @@ function Greeting({ talent: { invitation }, first, onGreet }: Pick<Props, 'talen
   );
 }
 
-const dot = (active: boolean) => `size-1.5 rounded-full ${active ? 'bg-ok' : 'bg-line-strong'}`;
-
 /** One person of a list: who, what, the wish, and why. The resume opens by its button, since the person sees each view. */
 export function TalentItem({ talent, open, first = false, reasons, actions, onOpen, onGreet }: Props) {
   const active = isActiveToday(talent.activeAt);
@@ -67,6 +65,14 @@ export function TalentItem({ talent, open, first = false, reasons, actions, onOp
             >
               {shownName(talent)}
             </button>
+            {active && (
+              <span
+                className="size-1.5 shrink-0 rounded-full bg-ok"
+                role="img"
+                aria-label="今天活跃"
+                title="今天活跃"
+              />
+            )}
             {talent.looked && (
               <span className="flex items-center gap-0.5 text-12 text-ink-3">
                 <Eye size={13} aria-hidden="true" />
@@ -75,10 +81,7 @@ export function TalentItem({ talent, open, first = false, reasons, actions, onOp
             )}
           </p>
           <p className="cut text-12 text-ink-2 max-md:whitespace-normal">{personText(talent)}</p>
-          <p className="flex items-center gap-1.5 text-12 text-ink-3">
-            <span className={dot(active)} aria-hidden="true" />
-            {activeText(talent.activeAt)}
-          </p>
+          {!active && <p className="text-12 text-ink-3">{activeText(talent.activeAt)}</p>}
         </div>
       </div>
       <div className="min-w-0 text-13">

@@ -30,9 +30,17 @@ export const personText = (talent: TalentCard): string =>
     .filter(Boolean)
     .join(' · ');
 
+const stagesOf = (talent: TalentCard) =>
+  talent.stages
+    .slice(0, 2)
+    .filter((code) => !talent.wish.includes(shortOf(stages, code)))
+    .map((code) => labelOf(stages, code));
+
+/** Stages and subjects that the wished post does not name already, certificate and title. */
 export const tagsOf = (talent: TalentCard): string[] => [
-  ...labelsOf(stages, talent.stages).slice(0, 2),
-  ...labelsOf(subjects, talent.subjects).slice(0, 2),
+  ...[...stagesOf(talent), ...labelsOf(subjects, talent.subjects).slice(0, 2)].filter(
+    (tag) => !talent.wish.includes(tag),
+  ),
   ...(talent.certificate ? [`${talent.certificate}教师资格`] : []),
   ...talent.titles.slice(0, 1).map((code) => shortOf(titles, code)),
 ];
@@ -41,10 +49,9 @@ export const tagsOf = (talent: TalentCard): string[] => [
 export const employerText = ({ identity, lastEmployer }: TalentCard): string =>
   `${identity === 'student' || identity === 'graduate' ? '曾实习于' : '曾任职'}${lastEmployer}`;
 
-/** '3 天前活跃' */
+/** '3 天前活跃', of who was not active today. */
 export function activeText(at: string, now = Date.now()): string {
   const days = Math.floor((now - new Date(at).getTime()) / dayMs);
-  if (days < 1) return '今天活跃';
   return days < 30 ? `${days} 天前活跃` : '一个月前活跃';
 }
 
