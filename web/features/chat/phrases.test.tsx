@@ -41,6 +41,15 @@ test('one’s own phrases name the post and the school of this talk; the first i
   expect(onChoose.mock.calls).toEqual([['请问深圳中学有宿舍吗']]);
 });
 
+test('the wheel of a mouse leads to the end of the line', async () => {
+  open();
+  const line = screen.getByRole('group', { name: '常用语' });
+  fireEvent.wheel(line, { deltaY: 40 });
+  expect(line.scrollLeft).toBe(40);
+  fireEvent.wheel(line, { deltaX: 9, deltaY: 1 });
+  expect(line.scrollLeft).toBe(40);
+});
+
 test('who has kept none is offered the usual ones of the own side, and greets with the first', async () => {
   const { onGreeting } = open(null);
   await waitFor(() => expect(onGreeting).toHaveBeenCalledOnce());

@@ -133,7 +133,14 @@ export function Phrases({ side, about, onChoose, onGreeting }: Props) {
       />
     );
   return (
-    <fieldset className="scroll-line mb-2 items-center gap-2" aria-label="常用语">
+    <fieldset
+      className="scroll-line mb-2 items-center gap-2"
+      aria-label="常用语"
+      // A mouse has no other way to the end of the line, which shows no bar.
+      onWheel={({ currentTarget, deltaX, deltaY }) => {
+        if (deltaX === 0) currentTarget.scrollLeft += deltaY;
+      }}
+    >
       {items.map((phrase) => (
         <button
           key={phrase}
