@@ -10,7 +10,7 @@ interface Props {
   onFit(n: number): void;
 }
 
-/** The search of the home page with the words that stand below it, measured on a line as wide as it is there. */
+/** The search of the home page with the words in one line below it, as wide as it is there; narrower, words are left out as there. */
 export function HotWordsPreview({ words, fits, onFit }: Props) {
   const used = words.filter(({ active }) => active).toSorted((one, other) => one.position - other.position);
   const line = useRef<HTMLParagraphElement>(null);
@@ -20,8 +20,11 @@ export function HotWordsPreview({ words, fits, onFit }: Props) {
   });
   const shown = used.slice(0, fits);
   return (
-    <SidePanel title="首页上的样子" end={used.length > 0 && `放得下 ${shown.length} 个`}>
-      <div className="relative overflow-hidden bg-brand-tint px-4 py-5">
+    <section
+      aria-label="首页上的样子"
+      className="relative overflow-hidden border-b border-line bg-brand-tint px-4 py-4"
+    >
+      <div className="max-w-160">
         <p className="flex h-10 items-center rounded-ctl border border-brand bg-surface ps-3 text-13 text-ink-3">
           <Search size={16} className="mr-2 text-ink-4" aria-hidden="true" />
           搜职位、学校
@@ -29,23 +32,36 @@ export function HotWordsPreview({ words, fits, onFit }: Props) {
             搜索
           </span>
         </p>
-        <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-2">
+        <p className="mt-2 flex h-6 flex-wrap gap-x-4 overflow-hidden text-13 leading-6 whitespace-nowrap text-ink-2">
           <span className="text-ink-3">热门搜索</span>
           {shown.map(({ id, word }) => (
             <span key={id}>{word}</span>
           ))}
           {used.length === 0 && '用系统默认的'}
         </p>
-        <p ref={line} className="invisible absolute top-0 flex w-160 flex-wrap gap-x-4 text-13" aria-hidden="true">
+        <p
+          ref={line}
+          className="invisible absolute top-0 flex w-160 flex-wrap gap-x-4 text-13 whitespace-nowrap"
+          aria-hidden="true"
+        >
           <span>热门搜索</span>
           {used.map(({ id, word }) => (
             <span key={id}>{word}</span>
           ))}
         </p>
       </div>
-      <p className="border-t border-line px-4 py-3 text-13 text-ink-3">
-        改完马上生效。一行放得下几个，首页就显示几个，放不下的不换行。一个都没有启用时，首页用系统默认的词。
+    </section>
+  );
+}
+
+/** What decides how many words the home page shows. */
+export const HotWordsRule = ({ words, fits }: Pick<Props, 'words' | 'fits'>) => {
+  const n = Math.min(fits, words.filter(({ active }) => active).length);
+  return (
+    <SidePanel title="首页显示几个" end={n > 0 && `电脑上 ${n} 个`}>
+      <p className="px-4 py-3 text-13 text-ink-2">
+        只显示一行，放得下几个就显示几个，手机上更少。改完马上生效。一个都没有启用时，首页用系统默认的词。
       </p>
     </SidePanel>
   );
-}
+};

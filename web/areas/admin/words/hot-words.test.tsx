@@ -5,6 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { HotWords } from './hot-words.tsx';
+import { HotWordsPreview } from './hot-words-preview.tsx';
 import { TryText } from './try-text.tsx';
 
 const CREATE = 'POST /api/admin/hotWords';
@@ -71,6 +72,39 @@ test('an entry is changed with what stands in it, and deleted only after a yes',
   expect(server.to(REMOVE)).toEqual([]);
   await press('删除');
   await screen.findByText('内容不存在或已被删除');
+});
+
+test('of the words only those that the home page leaves out say so', () => {
+  const words = ['事业编制', '高中数学', '小学语文', '辅导员'].map((text, at) => ({
+    ...word,
+    id: String(at),
+    word: text,
+    position: at,
+    active: at !== 1,
+  }));
+  renderConsole(
+    <HotWords query={{ data: words, isError: false, refetch: () => undefined }} fits={2} />,
+    '/admin/words',
+  );
+  const left = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes('不显示'));
+  expect(left.map(({ textContent }) => textContent?.includes('辅导员'))).toEqual([true]);
+  expect(screen.getAllByText('停用')).toHaveLength(1);
+});
+
+test('the preview holds the words that fit into the one line, in their order', () => {
+  const words = ['高中数学', '事业编制', '小学语文'].map((text, at) => ({
+    ...word,
+    id: String(at),
+    word: text,
+    position: [2, 1, 3][at] ?? 0,
+  }));
+  renderConsole(<HotWordsPreview words={words} fits={2} onFit={() => undefined} />);
+  const shown = screen.getByText('热门搜索', { selector: 'p:not([aria-hidden]) > span' }).parentElement;
+  expect([...(shown?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '热门搜索',
+    '事业编制',
+    '高中数学',
+  ]);
 });
 
 test('a text is tried against the lists', async () => {

@@ -47,17 +47,14 @@ const columnsOf = (
     title: '热门词',
     dataIndex: 'word',
     rowScope: 'row',
-    width: '34%',
-    render: (word: string) => <b className="font-medium text-ink-1">{word}</b>,
-  },
-  {
-    title: '首页',
-    key: 'shown',
-    render: (_, { active }, at) => {
-      if (!active) return <span className="text-ink-3">不显示</span>;
+    render: (word: string, { active }, at) => {
       const place = words.slice(0, at).filter((one) => one.active).length;
-      if (place >= fits) return <span className="text-warm-ink">一行放不下，不显示</span>;
-      return <span className="text-ok-ink">显示</span>;
+      return (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b className="font-medium text-ink-1">{word}</b>
+          {active && place >= fits && <span className="tag tag-warm">一行放不下，不显示</span>}
+        </span>
+      );
     },
   },
 ];

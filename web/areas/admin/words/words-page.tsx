@@ -6,7 +6,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { HotWords } from './hot-words.tsx';
-import { HotWordsPreview } from './hot-words-preview.tsx';
+import { HotWordsPreview, HotWordsRule } from './hot-words-preview.tsx';
 import { Reasons } from './reasons.tsx';
 import { SensitiveWords } from './sensitive-words.tsx';
 import { TrainingRules } from './training-rules.tsx';
@@ -27,7 +27,7 @@ export function WordsPage() {
   const [fits, setFits] = useState(Number.POSITIVE_INFINITY);
   const { hot, sensitive, training } = words.data ?? {};
   const beside = {
-    hot: hot && <HotWordsPreview words={hot} fits={fits} onFit={setFits} />,
+    hot: hot && <HotWordsRule words={hot} fits={fits} />,
     sensitive: (
       <>
         <TryText />
@@ -58,6 +58,7 @@ export function WordsPage() {
               ...(reviews ? [{ key: 'reasons', label: '理由模板', n: reasons.data?.items.length }] : []),
             ]}
           />
+          {tab === 'hot' && hot && <HotWordsPreview words={hot} fits={fits} onFit={setFits} />}
           {tab === 'hot' && <HotWords query={{ ...words, data: hot }} fits={fits} />}
           {tab === 'sensitive' && <SensitiveWords query={{ ...words, data: sensitive }} />}
           {tab === 'training' && <TrainingRules query={{ ...words, data: training }} />}
