@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { serve, unreachable } from '#web/testing/serve.ts';
+import { type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { AuditPage } from './audit-page.tsx';
 
 const LOG = 'GET /api/admin/acts';
@@ -48,4 +48,35 @@ test('what is exported is what is shown, and a cut list says so', async () => {
   await user.click(await screen.findByText('导出'));
   await screen.findByText('已导出最新的 5000 行，请缩小范围导出其余');
   await waitFor(() => expect(server.to(EXPORT)[0]?.query.subjectId).toBe('5'));
+});
+
+test('of the acts that are looked into most, those that were done lead to their lines', async () => {
+  const done: Record<string, number> = { 'account.look': 20, 'post.reject': 6 };
+  const server = serve({
+    [LOG]: ({ query }: Sent) => ({ items: [line], total: done[query.act ?? ''] ?? 0 }) as never,
+  });
+  const { user } = renderConsole(<AuditPage />, '/admin/audit');
+  const watched = within(await screen.findByRole('region', { name: '常查的操作' }));
+  await waitFor(() =>
+    expect(watched.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '查看用户资料20 次',
+      '驳回职位6 次',
+    ]),
+  );
+  const before = server.to(LOG).length;
+  await user.click(watched.getByRole('button', { name: /驳回职位/ }));
+  await waitFor(() => expect(server.to(LOG).slice(before)[0]?.query).toMatchObject({ act: 'post.reject', page: '1' }));
+});
+
+test('what has consequences is set in another tone than a sign-in', async () => {
+  const acts = ['operator.sign-in', 'account.look', 'fair.exhibitor-reject', 'post.approve', 'account.unban'];
+  serve({ [LOG]: { items: acts.map((act, at) => ({ ...line, id: String(at), act })), total: 0 } as never });
+  renderConsole(<AuditPage />, '/admin/audit');
+  const tone = async (name: string) => (await screen.findByText(name)).className;
+  expect([await tone('登录'), await tone('查看用户资料'), await tone('驳回参会申请')]).toEqual([
+    'text-ink-3',
+    'text-warm-ink',
+    'text-err-ink',
+  ]);
+  expect([await tone('通过职位'), await tone('解封用户')]).toEqual(['text-ink-2', 'text-ink-2']);
 });

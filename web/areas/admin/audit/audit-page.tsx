@@ -9,11 +9,9 @@ import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import type { SideLine } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { Strip, StripLines, StripPanel } from '#web/features/console/list/strip.tsx';
 import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
@@ -43,8 +41,23 @@ function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: st
   );
 }
 
-/** Acts by which somebody loses something stand out in the log. */
-const harsh = /\.(?:ban|suspend|remove|reject|withdraw|cancel|disallow|delete|hide-text|warn|reset)$/;
+/** Acts by which somebody loses something. */
+const harsh =
+  /[.-](?:ban|suspend|remove|reject|reject-voucher|withdraw|cancel|disallow|delete|hide-text|warn|reset|sign-out)$/;
+/** Acts by which somebody's data are seen, or money leaves. */
+const weighty = /[.-](?:look|export|refund|refund-first)$/;
+/** Acts about nothing but the operator's own way in. */
+const usual = /^operator\.(?:sign-in|password)$/;
+
+/** What has consequences stands out in the log. */
+const toneOf = (act: string) =>
+  harsh.test(act)
+    ? 'text-err-ink'
+    : weighty.test(act)
+      ? 'text-warm-ink'
+      : usual.test(act)
+        ? 'text-ink-3'
+        : 'text-ink-2';
 
 interface LineProps {
   act: OperatorAct;
@@ -75,7 +88,7 @@ function ActLine({ act, before, onSubject }: LineProps) {
         </span>
         <span className="tabular text-13 text-ink-3 max-lg:hidden">{ip}</span>
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:order-3 max-sm:col-span-2 max-sm:text-13 lg:contents">
-          <span className={harsh.test(act.act) ? 'text-err-ink' : 'text-ink-2'}>{actNames[act.act] ?? act.act}</span>
+          <span className={toneOf(act.act)}>{actNames[act.act] ?? act.act}</span>
           <Subject act={act} onSubject={onSubject} />
         </span>
       </div>
@@ -93,8 +106,8 @@ const watched = [
 ] as const;
 const WATCHED_DAYS = 30;
 
-/** How often the acts that are looked into most were done, each the way to its lines. */
-function useWatched(show: (patch: { act: string; from: string }) => void) {
+/** The acts that are looked into most, with how often each was done lately. */
+function useWatched() {
   const from = dayjs().subtract(WATCHED_DAYS, 'day').format('YYYY-MM-DD');
   const countOf = (act: string) => ({ query: { act, ...timesOf({ from }) } });
   const away = { background: true, quiet: true } as const;
@@ -106,13 +119,39 @@ function useWatched(show: (patch: { act: string; from: string }) => void) {
     useCall('GET /api/admin/acts', countOf(watched[4]), away),
     useCall('GET /api/admin/acts', countOf(watched[5]), away),
   ];
-  const most = Math.max(1, ...counts.map(({ data }) => data?.total ?? 0));
-  if (counts.every(({ data }) => !data?.total)) return [];
-  return watched.map((act, at): SideLine => {
-    const n = counts[at]?.data?.total ?? 0;
-    const meter = { value: n, of: most, low: harsh.test(act) };
-    return { key: act, label: actNames[act], value: `${n} 次`, meter, onOpen: () => show({ act, from }) };
-  });
+  return { from, counted: watched.map((act, at) => ({ act, n: counts[at]?.data?.total ?? 0 })) };
+}
+
+interface WatchedProps extends ReturnType<typeof useWatched> {
+  onShow(patch: { act: string; from: string }): void;
+}
+
+/** Those of them that were done, each the way to its lines. */
+function Watched({ from, counted, onShow }: WatchedProps) {
+  const done = counted.filter(({ n }) => n > 0);
+  if (done.length === 0) return null;
+  return (
+    <section
+      aria-label="常查的操作"
+      className="mb-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface px-4 py-2.5"
+    >
+      <h2 className="flex items-baseline gap-3 pe-2 text-14 font-semibold text-ink-1 max-sm:w-full">
+        常查的操作
+        <span className="text-12 font-normal text-ink-3">近 {WATCHED_DAYS} 天</span>
+      </h2>
+      {done.map(({ act, n }) => (
+        <button
+          key={act}
+          type="button"
+          className={`flex h-8 cursor-pointer items-center gap-2 rounded-ctl border border-line-strong px-3 text-13 hover:border-brand ${toneOf(act)}`}
+          onClick={() => onShow({ act, from })}
+        >
+          {actNames[act]}
+          <span className="tabular text-ink-2">{n} 次</span>
+        </button>
+      ))}
+    </section>
+  );
 }
 
 const acts = Object.entries(actNames).map(([value, label]) => ({ value, label }));
@@ -146,7 +185,7 @@ export function AuditPage() {
     { query: { ...query, page: list.page } },
     { placeholderData: keepPreviousData, background: true, quiet: true },
   );
-  const lines = useWatched(list.show);
+  const watchedActs = useWatched();
   const exporting = useAction('GET /api/admin/actsExport', {
     onSuccess: ({ fileName, csv, rows, isCut }) => {
       saveText(fileName, csv);
@@ -166,13 +205,7 @@ export function AuditPage() {
           </Button>
         }
       />
-      {lines.length > 0 && (
-        <Strip>
-          <StripPanel title="常查的操作" end={`近 ${WATCHED_DAYS} 天`}>
-            <StripLines lines={lines} />
-          </StripPanel>
-        </Strip>
-      )}
+      <Watched {...watchedActs} onShow={list.show} />
       <section className="rounded-card border border-line bg-surface">
         <FilterBar filters={filters} values={list.values} onChange={list.show} />
         <ConsoleList
