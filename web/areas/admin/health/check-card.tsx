@@ -1,11 +1,12 @@
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { HealthCheck } from '#contract/operators/admin-dashboard.ts';
 import { Meter } from '#web/ui/progress.tsx';
 
 export const looks = {
-  ok: { icon: CircleCheck, color: 'text-ok-ink', word: '正常' },
-  warn: { icon: CircleAlert, color: 'text-warm-ink', word: '注意' },
-  bad: { icon: CircleX, color: 'text-err-ink', word: '异常' },
+  ok: { icon: CircleCheck, color: 'text-ok-ink', ground: 'bg-ok-tint', word: '正常' },
+  warn: { icon: CircleAlert, color: 'text-warm-ink', ground: 'bg-warm-tint', word: '注意' },
+  bad: { icon: CircleX, color: 'text-err-ink', ground: 'bg-err-tint', word: '异常' },
 } as const;
 
 /** What helps where a check is not fine. */
@@ -24,14 +25,20 @@ function valueParts(value: string) {
   return { before: before.trim(), number, after: after.trim() };
 }
 
-/** One check in a line: its value, how far it has gone, what stands behind it, and what helps where it is not fine. */
-export function CheckLine({ check: { key, label, state, value, note, share } }: { check: HealthCheck }) {
+interface Props {
+  check: HealthCheck;
+  /** Of all that fills up, this is the fullest. */
+  isFullest: boolean;
+}
+
+/** One check in a line: its value, how far it has gone, what stands behind it; below, what helps where it is not fine. */
+export function CheckLine({ check: { key, label, state, value, note, share }, isFullest }: Props) {
   const { icon: Icon, color, word } = looks[state];
   const { before, number, after } = valueParts(value);
   // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
   const isUrgent = state === 'bad' || (state === 'warn' && key !== 'ledger');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-4.5 max-sm:px-4 max-sm:py-3.5 lg:grid-cols-[160px_200px_minmax(0,1fr)_minmax(0,1.3fr)]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-4.5 max-sm:px-4 max-sm:py-3.5 lg:grid-cols-[160px_200px_minmax(0,1fr)]">
       <p className="flex items-center gap-2 font-medium text-ink-1">
         <Icon size={18} className={color} aria-hidden="true" />
         {label}
@@ -49,18 +56,22 @@ export function CheckLine({ check: { key, label, state, value, note, share } }: 
             </>
           )}
         </p>
-        {share !== null && <Meter value={share} of={100} low={state !== 'ok'} className="mt-1 w-32" />}
+        {share !== null && (
+          <Meter
+            value={share}
+            of={100}
+            low={state !== 'ok'}
+            className={clsx('mt-1', isFullest ? 'h-2! w-40' : 'w-32')}
+          />
+        )}
       </div>
       <p className="text-13 text-ink-2 max-lg:col-span-2">{note}</p>
-      <p
-        className={
-          isUrgent
-            ? 'rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1 max-lg:col-span-2'
-            : 'text-13 text-ink-3 max-lg:hidden'
-        }
-      >
-        {advice[key]}
-      </p>
+      {isUrgent && advice[key] && (
+        <p className="col-span-full mt-1 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1">
+          <b className="font-medium">先做什么：</b>
+          {advice[key]}
+        </p>
+      )}
     </li>
   );
 }
