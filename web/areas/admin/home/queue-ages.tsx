@@ -11,11 +11,15 @@ export const HOUR = 3_600_000;
 export const hoursText = (hours: number) =>
   hours < 1 ? '不到 1 小时' : hours < 48 ? `${Math.round(hours)} 小时` : `${Math.floor(hours / 24)} 天`;
 
-/** The review queues relative to their 24 hours, the most overdue first. Reviewers can go on to a queue from here. */
+const since = ({ oldestAt }: QueueAge) => (oldestAt ? Date.parse(oldestAt) : Number.POSITIVE_INFINITY);
+
+/** The review queues relative to their 24 hours, the one that has waited longest first. Reviewers can go on to a queue from here. */
 export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days: number }) {
   const role = useSession((state) => state.operator?.role);
   const reviews = role === 'super' || role === 'review';
-  const ordered = queues.toSorted((one, other) => other.overdue - one.overdue || other.waiting - one.waiting);
+  const ordered = queues.toSorted(
+    (one, other) => since(one) - since(other) || other.overdue - one.overdue || other.waiting - one.waiting,
+  );
   const isFirst = (queue: string) => queue === ordered[0]?.queue && ordered[0].waiting > 0;
   return (
     <section
@@ -30,7 +34,7 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
             <span className="text-12 text-ink-3">项待审</span>
             {overdue > 0 && <b className="tabular ml-auto text-14 font-semibold text-err-ink">{overdue} 项超时</b>}
           </p>
-          <p className="text-12 text-ink-3">
+          <p className={clsx('text-12', isFirst(queue) ? 'font-medium text-ink-1' : 'text-ink-3')}>
             {oldestAt ? `最久等了 ${hoursText((Date.now() - Date.parse(oldestAt)) / HOUR)}` : '没有等待'}
           </p>
           <p className="text-12 text-ink-3">
