@@ -2,9 +2,17 @@ import { yuanText } from '#contract/money.ts';
 import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { quantityText } from './wage-words.ts';
 
-function Row({ label, fen, minus = false }: { label: string; fen: number; minus?: boolean }) {
+interface RowProps {
+  label: string;
+  fen: number;
+  minus?: boolean;
+  /** Of the rows above it, under a line. */
+  isSum?: boolean;
+}
+
+function Row({ label, fen, minus = false, isSum = false }: RowProps) {
   return (
-    <div className="flex justify-between gap-4 py-1">
+    <div className={`flex justify-between gap-4 py-1 ${isSum ? 'mt-1 border-t border-line pt-2' : ''}`}>
       <dt className="min-w-0 text-ink-2">{label}</dt>
       <dd className="num shrink-0 font-normal text-ink-1">
         {minus && '−'}
@@ -14,7 +22,12 @@ function Row({ label, fen, minus = false }: { label: string; fen: number; minus?
   );
 }
 
-/** A slip's days, 应发, 扣项 and 实发 in yuan. */
+function Items({ of, minus }: { of: WageSlip['items']; minus?: boolean }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: items are frozen in their order, and two may be alike
+  return of.map(({ name, fen }, at) => <Row key={at} label={name} fen={fen} minus={minus} />);
+}
+
+/** A slip's days, then what is earned with 应发 below it, and what is kept with 实发 below it, in yuan. */
 export function SlipSheet({ slip }: { slip: WageSlip }) {
   const { unit } = slip;
   return (
@@ -48,14 +61,11 @@ export function SlipSheet({ slip }: { slip: WageSlip }) {
       <section aria-label="金额">
         <dl>
           <Row label={`课时费 ${quantityText(slip.quantity, unit)} × ${yuanText(slip.rateFen)} 元`} fen={slip.payFen} />
-          {slip.items.map(({ kind, name, fen }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items are frozen in their order, and two may be alike
-            <Row key={at} label={name} fen={fen} minus={kind === 'deduct'} />
-          ))}
+          <Items of={slip.items.filter(({ kind }) => kind !== 'deduct')} />
+          <Row label="应发" fen={slip.grossFen} isSum />
         </dl>
-        <dl className="mt-1 border-t border-line pt-1">
-          <Row label="应发" fen={slip.grossFen} />
-          <Row label="扣项" fen={slip.deductionFen} minus={slip.deductionFen > 0} />
+        <dl>
+          <Items of={slip.items.filter(({ kind }) => kind === 'deduct')} minus />
           <div className="flex items-baseline justify-between pt-1">
             <dt className="font-semibold text-ink-1">实发</dt>
             <dd className="num text-20">{yuanText(slip.netFen)} 元</dd>
