@@ -19,13 +19,14 @@ const own = (more: object = {}) =>
   }) as OwnRegistration;
 
 test('the next date is the end of what runs, one’s own turn, or the beginning of what follows', () => {
-  expect(nextDateOf(own(), now)).toEqual({ what: '资格复审结束', at: '2027-01-12T09:00:00Z' });
+  expect(nextDateOf(own(), now)).toEqual({ step: 'recheck', what: '资格复审结束', at: '2027-01-12T09:00:00Z' });
   expect(nextDateOf(own(), Date.parse('2027-01-13T00:00:00Z'))).toEqual({
+    step: 'interview',
     what: '面试试讲',
     at: '2027-01-20T01:00:00Z',
   });
   const lot = { group: 1, lot: 3, place: '', startsAt: '2027-01-11T05:35:00Z' };
-  expect(nextDateOf(own({ lot }), now)).toEqual({ what: '面试', at: '2027-01-11T05:35:00Z' });
+  expect(nextDateOf(own({ lot }), now)).toMatchObject({ what: '面试', at: '2027-01-11T05:35:00Z' });
   expect(nextDateOf(own({ status: 'returned', completeBy: '2027-01-10T09:00:00Z' }), now)?.what).toBe('补件截止');
   expect(nextDateOf(own({ status: 'refused' }), now)).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { runs, stepLabel } from '#web/features/exams/exam-words.ts';
 
 interface OwnDate {
+  step: string;
   what: string;
   at: string;
 }
@@ -11,23 +12,28 @@ const silent: readonly string[] = ['register', 'review', 'inspection'];
 /** States in which a registration is still in the course of its project. */
 const over: readonly string[] = ['refused', 'withdrawn', 'lapsed'];
 
-/**
- * What a registration has next by its dates: one's own place in an interview, the end of a step that runs, or the beginning of the
- * next one; null where nothing is left.
- */
-export function nextDateOf({ exam, status, lot, completeBy }: OwnRegistration, now: number): OwnDate | null {
-  if (status === 'returned' && completeBy) return { what: '补件截止', at: completeBy };
+/** What is still to come of a project: one's own place in an interview, the end of a step that runs, or the beginning of a later one. */
+export function datesOf({ exam, lot }: OwnRegistration, now: number): OwnDate[] {
+  return exam.steps
+    .filter(({ step }) => !silent.includes(step))
+    .map((step): OwnDate => {
+      if (step.step === 'interview' && lot && Date.parse(lot.startsAt) > now)
+        return { step: step.step, what: '面试', at: lot.startsAt };
+      const label = stepLabel(step.step);
+      return runs(step, now)
+        ? { step: step.step, what: `${label}结束`, at: step.endsAt }
+        : { step: step.step, what: label, at: step.startsAt };
+    })
+    .filter(({ at }) => Date.parse(at) > now)
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** What a registration has next by its dates; null where nothing is left. */
+export function nextDateOf(registration: OwnRegistration, now: number): OwnDate | null {
+  const { exam, status, completeBy } = registration;
+  if (status === 'returned' && completeBy) return { step: 'review', what: '补件截止', at: completeBy };
   if (exam.status !== 'published' || over.includes(status)) return null;
-  const mine = exam.steps.filter(({ step }) => !silent.includes(step));
-  const dates = mine.map((step): OwnDate => {
-    if (step.step === 'interview' && lot && Date.parse(lot.startsAt) > now) return { what: '面试', at: lot.startsAt };
-    const label = stepLabel(step.step);
-    return runs(step, now) ? { what: `${label}结束`, at: step.endsAt } : { what: label, at: step.startsAt };
-  });
-  return (
-    dates.filter(({ at }) => Date.parse(at) > now).sort((one, other) => Date.parse(one.at) - Date.parse(other.at))[0] ??
-    null
-  );
+  return datesOf(registration, now)[0] ?? null;
 }
 
 /** The registration with the nearest date first, those without one last. */
