@@ -25,7 +25,7 @@ export function FavouritesPage({ data }: { data: FavouritesData }) {
   }));
   return (
     <section>
-      <h1 className="sr-only">收藏与订阅</h1>
+      <h1 className="mb-3 text-24 max-sm:text-20">收藏与订阅</h1>
       <LinkTabs label="收藏与订阅" tabs={links} className="scroll-line mb-3" />
       <Pane key={data.tab} {...data} />
     </section>

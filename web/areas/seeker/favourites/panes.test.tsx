@@ -40,6 +40,14 @@ test('a post that is let go stays in its place and can be kept again; a double c
   expect(server.to('PUT /api/posts/:id/favourite')).toHaveLength(1);
 });
 
+test('what a fact is stands once over all posts to be seen, and with each to be read', () => {
+  serve({ 'GET /api/posts/mine': {} });
+  const posts = ['1', '2'].map((id) => post(id, '高中物理教师', { deadline: '2026-12-17', headcount: 3 }));
+  renderPage(<PostsPane list={postsOf(...posts)} now={now} />);
+  expect(screen.getAllByText('截止', { selector: '[aria-hidden] *' })).toHaveLength(1);
+  expect(screen.getAllByText('截止', { selector: 'li .sr-only' })).toHaveLength(2);
+});
+
 test('a post that could not be let go is a favourite as before', async () => {
   serve({ 'GET /api/posts/mine': {}, 'DELETE /api/posts/:id/favourite': unreachable });
   renderPage(<PostsPane list={postsOf(post('77', '高中物理教师'))} now={now} />);

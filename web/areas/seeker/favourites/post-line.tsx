@@ -31,6 +31,22 @@ function StateTag({ post, now }: Pick<Props, 'post' | 'now'>) {
   return <Tag tone="warm">{days <= 0 ? '今天截止' : `${days} 天后截止`}</Tag>;
 }
 
+/** What the facts of the posts below are, where they stand in columns; each says so itself to a reader. */
+export function FactsHead({ labels }: { labels: readonly string[] }) {
+  return (
+    <div className="flex gap-4 border-b border-line px-5 py-2 text-13 text-ink-3 max-xl:hidden" aria-hidden="true">
+      <span className="flex-1 pl-14">职位</span>
+      {labels.map((label) => (
+        <span key={label} className="w-20 shrink-0">
+          {label}
+        </span>
+      ))}
+      <span className="w-34 shrink-0 text-right">薪资</span>
+      <span className="ml-4 min-w-48 shrink-0" />
+    </div>
+  );
+}
+
 /** A post in a personal list. */
 export function PostLine({ post, now, note, facts = [], actions, faded = false }: Props) {
   return (
@@ -79,8 +95,8 @@ export function PostLine({ post, now, note, facts = [], actions, faded = false }
         <p key={label} className="w-20 shrink-0 text-13 text-ink-3 max-xl:hidden">
           {value && (
             <>
-              <b className="num block text-14">{value}</b>
-              {label}
+              <span className="sr-only">{label} </span>
+              <b className="num text-14">{value}</b>
             </>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
@@ -11,7 +11,7 @@ import { DeadlineLine } from './deadline-line.tsx';
 import type { ListOf } from './load-favourites.ts';
 import { MoreButton } from './more-button.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { PostLine } from './post-line.tsx';
+import { FactsHead, PostLine } from './post-line.tsx';
 import { useMore } from './use-more.ts';
 
 type FavouritePost = ListOf<'posts'>['items'][number];
@@ -36,11 +36,13 @@ function Next({ post }: { post: FavouritePost }) {
   );
 }
 
+const labels = ['截止', '回复率', '招聘'] as const;
+
 /** What helps to choose among favourites: until when one may apply, and how well the school answers. */
 const factsOf = ({ company, deadline, headcount, status }: FavouritePost) => [
-  { label: '截止', value: status !== 'open' ? null : deadline ? monthDay(deadline) : '招满为止' },
-  { label: '回复率', value: company.replyRate === null ? null : `${company.replyRate}%` },
-  { label: '招聘', value: `${headcount} 人` },
+  { label: labels[0], value: status !== 'open' ? null : deadline ? monthDay(deadline) : '招满为止' },
+  { label: labels[1], value: company.replyRate === null ? null : `${company.replyRate}%` },
+  { label: labels[2], value: `${headcount} 人` },
 ];
 
 /** What closes first stands first. */
@@ -48,6 +50,13 @@ const byDeadline = (a: FavouritePost, b: FavouritePost) => (a.deadline ?? '9').l
 
 const isAgain = ({ status, company, deliveryStatus }: FavouritePost) =>
   deliverState({ status, claimed: company.claimed, deliveryStatus }) === 'again';
+
+const Lines = ({ posts, line }: { posts: readonly FavouritePost[]; line(post: FavouritePost): ReactNode }) => (
+  <div className="card">
+    <FactsHead labels={labels} />
+    <ul>{posts.map(line)}</ul>
+  </div>
+);
 
 /** Favourite posts. A removed one stays visible until the page is left, and can be restored. */
 export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number }) {
@@ -95,13 +104,13 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
     <>
       <CompareBar />
       <DeadlineLine posts={open} now={now} />
-      {open.length > 0 && <ul className="card">{open.map(line)}</ul>}
+      {open.length > 0 && <Lines posts={open} line={line} />}
       {over.length > 0 && (
         <section aria-labelledby="over">
           <h2 id="over" className="mt-5 mb-2 text-14 font-normal text-ink-3">
             已停止招聘，{over.length} 个
           </h2>
-          <ul className="card">{over.map(line)}</ul>
+          <Lines posts={over} line={line} />
         </section>
       )}
       <MoreButton {...more} />
