@@ -77,6 +77,32 @@ test('a lead records an outcome with its reason, and only the steps of the proje
   expect(screen.getByRole('button', { name: /递\s?补/ })).toBeDefined();
 });
 
+test('each post stands once over its people, and those who have an outcome under a head of their own', async () => {
+  const other = { code: '0102', title: '高中物理教师', employer: '澜州二中' };
+  serve({
+    'GET /api/company/exams/:id': exam,
+    'GET /api/company/exams/:id/slots': slots,
+    'GET /api/company/exams/:id/candidates': listOf([
+      line,
+      { ...line, id: '2', name: '宋时雨' },
+      { ...line, id: '3', name: '叶知秋', post: other },
+      { ...failed, id: '4', name: '程野', post: other },
+    ]),
+  });
+  renderConsole(<CandidatesPage />, '/exam/candidates?id=7');
+  await screen.findByText('林知夏');
+  const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    '0101高中数学教师澜州一中',
+    '林知夏26001010101 高中数学教师',
+    '宋时雨26001010101 高中数学教师',
+    '0102高中物理教师澜州二中',
+    '叶知秋26001010102 高中物理教师',
+    '0102高中物理教师澜州二中已有结论',
+    '程野26001010102 高中物理教师',
+  ]);
+});
+
 test('an observer sees outcomes without acts, and an empty step says who will stand in it', async () => {
   serve({
     'GET /api/company/exams/:id': { ...exam, role: 'observer' },

@@ -17,21 +17,15 @@ import { SlotsPanel } from './candidates/slots-panel.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
 import { PersonSearch } from './results/person-search.tsx';
+import { underPosts } from './results/post-rows.tsx';
 
 const codes = Object.keys(candidateSteps) as [CandidateStep, ...CandidateStep[]];
 
 /** 复审与体检考察: who is in each step after the shortlist, what came out of it, and who takes whose place. */
 export const CandidatesPage = () => <OfExam>{(exam) => <CandidateSteps exam={exam} />}</OfExam>;
 
-/** Those who wait for an outcome, and each post after them, begin under a stronger line. */
-const beginsOf =
-  (lines: readonly Line[]) =>
-  ({ post, status }: Line, at: number) => {
-    const before = lines[at - 1];
-    const waits = (line: { status: string } | undefined) => line?.status === 'recheck';
-    const begins = before && !waits({ status }) && (waits(before) || before.post.code !== post.code);
-    return begins ? '[&>*]:border-t-2 [&>*]:border-t-line-strong' : '';
-  };
+/** In the recheck those who have an outcome stand after those who wait for it, each by post. */
+const partOf = (step: CandidateStep) => (line: Line) => (step === 'recheck' && line.status !== step ? '已有结论' : '');
 
 function CandidateSteps({ exam }: { exam: OwnExam }) {
   const examId = exam.id;
@@ -48,6 +42,8 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
   const query = { step: view.step, page, keyword: values.keyword, day: isRecheck ? values.day : undefined };
   const list = useCall('GET /api/company/exams/:id/candidates', { params, query }, { quiet: true });
   const { counts = {}, replaceUntil = null, maySetExtra = false } = list.data ?? {};
+  const people = list.data?.items ?? [];
+  const columns = candidateColumns({ step: view.step, maySetExtra, people });
   const isNobody = list.data?.total === 0 && !values.keyword && !values.day;
   return (
     <>
@@ -86,11 +82,11 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
                       <CandidateLine key={line.id} line={line} step={view.step} maySetExtra={maySetExtra} />
                     ),
                   }
-                : { columns: candidateColumns({ step: view.step, maySetExtra, people: list.data?.items ?? [] }) })}
+                : { columns })}
               minWidth={764}
               list={{ page, show }}
               pageSize={50}
-              table={{ rowKey: 'id', size: 'small', rowClassName: beginsOf(list.data?.items ?? []) }}
+              table={{ rowKey: 'id', size: 'small', ...underPosts(people, columns.length, partOf(view.step)) }}
               empty="没有这样的人"
               unit="人"
             />

@@ -10,5 +10,13 @@ export type ListColumns<T> = (TableColumnsType<T>[number] & { phone?: PhonePlace
 /** What one table has beside the others: selection, rows that are opened, an order by its heads. */
 export type ListTable<T> = Pick<
   TableProps<T>,
-  'rowKey' | 'rowSelection' | 'rowClassName' | 'onRow' | 'tableLayout' | 'size' | 'onChange' | 'sortDirections'
+  | 'rowKey'
+  | 'rowSelection'
+  | 'rowClassName'
+  | 'onRow'
+  | 'tableLayout'
+  | 'size'
+  | 'onChange'
+  | 'sortDirections'
+  | 'components'
 >;

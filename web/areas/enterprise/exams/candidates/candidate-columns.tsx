@@ -3,6 +3,7 @@ import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
 import type { CandidateStep } from '#contract/exams/candidates/outcomes.ts';
 import { type CandidateState, isOut, candidate as machine } from '#contract/exams/results/candidate-state.ts';
 import { whenText } from '#web/features/exams/exam-words.ts';
+import { PostSaid } from '../results/post-rows.tsx';
 import { CandidateActs } from './candidate-acts.tsx';
 
 const toneOf = ({ status }: CandidateLine) => (isOut(status) ? 'tag tag-err' : 'tag tag-ok');
@@ -27,7 +28,7 @@ export function Outcome({ line, step }: { line: CandidateLine; step: CandidateSt
 interface Columns {
   step: CandidateStep;
   maySetExtra: boolean;
-  /** The rows: the first that waits has the next step, and a post is said where it begins. */
+  /** The rows: the first that waits has the next step. */
   people: readonly CandidateLine[];
 }
 
@@ -37,30 +38,20 @@ export function candidateColumns({ step, maySetExtra, people }: Columns): TableC
     {
       title: '姓名',
       key: 'name',
-      width: 92,
+      width: '24%',
       rowScope: 'row',
-      render: (_, { name, ticket }) => (
+      render: (_, { name, ticket, post }) => (
         <>
           <b className="font-medium text-ink-1">{name}</b>
           <span className="tabular block text-12 text-ink-3">{ticket}</span>
+          <PostSaid post={post} />
         </>
-      ),
-    },
-    {
-      title: '岗位',
-      key: 'post',
-      // The next row may be of the same post: it is said where it begins.
-      render: (_, { post }, at) => (
-        <span className={people[at - 1]?.post.code === post.code ? 'sr-only' : 'text-ink-1'}>
-          {post.code} {post.title}
-          <span className="block text-12 text-ink-3">{post.employer}</span>
-        </span>
       ),
     },
     {
       title: '名次',
       dataIndex: 'rank',
-      width: 64,
+      width: '10%',
       render: (rank: number | null) => rank && <b className="tabular font-semibold text-ink-1">{rank}</b>,
     },
     ...(step === 'recheck'
@@ -68,7 +59,7 @@ export function candidateColumns({ step, maySetExtra, people }: Columns): TableC
           {
             title: '时段',
             key: 'slot',
-            width: 124,
+            width: '22%',
             render: (_: unknown, { slot }: CandidateLine) =>
               slot ? (
                 <span className="tabular" title={slot.place}>
@@ -99,7 +90,6 @@ export function candidateColumns({ step, maySetExtra, people }: Columns): TableC
     {
       title: '结论',
       key: 'outcome',
-      width: 330,
       render: (_, line) => (
         <span className="flex items-center justify-between gap-3">
           <span className="min-w-0">

@@ -4,22 +4,21 @@ import type { ScoredPerson } from '#contract/exams/results/scores.ts';
 interface Props {
   people: readonly ScoredPerson[];
   pass: number;
+  /** Where the axis begins; it ends at the full mark. */
+  from: number;
   fullMark: number;
 }
 
 const STEP = 10;
 
 /** The scores of each post as dots on one axis, each a person, with the pass mark through all of them. */
-export function ScoreDots({ people, pass, fullMark }: Props) {
+export function ScoreDots({ people, pass, from, fullMark }: Props) {
   const scored = people.flatMap(({ id, name, post, confirmed }) =>
     typeof confirmed?.points === 'number' ? [{ id, name, post, points: confirmed.points }] : [],
   );
   if (scored.length === 0) return null;
-  const all = scored.map(({ points }) => points);
-  const from = Math.floor((Math.min(...all, pass || fullMark) - 1) / STEP) * STEP;
-  const to = Math.min(fullMark, Math.ceil((Math.max(...all) + 1) / STEP) * STEP);
-  const at = (points: number) => `${(100 * (points - from)) / (to - from)}%`;
-  const marks = Array.from({ length: (to - from) / STEP + 1 }, (_, n) => from + n * STEP);
+  const at = (points: number) => `${(100 * (points - from)) / (fullMark - from)}%`;
+  const marks = Array.from({ length: (fullMark - from) / STEP + 1 }, (_, n) => from + n * STEP);
   const posts = [...Map.groupBy(scored, ({ post }) => `${post.code} ${post.title}`)];
   return (
     <figure aria-label="各岗位的成绩" className="min-w-0">

@@ -64,6 +64,17 @@ test('scores stand with their decimals under each other; absent is no zero, and 
   expect(figures.getByText('待另一人确认').parentElement?.textContent).toContain('1');
 });
 
+test('the dots and the bars stand on one scale, and the post once over its people', async () => {
+  open(page({ counts: counts({ people: 3 }) }));
+  await rowOf('林知夏');
+  const marks = screen.getByRole('figure', { name: '各岗位的成绩' }).querySelectorAll('p > span');
+  expect([...marks].map((mark) => mark.textContent)).toEqual(['50', '合格线 60', '70', '80', '90', '100']);
+  const dot = screen.getByTitle('林知夏 86.5');
+  const bar = screen.getByText('林知夏').closest('tr')?.querySelector<HTMLElement>('[style*="width"]');
+  expect([dot.style.left, bar?.style.width]).toEqual(['73%', '73%']);
+  expect(screen.getAllByRole('rowheader', { name: '10204 高中数学教师' })).toHaveLength(1);
+});
+
 test('the scores of others are confirmed all at once; where that fails nothing is said to be', async () => {
   const { server } = open();
   server.change({ [MOVE]: () => refusal('ILLEGAL_MOVE', '没有可以由你确认的成绩') });

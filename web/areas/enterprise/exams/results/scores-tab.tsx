@@ -11,6 +11,7 @@ import { PointsBar } from '#web/features/exams/points-bar.tsx';
 import { ScoreBars } from '#web/features/exams/score-bars.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { PersonSearch } from './person-search.tsx';
+import { PostSaid, underPosts } from './post-rows.tsx';
 import { type ReadFile, ReadScores } from './read-scores.tsx';
 import { ScoreDots } from './score-dots.tsx';
 import { scoreText } from './score-words.ts';
@@ -28,12 +29,14 @@ interface Scale {
   pass: number;
   fullMark: number;
   decimals: number;
-  /** The tens below the lowest. */
+  /** The tens below the lowest and the pass mark, where the dots and the bars begin. */
   from: number;
 }
 
-const floorOf = (people: readonly ScoredPerson[]) =>
-  Math.floor(Math.min(50, ...people.flatMap(({ confirmed }) => confirmed?.points ?? [])) / 10) * 10;
+const floorOf = (people: readonly ScoredPerson[], pass: number) => {
+  const lowest = Math.min(pass || 50, ...people.flatMap(({ confirmed }) => confirmed?.points ?? []));
+  return Math.max(0, Math.floor((lowest - 1) / 10) * 10);
+};
 
 function Points({ person: { confirmed }, scale }: { person: ScoredPerson; scale: Scale }) {
   if (!confirmed) return null;
@@ -46,31 +49,35 @@ function Points({ person: { confirmed }, scale }: { person: ScoredPerson; scale:
   );
 }
 
-const columns = (isWaiting: boolean, scale: Scale, people: readonly ScoredPerson[]): TableColumnsType<ScoredPerson> => [
+const columns = (isWaiting: boolean, scale: Scale, isByPost: boolean): TableColumnsType<ScoredPerson> => [
   {
     title: '考生',
     dataIndex: 'name',
-    width: 128,
+    width: 160,
     rowScope: 'row',
-    render: (name: string, { ticket }) => (
+    render: (name: string, { ticket, post }) => (
       <span className="font-normal">
         <b className="font-medium text-ink-1">{name}</b>
         <span className="tabular block text-12 text-ink-3">{ticket}</span>
+        {isByPost && <PostSaid post={post} />}
       </span>
     ),
   },
-  {
-    title: '岗位',
-    key: 'post',
-    width: 216,
-    // Said where it begins: all below are of the same post.
-    render: (_, { post }, at) => (
-      <span className={people[at - 1]?.post.code === post.code ? 'sr-only' : 'text-ink-1'}>
-        <b className="tabular mr-2 font-medium">{post.code}</b>
-        {post.title}
-      </span>
-    ),
-  },
+  ...(isByPost
+    ? []
+    : [
+        {
+          title: '岗位',
+          key: 'post',
+          width: 216,
+          render: (_: unknown, { post }: ScoredPerson) => (
+            <span className="text-ink-1">
+              <b className="tabular mr-2 font-medium">{post.code}</b>
+              {post.title}
+            </span>
+          ),
+        },
+      ]),
   { title: '岗位内名次', dataIndex: 'rank', width: 100, align: 'right' },
   {
     title: '成绩',
@@ -88,7 +95,6 @@ const columns = (isWaiting: boolean, scale: Scale, people: readonly ScoredPerson
       </span>
     ),
     key: 'bar',
-    responsive: ['lg'],
     render: (_, { confirmed }) => (
       <PointsBar points={confirmed?.points ?? null} pass={scale.pass} fullMark={scale.fullMark} from={scale.from} />
     ),
@@ -150,10 +156,6 @@ const ScoreLine = ({ person, scale }: { person: ScoredPerson; scale: Scale }) =>
   </li>
 );
 
-/** The first of a post stands under a stronger line. */
-const beginsPost = ({ rank }: ScoredPerson, at: number) =>
-  at > 0 && rank === 1 ? '[&>*]:border-t-2 [&>*]:border-t-line-strong' : '';
-
 /** Written scores: read from a file or typed, then confirmed by another person. */
 export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
   const params = { id: examId };
@@ -162,6 +164,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
     { show: viewOf(showCodes), sort: viewOf(sortCodes) },
   );
   const isPhone = useMedia('(max-width: 639.98px)');
+  const isNarrow = useMedia('(max-width: 991.98px)');
   const [read, setRead] = useState<ReadFile | null>(null);
   /** Whether a table is asked for; until somebody says so, it is while nobody has a score. */
   const [reading, setReading] = useState<boolean | null>(null);
@@ -188,7 +191,14 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
     );
   const counts = list.data?.counts;
   const people = list.data?.items ?? [];
-  const scale = { pass, fullMark: list.data?.fullMark ?? 100, decimals: decimalsOf(people), from: floorOf(people) };
+  const scale = {
+    pass,
+    fullMark: list.data?.fullMark ?? 100,
+    decimals: decimalsOf(people),
+    from: floorOf(people, pass),
+  };
+  const isByPost = view.sort === 'points';
+  const head = columns((counts?.waiting ?? 0) > 0, scale, isByPost).filter(({ key }) => !isNarrow || key !== 'bar');
   /** All are on this page: each can be shown. */
   const isWhole = view.show === 'all' && !values.keyword && counts?.people === list.data?.items.length;
   const below = (list.data?.items ?? []).filter(
@@ -208,7 +218,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
             ))}
           </dl>
           {isWhole ? (
-            <ScoreDots people={list.data?.items ?? []} pass={pass} fullMark={scale.fullMark} />
+            <ScoreDots people={people} pass={pass} from={scale.from} fullMark={scale.fullMark} />
           ) : (
             <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
           )}
@@ -267,11 +277,11 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
           ? {
               row: (person: ScoredPerson) => <ScoreLine key={person.id} person={person} scale={scale} />,
             }
-          : { columns: columns((counts?.waiting ?? 0) > 0, scale, view.sort === 'points' ? people : []) })}
+          : { columns: head })}
         minWidth={760}
         list={{ page, show }}
         pageSize={50}
-        table={{ rowKey: 'id', size: 'small', rowClassName: view.sort === 'points' ? beginsPost : '' }}
+        table={{ rowKey: 'id', size: 'small', ...(isByPost && underPosts(people, head.length)) }}
         empty="座位抽出后，考生列在这里"
       />
     </>
