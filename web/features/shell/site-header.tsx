@@ -17,8 +17,8 @@ import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { readTheme, switchTheme, useTheme } from './theme.ts';
 
-/** The header's links on narrow screens. */
-function PhoneMenu({ site, pathname }: { site: SiteConfig | null; pathname: string }) {
+/** The header's links where they have no room. */
+function NarrowMenu({ site, pathname }: { site: SiteConfig | null; pathname: string }) {
   return (
     <Menu
       align="end"
@@ -102,7 +102,7 @@ export function SiteHeader() {
         <CityMenu />
         <MainNav
           pathname={pathname}
-          className="ml-12 flex h-full gap-7 max-lg:ml-8 max-xl:ml-8 max-xl:gap-5 max-md:hidden"
+          className="ml-12 flex h-full gap-7 max-xl:ml-8 max-xl:gap-5 max-lg:hidden"
           linkClass="tab"
         />
         <div className="ml-auto flex items-center gap-4 max-md:gap-1">
@@ -117,8 +117,8 @@ export function SiteHeader() {
           <span className="for-signed flex items-center">
             <Person />
           </span>
-          <span className="md:hidden">
-            <PhoneMenu site={site} pathname={pathname} />
+          <span className="lg:hidden">
+            <NarrowMenu site={site} pathname={pathname} />
           </span>
         </div>
       </div>
