@@ -126,7 +126,8 @@ async function registration(seeker: Page, reviewer: Page, call: Call, id: string
   await twice(reopen, 'POST /api/company/examRegistrations/:id/moves');
   expect(await waiting()).toBe(1);
 
-  await seeker.reload();
+  // The slow second press may have met a link in the place of the button.
+  await seeker.goto('/client/exams');
   // Of several registrations only the nearest and those that wait for the seeker are open.
   await seeker.getByText('等待资格审核').first().click();
   await seeker.getByRole('button', { name: '撤回报名' }).click();
