@@ -19,7 +19,7 @@ const link = (id: string, more: Partial<TeamLink> = {}): TeamLink =>
     state: 'open',
     usedBy: null,
     createdAt: days(-1),
-    expiresAt: days(2.5),
+    expiresAt: days(3),
     ...more,
   });
 const lines = () =>
@@ -39,7 +39,7 @@ test('each link says what became of it, and only one that is open can be ended',
   ];
   renderConsole(<Invitations links={links} onInvite={() => undefined} />);
   expect(lines().map((text) => /(等对方打开，还有 \d 天|周岚 已加入|已过期|已作废)/.exec(text ?? '')?.[0])).toEqual([
-    '等对方打开，还有 2 天',
+    '等对方打开，还有 3 天',
     '周岚 已加入',
     '已过期',
     '已作废',
