@@ -10,7 +10,7 @@ import { paths, postPath } from '#web/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { ListedPost } from './listed-post.ts';
 import { MarkedTitle } from './marked-title.tsx';
-import { benefitText, experienceText, postTags } from './post-words.ts';
+import { benefitText, experienceText, postFacts, tenureTag } from './post-words.ts';
 import { useReadPosts } from './read-posts.ts';
 
 interface Props {
@@ -36,15 +36,14 @@ function CompanyLine({ post: { company, exam } }: { post: ListedPost }) {
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
-      {!company.claimed && <span>未认领</span>}
-      {company.replyRate !== null && <span className="text-ok-ink">{`回复率 ${company.replyRate}%`}</span>}
+      {!company.claimed && <span className="tag tag-line">未认领</span>}
     </p>
   );
 }
 
 /**
- * An item of a list of posts: one line per kind of fact; on hover and focus, buttons replace time and benefits. The item gives
- * the buttons their accessible names.
+ * An item of a list of posts: title and pay lead, 编制 is the only fact that is a tag, and the school's reply rate stands below the
+ * pay. On hover and focus, buttons replace rate and time. The item gives the buttons their accessible names.
  */
 export function JobCard({ post, now, keyword = '', own = false, closes }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
@@ -69,6 +68,7 @@ interface InsideProps {
 
 function Inside({ post, time, keyword, own, read }: InsideProps) {
   const { company } = post;
+  const tenure = tenureTag(post.tenure);
   const welfare = benefitText(post.benefits);
   return (
     <>
@@ -85,26 +85,25 @@ function Inside({ post, time, keyword, own, read }: InsideProps) {
         {read && <span className="tag tag-line">看过</span>}
       </h3>
       <p className="job-facts">
-        {postTags(post).map(({ label, brand }) => (
-          <span key={label} className={brand ? 'tag tag-brand' : 'tag'}>
-            {keyword.includes(label) ? <mark>{label}</mark> : label}
-          </span>
-        ))}
+        {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
         <span>{post.place}</span>
-        <span className={own ? 'job-more' : undefined}>{experienceText(post.experience)}</span>
+        {postFacts(post).map((label) => (
+          <span key={label}>{keyword.includes(label) ? <mark>{label}</mark> : label}</span>
+        ))}
+        <span className="job-more">{experienceText(post.experience)}</span>
         {own && !post.urgent && <span className="job-more">招 {post.headcount} 人</span>}
-        {own && welfare && <span className="job-more text-ink-3">{welfare}</span>}
+        {welfare && <span className="job-more text-ink-3">{welfare}</span>}
       </p>
       {!own && <CompanyLine post={post} />}
       <p className="job-pay">
         {post.exam ? (
-          <span className="text-16 text-ink-1">招 {post.headcount} 人</span>
+          <span className="text-18 font-semibold text-ink-1">招 {post.headcount} 人</span>
         ) : (
-          <Salary value={post.salary} />
+          <Salary value={post.salary} className="text-18" />
         )}
       </p>
       <p className="job-time">{time}</p>
-      {!own && <p className="job-welfare cut">{welfare}</p>}
+      {!own && company.replyRate !== null && <p className="job-rate">回复率 {company.replyRate}%</p>}
       <p className="job-actions">
         <FavouriteButton id={post.id} className="btn btn-outline" />
         {company.claimed && !post.exam && (

@@ -25,16 +25,13 @@ export const tenureTag = (tenure: string): PostTag => ({
 
 type Tagged = Pick<PostCard, 'stages' | 'subjects' | 'education' | 'tenure'>;
 
+/** 学段 学科 学历, one of each. */
+export const postFacts = ({ stages: levels, subjects: taught, education }: Omit<Tagged, 'tenure'>): string[] =>
+  [labelOf(stages, levels[0]), shortOf(subjects, taught[0]), educationText(education)].filter(Boolean);
+
 /** 学段 学科 学历 编制, one of each. */
-export function postTags({ stages: levels, subjects: taught, education, tenure }: Tagged): PostTag[] {
-  const tags: PostTag[] = [
-    { label: labelOf(stages, levels[0]) },
-    { label: shortOf(subjects, taught[0]) },
-    { label: educationText(education) },
-    tenureTag(tenure),
-  ];
-  return tags.filter(({ label }) => label !== '');
-}
+export const postTags = (post: Tagged): PostTag[] =>
+  [...postFacts(post).map((label) => ({ label })), tenureTag(post.tenure)].filter(({ label }) => label !== '');
 
 /** '3–5 年', '经验不限' */
 export const experienceText = (code: string) => shortOf(experiences, code);
