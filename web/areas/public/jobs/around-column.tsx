@@ -24,7 +24,7 @@ function FastRepliers({ companies, cityCode }: { companies: Around['companies'];
       }
     >
       <ul className="flex flex-col gap-3">
-        {companies.map(({ id, name, logoUrl, replyRate, openPosts }) => (
+        {companies.slice(0, SCHOOLS).map(({ id, name, logoUrl, replyRate, openPosts }) => (
           <li key={id}>
             <a className="group flex items-center gap-3" href={paths.company(id)}>
               <CompanyLogo name={name} src={logoUrl} size={36} />
@@ -56,7 +56,13 @@ function OtherScopes({ widenings }: { widenings: Around['widenings'] }) {
   );
 }
 
-/** Beside the list: salaries, companies with high reply rates, and related searches. */
+/** Schools beside the list. */
+const SCHOOLS = 4;
+
+/**
+ * Beside the list, three cards that belong to the search: its salaries, the schools that answer, and wider searches, or what comes
+ * up where nothing is filtered; below them the self-check.
+ */
 export function AroundColumn({
   around: { understood, salary, companies, widenings },
   cityName,
@@ -82,12 +88,18 @@ export function AroundColumn({
         </Card>
       )}
       {companies.length > 0 && <FastRepliers companies={companies} cityCode={filters.cityCode} />}
-      {widenings.length > 0 && <OtherScopes widenings={widenings} />}
-      {ready && (
-        <Suspense fallback={null}>
-          <Upcoming cityCode={filters.cityCode} />
-        </Suspense>
+      {widenings.length > 0 ? (
+        <OtherScopes widenings={widenings} />
+      ) : (
+        ready && (
+          <Suspense fallback={null}>
+            <Upcoming cityCode={filters.cityCode} />
+          </Suspense>
+        )
       )}
+      <a className="btn btn-tint w-full" href={paths.home()}>
+        30 秒，看看你能报哪些
+      </a>
     </aside>
   );
 }

@@ -98,8 +98,8 @@ const openedHref = (filters: JobFilters, name: string) => {
   return `${href}${href.includes('?') ? '&' : '?'}open=${name}`;
 };
 
-const dropped: CodeFilter[] = ['subject', 'major', 'education', 'role', 'title', 'certificate'];
-const droppedLast: CodeFilter[] = ['experience', 'cohort', 'companyType', 'benefit', 'within'];
+const used: CodeFilter[] = ['subject', 'education', 'experience', 'companyType'];
+const folded: CodeFilter[] = ['major', 'role', 'title', 'certificate', 'cohort', 'benefit', 'within'];
 
 /** The filter rows of a wide screen. */
 export function FilterPanel({ data }: { data: JobsData }) {
@@ -108,7 +108,24 @@ export function FilterPanel({ data }: { data: JobsData }) {
   const [opening, setOpening] = useState(0);
   const facets = useFacets(data, opening);
   const group = (name: CodeFilter) => codeGroup(name, filters, facets);
-  const drops = [...dropped.map(group), salaryGroup(filters), ...droppedLast.map(group)];
+  const drop = (one: OptionGroup) => (
+    <Drop
+      key={one.name}
+      group={one}
+      opened={one.name === opened}
+      href={openedHref(filters, one.name)}
+      onOpen={() => setOpening(opening + 1)}
+    >
+      {one.name === 'salary' && (
+        <SalaryRange
+          key={`${filters.salaryMin}-${filters.salaryMax}`}
+          filters={filters}
+          onChoose={(chosen) => void navigate(jobsHref(chosen))}
+        />
+      )}
+    </Drop>
+  );
+  const rest = folded.map(group);
   return (
     <section aria-label="筛选条件" className="filter-panel card px-4 py-2">
       {placeGroups(filters, data).map((places) => (
@@ -117,25 +134,19 @@ export function FilterPanel({ data }: { data: JobsData }) {
       <Row group={group('stage')} />
       <Row group={group('tenure')} />
       <div className="filter-row">
-        <b>更多</b>
-        <div className="flex flex-wrap gap-x-2 gap-y-1 py-0.5">
-          {drops.map((drop) => (
-            <Drop
-              key={drop.name}
-              group={drop}
-              opened={drop.name === opened}
-              href={openedHref(filters, drop.name)}
-              onOpen={() => setOpening(opening + 1)}
-            >
-              {drop.name === 'salary' && (
-                <SalaryRange
-                  key={`${filters.salaryMin}-${filters.salaryMax}`}
-                  filters={filters}
-                  onChoose={(chosen) => void navigate(jobsHref(chosen))}
-                />
-              )}
-            </Drop>
-          ))}
+        <b>条件</b>
+        <div className="flex flex-1 flex-wrap gap-x-2 gap-y-1 py-0.5">
+          {[...used.map(group), salaryGroup(filters)].map(drop)}
+          <details
+            className="filter-more open:basis-full"
+            open={rest.some(({ name, chosen }) => chosen || name === opened)}
+          >
+            <summary>
+              更多条件
+              <span className="i i-down" />
+            </summary>
+            <div className="flex flex-wrap gap-x-2 gap-y-1">{rest.map(drop)}</div>
+          </details>
         </div>
       </div>
     </section>

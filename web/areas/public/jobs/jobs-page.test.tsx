@@ -31,7 +31,6 @@ function searching() {
     'POST /api/queries': null,
     'GET /api/exams': {},
     'GET /api/fairs': {},
-    'GET /api/content/home': {},
   });
 }
 
@@ -128,6 +127,18 @@ test('the arrow keys walk through an open menu, and Escape closes it and returns
   expect(document.activeElement).toBe(first);
   await user.keyboard('{Escape}');
   expect([summary.closest('details')?.open, document.activeElement]).toEqual([false, summary]);
+});
+
+test.each([
+  ['书法', '', false],
+  ['舞蹈', '&benefit=canteen', true],
+])('the rarer filters of %s%s are folded unless one is chosen', async (keyword, chosen, opened) => {
+  searching();
+  open(`?keyword=${keyword}${chosen}`);
+  await shows(keyword);
+  const fold = (await panel()).getByText('更多条件').closest('details') as HTMLDetailsElement;
+  expect(fold.open).toBe(opened);
+  within(fold).getByText(/^福利/);
 });
 
 test('a salary of one’s own is searched from its menu; the lower above the upper is refused where it was typed', async () => {
