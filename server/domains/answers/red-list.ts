@@ -18,7 +18,7 @@ export function redListMonths(now: Date): string[] {
 
 /**
  * The certified schools that answered best the deliveries of a month, best first: by the share answered within seven days, then by
- * speed. A delivery counts once it was answered or its seven days are over, as for `reply_rate`.
+ * how many deliveries that is, then by speed. A delivery counts once it was answered or its seven days are over, as for `reply_rate`.
  */
 export async function readRedList(db: Database, month: string, now: Date): Promise<ListedAnswerer[]> {
   const from = sql`(${`${month}-01`}::date)::timestamp at time zone 'Asia/Shanghai'`;
@@ -41,7 +41,7 @@ export async function readRedList(db: Database, month: string, now: Date): Promi
       month.rate, greatest(1, round(month.hours))::int as "medianHours", month.deliveries
     from month join company on company.id = month.company_id
     where company.status = 'approved' and month.rate >= ${redListFrom}
-    order by month.rate desc, month.hours, month.deliveries desc, company.id`);
+    order by month.rate desc, month.deliveries desc, month.hours, company.id`);
   return rows.map((row) => ({ ...row, cityName: cityName(row.cityCode) }));
 }
 

@@ -33,6 +33,7 @@ export function AnswerStrip({ days }: { days: string }) {
       aria-label={spoken(days)}
       width={days.length * STEP - (STEP - WIDTH)}
       height={HEIGHT}
+      viewBox={`0 0 ${days.length * STEP - (STEP - WIDTH)} ${HEIGHT}`}
       className="flex-none"
     >
       {[...days].map((figure, at) => {

@@ -5,7 +5,7 @@ const points = [
   ['回复率', '七天之内得到答复的投递所占的比例；没满七天又没答复的、答复前自己撤回的不计。'],
   [
     '谁能上榜',
-    `已认证，一个月收到 ${answerLimits.deliveries} 份以上投递，回复率在 ${redListFrom}% 以上；比例相同，更快的在前。`,
+    `已认证，一个月收到 ${answerLimits.deliveries} 份以上投递，回复率在 ${redListFrom}% 以上；比例相同，投递多的在前，再比快慢。`,
   ],
   [
     '首页的回音',
@@ -18,9 +18,9 @@ export function Method() {
   return (
     <section className="card p-5" aria-label="怎么算的">
       <h2 className="text-16">怎么看</h2>
-      <dl className="mt-3 divide-y divide-line border-t border-line text-13 leading-5">
+      <dl className="mt-3 grid gap-x-10 gap-y-4 text-13 leading-5 md:grid-cols-2">
         {points.map(([name, text]) => (
-          <div key={name} className="py-3 last:pb-0">
+          <div key={name}>
             <dt className="font-medium text-ink-1">{name}</dt>
             <dd className="mt-1 text-ink-3">{text}</dd>
           </div>

@@ -1,4 +1,4 @@
-import { answerLimits, redListFrom } from '#contract/answers/answer-limits.ts';
+import { clsx } from 'clsx';
 import type { AnswerStripData, ListedAnswerer } from '#contract/answers/answers.ts';
 import { longPictureUrl } from '#contract/site/long-picture.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
@@ -15,12 +15,15 @@ import { Method } from './method.tsx';
 export const monthWords = (month: string) => `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`;
 
 const CITIES = 14;
+/** Cities as bars. */
+const BARS = 6;
 /** Schools shown larger. */
 const FIRST = 3;
 
 /** 回复率红榜: the schools that answered the deliveries of a month best, by city. */
 export function RedListPage({ data }: { data: RedListData }) {
   const { month, months, cities, cityCode, cityName, items, total, strips } = data;
+  const rest = items.slice(FIRST);
   const current = month === months[0] ? undefined : month;
   const monthTabs = months.map((one, at) => ({
     label: `${Number(one.slice(5))} 月`,
@@ -37,7 +40,7 @@ export function RedListPage({ data }: { data: RedListData }) {
       <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
       <h1 className="mt-1 text-24">{cityName || '全国'}回复率红榜</h1>
       <p className="mt-1 text-14 text-ink-2">
-        每份投递都值得一个答复。先比回复率，也就是七天内答复的比例；比例相同的，答复一半投递用时短的在前。
+        每份投递都值得一个答复。先比七天内答复的比例；比例相同，收到投递多的在前。
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <LinkTabs label="城市" tabs={cityTabs} className="scroll-line min-w-0" />
@@ -57,47 +60,50 @@ export function RedListPage({ data }: { data: RedListData }) {
             />
           </div>
         ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_312px]">
-            <ol className="contents">
-              <li>
-                <ol className="grid h-full grid-cols-3 gap-3 max-md:grid-cols-1" aria-label="前三名">
-                  {items.slice(0, FIRST).map((school, at) => (
-                    <Leader key={school.id} school={school} rank={at + 1} strip={strips[school.id]} />
+          <>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_312px]">
+              <ol
+                className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+                aria-label="前三名"
+              >
+                {items.slice(0, FIRST).map((school, at) => (
+                  <Leader key={school.id} school={school} rank={at + 1} strip={strips[school.id]} />
+                ))}
+              </ol>
+              <section className="card flex flex-col p-6" aria-label="上榜">
+                <p>
+                  <b className="num block text-32 leading-11">{total} 所</b> 学校上榜
+                  {total > items.length && <span className="text-13 text-ink-3">，这里是前 {items.length} 所</span>}
+                </p>
+                <Cities cities={cities} cityCode={cityCode} month={current} />
+                <a
+                  className="btn btn-outline mt-4 w-full"
+                  href={longPictureUrl({ kind: 'red-list', month, cityCode })}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  存成图片发给朋友<span className="sr-only">：红榜（在新窗口打开）</span>
+                </a>
+              </section>
+            </div>
+            <div className="card mt-3">
+              <Legend />
+              {rest.length > 0 && (
+                <ol
+                  className="grid grid-cols-[minmax(0,1fr)] gap-x-10 px-5 max-sm:px-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-(--rows)"
+                  style={{ '--rows': `repeat(${Math.ceil(rest.length / 2)}, auto)` } as React.CSSProperties}
+                  start={FIRST + 1}
+                  aria-label="第四名起"
+                >
+                  {rest.map((school, at) => (
+                    <Line key={school.id} school={school} rank={at + 1 + FIRST} strip={strips[school.id]} />
                   ))}
                 </ol>
-              </li>
-              <li className="card lg:col-span-2">
-                <Legend />
-                {items.length > FIRST && (
-                  <ol className="divide-y divide-line" start={FIRST + 1} aria-label="第四名起">
-                    {items.slice(FIRST).map((school, at) => (
-                      <Line key={school.id} school={school} rank={at + 1 + FIRST} strip={strips[school.id]} />
-                    ))}
-                  </ol>
-                )}
-              </li>
-            </ol>
-            <section className="card p-5 lg:col-start-2 lg:row-start-1" aria-label="上榜">
-              <p>
-                <b className="num text-32 leading-11">{total}</b> 所学校上榜
-                {total > items.length && <span className="text-13 text-ink-3">，这里是前 {items.length} 所</span>}
-              </p>
-              <p className="mt-1 text-13 text-ink-3">
-                一个月收到 {answerLimits.deliveries} 份以上投递，七天内答复了 {redListFrom}% 以上。
-              </p>
-              <a
-                className="btn btn-outline mt-4 w-full"
-                href={longPictureUrl({ kind: 'red-list', month, cityCode })}
-                target="_blank"
-                rel="noreferrer"
-              >
-                存成图片发给朋友<span className="sr-only">：红榜（在新窗口打开）</span>
-              </a>
-            </section>
-          </div>
+              )}
+            </div>
+          </>
         )}
-        <aside className="mt-3 grid items-start gap-3 lg:grid-cols-[312px_minmax(0,1fr)]" aria-label="红榜说明">
-          <Cities cities={cities} cityCode={cityCode} month={current} />
+        <aside className="mt-3" aria-label="红榜说明">
           <Method />
         </aside>
       </div>
@@ -110,10 +116,10 @@ function Cities({ cities, cityCode, month }: Pick<RedListData, 'cities' | 'cityC
   const most = cities[0]?.schools ?? 1;
   if (cities.length < 2) return null;
   return (
-    <section className="card p-5" aria-label="各地上榜学校">
-      <h2 className="text-16">各地上榜</h2>
-      <ul className="mt-2">
-        {cities.slice(0, 10).map(({ code, name, schools }) => (
+    <section className="mt-3" aria-label="各地上榜学校">
+      <h2 className="sr-only">各地上榜</h2>
+      <ul>
+        {cities.slice(0, BARS).map(({ code, name, schools }) => (
           <li key={code}>
             <a
               className="group flex items-center gap-3 py-1 text-13 text-ink-2 hover:text-brand"
@@ -154,8 +160,8 @@ const bars = [
 
 /** What the bars of the days mean: the strips of the first three stand above it, those of the others below. */
 const Legend = () => (
-  <ul className="flex flex-wrap gap-x-4 gap-y-1 border-line px-5 py-2.5 text-12 text-ink-3 not-last:border-b max-sm:px-4">
-    <li className="text-ink-2">小柱是近 15 天，一天一根</li>
+  <ul className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-3 text-12 text-ink-3 max-sm:px-4">
+    <li className="text-ink-2">份数是一个月的投递，小柱是近 15 天，一天一根</li>
     {bars.map(([bar, label]) => (
       <li key={label} className="flex items-end gap-1.5">
         <span className={`mb-0.75 w-0.75 rounded-xs ${bar}`} aria-hidden />
@@ -165,69 +171,93 @@ const Legend = () => (
   </ul>
 );
 
-/** One of the first three. */
+/** '82 份投递，一半在 15 小时内答复' */
+const weightOf = ({ deliveries, medianHours }: ListedAnswerer) =>
+  `${deliveries} 份投递，一半在 ${hoursText(medianHours)}内答复`;
+
+/** One of the first three; the first fills the height of the two others. */
 function Leader({ school, rank, strip }: LineProps) {
-  const { id, name, logoUrl, rate, medianHours, deliveries } = school;
+  const { id, name, logoUrl, rate } = school;
+  const first = rank === 1;
   return (
-    <li className="tile flex-col gap-4">
-      <div className="flex items-center justify-between gap-3">
-        <CompanyLogo name={name} src={logoUrl} size={48} />
-        <span className="num text-32 leading-11 text-brand" aria-hidden="true">
-          {rank}
-        </span>
+    <li
+      className={clsx(
+        'tile gap-4 p-5',
+        first ? 'flex-col justify-between border-warm-line bg-warm-tint md:row-span-2' : 'items-center',
+      )}
+    >
+      <div className={clsx('flex min-w-0 gap-4', first ? 'items-start' : 'flex-1 items-center')}>
+        <CompanyLogo name={name} src={logoUrl} size={first ? 64 : 48} />
+        <div className="min-w-0 flex-1">
+          <a
+            className={clsx(
+              'tile-link line-clamp-2 font-semibold text-ink-1 hover:text-brand',
+              first ? 'text-20 leading-7' : 'text-16 leading-6',
+            )}
+            href={paths.company(id)}
+          >
+            {name}
+          </a>
+          <span className="cut mt-0.5 block text-12 text-ink-3">{placeOf(school)}</span>
+          {!first && <span className="mt-1.5 block text-12 text-ink-3">{weightOf(school)}</span>}
+        </div>
+        {first && <Rank rank={rank} />}
       </div>
-      <div>
-        <a className="tile-link line-clamp-2 text-16 font-medium text-ink-1 hover:text-brand" href={paths.company(id)}>
-          {name}
-        </a>
-        <span className="cut mt-0.5 block text-12 text-ink-3">{placeOf(school)}</span>
-      </div>
-      <div className="mt-auto">
-        <div className="flex items-end justify-between gap-3">
-          <span className="num text-32 leading-9">{rate}%</span>
+      {first ? (
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <p className="text-13 text-ink-2">
+            <span className="num block text-[64px] leading-18 text-ink-1">{rate}%</span>
+            {weightOf(school)}
+          </p>
+          {strip && (
+            <span className="pb-1 [&_svg]:h-14 [&_svg]:w-auto">
+              <AnswerStrip days={strip.days} />
+            </span>
+          )}
+        </div>
+      ) : (
+        <div className="flex flex-none flex-col items-end gap-2">
+          <span className="flex items-center gap-3">
+            <span className="num text-32 leading-9 max-sm:text-24">{rate}%</span>
+            <Rank rank={rank} />
+          </span>
           {strip && <AnswerStrip days={strip.days} />}
         </div>
-        <p className="mt-1 text-12 text-ink-3">
-          七天内答复，一半在 {hoursText(medianHours)}内 · {deliveries} 份投递
-        </p>
-      </div>
+      )}
     </li>
   );
 }
 
-const columns =
-  'grid-cols-[28px_40px_minmax(0,1fr)_auto] md:grid-cols-[28px_40px_minmax(0,1fr)_76px_60px_72px_80px] lg:grid-cols-[28px_40px_minmax(0,2fr)_repeat(4,minmax(0,1fr))_80px]';
-
-/** A figure over the word for it. */
-const Figure = ({
-  figure,
-  word,
-  box = '',
-  size = 'text-14',
-}: Record<'figure' | 'word', string> & { box?: string; size?: string }) => (
-  <span className={`text-right text-12 text-ink-3 ${box}`}>
-    <span className={`num block leading-6 ${size}`}>{figure}</span>
-    {word}
+const Rank = ({ rank }: { rank: number }) => (
+  <span
+    className={clsx(
+      'num grid flex-none place-items-center rounded-full',
+      rank === 1 ? 'size-12 bg-warm text-24 text-surface' : 'size-8 bg-warm-tint text-16 text-warm-ink',
+    )}
+    aria-hidden="true"
+  >
+    {rank}
   </span>
 );
 
 function Line({ school, rank, strip }: LineProps) {
-  const { id, name, logoUrl, rate, medianHours, deliveries } = school;
+  const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   return (
-    <li className={`relative grid items-center gap-x-4 px-5 py-3 hover:bg-fill max-sm:gap-x-3 max-sm:px-4 ${columns}`}>
-      <span className="num text-center text-14 text-ink-3">{rank}</span>
+    <li className="relative flex items-center gap-3 border-t border-line py-3 hover:bg-fill">
+      <span className="num w-7 flex-none text-center text-16 text-ink-3">{rank}</span>
       <CompanyLogo name={name} src={logoUrl} size={40} />
-      <span className="min-w-0 lg:contents">
+      <span className="min-w-0 flex-1">
         <a className="tile-link cut block font-medium text-ink-1" href={paths.company(id)}>
           {name}
         </a>
         <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
-        <span className="cut block text-12 text-ink-3 md:hidden">一半在 {hoursText(medianHours)}内答复</span>
+        <span className="cut block text-12 text-ink-3">一半在 {hoursText(medianHours)}内答复</span>
       </span>
-      <span className="max-md:hidden">{strip && <AnswerStrip days={strip.days} />}</span>
-      <Figure figure={`${deliveries} 份`} word="投递" box="max-md:hidden" />
-      <Figure figure={hoursText(medianHours)} word="答复一半" box="max-md:hidden" />
-      <Figure figure={`${rate}%`} word="回复率" size="text-20" />
+      <span className="max-sm:hidden">{strip && <AnswerStrip days={strip.days} />}</span>
+      <p className="w-16 flex-none text-right text-16">
+        <b className="num">{deliveries} 份</b>
+        <span className="tabular block text-13 text-ok-ink">{rate}%</span>
+      </p>
     </li>
   );
 }
