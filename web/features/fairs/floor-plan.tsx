@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { Hall, ShownBooth } from '#contract/fairs/fair-shapes.ts';
 import { nextBooth } from './next-booth.ts';
 import { routeLine } from './route-line.ts';
@@ -19,16 +19,33 @@ function linesOf(name: string, room: number): string[] {
 
 /** One grid cell, in drawing units. */
 const CELL = 22;
+/** Cells around the booths, for the ways before them. */
+const AROUND = 1;
+/** A way longer than this, in cells, shows its direction. */
+const LONG = 2;
+
+/** The part of a hall in which booths stand, in cells: the empty rest of a large hall is not drawn. */
+function drawnPart(hall: Hall, booths: readonly ShownBooth[]) {
+  const left = Math.max(0, Math.min(...booths.map(({ x }) => x), hall.width / 2 - 2) - AROUND);
+  const right = Math.min(hall.width, Math.max(...booths.map(({ x, w }) => x + w), hall.width / 2 + 2) + AROUND);
+  const top = Math.max(0, Math.min(...booths.map(({ y }) => y), hall.height) - AROUND);
+  const bottom = Math.min(hall.height, Math.max(...booths.map(({ y, h }) => y + h), 0) + AROUND * 2);
+  return booths.length === 0
+    ? { left: 0, top: 0, right: hall.width, bottom: hall.height }
+    : { left, top, right, bottom };
+}
 
 export interface BoothLook {
-  /** `other` is taken but not looked for; `mine` and `fit` are highlighted. */
-  look: 'free' | 'taken' | 'other' | 'held' | 'mine' | 'fit';
+  /** `other` is taken but not looked for; `mine`, `best` and `fit` are highlighted. */
+  look: 'free' | 'taken' | 'other' | 'held' | 'mine' | 'best' | 'fit';
   /** Accessible name and tooltip: the booth's company. */
   words: string;
   /** A short name, if the booth is large enough. */
   name?: string;
   /** Its place in a route, from 1; 0 or absent outside. */
   stop?: number;
+  /** The colour of its kind of school. */
+  colour?: string;
 }
 
 interface Props {
@@ -50,17 +67,26 @@ function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' |
     .sort((a, b) => a.stop - b.stop);
   const way = walked
     ? routeLine(
-        hall,
+        { ...hall, height: drawnPart(hall, booths).bottom },
         booths,
         stops.map(({ booth }) => booth),
       )
     : [];
+  const arrows = way.slice(1).flatMap(([toX, toY], at) => {
+    const [x, y] = way[at] ?? [toX, toY];
+    if (Math.abs(toX - x) + Math.abs(toY - y) < LONG) return [];
+    const turn = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+    return `translate(${((x + toX) / 2) * CELL} ${((y + toY) / 2) * CELL}) rotate(${turn})`;
+  });
   return (
     <g className="pointer-events-none">
       {way.length > 1 && <polyline className="plan-way" points={way.map((at) => at.map((n) => n * CELL)).join(' ')} />}
+      {arrows.map((transform) => (
+        <path key={transform} className="plan-arrow" d="M-4 -5L3 0L-4 5Z" transform={transform} />
+      ))}
       {stops.map(({ booth: { id, x, y, w }, stop }) => (
-        <g key={id} className="plan-stop" transform={`translate(${(x + w) * CELL - 6} ${y * CELL + 5})`}>
-          <circle r="8.5" />
+        <g key={id} className="plan-stop" transform={`translate(${(x + w) * CELL - 7} ${y * CELL + 6})`}>
+          <circle r="11" />
           <text>{stop}</text>
         </g>
       ))}
@@ -89,18 +115,30 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
     setAt(next.id);
     event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-booth="${next.id}"]`)?.focus();
   };
-  const [width, height] = [hall.width * CELL, hall.height * CELL];
+  const { left, top: head, right, bottom } = drawnPart(hall, booths);
+  const [width, height, door] = [(right - left) * CELL, (bottom - head) * CELL, (hall.width / 2) * CELL];
   return (
     <div className="plan-scroll">
-      <svg viewBox={`-8 -8 ${width + 16} ${height + 40}`} className="plan" style={{ minWidth: Math.min(width, 500) }}>
+      <svg
+        viewBox={`${left * CELL - 8} ${head * CELL - 8} ${width + 16} ${height + 40}`}
+        className="plan"
+        style={{ '--plan': `${width}px` } as CSSProperties}
+      >
         <title>{label}</title>
-        <rect x="-4" y="-4" width={width + 8} height={height + 8} rx="8" className="plan-floor" />
+        <rect
+          x={left * CELL - 4}
+          y={head * CELL - 4}
+          width={width + 8}
+          height={height + 8}
+          rx="8"
+          className="plan-floor"
+        />
         {booths.map((booth) => {
-          const { look, words, name } = lookOf(booth);
+          const { look, words, name, colour } = lookOf(booth);
           const [w, h] = [booth.w * CELL - 3, booth.h * CELL - 3];
           const [first = '', second = ''] = name && h > 34 ? linesOf(name, Math.max(2, Math.floor(w / 11))) : [];
           const shown = first + second;
-          const top = h / 2 - (second ? 13 : first ? 7 : 0);
+          const top = h / 2 - (second ? 12 : first ? 7 : 0);
           return (
             // biome-ignore lint/a11y/useSemanticElements: there is no button within a drawing
             <g
@@ -108,6 +146,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
               role="button"
               data-booth={booth.id}
               data-look={look}
+              style={colour ? ({ '--kind': colour } as CSSProperties) : undefined}
               className="plan-booth"
               tabIndex={booth.id === tabStop ? 0 : -1}
               aria-pressed={booth.id === chosen}
@@ -123,12 +162,12 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
                 {booth.number}
               </text>
               {first && (
-                <text x={w / 2} y={top + (second ? 15 : 17)} className="plan-name">
+                <text x={w / 2} y={top + (second ? 13 : 16)} className="plan-name">
                   {first}
                 </text>
               )}
               {second && (
-                <text x={w / 2} y={top + 27} className="plan-name">
+                <text x={w / 2} y={top + 25} className="plan-name">
                   {second}
                 </text>
               )}
@@ -137,9 +176,9 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
         })}
         <Route hall={hall} booths={booths} lookOf={lookOf} walked={walked} />
         <g className="plan-door">
-          <path d={`M${width / 2 - 34} ${height + 4}h68`} />
-          <text x={width / 2} y={height + 22}>
-            {hall.entrance}
+          <path d={`M${door - 34} ${bottom * CELL + 4}h68`} />
+          <text x={door} y={bottom * CELL + 22}>
+            ▲ {hall.entrance}
           </text>
         </g>
       </svg>

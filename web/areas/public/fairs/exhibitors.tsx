@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { exhibitorsHref, type FairData, hires } from './load-fair.ts';
+import { groupOf, stageGroups } from './stage-groups.ts';
 
 const PAGE = 12;
 const SUBJECTS = 2;
@@ -119,13 +120,14 @@ interface Props {
   onChoose(booth: string): void;
 }
 
-/** The exhibitors by booth, twelve a page, each with its posts. Booths of an online fair open a chat. */
+/** The exhibitors by kind of school and booth, twelve a page, each with its posts. Booths of an online fair open a chat. */
 export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
   const { fair, exhibitors, subject } = data;
   const found = exhibitors.filter((exhibitor) => hires(exhibitor, subject));
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const at = chosen === null ? -1 : found.findIndex(({ booth }) => booth?.id === chosen);
   const page = Math.min(pages, at < 0 ? data.page : Math.floor(at / PAGE) + 1);
+  const grouped = Map.groupBy(found.slice((page - 1) * PAGE, page * PAGE), groupOf);
   const posts = found.flatMap((exhibitor) =>
     exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject)),
   );
@@ -142,19 +144,30 @@ export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
       {found.length === 0 ? (
         <EmptyState title="参会单位陆续公布" text="报名后，有更新会通知你。" />
       ) : (
-        <ul>
-          {found.slice((page - 1) * PAGE, page * PAGE).map((exhibitor) => (
-            <Row
-              key={exhibitor.companyId}
-              exhibitor={exhibitor}
-              subject={subject}
-              stop={stops.findIndex(({ companyId }) => companyId === exhibitor.companyId) + 1}
-              online={fair.online}
-              chosen={chosen !== null && exhibitor.booth?.id === chosen}
-              onChoose={onChoose}
-            />
-          ))}
-        </ul>
+        [...grouped].map(([group, here]) => (
+          <section key={group} aria-label={stageGroups[group]?.name}>
+            <p className="flex items-center gap-2 border-t border-line bg-fill px-5 py-2 text-13 font-medium text-ink-1 max-sm:px-4">
+              <span className="size-3 rounded-xs" style={{ background: stageGroups[group]?.colour }} />
+              {stageGroups[group]?.name}
+              <span className="font-normal text-ink-3">
+                {found.filter((exhibitor) => groupOf(exhibitor) === group).length} 家
+              </span>
+            </p>
+            <ul>
+              {here.map((exhibitor) => (
+                <Row
+                  key={exhibitor.companyId}
+                  exhibitor={exhibitor}
+                  subject={subject}
+                  stop={stops.findIndex(({ companyId }) => companyId === exhibitor.companyId) + 1}
+                  online={fair.online}
+                  chosen={chosen !== null && exhibitor.booth?.id === chosen}
+                  onChoose={onChoose}
+                />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
       {pages > 1 && (
         <div className="border-t border-line px-4">

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
+import RouteIcon from 'lucide-react/icons/route';
 import { useState } from 'react';
 import type { RouteList } from '#contract/fairs/fair-views.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { boothText } from '#web/features/fairs/booth-text.ts';
+import { takesSignUps } from '#web/features/fairs/fair-words.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { FairCover } from '#web/features/pictures/fair-cover.tsx';
@@ -76,6 +78,23 @@ function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops
     </Card>
   );
 }
+
+/** The way to a route, for readers who have none yet. */
+const RouteInvitation = ({ fair }: { fair: Fair }) => (
+  <a
+    className="group mb-4 flex items-center gap-4 rounded-card border border-brand-line bg-brand-tint px-5 py-3 max-sm:px-4"
+    href={paths.fairRoute(fair.id)}
+  >
+    <RouteIcon size={24} className="flex-none text-brand max-sm:hidden" aria-hidden />
+    <span className="min-w-0 flex-1">
+      <b className="block text-16 font-semibold text-ink-1">{fair.exhibitors} 家单位，先去哪几家？</b>
+      <span className="block text-13 text-ink-2 max-sm:hidden">
+        按简历挑出合意的展位，排好先后和时间，打印或存在手机里
+      </span>
+    </span>
+    <span className="btn btn-filled">排我的路线单</span>
+  </a>
+);
 
 type Fair = FairData['fair'];
 
@@ -171,6 +190,7 @@ export function FairPage({ data }: { data: FairData }) {
             本场招聘会已取消。{fair.cancelReason && `原因：${fair.cancelReason}`}
           </p>
         )}
+        {stops.length === 0 && takesSignUps(fair, data.now) && <RouteInvitation fair={fair} />}
         <SubjectPills data={data} />
         {fair.online && <FairCover fair={fair} className="mb-2 h-28 w-full rounded-card lg:hidden" />}
         {fair.online ? (

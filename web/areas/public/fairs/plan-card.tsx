@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ShownBooth } from '#contract/fairs/fair-shapes.ts';
 import type { RouteList } from '#contract/fairs/fair-views.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
-import { subjects } from '#contract/taxonomy/subjects.ts';
 import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { type FairData, hires } from './load-fair.ts';
+import { groupOf, stageGroups } from './stage-groups.ts';
 
 interface Props {
   data: FairData;
@@ -28,7 +27,8 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
     if (!exhibitor) return { look: 'free', words: '单位待定' };
     const stop = stops.findIndex(({ companyId }) => companyId === booth.companyId) + 1;
     const words = `${exhibitor.name}，${exhibitor.posts.length} 个岗位${stop > 0 ? `，路线第 ${stop} 站` : ''}`;
-    return { look: hires(exhibitor, subject) ? 'taken' : 'other', words, name: exhibitor.shortName, stop };
+    const look = hires(exhibitor, subject) ? 'taken' : 'other';
+    return { look, words, name: exhibitor.shortName, stop, colour: stageGroups[groupOf(exhibitor)]?.colour };
   };
   const at = fair.booths.find(({ id }) => id === chosen);
   const who = at?.companyId ? ofCompany.get(at.companyId) : undefined;
@@ -53,14 +53,26 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
             onChange={setHall}
           />
         )}
-        <p className="ml-auto flex gap-4 text-12 text-ink-3">
-          <span className="flex items-center gap-1.5">
-            <span className="plan-key" data-look="taken" /> {subject ? `招${labelOf(subjects, subject)}` : '有单位'}
-          </span>
-          <span className="flex items-center gap-1.5">
-            <span className="plan-key" data-look="free" /> 待定
-          </span>
-        </p>
+        <ul className="ml-auto flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-2" aria-label="展位颜色">
+          {stageGroups.map(({ name, colour }) => {
+            const schools = here.filter((booth) => {
+              const shownAs = lookOf(booth);
+              return shownAs.look === 'taken' && shownAs.colour === colour;
+            }).length;
+            return (
+              schools > 0 && (
+                <li key={name} className="flex items-center gap-1.5">
+                  <span className="size-3 rounded-xs" style={{ background: colour }} /> {name} {schools}
+                </li>
+              )
+            );
+          })}
+          {here.some(({ companyId }) => !companyId) && (
+            <li className="flex items-center gap-1.5">
+              <span className="plan-key" data-look="free" /> 待定
+            </li>
+          )}
+        </ul>
       </div>
       <FloorPlan
         hall={shown}
