@@ -106,7 +106,7 @@ export function RoutePage() {
         {list.stops.length > 0 && <RouteProgress list={list} visited={visited} />}
       </section>
       {beside && (
-        <div className="grid auto-cols-fr grid-flow-col gap-4 max-lg:grid-flow-row max-lg:grid-cols-[minmax(0,1fr)]">
+        <div className="flex items-start gap-4 *:w-full max-lg:flex-col max-lg:*:basis-auto">
           <RoutePlan list={list} />
         </div>
       )}

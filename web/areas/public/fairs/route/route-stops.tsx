@@ -7,7 +7,11 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { bestStops } from './best-stops.ts';
 import { stopTimes } from './stop-times.ts';
+
+const NOON = '12:00';
 
 interface StopsProps {
   list: RouteList;
@@ -38,22 +42,23 @@ interface StopProps {
   time: string;
   online: boolean;
   visited: boolean;
+  /** Meets most wishes. */
+  best: boolean;
   narrow: boolean;
   onVisit(companyId: string): void;
 }
 
-function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
+function Stop({ stop, at, time, online, visited, best, narrow, onVisit }: StopProps) {
   const { companyId, name, logoUrl, booth, because, posts, replyRate } = stop;
   const first = posts[0];
-  const facts = [booth && boothText(booth), `合意：${because.join('、')}`];
   const replyNote = narrow && replyRate ? `回复 ${replyRate}%` : '';
   return (
     <li
       className={clsx(
         'group relative grid items-center',
         narrow
-          ? 'grid-cols-[44px_28px_minmax(0,1fr)_36px] gap-x-3 gap-y-1.5 py-3.5'
-          : 'grid-cols-[44px_28px_minmax(0,5fr)_minmax(0,6fr)_64px_108px_36px] gap-x-4 py-3.5 max-lg:grid-cols-[44px_28px_minmax(0,1fr)_36px] max-lg:gap-x-3 max-lg:gap-y-1.5',
+          ? 'grid-cols-[44px_32px_minmax(0,1fr)_36px] gap-x-3 gap-y-1.5 py-3.5'
+          : 'grid-cols-[44px_32px_minmax(0,5fr)_minmax(0,6fr)_64px_108px_36px] gap-x-4 py-3.5 max-lg:grid-cols-[44px_32px_minmax(0,1fr)_36px] max-lg:gap-x-3 max-lg:gap-y-1.5',
         visited && 'opacity-60',
       )}
     >
@@ -62,10 +67,11 @@ function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
       </p>
       <span
         className={clsx(
-          'tabular col-start-2 row-start-1 grid size-7 place-items-center rounded-full border-2 border-brand-solid text-12 font-semibold',
-          'before:absolute before:-z-1 before:inset-y-0 before:w-0.5 before:bg-brand-line group-first:before:top-1/2 group-last:before:bottom-1/2',
+          'tabular col-start-2 row-start-1 grid size-8 place-items-center rounded-full border-2 text-14 font-semibold',
+          'before:absolute before:-z-1 before:inset-y-0 before:w-0.5 before:bg-brand-line group-first:before:top-6 group-last:before:bottom-auto group-last:before:h-6',
           narrow && 'self-start',
-          visited ? 'bg-brand-solid text-on-brand' : 'bg-surface text-brand',
+          best ? 'border-warm-ink' : 'border-brand-solid',
+          visited ? 'bg-brand-solid text-on-brand' : best ? 'bg-warm-ink text-surface' : 'bg-surface text-brand',
         )}
       >
         <span className="sr-only">第</span>
@@ -75,13 +81,19 @@ function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
       <div className="flex min-w-0 items-center gap-3">
         <CompanyLogo name={name} src={logoUrl} size={40} />
         <div className="min-w-0">
-          <h2 className="text-14 leading-5 sm:truncate">
+          <h3 className="text-14 leading-5 sm:truncate">
             <a className="hover:text-brand" href={paths.company(companyId)}>
               {name}
             </a>
-          </h2>
+            {best && (
+              <Tag tone="warm" className="ml-2">
+                必去
+              </Tag>
+            )}
+          </h3>
           <p className={clsx('text-12 text-ink-3', !narrow && 'sm:truncate')}>
-            {facts.filter(Boolean).join('\u00a0· ')}
+            {booth && <b className="mr-2 font-semibold text-ink-1">{boothText(booth)}</b>}
+            合意：{because.join('、')}
             {replyNote && '\u00a0· '}
             <span className="whitespace-nowrap">{replyNote}</span>
           </p>
@@ -138,23 +150,43 @@ function Stop({ stop, at, time, online, visited, narrow, onVisit }: StopProps) {
   );
 }
 
-/** The stops of a route in order, each with its time, its posts and a tick. */
+/** The stops of a route in order, each with its time, its posts and a tick; the morning beside the afternoon. */
 export function Stops({ list: { fair, stops, madeAt }, visited, onVisit, narrow }: StopsProps) {
   const times = stopTimes(fair, stops.length, Date.parse(madeAt));
+  const best = bestStops(stops);
+  const timed = stops.map((stop, at) => ({ stop, at, time: times[at] ?? fair.startsAt }));
+  const halves = Map.groupBy(timed, ({ time }) => (timeOfDay(time) < NOON ? '上午' : '下午'));
+  const isApart = narrow && halves.size > 1;
   return (
-    <ol className={clsx('isolate', narrow && 'gap-x-14 lg:columns-2 [&>li]:break-inside-avoid')}>
-      {stops.map((stop, at) => (
-        <Stop
-          key={stop.companyId}
-          stop={stop}
-          at={at}
-          time={times[at] ?? fair.startsAt}
-          online={fair.online}
-          visited={visited.has(stop.companyId)}
-          narrow={narrow}
-          onVisit={onVisit}
-        />
+    <div className={clsx(isApart && 'grid gap-x-14 lg:grid-cols-2')}>
+      {[...halves].map(([half, here]) => (
+        <section key={half} className="py-3" aria-label={half}>
+          <h2 className="flex items-baseline gap-2 border-b border-line pb-2 text-16">
+            {half}
+            <span className="text-13 font-normal text-ink-3">
+              {here.length} {fair.online ? '家' : '站'}
+            </span>
+          </h2>
+          <ol
+            className={clsx('isolate', narrow && !isApart && 'gap-x-14 lg:columns-2 [&>li]:break-inside-avoid')}
+            start={(here[0]?.at ?? 0) + 1}
+          >
+            {here.map(({ stop, at, time }) => (
+              <Stop
+                key={stop.companyId}
+                stop={stop}
+                at={at}
+                time={time}
+                online={fair.online}
+                visited={visited.has(stop.companyId)}
+                best={best.has(stop.companyId)}
+                narrow={narrow}
+                onVisit={onVisit}
+              />
+            ))}
+          </ol>
+        </section>
       ))}
-    </ol>
+    </div>
   );
 }
