@@ -75,10 +75,12 @@ const choicesOf: Partial<Record<string, (post: Post) => SelfChoice[]>> = {
   教学经验: experienceChoices,
 };
 
-/** A post's requirements, each with the answers that a visitor may give about themselves. */
+/** A post's requirements, each with the answers that a visitor may give about themselves; '专业不限' asks for nothing. */
 export const selfCheckRows = (post: Post): SelfRow[] =>
-  requirementRows(post).map((row) => ({
-    ...row,
-    choices: choicesOf[row.name]?.(post) ?? yesOrNo('满足', '不满足'),
-    preferred: isPreferred(row.wants),
-  }));
+  requirementRows(post)
+    .filter(({ wants }) => wants !== '专业不限')
+    .map((row) => ({
+      ...row,
+      choices: choicesOf[row.name]?.(post) ?? yesOrNo('满足', '不满足'),
+      preferred: isPreferred(row.wants),
+    }));

@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear());
 
 test('each answer is compared at once, by the rules of the post', async () => {
   const { user } = open();
-  screen.getByText(/每条点一下你的情况/);
+  screen.getByText(/点 4 下，看你能不能报/);
   await user.click(answer('学历学位', '博士'));
   screen.getByText('到这里都符合，还有 3 条没点。');
   await user.click(answer('教师资格证', '小学'));
@@ -44,6 +44,24 @@ test('what is true of the person holds for the next post; the major of this one 
   open({ ...post, id: '8' });
   expect(answer('学历学位', '硕士').getAttribute('aria-pressed')).toBe('true');
   expect(answer('专业', '都不是').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a post for every major asks for none', () => {
+  open({ ...post, requirements: { majors: ['专业不限'] } });
+  screen.getByText(/点 3 下/);
+  expect(screen.queryByRole('group', { name: '我的专业' })).toBeNull();
+});
+
+test('the first question without an answer leads; an answered one can be opened again', async () => {
+  const { user } = open();
+  const asked = () => screen.getAllByRole('listitem').find((one) => one.getAttribute('aria-current'))?.textContent;
+  expect(asked()).toMatch(/^学历学位/);
+  await user.click(answer('学历学位', '博士'));
+  expect(asked()).toMatch(/^专业/);
+  await user.click(screen.getByRole('button', { name: '学历学位' }));
+  expect(asked()).toMatch(/^学历学位/);
+  await user.click(answer('学历学位', '硕士'));
+  expect(asked()).toMatch(/^专业/);
 });
 
 test('a post for graduates asks who one is in place of years', async () => {

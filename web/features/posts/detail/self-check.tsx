@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { use, useEffect, useState } from 'react';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
@@ -42,7 +43,7 @@ function summaryOf(rows: readonly SelfRow[], answers: Answers): string {
   const results = rows.map((row) => ({ ...row, fits: resultOf(row, answers) }));
   const unfit = results.filter(({ fits, preferred }) => fits === false && !preferred).map(({ name }) => name);
   const left = results.filter(({ fits }) => fits === undefined).length;
-  if (left === rows.length) return '每条点一下你的情况，当场看符合不符合。不用登录，只存在这个浏览器里。';
+  if (left === rows.length) return `点 ${left} 下，看你能不能报。不用登录，只存在这个浏览器里。`;
   const open = left > 0 ? `还有 ${left} 条没点` : '';
   if (unfit.length === 0)
     return open
@@ -53,11 +54,13 @@ function summaryOf(rows: readonly SelfRow[], answers: Answers): string {
   return `${unfit.join('、')}不符合${open && `，${open}`}。不是必须条件的，可以投递后向单位说明。`;
 }
 
-/** 资格自检 of a visitor: answers by tapping, each compared with the post at once. */
+/** 资格自检 of a visitor: answers by tapping, each compared with the post at once. A phone asks one question at a time. */
 export function SelfCheck({ post }: Pick<JobData, 'post'>) {
   const places = use(PlacesContext);
   const rows = selfCheckRows(post);
   const { answers, answer } = useAnswers(post.id);
+  const [reopened, setReopened] = useState<string | null>(null);
+  const asked = reopened ?? rows.find((row) => resultOf(row, answers) === undefined)?.name;
   const fit = rows.filter((row) => resultOf(row, answers) === true).length;
   return (
     <>
@@ -72,9 +75,19 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
           </p>
         </div>
       </div>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="-mx-4 mt-4 divide-y divide-line border-y border-line">
         {rows.map((row) => (
-          <Row key={row.name} row={row} answers={answers} onAnswer={answer} />
+          <Row
+            key={row.name}
+            row={row}
+            answers={answers}
+            isAsked={row.name === asked}
+            onOpen={() => setReopened(row.name)}
+            onAnswer={(label) => {
+              setReopened(null);
+              answer(row.name, label);
+            }}
+          />
         ))}
       </ul>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-ink-3">
@@ -90,25 +103,42 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
 interface RowProps {
   row: SelfRow;
   answers: Answers;
-  onAnswer(name: string, label: string): void;
+  /** The question that leads; on a phone the only one whose choices are shown. */
+  isAsked: boolean;
+  onOpen(): void;
+  onAnswer(label: string): void;
 }
 
-function Row({ row, answers, onAnswer }: RowProps) {
+function Row({ row, answers, isAsked, onOpen, onAnswer }: RowProps) {
   const { name, wants, choices, preferred } = row;
   const fits = resultOf(row, answers);
   return (
-    <li className="grid grid-cols-[76px_minmax(0,4fr)_minmax(0,9fr)_112px] items-center gap-x-4 gap-y-2 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3">
-      <span className="text-13 text-ink-3">{name}</span>
+    <li
+      aria-current={isAsked ? 'step' : undefined}
+      className={clsx(
+        'relative grid grid-cols-[76px_minmax(0,4fr)_minmax(0,9fr)_112px] items-center gap-x-4 gap-y-2 px-4 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3',
+        isAsked && 'bg-brand-tint',
+      )}
+    >
+      <button type="button" className="text-left text-13 text-ink-3" onClick={onOpen}>
+        {name}
+        <span className="absolute inset-0 cursor-pointer" />
+      </button>
       <span className="text-ink-1">{wants}</span>
-      <fieldset className="script-only flex flex-wrap gap-1.5 max-sm:order-1 max-sm:col-span-full">
+      <fieldset
+        className={clsx(
+          'script-only relative flex flex-wrap gap-1.5 max-sm:order-1 max-sm:col-span-full',
+          !isAsked && 'max-sm:hidden in-[.m-app]:hidden',
+        )}
+      >
         <legend className="sr-only">我的{name}</legend>
         {choices.map(({ label }) => (
           <button
             key={label}
             type="button"
-            className="pill h-8! border border-line-strong px-2.5! text-13 aria-pressed:border-brand-solid aria-pressed:bg-brand-solid aria-pressed:text-on-brand max-sm:h-9!"
+            className="pill h-8! justify-center border border-line-strong bg-surface px-2.5! text-13 aria-pressed:border-brand-solid aria-pressed:bg-brand-solid aria-pressed:text-on-brand max-sm:h-11! max-sm:flex-1"
             aria-pressed={answers[name] === label}
-            onClick={() => onAnswer(name, label)}
+            onClick={() => onAnswer(label)}
           >
             {label}
           </button>
