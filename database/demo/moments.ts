@@ -48,7 +48,7 @@ export function officeMoment(random: Random, now: Date, daysAgo: number): Date {
   const latest = now.getTime() - minute;
   if (at.getTime() <= latest) return at;
   const worked = latest - midnight.getTime() - 8 * hour;
-  if (worked > hour) return new Date(latest - Math.floor(random.next() ** 2 * worked));
+  if (worked > hour) return new Date(latest - Math.floor(random.next() * worked));
   // Early in the day and at night: some have just been on the site, the others were there the day before.
   return random.chance(0.3) ? new Date(latest - random.int(0, 40 * minute)) : plus(at, -day);
 }
