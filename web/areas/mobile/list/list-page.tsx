@@ -77,7 +77,7 @@ function Posts({ data }: { data: MobileListData }) {
         {cards.map((post, at) => (
           <Fragment key={post.id}>
             {at > 0 && at % EACH === 0 && <ListBreak at={at / EACH - 1} cityCode={data.filters.cityCode} />}
-            <MobileJob post={post} now={data.now} />
+            <MobileJob post={post} now={data.now} dated={data.filters.sort === 'newest'} />
           </Fragment>
         ))}
       </ul>

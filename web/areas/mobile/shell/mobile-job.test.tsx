@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -30,20 +30,28 @@ const post: ListedPost = {
     replyRate: 98,
   },
 };
-const show = (change: Partial<ListedPost> = {}, strip?: { days: string; rate: number; hours: number | null }) => {
-  renderPage(<MobileJob post={{ ...post, ...change }} now={now} strip={strip} />);
+const show = (
+  change: Partial<ListedPost> = {},
+  strip?: { days: string; rate: number; hours: number | null },
+  dated = false,
+) => {
+  renderPage(<MobileJob post={{ ...post, ...change }} now={now} strip={strip} dated={dated} />);
   const card = screen.getByRole('listitem');
   return { card: within(card), lines: [...card.children].map((line) => line.textContent) };
 };
 
 test('a card is three lines: title and pay, what is offered where, the school and how much it answers', () => {
   const { card, lines } = show();
-  expect(lines).toEqual([
-    '高中数学教师16–24万/年',
-    '事业编制杭州 上城 · 硕士 · 1–3 年26 分钟前',
-    '钱江湾中学回复率 98%',
-  ]);
+  expect(lines).toEqual(['高中数学教师16–24万/年', '事业编制杭州 上城 · 硕士 · 1–3 年', '钱江湾中学回复率 98%']);
   card.getByRole('img', { name: '已认证' });
+});
+
+test('a deadline that is near is named; the age only where the list is in its order', () => {
+  expect(show({}, undefined, true).lines[1]).toMatch(/26 分钟前$/);
+  cleanup();
+  expect(show({ closesIn: 3 }, undefined, true).lines[1]).toMatch(/还有 3 天$/);
+  cleanup();
+  expect(show({ closesIn: 0 }).lines[1]).toMatch(/今天截止$/);
 });
 
 test('where the last days are known they are drawn instead of the word', () => {

@@ -30,15 +30,27 @@ function Answers({ company, strip }: { company: ListedPost['company']; strip: An
   );
 }
 
+/** One fact to choose by: how soon it closes, or, in a list by age, how old it is. */
+function Timing({ post: { id, exam, closesIn, refreshedAt }, now, dated }: Pick<Props, 'post' | 'now' | 'dated'>) {
+  const read = useReadPosts(({ ids }) => ids.has(id));
+  if (exam?.until) return `${shortDateText(exam.until, now)} 截止`;
+  if (closesIn !== undefined)
+    return <span className="text-warm-ink">{closesIn === 0 ? '今天截止' : `还有 ${closesIn} 天`}</span>;
+  if (read) return '看过';
+  return dated && agoText(refreshedAt, now);
+}
+
 interface Props {
   post: ListedPost;
   /** The time of the page's data. */
   now: number;
   strip?: AnswerStripData | undefined;
+  /** In a list in the order of age. */
+  dated?: boolean;
 }
 
 /** A post in a mobile list, in three lines: title and pay, what is offered where, the school and its answers. The whole card is a link. */
-export function MobileJob({ post, now, strip }: Props) {
+export function MobileJob({ post, now, strip, dated = false }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
   const { company, exam } = post;
   const tenure = tenureTag(post.tenure);
@@ -64,7 +76,7 @@ export function MobileJob({ post, now, strip }: Props) {
         {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
         <span className="cut flex-[1_1_6rem] text-ink-2">{facts.join(' · ')}</span>
         <span className="ml-auto flex-none">
-          {exam?.until ? `${shortDateText(exam.until, now)} 截止` : read ? '看过' : agoText(post.refreshedAt, now)}
+          <Timing post={post} now={now} dated={dated} />
         </span>
       </p>
       <p className="m-job-line">
