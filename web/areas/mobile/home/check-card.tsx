@@ -7,37 +7,26 @@ import type { MobileHomeData } from './load-home.ts';
 /** 30 秒自检 with an example's result; a press leads to one's own. */
 export function CheckCard({ openTo, cityCode }: Pick<MobileHomeData, 'openTo' | 'cityCode'>) {
   const city = useCityName(cityCode ?? null);
-  const said = [...applicantWords(usualApplicant).split(' · '), cityCode ? city : '不限城市'];
-  const share = openTo ? openTo.establishment / Math.max(1, openTo.total) : 0;
   return (
     <a
-      className="block rounded-card border border-brand-line bg-brand-tint px-4 pt-3.5 pb-4"
+      className="block rounded-card border border-brand-line bg-brand-tint px-4 py-3.5"
       href={`${paths.home({ cityCode })}#check`}
     >
       <span className="flex items-center justify-between gap-2">
         <b className="text-[1.125rem] font-semibold text-ink-1">30 秒，看看你能报哪些</b>
         <ChevronRight size={18} className="flex-none text-brand" aria-hidden />
       </span>
-      <span className="mt-2 flex flex-wrap gap-1.5">
-        {said.map((word) => (
-          <span key={word} className="rounded-ctl border border-brand-line bg-surface px-2.5 py-0.5 text-13 text-brand">
-            {word}
-          </span>
-        ))}
+      <span className="block text-13 text-ink-2">
+        比如 {applicantWords(usualApplicant)} · {cityCode ? city : '不限城市'}
       </span>
       {openTo && (
-        <>
-          <span className="mt-2 flex items-baseline gap-1.5 text-13 text-ink-2">
-            能报 <b className="num text-32 leading-10 text-brand">{openTo.total.toLocaleString('en-US')}</b> 个，编制
-            <b className="num text-20 text-ink-1">{openTo.establishment.toLocaleString('en-US')}</b> 个
-            <span className="btn btn-filled btn-s ml-auto self-center" aria-hidden="true">
-              换成我的
-            </span>
+        <span className="mt-1 flex items-baseline gap-1.5 text-13 text-ink-2">
+          能报 <b className="num text-32 leading-10 text-brand">{openTo.total.toLocaleString('en-US')}</b> 个，编制
+          <b className="num text-20 text-ink-1">{openTo.establishment.toLocaleString('en-US')}</b> 个
+          <span className="btn btn-filled btn-s ml-auto self-center" aria-hidden="true">
+            换成我的
           </span>
-          <span className="mt-2 block h-1.5 overflow-hidden rounded-full bg-(--chart-3)" aria-hidden="true">
-            <span className="block h-full bg-brand" style={{ width: `${share * 100}%` }} />
-          </span>
-        </>
+        </span>
       )}
     </a>
   );

@@ -22,6 +22,7 @@ function open(home: object = {}, more: Answers = {}, query = '') {
       ...home,
     } as never,
     'GET /api/posts/open-to': { total: 1_284, establishment: 321 },
+    'GET /api/posts/facets': { tenure: { establishment: 599 } },
     'GET /api/fairs': { items: [{ id: '5', title: '春季双选会' }] },
     'GET /api/answers': {},
     'GET /api/answers/strips': {},
@@ -60,7 +61,7 @@ test('a district in the address is its city, for the posts, the check and the sh
   await ready();
   expect(server.to(HOME).map(({ query }) => query.cityCode)).toEqual(['440300']);
   expect(server.to('GET /api/posts/open-to').map(({ query }) => query.cityCode)).toEqual(['440300']);
-  expect(screen.getByRole('link', { name: '事业编制' }).getAttribute('href')).toContain('cityCode=440300');
+  expect(screen.getByRole('link', { name: '事业编制 599 个' }).getAttribute('href')).toContain('cityCode=440300');
   unmount();
   const country = open({}, {}, '?cityCode=abc');
   await ready();
@@ -141,6 +142,7 @@ test.each([
       {},
       {
         'GET /api/posts/open-to': answer,
+        'GET /api/posts/facets': answer,
         'GET /api/fairs': answer,
         'GET /api/answers': answer,
         'GET /api/answers/strips': answer,
@@ -148,6 +150,7 @@ test.each([
     );
     expect(await titles()).toHaveLength(6);
     screen.getByText('30 秒，看看你能报哪些');
+    screen.getByRole('link', { name: '事业编制 在招' });
     expect(screen.queryByText(/^能报/)).toBeNull();
     expect(screen.queryByTitle('点击关闭')).toBeNull();
   },

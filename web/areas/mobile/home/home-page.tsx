@@ -24,7 +24,7 @@ const labels: Record<Kind, string> = { forYou: '为你推荐', hot: '热门职�
 const FAIR_AFTER = 4;
 const ANSWERS_AFTER = 8;
 
-/** The mobile home: search, the 30-second check, eight shortcuts, the newest answer, and posts for the person or of the city. */
+/** The mobile home: search with the words others use, the 30-second check, eight shortcuts, the newest answer, and posts for the person or of the city. */
 export function MobileHomePage({ data }: { data: MobileHomeData }) {
   const { cityCode, hotWords, strips, openTo, answers, fair, now } = data;
   const [newestAnswer, ...earlier] = answers;
@@ -41,19 +41,23 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
         <CityButton />
         <MobileSearch keep={{ cityCode }} />
       </header>
+      {hotWords.length > 0 && (
+        <nav className="scroll-line gap-5 border-b border-line bg-surface px-4 text-13" aria-label="大家在搜">
+          {hotWords.map((word) => (
+            <a
+              key={word}
+              className="inline-flex min-h-11 flex-none items-center text-ink-2"
+              href={paths.mobileList({ keyword: word, cityCode })}
+            >
+              {word}
+            </a>
+          ))}
+        </nav>
+      )}
       <div className="m-page space-y-3 pt-3">
         <h1 className="sr-only">教育人才网</h1>
         <CheckCard openTo={openTo} cityCode={cityCode} />
-        <Shortcuts cityCode={cityCode} />
-        {hotWords.length > 0 && (
-          <nav className="scroll-line -mx-4 gap-2 px-4" aria-label="大家在搜">
-            {hotWords.map((word) => (
-              <a key={word} className="m-word" href={paths.mobileList({ keyword: word, cityCode })}>
-                {word}
-              </a>
-            ))}
-          </nav>
-        )}
+        <Shortcuts {...data} />
         {newestAnswer && (
           <a className="flex min-h-11 items-center gap-2 text-13 text-ink-1" href={paths.answers({ cityCode })}>
             <span className="size-2 flex-none rounded-full bg-ok" aria-hidden />
@@ -102,7 +106,7 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
                 <Fragment key={post.id}>
                   {at === FAIR_AFTER && fair && <FairBreak fair={fair} now={now} />}
                   {at === ANSWERS_AFTER && earlier.length > 0 && <AnswerBreak {...data} answers={earlier} />}
-                  <MobileJob post={post} now={now} strip={strips[post.company.id]} />
+                  <MobileJob post={post} now={now} strip={strips[post.company.id]} dated={kind === 'newest'} />
                 </Fragment>
               ))}
             </ul>

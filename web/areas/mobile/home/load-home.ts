@@ -20,6 +20,7 @@ export async function loadMobileHome(call: Call, url: URL) {
     orNull(call('GET /api/posts/open-to', { query: check }, aside)),
     orNull(call('GET /api/fairs', {}, aside)),
     orNull(call('GET /api/answers', {}, aside)),
+    orNull(call('GET /api/posts/facets', { query: { cityCode } }, aside)),
   ]);
   const { hot, newest, stats, hotWords } = await call('GET /api/home', { query: { cityCode } }).catch(failPage);
   const all = Object.values(hot).flat();
@@ -27,16 +28,18 @@ export async function loadMobileHome(call: Call, url: URL) {
   const hotPosts = [...known.values()].slice(0, SHOWN);
   const companies = [...new Set([...hotPosts, ...newest.slice(0, SHOWN)].map(({ company }) => company.id))].join(',');
   const strips = companies && (await orNull(call('GET /api/answers/strips', { query: { companies } }, aside)));
-  const [openTo, fairs, answers] = await others;
+  const [openTo, fairs, answers, facets] = await others;
   return {
     cityCode,
     stats,
     openTo,
+    established: facets?.tenure.establishment ?? null,
     fair: fairs?.items[0] ?? null,
     answers: answers?.recent.slice(0, ANSWERS) ?? [],
     answeredToday: answers?.today ?? null,
     strips: strips || {},
-    hotWords: hotWords.slice(0, 6),
+    // The first shortcut leads to the posts of 事业编制.
+    hotWords: hotWords.filter((word) => word !== '事业编制').slice(0, 6),
     hot: hotPosts.map(listedPost),
     newest: newest.slice(0, SHOWN).map(listedPost),
     now: Date.now(),
