@@ -15,6 +15,7 @@ export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
     { label: '平均回复', value: span?.value ?? null, unit: span?.unit ?? '' },
     { label: '在招岗位', value: companyOpenPosts, unit: '个' },
   ].filter(({ value }) => value !== null);
+  const isYoung = figures.length < 2;
   return (
     <section className="bg-surface px-4 pb-4" aria-label="招聘单位">
       <a className="flex items-center gap-3 border-t border-line pt-4" href={paths.company(company.id)}>
@@ -24,21 +25,24 @@ export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
           <span className="flex items-center gap-1 text-13 text-ink-3">
             {company.claimed && <BadgeCheck size={15} className="text-ok" aria-hidden />}
             {company.claimed ? '已认证' : '未认领'} · {companyTypeLabel(company.type)}
+            {isYoung && ` · 在招 ${companyOpenPosts} 个`}
           </span>
         </span>
         <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
       </a>
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 rounded-ctl bg-fill px-2 py-2.5 text-center">
-        {figures.map(({ label, value, unit }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
-            <dd className="num text-[1.25rem] leading-7">
-              {value}
-              {unit && <small className="ml-0.5 text-[0.75rem] font-normal">{unit}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {!isYoung && (
+        <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 rounded-ctl bg-fill px-2 py-2.5 text-center">
+          {figures.map(({ label, value, unit }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
+              <dd className="num text-[1.25rem] leading-7">
+                {value}
+                {unit && <small className="ml-0.5 text-[0.75rem] font-normal">{unit}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }
