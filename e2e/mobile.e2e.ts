@@ -188,6 +188,7 @@ test('what was read is there without a network, and signing out forgets it', asy
   await page.goto('/mobile/login');
   await signInByPassword(page, demoPeople.seeker.phone, 'client');
   await page.waitForURL('**/mobile/mine');
+  await page.getByText('设置', { exact: true }).tap();
   await page.getByRole('button', { name: '退出登录' }).tap();
   await page.waitForURL('**/mobile');
   const left = () => page.evaluate(async (url) => Boolean(await caches.match(url)), details.href);
@@ -220,6 +221,7 @@ test('own deliveries and the resume are there without a network, for who is sign
   );
   await goOnline(page);
   await page.goto('/mobile/mine');
+  await page.getByText('设置', { exact: true }).tap();
   await page.getByRole('button', { name: '退出登录' }).tap();
   await page.waitForURL('**/mobile');
   await expect.poll(own).toBe(0);

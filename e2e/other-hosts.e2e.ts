@@ -108,6 +108,7 @@ test.skipIf(!beside)(
     await phone.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
     await phone.waitForURL(mobile);
     await phone.goto(`http://localhost:${port}/mobile/mine`);
+    await phone.getByText('设置', { exact: true }).tap();
     await phone.getByRole('button', { name: '电脑版' }).tap();
     await phone.waitForURL(`${pages}/`);
   },

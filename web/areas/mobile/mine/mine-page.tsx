@@ -1,9 +1,11 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
+import Settings from 'lucide-react/icons/settings';
 import Shield from 'lucide-react/icons/shield';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPen from 'lucide-react/icons/user-pen';
@@ -17,6 +19,7 @@ import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { LiveRows } from './live-rows.tsx';
 import { MineRow } from './mine-row.tsx';
 import { MineTools } from './mine-tools.tsx';
 import { Person } from './person.tsx';
@@ -30,7 +33,7 @@ function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine
   const numbers = [
     { label: '已投', n: deliveries?.counts.all, href: paths.mobileDeliveries() },
     { label: '面试', n: interviews, href: paths.mobileDeliveries('open') },
-    { label: '看过我', n: viewers, href: paths.lookMe() },
+    { label: '看过我', n: viewers?.total, href: paths.lookMe() },
     { label: '收藏', n: favourites, href: paths.favourites() },
   ];
   return (
@@ -104,25 +107,29 @@ export function MinePage() {
           <Visitor />
         )}
         {deliveries && <WaitingRows items={deliveries.items} />}
+        {seeker && <LiveRows mine={mine} />}
         {resume && <ResumeCard resume={resume} />}
       </div>
-      {seeker && <MineTools mine={mine} />}
-      <ul className="m-rows min-w-0">
-        {seeker && (
-          <>
-            <MineRow Icon={UserPen} label="基本信息" href={paths.mobileBaseInfo(undefined, paths.mobileMine())} />
-            <MineRow Icon={UserCog} label="账号与隐私" href={paths.homePage()} />
-          </>
-        )}
-        <MineRow Icon={Moon} label="外观" note={theme === 'dark' ? '深色' : '浅色'} onPress={switchTheme} />
-        <MineRow Icon={Monitor} label="电脑版" onPress={toWide} />
-        <MineRow Icon={Shield} label="用户协议与隐私政策" href={paths.mobilePrivacy()} />
-      </ul>
-      {seeker && (
-        <ul className="m-rows min-w-0">
-          <MineRow Icon={LogOut} label="退出登录" last onPress={() => void leave()} />
+      {seeker && <MineTools />}
+      <details className="m-rows group min-w-0">
+        <summary className="m-row cursor-pointer">
+          <Settings size={20} strokeWidth={1.8} className="flex-none text-brand" aria-hidden />
+          <span className="flex-1">设置</span>
+          <ChevronRight size={18} className="flex-none text-ink-4 group-open:rotate-90" aria-hidden />
+        </summary>
+        <ul className="border-t border-line">
+          {seeker && (
+            <>
+              <MineRow Icon={UserPen} label="基本信息" href={paths.mobileBaseInfo(undefined, paths.mobileMine())} />
+              <MineRow Icon={UserCog} label="账号与隐私" href={paths.homePage()} />
+            </>
+          )}
+          <MineRow Icon={Moon} label="外观" note={theme === 'dark' ? '深色' : '浅色'} onPress={switchTheme} />
+          <MineRow Icon={Monitor} label="电脑版" onPress={toWide} />
+          <MineRow Icon={Shield} label="用户协议与隐私政策" href={paths.mobilePrivacy()} />
+          {seeker && <MineRow Icon={LogOut} label="退出登录" last onPress={() => void leave()} />}
         </ul>
-      )}
+      </details>
     </div>
   );
 }

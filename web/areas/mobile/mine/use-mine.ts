@@ -8,10 +8,11 @@ export interface Mine {
   deliveries: AnswerOf<Api['GET /api/deliveries']> | null;
   resume: Resume | null;
   favourites: number | null;
-  viewers: number | null;
+  viewers: AnswerOf<Api['GET /api/resume/getViewsList']> | null;
+  calendar: AnswerOf<Api['GET /api/calendar']>;
 }
 
-const nothing: Mine = { deliveries: null, resume: null, favourites: null, viewers: null };
+const nothing: Mine = { deliveries: null, resume: null, favourites: null, viewers: null, calendar: [] };
 const quietly = { background: true, quiet: true };
 
 /** What waits for the signed-in seeker, and the figures of 我的. What cannot be loaded stays null. */
@@ -34,10 +35,8 @@ export function useMine(phone: string | null): Mine {
       lost,
     );
     void call('GET /api/favourites', { query: {} }, quietly).then(({ total }) => put({ favourites: total }), lost);
-    void call('GET /api/resume/getViewsList', { query: { phone } }, quietly).then(
-      ({ total }) => put({ viewers: total }),
-      lost,
-    );
+    void call('GET /api/resume/getViewsList', { query: { phone } }, quietly).then((viewers) => put({ viewers }), lost);
+    void call('GET /api/calendar', {}, quietly).then((calendar) => put({ calendar }), lost);
     return () => {
       current = false;
     };

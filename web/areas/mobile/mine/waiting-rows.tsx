@@ -20,7 +20,7 @@ export function WaitingRows({ items }: { items: readonly OwnDelivery[] }) {
           const { id, status, post, interview } = delivery;
           const deadline = deadlineOf(delivery);
           const when =
-            status === 'interview' && interview && !interview.slots ? `，${dayAndTime(interview.startsAt)}` : '';
+            status === 'interview' && interview && !interview.slots ? `${dayAndTime(interview.startsAt)}，` : '';
           return (
             <li key={id}>
               <a className="m-row" href={`${paths.mobileDeliveries()}?id=${id}`}>
@@ -28,8 +28,8 @@ export function WaitingRows({ items }: { items: readonly OwnDelivery[] }) {
                 <span className="min-w-0 flex-1">
                   <b className="block font-semibold">{status === 'offer' ? '答复录用意向' : '答复面试邀请'}</b>
                   <span className="cut block text-13 text-ink-3">
-                    {post.company.name}
                     {when}
+                    {post.company.name}
                   </span>
                 </span>
                 {deadline && (

@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
-import { dayMs } from '#contract/months.ts';
-import { entryTitle } from '#web/features/calendar/entry-title.ts';
+import { type PlannedEntry, plannedEntries } from '#web/features/calendar/planned-entries.ts';
 import { deadlineOf, isUrgent } from '#web/features/deliveries/answer/deadline.ts';
 import type { ListedGroup } from '#web/features/deliveries/list/load-deliveries.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
@@ -12,12 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 
 const most = 5;
 
-interface Entry {
-  key: string;
-  at: string;
-  title: string;
-  text: string;
-  link: string;
+interface Entry extends PlannedEntry {
   urgent: boolean;
 }
 
@@ -41,16 +35,7 @@ function entriesOf({ lists, calendar, now }: Props): Entry[] {
   const elsewhere = new Set(
     [...lists.mine, ...[...lists.open, ...lists.ended].filter((delivery) => !isMeeting(delivery))].map(({ id }) => id),
   );
-  const planned = calendar
-    .filter(({ kind, id }) => kind !== 'interview' || !elsewhere.has(id))
-    .filter(({ at, allDay }) => Date.parse(allDay ? `${at}T00:00:00+08:00` : at) + (allDay ? dayMs : 0) > now)
-    .map((item): Entry => {
-      const { kind, id, at, allDay, place, link } = item;
-      const start = allDay ? `${at}T00:00:00+08:00` : at;
-      const text = [allDay ? '' : timeOfDay(start), place].filter(Boolean).join(' ');
-      const title = entryTitle(item);
-      return { key: `${kind}-${id}`, at: new Date(start).toISOString(), title, text, link, urgent: false };
-    });
+  const planned = plannedEntries(calendar, elsewhere, now).map((entry): Entry => ({ ...entry, urgent: false }));
   return [...answers, ...planned].sort((one, other) => one.at.localeCompare(other.at)).slice(0, most);
 }
 
