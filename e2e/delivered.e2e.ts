@@ -113,6 +113,7 @@ test.each([
 
   const card = page.getByRole('article', { name: `${second?.title}的投递` }).first();
   await card.getByRole('button', { expanded: false }).click();
+  await card.getByText('更多', { exact: true }).click();
   await card.getByRole('button', { name: '撤回投递' }).click();
   await card.getByLabel('撤回的原因').selectOption('误投');
   await card.getByRole('button', { name: '确认撤回' }).click();

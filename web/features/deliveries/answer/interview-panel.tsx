@@ -59,6 +59,7 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
           )}
           {can('propose-time') && (
             <Button
+              look="text"
               busy={busy}
               onClick={() => setAsking(asking === 'time' ? null : 'time')}
               aria-expanded={asking === 'time'}

@@ -38,7 +38,7 @@ interface FactProps {
 
 export function OfferFact({ name, children, note }: FactProps) {
   return (
-    <div className="min-w-0 px-4 first:pl-0 max-sm:px-0">
+    <div className="min-w-0 px-4 first:pl-0 max-sm:px-0 max-sm:first:col-span-full">
       <dt className="text-12 text-ink-3">{name}</dt>
       <dd className="mt-0.5">
         <span className="tabular block text-16 font-semibold text-ink-1">{children}</span>

@@ -20,17 +20,17 @@ interface Props {
   onChange(next: OwnDelivery): void;
 }
 
-/** Steps shown of a longer record: the line above has the rest. */
-const LATEST = 2;
+/** Longer records show their latest step alone: the line above has the rest. */
+const MOST_STEPS = 3;
 
 /** The steps, newest first; all of a long record on request. */
 function Record({ delivery }: { delivery: OwnDelivery }) {
   const [all, setAll] = useState(false);
   const steps = [...delivery.steps].reverse();
-  const folded = !all && steps.length > LATEST + 1;
+  const folded = !all && steps.length > MOST_STEPS;
   return (
     <ol className="mt-4 space-y-1.5 text-13" aria-label="经过">
-      {(folded ? steps.slice(0, LATEST) : steps).map((step) => (
+      {(folded ? steps.slice(0, 1) : steps).map((step) => (
         <li key={`${step.at}${step.move}`} className="flex gap-4">
           <time dateTime={step.at} className="tabular w-24 shrink-0 text-ink-3">
             {dayAndTime(step.at)}
@@ -39,15 +39,13 @@ function Record({ delivery }: { delivery: OwnDelivery }) {
             {stepText(step, 'seeker')}
             {step.note && <span className="text-ink-3">：{step.note}</span>}
           </span>
+          {folded && (
+            <button type="button" className="link ml-auto flex-none cursor-pointer" onClick={() => setAll(true)}>
+              全部 {steps.length} 步
+            </button>
+          )}
         </li>
       ))}
-      {folded && (
-        <li>
-          <button type="button" className="link cursor-pointer" onClick={() => setAll(true)}>
-            全部 {steps.length} 步
-          </button>
-        </li>
-      )}
     </ol>
   );
 }
@@ -59,11 +57,16 @@ function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
   const [tells, setTells] = useState(false);
   const closeTelling = useCallback(() => setTells(false), []);
   return (
-    <Withdraw delivery={delivery} onChange={onChange}>
-      <span className="flex flex-wrap items-center gap-2 pb-2">
-        <button type="button" className={action} onClick={() => setShowsResume(true)}>
+    <Withdraw
+      delivery={delivery}
+      onChange={onChange}
+      more={
+        <button type="button" className="menu-item" data-close onClick={() => setShowsResume(true)}>
           看我投的那份
         </button>
+      }
+    >
+      <span className="flex flex-wrap items-center gap-2">
         {isStandingDelivery(delivery.status) && (
           <button type="button" className={action} onClick={() => openChat(delivery.post.id, delivery.post.company.id)}>
             联系学校

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { useMove } from '../answer/use-move.ts';
 
 const reasons = ['已找到工作', '岗位与预期不符', '地点或待遇不合适', '误投', '其他'];
@@ -9,12 +10,13 @@ const reasons = ['已找到工作', '岗位与预期不符', '地点或待遇不
 interface Props {
   delivery: OwnDelivery;
   onChange(next: OwnDelivery): void;
-  /** At the other end of the line. */
+  /** What else can be done, in the line and behind 更多. */
   children: ReactNode;
+  more: ReactNode;
 }
 
-/** Withdrawing asks once, with a reason that the company reads. */
-export function Withdraw({ delivery, onChange, children }: Props) {
+/** What can be done with a delivery. Withdrawing, the last of it, asks once, with a reason that the company reads. */
+export function Withdraw({ delivery, onChange, children, more }: Props) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
@@ -26,13 +28,18 @@ export function Withdraw({ delivery, onChange, children }: Props) {
   };
   if (!open || !asking) {
     return (
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center gap-2 pb-2">
         {children}
-        {open && (
-          <Button look="text" className="-mr-2 text-13! max-sm:h-11!" onClick={() => setAsking(true)}>
-            撤回投递
-          </Button>
-        )}
+        <span className="-mr-2 ml-auto">
+          <Menu summary="更多" summaryClass="btn btn-text btn-s" align="end">
+            {more}
+            {open && (
+              <button type="button" className="menu-item" data-close onClick={() => setAsking(true)}>
+                撤回投递
+              </button>
+            )}
+          </Menu>
+        </span>
       </div>
     );
   }
