@@ -16,7 +16,17 @@ export function SignInCard({ children, aside, scene }: Props) {
     <section className="mx-auto grid min-h-[calc(100dvh-56px)] w-full max-w-250 content-center px-4 py-8 max-lg:max-w-115 max-sm:min-h-0 max-sm:px-0 max-sm:py-0">
       <div className="card flex overflow-hidden lg:min-h-130 max-sm:rounded-none max-sm:border-0">
         <div className="flex min-w-0 flex-1 flex-col">
-          <div className="flex-none lg:hidden">{scene ?? <ReplyScene low className="block w-full" />}</div>
+          <div className="relative flex-none lg:hidden">
+            {scene ?? (
+              <>
+                <ReplyScene className="block w-full" />
+                <p className="absolute top-4 left-5 text-13 text-ink-2">
+                  <b className="block text-20 leading-7 font-semibold text-ink-1">一份投递，一份回音</b>7
+                  天没答复，计入学校公开的回复率
+                </p>
+              </>
+            )}
+          </div>
           <div className="my-auto p-10 max-sm:p-5">{children}</div>
         </div>
         <aside

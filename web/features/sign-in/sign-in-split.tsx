@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -8,14 +9,17 @@ interface Props {
   foot: ReactNode;
   /** The other half of a wide window. */
   aside: ReactNode;
+  /** The brand's picture: on a phone above the form, under the logo. */
+  scene?: ReactNode;
 }
 
 /** The sign-in page of a console: the form, and beside it what is behind it. */
-export function SignInSplit({ logo, children, foot, aside }: Props) {
+export function SignInSplit({ logo, children, foot, aside, scene }: Props) {
   return (
     <main className="grid min-h-screen bg-surface lg:grid-cols-[minmax(440px,40%)_1fr]">
-      <section className="flex flex-col px-6 py-8 sm:px-16">
-        <div className="flex items-center gap-3">{logo}</div>
+      <section className="relative flex flex-col px-6 py-8 sm:px-16">
+        {scene && <div className="-mx-6 -mt-8 sm:hidden">{scene}</div>}
+        <div className={clsx('flex items-center gap-3', scene && 'max-sm:absolute max-sm:top-5')}>{logo}</div>
         <div className="my-auto w-full max-w-108 py-8">{children}</div>
         <p className="text-13 text-ink-3">{foot}</p>
       </section>

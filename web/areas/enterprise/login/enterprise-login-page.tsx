@@ -4,6 +4,7 @@ import type { RecruiterLogin } from '#contract/identity/identity.ts';
 import { call } from '#web/api/browser-call.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { enterAccount } from '#web/features/sign-in/enter-account.ts';
+import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { type CodeProof, type PasswordProof, SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignInSplit } from '#web/features/sign-in/sign-in-split.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
@@ -68,6 +69,7 @@ export function EnterpriseLoginPage() {
         </>
       }
       aside={<AnswerBoard />}
+      scene={<ReplyScene className="block w-full" />}
     >
       <h1 className="text-24 font-semibold text-ink-1">给每份投递一个答复</h1>
       <p className="mt-1 mb-6 text-14 text-ink-2">
