@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { useSite } from '#web/features/site/use-site.ts';
 import { ClosingBand } from './closing-band.tsx';
 
-/** Every page but those of signing in; consoles and phone pages have frames of their own. */
-const hasBand = (pathname: string) => !/^\/(?:client\/(?:login|info|scan)|(?:wx)?empower)$/.test(pathname);
+/** Every page but those of signing in and the chat, which fill the window; consoles and phone pages have frames of their own. */
+const hasBand = (pathname: string) => !/^\/(?:client\/(?:login|info|scan|messages)|(?:wx)?empower)$/.test(pathname);
 
 /** A seeker's own pages are for work: on a phone they end where they end. */
 const isOwn = (pathname: string) =>
