@@ -21,8 +21,8 @@ export function SignInCard({ children, aside, scene }: Props) {
               <>
                 <ReplyScene className="block w-full" />
                 <p className="absolute top-4 left-5 text-13 text-ink-2">
-                  <b className="block text-20 leading-7 font-semibold text-ink-1">一份投递，一份回音</b>7
-                  天没答复，计入学校公开的回复率
+                  <b className="block text-20 leading-7 font-semibold text-ink-1">一份投递，一份回音</b>
+                  回复率公开，谁都能查
                 </p>
               </>
             )}

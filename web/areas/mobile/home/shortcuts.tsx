@@ -25,7 +25,7 @@ export function Shortcuts({
     {
       label: '找单位',
       value: stats.companies.toLocaleString('en-US'),
-      unit: '所在招',
+      unit: '所',
       href: paths.companies({ cityCode }),
     },
     { label: '招聘会', value: fair ? daysAway(fair.startsAt, now) : '日历', unit: '', href: paths.fairs() },
