@@ -51,7 +51,11 @@ export function DeliveryCard({ delivery, calendar, onChange }: Props) {
             </a>
             <Salary value={post.salary} className="text-16" />
           </h3>
-          <p className="text-13 text-ink-3">{facts.join(' · ')}</p>
+          <p className="dotted text-13 text-ink-3">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
         </div>
         <span className="max-sm:basis-full">
           <Due delivery={delivery} />

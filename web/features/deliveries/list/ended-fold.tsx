@@ -48,7 +48,11 @@ export function EndedFold({ items, endings, isOpen, onToggle }: Props) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-14 text-ink-1">
-          {endings.map(({ status, n }) => `${machine.labels.seeker[status]} ${n} 份`).join('，')}
+          {endings.map(({ status, n }, at) => (
+            <span key={status} className="inline-block">
+              {`${at > 0 ? '，' : ''}${machine.labels.seeker[status]} ${n} 份`}
+            </span>
+          ))}
         </span>
         {refused.length > 0 && (
           <span className="block text-12 text-ink-3">
