@@ -74,7 +74,7 @@ const check = z.object({
   state: z.enum(['ok', 'warn', 'bad']),
   value: z.string(),
   note: z.string(),
-  /** How much of what there is has been used, 0–100; null for what does not fill up. */
+  /** How far it has gone towards its limit, 0–100; null for what has none. */
   share: z.number().nullable(),
 });
 export type HealthCheck = z.output<typeof check>;

@@ -10,6 +10,7 @@ const GIB = 1024 ** 3;
 
 const judge = (value: number, warn: number, bad: number): State =>
   value >= bad ? 'bad' : value >= warn ? 'warn' : 'ok';
+const shareOf = (value: number, limit: number) => Math.min(100, Math.round((100 * value) / limit));
 const duration = (seconds: number) =>
   seconds < 90
     ? `${Math.round(seconds)} 秒`
@@ -34,15 +35,15 @@ async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
       label: '数据库',
       state: judge(ms, 200, 1_000),
       value: `${ms} 毫秒`,
-      share: null,
-      note: `PostgreSQL ${row?.version}，${row?.size}，${row?.active} 个连接`,
+      share: shareOf(ms, 1_000),
+      note: `到 1 秒算异常；PostgreSQL ${row?.version}，${row?.size}，${row?.active} 个连接`,
     },
     {
       key: 'pool',
       label: '连接池',
       state: judge(waiting, 1, 20),
       value: `${pool.totalCount - pool.idleCount} 使用中`,
-      share: Math.round((100 * (pool.totalCount - pool.idleCount)) / (pool.options.max ?? 1)),
+      share: shareOf(pool.totalCount - pool.idleCount, pool.options.max ?? 1),
       note: `最多 ${pool.options.max} 个，共 ${pool.totalCount}，空闲 ${pool.idleCount}，排队 ${waiting}`,
     },
     {
@@ -50,8 +51,8 @@ async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
       label: '时钟',
       state: judge(drift, 1_000, 10_000),
       value: `相差 ${drift} 毫秒`,
-      share: null,
-      note: '本机与数据库的时间差',
+      share: shareOf(drift, 10_000),
+      note: '本机与数据库的时间差，到 10 秒算异常',
     },
   ];
 }
@@ -67,8 +68,8 @@ async function jobCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
     label: '任务队列',
     state: failed > 0 ? 'warn' : judge(late, 30, 300),
     value: `${depth} 个待办`,
-    share: null,
-    note: `最早一个已等 ${duration(late)}，失败后重试的 ${failed} 个`,
+    share: shareOf(late, 300),
+    note: `最早一个已等 ${duration(late)}，到 5 分钟算异常；失败后重试的 ${failed} 个`,
   };
 }
 
@@ -78,13 +79,15 @@ const UNLOOKED_MS = 30 * 60_000;
 async function ledgerCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
   const { faults, newest, full } = await standing(db);
   const age = newest ? now.getTime() - new Date(newest.at).getTime() : Number.POSITIVE_INFINITY;
-  const when = newest ? `${duration(age / 1_000)}前核对了新增的 ${newest.entries} 笔` : '还没有核对过';
+  // A node that has just started has missed no check yet, whatever happened before it did.
+  const unchecked = Math.min(age, process.uptime() * 1_000);
+  const when = newest ? `${duration(age / 1_000)}前核对了新增的 ${newest.entries} 笔` : '每 10 分钟核对一次新增的账';
   const whole = full ? `，上次全部核对 ${full.entries} 笔` : '';
   return {
     key: 'ledger',
     label: '总账',
-    state: faults.length > 0 ? 'bad' : age > UNLOOKED_MS ? 'warn' : 'ok',
-    value: faults.length > 0 ? `${faults.length} 处不符` : '账目相符',
+    state: faults.length > 0 ? 'bad' : unchecked > UNLOOKED_MS ? 'warn' : 'ok',
+    value: faults.length > 0 ? `${faults.length} 处不符` : (newest ?? full) ? '账目相符' : '等第一次核对',
     share: null,
     note: `${when}${whole}`,
   };

@@ -27,7 +27,7 @@ function valueParts(value: string) {
 
 interface Props {
   check: HealthCheck;
-  /** Of all that fills up, this is the fullest. */
+  /** Of all that has a limit, this is nearest to it. */
   isFullest: boolean;
 }
 
@@ -38,33 +38,33 @@ export function CheckLine({ check: { key, label, state, value, note, share }, is
   // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
   const isUrgent = state === 'bad' || (state === 'warn' && key !== 'ledger');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-4.5 max-sm:px-4 max-sm:py-3.5 lg:grid-cols-[160px_200px_minmax(0,1fr)]">
-      <p className="flex items-center gap-2 font-medium text-ink-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-4 max-sm:px-4 max-sm:py-3.5 lg:grid-cols-[136px_168px_minmax(0,5fr)_minmax(0,6fr)]">
+      <p className={clsx('flex items-center gap-2 font-medium text-ink-1', isFullest && 'lg:text-16')}>
         <Icon size={18} className={color} aria-hidden="true" />
         {label}
         <span className="sr-only">{word}</span>
       </p>
-      <div>
-        <p className="tabular flex items-baseline gap-1.5 max-lg:justify-end">
-          {number === '' ? (
-            <b className="text-16 font-semibold text-ink-1">{value}</b>
-          ) : (
-            <>
-              {before && <span className="text-13 text-ink-3">{before}</span>}
-              <b className="text-20 leading-7 font-semibold text-ink-1">{number}</b>
-              {after && <span className="text-13 text-ink-3">{after}</span>}
-            </>
-          )}
-        </p>
-        {share !== null && (
-          <Meter
-            value={share}
-            of={100}
-            low={state !== 'ok'}
-            className={clsx('mt-1', isFullest ? 'h-2! w-40' : 'w-32')}
-          />
+      <p className="tabular flex items-baseline gap-1.5 max-lg:justify-end">
+        {number === '' ? (
+          <b className="text-16 font-semibold text-ink-1">{value}</b>
+        ) : (
+          <>
+            {before && <span className="text-13 text-ink-3">{before}</span>}
+            <b className={clsx('leading-8 font-semibold text-ink-1', isFullest ? 'text-24' : 'text-20')}>{number}</b>
+            {after && <span className="text-13 text-ink-3">{after}</span>}
+          </>
         )}
-      </div>
+      </p>
+      {share === null ? (
+        <span className="max-lg:hidden" />
+      ) : (
+        <Meter
+          value={share}
+          of={100}
+          low={state !== 'ok'}
+          className={clsx('max-lg:col-span-2', isFullest ? 'h-3!' : 'h-1.5!')}
+        />
+      )}
       <p className="text-13 text-ink-2 max-lg:col-span-2">{note}</p>
       {isUrgent && advice[key] && (
         <p className="col-span-full mt-1 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1">
