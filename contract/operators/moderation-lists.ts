@@ -28,7 +28,9 @@ const trainingRule = z.object({
   note: z.string(),
   active: z.boolean(),
 });
-export type HotWord = z.output<typeof hotWord>;
+/** A hot word with what became of its searches in the last 30 days: how often it was searched, how many posts were opened. */
+const usedHotWord = hotWord.extend({ searched: z.number(), opened: z.number() });
+export type HotWord = z.output<typeof usedHotWord>;
 export type SensitiveWord = z.output<typeof sensitiveWord>;
 export type TrainingRule = z.output<typeof trainingRule>;
 
@@ -56,9 +58,9 @@ const editors = { access: 'operator', operators: ['content', 'review'] } as cons
 export const wordEndpoints = {
   'GET /api/admin/words': {
     ...editors,
-    summary: '热门词、敏感词和招转培规则',
+    summary: '热门词及近 30 天的搜索和点开、敏感词和招转培规则',
     returns: z.object({
-      hot: z.array(hotWord),
+      hot: z.array(usedHotWord),
       sensitive: z.array(sensitiveWord),
       training: z.array(trainingRule),
     }),

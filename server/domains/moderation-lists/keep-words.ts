@@ -3,6 +3,7 @@ import type { HotWord, SensitiveWord, TrainingRule, WordLevel } from '#contract/
 import { newId } from '#database/new-id.ts';
 import { hotWord, sensitiveWord, trainingRule } from '#database/schema/words.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
+import { usesOfQueries } from '#server/domains/queries/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isTaken } from '#server/platform/database/is-taken.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -50,7 +51,7 @@ async function save<V extends object>(
   return { ...values, id: own };
 }
 
-export const saveHotWord = (ctx: Ctx, id: string | undefined, form: Omit<HotWord, 'id'>) =>
+export const saveHotWord = (ctx: Ctx, id: string | undefined, form: Omit<HotWord, 'id' | 'searched' | 'opened'>) =>
   save(ctx, hotWord, id, form);
 export const saveSensitiveWord = (ctx: Ctx, id: string | undefined, form: Omit<SensitiveWord, 'id'>) =>
   save(ctx, sensitiveWord, id, form);
@@ -67,8 +68,14 @@ export async function deleteWord(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-export async function listWords(db: Database) {
-  const hot = await db.select().from(hotWord).orderBy(asc(hotWord.position), asc(hotWord.id));
+export async function listWords({ db, now }: Ctx) {
+  const words = await db.select().from(hotWord).orderBy(asc(hotWord.position), asc(hotWord.id));
+  const uses = await usesOfQueries(
+    db,
+    words.map(({ word }) => word),
+    now,
+  );
+  const hot = words.map((row, at) => ({ ...row, ...(uses[at] ?? { searched: 0, opened: 0 }) }));
   const sensitive = await db
     .select()
     .from(sensitiveWord)

@@ -4,7 +4,7 @@ import { deleteWord, listWords, saveHotWord, saveSensitiveWord, saveTrainingRule
 import { sensitiveWords } from './sensitive-words.ts';
 
 export const wordHandlers = (): Handlers<typeof wordEndpoints> => ({
-  'GET /api/admin/words': (ctx) => listWords(ctx.db),
+  'GET /api/admin/words': listWords,
   'POST /api/admin/words/try': async (ctx, { body }) => ({
     findings: (await sensitiveWords(ctx.db)).find(body.text),
   }),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import type { QueryList, QueryRow } from '#contract/queries/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { keptQuery } from './kept-query.ts';
 import { rare } from './store.ts';
 
 const most = 200;
@@ -81,4 +82,13 @@ export async function frequentQueries(db: Database, part: string): Promise<strin
     select query from query_day where position(${part} in query) > 0 group by query
     having ${searched} >= ${rare} order by ${searched} desc, query limit 20`);
   return rows.map(({ query }) => query);
+}
+
+/** How often each of these was searched within 30 days, and how many posts were opened after it. */
+export async function usesOfQueries(db: Database, typed: readonly string[], now: Date) {
+  const queries = typed.map((word) => keptQuery(word) ?? '');
+  const { rows } = await db.execute<{ query: string; searched: number; opened: number }>(sql`
+    select query, ${searched} as searched, ${times('opened')} as opened from query_day
+    where query <> '' and query = any(${sql.param(queries)}::text[]) and day > ${dayAt(now)}::date - 30 group by query`);
+  return queries.map((query) => rows.find((row) => row.query === query));
 }

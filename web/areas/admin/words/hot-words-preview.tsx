@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { HotWord } from '#contract/operators/moderation-lists.ts';
-import { SidePanel } from '#web/features/console/list/beside.tsx';
 
 interface Props {
   words: readonly HotWord[];
@@ -22,9 +21,9 @@ export function HotWordsPreview({ words, fits, onFit }: Props) {
   return (
     <section
       aria-label="首页上的样子"
-      className="relative overflow-hidden border-b border-line bg-brand-tint px-4 py-4"
+      className="relative flex flex-wrap items-center gap-x-10 gap-y-3 overflow-hidden border-b border-line bg-brand-tint px-4 py-4"
     >
-      <div className="max-w-160">
+      <div className="min-w-0 max-w-160 flex-1 max-md:basis-full">
         <p className="flex h-10 items-center rounded-ctl border border-brand bg-surface ps-3 text-13 text-ink-3">
           <Search size={16} className="mr-2 text-ink-4" aria-hidden="true" />
           搜职位、学校
@@ -50,18 +49,10 @@ export function HotWordsPreview({ words, fits, onFit }: Props) {
           ))}
         </p>
       </div>
+      <p className="max-w-80 text-13 text-ink-2">
+        {shown.length > 0 && <b className="block text-16 font-semibold text-ink-1">电脑上显示前 {shown.length} 个</b>}
+        只显示一行，放得下几个就显示几个，手机上更少。改完马上生效；一个都没有启用时，首页用系统默认的词。
+      </p>
     </section>
   );
 }
-
-/** What decides how many words the home page shows. */
-export const HotWordsRule = ({ words, fits }: Pick<Props, 'words' | 'fits'>) => {
-  const n = Math.min(fits, words.filter(({ active }) => active).length);
-  return (
-    <SidePanel title="首页显示几个" end={n > 0 && `电脑上 ${n} 个`}>
-      <p className="px-4 py-3 text-13 text-ink-2">
-        只显示一行，放得下几个就显示几个，手机上更少。改完马上生效。一个都没有启用时，首页用系统默认的词。
-      </p>
-    </SidePanel>
-  );
-};

@@ -11,7 +11,7 @@ import { TryText } from './try-text.tsx';
 const CREATE = 'POST /api/admin/hotWords';
 const CHANGE = 'PUT /api/admin/hotWords/:id';
 const REMOVE = 'DELETE /api/admin/words/:id';
-const word = { id: '1', word: '编制教师', position: 1, active: true } as HotWord;
+const word = { id: '1', word: '编制教师', position: 1, active: true, searched: 1234, opened: 800 } satisfies HotWord;
 const open = () =>
   renderConsole(<HotWords query={{ data: [word], isError: false, refetch: () => undefined }} />, '/admin/words');
 const put = (value: string) =>
@@ -55,7 +55,7 @@ test('an entry without its word is refused at the field', async () => {
 });
 
 test('an entry is changed with what stands in it, and deleted only after a yes', async () => {
-  const server = serve({ [CHANGE]: word as never, [REMOVE]: () => refusal('NOT_FOUND') });
+  const server = serve({ [CHANGE]: { id: '1', word: '编制', position: 1, active: true }, [REMOVE]: () => refusal('NOT_FOUND') });
   open();
   await press('修改');
   expect(screen.getByLabelText('热门词', { selector: 'input' })).toHaveProperty('value', '编制教师');
@@ -89,6 +89,11 @@ test('of the words only those that the home page leaves out say so', () => {
   const left = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes('不显示'));
   expect(left.map(({ textContent }) => textContent?.includes('辅导员'))).toEqual([true]);
   expect(screen.getAllByText('停用')).toHaveLength(1);
+});
+
+test('a word stands with how often it was searched and how many posts were opened', () => {
+  open();
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('编制教师1,234次搜索800');
 });
 
 test('the preview holds the words that fit into the one line, in their order', () => {

@@ -5,6 +5,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
 
@@ -47,6 +48,7 @@ const columnsOf = (
     title: '热门词',
     dataIndex: 'word',
     rowScope: 'row',
+    width: '36%',
     render: (word: string, { active }, at) => {
       const place = words.slice(0, at).filter((one) => one.active).length;
       return (
@@ -56,6 +58,29 @@ const columnsOf = (
         </span>
       );
     },
+  },
+  {
+    title: '近 30 天搜索',
+    dataIndex: 'searched',
+    width: '28%',
+    render: (n: number) => (
+      <span className="flex items-center gap-3">
+        <span className="tabular w-12 text-right font-medium text-ink-1">{n.toLocaleString('en')}</span>
+        <Meter
+          className="h-1.5! max-w-48 flex-1 max-sm:hidden"
+          value={n}
+          of={Math.max(1, ...words.map((one) => one.searched))}
+        />
+        <span className="text-ink-3 sm:hidden">次搜索</span>
+      </span>
+    ),
+  },
+  {
+    title: '点开职位',
+    dataIndex: 'opened',
+    align: 'right',
+    className: 'tabular',
+    render: (n: number) => n.toLocaleString('en'),
   },
 ];
 
@@ -92,7 +117,7 @@ export function HotWords({ query, fits = Number.POSITIVE_INFINITY }: Props) {
       about="按顺序显示在首页搜索框下"
       query={{ ...query, data: query.data && words }}
       columns={columnsOf(words, fits, (at, by) => void move(at, by))}
-      blank={{ word: '', position: 0, active: true }}
+      blank={{ word: '', position: 0, active: true, searched: 0, opened: 0 }}
       onSave={(id, { word, position, active }) => {
         const body = { word, position, active };
         return id ? change.send({ params: { id }, body }) : create.send({ body });

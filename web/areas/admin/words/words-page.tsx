@@ -6,7 +6,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { HotWords } from './hot-words.tsx';
-import { HotWordsPreview, HotWordsRule } from './hot-words-preview.tsx';
+import { HotWordsPreview } from './hot-words-preview.tsx';
 import { Reasons } from './reasons.tsx';
 import { SensitiveWords } from './sensitive-words.tsx';
 import { TrainingRules } from './training-rules.tsx';
@@ -27,7 +27,7 @@ export function WordsPage() {
   const [fits, setFits] = useState(Number.POSITIVE_INFINITY);
   const { hot, sensitive, training } = words.data ?? {};
   const beside = {
-    hot: hot && <HotWordsRule words={hot} fits={fits} />,
+    hot: undefined,
     sensitive: (
       <>
         <TryText />

@@ -1,11 +1,12 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Meter } from '#web/ui/progress.tsx';
 
 /** A short list with what its reader wants to know beside it; where there is no room for both, below. Over a long one: `Strip`. */
 export const Beside = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
-  <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
+  <div className={clsx('grid items-start gap-3', aside && 'xl:grid-cols-[minmax(0,1fr)_300px]')}>
     <div className="min-w-0">{children}</div>
-    <div className="grid min-w-0 gap-3 md:max-xl:grid-cols-2">{aside}</div>
+    {aside && <div className="grid min-w-0 gap-3 md:max-xl:grid-cols-2">{aside}</div>}
   </div>
 );
 
