@@ -94,6 +94,22 @@ export const actNames: Record<string, string> = {
   'ledger.check': '核对全部账目',
 };
 
+/** Acts by which somebody loses something. */
+const harsh =
+  /[.-](?:ban|suspend|remove|reject|reject-voucher|withdraw|cancel|disallow|delete|hide-text|warn|reset|sign-out)$/;
+/** Acts by which somebody's data are seen, or money leaves. */
+const weighty = /[.-](?:look|export|refund|refund-first)$/;
+/** Acts about nothing but the operator's own way in. */
+const usual = /^operator\.(?:sign-in|password)$/;
+
+export const weightOf = (act: string) =>
+  harsh.test(act) ? 'harsh' : weighty.test(act) ? 'weighty' : usual.test(act) ? 'usual' : 'plain';
+
+/** What an audit looks at first: where somebody lost something, money left, or data left in bulk. Looks at one person's data are many. */
+export const seriousActs = Object.keys(actNames).filter(
+  (act) => weightOf(act) === 'harsh' || (weightOf(act) === 'weighty' && !act.endsWith('.look')),
+);
+
 export const subjectNames: Record<string, string> = {
   operator: '运营账号',
   company: '单位',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, instant, listOf, paging, phone, text } from '#contract/fields.ts';
+import { code, id, instant, listOf, oneOf, paging, phone, text } from '#contract/fields.ts';
 import { knownPassword, newPassword, user } from '#contract/identity/identity.ts';
 import { operatorRoles } from './acts.ts';
 
@@ -60,6 +60,7 @@ const actFilters = {
     .max(60, { error: '操作不正确' })
     .optional()
     .meta({ title: '操作' }),
+  weight: oneOf(['serious'], '轻重').optional(),
   subjectId: text('对象编号', { max: 40 }).optional(),
   from: instant('开始时间').optional(),
   to: instant('结束时间').optional(),

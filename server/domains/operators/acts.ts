@@ -3,7 +3,7 @@ import type { OperatorRole } from '#contract/actor.ts';
 import { csvText } from '#contract/csv.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { actDetailText } from '#contract/operators/act-details.ts';
-import { actNames, operatorRoles, subjectNames } from '#contract/operators/acts.ts';
+import { actNames, operatorRoles, seriousActs, subjectNames } from '#contract/operators/acts.ts';
 import type { OperatorAct, operatorEndpoints } from '#contract/operators/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -26,9 +26,10 @@ interface ActRow extends Record<string, unknown> {
 
 const EXPORTED = 10_000;
 
-const condition = ({ operator, act, subjectId, from, to }: Filters): SQL => sql`true
+const condition = ({ operator, act, weight, subjectId, from, to }: Filters): SQL => sql`true
   ${operator ? sql`and operator_act.operator_name = ${operator}` : sql``}
   ${act ? sql`and operator_act.act like ${`${act}%`}` : sql``}
+  ${weight ? sql`and operator_act.act = any(${sql.param(seriousActs)}::text[])` : sql``}
   ${subjectId ? sql`and operator_act.subject_id = ${subjectId}` : sql``}
   ${from ? sql`and operator_act.at >= ${new Date(from)}` : sql``}
   ${to ? sql`and operator_act.at < ${new Date(to)}` : sql``}`;

@@ -24,7 +24,7 @@ test('the log is asked for by what the address says, the last day included', asy
     '/admin/audit?operator=%E9%99%88%E7%AB%8B&from=2026-11-01&to=2026-11-01&page=2&act=hacked',
   );
   await screen.findByText('陈立');
-  const { operator, from, to, page, act } = server.to(LOG)[0]?.query ?? {};
+  const { operator, from, to, page, act } = server.to(LOG).find(({ query }) => query.page)?.query ?? {};
   expect([operator, page, act]).toEqual(['陈立', '2', undefined]);
   expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(86_400_000);
 });
@@ -53,7 +53,7 @@ test('what is exported is what is shown, and a cut list says so', async () => {
 test('of the acts that are looked into most, those that were done lead to their lines', async () => {
   const done: Record<string, number> = { 'account.look': 20, 'post.reject': 6 };
   const server = serve({
-    [LOG]: ({ query }: Sent) => ({ items: [line], total: done[query.act ?? ''] ?? 0 }) as never,
+    [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : [line], total: done[query.act ?? ''] ?? 0 }) as never,
   });
   const { user } = renderConsole(<AuditPage />, '/admin/audit');
   const watched = within(await screen.findByRole('region', { name: '常查的操作' }));
@@ -68,9 +68,24 @@ test('of the acts that are looked into most, those that were done lead to their 
   await waitFor(() => expect(server.to(LOG).slice(before)[0]?.query).toMatchObject({ act: 'post.reject', page: '1' }));
 });
 
+test('the newest acts with consequences stand over the log, with the way to all of them', async () => {
+  const refused = { ...line, id: '9', act: 'post.reject', detail: { title: '数学教师' } };
+  const server = serve({
+    [LOG]: ({ query }: Sent) => (query.weight ? { items: [refused], total: 8 } : { items: [line], total: 0 }) as never,
+  });
+  const { user } = renderConsole(<AuditPage />, '/admin/audit?act=post.approve');
+  const lead = within(await screen.findByRole('region', { name: '有后果的操作' }));
+  lead.getByText('驳回职位');
+  lead.getByText('近 30 天 8 次');
+  await user.click(lead.getByRole('button', { name: '看全部' }));
+  await waitFor(() => expect(server.to(LOG).at(-1)?.query).toMatchObject({ weight: 'serious', page: '1' }));
+  expect(server.to(LOG).at(-1)?.query.act).toBeUndefined();
+});
+
 test('what has consequences is set in another tone than a sign-in', async () => {
   const acts = ['operator.sign-in', 'account.look', 'fair.exhibitor-reject', 'post.approve', 'account.unban'];
-  serve({ [LOG]: { items: acts.map((act, at) => ({ ...line, id: String(at), act })), total: 0 } as never });
+  const items = acts.map((act, at) => ({ ...line, id: String(at), act }));
+  serve({ [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : items, total: 0 }) as never });
   renderConsole(<AuditPage />, '/admin/audit');
   const tone = async (name: string) => (await screen.findByText(name)).className;
   expect([await tone('登录'), await tone('查看用户资料'), await tone('驳回参会申请')]).toEqual([

@@ -4,18 +4,19 @@ import dayjs from 'dayjs';
 import { Download } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { splitActDetail } from '#contract/operators/act-details.ts';
-import { actNames, operatorRoles, subjectNames } from '#contract/operators/acts.ts';
+import { actNames, operatorRoles, subjectNames, weightOf } from '#contract/operators/acts.ts';
 import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { SideLines } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
-import { timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
@@ -41,23 +42,9 @@ function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: st
   );
 }
 
-/** Acts by which somebody loses something. */
-const harsh =
-  /[.-](?:ban|suspend|remove|reject|reject-voucher|withdraw|cancel|disallow|delete|hide-text|warn|reset|sign-out)$/;
-/** Acts by which somebody's data are seen, or money leaves. */
-const weighty = /[.-](?:look|export|refund|refund-first)$/;
-/** Acts about nothing but the operator's own way in. */
-const usual = /^operator\.(?:sign-in|password)$/;
-
+const tones = { harsh: 'text-err-ink', weighty: 'text-warm-ink', usual: 'text-ink-3', plain: 'text-ink-2' };
 /** What has consequences stands out in the log. */
-const toneOf = (act: string) =>
-  harsh.test(act)
-    ? 'text-err-ink'
-    : weighty.test(act)
-      ? 'text-warm-ink'
-      : usual.test(act)
-        ? 'text-ink-3'
-        : 'text-ink-2';
+const toneOf = (act: string) => tones[weightOf(act)];
 
 interface LineProps {
   act: OperatorAct;
@@ -122,35 +109,74 @@ function useWatched() {
   return { from, counted: watched.map((act, at) => ({ act, n: counts[at]?.data?.total ?? 0 })) };
 }
 
-interface WatchedProps extends ReturnType<typeof useWatched> {
-  onShow(patch: { act: string; from: string }): void;
+/** How many of the serious acts stand over the log. */
+const LEADING = 4;
+
+interface LeadProps extends ReturnType<typeof useWatched> {
+  onShow(patch: { act?: string; weight?: string; from: string }): void;
+  onSubject(subjectId: string): void;
 }
 
-/** Those of them that were done, each the way to its lines. */
-function Watched({ from, counted, onShow }: WatchedProps) {
-  const done = counted.filter(({ n }) => n > 0);
-  if (done.length === 0) return null;
+/** What an audit begins with: the newest acts with consequences, and those that are looked into most, each the way to its lines. */
+function Lead({ from, counted, onShow, onSubject }: LeadProps) {
+  const serious = useCall(
+    'GET /api/admin/acts',
+    { query: { weight: 'serious', ...timesOf({ from }) } },
+    { background: true, quiet: true },
+  );
+  const done = counted.filter(({ n }) => n > 0).toSorted((one, other) => other.n - one.n);
+  const { items = [], total = 0 } = serious.data ?? {};
+  if (done.length === 0 && items.length === 0) return null;
   return (
-    <section
-      aria-label="常查的操作"
-      className="mb-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface px-4 py-2.5"
-    >
-      <h2 className="flex items-baseline gap-3 pe-2 text-14 font-semibold text-ink-1 max-sm:w-full">
-        常查的操作
-        <span className="text-12 font-normal text-ink-3">近 {WATCHED_DAYS} 天</span>
-      </h2>
-      {done.map(({ act, n }) => (
-        <button
-          key={act}
-          type="button"
-          className={`flex h-8 cursor-pointer items-center gap-2 rounded-ctl border border-line-strong px-3 text-13 hover:border-brand ${toneOf(act)}`}
-          onClick={() => onShow({ act, from })}
-        >
-          {actNames[act]}
-          <span className="tabular text-ink-2">{n} 次</span>
-        </button>
-      ))}
-    </section>
+    <div className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1fr)_320px]">
+      {items.length > 0 && (
+        <section aria-label="有后果的操作">
+          <h2 className="flex items-baseline gap-3 px-4 pt-3 pb-1 text-16 font-semibold text-ink-1">
+            有后果的操作
+            <span className="tabular text-13 font-normal text-ink-3">
+              近 {WATCHED_DAYS} 天 {total} 次
+            </span>
+            <button
+              type="button"
+              className="ml-auto cursor-pointer text-13 font-normal text-brand"
+              onClick={() => onShow({ weight: 'serious', from })}
+            >
+              看全部
+            </button>
+          </h2>
+          <ul className="pb-1.5">
+            {items.slice(0, LEADING).map((act) => (
+              <li key={act.id} className="flex flex-wrap items-baseline gap-x-4 px-4 py-2">
+                <b className={`font-semibold sm:w-28 ${toneOf(act.act)}`}>{actNames[act.act] ?? act.act}</b>
+                <span className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
+                  <Subject act={act} onSubject={onSubject} />
+                </span>
+                <span className="tabular text-13 whitespace-nowrap text-ink-3 max-sm:ml-auto">
+                  {act.operatorName}，{monthDay(act.at)} {timeOfDay(act.at)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {done.length > 0 && (
+        <section aria-label="常查的操作" className="border-line max-lg:border-t lg:border-l">
+          <h2 className="flex items-baseline gap-3 px-4 pt-3 pb-1 text-16 font-semibold text-ink-1">
+            常查的操作
+            <span className="text-13 font-normal text-ink-3">近 {WATCHED_DAYS} 天</span>
+          </h2>
+          <SideLines
+            lines={done.map(({ act, n }) => ({
+              key: act,
+              label: <span className={toneOf(act)}>{actNames[act]}</span>,
+              value: `${n} 次`,
+              meter: { value: n, of: done[0]?.n ?? n },
+              onOpen: () => onShow({ act, from }),
+            }))}
+          />
+        </section>
+      )}
+    </div>
   );
 }
 
@@ -158,6 +184,7 @@ const acts = Object.entries(actNames).map(([value, label]) => ({ value, label })
 const params = {
   operator: anyText,
   act: oneOf(Object.keys(actNames)),
+  weight: oneOf(['serious']),
   subjectId: anyText,
   from: anyDay,
   to: anyDay,
@@ -172,6 +199,14 @@ const filters: Filter[] = [
     maxLength: 30,
   },
   { kind: 'choice', name: 'act', label: '操作', className: 'w-36!', placeholder: '全部操作', options: acts },
+  {
+    kind: 'choice',
+    name: 'weight',
+    label: '轻重',
+    className: 'w-32!',
+    placeholder: '轻重都看',
+    options: [{ value: 'serious', label: '有后果的' }],
+  },
   { kind: 'search', name: 'subjectId', label: '对象编号', className: 'w-40! max-sm:w-full!', placeholder: '对象编号' },
   { kind: 'days', name: 'days', label: '日期' },
 ];
@@ -205,7 +240,11 @@ export function AuditPage() {
           </Button>
         }
       />
-      <Watched {...watchedActs} onShow={list.show} />
+      <Lead
+        {...watchedActs}
+        onShow={(patch) => list.show({ act: null, weight: null, ...patch })}
+        onSubject={(subjectId) => list.show({ subjectId })}
+      />
       <section className="rounded-card border border-line bg-surface">
         <FilterBar filters={filters} values={list.values} onChange={list.show} />
         <ConsoleList
