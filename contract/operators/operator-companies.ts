@@ -6,6 +6,9 @@ import { codeList, id, listOf, oneOf, paging, regionCode, text } from '#contract
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { reviewDetail } from './reviews.ts';
 
+/** Companies that answer fewer of their deliveries, in percent, are spoken to. */
+export const lowReplyRate = 60;
+
 const states = Object.keys(company.labels.operator) as [keyof typeof company.labels.operator];
 const status = z.enum(states, { error: '状态不正确' });
 const moves = z.array(z.enum(['suspend', 'restore']));
@@ -40,13 +43,14 @@ export const operatorCompanyEndpoints = {
   'GET /api/admin/companies': {
     access: 'operator',
     operators: ['review', 'support'],
-    summary: '按名称、类型、地区和状态查找单位；sort 为 posts 在招多的在前，为 replies 回复率低的在前',
+    summary:
+      '按名称、类型、地区和状态查找单位；sort 为 attention 要处理的在前，为 posts 在招多的在前，为 replies 回复率低的在前',
     query: z.object({
       keyword: text('单位名称', { max: 40 }).optional(),
       status: status.optional().meta({ title: '状态' }),
       companyType: codeList(companyTypes, '单位类型').optional(),
       province: regionCode('省份').optional(),
-      sort: oneOf(['posts', 'replies'], '排序').optional(),
+      sort: oneOf(['attention', 'posts', 'replies'], '排序').optional(),
       ...paging,
     }),
     /** `counts`: companies of each state that the other filters fit. */

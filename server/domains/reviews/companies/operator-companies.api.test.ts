@@ -245,3 +245,17 @@ test('a change that waits is not what the operator finds in the form of the text
   await db.insert(companyChange).values({ companyId: id, accountId, kind: 'edit', proposal, createdAt: clock.now() });
   expect((await reviewer.get(`companies/${id}`)).body.page.intro).toBe('现在公开的简介');
 });
+
+test('what needs attention stands first: who waits longest, who answers least, then the newest', async () => {
+  const keyword = '先看谁实验';
+  const given = async (name: string, more: object) =>
+    givenCompany(db, { name: `${keyword}${name}`, ...more } as Parameters<typeof givenCompany>[1]);
+  await given('新', { createdAt: daysAgo(1), replyRate: 60 });
+  await given('少答', { createdAt: daysAgo(9), replyRate: 50 });
+  await given('不答', { createdAt: daysAgo(9), replyRate: 10 });
+  await given('后等', { createdAt: daysAgo(2), status: 'pending' });
+  await given('先等', { createdAt: daysAgo(5), status: 'pending' });
+  const { body } = await (await operator('review')).get('companies', { keyword, sort: 'attention' });
+  const names = body.items.map(({ name }: { name: string }) => name.replace(keyword, ''));
+  expect(names).toEqual(['先等', '后等', '不答', '少答', '新']);
+});

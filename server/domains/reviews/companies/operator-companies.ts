@@ -3,10 +3,11 @@ import { company as machine } from '#contract/companies/company-state.ts';
 import type { CompanyTexts } from '#contract/companies/company-texts.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { movesFor } from '#contract/machine.ts';
-import type {
-  OperatorCompany,
-  OperatorCompanyDetail,
-  operatorCompanyEndpoints,
+import {
+  lowReplyRate,
+  type OperatorCompany,
+  type OperatorCompanyDetail,
+  type operatorCompanyEndpoints,
 } from '#contract/operators/operator-companies.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { editTexts, nameContains, textsOf } from '#server/domains/companies/public.ts';
@@ -34,7 +35,13 @@ const present = ({ createdAt, approvedAt, ...row }: OperatorCompanyRow): Operato
 
 type OperatorCompanyQuery = QueryOf<typeof operatorCompanyEndpoints, 'GET /api/admin/companies'>;
 
+const isPending = sql`company.status = 'pending'`;
+const isSilent = sql`company.status = 'approved' and company.reply_rate < ${lowReplyRate}`;
+
 const orders = {
+  /** Those that wait, the longest first; those that hardly answer, the worst first; then the newest. */
+  attention: sql`case when ${isPending} then 0 when ${isSilent} then 1 else 2 end, case when ${isPending} then company.created_at end,
+    case when ${isSilent} then company.reply_rate end, company.created_at desc, company.id desc`,
   newest: sql`company.created_at desc, company.id desc`,
   posts: sql`company.open_posts desc, company.id`,
   replies: sql`company.reply_rate, company.id`,

@@ -12,12 +12,8 @@ const school = { id: '7', name: '云溪实验学校', status: 'approved' } as co
 const detail = { ...school, moves: ['suspend'] as ['suspend'] };
 
 const open = (at = '/admin/companies') => renderConsole(<CompaniesPage />, at);
-/** Those of the list; what stands beside it asks for the first of a state without a page of its own. */
-const queries = (server: ReturnType<typeof serve>) =>
-  server
-    .to(LIST)
-    .map(({ query }) => query)
-    .filter(({ page }) => page);
+const queries = (server: ReturnType<typeof serve>) => server.to(LIST).map(({ query }) => query);
+const sort = 'attention';
 
 beforeEach(() => signIn.operator('review'));
 
@@ -25,11 +21,11 @@ test('filters, page and the open company stand in the address; another filter be
   const server = serve({ [LIST]: { items: [school], total: 90 }, [ONE]: detail });
   const { user, address } = open('/admin/companies?page=3');
   await screen.findByRole('button', { name: school.name });
-  expect(queries(server)).toEqual([{ page: '3' }]);
+  expect(queries(server)).toEqual([{ sort, page: '3' }]);
   await user.type(screen.getByRole('textbox', { name: '单位名称' }), '云溪{Enter}');
-  await waitFor(() => expect(queries(server).at(-1)).toEqual({ keyword: '云溪', page: '1' }));
+  await waitFor(() => expect(queries(server).at(-1)).toEqual({ sort, keyword: '云溪', page: '1' }));
   await user.click(screen.getByRole('tab', { name: /^已通过/ }));
-  await waitFor(() => expect(queries(server).at(-1)).toEqual({ keyword: '云溪', status: 'approved', page: '1' }));
+  await waitFor(() => expect(queries(server).at(-1)).toEqual({ sort, keyword: '云溪', status: 'approved', page: '1' }));
   await user.click(await screen.findByRole('button', { name: school.name }));
   await screen.findByRole('dialog');
   expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
@@ -43,7 +39,25 @@ test('what the address cannot mean is left out', async () => {
   const server = serve({ [LIST]: { items: [] } });
   open('/admin/companies?status=nonsense&page=-2');
   await screen.findByText('没有这样的单位，换个名称或状态试试');
-  expect(queries(server)).toEqual([{ page: '1' }]);
+  expect(queries(server)).toEqual([{ sort, page: '1' }]);
+});
+
+test('what is to be done stands in words: what waits for review, and who hardly answers', async () => {
+  const createdAt = new Date().toISOString();
+  const companies = [
+    { ...school, status: 'pending', createdAt, replyRate: null },
+    { ...school, id: '8', replyRate: 59 },
+    { ...school, id: '9', replyRate: null },
+    { ...school, id: '10', replyRate: 60 },
+  ];
+  serve({ [LIST]: { items: companies, counts: { pending: 1 } } as never });
+  open();
+  const [, ...rows] = await screen.findAllByRole('row');
+  const texts = rows.map(({ textContent }) => textContent).filter((text) => text?.includes(school.name));
+  expect(texts[0]).toMatch(/待审核刚刚提交.*通过审核后开始算.*去审核/);
+  expect(texts[1]).toMatch(/该提醒回复.*59%.*查看/);
+  expect(texts[2]).toMatch(/已通过.*投递还不足 5 份/);
+  expect(texts[3]).not.toContain('该提醒回复');
 });
 
 test('a list that failed says so and is asked for again', async () => {

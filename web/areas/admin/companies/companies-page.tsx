@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { type CompanyState, company as machine } from '#contract/companies/company-state.ts';
 import { statesOf } from '#contract/machine.ts';
-import type { OperatorCompany } from '#contract/operators/operator-companies.ts';
+import { lowReplyRate, type OperatorCompany } from '#contract/operators/operator-companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
@@ -14,17 +14,17 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
-import { Strip } from '#web/features/console/list/strip.tsx';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { dateText } from '#web/features/time/time-text.ts';
+import { agoText, dateText } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
 import { Meter } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
-import { CompanySides, LOW_RATE } from './company-sides.tsx';
 
 const CompanyImport = lazyPart(() => import('./company-import.tsx').then(({ CompanyImport }) => CompanyImport));
 
@@ -33,15 +33,33 @@ const tabs = stateOptions(
   machine.labels.operator,
 );
 
-const tones: Partial<Record<CompanyState, string>> = {
-  pending: 'tag tag-brand',
-  suspended: 'tag tag-warm',
-  rejected: 'tag tag-err',
+const dots: Partial<Record<CompanyState, string>> = {
+  approved: 'bg-ok',
+  pending: 'bg-brand',
+  suspended: 'bg-warm',
+  rejected: 'bg-err',
 };
+const isLow = ({ status, replyRate }: OperatorCompany) =>
+  status === 'approved' && replyRate !== null && replyRate < lowReplyRate;
 
-/** Nearly all are approved: only another state is said. */
-const StateMark = ({ status }: { status: CompanyState }) =>
-  status !== 'approved' && <span className={tones[status] ?? 'tag'}>{machine.labels.operator[status]}</span>;
+/** The state in words, and below it what is to be done. */
+function Status({ company }: { company: OperatorCompany }) {
+  const { status, createdAt } = company;
+  const low = isLow(company);
+  return (
+    <span className="block whitespace-nowrap max-md:text-13">
+      <span className={status === 'pending' || low ? 'font-medium text-ink-1' : 'text-ink-2'}>
+        <i
+          className={`mr-2 inline-block size-1.5 rounded-full align-middle ${low ? 'bg-warm' : (dots[status] ?? 'bg-ink-4')}`}
+        />
+        {low ? '该提醒回复' : machine.labels.operator[status]}
+      </span>
+      {status === 'pending' && (
+        <span className="block ps-3.5 text-12 text-ink-3">{agoText(createdAt, Date.now())}提交</span>
+      )}
+    </span>
+  );
+}
 
 const orders = { openPosts: 'posts', replyRate: 'replies' } as const;
 type Order = (typeof orders)[keyof typeof orders];
@@ -51,11 +69,10 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
     title: '单位',
     key: 'name',
     rowScope: 'row',
-    width: '38%',
-    render: (_, { id, name, type, status, regionCode }) => (
+    width: '34%',
+    render: (_, { id, name, type, regionCode }) => (
       <RowName
         name={name}
-        mark={<StateMark status={status} />}
         about={
           <>
             {labelOf(companyTypes, type)}
@@ -67,43 +84,37 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
       />
     ),
   },
-  { title: '地区', dataIndex: 'regionCode', width: 120, responsive: ['xl'], render: placeName },
+  { title: '状态', key: 'status', width: 136, render: (_, company) => <Status company={company} /> },
+  { title: '地区', dataIndex: 'regionCode', width: 104, responsive: ['xl'], render: placeName },
   {
     title: '在招职位',
     dataIndex: 'openPosts',
     width: 104,
     align: 'right',
-    phone: 'end',
     className: 'tabular',
     sorter: true,
     sortDirections: ['descend'],
     sortOrder: sort === 'posts' ? 'descend' : null,
-    render: (n: number) => (
-      <span className="max-md:text-12 max-md:text-ink-3">
-        <span className="md:hidden">在招 </span>
-        {n > 0 ? n : <span className="text-ink-3">0</span>}
-      </span>
-    ),
+    render: (n: number) => (n > 0 ? n : <span className="text-ink-3">没有</span>),
   },
   {
     title: <span className="md:ps-6">近 90 天回复率</span>,
     key: 'replyRate',
     width: 184,
-    phone: 'end',
     // The arrow stands beside its word.
     className: '[&_.ant-table-column-sorters]:justify-start! [&_.ant-table-column-title]:flex-none!',
     sorter: true,
     sortDirections: ['ascend'],
     sortOrder: sort === 'replies' ? 'ascend' : null,
-    render: (_, { replyRate }) =>
+    render: (_, { status, replyRate }) =>
       replyRate === null ? (
-        <span className="text-ink-3 md:ps-6" title="投递不足 5 份，不算回复率">
-          –
+        <span className="text-13 text-ink-3 md:ps-6">
+          {status === 'pending' ? '通过审核后开始算' : '投递还不足 5 份'}
         </span>
       ) : (
         <span className="flex items-center gap-2.5 md:ps-6">
-          <Meter value={replyRate} of={100} low={replyRate < LOW_RATE} className="w-20 max-md:hidden" />
-          <span className={`tabular ${replyRate < LOW_RATE ? 'text-warm-ink' : ''}`}>
+          <Meter value={replyRate} of={100} low={replyRate < lowReplyRate} className="w-20 max-md:hidden" />
+          <span className={`tabular ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : ''}`}>
             <span className="md:hidden">回复率 </span>
             {replyRate}%
           </span>
@@ -118,6 +129,16 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
     responsive: ['lg'],
     render: dateText,
   },
+  actsColumn<OperatorCompany>(88, ({ id, name, status }) => (
+    <RowActs
+      of={name}
+      main={
+        status === 'pending'
+          ? { label: '去审核', href: paths.adminReviews() }
+          : { label: '查看', onAct: () => onOpen(id) }
+      }
+    />
+  )),
 ];
 
 const params = {
@@ -151,15 +172,20 @@ const filters: Filter[] = [
 function Companies() {
   const list = useListParams(params);
   const { values, page, id, show } = list;
-  const companies = useCall('GET /api/admin/companies', { query: { ...values, page } }, { quiet: true });
+  const companies = useCall(
+    'GET /api/admin/companies',
+    { query: { ...values, sort: values.sort ?? 'attention', page } },
+    { quiet: true },
+  );
   const counts = companies.data?.counts;
   const sum = Object.values(counts ?? {}).reduce((total, n) => total + n, 0);
   return (
     <>
-      <PageHead />
-      <Strip>
-        <CompanySides counts={counts} onOpen={(open) => show({ id: open })} />
-      </Strip>
+      <PageHead
+        note={
+          (counts?.pending ?? 0) > 0 && `${counts?.pending} 家等着审核，排在最前；接着是回复率低于 ${lowReplyRate}% 的`
+        }
+      />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="单位状态"
@@ -180,6 +206,8 @@ function Companies() {
           columns={columns((open) => show({ id: open }), values.sort)}
           onOpen={(company) => show({ id: company.id })}
           table={{
+            rowClassName: ({ status }) =>
+              status === 'pending' ? 'cursor-pointer bg-brand-tint [&>td]:bg-brand-tint!' : 'cursor-pointer',
             onChange: (_page, _filters, sorter, { action }) => {
               if (action !== 'sort') return;
               const { order, field, columnKey } = [sorter].flat()[0] ?? {};
