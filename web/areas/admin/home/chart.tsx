@@ -18,6 +18,7 @@ interface Props {
   unit: string;
   /** The point that matters, which carries its number. */
   marked: number;
+  isLarge: boolean;
 }
 
 type Scheme = 'light' | 'dark';
@@ -96,5 +97,7 @@ function optionOf(props: Props, scheme: Scheme) {
 /** A chart in the console's colours; it follows its container's size and the colour scheme. */
 export function Chart(props: Props) {
   const box = useChart((scheme) => optionOf(props, scheme));
-  return <div ref={box} className="h-44" role="img" aria-label={`${props.title}，数字见表格`} />;
+  return (
+    <div ref={box} className={props.isLarge ? 'h-56' : 'h-28'} role="img" aria-label={`${props.title}，数字见表格`} />
+  );
 }

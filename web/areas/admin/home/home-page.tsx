@@ -5,12 +5,11 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { DayTable } from './day-table.tsx';
 import { OPEN_DAYS } from './open-days.ts';
-import { HOUR, hoursText, QueueAges } from './queue-ages.tsx';
+import { QueueAges } from './queue-ages.tsx';
 
 type Board = AnswerOf<Api['GET /api/admin/dashboard']>;
 
@@ -24,15 +23,14 @@ function settledRateOf({ days, totals }: Board): number | null {
   return sent === 0 ? totals.replyRate : Math.round(answered / sent);
 }
 
-/** What is late, and how late: the day begins there. */
+/** What is late: the day begins there. */
 function lateText(queues: Board['queues']) {
   const late = queues.filter(({ overdue }) => overdue > 0);
   const n = late.reduce((sum, { overdue }) => sum + overdue, 0);
   if (n === 0) return '审核都在 24 小时内';
-  const oldest = Math.min(...late.map(({ oldestAt }) => Date.parse(oldestAt ?? new Date().toISOString())));
   return (
     <>
-      审核 <b className="tabular text-err-ink">{n} 项超时</b>，最久的等了 {hoursText((Date.now() - oldest) / HOUR)}
+      <b className="tabular text-err-ink">{n} 项超时</b>，等得最久的在前
     </>
   );
 }
@@ -46,8 +44,7 @@ function figuresOf(board: Board) {
     return (
       n > 0 && (
         <>
-          <span className="max-xl:hidden">{span} </span>
-          <span className="text-ok-ink">+{number(n)}</span>
+          {span} <span className="text-ok-ink">+{number(n)}</span>
         </>
       )
     );
@@ -58,10 +55,33 @@ function figuresOf(board: Board) {
     { label: '认证单位', value: number(totals.companies), unit: '家', note: added('companies') },
     { label: '在招职位', value: number(totals.openPosts), unit: '个', note: added('posts') },
     { label: '累计投递', value: number(totals.deliveries), unit: '份', note: added('deliveries') },
-    settledRate === null ? { label: '回复率', value: '–' } : { label: '回复率', value: settledRate, unit: '%' },
-    { label: '当前登录', value: number(totals.online), unit: '人' },
+    {
+      label: '回复率',
+      value: settledRate ?? '–',
+      unit: settledRate === null ? '' : '%',
+      note: settledRate === null ? '还没有到期的投递' : '不含还在答复期内的近 7 天',
+    },
+    { label: '当前登录', value: number(totals.online), unit: '人', note: '求职者和单位都算' },
   ];
 }
+
+const waitingOf = (queues: Board['queues']) => queues.reduce((sum, { waiting }) => sum + waiting, 0);
+
+/** The site's totals, two in a row beside the queues. */
+const Totals = ({ figures }: { figures: ReturnType<typeof figuresOf> }) => (
+  <dl aria-label="全站" className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line">
+    {figures.map(({ label, value, unit, note }) => (
+      <div key={label} className="flex flex-col justify-center bg-surface px-4 py-3">
+        <dt className="text-13 text-ink-3">{label}</dt>
+        <dd className="tabular text-24 leading-8 font-semibold text-ink-1">
+          {value}
+          {unit && <span className="ml-1 text-12 font-normal text-ink-3">{unit}</span>}
+        </dd>
+        {note && <dd className="tabular text-12 text-ink-3">{note}</dd>}
+      </div>
+    ))}
+  </dl>
+);
 
 /** The chart library is loaded when there is something to draw. */
 const DayCharts = lazyPart(() => import('./day-charts.tsx').then(({ DayCharts }) => DayCharts));
@@ -83,18 +103,23 @@ export function AdminHomePage() {
   );
   return (
     <>
-      <PageHead
-        note={board.data && lateText(board.data.queues)}
-        actions={<Segmented options={spans} value={days} onChange={setDays} />}
-      />
+      <PageHead actions={<Segmented options={spans} value={days} onChange={setDays} />} />
       {board.isError ? (
         <LoadFailed title="概览没有加载出来" onRetry={board.refetch} />
       ) : board.isPending ? (
         <Skeleton active paragraph={{ rows: 12 }} />
       ) : (
         <>
-          <FigureStrip label="全站" figures={figuresOf(board.data)} />
-          <QueueAges queues={board.data.queues} days={days} />
+          <div className="grid gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+            <section className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+              <h2 className="flex items-baseline gap-2 border-b border-line px-4 py-2.5 text-16 font-semibold text-ink-1">
+                待审核 <span className="tabular">{waitingOf(board.data.queues)}</span>
+                <span className="text-13 font-normal text-ink-2">{lateText(board.data.queues)}</span>
+              </h2>
+              <QueueAges queues={board.data.queues} days={days} />
+            </section>
+            <Totals figures={figuresOf(board.data)} />
+          </div>
           <section className="mt-3 overflow-hidden rounded-card border border-line bg-surface" aria-label="每天的数量">
             <div className="flex items-center justify-between border-b border-line px-4 py-2.5">
               <h2 className="text-16 font-semibold text-ink-1">
@@ -116,7 +141,7 @@ export function AdminHomePage() {
               <DayTable days={board.data.days} />
             ) : (
               <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
-                <DayCharts days={board.data.days} rate={settledRateOf(board.data)} />
+                <DayCharts days={board.data.days} />
               </Suspense>
             )}
           </section>

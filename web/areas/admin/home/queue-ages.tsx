@@ -11,7 +11,25 @@ export const HOUR = 3_600_000;
 export const hoursText = (hours: number) =>
   hours < 1 ? '不到 1 小时' : hours < 48 ? `${Math.round(hours)} 小时` : `${Math.floor(hours / 24)} 天`;
 
+/** With its space after a word, which none stands before 不到. */
+const spaced = (hours: number) => (hours < 1 ? hoursText(hours) : ` ${hoursText(hours)}`);
+
+/** How long the oldest has waited: '最久等了 40 天', '都刚来，不到 1 小时' */
+const waitText = (hours: number) => (hours < 1 ? '都是刚来的，不到 1 小时' : `最久等了 ${hoursText(hours)}`);
+
 const since = ({ oldestAt }: QueueAge) => (oldestAt ? Date.parse(oldestAt) : Number.POSITIVE_INFINITY);
+
+/** A queue's items against the longest queue: those that are late in red, before the others. */
+const Waiting = ({ queue: { waiting, overdue }, most }: { queue: QueueAge; most: number }) => (
+  <span className="flex h-2.5 flex-1 gap-0.5 overflow-hidden" aria-hidden="true">
+    {[
+      ['bg-err', overdue],
+      ['bg-brand', waiting - overdue],
+    ].map(([colour, n]) => (
+      <span key={colour} className={`rounded-full ${colour}`} style={{ width: `${(100 * Number(n)) / most}%` }} />
+    ))}
+  </span>
+);
 
 /** The review queues relative to their 24 hours, the one that has waited longest first. Reviewers can go on to a queue from here. */
 export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days: number }) {
@@ -21,38 +39,47 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
     (one, other) => since(one) - since(other) || other.overdue - one.overdue || other.waiting - one.waiting,
   );
   const isFirst = (queue: string) => queue === ordered[0]?.queue && ordered[0].waiting > 0;
+  const most = Math.max(1, ...queues.map(({ waiting }) => waiting));
   return (
-    <section
-      aria-label="审核队列"
-      className="grid auto-cols-fr grid-flow-col gap-px overflow-hidden rounded-card border border-line bg-line max-xl:grid-flow-row max-xl:grid-cols-3 max-sm:grid-cols-1"
-    >
-      {ordered.map(({ queue, waiting, overdue, oldestAt, decided, averageHours }) => (
-        <div key={queue} className="flex flex-col bg-surface p-4">
-          <h2 className="text-14 font-medium text-ink-1">{reviewQueues[queue as ReviewQueue]}</h2>
-          <p className="mt-1 flex items-baseline gap-1.5">
-            <span className="tabular text-24 leading-8 font-semibold text-ink-1">{waiting}</span>
-            <span className="text-12 text-ink-3">项待审</span>
-            {overdue > 0 && <b className="tabular ml-auto text-14 font-semibold text-err-ink">{overdue} 项超时</b>}
-          </p>
-          <p className={clsx('text-12', isFirst(queue) ? 'font-medium text-ink-1' : 'text-ink-3')}>
-            {oldestAt ? `最久等了 ${hoursText((Date.now() - Date.parse(oldestAt)) / HOUR)}` : '没有等待'}
-          </p>
-          <p className="text-12 text-ink-3">
-            近 {days} 天处理 {decided} 项{averageHours !== null && `，平均 ${hoursText(averageHours)}`}
-          </p>
-          {reviews && waiting > 0 && (
-            <Link
-              className={clsx(
-                'btn btn-s mt-3 w-full',
-                isFirst(queue) ? 'btn-filled bg-brand-solid! text-on-brand! hover:bg-brand-hover!' : 'btn-outline',
-              )}
-              to={paths.adminReviews({ queue })}
-            >
-              去审核
-            </Link>
-          )}
-        </div>
-      ))}
-    </section>
+    <ul aria-label="审核队列" className="flex flex-1 flex-col divide-y divide-line">
+      {ordered.map((one) => {
+        const { queue, waiting, overdue, oldestAt, decided, averageHours } = one;
+        return (
+          <li
+            key={queue}
+            className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-4 py-2.5 sm:grid-cols-[168px_minmax(0,1fr)_96px]"
+          >
+            <div className="min-w-0">
+              <h3 className="text-14 font-medium text-ink-1">{reviewQueues[queue as ReviewQueue]}</h3>
+              <p className="text-12 text-ink-3">
+                近 {days} 天处理 {decided} 项{averageHours !== null && `，平均${spaced(averageHours)}`}
+              </p>
+            </div>
+            <div className="max-sm:order-last max-sm:col-span-2">
+              <p className="flex items-center gap-2">
+                <span className="tabular w-6 text-right text-20 leading-7 font-semibold text-ink-1">{waiting}</span>
+                <Waiting queue={one} most={most} />
+              </p>
+              <p className="ps-8 text-12 text-ink-3">
+                {overdue > 0 && <b className="tabular font-semibold text-err-ink">{overdue} 项超时</b>}
+                {overdue > 0 && '，'}
+                {oldestAt ? waitText((Date.now() - Date.parse(oldestAt)) / HOUR) : '没有等待'}
+              </p>
+            </div>
+            {reviews && waiting > 0 && (
+              <Link
+                className={clsx(
+                  'btn btn-s',
+                  isFirst(queue) ? 'btn-filled bg-brand-solid! text-on-brand! hover:bg-brand-hover!' : 'btn-outline',
+                )}
+                to={paths.adminReviews({ queue })}
+              >
+                去审核
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
