@@ -231,6 +231,8 @@ test('who is disabled, demoted or reset is out at once, and nobody does it to th
   expect(await call('GET', '/api/admin/me', { token })).toMatchObject({ status: 401 });
   const log = await call('GET', '/api/admin/acts', { token: bossToken, query: { act: 'operator.change' } });
   expect(log.body.items[0]).toMatchObject({ subjectId: other.id, detail: { disabled: true } });
+  const serious = await call('GET', '/api/admin/acts', { token: bossToken, query: { weight: 'serious' } });
+  expect(serious.body.items.filter(({ subjectId }: { subjectId: string }) => subjectId === other.id)).toEqual([]);
   const csv = await call('GET', '/api/admin/actsExport', { token: bossToken });
   expect(csv.body.csv).toContain('"修改运营账号"');
 });

@@ -15,6 +15,7 @@ import {
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { turnQueries } from './follow-queries.ts';
 import { queryHandlers } from './routes.ts';
+import { usesOfQueries } from './uses/list-queries.ts';
 import { addCounts, sweepQueries } from './uses/store.ts';
 
 const { db, deps, clock, call } = await useTestApp({ table: queryEndpoints, handlers: queryHandlers, resolveToken });
@@ -156,4 +157,15 @@ test('only 内容 and 超级 may read and change words', async () => {
   const seeker = await signIn(db, (await givenSeeker(db)).accountId);
   expect((await call('GET', '/api/admin/queries', { token: seeker.token, query: { list: 'left' } })).status).toBe(403);
   expect((await call('GET', '/api/admin/queries', { query: { list: 'left' } })).status).toBe(401);
+});
+
+test('words stand with their searches and opened posts of 30 days, however they are typed', async () => {
+  await addCounts(db, [
+    { day: '2026-11-20', query: '高中数学', use: 'found', detail: '', n: 7 },
+    { day: '2026-11-20', query: '高中数学', use: 'nothing', detail: '', n: 1 },
+    { day: '2026-11-20', query: '高中数学', use: 'opened', detail: '', n: 5 },
+    { day: '2026-10-21', query: '高中数学', use: 'found', detail: '', n: 90 },
+  ]);
+  const found = await usesOfQueries(db, [' 高中数学', '没人搜的'], new Date('2026-11-20T02:00:00Z'));
+  expect(found).toMatchObject([{ searched: 8, opened: 5 }, undefined]);
 });

@@ -55,7 +55,10 @@ test('an entry without its word is refused at the field', async () => {
 });
 
 test('an entry is changed with what stands in it, and deleted only after a yes', async () => {
-  const server = serve({ [CHANGE]: { id: '1', word: '编制', position: 1, active: true }, [REMOVE]: () => refusal('NOT_FOUND') });
+  const server = serve({
+    [CHANGE]: { id: '1', word: '编制', position: 1, active: true },
+    [REMOVE]: () => refusal('NOT_FOUND'),
+  });
   open();
   await press('修改');
   expect(screen.getByLabelText('热门词', { selector: 'input' })).toHaveProperty('value', '编制教师');
