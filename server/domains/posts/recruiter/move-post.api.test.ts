@@ -8,6 +8,7 @@ import { delivery } from '#database/schema/deliveries.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
+import { encodeCursor } from '#server/platform/paging.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { expirePosts } from '../expire-posts.ts';
@@ -167,6 +168,33 @@ test('职位管理 lists by state, with counts and numbers, an overdue one as ex
   expect((await school.posts({ subject: 'physics,math', stage: 'junior' })).body.total).toBe(3);
   expect((await school.posts({ keyword: '%' })).body.total).toBe(0);
   expect((await school.posts({ status: 'gone' })).status).toBe(400);
+});
+
+test('posts with the most deliveries waiting come first, also over pages', async () => {
+  const school = await givenSchool();
+  const ids: string[] = [];
+  for (const waiting of [0, 2, 1]) {
+    const { id } = await school.given();
+    ids.push(id);
+    for (const status of ['rejected', 'withdrawn', ...Array(waiting).fill('submitted')])
+      await db.insert(delivery).values({
+        status,
+        postId: id,
+        joberId: (await givenSeeker(db)).joberId,
+        companyId: school.companyId,
+        resumeId: '1',
+        consentId: '1',
+        snapshot: {} as ResumeSnapshot,
+        submittedAt: clock.now(),
+        changedAt: clock.now(),
+      });
+  }
+  const [none, two, one] = ids;
+  const { items } = (await school.posts()).body;
+  expect(items.map(({ id }: { id: string }) => id)).toEqual([two, one, none]);
+  const after = encodeCursor(['1', items[1].refreshedAt, items[1].id]);
+  const next = (await school.posts({ cursor: after })).body.items;
+  expect(next.map(({ id }: { id: string }) => id)).toEqual([none]);
 });
 
 test('the answer rate leaves out what was withdrawn or closed before an answer', async () => {

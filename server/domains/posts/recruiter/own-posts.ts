@@ -5,9 +5,10 @@ import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { recruiterMovesOf } from '#contract/posts/post-states.ts';
 import type { postEndpoints } from '#contract/posts/posts.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
+import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { type CardRow, presentCard } from '../present.ts';
 import { cardColumns } from '../reading/card-columns.ts';
 import { type PostNumbers, postNumbers } from './post-numbers.ts';
@@ -23,9 +24,16 @@ const touched = sql<Date>`coalesce(${post.refreshedAt}, ${post.createdAt})`.mapW
 const currentStatus = (now: Date) =>
   sql<string>`case when ${post.status} = 'open' and ${post.deadline} <= ${now} then 'expired' else ${post.status} end`;
 
+/** Deliveries of a post that wait for an answer. */
+const waiting = sql<number>`(
+  select count(*)::int from ${delivery}
+  where ${delivery.postId} = ${post.id} and ${delivery.status} in ('submitted', 'viewed')
+)`;
+
 const ownColumns = {
   ...cardColumns,
   touched,
+  waiting,
   viewCount: post.viewCount,
   publishedAt: post.publishedAt,
   closedAt: post.closedAt,
@@ -37,9 +45,13 @@ const ownColumns = {
 /** Posts of a 公开招聘 are managed in their project. */
 const own = (companyId: string) => and(eq(post.companyId, companyId), isNull(post.examId));
 
-/** A company's posts for its own people, most recently changed first, with the number per state. */
+/**
+ * A company's posts for its own people, with the number per state: those with the most deliveries waiting for an answer first,
+ * then the most recently changed.
+ */
 export async function ownPosts(db: Database, companyId: string, query: OwnPostQuery, now: Date) {
-  const page = pageOf(query, [cursorParts.time, cursorParts.id], PAGE_SIZE);
+  const page = pageOf(query, [cursorParts.whole, cursorParts.time, cursorParts.id], PAGE_SIZE);
+  const [before, at, id] = page.after ?? [];
   const matching = and(
     own(companyId),
     query.status ? sql`${currentStatus(now)} = ${query.status}` : undefined,
@@ -54,11 +66,22 @@ export async function ownPosts(db: Database, companyId: string, query: OwnPostQu
     .from(post)
     .innerJoin(company, eq(company.id, post.companyId))
     .leftJoin(companyMember, eq(companyMember.id, post.memberId))
-    .where(and(matching, beyond(page, sql`${touched}, ${post.id}`)))
-    .orderBy(sql`${touched} desc`, sql`${post.id} desc`)
+    .where(
+      and(
+        matching,
+        page.after
+          ? sql`(${waiting}, ${touched}, ${post.id}) < (${before}::int, ${at}::timestamptz, ${id}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${waiting} desc`, sql`${touched} desc`, sql`${post.id} desc`)
     .offset(page.offset)
     .limit(page.size + 1);
-  const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [row.touched.toISOString(), row.id]);
+  const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [
+    String(row.waiting),
+    row.touched.toISOString(),
+    row.id,
+  ]);
   const ids = shown.map(({ id }) => id);
   const numbers = await postNumbers(db, ids, now);
   const refused = shown.filter(({ status }) => status === 'rejected').map(({ id }) => id);

@@ -80,3 +80,21 @@ test('a list that failed says so and is asked for again', async () => {
   await user.click(screen.getByRole('button', { name: /重试|重新加载/ }));
   await screen.findByText('职位 1');
 });
+
+test('a post with deliveries leads to them and says what waits; without any it leads to the editor', async () => {
+  const more = [
+    { ...postOf('1'), publishedAt: '2026-11-01T00:00:00Z', deliveryCount: 5, unanswered: 2, answerRate: 60 },
+    { ...postOf('2'), publishedAt: '2026-11-01T00:00:00Z', deliveryCount: 0, unanswered: 0, answerRate: null },
+    { ...postOf('3'), publishedAt: '2026-11-01T00:00:00Z', deliveryCount: 4, unanswered: 0, answerRate: 100 },
+  ];
+  open('/ment', { ...list, items: more });
+  await screen.findByText('1 个职位有 2 份投递等您答复');
+  const row = async (id: string) =>
+    within((await screen.findByText(`职位 ${id}`)).closest('.ant-table-row') as HTMLElement);
+  const [waiting, empty, done] = [await row('1'), await row('2'), await row('3')];
+  waiting.getByText('2 份待处理');
+  expect(waiting.getByRole('link', { name: '看投递' }).getAttribute('href')).toBe('/delivery?postId=1');
+  empty.getByText('还没有投递');
+  expect(empty.getByRole('link', { name: '编辑' }).getAttribute('href')).toBe('/release?id=2');
+  done.getByText('都已答复');
+});

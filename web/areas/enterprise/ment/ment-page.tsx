@@ -61,6 +61,8 @@ export function MentPage() {
   const sum = Object.values(counts).reduce((total, n) => total + n, 0);
   const ticked = new Set(selected);
   const chosen = posts.filter(({ id }) => ticked.has(id));
+  const waiting = posts.filter(({ unanswered }) => unanswered > 0);
+  const waitingText = `${waiting.length} 个职位有 ${waiting.reduce((n, one) => n + one.unanswered, 0)} 份投递等您答复`;
   const mayWrite = role === 'owner' || role === 'recruiter' || role == null;
 
   const change: typeof show = (patch) => {
@@ -78,7 +80,11 @@ export function MentPage() {
   return (
     <>
       <PageHead
-        note={quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`}
+        note={
+          waiting.length > 0
+            ? waitingText
+            : quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`
+        }
         actions={
           mayWrite && (
             <>

@@ -11,6 +11,7 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { Meter } from '#web/ui/progress.tsx';
 
 const dots: Partial<Record<string, string>> = {
   open: 'bg-ok',
@@ -71,12 +72,43 @@ export function Deadline({ post }: { post: OwnPost }) {
 
 /** A post that was never public has no figures. */
 export const isCounted = ({ publishedAt }: OwnPost) => publishedAt !== null;
-const number = (post: OwnPost, value: number | null, unit = '') => (
-  <span className="tabular">{isCounted(post) && value !== null ? `${value.toLocaleString('en')}${unit}` : '–'}</span>
+const number = (post: OwnPost, value: number) => (
+  <span className={value === 0 ? 'tabular text-ink-3' : 'tabular'}>
+    {isCounted(post) ? value.toLocaleString('en') : '–'}
+  </span>
 );
 
-/** One delivery on one day is a low bar, not the highest of its row. */
-const FEW_A_DAY = 5;
+/** From this number on, or with fewer than half answered, what waits is a warning. */
+const MANY_WAITING = 5;
+const HALF = 50;
+
+/** What waits for an answer, and beside it the share that has one. */
+function Answered({ post }: { post: OwnPost }) {
+  if (!isCounted(post)) return <span className="text-13 text-ink-3">发布后统计</span>;
+  if (post.deliveryCount === 0) return <span className="text-13 text-ink-3">还没有投递</span>;
+  if (post.unanswered === 0) return <span className="text-13 text-ok-ink">都已答复</span>;
+  const rate = post.answerRate ?? 0;
+  const isLate = post.unanswered >= MANY_WAITING || rate < HALF;
+  return (
+    <a href={paths.box({ postId: post.id })} className="block">
+      <span className="flex items-baseline justify-between gap-2">
+        <b className={`tabular font-semibold ${isLate ? 'text-warm-ink' : 'text-ink-1'}`}>{post.unanswered} 份待处理</b>
+        <span className="tabular text-12 text-ink-3">答复 {rate}%</span>
+      </span>
+      <Meter className="mt-1.5" value={rate} of={100} />
+    </a>
+  );
+}
+
+/** From this number of deliveries on, their days are drawn. */
+const MANY_LATELY = 5;
+
+/** The deliveries of the last days: their course, or where they are few their number. */
+function Lately({ days }: { days: readonly number[] }) {
+  const sum = days.reduce((total, n) => total + n, 0);
+  if (sum >= MANY_LATELY) return <Trend label="近 8 天投递" days={days} />;
+  return sum > 0 && <span className="tabular text-12 text-ink-3">近 8 天 +{sum}</span>;
+}
 
 export const postColumns: TableColumnsType<OwnPost> = [
   { title: '职位', key: 'title', render: (_, post) => <Title post={post} /> },
@@ -107,52 +139,20 @@ export const postColumns: TableColumnsType<OwnPost> = [
   {
     title: '投递',
     key: 'deliveries',
-    width: 60,
-    align: 'right',
+    width: 124,
     responsive: ['md'],
-    render: (_, post) => number(post, post.deliveryCount),
+    render: (_, post) => (
+      <span className="flex items-center gap-3">
+        <span className="min-w-6 text-right">{number(post, post.deliveryCount)}</span>
+        <Lately days={post.trend} />
+      </span>
+    ),
   },
-  {
-    title: '待处理',
-    key: 'unanswered',
-    width: 72,
-    align: 'right',
-    render: (_, post) =>
-      isCounted(post) ? (
-        <a
-          href={paths.box({ postId: post.id })}
-          className={post.unanswered > 0 ? 'tabular font-semibold' : 'tabular text-ink-3!'}
-        >
-          {post.unanswered}
-        </a>
-      ) : (
-        '–'
-      ),
-  },
-  {
-    title: '回复率',
-    key: 'rate',
-    width: 72,
-    align: 'right',
-    responsive: ['xl'],
-    render: (_, post) => number(post, post.answerRate, '%'),
-  },
-  {
-    title: '近 8 天投递',
-    key: 'trend',
-    width: 104,
-    responsive: ['xl'],
-    render: (_, post) =>
-      isCounted(post) ? (
-        <Trend label="近 8 天投递" days={post.trend} most={Math.max(FEW_A_DAY, ...post.trend)} />
-      ) : (
-        <span className="text-12 text-ink-3">发布后统计</span>
-      ),
-  },
+  { title: '答复', key: 'unanswered', width: 176, render: (_, post) => <Answered post={post} /> },
   {
     title: '截止',
     key: 'deadline',
-    width: 104,
+    width: 124,
     responsive: ['md'],
     render: (_, post) => <Deadline post={post} />,
   },

@@ -38,7 +38,9 @@ function useRoom() {
       const rect = box.current?.getBoundingClientRect();
       // Temporarily hidden: keeps the table and its scroll position.
       if (!rect?.width) return;
-      const height = Math.max(LEAST, window.innerHeight - (rect.top + window.scrollY) - BESIDE);
+      const left = window.innerHeight - (rect.top + window.scrollY) - BESIDE;
+      // Whole rows, so that the last one is not cut.
+      const height = Math.max(LEAST, Math.floor(left / ROW) * ROW);
       setRoom((now) => (now.width === rect.width && now.height === height ? now : { width: rect.width, height }));
     };
     measure();
@@ -59,7 +61,7 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
   const actions = {
     title: '操作',
     key: 'actions',
-    width: 112,
+    width: 120,
     align: 'right' as const,
     render: (_: unknown, post: OwnPost) => <RowActions post={post} onAct={onAct} />,
   };

@@ -7,7 +7,7 @@ import { batchWords, mayBatch } from './batch-bar.tsx';
 const editable = ['draft', 'rejected', 'open', 'closed'];
 const order: readonly BatchMove[] = ['submit', 'withdraw', 'refresh', 'reopen', 'copy', 'close', 'discard'];
 
-/** 编辑, and further actions in a menu. */
+/** 看投递 where there are any, else 编辑; further actions in a menu. */
 export function RowActions({ post, onAct }: { post: OwnPost; onAct(move: BatchMove, ids: string[]): void }) {
   const isDraft = post.status === 'draft';
   const isEditable = editable.includes(post.status);
@@ -17,11 +17,9 @@ export function RowActions({ post, onAct }: { post: OwnPost; onAct(move: BatchMo
     onAct: () => onAct(move, [post.id]),
   });
   const view = isDraft ? [] : [{ label: '查看职位页', href: paths.job(post.id) }];
-  return (
-    <RowActs
-      of={post.title}
-      main={isEditable ? { label: isDraft ? '继续编辑' : '编辑', href: paths.release(post.id) } : act('copy')}
-      more={[...view, ...order.filter((move) => mayBatch(post, move) && (isEditable || move !== 'copy')).map(act)]}
-    />
-  );
+  const edit = isEditable ? [{ label: isDraft ? '继续编辑' : '编辑', href: paths.release(post.id) }] : [];
+  const box = post.deliveryCount > 0 ? [{ label: '看投递', href: paths.box({ postId: post.id }) }] : [];
+  const moves = order.filter((move) => mayBatch(post, move)).map(act);
+  const [main, ...more] = [...box, ...edit, ...(isEditable ? view : []), ...moves, ...(isEditable ? [] : view)];
+  return <RowActs of={post.title} main={main} more={more} />;
 }
