@@ -1,12 +1,15 @@
 import { Button, Tooltip } from 'antd';
 import { isSoldUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { price } from '#web/features/orders/order-words.ts';
-import { dateText } from '#web/features/time/time-text.ts';
+import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { Meter } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAssets } from './use-settle.ts';
 
-/** The balance, and what is left and used of each quota. */
+/** Below this share of what was bought, a quota is shown as running out. */
+const LOW_SHARE = 0.2;
+
+/** What is left of each quota and what of it ends first; the balance beside that. */
 export function AssetsStrip() {
   const assets = useAssets();
   if (assets.isError)
@@ -18,45 +21,52 @@ export function AssetsStrip() {
         </Button>
       </div>
     );
-  if (!assets.data) return <Skeleton className="h-19 rounded-card" />;
+  if (!assets.data) return <Skeleton className="h-40 rounded-card" />;
   const { balance, quotas } = assets.data;
   const shown = quotas.filter(({ unit, left, used }) => isSoldUnit(unit) || left > 0 || used > 0);
-  const ends = shown.map(({ nextExpiry }) => nextExpiry && dateText(nextExpiry.at));
-  /** The day on which all of them end, where it is one. */
-  const together = ends.length > 1 && ends.every((day) => day === ends[0]) ? ends[0] : null;
+  const ending = shown
+    .flatMap(({ unit, nextExpiry }) => (nextExpiry ? [{ unit, ...nextExpiry }] : []))
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  const [first] = ending;
+  const together = ending.length > 1 && ending.every(({ at }) => first && dateText(at) === dateText(first.at));
   return (
-    <section
-      aria-label="单位资产"
-      className="grid grid-cols-5 rounded-card border border-line bg-surface max-sm:grid-cols-2"
-      data-testid="assets"
-    >
-      <div className="border-line px-4 py-2.5 max-sm:col-span-2 sm:border-r">
-        <p className="num text-20 leading-8">{price(balance)}</p>
-        <p className="text-13 text-ink-3">
-          余额
-          {together && <span className="tabular float-right text-12 leading-5.5">权益 {together.slice(5)} 到期</span>}
-        </p>
-      </div>
-      {shown.map(({ unit, left, used, nextExpiry }) => (
-        <Tooltip key={unit} title={quotaUnits[unit].about}>
-          <div
-            className="border-line px-4 py-2.5 max-sm:border-t max-sm:even:border-r sm:border-r sm:last:border-r-0"
-            data-testid={`quota-${unit}`}
-          >
-            <p className="flex items-baseline gap-1 text-12 text-ink-3">
-              <span className="num text-20 leading-8 text-ink-1">{left.toLocaleString('en-US')}</span>
-              {quotaUnits[unit].measure}
-              <span className="tabular ml-auto">
-                {nextExpiry && !together
-                  ? `${nextExpiry.count < left ? `${nextExpiry.count} ${quotaUnits[unit].measure} ` : ''}${dateText(nextExpiry.at)} 到期`
-                  : `已用 ${used.toLocaleString('en-US')}`}
-              </span>
-            </p>
-            <p className="text-13 text-ink-3">{quotaUnits[unit].label}，已购剩余</p>
-            <Meter className="mt-1.5" value={left} of={left + used} />
-          </div>
-        </Tooltip>
-      ))}
+    <section aria-label="单位资产" className="rounded-card border border-line bg-surface" data-testid="assets">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-5 py-3 text-13 text-ink-3 max-sm:px-4">
+        {first ? (
+          <span className="tabular text-ink-2">
+            {together
+              ? '已购权益 '
+              : `最先到期的是${quotaUnits[first.unit].label} ${first.count} ${quotaUnits[first.unit].measure}，`}
+            {dateText(first.at)} 到期，
+            <b className="font-semibold text-ink-1">还有 {daysUntil(first.at, Date.now())} 天</b>
+          </span>
+        ) : (
+          <span className="text-ink-2">还没有购买权益，每天的免费额度照常可用</span>
+        )}
+        <span className="tabular ml-auto">余额 {price(balance)}</span>
+      </p>
+      <ul className="grid grid-cols-4 divide-x divide-line max-sm:grid-cols-2 max-sm:divide-x-0">
+        {shown.map(({ unit, left, used }) => {
+          const low = left < (left + used) * LOW_SHARE;
+          return (
+            <Tooltip key={unit} title={quotaUnits[unit].about}>
+              <li className="px-5 py-4 max-sm:px-4 max-sm:py-3" data-testid={`quota-${unit}`}>
+                <p className="text-13 text-ink-2">{quotaUnits[unit].label}</p>
+                <p className="tabular mt-1 flex items-baseline gap-1 text-13 text-ink-3">
+                  剩
+                  <b
+                    className={`text-32 leading-10 font-semibold max-sm:text-24 ${low && used > 0 ? 'text-warm-ink' : 'text-ink-1'}`}
+                  >
+                    {left.toLocaleString('en-US')}
+                  </b>
+                  / {(left + used).toLocaleString('en-US')} {quotaUnits[unit].measure}
+                </p>
+                <Meter className="mt-2" value={left} of={left + used} low={low} />
+              </li>
+            </Tooltip>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import type { TableColumnsType } from 'antd';
 import type { StatementLine } from '#contract/ledger/ledger.ts';
-import { type LedgerUnit, ledgerUnits, postingKinds, quotaUnits } from '#contract/ledger/ledger-units.ts';
+import { type LedgerUnit, ledgerUnits, postingKinds } from '#contract/ledger/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { Beside, SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
@@ -11,8 +10,7 @@ import { anyDay, oneOf, timesOf, useListParams } from '#web/features/console/lis
 import { changeText, holdingText } from '#web/features/orders/order-words.ts';
 import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
-import { dateText, daysUntil } from '#web/features/time/time-text.ts';
-import { useAssets } from './use-settle.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 
 const columns: TableColumnsType<StatementLine> = [
   {
@@ -61,67 +59,39 @@ const filters: Filter[] = [
 
 const RECENT = 6;
 
-/** What ends first of each quota. */
-function Endings() {
-  const quotas = useAssets().data?.quotas ?? [];
-  const lines = quotas.flatMap(({ unit, nextExpiry }) =>
-    nextExpiry
-      ? [
-          {
-            key: unit,
-            label: quotaUnits[unit].label,
-            value: `${nextExpiry.count.toLocaleString('en-US')} ${quotaUnits[unit].measure}`,
-            about: `${dateText(nextExpiry.at)} 到期，还有 ${daysUntil(nextExpiry.at, Date.now())} 天`,
-          },
-        ]
-      : [],
-  );
-  return (
-    lines.length > 0 && (
-      <SidePanel title="先到期的" end="先用">
-        <SideLines lines={lines} />
-      </SidePanel>
-    )
-  );
-}
-
 /** The latest movements, below what is on sale: how fast the quotas go. Nothing before the first. */
 export function RecentLedger({ onAll }: { onAll(): void }) {
   const { data } = useCall('GET /api/company/ledger', { query: {} }, { background: true, quiet: true });
   if (!data || data.items.length === 0) return null;
   return (
-    <div className="mt-3">
-      <Beside aside={<Endings />}>
-        <section aria-label="最近的变动" className="overflow-hidden rounded-card border border-line bg-surface">
-          <div className="flex items-center justify-between border-b border-line px-4 py-3">
-            <h2 className="text-16 font-semibold text-ink-1">最近的变动</h2>
-            <button type="button" className="link cursor-pointer text-13" onClick={onAll}>
-              全部账目
-            </button>
-          </div>
-          <ol className="divide-y divide-line">
-            {data.items.slice(0, RECENT).map(({ at, unit, kind, amount, balance }) => (
-              <li
-                key={`${at} ${unit}`}
-                className="tabular grid grid-cols-[96px_minmax(0,1fr)_72px_112px] items-baseline gap-x-3 px-4 py-2.5 max-sm:grid-cols-[88px_minmax(0,1fr)_auto]"
-              >
-                <span className="text-13 text-ink-3">
-                  {dateText(at).slice(5)} {timeOfDay(at)}
-                </span>
-                <span className="text-ink-1">
-                  {ledgerUnits[unit].label}
-                  <span className="ml-2 text-13 text-ink-3">{postingKinds[kind]}</span>
-                </span>
-                <b className={`text-right font-medium ${amount < 0 ? 'text-ink-1' : 'text-ok'}`}>
-                  {changeText(amount, unit)}
-                </b>
-                <span className="text-right text-13 text-ink-3 max-sm:hidden">余 {holdingText(balance, unit)}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </Beside>
-    </div>
+    <section aria-label="最近的变动" className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex items-center justify-between border-b border-line px-4 py-3">
+        <h2 className="text-16 font-semibold text-ink-1">最近的变动</h2>
+        <button type="button" className="link cursor-pointer text-13" onClick={onAll}>
+          全部账目
+        </button>
+      </div>
+      <ol className="grid gap-px bg-line xl:grid-cols-2">
+        {data.items.slice(0, RECENT).map(({ at, unit, kind, amount, balance }) => (
+          <li
+            key={`${at} ${unit}`}
+            className="tabular grid bg-surface grid-cols-[96px_minmax(0,1fr)_72px_112px] items-baseline gap-x-3 px-4 py-2.5 max-sm:grid-cols-[88px_minmax(0,1fr)_auto]"
+          >
+            <span className="text-13 text-ink-3">
+              {dateText(at).slice(5)} {timeOfDay(at)}
+            </span>
+            <span className="text-ink-1">
+              {ledgerUnits[unit].label}
+              <span className="ml-2 text-13 text-ink-3">{postingKinds[kind]}</span>
+            </span>
+            <b className={`text-right font-medium ${amount < 0 ? 'text-ink-1' : 'text-ok'}`}>
+              {changeText(amount, unit)}
+            </b>
+            <span className="text-right text-13 text-ink-3 max-sm:hidden">余 {holdingText(balance, unit)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

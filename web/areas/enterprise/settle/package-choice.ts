@@ -32,3 +32,13 @@ export function recommendedPackage(items: readonly SalesPackage[], quotas: reado
     .filter(({ units }) => used.every((quota) => (units[quota.unit] ?? 0) >= quota.used))
     .toSorted((one, other) => one.price - other.price)[0]?.id;
 }
+
+/** What one post of the package costs, in fen; null where it has none. */
+export const perPost = ({ price: fen, units }: Pick<SalesPackage, 'price' | 'units'>): number | null =>
+  units.posts ? Math.round(fen / units.posts) : null;
+
+/** How much less a post costs than in the dearest of the packages, in percent. */
+export function savingOf(item: SalesPackage, items: readonly SalesPackage[]): number {
+  const dearest = Math.max(...items.map((one) => perPost(one) ?? 0));
+  return dearest > 0 ? Math.round(100 - (100 * (perPost(item) ?? dearest)) / dearest) : 0;
+}

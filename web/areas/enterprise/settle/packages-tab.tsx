@@ -9,7 +9,7 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { SupportButton } from '#web/features/support/support-button.tsx';
-import { currentPackages, plainPrice, recommendedPackage } from './package-choice.ts';
+import { currentPackages, perPost, plainPrice, recommendedPackage, savingOf } from './package-choice.ts';
 import { settleCalls, useAssets, usePackages } from './use-settle.ts';
 
 const about: Record<PayMethod, string> = {
@@ -25,10 +25,13 @@ interface CardProps {
   validUntil: string | undefined;
   /** The smallest one that covers what the company used. */
   recommended: boolean;
+  /** How much less a post costs than in the dearest package, in percent. */
+  saving: number;
   onChoose(): void;
 }
 
-function PackageCard({ item, validUntil, recommended, onChoose }: CardProps) {
+function PackageCard({ item, validUntil, recommended, saving, onChoose }: CardProps) {
+  const each = perPost(item);
   return (
     <li className={`relative flex flex-col p-5 max-sm:px-4 ${recommended ? 'bg-brand-tint' : 'bg-surface'}`}>
       <h2 className="flex items-center gap-2 text-16 font-semibold text-ink-1">
@@ -42,7 +45,15 @@ function PackageCard({ item, validUntil, recommended, onChoose }: CardProps) {
       <p className="tabular mt-3 text-32 leading-10 font-semibold text-ink-1 max-sm:text-24">
         {plainPrice(item.price)}
       </p>
-      <p className="text-12 text-ink-3">{validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}</p>
+      {each !== null && (
+        <p className="tabular text-13 text-ink-2">
+          每个职位 <b className="font-semibold text-ink-1">{plainPrice(each)}</b>
+          {saving > 0 && <span className="ml-1.5 text-ok-ink">省 {saving}%</span>}
+        </p>
+      )}
+      <p className="mt-0.5 text-12 text-ink-3">
+        {validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}
+      </p>
       <ul className="mt-4 mb-5 flex-1 space-y-1.5 text-13 text-ink-2 max-sm:my-3 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:space-y-0 max-sm:gap-y-1">
         {(Object.keys(quotaUnits) as QuotaUnit[])
           .filter((unit) => item.units[unit])
@@ -102,6 +113,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
               item={item}
               validUntil={current.get(item.name)}
               recommended={item.id === best}
+              saving={savingOf(item, items)}
               onChoose={() => choose(item)}
             />
           ))}

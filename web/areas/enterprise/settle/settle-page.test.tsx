@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dayMs } from '#contract/months.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Answers, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
@@ -133,6 +134,31 @@ test('a statement that could not be read saves no file, and can be asked for aga
   server.change({ [STATEMENT]: { lines: [], isCut: false } });
   fireEvent.click(button);
   await screen.findByText('已导出 0 笔');
+});
+
+test('what is left stands over what was bought, and what ends first in one line', async () => {
+  const at = new Date(Date.now() + 10 * dayMs).toISOString();
+  open('packages', {
+    'GET /api/company/companyAssets': {
+      balance: 0,
+      quotas: [
+        { unit: 'posts', left: 3, used: 27, nextExpiry: { at, count: 3 } },
+        {
+          unit: 'refreshes',
+          left: 142,
+          used: 8,
+          nextExpiry: { at: new Date(Date.now() + 40 * dayMs).toISOString(), count: 142 },
+        },
+      ],
+    } as never,
+  });
+  const assets = within(await screen.findByTestId('assets'));
+  assets.getByText(/^最先到期的是职位发布 3 个，/);
+  assets.getByText('还有 10 天');
+  assets.getByText('余额 ¥0.00');
+  const posts = assets.getByTestId('quota-posts');
+  expect(posts.textContent).toBe('职位发布剩3/ 30 个');
+  expect(within(posts).getByText('3').className).toContain('text-warm-ink');
 });
 
 test('the pages of the orders are asked of the server, and stand in the address', async () => {
