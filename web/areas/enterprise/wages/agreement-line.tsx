@@ -37,7 +37,7 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
   const mayRemind = toConfirm === 0 && waiting + slips > 0;
   return (
     <li
-      className="grid cursor-pointer grid-cols-[minmax(0,1fr)_128px_92px_152px_92px] items-center gap-x-4 px-4 py-3 hover:bg-ground max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1.5"
+      className="grid cursor-pointer grid-cols-[minmax(0,1.3fr)_minmax(128px,1fr)_minmax(92px,0.8fr)_minmax(152px,1fr)_92px] items-center gap-x-4 px-4 py-3 hover:bg-ground max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1.5"
       data-testid="agreement"
       {...pressOf(onOpen)}
     >

@@ -6,17 +6,18 @@ const steps = [
   ['发放', '标为已发放，双方都留一份'],
 ] as const;
 
-/** The way from hours to money. */
-export const WageCourse = () => (
-  <section aria-labelledby="wage-course" className="rounded-card border border-line bg-surface">
-    <h2 id="wage-course" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+/** The way from hours to money; folded once it was gone. */
+export const WageCourse = ({ folded }: { folded: boolean }) => (
+  <details className="group rounded-card border border-line bg-surface xl:col-span-2" open={!folded}>
+    <summary className="flex cursor-pointer list-none items-center justify-between px-4 py-3 text-16 font-semibold text-ink-1">
       从课时到工资
-    </h2>
-    <ol className="px-4 pt-4">
+      <span className="text-13 font-normal text-brand group-open:hidden">怎么办理</span>
+    </summary>
+    <ol className="border-t border-line px-4 pt-4 xl:grid xl:grid-cols-5 xl:gap-4">
       {steps.map(([title, text], at) => (
         <li
           key={title}
-          className="relative flex gap-3 pb-4 text-13 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-3 not-last:before:w-px not-last:before:bg-line-strong"
+          className="relative flex gap-3 pb-4 text-13 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-3 not-last:before:w-px not-last:before:bg-line-strong xl:before:hidden"
         >
           <b className="tabular grid size-6 flex-none place-items-center rounded-full bg-brand-tint font-semibold text-brand">
             {at + 1}
@@ -28,5 +29,5 @@ export const WageCourse = () => (
         </li>
       ))}
     </ol>
-  </section>
+  </details>
 );

@@ -84,3 +84,28 @@ test('a large slip that nobody else has looked at is named so in the list, and o
   await user.click(slips.getByRole('button', { name: '何景明' }));
   await waitFor(() => expect(address()).toBe('/wages?id=30'));
 });
+
+test('what is still to be paid leads, with what it waits for; nothing else is counted', async () => {
+  const slip = { agreementId: '30', month: '2026-11', netFen: 150_000 };
+  const { address } = open({
+    [ALL]: {
+      agreements: [{ ...agreement, toConfirm: 0, waiting: 0 }],
+      slips: [
+        { ...slip, id: '8', status: 'issued' },
+        { ...slip, id: '9', status: 'confirmed' },
+        { ...slip, id: '10', month: '2026-10', status: 'paid' },
+      ],
+      hired: [],
+    },
+  });
+  const head = within(await screen.findByRole('region', { name: '课时与工资概况' }));
+  head.getByText('11 月还没有发的工资');
+  head.getByText('3,000.00');
+  expect(head.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1张工资条教师已确认，可以发放去办理',
+    '1张工资条等教师确认看看',
+  ]);
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
+  press('去办理');
+  await waitFor(() => expect(address()).toBe('/wages?id=30'));
+});

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { yuanText } from '#contract/money.ts';
@@ -59,9 +58,9 @@ function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
   );
 }
 
-/** The slip made last, as its teacher reads it. */
-const LastSlip = ({ slip }: { slip: WageSlip }) => (
-  <section aria-label="最近一张工资条" className="rounded-card border border-line bg-surface">
+/** The slip that is next, as its teacher reads it. */
+const NextSlip = ({ slip }: { slip: WageSlip }) => (
+  <section aria-label="下一张要办的工资条" className="rounded-card border border-line bg-surface">
     <h2 className={heading}>
       {slip.personName}的工资条
       <span className="tabular ml-2 text-13 font-normal text-ink-3">{monthWords(slip.month)}，教师看到的就是这样</span>
@@ -82,6 +81,8 @@ export function WagesPage() {
   const [adding, setAdding] = useState(false);
   const { agreements, slips, hired = [] } = wages.data ?? {};
   const waitingSlips = slips?.filter(({ status }) => status === 'issued') ?? [];
+  // What is still to be paid comes before what is done.
+  const next = slips?.find(({ status }) => status !== 'paid' && status !== 'corrected') ?? slips?.[0];
   return (
     <>
       <PageHead
@@ -96,56 +97,53 @@ export function WagesPage() {
           </Button>
         }
       />
-      {agreements && slips && agreements.length > 0 && <WagesStrip agreements={agreements} slips={slips} />}
-      <div
-        className={clsx(
-          'grid grid-cols-[minmax(0,1fr)] items-start gap-3',
-          slips && slips.length > 0 && 'xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]',
-        )}
-      >
-        <div className="space-y-3">
-          <section aria-label="课时约定" className="rounded-card border border-line bg-surface">
-            <h2 className={heading}>
-              课时约定 <span className="text-14 font-normal text-ink-3">{agreements?.length}</span>
-            </h2>
-            <ConsoleList
-              label="课时约定"
-              query={{ ...wages, data: agreements }}
-              row={(one) => (
-                <AgreementLine
-                  key={one.id}
-                  agreement={one}
-                  slips={waitingSlips.filter(({ agreementId }) => agreementId === one.id).length}
-                  onOpen={() => show({ id: one.id })}
-                />
-              )}
-              empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
-            />
-          </section>
-          {slips?.[0] && <LastSlip slip={slips[0]} />}
-        </div>
-        {slips && slips.length > 0 && (
-          <div className="space-y-3">
-            <section aria-label="工资条" className="rounded-card border border-line bg-surface">
-              <h2 className={heading}>工资条</h2>
-              <ConsoleList
-                label="工资条"
-                query={{ ...wages, data: slips }}
-                list={list}
-                pageSize={20}
-                row={(slip) => <SlipLine key={slip.id} slip={slip} onOpen={() => show({ id: slip.agreementId })} />}
-                empty="还没有工资条"
+      {agreements && slips && agreements.length > 0 && (
+        <WagesStrip agreements={agreements} slips={slips} onOpen={(one) => show({ id: one })} />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
+        <section aria-label="课时约定" className="rounded-card border border-line bg-surface xl:col-span-2">
+          <h2 className={heading}>
+            课时约定 <span className="text-14 font-normal text-ink-3">{agreements?.length}</span>
+          </h2>
+          <ConsoleList
+            label="课时约定"
+            query={{ ...wages, data: agreements }}
+            row={(one) => (
+              <AgreementLine
+                key={one.id}
+                agreement={one}
+                slips={waitingSlips.filter(({ agreementId }) => agreementId === one.id).length}
+                onOpen={() => show({ id: one.id })}
               />
-            </section>
-            {monthsOf(slips).length > 1 && (
-              <section aria-label="各月合计" className="rounded-card border border-line bg-surface">
-                <h2 className={heading}>各月合计</h2>
-                <MonthsTable slips={slips} />
-              </section>
             )}
-            <WageCourse />
-          </div>
+            empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
+          />
+        </section>
+        {slips && next && (
+          <>
+            <NextSlip slip={next} />
+            <div className="space-y-3">
+              <section aria-label="工资条" className="rounded-card border border-line bg-surface">
+                <h2 className={heading}>工资条</h2>
+                <ConsoleList
+                  label="工资条"
+                  query={{ ...wages, data: slips }}
+                  list={list}
+                  pageSize={20}
+                  row={(slip) => <SlipLine key={slip.id} slip={slip} onOpen={() => show({ id: slip.agreementId })} />}
+                  empty="还没有工资条"
+                />
+              </section>
+              {monthsOf(slips).length > 1 && (
+                <section aria-label="各月合计" className="rounded-card border border-line bg-surface">
+                  <h2 className={heading}>各月合计</h2>
+                  <MonthsTable slips={slips} />
+                </section>
+              )}
+            </div>
+          </>
         )}
+        {slips && <WageCourse folded={slips.length > 0} />}
       </div>
       <AgreementForm
         open={adding}
