@@ -64,11 +64,17 @@ export function Composer({ detail, isFirst, onSend, onType }: Props) {
           {over > 0 ? `最多 ${MOST} 字，已超出 ${over} 字` : `还可以输入 ${-over} 字`}
         </p>
       )}
-      <ToolBar detail={detail} />
-      <div className="flex items-end rounded-ctl border border-line-strong bg-surface p-1.5 focus-within:border-brand">
+      <ToolBar
+        detail={detail}
+        send={
+          <Button look="filled" disabled={over > 0} onClick={send}>
+            发送
+          </Button>
+        }
+      >
         <textarea
           aria-label="输入消息"
-          className="max-h-40 min-h-14 flex-1 resize-none bg-transparent px-2 py-1 text-14 text-ink-1 outline-none"
+          className="max-h-40 block min-h-12 w-full resize-none bg-transparent px-2 py-1 text-14 text-ink-1 outline-none"
           placeholder={byThumb ? '输入消息' : '回车发送，Shift + 回车换行'}
           value={text}
           aria-invalid={over > 0}
@@ -78,10 +84,7 @@ export function Composer({ detail, isFirst, onSend, onType }: Props) {
           }}
           onKeyDown={onKey}
         />
-        <Button look="filled" disabled={over > 0} onClick={send}>
-          发送
-        </Button>
-      </div>
+      </ToolBar>
     </div>
   );
 }

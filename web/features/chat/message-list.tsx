@@ -62,7 +62,7 @@ export function MessageList({ detail, items, pending, onOlder, onResume }: Props
       aria-label="消息"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="min-h-0 flex-1 space-y-3 overflow-y-auto bg-ground p-4"
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto bg-ground p-4 *:flex-none first:*:mt-auto"
     >
       {onOlder && (
         <div className="flex justify-center">
@@ -71,7 +71,7 @@ export function MessageList({ detail, items, pending, onOlder, onResume }: Props
           </Button>
         </div>
       )}
-      {side === 'seeker' && !onOlder && <TalkPost detail={detail} />}
+      {side === 'seeker' && items.length === 0 && <TalkPost detail={detail} />}
       {items.length === 0 && pending.length === 0 && (
         <p className="pt-10 text-center text-13 text-ink-3">打个招呼吧，问编制、问试讲、问待遇都可以</p>
       )}

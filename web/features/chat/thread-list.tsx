@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import type { Conversation } from '#contract/chat/chat.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
@@ -68,8 +69,11 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
   );
 }
 
-/** Conversations, newest first. */
+/** Conversations: unread ones first, and those that were read here stay where they were; then the newest. */
 export function ThreadList({ threads: { items, failed, reload, more }, openId, onOpen, emptyText }: Props) {
+  const unread = useRef(new Set<string>());
+  for (const one of items ?? []) if (one.unread > 0) unread.current.add(one.id);
+  const isFirst = ({ id }: Conversation) => Number(unread.current.has(id));
   if (failed && !items) return <ErrorState message="会话没有加载出来" onRetry={() => void reload()} />;
   if (!items)
     return (
@@ -83,11 +87,13 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
   return (
     <>
       <ul>
-        {items.map((thread) => (
-          <li key={thread.id} className="border-b border-line last:border-b-0">
-            <Thread thread={thread} open={thread.id === openId} onOpen={() => onOpen(thread.id)} />
-          </li>
-        ))}
+        {items
+          .toSorted((one, other) => isFirst(other) - isFirst(one))
+          .map((thread) => (
+            <li key={thread.id} className="border-b border-line last:border-b-0">
+              <Thread thread={thread} open={thread.id === openId} onOpen={() => onOpen(thread.id)} />
+            </li>
+          ))}
       </ul>
       {more && (
         <Button className="m-3" onClick={() => void more()}>

@@ -185,9 +185,33 @@ test('beside the conversation stand the person, the delivery and the post, witho
   open('/connect?id=7');
   const card = within(await screen.findByRole('complementary', { name: '相关信息' }));
   await card.findByText('87');
-  card.getByText('华南师大，物理学');
-  expect(card.getByRole('link', { name: '查看简历' }).getAttribute('href')).toContain('id=3');
+  card.getByText('华南师大');
+  card.getByText('物理学');
+  expect(card.getByRole('link', { name: '答复这份投递' }).getAttribute('href')).toContain('id=3');
   expect(server.sent.filter(({ key }) => key.includes('deliveries'))).toEqual([]);
+});
+
+test('what waits for an interview leads to it', async () => {
+  const interview = { status: 'waiting', startsAt: '2027-03-01T06:00:00Z', moves: [] };
+  const sent = thread('7', '林晓', { delivery: { id: '3', status: 'interview' } });
+  company(sent).change({ [DETAIL]: { ...sent, interview } });
+  open('/connect?id=7');
+  const step = within(await screen.findByRole('region', { name: '下一步' }));
+  step.getByText('待答复');
+  expect(step.getByRole('link', { name: '查看面试安排' }).getAttribute('href')).toContain('id=3');
+});
+
+test('unread conversations come first, and stay there once they were read', async () => {
+  const server = company(lin, zhao);
+  open('/connect?id=7');
+  await inList('赵一');
+  const names = () => screen.getAllByText(/的消息$/).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['赵一的消息', '林晓的消息']);
+  server.change({ [THREADS]: { items: [lin, { ...zhao, unread: 0 }] } });
+  hear('read', { conversationId: '8', number: 1 } as never);
+  await waitFor(() => expect(server.to(THREADS).length).toBeGreaterThan(1));
+  await waitFor(() => expect(screen.queryByText(/条未读/)).toBeNull());
+  expect(names()).toEqual(['赵一的消息', '林晓的消息']);
 });
 
 test('who has not applied has no resume here; a closed post says so', async () => {
@@ -196,7 +220,7 @@ test('who has not applied has no resume here; a closed post says so', async () =
   const card = within(await screen.findByRole('complementary', { name: '相关信息' }));
   card.getByText('对方还没有投递该职位');
   card.getByText('已停止招聘');
-  expect(card.queryByRole('link', { name: '查看简历' })).toBeNull();
+  expect(card.queryByRole('link')).toBeNull();
 });
 
 const START = 'POST /api/communicate/deliveries/:id/conversation';

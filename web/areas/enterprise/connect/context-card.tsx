@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
-import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { type DeliveryState, delivery } from '#contract/deliveries/delivery-state.ts';
 import { type InterviewState, interview as interviews } from '#contract/deliveries/interview-state.ts';
 import { isState } from '#contract/machine.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useTalks } from '#web/features/chat/talks.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dayAndTime, monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { experienceText } from '../box/experience-text.ts';
@@ -26,13 +26,7 @@ function useSentRow(detail: OpenConversation | undefined): BoxRow | undefined {
   return rows.data?.items.find(({ id }) => id === sent?.id);
 }
 
-function Facts({ row: { person } }: { row: BoxRow }) {
-  const facts: [string, string][] = [
-    ['学校', [person.school, person.major].filter(Boolean).join('，')],
-    ['教龄', experienceText(person.teachingMonths)],
-    ['教师资格', person.certificate ?? ''],
-    ['最近单位', person.lastEmployer],
-  ];
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="grid grid-cols-[64px_1fr] gap-y-1.5 text-13">
       {facts
@@ -47,16 +41,57 @@ function Facts({ row: { person } }: { row: BoxRow }) {
   );
 }
 
+/** What the school does next in the box, by the state of the delivery. */
+const nextSteps: Partial<Record<DeliveryState, string>> = {
+  submitted: '答复这份投递',
+  viewed: '答复这份投递',
+  shortlisted: '安排面试',
+  interview: '查看面试安排',
+  offer: '查看录用进度',
+};
+
+/** Where the delivery stands, and the one thing to do about it. */
+function NextStep({
+  detail: { delivery: sent, interview },
+  row,
+}: {
+  detail: OpenConversation;
+  row: BoxRow | undefined;
+}) {
+  if (!sent || !isState(delivery, sent.status))
+    return <p className="rounded-ctl bg-fill px-3 py-2.5 text-13 text-ink-3">对方还没有投递该职位</p>;
+  return (
+    <section aria-label="下一步" className="rounded-ctl bg-brand-tint p-3 text-13">
+      <p className="flex items-baseline justify-between gap-2">
+        <b className="text-14 font-semibold text-ink-1">{delivery.labels.recruiter[sent.status]}</b>
+        {interview && (
+          <span className={interview.status === 'waiting' ? 'text-warm-ink' : 'text-ink-2'}>
+            {interviews.labels.recruiter[interview.status as InterviewState]}
+          </span>
+        )}
+      </p>
+      <p className="tabular mt-1 text-ink-2">
+        {interview
+          ? `${dayAndTime(interview.startsAt)} ${weekday(interview.startsAt)}`
+          : row && `${dayAndTime(row.submittedAt)} 投递`}
+      </p>
+      <Link className="btn btn-filled mt-3 w-full" to={paths.box({ tab: 'all', id: sent.id })}>
+        {nextSteps[sent.status] ?? '查看投递'}
+      </Link>
+    </section>
+  );
+}
+
 /** The context of the open conversation: the person, their delivery, and the post. */
 export function ContextCard({ id }: { id: string }) {
   const detail = useTalks(({ byId }) => byId[id]?.detail);
   const row = useSentRow(detail);
   if (!detail) return null;
-  const { person, delivery: sent, post, card, interview } = detail;
+  const { person, post, card } = detail;
   return (
     <aside
       aria-label="相关信息"
-      className="w-66 shrink-0 space-y-5 overflow-y-auto border-l border-line p-4 max-xl:hidden"
+      className="w-72 shrink-0 space-y-5 overflow-y-auto border-l border-line p-4 max-xl:hidden"
     >
       <div className="flex items-center gap-3">
         <Avatar name={person.name} src={person.avatarUrl} size={44} />
@@ -77,40 +112,37 @@ export function ContextCard({ id }: { id: string }) {
           </span>
         )}
       </div>
-      {row && !row.closed && <Facts row={row} />}
-      {interview && (
-        <section className="rounded-ctl bg-brand-tint px-3 py-2.5 text-13">
-          <p className="flex justify-between gap-2 font-medium text-ink-1">
-            <span className="tabular">面试 {dayAndTime(interview.startsAt)}</span>
-            <span className="font-normal text-ink-2">
-              {interviews.labels.recruiter[interview.status as InterviewState]}
-            </span>
-          </p>
+      <NextStep detail={detail} row={row} />
+      {row && !row.closed && (
+        <section className="space-y-2">
+          <h3 className="text-13 font-semibold text-ink-1">简历摘要</h3>
+          <Facts
+            facts={[
+              ['学校', row.person.school],
+              ['专业', row.person.major],
+              ['教龄', experienceText(row.person.teachingMonths)],
+              ['教师资格', row.person.certificate ?? ''],
+              ['最近单位', row.person.lastEmployer],
+              ['投递', dayAndTime(row.submittedAt)],
+              ['标签', row.tags.join('、')],
+              ['同事备注', row.notes > 0 ? `${row.notes} 条` : ''],
+            ]}
+          />
         </section>
       )}
-      <section>
-        <h3 className="text-13 font-semibold text-ink-1">投递</h3>
-        {sent && isState(delivery, sent.status) ? (
-          <div className="mt-2 flex items-center justify-between gap-2">
-            <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-medium text-brand">
-              {delivery.labels.recruiter[sent.status]}
-            </span>
-            <Link className="text-13 text-brand!" to={paths.box({ tab: 'all', id: sent.id })}>
-              查看简历
-            </Link>
-          </div>
-        ) : (
-          <p className="mt-2 text-13 text-ink-3">对方还没有投递该职位</p>
-        )}
-      </section>
-      <section>
-        <h3 className="text-13 font-semibold text-ink-1">职位</h3>
-        <p className="mt-2 text-14 text-ink-1">{post.title}</p>
-        <p className="mt-1 flex flex-wrap items-baseline gap-2 text-13 text-ink-3">
-          <Salary value={card.salary} />
-          <span>{card.place}</span>
-          {!post.open && <span>已停止招聘</span>}
-        </p>
+      <section className="space-y-2 border-t border-line pt-4">
+        <h3 className="text-13 font-semibold text-ink-1">
+          {post.title}
+          {!post.open && <span className="ml-2 font-normal text-ink-3">已停止招聘</span>}
+        </h3>
+        <Facts
+          facts={[
+            ['薪资', salaryText(card.salary)],
+            ['地点', card.place],
+            ['人数', `招 ${card.headcount} 人`],
+            ['截止', card.deadline ? monthDay(card.deadline) : '招满为止'],
+          ]}
+        />
       </section>
     </aside>
   );

@@ -52,7 +52,7 @@ test('where there is room the newest conversation is open, and stays open when a
   const { server } = open();
   expect((await line(/^深圳中学/)).getAttribute('aria-current')).toBe('true');
   fireEvent.change(await input(), { target: { value: '请问有编制吗' } });
-  server.change({ [LIST]: { items: [three[1], three[0]] as never } });
+  server.change({ [LIST]: { items: [{ ...three[1], unread: 1 }, three[0]] as never } });
   vi.useFakeTimers();
   hear('message', { conversationId: '2', number: 9 });
   await act(() => vi.advanceTimersByTimeAsync(400));

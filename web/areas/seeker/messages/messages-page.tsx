@@ -9,6 +9,7 @@ import { useThreads } from '#web/features/chat/use-threads.ts';
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { TalkContext } from './talk-context.tsx';
 
 const rules = [
   ['先在这里聊', '要加微信、留电话，先看单位是否已认证；换了地方聊，出了事难查证。'],
@@ -81,17 +82,22 @@ export function MessagesPage() {
           )}
         </div>
       </div>
-      <div className={`flex min-h-0 min-w-0 flex-1 flex-col ${openId ? '' : 'max-md:hidden'}`}>
+      <div className={`flex min-h-0 min-w-0 flex-1 ${openId ? '' : 'max-md:hidden'}`}>
         {openId ? (
-          <TalkPanel
-            key={openId}
-            id={openId}
-            before={
-              <IconButton label="全部会话" size="s" className="md:hidden" onClick={() => open(null)}>
-                <ArrowLeft size={18} aria-hidden />
-              </IconButton>
-            }
-          />
+          <>
+            <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+              <TalkPanel
+                key={openId}
+                id={openId}
+                before={
+                  <IconButton label="全部会话" size="s" className="md:hidden" onClick={() => open(null)}>
+                    <ArrowLeft size={18} aria-hidden />
+                  </IconButton>
+                }
+              />
+            </div>
+            <TalkContext id={openId} />
+          </>
         ) : (
           threads.items?.length === 0 && <Overview />
         )}

@@ -9,6 +9,7 @@ import { toast } from '#web/api/toasts.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveInterview } from '#web/features/calendar/save-calendar.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { reloadDetail } from '../talks.ts';
 import { CardFrame } from './card-frame.tsx';
 import { WishTime } from './wish-time.tsx';
@@ -79,6 +80,12 @@ function Answers({ detail, deliveryId }: { detail: OpenConversation; deliveryId:
   );
 }
 
+/** How long there is to answer: until the interview begins. */
+function leftText(startsAt: string): string {
+  const left = daysUntil(startsAt, Date.now());
+  return left < 1 ? '面试开始前答复' : `还有 ${left} 天可以答复`;
+}
+
 /** An invitation. The current one shows its state and can be answered; an older one shows that it was replaced. */
 export function InterviewCard({ detail, message }: { detail: OpenConversation; message: ChatMessage }) {
   const { interview: card } = message;
@@ -102,8 +109,11 @@ export function InterviewCard({ detail, message }: { detail: OpenConversation; m
         )
       }
     >
-      <p className="tabular text-14 font-medium text-ink-1">
+      <p className="tabular flex flex-wrap items-baseline justify-between gap-x-3 text-16 font-semibold text-ink-1">
         {dayAndTime(card.startsAt)} {weekday(card.startsAt)}
+        {mayAnswer && current.status === 'waiting' && (
+          <span className="text-13 font-normal text-warm-ink">{leftText(card.startsAt)}</span>
+        )}
       </p>
       <p>
         {interviewModeLabels[card.mode]}

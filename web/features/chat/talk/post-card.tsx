@@ -3,7 +3,7 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { postPath } from '#web/paths.ts';
 
-/** The post that a conversation is about, above its first message. */
+/** The post that a conversation is about, while nothing has been said. */
 export function TalkPost({ detail: { card } }: { detail: OpenConversation }) {
   const facts = [card.place, `招 ${card.headcount} 人`, card.deadline && `${monthDay(card.deadline)} 截止`];
   return (

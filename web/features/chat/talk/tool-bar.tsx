@@ -25,7 +25,7 @@ function Tool({ label, onClick, children }: { label: string; onClick(): void; ch
       onClick={onClick}
     >
       {children}
-      <span className="max-sm:hidden">{label}</span>
+      <span className="max-lg:hidden">{label}</span>
     </button>
   );
 }
@@ -85,8 +85,16 @@ function FileTool({
   );
 }
 
-/** What can be sent besides text. One form at a time opens above the buttons. */
-export function ToolBar({ detail }: { detail: OpenConversation }) {
+interface Props {
+  detail: OpenConversation;
+  /** The text to be written, above the tools. */
+  children: ReactNode;
+  /** At the end of the tools. */
+  send: ReactNode;
+}
+
+/** The input with its one row of tools: what can be sent besides text. One form at a time opens above it. */
+export function ToolBar({ detail, children, send }: Props) {
   const { id, side, mayInvite } = detail;
   const [form, setForm] = useState<'resume' | 'interview' | 'wechat' | null>(null);
   const cards = useCards(id);
@@ -111,29 +119,35 @@ export function ToolBar({ detail }: { detail: OpenConversation }) {
           />
         </div>
       )}
-      <div className="mb-1 flex flex-wrap items-center gap-0.5" role="toolbar" aria-label="更多">
-        <FileTool id={id} kind="chatPicture" label="发图片">
-          <ImageIcon size={18} aria-hidden />
-        </FileTool>
-        <FileTool id={id} kind="chatFile" label="发文件">
-          <Paperclip size={18} aria-hidden />
-        </FileTool>
-        {side === 'seeker' && (
-          <Tool label="发简历" onClick={() => setForm(form === 'resume' ? null : 'resume')}>
-            <FileUser size={18} aria-hidden />
-          </Tool>
-        )}
-        {mayInvite && (
-          <Tool label="邀请面试" onClick={() => setForm(form === 'interview' ? null : 'interview')}>
-            <CalendarPlus size={18} aria-hidden />
-          </Tool>
-        )}
-        <Tool label="交换手机号" onClick={() => void cards.contact('phone')}>
-          <Phone size={18} aria-hidden />
-        </Tool>
-        <Tool label="交换微信" onClick={() => setForm(form === 'wechat' ? null : 'wechat')}>
-          <MessageCircle size={18} aria-hidden />
-        </Tool>
+      <div className="rounded-ctl border border-line-strong bg-surface p-1.5 focus-within:border-brand">
+        {children}
+        <div className="flex items-end gap-2">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-0.5" role="toolbar" aria-label="更多">
+            <FileTool id={id} kind="chatPicture" label="发图片">
+              <ImageIcon size={18} aria-hidden />
+            </FileTool>
+            <FileTool id={id} kind="chatFile" label="发文件">
+              <Paperclip size={18} aria-hidden />
+            </FileTool>
+            {side === 'seeker' && (
+              <Tool label="发简历" onClick={() => setForm(form === 'resume' ? null : 'resume')}>
+                <FileUser size={18} aria-hidden />
+              </Tool>
+            )}
+            {mayInvite && (
+              <Tool label="邀请面试" onClick={() => setForm(form === 'interview' ? null : 'interview')}>
+                <CalendarPlus size={18} aria-hidden />
+              </Tool>
+            )}
+            <Tool label="交换手机号" onClick={() => void cards.contact('phone')}>
+              <Phone size={18} aria-hidden />
+            </Tool>
+            <Tool label="交换微信" onClick={() => setForm(form === 'wechat' ? null : 'wechat')}>
+              <MessageCircle size={18} aria-hidden />
+            </Tool>
+          </div>
+          {send}
+        </div>
       </div>
     </>
   );
