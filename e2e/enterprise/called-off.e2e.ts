@@ -50,22 +50,22 @@ test('a filter of /jobs: the list as it was, at its address, and the next filter
 test('a filter of the talent search: likewise', async () => {
   const page = await site.person();
   await enterAs(page, demoPeople.owner.phone, 'enterprise');
-  await page.goto('/search');
+  await page.goto('/search?postId=none');
   const people = page.getByRole('list', { name: '人才' }).getByRole('listitem');
   await people.first().waitFor();
   const seen = await people.first().textContent();
   await page.waitForLoadState('networkidle');
   const release = await hold(page, '**/api/talents?*');
   await page.getByText('最匹配').click();
-  await page.waitForURL('**/search?sort=fit');
+  await page.waitForURL('**/search?postId=none&sort=fit');
   const wasShown = await watchFor(page, '人才没有加载出来');
   await callOff(page);
-  await page.waitForURL('**/search');
+  await page.waitForURL('**/search?postId=none');
   expect(await people.first().textContent()).toBe(seen);
   expect(await wasShown()).toBe(false);
   await release();
   await page.getByText('最匹配').click();
-  await page.waitForURL('**/search?sort=fit');
+  await page.waitForURL('**/search?postId=none&sort=fit');
   await people.first().waitFor();
 });
 

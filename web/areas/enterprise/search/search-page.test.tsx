@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '#contract/months.ts';
-import { button, enter, press } from '#web/testing/antd.ts';
+import { button, choose, enter, press } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Answers, type Sent, serve, unreachable } from '#web/testing/serve.ts';
@@ -116,4 +116,47 @@ test('who was active today has a dot, others say when; no tag repeats what the w
   expect(within(today as HTMLElement).queryByText(/活跃/)).toBeNull();
   within(today as HTMLElement).getByText('历史');
   expect(within(today as HTMLElement).queryByText(/^(语文|普通高中)$/)).toBeNull();
+});
+
+const post = {
+  id: '3',
+  title: '高中物理教师',
+  place: '杭州·上城',
+  stages: ['senior'],
+  subjects: ['physics'],
+  education: 'master',
+  salary: { min: 16_000_000, max: 24_000_000, unit: 'year' as const },
+};
+
+test('a search begins from the own open post, and each person is compared with it; it can be left', async () => {
+  const person = {
+    id: '7',
+    name: '林晓',
+    revealed: true,
+    wish: '高中物理教师',
+    lastEmployer: '青枫中学',
+    identity: 'teacher',
+  };
+  const { server, address } = open('/search', {
+    'GET /api/company/posts': { items: [post], counts: {} },
+    [LIST]: {
+      items: [
+        { ...person, cities: ['杭州'], salaryMin: 1_500_000, education: 'master', certificate: '高级中学 · 物理' },
+        { ...person, id: '8', cities: ['成都'], salaryMin: 2_500_000, education: 'bachelor', certificate: null },
+      ],
+      total: 214,
+    },
+  });
+  await found();
+  expect(server.to(LIST).map(({ query }) => [query.stage, query.subject, query.sort])).toEqual([
+    ['senior', 'physics', 'fit'],
+  ]);
+  expect(address()).toBe('/search?postId=3&stage=senior&subject=physics');
+  const [fits, differs] = screen.getAllByTestId('talent').map((row) => within(row));
+  for (const text of ['愿来杭州', '薪资合适', '高级中学 · 物理资格证', '曾任职青枫中学']) fits?.getByText(text);
+  for (const text of ['想去成都', '期望高于薪资', '不到硕士及以上', '没有写资格证']) differs?.getByText(text);
+  expect(fits?.queryByText('高中物理教师')).toBeNull();
+  await choose('为哪个职位找人', '不限职位');
+  await waitFor(() => expect(address()).toBe('/search?postId=none'));
+  expect(asked(server)).toMatchObject({ sort: 'newest' });
 });

@@ -1,10 +1,15 @@
-import { Button, Segmented } from 'antd';
+import { Button, Segmented, Select } from 'antd';
 import { Lock } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OwnPost } from '#contract/posts/post-card.ts';
 import { talentPages } from '#contract/talents/talent-shapes.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
+import { setSession } from '#web/session/session-store.ts';
 import { ContactQuota } from './contact-quota.tsx';
+import { FitLine, fitsOf } from './fit-line.tsx';
 import { GreetCard } from './greet-card.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
 import { SavedTalents } from './saved-talents.tsx';
@@ -12,16 +17,58 @@ import { TalentDrawer } from './talent-drawer.tsx';
 import { TalentFilters } from './talent-filters.tsx';
 import { TalentItem } from './talent-item.tsx';
 import { useGreeting } from './use-greeting.tsx';
-import { type TalentQuery, usePosition, useTalentFacets, useTalentFilters, useTalents } from './use-talents.ts';
+import {
+  type TalentQuery,
+  useOpenPosts,
+  usePosition,
+  useTalentFacets,
+  useTalentFilters,
+  useTalents,
+} from './use-talents.ts';
+
+/** In the address in place of a post. */
+const NO_POST = 'none';
+
+/** The conditions that a post begins a search with, as the address has them. */
+const conditionsOf = (post: OwnPost | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ stage: post?.stages ?? [], subject: post?.subjects ?? [] })
+      .filter(([, codes]) => codes.length > 0)
+      .map(([name, codes]) => [name, codes.join(',')]),
+  );
+
+/** The open post for which people are looked at: its stages and subjects are the first conditions. */
+function useSought({ view, id, isFiltered, show }: ReturnType<typeof useTalentFilters>, position: string | null) {
+  const [, setParams] = useSearchParams();
+  const open = useOpenPosts();
+  const posts = open.data?.items ?? [];
+  const begin = !view.postId && !isFiltered && !id && view.part === 'search';
+  const first = posts.find((one) => one.id === position) ?? posts[0];
+  const look = (postId: string) => {
+    if (postId !== NO_POST) setSession({ position: postId });
+    show({ stage: null, subject: null, ...conditionsOf(posts.find((one) => one.id === postId)), postId });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search without anything begins once the posts are known
+  useEffect(() => {
+    if (begin && first) setParams({ postId: first.id, ...conditionsOf(first) }, { replace: true });
+  }, [begin, first?.id]);
+  return {
+    post: posts.find((one) => one.id === view.postId),
+    posts,
+    isBegun: !begin || (!open.isPending && !first),
+    look,
+  };
+}
 
 /** Talent search: people with public resumes, masked until they agree. */
 export function SearchPage() {
   const list = useTalentFilters();
   const { values, view, page, id, isFiltered, show, clear } = list;
   const position = usePosition();
+  const { post, posts, isBegun, look } = useSought(list, position);
   // Without conditions everybody fits alike: who was here last comes first.
   const sort = view.sort ?? (isFiltered ? 'fit' : 'newest');
-  const talents = useTalents({ ...values, sort, page } as TalentQuery);
+  const talents = useTalents({ ...values, sort, page } as TalentQuery, isBegun);
   const facets = useTalentFacets(values);
   const { data } = talents;
   const { greeted, draft, greet, close, send } = useGreeting();
@@ -54,13 +101,16 @@ export function SearchPage() {
       </div>
       <ConsoleList
         label="人才"
-        query={talents}
+        query={isBegun ? talents : { ...talents, fetchStatus: 'fetching' }}
         list={list}
         lastPage={talentPages}
-        row={(talent) => (
+        row={(talent, at) => (
           <TalentItem
             key={talent.id}
             talent={talent}
+            first={post !== undefined && at === 0}
+            sought={post?.title}
+            reasons={post && <FitLine fits={fitsOf(talent, post)} />}
             open={talent.id === id}
             onOpen={() => show({ id: talent.id })}
             onGreet={() => greet(talent)}
@@ -74,6 +124,26 @@ export function SearchPage() {
   return (
     <>
       <PageHead
+        note={
+          view.part === 'search' &&
+          posts.length > 0 && (
+            <span className="flex flex-wrap items-center gap-2">
+              为
+              <Select
+                className="w-72! max-sm:w-64!"
+                aria-label="为哪个职位找人"
+                showSearch={{ optionFilterProp: 'label' }}
+                value={post?.id ?? NO_POST}
+                onChange={look}
+                options={[
+                  ...posts.map(({ id: value, title, place }) => ({ value, label: `${title}（${place}）` })),
+                  { value: NO_POST, label: '不限职位' },
+                ]}
+              />
+              找人
+            </span>
+          )
+        }
         actions={
           <>
             <Segmented
@@ -94,13 +164,13 @@ export function SearchPage() {
         <GreetCard
           key={greeted.id}
           talent={greeted}
-          postId={position}
+          postId={post?.id ?? position}
           draft={draft}
           onSend={send(greeted)}
           onClose={close}
         />
       )}
-      <TalentDrawer id={id} via="search" postId={position} onClose={() => show({ id: null })} />
+      <TalentDrawer id={id} via="search" postId={post?.id ?? position} onClose={() => show({ id: null })} />
     </>
   );
 }

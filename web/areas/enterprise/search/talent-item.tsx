@@ -5,13 +5,15 @@ import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { activeText, employerText, isActiveToday, payText, personText, shownName, tagsOf } from './talent-words.ts';
+import { activeText, isActiveToday, linesOf, payText, personText, shownName, tagsOf } from './talent-words.ts';
 
 interface Props {
   talent: TalentCard;
   open: boolean;
   /** Its button is filled: whom to write to next. */
   first?: boolean;
+  /** The post for which people are looked at: a wish that says the same is left out. */
+  sought?: string | undefined;
   /** Why the person fits; the tags of the resume where absent. */
   reasons?: ReactNode;
   /** Beside 打招呼. */
@@ -47,8 +49,9 @@ function Greeting({ talent: { invitation }, first, onGreet }: Pick<Props, 'talen
 }
 
 /** One person of a list: who, what, the wish, and why. The resume opens by its button, since the person sees each view. */
-export function TalentItem({ talent, open, first = false, reasons, actions, onOpen, onGreet }: Props) {
+export function TalentItem({ talent, open, first = false, sought, reasons, actions, onOpen, onGreet }: Props) {
   const active = isActiveToday(talent.activeAt);
+  const [lead, ...others] = linesOf(talent, sought);
   return (
     <li
       data-testid="talent"
@@ -85,9 +88,12 @@ export function TalentItem({ talent, open, first = false, reasons, actions, onOp
         </div>
       </div>
       <div className="min-w-0 text-13">
-        <p className="cut text-14 font-medium text-ink-1">{talent.wish || '没有写期望职位'}</p>
-        {talent.lastEmployer && <p className="cut text-ink-2 max-sm:hidden">{employerText(talent)}</p>}
-        <p className="cut text-ink-3">{[talent.school, talent.major].filter(Boolean).join(' · ')}</p>
+        <p className="cut text-14 font-medium text-ink-1">{lead ?? '没有写期望职位'}</p>
+        {others.map((line) => (
+          <p key={line} className="cut text-ink-2 max-sm:last:not-nth-2:hidden">
+            {line}
+          </p>
+        ))}
       </div>
       <div className="min-w-0 text-13 max-md:flex max-md:items-baseline max-md:gap-x-3 max-md:whitespace-nowrap">
         <p className="tabular text-14 font-semibold text-warm-ink">{payText(talent)}</p>

@@ -46,8 +46,16 @@ export const tagsOf = (talent: TalentCard): string[] => [
 ];
 
 /** '曾任职杭州青枫高级中学'; students and graduates have been there to practise. */
-export const employerText = ({ identity, lastEmployer }: TalentCard): string =>
+const employerText = ({ identity, lastEmployer }: TalentCard): string =>
   `${identity === 'student' || identity === 'graduate' ? '曾实习于' : '曾任职'}${lastEmployer}`;
+
+/** Wish, employer, and school: the wish is left out where it says what is sought anyway. */
+export const linesOf = (talent: TalentCard, sought = ''): string[] =>
+  [
+    talent.wish && !sought.includes(talent.wish) ? talent.wish : '',
+    talent.lastEmployer && employerText(talent),
+    [talent.school, talent.major].filter(Boolean).join(' · '),
+  ].filter(Boolean);
 
 /** '3 天前活跃', of who was not active today. */
 export function activeText(at: string, now = Date.now()): string {

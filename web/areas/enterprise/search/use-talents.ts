@@ -29,8 +29,9 @@ const views = { sort: oneOf(['fit', 'newest']), postId: anyText, part: viewOf(['
 export const useTalentFilters = () => useListParams(filters, views);
 
 /** A page of people; the previous page stays visible while the next one loads. */
-export const useTalents = (query: TalentQuery) =>
+export const useTalents = (query: TalentQuery, enabled: boolean) =>
   useQuery({
+    enabled,
     queryKey: ['talents', 'list', query],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call('GET /api/talents', { query }, { signal }),

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown, Empty, Segmented, Select } from 'antd';
-import { Check, CircleAlert, Lock, X } from 'lucide-react';
+import { Check, Lock, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { fitTint } from '../box/fit-tint.ts';
 import { ContactQuota } from '../search/contact-quota.tsx';
+import { FitLine } from '../search/fit-line.tsx';
 import { GreetCard } from '../search/greet-card.tsx';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
 import { TalentItem } from '../search/talent-item.tsx';
@@ -66,18 +67,7 @@ function Reasons({ item, shared }: { item: Recommendation; shared: readonly stri
         <b className={`tabular block text-20 leading-tight ${fitTint(item.score)}`}>{item.score}</b>
         <span className="text-12 text-ink-3">匹配</span>
       </p>
-      <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
-        {mainReasons(item, shared).map(({ text, good }) => (
-          <span key={text} className={`flex items-center gap-1 ${good ? 'text-ok-ink' : 'text-warm-ink'}`}>
-            {good ? (
-              <Check size={14} className="shrink-0" aria-hidden="true" />
-            ) : (
-              <CircleAlert size={14} className="shrink-0" aria-hidden="true" />
-            )}
-            {text}
-          </span>
-        ))}
-      </p>
+      <FitLine fits={mainReasons(item, shared)} />
     </div>
   );
 }
@@ -199,6 +189,7 @@ export function TalentsPage() {
                 key={item.talent.id}
                 first={at === 0}
                 talent={item.talent}
+                sought={options.find(({ id }) => id === postId)?.title}
                 open={item.talent.id === id}
                 reasons={<Reasons item={item} shared={shared} />}
                 actions={<Reject onReject={(reason) => rejection.mutate({ id: item.talent.id, reason })} />}
