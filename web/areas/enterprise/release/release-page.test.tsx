@@ -47,6 +47,7 @@ function postOn(form: PostDraftForm = {}) {
     'GET /api/company/queryCompanyDetail': {},
     'GET /api/team/company': null,
     'GET /api/company/postTemplates': [],
+    'GET /api/company/posts': { items: [] },
   });
   return { server, save, create, write, row: () => row };
 }
@@ -73,6 +74,23 @@ test('a new post is created once by the first words, and what follows changes th
   expect(server.to(CREATE)).toHaveLength(1);
   expect(server.to(SAVE).map(({ body }) => body)).toEqual([{ form: { title: '高中物理教师' }, revision: 2 }]);
   expect((await title()).value).toBe('高中物理教师');
+});
+
+test('a new post is begun from an open one: what is its own stays behind', async () => {
+  const { server, row } = postOn();
+  const open = { id: '9', title: '高中物理教师', benefits: ['insurance'] };
+  const form = { ...whole, deadline: '2026-12-01', urgent: true };
+  server.change({
+    'GET /api/company/posts': { items: [open] },
+    [OPEN]: ({ params }) => (params.id === '9' ? { id: '9', status: 'open', form } : row()) as never,
+  });
+  const { user } = openNew();
+  await user.click(await screen.findByRole('button', { name: /^高中物理教师/ }));
+  await screen.findByText('已照“高中物理教师”填好，请改不同的地方');
+  await saved();
+  expect(server.to(CREATE)[0]?.body.form).toMatchObject({ ...whole, benefits: ['insurance'] });
+  expect(Object.keys(server.to(CREATE)[0]?.body.form)).not.toContain('deadline');
+  expect([(await title()).value, screen.queryByText('从哪里开始')]).toEqual(['高中物理教师', null]);
 });
 
 test('a draft whose first answer was lost is made once: the next try has the same key', async () => {

@@ -3,12 +3,14 @@ import { Button } from 'antd';
 import { FileX, Hourglass } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
+import { useOpenPosts } from '../search/use-talents.ts';
 import { Editor } from './editor.tsx';
 
 /** States that cannot be edited, and what to do instead. */
@@ -46,15 +48,21 @@ export function ReleasePage() {
     queryFn: () => call('GET /api/company/posts/:id', { params: { id: id ?? '' } }, { quiet: true }),
   });
   const own = useOwnCompany();
+  const posts = useOpenPosts();
   const withdraw = useWithdraw();
+  // What seldom differs between the posts of a school is filled in.
+  const latest = posts.data?.items[0];
   if (id === null)
-    return own.isPending ? (
+    return own.isPending || posts.isPending ? (
       <RowsSkeleton />
     ) : (
       <Editor
         key="new"
         given={null}
-        first={own.data ? { regionCode: own.data.regionCode, address: own.data.address } : {}}
+        first={{
+          ...(own.data && { regionCode: own.data.regionCode, address: own.data.address }),
+          ...(latest && { benefits: latest.benefits as PostDraftForm['benefits'] }),
+        }}
       />
     );
   const frozen = post.data && frozenWords[post.data.status];

@@ -21,6 +21,7 @@ let form: PostDraftForm = {};
 function open(part: (props: StepProps) => ReactNode, first: PostDraftForm, errors: Record<string, string> = {}) {
   serve({
     'GET /api/company/postTemplates': [],
+    'GET /api/company/posts': { items: [] },
     'GET /api/jober/getEnterpriseRecruiter': { items: [{ id: '4', name: '李四', title: '人事' }] as never },
   });
   function Page() {

@@ -8,6 +8,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { OwnTemplates } from './beside/own-templates.tsx';
+import { StartFrom } from './beside/start-from.tsx';
 import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
 import { hasOwnTemplate, withTemplate } from './templates.ts';
 import { TextFindings } from './text-check/text-findings.tsx';
@@ -17,6 +18,7 @@ const subjectOptions = groupedOptions(subjects, subjectGroups);
 
 /** 岗位: what is sought, and its description. */
 export function StepPost({ form, change }: StepProps) {
+  const isBlank = !form.title?.trim() && !form.description?.trim();
   const role: RoleCode = form.role ?? 'teacher';
   const name = hasOwnTemplate(role) ? labelOf(roles, role) : '通用';
   const { modal } = App.useApp();
@@ -31,10 +33,18 @@ export function StepPost({ form, change }: StepProps) {
     });
   return (
     <>
-      <OwnTemplates form={form} change={change} />
-      <Field name="title" label="职位名称" required extra="写清学段和学科，如“高中物理教师”">
+      {isBlank ? (
+        <StartFrom form={form} change={change} />
+      ) : (
+        <div className="mb-4">
+          <OwnTemplates form={form} change={change} />
+        </div>
+      )}
+      <Field name="title" label="职位名称" required>
         <Input
           id="post-title"
+          size="large"
+          placeholder="写清学段和学科，如“高中物理教师”"
           value={form.title ?? ''}
           maxLength={60}
           showCount
@@ -42,7 +52,27 @@ export function StepPost({ form, change }: StepProps) {
         />
         <TextFindings field="title" form={form} change={change} />
       </Field>
-      <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+      <div className="grid grid-cols-3 gap-x-4 max-lg:grid-cols-2 max-sm:grid-cols-1">
+        <Field name="stages" label="学段">
+          <CodesSelect
+            id="post-stages"
+            most={6}
+            placeholder="可多选"
+            value={form.stages}
+            options={optionsOf(stages)}
+            onChange={(codes) => change({ stages: codes })}
+          />
+        </Field>
+        <Field name="subjects" label="学科">
+          <CodesSelect
+            id="post-subjects"
+            most={6}
+            placeholder="非教学岗位可不填"
+            value={form.subjects}
+            options={subjectOptions}
+            onChange={(codes) => change({ subjects: codes })}
+          />
+        </Field>
         <Field name="role" label="岗位类别" required>
           <Select
             id="post-role"
@@ -63,26 +93,6 @@ export function StepPost({ form, change }: StepProps) {
             onChange={(code) => change({ tenure: code })}
           />
         </Field>
-        <Field name="stages" label="学段">
-          <CodesSelect
-            id="post-stages"
-            most={6}
-            placeholder="可多选"
-            value={form.stages}
-            options={optionsOf(stages)}
-            onChange={(codes) => change({ stages: codes })}
-          />
-        </Field>
-        <Field name="subjects" label="学科">
-          <CodesSelect
-            id="post-subjects"
-            most={6}
-            placeholder="可多选，非教学岗位可不填"
-            value={form.subjects}
-            options={subjectOptions}
-            onChange={(codes) => change({ subjects: codes })}
-          />
-        </Field>
         <Field name="headcount" label="招聘人数" required>
           <InputNumber
             id="post-headcount"
@@ -98,7 +108,7 @@ export function StepPost({ form, change }: StepProps) {
         <Field name="urgent" label="急聘">
           <span className="flex h-8 items-center gap-3">
             <Switch id="post-urgent" checked={form.urgent ?? false} onChange={(on) => change({ urgent: on })} />
-            <span className="text-13 text-ink-3">列表中显示急聘标记</span>
+            <span className="text-13 text-ink-3">列表里加急聘标记</span>
           </span>
         </Field>
       </div>
@@ -118,7 +128,7 @@ export function StepPost({ form, change }: StepProps) {
         </Button>
         <Input.TextArea
           id="post-description"
-          rows={8}
+          autoSize={{ minRows: 3, maxRows: 16 }}
           maxLength={8000}
           showCount
           value={form.description ?? ''}

@@ -79,7 +79,7 @@ export function OwnTemplates({ form, change }: StepProps) {
   const isNamed = Boolean(form.title?.trim());
   if (!isNamed && templates.length === 0) return null;
   return (
-    <div className="mb-4 flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       {templates.length > 0 && (
         <Dropdown
           trigger={['click']}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { monthsInWords } from '#contract/months.ts';
 import { academicInfoOf } from '#contract/posts/academic-info.ts';
@@ -19,7 +21,7 @@ import { AcademicCard } from '#web/features/posts/detail/academic-card.tsx';
 import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { useSession } from '#web/session/session-store.ts';
-import { type OwnCompanyPage, previewPost } from './preview-post.ts';
+import { previewPost } from './preview-post.ts';
 
 const upwards = (label: string) => (label === '' ? '' : `${label}及以上`);
 
@@ -65,38 +67,43 @@ const firstLooks = [
   ['截止和流程', '什么时候截止、怎么考核，写清楚可以少回很多问题'],
 ] as const;
 
-/** A post as it should be written, in the own school's name. */
-const example: PostDraftForm = {
-  title: '高中物理教师',
-  stages: ['senior'],
-  subjects: ['physics'],
-  tenure: 'establishment',
-  education: 'master',
-  salary: { min: 16_000_000, max: 22_000_000, unit: 'year' },
-  headcount: 2,
-  benefits: ['insurance', 'apartment', 'children-school'],
-};
-
-/** Before anything was written: a card of defaults would look like a post that says little. */
-function BeforeFirstWord({ company, now }: { company: OwnCompanyPage | undefined; now: number }) {
+/** What teachers look at first, and how much of it is written. */
+function FirstLooks({ form }: { form: PostDraftForm }) {
+  const { salary, tenure, stages = [], subjects = [], education, certificate, deadline, steps = [] } = form;
+  const written = [
+    Boolean(tenure && (salary?.min || salary?.max)),
+    stages.length > 0 && subjects.length > 0,
+    Boolean(education || certificate),
+    Boolean(deadline || steps.length > 0),
+  ];
   return (
-    <div className="p-4">
-      <div inert>
-        <p className="mb-2 text-13 text-ink-3">写好的例子，在列表里是这样：</p>
-        <ul className="job-preview -mx-1">
-          <JobCard post={previewPost(example, company, now)} now={now} />
-        </ul>
-      </div>
-      <p className="mt-4 text-13 text-ink-3">写下职位名称后，这里换成您的职位。老师最先看：</p>
+    <section className="p-4">
+      <h3 className="flex justify-between text-14 font-semibold text-ink-1">
+        老师最先看这几项
+        <span className="tabular text-13 font-normal text-ink-3">
+          已写 {written.filter(Boolean).length} / {firstLooks.length}
+        </span>
+      </h3>
       <dl className="mt-3 space-y-3">
-        {firstLooks.map(([name, text]) => (
-          <div key={name} className="border-l-2 border-brand-line ps-3">
-            <dt className="text-14 font-semibold text-ink-1">{name}</dt>
-            <dd className="mt-0.5 text-13 text-ink-2">{text}</dd>
+        {firstLooks.map(([name, text], at) => (
+          <div key={name} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'mt-0.5 grid size-5 flex-none place-items-center rounded-full',
+                written[at] ? 'bg-ok text-white' : 'border border-line-strong',
+              )}
+            >
+              {written[at] && <Check size={13} />}
+            </span>
+            <div>
+              <dt className="text-14 font-medium text-ink-1">{name}</dt>
+              <dd className="mt-0.5 text-13 text-ink-3">{text}</dd>
+            </div>
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   );
 }
 
@@ -116,11 +123,13 @@ export function Preview({ form }: { form: PostDraftForm }) {
       data-testid="preview"
     >
       <h2 className="border-b border-line px-4 py-2.5 text-14 font-medium text-ink-1">求职者看到的样子</h2>
-      {form.title || form.description ? (
-        <div inert>
-          <ul className="job-preview border-b border-line p-3">
-            <JobCard post={previewPost(form, company, now)} now={now} />
-          </ul>
+      <div inert>
+        <ul className="job-preview border-b border-line bg-ground p-4">
+          <JobCard post={previewPost(form, company, now)} now={now} />
+        </ul>
+        {!form.title && !form.description ? (
+          <FirstLooks form={form} />
+        ) : (
           <div className="space-y-4 p-4">
             {rows.length > 0 && (
               <section>
@@ -162,10 +171,8 @@ export function Preview({ form }: { form: PostDraftForm }) {
                 .join('；')}
             </p>
           </div>
-        </div>
-      ) : (
-        <BeforeFirstWord company={company} now={now} />
-      )}
+        )}
+      </div>
     </section>
   );
 }
