@@ -4,19 +4,19 @@ import { WhySignIn } from './why-sign-in.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Below what signing in is good for. */
+  /** Another way to sign in, below the form where the window is wide. */
   aside?: ReactNode;
   /** In place of the brand's picture: above the step on a phone, beside it where the window is wide. */
   scene?: ReactNode;
 }
 
-/** A seeker's sign-in step under the brand's picture; beside it, where the window is wide, what it is good for. */
+/** A seeker's sign-in step under the brand's picture; a wide window is halved, with what signing in is good for beside the step. */
 export function SignInCard({ children, aside, scene }: Props) {
   return (
-    <section className="mx-auto grid min-h-[calc(100dvh-56px)] w-full max-w-250 content-center px-4 py-8 max-lg:max-w-115 max-sm:min-h-0 max-sm:px-0 max-sm:py-0">
-      <div className="card flex overflow-hidden lg:min-h-130 max-sm:rounded-none max-sm:border-0">
-        <div className="flex min-w-0 flex-1 flex-col">
-          <div className="relative flex-none lg:hidden">
+    <section className="grid min-h-[calc(100dvh-56px)] content-center px-4 py-8 max-sm:min-h-0 max-sm:px-0 max-sm:py-0 lg:bg-[linear-gradient(90deg,var(--surface)_50%,var(--brand-tint)_50%)]">
+      <div className="mx-auto grid w-full max-w-280 gap-x-32 max-lg:max-w-115 lg:grid-cols-2">
+        <div className="min-w-0 overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-sm:rounded-none max-sm:border-0">
+          <div className="relative lg:hidden">
             {scene ?? (
               <>
                 <ReplyScene className="block w-full" />
@@ -27,26 +27,25 @@ export function SignInCard({ children, aside, scene }: Props) {
               </>
             )}
           </div>
-          <div className="my-auto p-10 max-sm:p-5">{children}</div>
+          <div className="max-lg:p-10 max-sm:p-5">
+            {children}
+            {aside && <div className="max-lg:hidden">{aside}</div>}
+          </div>
         </div>
-        <aside
-          className="flex w-115 flex-col border-l border-line bg-ground max-lg:hidden"
-          style={scene ? { background: 'var(--ill-sky)' } : undefined}
-        >
+        <div className="max-lg:hidden">
           {scene ? (
             <>
-              <p className="px-10 pt-14 text-24 leading-9 font-semibold text-ink-1">
+              <p className="mb-6 text-24 leading-9 font-semibold text-ink-1">
                 一个账号，
                 <br />
                 手机和电脑上都看得到回音
               </p>
-              <div className="mt-auto">{scene}</div>
+              <div className="overflow-hidden rounded-card">{scene}</div>
             </>
           ) : (
             <WhySignIn />
           )}
-          {aside}
-        </aside>
+        </div>
       </div>
     </section>
   );

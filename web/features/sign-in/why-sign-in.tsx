@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { SiteFigures } from '#web/features/site/site-figures.tsx';
 import { ReplyScene } from './reply-scene.tsx';
 
 /** The course of one delivery, as a person who has signed in sees it. */
@@ -12,7 +11,7 @@ const course = [
 
 function Example() {
   return (
-    <figure className="card relative mx-8 -mt-9 px-5 py-4 shadow-float" aria-label="一份投递的回音，示例">
+    <figure className="card relative mx-8 -mt-9 px-6 py-5 shadow-float" aria-label="一份投递的回音，示例">
       <ol className="ml-1 space-y-2.5 border-l-2 border-brand-line text-13">
         {course.map(([what, when], at) => (
           <li key={what} className="relative flex items-baseline justify-between gap-3 pl-4">
@@ -32,18 +31,14 @@ function Example() {
   );
 }
 
-/** Beside the seeker's sign-in: the promise as a picture, one delivery as an example, and the site's own figures. */
+/** Beside the seeker's sign-in: the promise as a picture, and one delivery as an example of it. */
 export function WhySignIn() {
   return (
-    <section aria-label="登录以后" className="flex flex-1 flex-col">
-      <div className="relative">
-        <ReplyScene className="block w-full" />
-        <h2 className="absolute top-7 left-8 text-24">一份投递，一份回音</h2>
-      </div>
+    <section aria-label="登录以后">
+      <h2 className="text-24">一份投递，一份回音</h2>
+      <p className="mt-1 mb-6 text-13 text-ink-2">谁看过、有没有意向、什么时候试讲，每一步都写在这里</p>
+      <ReplyScene className="block w-full rounded-card" />
       <Example />
-      <div className="my-auto px-8 py-4">
-        <SiteFigures />
-      </div>
     </section>
   );
 }

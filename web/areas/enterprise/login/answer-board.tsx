@@ -8,7 +8,6 @@ import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
 import { hoursText } from '#web/features/answers/answer-words.ts';
 import { stripsOf } from '#web/features/answers/strips-of.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { SiteFigures } from '#web/features/site/site-figures.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 const SHOWN = 3;
@@ -79,7 +78,7 @@ function Moment() {
   );
 }
 
-/** Beside the sign-in: an answer, and the schools that answer best. All figures are the site's own. */
+/** Beside the sign-in: an answer, and the schools that answer best, with the site's own figures. */
 export function AnswerBoard() {
   const answerers = useAnswerers();
   return (
@@ -89,7 +88,6 @@ export function AnswerBoard() {
         <h2 id="answers-title" className="text-20 font-semibold text-ink-1">
           认真答复的学校，老师愿意投
         </h2>
-        <SiteFigures />
         {answerers.length > 0 && (
           <>
             <ol className="mt-5 divide-y divide-line border-t border-line" aria-label="本月答复得最好的学校">

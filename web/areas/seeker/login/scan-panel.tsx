@@ -20,7 +20,7 @@ export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
   const { phase, ticket, renew } = useScan(onSignedIn);
   const isOver = phase === 'refused' || phase === 'expired' || phase === 'failed';
   return (
-    <section className="flex items-center gap-5 border-t border-line bg-surface px-8 py-5" aria-labelledby="scan-title">
+    <section className="mt-6 flex items-center gap-5 border-t border-line pt-6" aria-labelledby="scan-title">
       <div className="relative flex-none" style={{ width: SIZE, height: SIZE }}>
         {ticket && phase !== 'loading' ? (
           <QrCode path={paths.scan(ticket)} size={SIZE} />

@@ -48,7 +48,7 @@ export function SeekerLoginPage() {
             onPassword={async (proof) => proceed(await signInByPassword(proof))}
           />
           <OtherWays redirect={redirect} />
-          <p className="mt-6 flex justify-between gap-3 border-t border-line pt-4 text-13 text-ink-3">
+          <p className="mt-5 flex justify-between gap-3 text-13 text-ink-3">
             <button type="button" className="link" onClick={() => setStep('recover')}>
               号码换了？找回账号
             </button>
