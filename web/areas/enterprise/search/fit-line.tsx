@@ -27,27 +27,23 @@ export const FitLine = ({ fits }: { fits: readonly Fit[] }) => (
   </p>
 );
 
-/** What a person is for a post, by what both state: place, pay, degree, certificate and title. */
+/**
+ * What a person is for a post, by what both state. A condition that is met is no news in a list of people who meet it: it is
+ * named where it is not, and what only some have is named where it is.
+ */
 export function fitsOf(talent: TalentCard, post: OwnPost): Fit[] {
   const city = post.place.split('·')[0] ?? '';
-  const comes = talent.cities.length === 0 || talent.cities.includes(city);
   const most = post.salary.max && fenPerMonth(post.salary.max, post.salary.unit);
   const asked = post.education as EducationCode | null;
-  const title = labelOf(titles, talent.titles[0]);
-  const fits: (Fit | '' | null | 0 | false)[] = [
-    title && { text: title, good: true },
-    { text: comes ? `愿来${city}` : `想去${talent.cities[0]}`, good: comes },
-    most &&
-      talent.salaryMin && {
-        text: talent.salaryMin <= most ? '薪资合适' : '期望高于薪资',
-        good: talent.salaryMin <= most,
-      },
-    asked &&
-      !meetsEducation(talent.education as EducationCode, asked) && {
-        text: `不到${educationAtLeast(asked)}`,
-        good: false,
-      },
-    talent.certificate ? { text: `${talent.certificate}资格证`, good: true } : { text: '没有写资格证', good: false },
-  ];
-  return fits.filter((fit): fit is Fit => Boolean(fit));
+  const doubts = [
+    asked && !meetsEducation(talent.education as EducationCode, asked) && `不到${educationAtLeast(asked)}`,
+    most && talent.salaryMin && talent.salaryMin > most && '期望高于薪资',
+    !talent.certificate && '没有写资格证',
+  ].filter((text): text is string => Boolean(text));
+  const merits = [
+    talent.cities.includes(city) && `愿来${city}`,
+    labelOf(titles, talent.titles[0]),
+    doubts.length === 0 && '条件都合适',
+  ].filter((text): text is string => Boolean(text));
+  return [...merits.map((text) => ({ text, good: true })), ...doubts.map((text) => ({ text, good: false }))];
 }

@@ -32,12 +32,16 @@ const NO_POST = 'none';
 /** The conditions that a post begins a search with, as the address has them. */
 const conditionsOf = (post: OwnPost | undefined): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ stage: post?.stages ?? [], subject: post?.subjects ?? [] })
+    Object.entries({
+      stage: post?.stages ?? [],
+      subject: post?.subjects ?? [],
+      education: post?.education ? [post.education] : [],
+    })
       .filter(([, codes]) => codes.length > 0)
       .map(([name, codes]) => [name, codes.join(',')]),
   );
 
-/** The open post for which people are looked at: its stages and subjects are the first conditions. */
+/** The open post for which people are looked at: its stages, subjects and degree are the first conditions. */
 function useSought({ view, id, isFiltered, show }: ReturnType<typeof useTalentFilters>, position: string | null) {
   const [, setParams] = useSearchParams();
   const open = useOpenPosts();
@@ -46,7 +50,13 @@ function useSought({ view, id, isFiltered, show }: ReturnType<typeof useTalentFi
   const first = posts.find((one) => one.id === position) ?? posts[0];
   const look = (postId: string) => {
     if (postId !== NO_POST) setSession({ position: postId });
-    show({ stage: null, subject: null, ...conditionsOf(posts.find((one) => one.id === postId)), postId });
+    show({
+      stage: null,
+      subject: null,
+      education: null,
+      ...conditionsOf(posts.find((one) => one.id === postId)),
+      postId,
+    });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search without anything begins once the posts are known
   useEffect(() => {

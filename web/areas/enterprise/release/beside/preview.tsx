@@ -84,9 +84,9 @@ function FirstLooks({ form }: { form: PostDraftForm }) {
           已写 {written.filter(Boolean).length} / {firstLooks.length}
         </span>
       </h3>
-      <dl className="mt-3 space-y-3">
+      <ul className="mt-3 space-y-3">
         {firstLooks.map(([name, text], at) => (
-          <div key={name} className="flex gap-3">
+          <li key={name} className="flex gap-3">
             <span
               aria-hidden="true"
               className={clsx(
@@ -97,12 +97,12 @@ function FirstLooks({ form }: { form: PostDraftForm }) {
               {written[at] && <Check size={13} />}
             </span>
             <div>
-              <dt className="text-14 font-medium text-ink-1">{name}</dt>
-              <dd className="mt-0.5 text-13 text-ink-3">{text}</dd>
+              <p className="text-14 font-medium text-ink-1">{name}</p>
+              <p className="mt-0.5 text-13 text-ink-3">{text}</p>
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
