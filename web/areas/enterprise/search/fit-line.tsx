@@ -40,10 +40,16 @@ export function fitsOf(talent: TalentCard, post: OwnPost): Fit[] {
     most && talent.salaryMin && talent.salaryMin > most && '期望高于薪资',
     !talent.certificate && '没有写资格证',
   ].filter((text): text is string => Boolean(text));
-  const merits = [
-    talent.cities.includes(city) && `愿来${city}`,
-    labelOf(titles, talent.titles[0]),
-    doubts.length === 0 && '条件都合适',
-  ].filter((text): text is string => Boolean(text));
+  const merits = [talent.cities.includes(city) && `愿来${city}`, labelOf(titles, talent.titles[0])].filter(
+    (text): text is string => Boolean(text),
+  );
+  if (merits.length + doubts.length === 0) return [{ text: '条件都合适', good: true }];
   return [...merits.map((text) => ({ text, good: true })), ...doubts.map((text) => ({ text, good: false }))];
 }
+
+const worthOf = (talent: TalentCard, post: OwnPost) =>
+  fitsOf(talent, post).reduce((sum, { good }) => sum + (good ? 1 : -1), 0);
+
+/** Those of a page first for whom most speaks; alike ones stay in their order. */
+export const byFit = (talents: readonly TalentCard[], post: OwnPost): TalentCard[] =>
+  talents.toSorted((one, other) => worthOf(other, post) - worthOf(one, post));

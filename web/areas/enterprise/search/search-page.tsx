@@ -9,7 +9,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { ContactQuota } from './contact-quota.tsx';
-import { FitLine, fitsOf } from './fit-line.tsx';
+import { byFit, FitLine, fitsOf } from './fit-line.tsx';
 import { GreetCard } from './greet-card.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
 import { SavedTalents } from './saved-talents.tsx';
@@ -81,6 +81,7 @@ export function SearchPage() {
   const talents = useTalents({ ...values, sort, page } as TalentQuery, isBegun);
   const facets = useTalentFacets(values);
   const { data } = talents;
+  const shown = data && post && sort === 'fit' ? { ...data, items: byFit(data.items, post) } : data;
   const { greeted, draft, greet, close, send } = useGreeting();
   const found = (
     <section className="rounded-card border border-line bg-surface">
@@ -111,7 +112,7 @@ export function SearchPage() {
       </div>
       <ConsoleList
         label="人才"
-        query={isBegun ? talents : { ...talents, fetchStatus: 'fetching' }}
+        query={{ ...talents, data: shown, ...(!isBegun && { fetchStatus: 'fetching' }) }}
         list={list}
         lastPage={talentPages}
         row={(talent, at) => (
