@@ -75,7 +75,10 @@ function NextStep({
           ? `${dayAndTime(interview.startsAt)} ${weekday(interview.startsAt)}`
           : row && `${dayAndTime(row.submittedAt)} 投递`}
       </p>
-      <Link className="btn btn-filled mt-3 w-full" to={paths.box({ tab: 'all', id: sent.id })}>
+      <Link
+        className="btn btn-filled mt-3 w-full bg-brand-solid! text-on-brand!"
+        to={paths.box({ tab: 'all', id: sent.id })}
+      >
         {nextSteps[sent.status] ?? '查看投递'}
       </Link>
     </section>
