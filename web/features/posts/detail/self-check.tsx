@@ -128,7 +128,7 @@ function Row({ row, answers, isAsked, onOpen, onAnswer }: RowProps) {
       <fieldset
         className={clsx(
           'script-only relative flex flex-wrap gap-1.5 max-sm:order-1 max-sm:col-span-full',
-          !isAsked && 'max-sm:hidden in-[.m-app]:hidden',
+          !isAsked && 'max-sm:hidden',
         )}
       >
         <legend className="sr-only">我的{name}</legend>
