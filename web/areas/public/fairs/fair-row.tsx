@@ -21,29 +21,45 @@ import { Tag } from '#web/ui/tag.tsx';
 interface Props {
   fair: FairCard;
   now: number;
+  /** The next fair: larger, with the only filled button. */
+  leads?: boolean;
 }
 
+const card =
+  'card relative grid h-full overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus)';
+
 /** A fair in the list: date first, then title, place, exhibitors and seats. Its state is said where sign-up is not simply open. */
-export function FairRow({ fair, now }: Props) {
+export function FairRow({ fair, now, leads = false }: Props) {
   const state = stateWords(fair, now);
   const open = takesSignUps(fair, now);
   const full = fair.taken >= fair.capacity;
   const over = state.label === '已结束' || state.label === '已取消';
   return (
-    <article className="card relative grid h-full grid-cols-[200px_minmax(0,1fr)] overflow-hidden transition-[border-color,box-shadow] focus-within:border-brand-line focus-within:shadow-float hover:border-brand-line hover:shadow-float has-[.tile-link:focus-visible]:shadow-(--focus) max-sm:grid-cols-[96px_minmax(0,1fr)]">
+    <article
+      className={clsx(
+        card,
+        'max-sm:grid-cols-[96px_minmax(0,1fr)]',
+        leads ? 'grid-cols-[minmax(0,9fr)_minmax(0,16fr)]' : 'grid-cols-[200px_minmax(0,1fr)]',
+      )}
+    >
       <div className={clsx('row-span-2 flex flex-col', over && 'opacity-70')}>
         <p className="flex-none p-4 pb-2.5 max-sm:px-2 max-sm:pt-2.5 max-sm:pb-1.5 max-sm:text-center">
-          <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18 max-sm:leading-5">
+          <b
+            className={clsx(
+              'tabular block font-semibold text-ink-1 max-sm:text-18 max-sm:leading-5',
+              leads ? 'text-32 leading-10' : 'text-24 leading-8',
+            )}
+          >
             {dotDay(fair.startsAt)}
           </b>
           <span className="tabular block text-12 whitespace-nowrap text-ink-2 max-sm:hidden">{hoursText(fair)}</span>
           <span className="block text-12 leading-4 text-ink-2 sm:hidden">{weekday(fair.startsAt)}</span>
         </p>
-        <FairCover fair={fair} className="min-h-20 flex-1 max-sm:min-h-14" />
+        <FairCover fair={fair} className={clsx('flex-1 max-sm:min-h-14', leads ? 'min-h-42' : 'min-h-20')} />
       </div>
       <div className="flex min-w-0 flex-col gap-2 p-4 pb-2 pl-5 max-sm:gap-1 max-sm:p-3 max-sm:pb-1 max-sm:pl-3.5">
         <div className="flex items-start gap-3">
-          <h2 className="min-w-0 flex-1 text-16">
+          <h2 className={clsx('min-w-0 flex-1', leads ? 'text-24 max-sm:text-16' : 'text-16')}>
             <a className="tile-link hover:text-brand" href={paths.fair(fair.id)}>
               {fair.title}
             </a>
@@ -65,17 +81,26 @@ export function FairRow({ fair, now }: Props) {
           <span className="cut">{whoComes(fair)}</span>
         </p>
       </div>
-      <div className="flex items-end justify-between gap-4 p-4 pt-0 pl-5 text-13 max-sm:p-3 max-sm:pt-0 max-sm:pl-3.5">
-        <p className="min-w-0 flex-1 text-ink-3">
-          <b className="num">{fair.exhibitors.toLocaleString('en-US')}</b> 家 ·{' '}
-          <b className="num">{fair.posts.toLocaleString('en-US')}</b> 个岗位
-          <span className="max-sm:hidden">
-            {' '}
-            · <b className="num">{fair.taken.toLocaleString('en-US')}</b> 人报名
-          </span>
-          {!over && <Meter value={fair.taken} of={fair.capacity} runsOut className="mt-1.5" />}
-        </p>
-        <span className={`btn btn-s ${open ? (full ? 'btn-tint' : 'btn-filled') : 'btn-outline'}`} aria-hidden="true">
+      <div className="flex items-end justify-between gap-5 p-4 pt-0 pl-5 text-13 max-sm:p-3 max-sm:pt-0 max-sm:pl-3.5">
+        <div className="min-w-0 flex-1 text-ink-3">
+          <p className={clsx(leads && 'sm:text-16 sm:[&>b]:text-32 sm:[&>b]:leading-10')}>
+            <b className="num">{fair.exhibitors.toLocaleString('en-US')}</b> 家 ·{' '}
+            <b className="num">{fair.posts.toLocaleString('en-US')}</b> 个岗位
+          </p>
+          {!over && fair.capacity > 0 && (
+            <p className="mt-1 flex items-center gap-2 text-12 whitespace-nowrap">
+              <Meter value={fair.taken} of={fair.capacity} runsOut className="w-24 max-sm:hidden" />
+              已报 {fair.taken.toLocaleString('en-US')}/{fair.capacity.toLocaleString('en-US')} 人
+            </p>
+          )}
+        </div>
+        <span
+          className={clsx(
+            'btn max-sm:h-(--h-ctl-s)',
+            leads && open ? 'btn-filled' : open ? 'btn-tint btn-s' : 'btn-outline btn-s',
+          )}
+          aria-hidden="true"
+        >
           {open ? (full ? '去候补' : '去报名') : '看详情'}
         </span>
       </div>

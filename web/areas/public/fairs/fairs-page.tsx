@@ -122,6 +122,7 @@ function FairList({ data }: { data: FairsData }) {
   const { found, page, now, kind } = data;
   const base = fairsHref(data);
   const joint = base.includes('?') ? '&' : '?';
+  const next = page === 1 && data.filters.when !== 'past' ? found.items[0] : undefined;
   if (found.items.length === 0)
     return (
       <div className="card">
@@ -146,8 +147,8 @@ function FairList({ data }: { data: FairsData }) {
           </h2>
           <ul className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1 max-sm:gap-2">
             {fairs.map((fair) => (
-              <li key={fair.id}>
-                <FairRow fair={fair} now={now} />
+              <li key={fair.id} className={fair === next ? 'col-span-full' : undefined}>
+                <FairRow fair={fair} now={now} leads={fair === next} />
               </li>
             ))}
           </ul>
