@@ -3,7 +3,13 @@ import type { SchoolBuilding } from '#contract/site/school-picture.ts';
 import { articleCategories, type ContentKind, guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { drawSchool } from '#server/domains/site/public.ts';
-import { type Palette, paletteOf, pictureHues, type Scheme } from '#server/platform/drawing/palette.ts';
+import {
+  type Palette,
+  type PictureHue,
+  paletteOf,
+  pictureHues,
+  type Scheme,
+} from '#server/platform/drawing/palette.ts';
 import { type Seeded, seeded } from '#server/platform/drawing/seeded.ts';
 import { type ItemRow, placeOf } from '../present.ts';
 import { articleCover } from './article-cover.ts';
@@ -51,10 +57,25 @@ const buildingOf = ({ title, category }: ItemRow): SchoolBuilding =>
   subjectsOf.find(([words]) => words.test(title))?.[1] ??
   (category === 'training' || category === 'upgrade' ? 'agency' : 'university');
 
+/** Programmes of one level have one hue: vocational ones green, undergraduate ones blue, those of graduates violet. */
+const hueOfLevel: Record<string, PictureHue> = {
+  college: 168,
+  'vocational-bachelor': 168,
+  upgrade: 200,
+  bachelor: 222,
+  master: 258,
+  doctor: 258,
+  training: 24,
+};
+
 /** The cover of a publication without a picture of its own, drawn from its data. The same data draw the same cover. */
 export function drawCover(row: ItemRow, scheme: Scheme): string {
   if (row.kind === 'admission')
-    return drawSchool({ cityCode: row.regionCode ?? CAPITAL, building: buildingOf(row), seed: row.id }, scheme);
+    return drawSchool(
+      { cityCode: row.regionCode ?? CAPITAL, building: buildingOf(row), seed: row.id },
+      scheme,
+      hueOfLevel[row.category],
+    );
   const s = seeded(row.kind + row.id + row.title);
   const any = s.pick(pictureHues);
   const topic = codesOf(guideTopics).findIndex((code) => row.kind === 'guide' && code === row.category);

@@ -1,6 +1,6 @@
 import type { SchoolPicture } from '#contract/site/school-picture.ts';
 import { landmarksOf } from '#server/platform/drawing/landmarks/landmarks.ts';
-import { paletteOf, pictureHues, type Scheme } from '#server/platform/drawing/palette.ts';
+import { type PictureHue, paletteOf, pictureHues, type Scheme } from '#server/platform/drawing/palette.ts';
 import { foreground, hills, sky, tree } from '#server/platform/drawing/scenery.ts';
 import { seeded } from '#server/platform/drawing/seeded.ts';
 import { drawn, placed } from '#server/platform/drawing/strokes.ts';
@@ -14,11 +14,12 @@ const southern = (cityCode: string) => /^(35|44|45|46)/.test(cityCode);
 
 /**
  * A school without photographs: landmarks of its city beside a building of its kind. Deterministic; the school's number decides
- * everything else, so that no two schools share a picture.
+ * everything else, so that no two schools share a picture; a hue that means something may be told.
  */
-export function drawSchool({ cityCode, building, seed }: SchoolPicture, scheme: Scheme): string {
+export function drawSchool({ cityCode, building, seed }: SchoolPicture, scheme: Scheme, hue?: PictureHue): string {
   const s = seeded(`${cityCode}${building}${seed}`);
-  const p = paletteOf(s.pick(pictureHues), scheme);
+  const any = s.pick(pictureHues);
+  const p = paletteOf(hue ?? any, scheme);
   const [first, second] = landmarksOf(cityCode);
   const mirrored = s.chance(0.5) ? -1 : 1;
   const far = s.pick([first, second]);

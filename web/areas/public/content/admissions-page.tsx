@@ -12,14 +12,19 @@ import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
 import { Facts } from './parts.tsx';
 
+const groups = ['正在报名', '即将报名', '已经截止'] as const;
+
 /** Open ones first, then those still to open, then those that are over; by the day that comes next. */
-function inOrder(items: readonly ContentCard[], now: number): ContentCard[] {
+function grouped(items: readonly ContentCard[], now: number): { title: string; items: ContentCard[] }[] {
   const rank = ({ admission }: ContentCard) => {
     if (!admission || daysUntil(dayStart(admission.closesOn), now) < 0) return 2;
     return daysUntil(dayStart(admission.opensOn), now) > 0 ? 1 : 0;
   };
   const next = (item: ContentCard) => (rank(item) === 1 ? item.admission?.opensOn : item.admission?.closesOn) ?? '';
-  return [...items].sort((a, b) => rank(a) - rank(b) || next(a).localeCompare(next(b)));
+  const sorted = items.toSorted((a, b) => next(a).localeCompare(next(b)));
+  return groups
+    .map((title, group) => ({ title, items: sorted.filter((item) => rank(item) === group) }))
+    .filter((group) => group.items.length > 0);
 }
 
 /** The days of application as a line that fills up, and what is left of them. */
@@ -30,15 +35,17 @@ function Window({ admission, now }: { admission: NonNullable<ContentCard['admiss
   const share = Math.min(1, Math.max(0, (now - from) / (to - from)));
   return (
     <div className="mt-2 text-12 text-ink-3 tabular">
-      <span className="block h-1 overflow-hidden rounded-full bg-fill-hover max-sm:hidden" aria-hidden="true">
-        <span
-          className={clsx('block h-full', status.tone === 'warm' ? 'bg-warm' : share < 1 ? 'bg-brand' : 'bg-ink-4')}
-          style={{ width: `${share * 100}%` }}
-        />
-      </span>
-      <p className="mt-1.5 flex items-center justify-between gap-2">
+      {share > 0 && (
+        <span className="block h-1 overflow-hidden rounded-full bg-fill-hover max-sm:hidden" aria-hidden="true">
+          <span
+            className={clsx('block h-full', status.tone === 'warm' ? 'bg-warm' : share < 1 ? 'bg-brand' : 'bg-ink-4')}
+            style={{ width: `${share * 100}%` }}
+          />
+        </span>
+      )}
+      <p className="mt-1.5 flex items-center justify-between gap-2 whitespace-nowrap">
         <span>
-          {opensOn.slice(5)} 至 {closesOn.slice(5)}
+          报名 {opensOn.slice(5)} 至 {closesOn.slice(5)}
         </span>
         {status.tone === 'warm' ? (
           <Tag tone="warm">{status.label}</Tag>
@@ -50,35 +57,59 @@ function Window({ admission, now }: { admission: NonNullable<ContentCard['admiss
   );
 }
 
-function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
+/** The one that closes first leads; those that do not take applications now are rows, as all are on a phone. */
+type Size = 'lead' | 'tile' | 'row';
+
+const tileOf: Record<Size, string> = {
+  lead: 'flex-col p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3 min-[1101px]:col-span-2 min-[1101px]:flex-row',
+  tile: 'flex-col p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3',
+  row: 'flex-row gap-3 p-3',
+};
+const coverOf: Record<Size, string> = {
+  lead: 'h-30 w-full max-sm:size-22 max-sm:rounded-ctl min-[1101px]:h-auto min-[1101px]:w-1/2',
+  tile: 'h-30 w-full max-sm:size-22 max-sm:rounded-ctl',
+  row: 'size-22 rounded-ctl',
+};
+
+function AdmissionTile({ item, now, size }: { item: ContentCard; now: number; size: Size }) {
   const { admission } = item;
   if (!admission) return null;
   const over = daysUntil(dayStart(admission.closesOn), now) < 0;
+  const level = labelOf(admissionLevels, item.category);
   return (
-    <article
-      className={clsx('tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3', over && 'bg-ground')}
-    >
+    <article className={clsx('tile overflow-hidden', tileOf[size], over && 'bg-ground')}>
       <ContentCover
         item={item}
-        className={clsx(
-          'h-30 w-full flex-none bg-bottom max-sm:size-22 max-sm:rounded-ctl',
-          over && 'opacity-60 saturate-50',
-        )}
+        className={clsx('flex-none bg-bottom', coverOf[size], over && 'opacity-60 saturate-50')}
       />
-      <span className="tag absolute top-3 left-3 bg-surface max-sm:hidden">
-        {labelOf(admissionLevels, item.category)}
-      </span>
-      <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-0">
-        <h2 className={clsx('text-16 leading-6', over && 'font-medium text-ink-3')}>
+      {size !== 'row' && <span className="tag absolute top-3 left-3 bg-surface max-sm:hidden">{level}</span>}
+      <div
+        className={clsx(
+          'flex min-w-0 flex-1 flex-col',
+          size !== 'row' && 'p-4 max-sm:p-0',
+          size === 'lead' && 'min-[1101px]:p-6',
+        )}
+      >
+        <h3
+          className={clsx(
+            'text-16 leading-6',
+            size === 'lead' && 'min-[1101px]:text-24 min-[1101px]:leading-9',
+            over && 'font-medium text-ink-3',
+          )}
+        >
           <a className="tile-link line-clamp-2" href={paths.admission(item.id)}>
             {item.title}
           </a>
-        </h2>
-        <Facts className="mt-0.5" facts={[admission.school, item.place]} />
-        <p className="mt-2 line-clamp-2 text-13 leading-5.5 text-ink-2 max-sm:hidden">{item.summary}</p>
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-4 pt-3 text-13 text-ink-3 max-sm:pt-1">
+        </h3>
+        <Facts className="mt-0.5" facts={[size === 'row' && level, admission.school, item.place]} />
+        {size !== 'row' && (
+          <p className="mt-2 line-clamp-2 text-13 leading-5.5 text-ink-2 max-sm:hidden">{item.summary}</p>
+        )}
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-4 pt-1 text-13 text-ink-3">
           <span>
-            招 <b className={over ? undefined : 'num text-18'}>{admission.plan}</b> 人
+            招{' '}
+            <b className={over ? undefined : clsx('num', size === 'lead' ? 'text-24' : 'text-18')}>{admission.plan}</b>{' '}
+            人
           </span>
           <span className={over ? undefined : 'text-ink-1'}>{tuitionText(admission.tuition)}</span>
           <span>{admission.years}</span>
@@ -109,11 +140,29 @@ export function AdmissionsPage({ data }: { data: ListData }) {
             </span>
           </p>
           {list(
-            <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
-              {inOrder(found.items, now).map((item) => (
-                <AdmissionTile key={item.id} item={item} now={now} />
-              ))}
-            </div>,
+            grouped(found.items, now).map(({ title, items }) => (
+              <section key={title} aria-label={title} className="mb-8">
+                <h2 className="mb-3 flex items-baseline gap-2 text-18">
+                  {title}
+                  <span className="text-13 font-normal text-ink-3">{items.length} 个</span>
+                </h2>
+                <div
+                  className={clsx(
+                    'grid gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2',
+                    title === groups[0] ? 'grid-cols-4' : 'grid-cols-3',
+                  )}
+                >
+                  {items.map((item, at) => (
+                    <AdmissionTile
+                      key={item.id}
+                      item={item}
+                      now={now}
+                      size={title !== groups[0] ? 'row' : at === 0 && items.length > 2 ? 'lead' : 'tile'}
+                    />
+                  ))}
+                </div>
+              </section>
+            )),
           )}
         </div>
       )}
