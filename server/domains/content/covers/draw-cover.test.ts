@@ -34,6 +34,22 @@ test('a cover says what its item is about: the figure, the place, the speaker an
   expect(coverOf('第一次考教资')).toMatch(/>6 步<.*>最快半年/);
 });
 
+test.each([
+  ['95%', '<circle'],
+  ['20 分钟', 'A41 41'],
+  ['7 个工作日', 'rx="3"'],
+  ['12 级', '<rect'],
+  ['6 年', 'M24 176C'],
+  ['4 本目录', 'rx="3"'],
+  ['100%', '<circle'],
+  ['0 分钟', 'A41 41'],
+])('the number %s is drawn as what it counts', (highlight, part) => {
+  const [row] = rows;
+  const svg = drawCover({ ...row, facts: { ...(row?.facts as object), highlight } } as ItemRow, 'light');
+  expect(svg).toContain(part);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
+
 test('texts of an item are escaped', () => {
   const [row] = rows;
   const facts = { ...(row?.facts as object), highlight: '<b>&"', highlightLabel: '<script>' };

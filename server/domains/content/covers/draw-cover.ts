@@ -1,7 +1,7 @@
 import type { ArticleFacts, GuideFacts, LectureFacts, PolicyFacts } from '#contract/content/content-items.ts';
 import type { SchoolBuilding } from '#contract/site/school-picture.ts';
 import { articleCategories, type ContentKind, guideTopics } from '#contract/taxonomy/content-categories.ts';
-import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
 import { drawSchool } from '#server/domains/site/public.ts';
 import {
   type Palette,
@@ -32,15 +32,7 @@ function contentOf(row: ItemRow, p: Palette, s: Seeded): string {
     case 'guide':
       return guideCover(row.category, row.facts as GuideFacts, p, s);
     default:
-      return articleCover(
-        {
-          title: row.title,
-          category: labelOf(articleCategories, row.category),
-          facts: row.facts as ArticleFacts | null,
-        },
-        p,
-        s,
-      );
+      return articleCover({ title: row.title, facts: row.facts as ArticleFacts | null }, p);
   }
 }
 
@@ -68,6 +60,16 @@ const hueOfLevel: Record<string, PictureHue> = {
   training: 24,
 };
 
+/** The same hue as a deep ground. */
+const inverted = (p: Palette): Palette => ({
+  ...p,
+  sky: p.ink,
+  ink: '#fff',
+  paper: p.ink,
+  hill: 'rgb(255 255 255 / 24%)',
+  lit: p.sun,
+});
+
 /** The cover of a publication without a picture of its own, drawn from its data. The same data draw the same cover. */
 export function drawCover(row: ItemRow, scheme: Scheme): string {
   if (row.kind === 'admission')
@@ -78,8 +80,10 @@ export function drawCover(row: ItemRow, scheme: Scheme): string {
     );
   const s = seeded(row.kind + row.id + row.title);
   const any = s.pick(pictureHues);
-  const topic = codesOf(guideTopics).findIndex((code) => row.kind === 'guide' && code === row.category);
-  const p = paletteOf(pictureHues[topic] ?? any, scheme);
+  const topics: readonly string[] = codesOf(row.kind === 'guide' ? guideTopics : articleCategories);
+  const topic = topics.indexOf(row.category);
+  const plain = paletteOf(pictureHues[topic] ?? any, scheme);
+  const p = row.kind === 'article' && scheme === 'light' && s.chance(0.4) ? inverted(plain) : plain;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="640" height="400">',
     `<rect width="320" height="200" fill="${p.sky}"/>`,

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import Rss from 'lucide-react/icons/rss';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { articleCategories } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
-import { sideColumn } from '#web/features/contents/side-card.tsx';
+import { SideCard, sideColumn } from '#web/features/contents/side-card.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -14,30 +15,39 @@ import { Facts, ListHead, SideList } from './parts.tsx';
 
 const viewsText = (count: number) => `${count.toLocaleString('en-US')} 次阅读`;
 
-/** The latest article, large, with three more beside it. */
+/** The latest article, with its picture across the column, and three more below it. */
 function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
   const [first, ...rest] = items;
   if (!first) return null;
   return (
-    <section
-      aria-label="头条"
-      className="card grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] max-[1100px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] max-sm:grid-cols-1 overflow-hidden"
-    >
-      <a className="group block" href={paths.article(first.id)}>
-        <ContentCover item={first} className="aspect-16/9 w-full" lazy={false} />
-        <span className="block p-5 max-sm:p-4">
-          <span className="line-clamp-2 text-20 leading-7 font-semibold text-ink-1 group-hover:text-brand">
+    <section aria-label="头条" className="card overflow-hidden">
+      <a
+        className="group grid grid-cols-[minmax(0,8fr)_minmax(0,7fr)] items-center max-sm:grid-cols-1"
+        href={paths.article(first.id)}
+      >
+        <ContentCover item={first} className="aspect-8/5 w-full" lazy={false} />
+        <span className="block p-8 max-lg:p-5 max-sm:p-4">
+          <span className="text-13 text-ink-3">
+            {categoryLabel(first)} · {agoText(first.publishAt, now)}
+          </span>
+          <span className="mt-2 line-clamp-3 text-24 leading-9 font-semibold text-ink-1 group-hover:text-brand max-sm:text-20 max-sm:leading-7">
             {first.title}
           </span>
-          <span className="mt-2 line-clamp-2 text-13 text-ink-3">{first.summary}</span>
+          <span className="mt-3 line-clamp-3 text-14 leading-6 text-ink-2 max-sm:line-clamp-2">{first.summary}</span>
+          <span className="mt-3 block text-13 text-ink-3">
+            {first.source} · {viewsText(first.viewCount)}
+          </span>
         </span>
       </a>
-      <ul className="flex flex-col justify-around divide-y divide-line px-5 py-2">
+      <ul className="grid grid-cols-3 gap-5 border-t border-line p-5 max-sm:grid-cols-1 max-sm:gap-4 max-sm:p-4">
         {rest.map((item) => (
-          <li key={item.id} className="flex flex-1 items-center py-3">
-            <a className="group flex gap-4" href={paths.article(item.id)}>
-              <ContentCover item={item} className="aspect-8/5 w-30 flex-none self-start rounded-ctl max-xl:w-22" />
-              <span className="min-w-0">
+          <li key={item.id}>
+            <a className="group block max-sm:flex max-sm:gap-3" href={paths.article(item.id)}>
+              <ContentCover
+                item={item}
+                className="aspect-8/5 w-full rounded-ctl max-sm:w-26 max-sm:flex-none max-sm:self-start"
+              />
+              <span className="block min-w-0 sm:mt-3">
                 <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">
                   {item.title}
                 </span>
@@ -50,6 +60,37 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const MOST_READ = 5;
+
+/** What most people read of the list, with large places. */
+function MostRead({ items }: { items: readonly ContentCard[] }) {
+  if (items.length <= MOST_READ) return null;
+  const most = items.toSorted((one, other) => other.viewCount - one.viewCount).slice(0, MOST_READ);
+  return (
+    <SideCard label="最多人读" className="max-[960px]:order-2">
+      <h2 className="text-16">最多人读</h2>
+      <ol className="mt-2">
+        {most.map(({ id, title, viewCount }, at) => (
+          <li key={id}>
+            <a className="group flex items-start gap-3 py-2" href={paths.article(id)}>
+              <span
+                className={clsx('num w-6 flex-none text-24 leading-7', at === 0 ? 'text-warm-ink' : 'text-ink-3')}
+                aria-hidden="true"
+              >
+                {at + 1}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{title}</span>
+                <span className="tabular text-12 text-ink-3">{viewsText(viewCount)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </SideCard>
   );
 }
 
@@ -66,7 +107,7 @@ function ArticleRow({ item, now }: { item: ContentCard; now: number }) {
           <p className="mt-1 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
           <Facts
             className="mt-2 max-sm:[&>:nth-child(n+3)]:hidden"
-            facts={[categoryLabel(item), agoText(item.publishAt, now), item.source, viewsText(item.viewCount)]}
+            facts={[categoryLabel(item), agoText(item.publishAt, now), item.source]}
           />
         </div>
         <ContentCover item={item} className="aspect-8/5 w-36 flex-none rounded-ctl max-sm:w-26" />
@@ -124,9 +165,9 @@ export function ArticlesPage({ data }: { data: ListData }) {
           </ListFrame>
         </div>
         <aside aria-label="更多内容" className={sideColumn}>
+          <MostRead items={found.items} />
           <SideList title="近期讲座" more={paths.lectures()} items={beside.lectures} now={now} />
           <SideList title="人才政策" more={paths.talentPolicies()} items={beside.policies} now={now} />
-          <SideList title="在线招生" more={paths.admissions()} items={beside.admissions} now={now} />
         </aside>
       </div>
     </>

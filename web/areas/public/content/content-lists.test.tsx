@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
 import { AdmissionsPage } from './admissions-page.tsx';
+import { ArticlesPage } from './articles-page.tsx';
 import { GuidesPage } from './guides-page.tsx';
 import { type ListedKind, loadList } from './load-content.ts';
 import { PoliciesPage } from './policies-page.tsx';
@@ -43,6 +44,7 @@ const policy = (id: string, title: string) => ({
 
 /** The lists of what one reads: the same frame around each kind. */
 const lists = {
+  article: { call: 'GET /api/content/articles', at: '/consultation', Page: ArticlesPage },
   admission: { call: 'GET /api/content/admissions', at: '/recruitstudents', Page: AdmissionsPage },
   guide: { call: 'GET /api/content/guides', at: '/entrepreneurship/guide', Page: GuidesPage },
   policy: { call: 'GET /api/content/policies', at: '/entrepreneurship/policy', Page: PoliciesPage },
@@ -73,6 +75,8 @@ test('what one can still apply to stands first, then what opens, then what is ov
   );
   await screen.findByText('还没开始');
   expect(titles()).toEqual(['先截止', '后截止', '还没开始', '已截止']);
+  const inGroup = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('article').length;
+  expect(['正在报名', '即将报名', '已经截止'].map(inGroup)).toEqual([2, 1, 1]);
 });
 
 test('category and place narrow together; another choice begins at the first page', async () => {
@@ -136,4 +140,16 @@ test('while another page is on its way the old one is not shown as it', async ()
   expect(screen.queryByText('人才引进办法')).toBeNull();
   answer.resolve(found([policy('2', '安家补贴办法')], 60));
   await waitFor(() => screen.getByText('安家补贴办法'));
+});
+
+test.each([
+  [7, ['第 7 篇', '第 6 篇', '第 5 篇', '第 4 篇', '第 3 篇']],
+  [5, []],
+])('of %i articles, those that most people read stand beside them', async (count, most) => {
+  const article = (n: number) => ({ id: String(n), kind: 'article' as const, title: `第 ${n} 篇`, viewCount: n });
+  open('article', found(Array.from({ length: count }, (_, at) => article(at + 1))));
+  await screen.findAllByText('第 1 篇');
+  const beside = screen.queryByRole('region', { name: '最多人读' });
+  const links = beside ? within(beside).getAllByRole('link') : [];
+  expect(links.map((link) => link.textContent?.match(/第 \d 篇/)?.[0])).toEqual(most);
 });

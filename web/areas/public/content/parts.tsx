@@ -1,6 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard, PolicyFacts } from '#contract/content/content-items.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
@@ -70,10 +69,7 @@ function hintOf(item: ContentCard, now: number): string {
     const { span } = timeParts(item.lecture.startsAt, item.lecture.endsAt);
     return `${span} · ${item.lecture.speaker}`;
   }
-  if (item.policy)
-    return [item.place, item.policy.settling && `安家费 ${amountText(item.policy.settling)}`]
-      .filter(Boolean)
-      .join(' · ');
+  if (item.policy) return item.place || '全国';
   if (item.admission) return `${item.admission.school} · 计划 ${item.admission.plan} 人`;
   return [categoryLabel(item), shortDateText(item.publishAt, now)].join(' · ');
 }
@@ -88,6 +84,7 @@ function ItemLink({ item, now }: { item: ContentCard; now: number }) {
   return (
     <a className="group flex items-center gap-3 py-2.5" href={contentHref(item)}>
       {item.lecture && <LectureDay lecture={item.lecture} />}
+      {item.policy && <PolicyNumber policy={item.policy} className="w-24 flex-none [&>b]:text-18 [&>b]:leading-6" />}
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{item.title}</span>
         <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
