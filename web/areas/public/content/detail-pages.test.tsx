@@ -185,7 +185,7 @@ test('a figure stands where the text calls for it, with its numbers to read and 
   expect(text.indexOf('先看总量')).toBeLessThan(text.indexOf('图 1'));
   expect(text.indexOf('图 1')).toBeLessThan(text.indexOf('再看分布'));
   const rows = within(screen.getByRole('table', { name: figure.title })).getAllByRole('row');
-  expect(rows.map((row) => row.textContent)).toEqual(['小学12,345.5人', '初中800人']);
+  expect(rows.map((row) => row.textContent)).toEqual(['小学12,345.5人', '初中800人少 94%']);
   await user.click(screen.getByRole('button', { name: '下载数据（CSV）' }));
   expect(saved[0]?.name).toBe('各学段"缺口".csv');
   const bytes = new Uint8Array(await new Response(saved[0]?.bytes).arrayBuffer());
@@ -250,7 +250,7 @@ test('what is related stands first, then what else there is, nothing twice, and 
     },
   );
   const list = await part('相关政策');
-  expect(list.getAllByRole('listitem').map((one) => one.querySelector('span span')?.textContent)).toEqual([
+  expect(list.getAllByRole('listitem').map((one) => one.querySelector('a > :last-child > span')?.textContent)).toEqual([
     '相关甲',
     '相关乙',
     '其他丙',

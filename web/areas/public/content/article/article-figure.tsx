@@ -3,13 +3,24 @@ import { saveText } from '#web/features/files/save-file.ts';
 
 const amount = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
+/** What a bar is to the strong one: '少 35 个百分点', or its share. */
+function noteOf(value: number, strong: number | undefined, unit: string): string {
+  if (!strong || strong === value) return '';
+  const by = Math.abs(value - strong);
+  if (unit === '%') return `${value < strong ? '少' : '多'} ${amount(by)} 个百分点`;
+  return value < strong ? `少 ${Math.round((by / strong) * 100)}%` : `多 ${Math.round((by / strong) * 100)}%`;
+}
+
+/** Bars on one scale; a share is drawn of the whole, and where one bar is strong the others say how far they are from it. */
 function Bars({ figure: { title, rows, unit } }: { figure: ArticleFigure }) {
-  const most = Math.max(...rows.map(({ value }) => value), 1);
+  const most = unit === '%' ? 100 : Math.max(...rows.map(({ value }) => value), 1);
+  const strong = rows.filter((row) => row.strong);
+  const to = strong.length === 1 ? strong[0]?.value : undefined;
   return (
     <table className="bars" aria-label={title}>
       <tbody>
-        {rows.map(({ label, value, strong }) => (
-          <tr key={label} data-strong={strong || undefined}>
+        {rows.map(({ label, value, strong: isStrong }) => (
+          <tr key={label} data-strong={isStrong || undefined}>
             <th scope="row">{label}</th>
             <td className="bars-line" aria-hidden="true">
               <span style={{ width: `${Math.max(1, (value / most) * 100)}%` }} />
@@ -17,6 +28,7 @@ function Bars({ figure: { title, rows, unit } }: { figure: ArticleFigure }) {
             <td className="bars-value">
               {amount(value)}
               <small>{unit}</small>
+              {to !== undefined && <small className="bars-note">{noteOf(value, to, unit)}</small>}
             </td>
           </tr>
         ))}

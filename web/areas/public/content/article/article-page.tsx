@@ -21,14 +21,26 @@ function Head({ data: { item } }: { data: DetailData }) {
         <p className="mt-3.5 text-18 leading-8 text-ink-2 max-sm:text-16 max-sm:leading-7">{item.summary}</p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-y-2 gap-x-4 mt-5 mb-8 py-3 border-y border-line">
-        <Facts
-          facts={[
-            item.source,
-            dateText(item.publishAt),
-            `约 ${minutesOf(item.body)} 分钟`,
-            `${item.viewCount.toLocaleString('en-US')} 次阅读`,
-          ]}
-        />
+        <div className="flex min-w-0 items-center gap-3">
+          {item.source && (
+            <span
+              className="grid size-10 flex-none place-items-center rounded-full bg-brand-tint text-16 font-semibold text-brand"
+              aria-hidden="true"
+            >
+              {[...item.source][0]}
+            </span>
+          )}
+          <div className="min-w-0">
+            <p className="text-14 font-medium text-ink-1">{item.source}</p>
+            <Facts
+              facts={[
+                dateText(item.publishAt),
+                `读完约 ${minutesOf(item.body)} 分钟`,
+                `${item.viewCount.toLocaleString('en-US')} 次阅读`,
+              ]}
+            />
+          </div>
+        </div>
         <span className="flex gap-4">
           <ShareButton item={item} />
           <button

@@ -19,35 +19,39 @@ const Part = ({ label, children, className }: { label: string; children: ReactNo
 const strong = 'text-14 leading-5.5 font-medium text-ink-1';
 const soft = 'mt-0.5 block text-13 leading-5 font-normal text-ink-3';
 
-function Links({
-  title,
-  more,
-  items,
-  hint,
-}: {
-  title: string;
-  more: string;
-  items: readonly ContentCard[];
-  hint(item: ContentCard): string;
-}) {
+/** The next lectures and policies that are shown after the articles. */
+const OTHERS = 1;
+
+/** What to read next: articles of the subject first, then the next lecture and the newest policy. */
+function Further({ data: { item, beside, now } }: Pick<Props, 'data'>) {
+  const hintOf = ({ lecture, policy, place, publishAt }: ContentCard) => {
+    if (lecture) return `讲座 · ${shortDateText(lecture.startsAt, now)} · ${lecture.speaker}`;
+    if (policy) return ['政策', place || '全国', policy.number].filter(Boolean).join(' · ');
+    return shortDateText(publishAt, now);
+  };
+  const items = [
+    ...withRelated(item, beside.articles).slice(0, 3),
+    ...beside.lectures.slice(0, OTHERS),
+    ...beside.policies.slice(0, OTHERS),
+  ];
   if (items.length === 0) return null;
   return (
-    <Part label={title}>
-      <h2>{title}</h2>
+    <section aria-label="接着读">
+      <h2>接着读</h2>
       <ul>
-        {items.map((item) => (
-          <li key={item.id} className="border-b border-line py-2.5">
-            <a className={`block hover:text-brand ${strong}`} href={contentHref(item)}>
-              {item.title}
-              <small className={soft}>{hint(item)}</small>
+        {items.map((one) => (
+          <li key={one.id} className="border-b border-line py-2.5">
+            <a className={`block hover:text-brand ${strong}`} href={contentHref(one)}>
+              {one.title}
+              <small className={soft}>{hintOf(one)}</small>
             </a>
           </li>
         ))}
       </ul>
-      <a className="link mt-2.5 inline-block text-13" href={more}>
-        更多{title}
+      <a className="link mt-2.5 inline-block text-13" href={paths.articles({ category: item.category })}>
+        更多相关资讯
       </a>
-    </Part>
+    </section>
   );
 }
 
@@ -57,7 +61,8 @@ interface Props {
 }
 
 /** Beside an article as far as it goes: its contents, its terms, what is related, and a way to go on by phone. */
-export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
+export function ArticleSide({ data, headings }: Props) {
+  const { item } = data;
   const terms = item.article?.terms ?? [];
   return (
     <aside className="article-side *:last:flex-auto" aria-label="这一篇的目录与名词">
@@ -79,34 +84,18 @@ export function ArticleSide({ data: { item, beside, now }, headings }: Props) {
           </dl>
         </Part>
       )}
-      <Links
-        title="相关资讯"
-        more={paths.articles({ category: item.category })}
-        items={withRelated(item, beside.articles).slice(0, 3)}
-        hint={({ publishAt }) => shortDateText(publishAt, now)}
-      />
-      <Links
-        title="近期讲座"
-        more={paths.lectures()}
-        items={beside.lectures.slice(0, 3)}
-        hint={({ lecture }) => (lecture ? `${shortDateText(lecture.startsAt, now)} · ${lecture.speaker}` : '')}
-      />
-      <Links
-        title="相关政策"
-        more={paths.policies()}
-        items={beside.policies.slice(0, 3)}
-        hint={({ policy, place }) => [place || '全国', policy?.number].filter(Boolean).join(' · ')}
-      />
-      <section
-        aria-label="手机上接着读"
-        className="script-only flex items-center gap-4 border-t border-line pt-5 max-lg:hidden"
-      >
-        <QrCode path={contentHref(item)} size={84} />
-        <p className="text-12 text-ink-3">
-          <b className="mb-1 block text-14 font-medium text-ink-1">手机上接着读</b>
-          扫一扫，在路上读完
-        </p>
-      </section>
+      <div>
+        <div className="sticky top-18 flex flex-col gap-8 max-[1100px]:static">
+          <Further data={data} />
+          <section aria-label="手机上接着读" className="script-only flex items-center gap-4 max-lg:hidden">
+            <QrCode path={contentHref(item)} size={84} />
+            <p className="text-12 text-ink-3">
+              <b className="mb-1 block text-14 font-medium text-ink-1">手机上接着读</b>
+              扫一扫，在路上读完
+            </p>
+          </section>
+        </div>
+      </div>
     </aside>
   );
 }
