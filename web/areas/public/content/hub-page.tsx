@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { categoryLabel } from './content-words.ts';
 import { GuideTile } from './guides-page.tsx';
-import { LectureTile } from './lecture/lecture-parts.tsx';
+import { LectureRow, LectureTile } from './lecture/lecture-parts.tsx';
 import type { HubData } from './load-content.ts';
 import { Facts, PolicyNumber } from './parts.tsx';
 
@@ -18,6 +18,9 @@ const entries = [
   { title: '人才政策对比', text: '安家费、编制并排看', href: paths.talentPolicies(), Icon: Scale },
   { title: '就业指导', text: '一步一步，材料齐全', href: paths.guides(), Icon: ListChecks },
 ];
+
+/** Guides with a picture; the others are lines. */
+const PICTURED = 4;
 
 interface SectionProps {
   title: string;
@@ -80,10 +83,17 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
           </div>
         )}
         <Section title="专家讲座" more={paths.lectures()} n={lectures.length}>
-          <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
-            {lectures.map((item) => (
-              <LectureTile key={item.id} item={item} now={now} />
+          <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-4 max-md:grid-cols-1 max-sm:gap-2">
+            {lectures.slice(0, 1).map((item) => (
+              <LectureTile key={item.id} item={item} now={now} leads />
             ))}
+            {lectures.length > 1 && (
+              <div className="card grid divide-y divide-line">
+                {lectures.slice(1).map((item) => (
+                  <LectureRow key={item.id} item={item} now={now} />
+                ))}
+              </div>
+            )}
           </div>
         </Section>
         <Section title="最新政策" more={paths.policies()} n={policies.length}>
@@ -108,10 +118,29 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
         </Section>
         <Section title="就业指导" more={paths.guides()} n={guides.length}>
           <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
-            {guides.map((item) => (
+            {guides.slice(0, PICTURED).map((item) => (
               <GuideTile key={item.id} item={item} />
             ))}
           </div>
+          {guides.length > PICTURED && (
+            <ul className="card mt-4 grid grid-cols-2 gap-x-8 px-5 py-2 max-[960px]:grid-cols-1">
+              {guides.slice(PICTURED).map((item) => (
+                <li key={item.id}>
+                  <a className="group flex items-center gap-4 py-3" href={paths.guide(item.id)}>
+                    <b className="num w-16 flex-none text-24 text-ink-1">{item.guide?.steps.length} 步</b>
+                    <span className="min-w-0">
+                      <span className="cut block text-16 font-medium text-ink-1 group-hover:text-brand">
+                        {item.title}
+                      </span>
+                      <span className="text-13 text-ink-3">
+                        {item.guide?.duration} · {categoryLabel(item)}
+                      </span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </Section>
       </div>
     </>

@@ -27,16 +27,23 @@ export function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed
   const share = Math.min(100, Math.round((signed / capacity) * 100));
   return (
     <span className="flex flex-none items-center gap-2 text-12 text-ink-3">
-      <span className="inline-block h-1.5 w-18 overflow-hidden rounded-[3px] bg-fill-hover" aria-hidden="true">
+      <span className="inline-block h-1.5 w-14 overflow-hidden rounded-[3px] bg-fill-hover" aria-hidden="true">
         <span className="block h-full bg-brand" style={{ width: `${share}%` }} />
       </span>
-      {signed}/{capacity} 席
+      已报 {signed}/{capacity} 席
     </span>
   );
 }
 
+interface TileProps {
+  item: ContentCard;
+  now: number;
+  /** The next one: larger, with its summary and the only filled button. */
+  leads?: boolean;
+}
+
 /** A lecture in a grid; a drawn cover names the speaker and the day, another one does not. */
-export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
+export function LectureTile({ item, now, leads = false }: TileProps) {
   const { lecture } = item;
   if (!lecture) return null;
   const status = lectureStatus(lecture, now);
@@ -46,10 +53,12 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
   const replay = lecture.replayUrl ? `看回放，${minutes} 分钟` : '';
   const act = over ? replay : status.label === '已满，可候补' ? '去候补' : '去报名';
   return (
-    <article className="tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
+    <article
+      className={clsx('tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3', leads && 'h-full')}
+    >
       <ContentCover item={item} className={tileCover} />
       <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-0">
-        <h3 className="text-16 leading-6">
+        <h3 className={clsx('text-16 leading-6', leads && 'sm:text-20 sm:leading-7')}>
           <a className="tile-link line-clamp-2" href={paths.lecture(item.id)}>
             {item.title}
           </a>
@@ -62,6 +71,7 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
           <span className="sm:hidden">{lecture.speaker}，</span>
           {lecture.speakerTitle}
         </p>
+        {leads && <p className="mt-2 line-clamp-2 text-13 leading-5.5 text-ink-2 max-sm:hidden">{item.summary}</p>}
         <p className="mt-auto flex min-w-0 items-center gap-2 pt-3 text-13 text-ink-3 max-sm:pt-1">
           <span className="tag max-sm:hidden">{categoryLabel(item)}</span>
           {!over && <LecturePlace lecture={lecture} />}
@@ -69,12 +79,45 @@ export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
         <p className="mt-3 flex items-center justify-between gap-2 max-sm:mt-1.5">
           {over ? !replay && <StatusText status={status} /> : <Seats lecture={lecture} />}
           {act && (
-            <span className={clsx('btn btn-s', over ? 'btn-tint' : 'btn-filled')} aria-hidden="true">
+            <span className={clsx('btn btn-s', leads && !over ? 'btn-filled' : 'btn-tint')} aria-hidden="true">
               {act}
             </span>
           )}
         </p>
       </div>
+    </article>
+  );
+}
+
+/** A lecture as a row: its day, what it is about and who speaks. */
+export function LectureRow({ item, now }: { item: ContentCard; now: number }) {
+  const { lecture } = item;
+  if (!lecture) return null;
+  const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
+  const over = now >= Date.parse(lecture.endsAt);
+  return (
+    <article className="tile-row flex h-full items-center gap-5 px-5 py-4 max-sm:gap-3 max-sm:p-4">
+      <p className="w-20 flex-none text-center max-sm:w-14">
+        <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18">{`${month}.${day}`}</b>
+        <span className="text-12 text-ink-3">{weekday}</span>
+      </p>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-16 leading-6">
+          <a className="tile-link line-clamp-2" href={paths.lecture(item.id)}>
+            {item.title}
+          </a>
+        </h3>
+        <p className="mt-1 truncate text-13 text-ink-3">
+          {lecture.speaker}，{lecture.speakerTitle}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-3">
+          <span className="tabular">{span}</span>
+          <LecturePlace lecture={lecture} />
+        </p>
+      </div>
+      <span className="flex-none max-lg:hidden">
+        {over ? <StatusText status={lectureStatus(lecture, now)} /> : <Seats lecture={lecture} />}
+      </span>
     </article>
   );
 }
