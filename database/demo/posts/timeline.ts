@@ -113,8 +113,9 @@ export function drawTimeline(random: Random, options: Options): Timeline {
   if (status === 'draft' || status === 'pending' || status === 'rejected') return unpublished(random, status, now);
   if (status !== 'open') return ended(random, status, options);
   const daysAgo = options.refreshedDaysAgo ?? freshness(random);
+  const drawnAt = officeMoment(random, now, daysAgo);
   // Scripted posts lead the lists: no drawn one was refreshed in the last minutes.
-  const refreshedAt = officeMoment(random, plus(now, -5 * minute), daysAgo);
+  const refreshedAt = plus(drawnAt, drawnAt > plus(now, -5 * minute) ? -5 * minute : 0);
   // Most of what is fresh was published before: as many posts begin on one day as on another.
   const refreshed = random.chance(daysAgo < 2 ? 0.93 : daysAgo < 7 ? 0.88 : 0.62);
   const publishedAt = refreshed ? plus(refreshedAt, -random.int(1, 55) * day) : refreshedAt;
