@@ -25,14 +25,16 @@ export function DetailsHead({ post, now }: Pick<JobData, 'post' | 'now'>) {
   ];
   return (
     <div className="m-block">
-      <h1 className="m-details-title">{post.title}</h1>
+      <h1 className="m-details-title flex flex-wrap items-center gap-x-2">
+        {post.title}
+        {post.status !== 'open' && <span className="tag font-normal">已停止招聘</span>}
+        {post.status === 'open' && post.urgent && <span className="tag tag-warm font-normal">急聘</span>}
+      </h1>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <Salary value={post.salary} className="text-[1.5rem]" />
         {post.salaryNote && <span className="text-13 text-ink-3">{post.salaryNote}</span>}
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
-        {post.status !== 'open' && <span className="tag tag-l">已停止招聘</span>}
-        {post.urgent && <span className="tag tag-l tag-warm">急聘</span>}
         {postTags(post).map(({ label, brand }) => (
           <span key={label} className={brand ? 'tag tag-l tag-brand' : 'tag tag-l'}>
             {label}
