@@ -74,7 +74,7 @@ export function Composer({ detail, isFirst, onSend, onType }: Props) {
       >
         <textarea
           aria-label="输入消息"
-          className="max-h-40 block min-h-12 w-full resize-none bg-transparent px-2 py-1 text-14 text-ink-1 outline-none"
+          className="max-h-40 block min-h-14 w-full resize-none bg-transparent px-2 py-1 text-14 text-ink-1 outline-none"
           placeholder={byThumb ? '输入消息' : '回车发送，Shift + 回车换行'}
           value={text}
           aria-invalid={over > 0}

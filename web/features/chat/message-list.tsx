@@ -62,8 +62,10 @@ export function MessageList({ detail, items, pending, onOlder, onResume }: Props
       aria-label="消息"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto bg-ground p-4 *:flex-none first:*:mt-auto"
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto bg-ground p-4"
     >
+      {/* Few messages stand at the input, as in a talk that goes on. */}
+      <span className="mt-auto" aria-hidden />
       {onOlder && (
         <div className="flex justify-center">
           <Button size="s" look="text" onClick={onOlder}>
