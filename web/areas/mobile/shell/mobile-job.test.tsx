@@ -49,7 +49,7 @@ test('a card is three lines: title and pay, what is offered where, the school an
 test('a deadline that is near is named; the age only where the list is in its order', () => {
   expect(show({}, undefined, true).lines[1]).toMatch(/26 分钟前$/);
   cleanup();
-  expect(show({ closesIn: 3 }, undefined, true).lines[1]).toMatch(/还有 3 天$/);
+  expect(show({ closesIn: 3 }, undefined, true).lines[1]).toMatch(/3 天后截止$/);
   cleanup();
   expect(show({ closesIn: 0 }).lines[1]).toMatch(/今天截止$/);
 });

@@ -35,7 +35,7 @@ function Timing({ post: { id, exam, closesIn, refreshedAt }, now, dated }: Pick<
   const read = useReadPosts(({ ids }) => ids.has(id));
   if (exam?.until) return `${shortDateText(exam.until, now)} 截止`;
   if (closesIn !== undefined)
-    return <span className="text-warm-ink">{closesIn === 0 ? '今天截止' : `还有 ${closesIn} 天`}</span>;
+    return <span className="text-warm-ink">{closesIn === 0 ? '今天截止' : `${closesIn} 天后截止`}</span>;
   if (read) return '看过';
   return dated && agoText(refreshedAt, now);
 }
