@@ -183,7 +183,9 @@ function Leader({ school, rank, strip }: LineProps) {
     <li
       className={clsx(
         'tile gap-4 p-5',
-        first ? 'flex-col justify-between border-warm-line bg-warm-tint md:row-span-2' : 'items-center',
+        first
+          ? 'flex-col justify-between border-warm-line bg-warm-tint md:row-span-2 md:only:col-span-2'
+          : 'items-center md:nth-2:last:row-span-2',
       )}
     >
       <div className={clsx('flex min-w-0 gap-4', first ? 'items-start' : 'flex-1 items-center')}>
