@@ -79,18 +79,16 @@ function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops
   );
 }
 
-/** The way to a route, for readers who have none yet. */
+/** The way to a route, for readers who have none yet; on a phone the button above is near enough. */
 const RouteInvitation = ({ fair }: { fair: Fair }) => (
   <a
-    className="group mb-4 flex items-center gap-4 rounded-card border border-brand-line bg-brand-tint px-5 py-3 max-sm:px-4"
+    className="mb-4 flex items-center gap-4 rounded-card border border-brand-line bg-brand-tint px-5 py-3 max-sm:hidden"
     href={paths.fairRoute(fair.id)}
   >
-    <RouteIcon size={24} className="flex-none text-brand max-sm:hidden" aria-hidden />
+    <RouteIcon size={24} className="flex-none text-brand" aria-hidden />
     <span className="min-w-0 flex-1">
       <b className="block text-16 font-semibold text-ink-1">{fair.exhibitors} 家单位，先去哪几家？</b>
-      <span className="block text-13 text-ink-2 max-sm:hidden">
-        按简历挑出合意的展位，排好先后和时间，打印或存在手机里
-      </span>
+      <span className="block text-13 text-ink-2">按简历挑出合意的展位，排好先后和时间，打印或存在手机里</span>
     </span>
     <span className="btn btn-filled">排我的路线单</span>
   </a>
