@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from 'antd';
-import dayjs from 'dayjs';
 import { Download } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { splitActDetail } from '#contract/operators/act-details.ts';
@@ -17,6 +16,7 @@ import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/co
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { pickedNow } from '#web/features/time/picked-time.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
@@ -95,7 +95,7 @@ const WATCHED_DAYS = 30;
 
 /** The acts that are looked into most, with how often each was done lately. */
 function useWatched() {
-  const from = dayjs().subtract(WATCHED_DAYS, 'day').format('YYYY-MM-DD');
+  const from = pickedNow().subtract(WATCHED_DAYS, 'day').format('YYYY-MM-DD');
   const countOf = (act: string) => ({ query: { act, ...timesOf({ from }) } });
   const away = { background: true, quiet: true } as const;
   const counts = [

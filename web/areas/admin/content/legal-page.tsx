@@ -1,5 +1,5 @@
 import { App, Button, Form, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { Eye, PenLine } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { LegalTextVersion } from '#contract/personal-data/legal-texts.ts';
@@ -14,6 +14,7 @@ import { DayField } from '#web/features/forms/fields.tsx';
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
+import { pickedNow } from '#web/features/time/picked-time.ts';
 import { paths } from '#web/paths.ts';
 
 type Name = LegalTextVersion['name'];
@@ -106,7 +107,7 @@ function Revision({ name }: { name: Name }) {
               label="新版生效日期"
               className="mb-3!"
               required="请选择生效日期"
-              minDate={dayjs()}
+              minDate={pickedNow()}
             />
             <Button
               block

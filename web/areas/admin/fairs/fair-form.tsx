@@ -1,5 +1,5 @@
 import { Button, DatePicker, Form, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -15,6 +15,7 @@ import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/
 import { RegionCascader, regionPath } from '#web/features/forms/region-cascader.tsx';
 import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
 import { FairCover } from '#web/features/pictures/fair-cover.tsx';
+import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 import { CoverField } from '../fields/cover-field.tsx';
 import { fairCalls } from './fair-calls.ts';
 import { HallsField, ScheduleField } from './list-fields.tsx';
@@ -47,9 +48,9 @@ const valuesOf = (fair: OperatorFair): Values => ({
   type: fair.type as FairTypeCode,
   kind: fair.kind as Values['kind'],
   city: regionPath(fair.cityCode),
-  when: [dayjs(fair.startsAt), dayjs(fair.endsAt)],
-  signUp: [dayjs(fair.signUpFrom), dayjs(fair.signUpUntil)],
-  schedule: fair.schedule.map((item) => ({ ...item, at: dayjs(item.at) })),
+  when: [pickedOf(fair.startsAt), pickedOf(fair.endsAt)],
+  signUp: [pickedOf(fair.signUpFrom), pickedOf(fair.signUpUntil)],
+  schedule: fair.schedule.map((item) => ({ ...item, at: pickedOf(item.at) })),
 });
 
 const blank = {
@@ -71,12 +72,12 @@ const draftOf = ({ city, when, signUp, schedule, ...rest }: Values): Draft => ({
   organiser: rest.organiser ?? '',
   intro: rest.intro ?? '',
   coverUrl: rest.coverUrl || null,
-  startsAt: when[0].toISOString(),
-  endsAt: when[1].toISOString(),
-  signUpFrom: signUp[0].toISOString(),
-  signUpUntil: signUp[1].toISOString(),
+  startsAt: instantOf(when[0]),
+  endsAt: instantOf(when[1]),
+  signUpFrom: instantOf(signUp[0]),
+  signUpUntil: instantOf(signUp[1]),
   capacity: rest.capacity,
-  schedule: schedule.map(({ at, title, place }) => ({ at: at.toISOString(), title, place: place ?? '' })),
+  schedule: schedule.map(({ at, title, place }) => ({ at: instantOf(at), title, place: place ?? '' })),
   halls: rest.halls,
 });
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Radio } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type ClearanceResult, clearanceEndpoints, clearanceResults } from '#contract/companies/clearance.ts';
@@ -9,6 +9,7 @@ import { toast } from '#web/api/toasts.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { DayField, TextField } from '#web/features/forms/fields.tsx';
+import { pickedNow } from '#web/features/time/picked-time.ts';
 
 const field = fieldsOf(clearanceEndpoints['POST /api/deliveries/:id/clearance'].body);
 
@@ -73,11 +74,11 @@ export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
           layout="vertical"
           className="mt-3!"
           requiredMark={false}
-          initialValues={{ queriedOn: dayjs(), result: 'clear' }}
+          initialValues={{ queriedOn: pickedNow(), result: 'clear' }}
           onFinish={(fields) => record.mutate(fields)}
         >
           <div className="grid grid-cols-2 gap-x-3">
-            <DayField name="queriedOn" label="查询日期" required maxDate={dayjs()} />
+            <DayField name="queriedOn" label="查询日期" required maxDate={pickedNow()} />
             <TextField {...field('handler')} />
           </div>
           <Form.Item name="result" label="查询结果">

@@ -4,6 +4,7 @@ import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { pickedNow } from '#web/features/time/picked-time.ts';
 import { AcademicFields } from './academic-fields.tsx';
 import { PostFiles } from './beside/post-files.tsx';
 import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
@@ -103,8 +104,8 @@ export function StepTerms({ form, change }: StepProps) {
             id="post-deadline"
             className="w-full"
             value={form.deadline ? dayjs(form.deadline) : null}
-            minDate={dayjs()}
-            maxDate={dayjs().add(1, 'year')}
+            minDate={pickedNow()}
+            maxDate={pickedNow().add(1, 'year')}
             onChange={(day) => change({ deadline: day ? day.format('YYYY-MM-DD') : undefined })}
           />
         </Field>

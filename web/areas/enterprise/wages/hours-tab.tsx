@@ -9,6 +9,7 @@ import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { DayField, TextField } from '#web/features/forms/fields.tsx';
+import { pickedNow } from '#web/features/time/picked-time.ts';
 import { hundredthsOf, quantityText } from '#web/features/wages/wage-words.ts';
 import { useWageActions } from './use-wages.ts';
 
@@ -40,7 +41,7 @@ function EnterForm({ record: { agreement } }: { record: WageRecord }) {
         placeholder="上课日期"
         aria-label="上课日期"
         minDate={dayjs(agreement.from)}
-        maxDate={dayjs().isBefore(agreement.to) ? dayjs() : dayjs(agreement.to)}
+        maxDate={pickedNow().isBefore(agreement.to) ? pickedNow() : dayjs(agreement.to)}
         width=""
       />
       <TextField

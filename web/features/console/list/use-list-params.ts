@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { useSearchParams } from 'react-router';
+import { instantOf } from '#web/features/time/picked-time.ts';
 
 /** Reads a parameter of the address; what cannot be meant reads as absent. */
 type Reader = (given: string | null) => string | undefined;
@@ -19,8 +20,8 @@ export const anyDay: Reader = (given) =>
 
 /** The times between which some days lie, the last included. */
 export const timesOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({
-  from: from && dayjs(from).startOf('day').toISOString(),
-  to: to && dayjs(to).add(1, 'day').startOf('day').toISOString(),
+  from: from && instantOf(dayjs(from)),
+  to: to && instantOf(dayjs(to).add(1, 'day')),
 });
 
 /** One of some codes. */

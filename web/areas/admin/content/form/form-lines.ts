@@ -4,6 +4,7 @@ import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { formatDateTime } from '#contract/text.ts';
+import { instantOf } from '#web/features/time/picked-time.ts';
 import { type FieldType, factFields } from './facts-fields.tsx';
 import { valuesOfForm } from './form-values.ts';
 
@@ -18,7 +19,7 @@ function shownFact(type: FieldType, value: unknown): string[] {
     );
   if (Array.isArray(type)) return [type.find(([option]) => option === value)?.[1] ?? String(value)];
   if (type === 'day') return [(value as Dayjs).format('YYYY-MM-DD')];
-  if (type === 'time') return [formatDateTime((value as Dayjs).toISOString())];
+  if (type === 'time') return [formatDateTime(instantOf(value as Dayjs))];
   return String(value).split('\n').filter(Boolean);
 }
 

@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ArticleFigure, ContentForm, GuideFacts } from '#contract/content/content-items.ts';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
+import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 import { type FieldType, factFields } from './facts-fields.tsx';
 
 /** The console's form values: every fact as typed. */
@@ -65,7 +66,7 @@ function toFact(type: FieldType, value: unknown): unknown {
   if (type === 'optional') return String(value ?? '').trim() || undefined;
   if (type === 'range') return rangeOf(value);
   if (type === 'day') return value ? (value as Dayjs).format('YYYY-MM-DD') : null;
-  if (type === 'time') return value ? (value as Dayjs).toISOString() : null;
+  if (type === 'time') return value ? instantOf(value as Dayjs) : null;
   if (type === 'yuan') return value === null || value === undefined ? null : Math.round(Number(value) * FEN);
   if (type === 'number') return value ?? null;
   return value ?? '';
@@ -89,17 +90,18 @@ function fromFact(type: FieldType, value: unknown): unknown {
     const { min, max } = value as { min: number; max: number };
     return `${min / WAN_FEN}-${max / WAN_FEN}`;
   }
-  if (type === 'day' || type === 'time') return dayjs(value as string);
+  if (type === 'day') return dayjs(value as string);
+  if (type === 'time') return pickedOf(value as string);
   return type === 'yuan' ? Number(value) / FEN : value;
 }
 
 /** Truncates to the minute, as the form shows it. */
-export const onMinute = (time: Dayjs | null | undefined) => time?.startOf('minute').toISOString() ?? null;
+export const onMinute = (time: Dayjs | null | undefined) => (time ? instantOf(time.startOf('minute')) : null);
 
 /** When it is published and withdrawn. */
 export const timesOf = ({ publishAt, withdrawAt }: Pick<ContentForm, 'publishAt' | 'withdrawAt'>) => ({
-  publishAt: publishAt ? dayjs(publishAt) : null,
-  withdrawAt: withdrawAt ? dayjs(withdrawAt) : null,
+  publishAt: publishAt ? pickedOf(publishAt) : null,
+  withdrawAt: withdrawAt ? pickedOf(withdrawAt) : null,
 });
 
 /** Builds the form to send from the typed values and the editor's body. */

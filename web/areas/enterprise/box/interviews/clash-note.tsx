@@ -3,6 +3,7 @@ import type { Dayjs } from 'dayjs';
 import { usualMinutes } from '#contract/deliveries/interviews.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { clashesWith, clashReasons, spanText } from '#web/features/interviews/clashes.ts';
+import { instantOf } from '#web/features/time/picked-time.ts';
 import { useInterviews } from './use-interviews.ts';
 
 const SHOWN = 6;
@@ -18,7 +19,7 @@ export function ClashNote({ deliveryIds }: { deliveryIds: readonly string[] }) {
   const place: string = Form.useWatch('place', form) ?? '';
   const room: string = Form.useWatch('room', form) ?? '';
   const interviewers: string[] = Form.useWatch('interviewers', form) ?? [];
-  const starts = slots.length > 0 ? slots.map(Date.parse) : at ? [at.valueOf()] : [];
+  const starts = slots.length > 0 ? slots.map(Date.parse) : at ? [Date.parse(instantOf(at))] : [];
   const [first, last] = [Math.min(...starts), Math.max(...starts)];
   const hasStart = starts.length > 0;
   const days = hasStart ? Math.min(MOST_DAYS, Math.floor((last - first) / dayMs) + 2) : 1;

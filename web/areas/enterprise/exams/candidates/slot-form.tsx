@@ -1,9 +1,10 @@
 import { DatePicker, Form, Input, InputNumber, Modal, TimePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { mostSlots } from '#contract/exams/candidates/recheck.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
+import { pickedNow } from '#web/features/time/picked-time.ts';
 import { cutDay } from './cut-day.ts';
 
 interface Values {
@@ -53,7 +54,7 @@ export function SlotForm({ examId, onClose }: { examId: string; onClose(): void 
         onFinish={(values) => void send(values)}
       >
         <Form.Item name="day" label="日期" rules={required('请选择日期')}>
-          <DatePicker className="w-full!" minDate={dayjs()} />
+          <DatePicker className="w-full!" minDate={pickedNow()} />
         </Form.Item>
         <Form.Item name="hours" label="从几点到几点" rules={required('请选择时间')}>
           <TimePicker.RangePicker className="w-full!" format="HH:mm" minuteStep={5} />

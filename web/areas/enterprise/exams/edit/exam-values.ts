@@ -5,6 +5,7 @@ import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { ExamStep } from '#contract/exams/exam-steps.ts';
 import { usualResults } from '#contract/exams/results/result-settings.ts';
 import { regionPath } from '#web/features/forms/region-cascader.tsx';
+import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 
 type Body = InputOf<Api['PUT /api/company/exams/:id']>['body'];
 type Settings = Body['settings'];
@@ -59,7 +60,7 @@ export const valuesOf = ({ settings, steps, ...exam }: OwnExam): Partial<Values>
   announcement: exam.announcement,
   steps: steps.map(({ step, startsAt, endsAt, detail }) => ({
     step: step as ExamStep,
-    when: [dayjs(startsAt), dayjs(endsAt)],
+    when: [pickedOf(startsAt), pickedOf(endsAt)],
     detail,
   })),
   ageOn: dayjs(settings.ageOn),
@@ -80,8 +81,8 @@ export const bodyOf = (values: Values, revision: number): Body => ({
   steps: (values.steps ?? []).map(({ step, when: [startsAt, endsAt], detail = '' }) => ({
     step,
     detail,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
+    startsAt: instantOf(startsAt),
+    endsAt: instantOf(endsAt),
   })),
   settings: {
     ageOn: dayText(values.ageOn),

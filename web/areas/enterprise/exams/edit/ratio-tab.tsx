@@ -1,5 +1,5 @@
 import { Button, DatePicker, InputNumber, Popconfirm } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { OwnExam, ShortPost } from '#contract/exams/company-exams.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
@@ -8,6 +8,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { isOver } from '#web/features/exams/exam-words.ts';
+import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { examKey, examLists } from './exam-calls.ts';
 
 interface LineProps {
@@ -82,7 +83,7 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
       params,
       body: {
         posts: changed.map((post) => ({ id: post.id, headcount: headcountOf(post) })),
-        ...(cancels && until ? { chooseUntil: until.toISOString() } : {}),
+        ...(cancels && until ? { chooseUntil: instantOf(until) } : {}),
       },
     });
   return (
@@ -110,7 +111,7 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
               format="YYYY-MM-DD HH:mm"
               aria-label="改报截止"
               placeholder="不允许改报"
-              minDate={dayjs()}
+              minDate={pickedNow()}
               value={until}
               onChange={setUntil}
             />

@@ -1,6 +1,6 @@
-import dayjs from 'dayjs';
 import type { FoundFact } from '#contract/exams/exam-reading.ts';
 import { inOrder } from '#contract/exams/exam-steps.ts';
+import { pickedOf } from '#web/features/time/picked-time.ts';
 import type { Values } from './exam-values.ts';
 
 const FEN = 100;
@@ -13,7 +13,7 @@ export function takenOver(values: Values, facts: readonly FoundFact[]): Partial<
       case 'step': {
         const { step, startsAt, endsAt } = fact;
         const others = taken.steps?.filter((one) => one?.step !== step) ?? [];
-        taken.steps = [...others, { step, when: [dayjs(startsAt), dayjs(endsAt)], detail: '' }];
+        taken.steps = [...others, { step, when: [pickedOf(startsAt), pickedOf(endsAt)], detail: '' }];
         break;
       }
       case 'phone': {

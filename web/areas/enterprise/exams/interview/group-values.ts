@@ -1,5 +1,6 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import type { ExamGroup, GroupForm } from '#contract/exams/interview/groups.ts';
+import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 
 export type GroupLine = Omit<GroupForm, 'startsAt'> & { startsAt: Dayjs | null };
 
@@ -21,7 +22,7 @@ export const lineOf = ({ id, place, startsAt, seats, posts, criteria }: ExamGrou
   seats,
   posts,
   criteria,
-  startsAt: dayjs(startsAt),
+  startsAt: pickedOf(startsAt),
 });
 
 /** The line after another one: the same time, posts and criteria, the next number in its place. */
@@ -34,7 +35,7 @@ export function following(last: GroupLine | undefined): GroupLine {
 
 export const formOf = ({ startsAt, ...line }: GroupLine): GroupForm => ({
   ...line,
-  startsAt: startsAt?.toISOString() ?? '',
+  startsAt: startsAt ? instantOf(startsAt) : '',
 });
 
 export const sumOf = (criteria: readonly ({ max?: number | null } | undefined)[] = []): number =>

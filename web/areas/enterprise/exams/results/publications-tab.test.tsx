@@ -82,7 +82,7 @@ test('a list needs its kind and moment; one that was not prepared stays typed an
   await screen.findByText(/马仲谋生成/);
   const { publicAt, ...said } = server.to(PREPARE)[1]?.body ?? {};
   expect([Date.parse(publicAt), said]).toEqual([
-    Date.parse('2099-03-01T09:00'),
+    Date.parse('2099-03-01T09:00+08:00'),
     { kind: 'totals', reason: '复核后更正' },
   ]);
   const [refused, again] = keys(server.to(PREPARE));

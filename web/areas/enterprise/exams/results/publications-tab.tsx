@@ -1,5 +1,5 @@
 import { Button, DatePicker, Form, Input, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import {
   publication as machine,
@@ -15,6 +15,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListPreview } from './list-preview.tsx';
 
@@ -43,7 +44,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
   if (!found.data) return <ListSkeleton />;
   const { items, mayPublish, lacking } = found.data;
   const send = async ({ kind: chosen, publicAt, reason = '' }: Values) => {
-    const done = await prepare.send({ params, body: { kind: chosen, publicAt: publicAt.toISOString(), reason } });
+    const done = await prepare.send({ params, body: { kind: chosen, publicAt: instantOf(publicAt), reason } });
     if (!done) return;
     // A list that was withdrawn may be prepared anew for the same moment.
     prepare.renew();
@@ -70,7 +71,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
                 showTime={{ format: 'HH:mm' }}
                 format="YYYY-MM-DD HH:mm"
                 className="w-full!"
-                minDate={dayjs()}
+                minDate={pickedNow()}
               />
             </Form.Item>
             <Form.Item name="reason" label="更正原因" tooltip="更正已公布的名单时必填，会公布">

@@ -58,7 +58,7 @@ test('what is given back says by when, and what is to be sent', async () => {
       {
         move: 'return',
         reason: '扫描件不清晰，请重新上传',
-        completeBy: new Date('2099-03-02T17:00').toISOString(),
+        completeBy: '2099-03-02T09:00:00.000Z',
         asked: ['degree'],
       },
     ],

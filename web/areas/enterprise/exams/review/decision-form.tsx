@@ -1,5 +1,5 @@
 import { Button, Input, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -7,6 +7,7 @@ import { type AskableKind, askableKinds } from '#contract/exams/evidence.ts';
 import { registration as machine } from '#contract/exams/registration-state.ts';
 import type { ReviewedRegistration } from '#contract/exams/review.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 
 type DecisionMove = InputOf<Api['POST /api/company/examRegistrations/:id/moves']>['body']['move'];
 
@@ -25,7 +26,7 @@ const feeMoves = [
   { move: 'refund', needsReason: false },
 ] as const satisfies { move: DecisionMove; needsReason: boolean }[];
 const askable = Object.entries(askableKinds).map(([value, label]) => ({ value, label }));
-const inTwoDays = () => dayjs().add(2, 'day').hour(17).minute(0).second(0);
+const inTwoDays = () => pickedNow().add(2, 'day').hour(17).minute(0).second(0);
 
 interface Props {
   registration: ReviewedRegistration;
@@ -42,7 +43,7 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
   const may = (move: DecisionMove) => moves.includes(move);
   const said = reason.trim();
   const decide = (move: DecisionMove) =>
-    onDecide({ move, reason: said, ...(move === 'return' && until ? { completeBy: until.toISOString(), asked } : {}) });
+    onDecide({ move, reason: said, ...(move === 'return' && until ? { completeBy: instantOf(until), asked } : {}) });
   const proposed = proposal && (
     <p className="mb-3 rounded-ctl bg-fill px-3 py-2 text-13 text-ink-2">
       初审 {proposal.by}：<b className="font-medium text-ink-1">{machine.moves[proposal.move as DecisionMove]}</b>
@@ -104,7 +105,7 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
             aria-label="补件截止"
             showTime={{ format: 'HH:mm' }}
             format="YYYY-MM-DD HH:mm"
-            minDate={dayjs()}
+            minDate={pickedNow()}
             value={until}
             onChange={setUntil}
           />

@@ -1,5 +1,5 @@
 import { Form, Segmented } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import type { CompanyInterview } from '#contract/deliveries/box-interviews.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { interviewTimeFault, latestInterview, usualMinutes } from '#contract/deliveries/interviews.ts';
@@ -9,6 +9,7 @@ import { wholeAddress } from '#web/features/companies/whole-address.ts';
 import { DayField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../../../means/use-own-company.ts';
 import { ClashNote } from '../../interviews/clash-note.tsx';
@@ -26,7 +27,7 @@ const whens = [
 ];
 
 async function checkTime(at: Dayjs | undefined): Promise<void> {
-  const fault = at && interviewTimeFault('面试时间', at.toDate(), new Date());
+  const fault = at && interviewTimeFault('面试时间', new Date(instantOf(at)), new Date());
   if (fault) throw new Error(fault);
 }
 
@@ -47,7 +48,7 @@ export function InviteForm({ row, current, onClose }: Props) {
   const move = useMove();
   const submit = ({ at, slots, when: chosen, ...rest }: Fields) =>
     move.mutate(
-      { id: row.id, status: 'interview', ...rest, ...(chosen === 'choice' ? { slots } : { at: at?.toISOString() }) },
+      { id: row.id, status: 'interview', ...rest, ...(chosen === 'choice' ? { slots } : { at: at && instantOf(at) }) },
       {
         onSuccess: () => {
           toast.success('邀请已发出');
@@ -78,7 +79,7 @@ export function InviteForm({ row, current, onClose }: Props) {
         link: current?.link,
         contact: current?.contact ?? person?.name,
         note: current?.note || undefined,
-        at: current ? dayjs(current.proposedAt ?? current.startsAt) : undefined,
+        at: current ? pickedOf(current.proposedAt ?? current.startsAt) : undefined,
       }}
       onSend={submit}
       onClose={onClose}
@@ -93,8 +94,8 @@ export function InviteForm({ row, current, onClose }: Props) {
           required
           rules={[{ validator: (_, at?: Dayjs) => checkTime(at) }]}
           minutes={5}
-          minDate={dayjs()}
-          maxDate={dayjs(latestInterview(new Date()))}
+          minDate={pickedNow()}
+          maxDate={pickedOf(latestInterview(new Date()))}
           placeholder="选择日期和时间"
         />
       ) : (

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import dayjs from 'dayjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve } from '#web/testing/serve.ts';
 import { RoundForm } from './round-form.tsx';
 
 const ROUND = 'POST /api/company/interviewRounds';
-const first = dayjs().add(3, 'day').hour(9).minute(0).second(0).millisecond(0);
+const first = pickedNow().add(3, 'day').hour(9).minute(0).second(0).millisecond(0);
 const NOTES = 'GET /api/company/deliveries/:id/notes';
-const slot = (at: number) => first.add(at * 30, 'minute').toISOString();
+const slot = (at: number) => instantOf(first.add(at * 30, 'minute'));
 
 beforeEach(() => signIn.recruiter());
 

@@ -1,9 +1,10 @@
 import { Button, Form, Tag } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { interviewTimeFault, latestInterview, mostSlots } from '#contract/deliveries/interviews.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 
 const MINUTE = 60_000;
 
@@ -24,7 +25,7 @@ function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
   const add = (count: number) => {
     if (!from) return;
     const more = Array.from({ length: count }, (_, at) =>
-      new Date(from.second(0).millisecond(0).valueOf() + at * minutes * MINUTE).toISOString(),
+      new Date(Date.parse(instantOf(from.second(0).millisecond(0))) + at * minutes * MINUTE).toISOString(),
     );
     onChange?.([...new Set([...value, ...more])].sort().slice(0, mostSlots));
     setFrom(from.add(count * minutes, 'minute'));
@@ -40,8 +41,8 @@ function Slots({ value = [], onChange, minutes, atOnce }: ValueProps) {
           placeholder="从这个时间起"
           format="YYYY-MM-DD HH:mm"
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
-          minDate={dayjs()}
-          maxDate={dayjs(latestInterview(new Date()))}
+          minDate={pickedNow()}
+          maxDate={pickedOf(latestInterview(new Date()))}
           value={from}
           onChange={setFrom}
         />

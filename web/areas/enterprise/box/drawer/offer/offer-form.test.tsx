@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve } from '#web/testing/serve.ts';
@@ -66,7 +67,7 @@ test('offered terms open as they are, and go out with a later time for the answe
   const { user } = renderConsole(<OfferForm row={row} current={current} onClose={() => undefined} />);
   expect(screen.getByLabelText('薪酬')).toHaveProperty('value', '18.50');
   expect(screen.getByLabelText('薪酬构成的金额')).toHaveProperty('value', '18.50');
-  const later = dayjs().add(3, 'day').startOf('hour');
+  const later = pickedNow().add(3, 'day').startOf('hour');
   const until = screen.getByLabelText('请对方答复的时间');
   fireEvent.mouseDown(until);
   fireEvent.change(until, { target: { value: later.format('YYYY-MM-DD HH:mm') } });
@@ -76,6 +77,6 @@ test('offered terms open as they are, and go out with a later time for the answe
   expect(server.to(MOVE)[0]?.body).toEqual({
     id: '1',
     status: 'offer',
-    offer: { ...current, answerBy: later.toISOString() },
+    offer: { ...current, answerBy: instantOf(later) },
   });
 });

@@ -11,6 +11,7 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { useMove } from '../../use-box.ts';
 
 const field = fieldsOf(offerTerms);
@@ -44,7 +45,7 @@ function termsOf({ pay, payUnit, payParts = [], startsOn, contract, bring, answe
     startsOn: startsOn.format('YYYY-MM-DD'),
     contract,
     ...(bring?.trim() ? { bring } : {}),
-    answerBy: answerBy.toISOString(),
+    answerBy: instantOf(answerBy),
   };
 }
 
@@ -57,13 +58,13 @@ function fieldsIn({ pay, payUnit, payParts, startsOn, answerBy, ...words }: Offe
     payUnit,
     payParts: payParts.map(({ name, amount }) => ({ name, amount: typed(amount) })),
     startsOn: dayjs(startsOn),
-    answerBy: dayjs(answerBy),
+    answerBy: pickedOf(answerBy),
   };
 }
 
 /** A new offer has a week for its answer, and a start day that is still ahead. */
 function freshFields(like: OfferTerms | undefined): Partial<Fields> {
-  const answerBy = dayjs().add(7, 'day').hour(18).minute(0).second(0).millisecond(0);
+  const answerBy = pickedNow().add(7, 'day').hour(18).minute(0).second(0).millisecond(0);
   if (!like) return { payUnit: 'month', answerBy };
   const { startsOn, ...terms } = fieldsIn(like);
   return { ...terms, answerBy, ...(startsOn.isAfter(answerBy) ? { startsOn } : {}) };
@@ -145,12 +146,18 @@ export function OfferForm({ row, current, like, onClose }: Props) {
         name="startsOn"
         label="到岗日"
         required
-        minDate={dayjs().add(1, 'day')}
+        minDate={pickedNow().add(1, 'day')}
         maxDate={dayjs(latestStart(new Date()))}
       />
       <TextField {...field('contract')} placeholder="聘用合同 3 年，试用期 6 个月" />
       <TextField {...field('bring')} rows={2} placeholder="身份证、学历学位证、教师资格证、体检报告" />
-      <DayField name="answerBy" label="请对方答复的时间" required="请选择答复截止时间" minutes={30} minDate={dayjs()} />
+      <DayField
+        name="answerBy"
+        label="请对方答复的时间"
+        required="请选择答复截止时间"
+        minutes={30}
+        minDate={pickedNow()}
+      />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { shortTitle, stepLabel } from '#web/features/exams/exam-words.ts';
+import { pickedNow } from '#web/features/time/picked-time.ts';
 import type { Values } from '../exam-values.ts';
 
 type Step = Partial<Values['steps'][number]>;
@@ -27,7 +28,7 @@ export function ExamPreview({ organiser }: { organiser: string }) {
     phones = [],
   }: Partial<Values> = Form.useWatch([], Form.useFormInstance()) ?? {};
   const steps: Step[] = Form.useWatch('steps') ?? [];
-  const now = Date.now();
+  const now = pickedNow().valueOf();
   const timed = steps.flatMap(({ step, when, detail }) =>
     step && when?.[0] && when[1] ? [{ step, when, detail }] : [],
   );

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import type { CSSProperties } from 'react';
 import { stepLabel } from '#web/features/exams/exam-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
+import { instantOf } from '#web/features/time/picked-time.ts';
 import type { Values } from '../exam-values.ts';
 
 /** The first days of the months within a span. */
@@ -26,7 +27,7 @@ function besideBar(left: number, right: number): CSSProperties {
 export function StepsPicture() {
   const steps: Partial<Values['steps'][number]>[] = Form.useWatch('steps') ?? [];
   const bars = steps.flatMap(({ step, when }) => {
-    const [from, to] = [when?.[0]?.valueOf(), when?.[1]?.valueOf()];
+    const [from, to] = [0, 1].map((at) => when?.[at] && Date.parse(instantOf(when[at])));
     return step && from && to ? [{ step, from, to: Math.max(from, to) }] : [];
   });
   if (bars.length < 2) return null;
