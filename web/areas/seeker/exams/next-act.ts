@@ -13,6 +13,7 @@ import {
   whenText,
 } from '#web/features/exams/exam-words.ts';
 import { kindLabel, outcomeText } from '#web/features/exams/list-words.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 
 type OwnResult = OwnResults['items'][number];
 
@@ -51,8 +52,21 @@ export function nextActOf(
   const isRanked = results.some(({ kind }) => kind === 'totals');
   if (registration.lot && interview && !isOver(interview, now) && !isRanked) {
     const { group, lot, place, startsAt } = registration.lot;
-    const text = `${whenText(startsAt)}，${place}，第 ${group} 组 ${lot} 号；带准考证和身份证原件`;
-    return { title: '按时参加面试', text, tone: 'ok' };
+    const turn = `第 ${group} 组 ${lot} 号`;
+    if (Date.parse(startsAt) > now)
+      return {
+        title: '按时参加面试',
+        text: `${whenText(startsAt)}，${place}，${turn}；带准考证和身份证原件`,
+        tone: 'ok',
+      };
+    // The group has begun; which of its numbers is inside is known at the door alone.
+    if (daysUntil(startsAt, now) === 0)
+      return {
+        title: '面试已经开始',
+        text: `${whenText(startsAt)} 开始，${place}，${turn}，按签号进场`,
+        tone: 'brand',
+      };
+    return { title: '等待面试成绩', text: '成绩和名次按公告的时间公布，公布后会通知你', tone: 'brand' };
   }
   if (candidacy?.state === 'recheck') return recheckActOf(registration, candidacy, now);
   const [latest] = [...results].sort((one, other) => Date.parse(other.publicAt) - Date.parse(one.publicAt));

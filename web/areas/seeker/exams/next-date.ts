@@ -14,18 +14,20 @@ const over: readonly string[] = ['refused', 'withdrawn', 'lapsed'];
 
 /** What is still to come of a project: one's own place in an interview, the end of a step that runs, or the beginning of a later one. */
 export function datesOf({ exam, lot }: OwnRegistration, now: number): OwnDate[] {
-  return exam.steps
-    .filter(({ step }) => !silent.includes(step))
-    .map((step): OwnDate => {
-      if (step.step === 'interview' && lot && Date.parse(lot.startsAt) > now)
-        return { step: step.step, what: '面试', at: lot.startsAt };
-      const label = stepLabel(step.step);
-      return runs(step, now)
-        ? { step: step.step, what: `${label}结束`, at: step.endsAt }
-        : { step: step.step, what: label, at: step.startsAt };
-    })
-    .filter(({ at }) => Date.parse(at) > now)
-    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return (
+    exam.steps
+      // Whose turn in the interview is over waits for its end no longer.
+      .filter(({ step }) => !silent.includes(step) && !(step === 'interview' && lot && Date.parse(lot.startsAt) <= now))
+      .map((step): OwnDate => {
+        if (step.step === 'interview' && lot) return { step: step.step, what: '面试', at: lot.startsAt };
+        const label = stepLabel(step.step);
+        return runs(step, now)
+          ? { step: step.step, what: `${label}结束`, at: step.endsAt }
+          : { step: step.step, what: label, at: step.startsAt };
+      })
+      .filter(({ at }) => Date.parse(at) > now)
+      .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  );
 }
 
 /** What a registration has next by its dates; null where nothing is left. */

@@ -55,7 +55,7 @@ const Part = ({ title, text, isOpen = false, children }: PartProps) => (
   </details>
 );
 
-const History = ({ registration }: { registration: OwnRegistration }) => (
+const History = ({ registration, children }: { registration: OwnRegistration; children: ReactNode }) => (
   <Part title="经过与材料" text={`${dayAndTime(registration.submittedAt)} 报名`}>
     <div className="text-13">
       <ol className="flex flex-col gap-1.5">
@@ -76,6 +76,7 @@ const History = ({ registration }: { registration: OwnRegistration }) => (
       </p>
       <p className="mt-3 font-medium text-ink-1">提交时的逐条比对</p>
       <RuleList checks={registration.checks} />
+      {children}
     </div>
   </Part>
 );
@@ -115,12 +116,13 @@ const FRESH_MS = 3 * dayMs;
 export function RegistrationCard({ registration, now, isFirst, onChange }: Props) {
   const { exam, post, number, moves, reason, status } = registration;
   const own = useOwnResults(exam.id, Boolean(registration.seat));
-  const [candidacy, setCandidacy] = useOwnCandidacy(exam.id, Boolean(registration.seat));
+  const [candidacy, setCandidacy] = useOwnCandidacy(
+    exam.id,
+    own?.items.some(({ kind, line }) => kind === 'shortlist' && ['in', 'waiting'].includes(line.outcome)) ?? false,
+  );
   const stepOf = (name: string) => exam.steps.find(({ step }) => step === name);
-  const [written, interview] = [stepOf('written'), stepOf('interview')];
+  const written = stepOf('written');
   const isFresh = own?.items.some(({ publicAt }) => now - Date.parse(publicAt) < FRESH_MS);
-  /** The nearest one shows score and ticket side by side where there is room. */
-  const isWide = isFirst && window.matchMedia?.('(min-width: 1024px)').matches;
   const act = nextActOf(registration, own?.items ?? [], { now, candidacy });
   const isAsked =
     moves.some((move) => asking.includes(move)) || (candidacy?.state === 'recheck' && candidacy.slotId === null);
@@ -197,14 +199,14 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
           <Part
             title="面试签号"
             text={`第 ${registration.lot.group} 组 ${registration.lot.lot} 号`}
-            isOpen={!interview || !isOver(interview, now)}
+            isOpen={Date.parse(registration.lot.startsAt) > now}
           >
             <LotCard exam={exam} lot={registration.lot} />
           </Part>
         )}
         <div className="lg:flex lg:divide-x lg:divide-line [&>*]:min-w-0 [&>*]:flex-1">
           {own && own.items.length > 0 && (
-            <Part title="成绩与名次" text={latestText(own)} isOpen={isFresh || isWide}>
+            <Part title="成绩与名次" text={latestText(own)} isOpen={isFresh}>
               <ScoreCard exam={exam} own={own} />
             </Part>
           )}
@@ -212,18 +214,17 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             <Part
               title="笔试准考证"
               text={`${registration.seat.ticket}，第 ${registration.seat.roomNumber} 考场 ${registration.seat.seat} 座`}
-              isOpen={!written || !isOver(written, now) || isWide}
+              isOpen={!written || !isOver(written, now)}
             >
               <TicketCard registration={registration} seat={registration.seat} now={now} />
             </Part>
           )}
         </div>
-        {candidacy?.state === 'passed' && candidacy.mayWithdraw && (
-          <div className="border-t border-line px-6 pb-3 max-sm:px-4">
+        <History registration={registration}>
+          {candidacy?.state === 'passed' && candidacy.mayWithdraw && (
             <GiveUp params={{ id: exam.id }} onDone={setCandidacy} />
-          </div>
-        )}
-        <History registration={registration} />
+          )}
+        </History>
       </details>
     </article>
   );
