@@ -48,6 +48,19 @@ test('what a fact is stands once over all posts to be seen, and with each to be 
   expect(screen.getAllByText('截止', { selector: 'li .sr-only' })).toHaveLength(2);
 });
 
+test('what all favourites have in common stands once over them, and a row keeps what differs', () => {
+  serve({ 'GET /api/posts/mine': {} });
+  const posts = ['math', 'math', 'english'].map((subject, at) =>
+    post(String(at), '高中教师', { stages: ['senior'], subjects: [subject] }),
+  );
+  renderPage(<PostsPane list={postsOf(...posts)} now={now} />);
+  const over = screen.getByText(/3 个都是/).textContent ?? '';
+  expect(over).toContain('普通高中');
+  expect(over).not.toContain('数学');
+  expect(screen.queryByText('普通高中', { selector: 'li *' })).toBeNull();
+  expect(screen.getAllByText('数学', { selector: 'li *' })).toHaveLength(2);
+});
+
 test('a post that could not be let go is a favourite as before', async () => {
   serve({ 'GET /api/posts/mine': {}, 'DELETE /api/posts/:id/favourite': unreachable });
   renderPage(<PostsPane list={postsOf(post('77', '高中物理教师'))} now={now} />);

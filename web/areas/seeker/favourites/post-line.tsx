@@ -17,6 +17,8 @@ interface Props {
   /** What helps to choose, in columns where there is room. */
   facts?: readonly { label: string; value: string | null }[];
   actions: ReactNode;
+  /** Tags that stand over the list, since every post has them. */
+  common?: readonly string[];
   /** Removed, and can be restored. */
   faded?: boolean;
 }
@@ -48,7 +50,7 @@ export function FactsHead({ labels }: { labels: readonly string[] }) {
 }
 
 /** A post in a personal list. */
-export function PostLine({ post, now, note, facts = [], actions, faded = false }: Props) {
+export function PostLine({ post, now, note, facts = [], actions, common = [], faded = false }: Props) {
   return (
     <li
       className={clsx(
@@ -74,13 +76,15 @@ export function PostLine({ post, now, note, facts = [], actions, faded = false }
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
           {post.exam && <Tag tone="brand">公开招聘</Tag>}
-          {postTags(post).map(({ label, brand }) => (
-            <Tag key={label} tone={brand ? 'brand' : 'plain'}>
-              {label}
-            </Tag>
-          ))}
+          {postTags(post)
+            .filter(({ label }) => !common.includes(label))
+            .map(({ label, brand }) => (
+              <Tag key={label} tone={brand ? 'brand' : 'plain'}>
+                {label}
+              </Tag>
+            ))}
         </p>
-        <p className="mt-1 truncate text-13 text-ink-3">
+        <p className="mt-1 truncate text-13 text-ink-3 max-sm:whitespace-normal">
           <a href={paths.company(post.company.id)} className="hover:text-brand">
             {post.company.name}
           </a>{' '}
@@ -104,7 +108,7 @@ export function PostLine({ post, now, note, facts = [], actions, faded = false }
       <p className="w-34 shrink-0 text-right max-sm:w-auto max-sm:grow max-sm:pl-13 max-sm:text-left">
         {post.exam ? <span>招 {post.headcount} 人</span> : <Salary value={post.salary} className="text-16" />}
       </p>
-      <span className="flex min-w-48 shrink-0 items-center justify-end gap-2 sm:ml-4 max-sm:-mr-2 max-sm:ml-auto max-sm:min-w-0 max-sm:gap-1 [&>:first-child:not(:last-child)]:mr-auto">
+      <span className="flex min-w-48 shrink-0 items-center justify-end gap-2 sm:ml-4 max-sm:-mr-2 max-sm:ml-auto max-sm:min-w-0 max-sm:gap-3 [&>:first-child:not(:last-child)]:mr-auto">
         {actions}
       </span>
     </li>

@@ -3,11 +3,11 @@ import { call } from '#web/api/browser-call.ts';
 import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
+import { postTags } from '#web/features/posts/post-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { DeadlineLine } from './deadline-line.tsx';
 import type { ListOf } from './load-favourites.ts';
 import { MoreButton } from './more-button.tsx';
 import { NothingYet } from './nothing-yet.tsx';
@@ -51,12 +51,34 @@ const byDeadline = (a: FavouritePost, b: FavouritePost) => (a.deadline ?? '9').l
 const isAgain = ({ status, company, deliveryStatus }: FavouritePost) =>
   deliverState({ status, claimed: company.claimed, deliveryStatus }) === 'again';
 
-const Lines = ({ posts, line }: { posts: readonly FavouritePost[]; line(post: FavouritePost): ReactNode }) => (
-  <div className="card">
-    <FactsHead labels={labels} />
-    <ul>{posts.map(line)}</ul>
-  </div>
-);
+/** Below this many posts nothing is said of them together. */
+const FEWEST = 3;
+
+/** The tags that every one of them has: said once over all, so that a row keeps what differs. */
+function commonTags(posts: readonly FavouritePost[]): string[] {
+  const [first, ...others] = posts.map((post) => postTags(post).map(({ label }) => label));
+  return posts.length < FEWEST ? [] : (first ?? []).filter((label) => others.every((tags) => tags.includes(label)));
+}
+
+interface LinesProps {
+  posts: readonly FavouritePost[];
+  line(post: FavouritePost, common: readonly string[]): ReactNode;
+}
+
+function Lines({ posts, line }: LinesProps) {
+  const common = commonTags(posts);
+  return (
+    <div className="card">
+      {common.length > 0 && (
+        <p className="border-b border-line px-5 py-3 text-14 text-ink-2 max-sm:px-4">
+          {posts.length} 个都是 <b className="font-medium text-ink-1">{common.join('、')}</b>，先截止的在前
+        </p>
+      )}
+      <FactsHead labels={labels} />
+      <ul>{posts.map((post) => line(post, common))}</ul>
+    </div>
+  );
+}
 
 /** Favourite posts. A removed one stays visible until the page is left, and can be restored. */
 export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number }) {
@@ -72,7 +94,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
   };
   if (items.length === 0)
     return <NothingYet title="还没有收藏职位" text="在职位上点“收藏”，截止日会记进你的日程，职位有变化也会告诉你" />;
-  const line = (post: FavouritePost) => {
+  const line = (post: FavouritePost, common: readonly string[]) => {
     const off = gone.has(post.id);
     return (
       <PostLine
@@ -80,6 +102,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
         post={post}
         now={now}
         faded={off}
+        common={common}
         note={isAgain(post) && '投递过，那次已结束'}
         facts={factsOf(post)}
         actions={
@@ -103,7 +126,6 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
   return (
     <>
       <CompareBar />
-      <DeadlineLine posts={open} now={now} />
       {open.length > 0 && <Lines posts={open} line={line} />}
       {over.length > 0 && (
         <section aria-labelledby="over">
