@@ -24,13 +24,13 @@ export function SectionNav({ content, names }: { content: ResumeContent; names: 
   return (
     <nav
       aria-label="简历分节"
-      className="card sticky top-2 z-10 col-span-full flex min-w-0 overflow-x-auto p-1 text-13 max-xl:static in-[.m-resume]:static"
+      className="card sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-13 max-xl:static xl:col-span-1 xl:flex-col in-[.m-resume]:static! in-[.m-resume]:col-span-full! in-[.m-resume]:flex-row!"
     >
       {names.map((name) => (
         <a
           key={name}
           href={`#${name}`}
-          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand"
+          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand xl:justify-between xl:px-3 xl:py-2"
         >
           {sectionNames[name]}
           <Mark content={content} name={name} />
