@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, type FormInstance } from 'antd';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { companyEndpoints } from '#contract/companies/companies.ts';
 import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
@@ -43,48 +43,79 @@ function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
   );
 }
 
-/** What a complete page has beside the obligatory fields, and whether it is there. */
-const partsOf = ({
-  coverUrl,
-  album,
-  website,
-  intro,
-  benefits: offered,
-  facts,
-}: OwnCompanyForm): [string, boolean][] => [
-  ['主页图片', Boolean(coverUrl)],
-  ['相册照片', album.length > 0],
-  ['官网', website !== ''],
-  ['联系电话', Boolean(facts.hotline)],
-  ['单位简介', intro !== ''],
-  ['福利', offered.length > 0],
+/** What a complete page has beside the obligatory fields: where it is filled in, and whether it is there. */
+const partsOf = (company: OwnCompanyForm) => [
+  { name: '主页图片', at: 'cover', isThere: Boolean(company.coverUrl) },
+  { name: '相册照片', at: 'album', isThere: company.album.length > 0 },
+  { name: '官网', at: 'company_website', isThere: company.website !== '' },
+  { name: '联系电话', at: 'company_facts_hotline', isThere: Boolean(company.facts.hotline) },
+  { name: '单位简介', at: 'company_intro', isThere: company.intro !== '' },
+  { name: '福利', at: 'company_benefits', isThere: company.benefits.length > 0 },
 ];
+
+/** The parts of the form, in its order. */
+const outline = [
+  ['cover', '图片与相册'],
+  ['basic', '基本资料'],
+  ['offer', '介绍与福利'],
+  ['numbers', '规模与联系'],
+] as const;
+
+function goTo(id: string) {
+  const part = document.getElementById(id);
+  part?.scrollIntoView({ block: 'center' });
+  part?.focus({ preventScroll: true });
+}
 
 /** How far the page is, and the way to what seekers see. */
 function Completeness({ company, form }: { company: OwnCompanyForm; form: FormInstance }) {
   const parts = partsOf(company);
-  const done = parts.filter(([, isThere]) => isThere).length;
+  const missing = parts.filter(({ isThere }) => !isThere);
+  const done = parts.length - missing.length;
   return (
-    <aside aria-label="主页完整度" className="max-lg:order-first lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <aside
+      aria-label="主页完整度"
+      className="max-lg:order-first lg:sticky lg:top-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
+    >
       <h2 className="flex items-baseline justify-between text-16 font-semibold text-ink-1">
-        主页完整度
-        <span className="tabular">
+        {missing.length > 0 ? `还缺 ${missing.length} 项` : '主页已经完整'}
+        <span className="tabular text-13 font-normal text-ink-3">
           {done} / {parts.length}
         </span>
       </h2>
       <Meter value={done} of={parts.length} className="mt-2 h-1.5!" />
-      <ul className="mt-3 grid gap-x-4 gap-y-2 text-13 max-lg:grid-cols-2">
-        {parts.map(([name, isThere]) => (
-          <li key={name} className="flex items-center gap-2">
-            {isThere ? (
-              <CircleCheck size={15} className="text-ok" aria-label="已有" />
-            ) : (
-              <CircleDashed size={15} className="text-ink-4" aria-label="还没有" />
-            )}
-            <span className={isThere ? 'text-ink-3' : 'text-ink-1'}>{name}</span>
+      <ul className="mt-2 grid text-14 max-lg:grid-cols-2 max-lg:gap-x-4">
+        {missing.map(({ name, at }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="flex w-full cursor-pointer items-center justify-between rounded-ctl py-2 text-brand hover:underline"
+              onClick={() => goTo(at)}
+            >
+              {name}
+              <ChevronRight size={16} aria-hidden="true" />
+            </button>
           </li>
         ))}
       </ul>
+      {done > 0 && (
+        <p className="mt-1 flex gap-2 text-13 text-ink-3">
+          <CircleCheck size={16} className="mt-0.5 flex-none text-ok" aria-label="已有" />
+          {parts.flatMap(({ name, isThere }) => (isThere ? [name] : [])).join('、')}
+        </p>
+      )}
+      <nav aria-label="资料的各部分" className="mt-4 border-t border-line pt-3 text-13 max-lg:hidden">
+        {outline.map(([id, name]) => (
+          <button
+            key={id}
+            type="button"
+            className="block w-full cursor-pointer py-1 text-left text-ink-2 hover:text-brand"
+            onClick={() => goTo(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
       <CompanyPreview company={company} form={form} />
       <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="btn btn-outline mt-3 w-full">
         查看主页
@@ -151,9 +182,9 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         )}
         <SchoolPicture
           company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-          className="aspect-3/1 w-full overflow-hidden rounded-card"
+          className="aspect-4/1 w-full overflow-hidden rounded-card max-sm:aspect-3/1"
         />
-        <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div id="cover" tabIndex={-1} className="mt-3 mb-5 flex scroll-mt-18 flex-wrap items-center gap-x-4 gap-y-3">
           <CompanyLogo name={company.name} src={company.logoUrl} size={56} />
           <p className="min-w-0 flex-1 text-13 text-ink-3">
             {company.coverUrl
@@ -171,7 +202,9 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             </div>
           )}
         </div>
-        <Album company={company} />
+        <div id="album" tabIndex={-1}>
+          <Album company={company} />
+        </div>
       </div>
       <Form
         className="contents"
@@ -196,7 +229,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         onValuesChange={() => setChanged(true)}
       >
         <div className="min-w-0">
-          <FormPart title="基本资料" />
+          <FormPart id="basic" title="基本资料" />
           <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
             <TextField {...field('name')} extra="修改全称、简称、类型或信用代码需要审核" />
             <TextField {...field('shortName')} />
@@ -211,8 +244,8 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           </div>
           <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
         </div>
-        <div className="min-w-0 lg:col-span-2">
-          <FormPart title="介绍与福利" />
+        <div className="min-w-0">
+          <FormPart id="offer" title="介绍与福利" />
           <TextField {...field('intro')} rows={7} className="mb-8!" />
           <ChoiceField
             name="benefits"
@@ -221,7 +254,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             options={optionsOf(benefits)}
             placeholder="选择单位提供的福利"
           />
-          <FormPart title="规模与联系" />
+          <FormPart id="numbers" title="规模与联系" />
           <FactFields />
         </div>
       </Form>
