@@ -13,12 +13,14 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
+import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Meter } from '#web/ui/progress.tsx';
 
@@ -34,48 +36,53 @@ export const ShownTag = ({ shown }: { shown: ShownState }) => (
   <span className={looks[shown]}>{shownStates[shown]}</span>
 );
 
+/** '11-27 09:09' of this year, the day alone of another. */
+const shortTimeText = (iso: string) => {
+  const day = shortDateText(iso, Date.now());
+  return day.length > 5 ? day : formatDateTime(iso).slice(5);
+};
+
 const mostRead = (rows: readonly EditedRow[]) => Math.max(1, ...rows.map(({ viewCount }) => viewCount));
 const changedText = ({ publishAt, updatedAt }: EditedRow) =>
   publishAt?.slice(0, 16) !== updatedAt.slice(0, 16) && `${formatDateTime(updatedAt).slice(5)} 改过`;
 
-/** What is the same in every row is left out: the usual state, and a change that was the publication. */
-const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<EditedRow> => [
+const columnsOf = (
+  kind: ContentKind,
+  rows: readonly EditedRow[],
+  onEdit: (id: string) => void,
+): ListColumns<EditedRow> => [
   {
     title: '标题',
     rowScope: 'row',
     render: (row: EditedRow) => (
       <RowName
         name={row.title}
-        about={[labelOf(contentKinds[kind].categories, row.category), row.editor || '系统', changedText(row)]
-          .filter(Boolean)
-          .join('，')}
+        about={changedText(row)}
         picture={
           // Of what readers do not see no picture is drawn.
           row.coverUrl || row.shown === 'live' ? (
-            <ContentCover item={row} className="h-14 w-22.5 flex-none rounded-tag" />
+            <ContentCover item={row} className="h-16 w-25.5 flex-none rounded-tag" />
           ) : (
-            <span className="h-14 w-22.5 flex-none rounded-tag bg-fill" aria-hidden="true" />
+            <span className="h-16 w-25.5 flex-none rounded-tag bg-fill" aria-hidden="true" />
           )
         }
         to={paths.adminContentItem({ id: row.id })}
       />
     ),
   },
-  ...(rows.some(({ shown }) => shown !== 'live')
-    ? [
-        {
-          title: '状态',
-          key: 'status',
-          width: 90,
-          render: (row: EditedRow) => row.shown !== 'live' && <ShownTag shown={row.shown} />,
-        },
-      ]
-    : []),
+  { title: '状态', key: 'status', width: 88, render: (row: EditedRow) => <ShownTag shown={row.shown} /> },
+  {
+    title: '分类',
+    key: 'category',
+    width: 96,
+    render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category),
+  },
+  { title: '编辑', key: 'editor', width: 80, responsive: ['lg'], render: (row: EditedRow) => row.editor || '系统' },
   {
     title: '发布时间',
-    width: 150,
+    width: 120,
     className: 'tabular',
-    render: (row: EditedRow) => (row.publishAt ? formatDateTime(row.publishAt) : '还没有发布'),
+    render: (row: EditedRow) => (row.publishAt ? shortTimeText(row.publishAt) : '还没有发布'),
   },
   kind === 'lecture'
     ? {
@@ -87,7 +94,7 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
       }
     : {
         title: '阅读',
-        width: 260,
+        width: 176,
         render: (row: EditedRow) => (
           <span className="flex items-center gap-3 max-sm:gap-1">
             <span className="tabular sm:w-12 sm:text-right">{row.viewCount.toLocaleString('en-US')}</span>
@@ -96,6 +103,9 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
           </span>
         ),
       },
+  actsColumn<EditedRow>(64, ({ id, title }) => (
+    <RowActs of={title} main={{ label: '编辑', onAct: () => onEdit(id) }} />
+  )),
 ];
 
 const params = { category: anyText, shown: oneOf(codesOf(shownStates)), keyword: anyText };
@@ -153,7 +163,7 @@ export function ContentPage() {
           label="列表"
           query={items}
           list={list}
-          columns={columnsOf(kind, items.data?.items ?? [])}
+          columns={columnsOf(kind, items.data?.items ?? [], (id) => void navigate(paths.adminContentItem({ id })))}
           unit="篇"
           empty={list.isFiltered ? `没有符合条件的${label}` : `还没有${label}`}
           emptyAction={!list.isFiltered && <GhostButton onClick={create}>新建{label}</GhostButton>}
