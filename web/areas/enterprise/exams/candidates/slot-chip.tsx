@@ -9,7 +9,7 @@ interface Props {
   slot: AnswerOf<Api['GET /api/company/exams/:id/slots']>['items'][number];
   /** Where the slots of the project have several places. */
   withPlace: boolean;
-  /** Its hour alone, where nobody comes. */
+  /** Its hour, with how many come where somebody does: one of many in a line. */
   bare?: boolean;
   /** Null where it cannot be removed. */
   onDrop: (() => void) | null;
@@ -33,6 +33,7 @@ export function SlotChip({ slot: { startsAt, endsAt, place, seats, taken }, with
           </span>
         )}
         {!bare && <span className="w-8 text-right text-12 text-ink-3">{`${taken}/${seats}`}</span>}
+        {bare && taken > 0 && <b className="-ml-1.5 text-12 font-semibold text-ink-1">{`${taken}/${seats}`}</b>}
       </span>
       {withPlace && <span className="cut block text-12 text-ink-3">{place}</span>}
       {onDrop && (

@@ -7,6 +7,7 @@ import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { Meter } from '#web/ui/progress.tsx';
 import { SlotChip } from './slot-chip.tsx';
 import { SlotForm } from './slot-form.tsx';
 
@@ -31,9 +32,9 @@ export function SlotsPanel({ examId }: { examId: string }) {
   const days = Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`);
   const places = new Set(items.map(({ place }) => place));
   const [commonPlace] = places.size === 1 ? places : [];
-  /** Said with its end and how full it is: one that can be removed by touch too. */
-  const isWhole = ({ endsAt, taken }: (typeof items)[number]) =>
-    Date.parse(endsAt) > Date.now() && (taken > 0 || days.size === 1 || !commonPlace || isTouch);
+  /** A line of its own: where there is one day alone, where places differ, and where it is removed by touch. */
+  const isWhole = ({ endsAt }: (typeof items)[number]) =>
+    Date.parse(endsAt) > Date.now() && (days.size === 1 || !commonPlace || isTouch);
   const drop = async (id: string) => {
     const done = await remove.send({ params: { id } });
     if (done) toast.success('时段已删除');
@@ -62,7 +63,11 @@ export function SlotsPanel({ examId }: { examId: string }) {
               </b>
               <span className="tabular text-12 text-ink-3">{bookedText(slots)}</span>
             </p>
-            {/* Of a day that is over or that nobody chose, the hours say nothing more. */}
+            <Meter
+              className="mt-2 h-1.5!"
+              value={slots.reduce((sum, { taken }) => sum + taken, 0)}
+              of={slots.reduce((sum, { seats }) => sum + seats, 0)}
+            />
             {slots.some(isWhole) ? (
               <ul className="mt-1.5" aria-label={`${monthDay(day)} 的时段`}>
                 {slots.map((slot) => (
@@ -75,7 +80,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
                 ))}
               </ul>
             ) : (
-              <ul className="mt-1 flex flex-wrap gap-x-3" aria-label={`${monthDay(day)} 的时段`}>
+              <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={`${monthDay(day)} 的时段`}>
                 {slots.map((slot) => (
                   <SlotChip
                     key={slot.id}
