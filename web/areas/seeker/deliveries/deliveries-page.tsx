@@ -57,7 +57,7 @@ export function DeliveriesPage(data: DeliveriesData) {
   }));
   return (
     <div className="flow-root max-lg:flex max-lg:flex-col">
-      <h1 className="sr-only">投递记录</h1>
+      <h1 className="mb-3 text-24 max-sm:text-20">投递记录</h1>
       <aside className="mb-4 space-y-3 max-lg:order-last max-lg:mt-4 lg:float-right lg:ml-4 lg:w-74">
         <ComingUp lists={lists} calendar={calendar} now={Date.now()} />
         <Funnel steps={funnel} />
