@@ -20,7 +20,7 @@ import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { agoText, dateText } from '#web/features/time/time-text.ts';
+import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Meter } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -42,6 +42,11 @@ const dots: Partial<Record<CompanyState, string>> = {
 const isLow = ({ status, replyRate }: OperatorCompany) =>
   status === 'approved' && replyRate !== null && replyRate < lowReplyRate;
 
+const waitedText = (createdAt: string) => {
+  const days = -daysUntil(createdAt, Date.now());
+  return days <= 0 ? '今天提交' : `等了 ${days} 天`;
+};
+
 /** The state in words, and below it what is to be done. */
 function Status({ company }: { company: OperatorCompany }) {
   const { status, createdAt } = company;
@@ -54,9 +59,7 @@ function Status({ company }: { company: OperatorCompany }) {
         />
         {low ? '该提醒回复' : machine.labels.operator[status]}
       </span>
-      {status === 'pending' && (
-        <span className="block ps-3.5 text-12 text-ink-3">{agoText(createdAt, Date.now())}提交</span>
-      )}
+      {status === 'pending' && <span className="block ps-3.5 text-12 text-ink-3">{waitedText(createdAt)}</span>}
     </span>
   );
 }

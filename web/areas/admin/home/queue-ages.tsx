@@ -24,7 +24,7 @@ const Waiting = ({ queue: { waiting, overdue }, most }: { queue: QueueAge; most:
   <span className="flex h-2.5 flex-1 gap-0.5 overflow-hidden" aria-hidden="true">
     {[
       ['bg-err', overdue],
-      ['bg-brand', waiting - overdue],
+      ['bg-brand-line', waiting - overdue],
     ].map(([colour, n]) => (
       <span key={colour} className={`rounded-full ${colour}`} style={{ width: `${(100 * Number(n)) / most}%` }} />
     ))}
@@ -47,7 +47,7 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
         return (
           <li
             key={queue}
-            className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-4 py-2.5 sm:grid-cols-[168px_minmax(0,1fr)_96px]"
+            className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-4 py-2.5 sm:grid-cols-[208px_minmax(0,1fr)_88px]"
           >
             <div className="min-w-0">
               <h3 className="text-14 font-medium text-ink-1">{reviewQueues[queue as ReviewQueue]}</h3>
