@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
+import { nextActOf } from './next-act.ts';
 import { byNextDate, nextDateOf } from './next-date.ts';
 
 const now = Date.parse('2027-01-10T02:00:00Z');
@@ -38,4 +39,23 @@ test('the nearest date comes first, and what is over comes last', () => {
   const later = own({ number: 2 });
   const sooner = own({ status: 'returned', completeBy: '2027-01-10T09:00:00Z', number: 3 });
   expect(byNextDate([over, later, sooner], now).map(({ number }) => number)).toEqual([3, 2, 1]);
+});
+
+const interview = { step: 'interview', startsAt: '2027-01-10T01:00:00Z', endsAt: '2027-01-12T09:00:00Z', detail: '' };
+const invited = {
+  status: 'paid',
+  moves: [],
+  events: [],
+  lot: { group: 1, lot: 6, place: '致远楼 301', startsAt: '2027-01-11T04:00:00Z' },
+  exam: { status: 'published', fee: 0, steps: [interview] },
+} as unknown as OwnRegistration;
+
+test.each([
+  ['2027-01-11T03:59:00Z', '按时参加面试', '第 1 组 6 号'],
+  ['2027-01-11T04:50:00Z', '面试已经开始', '按签号进场'],
+  ['2027-01-12T01:00:00Z', '等待面试成绩', '公布后会通知你'],
+])('at %s one’s turn in the interview means: %s', (at, title, text) => {
+  const act = nextActOf(invited, [], { now: Date.parse(at) });
+  expect(act.title).toBe(title);
+  expect(act.text).toContain(text);
 });
