@@ -182,7 +182,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         )}
         <SchoolPicture
           company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-          className="aspect-4/1 w-full overflow-hidden rounded-card max-sm:aspect-3/1"
+          className="aspect-3/1 w-full overflow-hidden rounded-card"
         />
         <div id="cover" tabIndex={-1} className="mt-3 mb-5 flex scroll-mt-18 flex-wrap items-center gap-x-4 gap-y-3">
           <CompanyLogo name={company.name} src={company.logoUrl} size={56} />

@@ -38,7 +38,8 @@ test('the nearest date comes first, and what is over comes last', () => {
   const over = own({ status: 'withdrawn', number: 1 });
   const later = own({ number: 2 });
   const sooner = own({ status: 'returned', completeBy: '2027-01-10T09:00:00Z', number: 3 });
-  expect(byNextDate([over, later, sooner], now).map(({ number }) => number)).toEqual([3, 2, 1]);
+  const begun = own({ lot: { startsAt: '2027-01-10T01:30:00Z' }, number: 4 });
+  expect(byNextDate([over, later, begun, sooner], now).map(({ number }) => number)).toEqual([4, 3, 2, 1]);
 });
 
 const interview = { step: 'interview', startsAt: '2027-01-10T01:00:00Z', endsAt: '2027-01-12T09:00:00Z', detail: '' };

@@ -1,5 +1,6 @@
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { runs, stepLabel } from '#web/features/exams/exam-words.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 
 interface OwnDate {
   step: string;
@@ -38,8 +39,11 @@ export function nextDateOf(registration: OwnRegistration, now: number): OwnDate 
   return datesOf(registration, now)[0] ?? null;
 }
 
-/** The registration with the nearest date first, those without one last. */
+/** The registration whose turn in the interview is today first, then by the nearest date, those without one last. */
 export function byNextDate(registrations: readonly OwnRegistration[], now: number): OwnRegistration[] {
-  const at = (one: OwnRegistration) => Date.parse(nextDateOf(one, now)?.at ?? '') || Number.POSITIVE_INFINITY;
+  const at = (one: OwnRegistration) =>
+    one.lot && daysUntil(one.lot.startsAt, now) === 0
+      ? now
+      : Date.parse(nextDateOf(one, now)?.at ?? '') || Number.POSITIVE_INFINITY;
   return registrations.toSorted((one, other) => (at(one) < at(other) ? -1 : at(one) > at(other) ? 1 : 0));
 }

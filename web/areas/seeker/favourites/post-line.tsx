@@ -108,7 +108,7 @@ export function PostLine({ post, now, note, facts = [], actions, common = [], fa
       <p className="w-34 shrink-0 text-right max-sm:w-auto max-sm:grow max-sm:pl-13 max-sm:text-left">
         {post.exam ? <span>招 {post.headcount} 人</span> : <Salary value={post.salary} className="text-16" />}
       </p>
-      <span className="flex min-w-48 shrink-0 items-center justify-end gap-2 sm:ml-4 max-sm:-mr-2 max-sm:ml-auto max-sm:min-w-0 max-sm:gap-3 [&>:first-child:not(:last-child)]:mr-auto">
+      <span className="flex min-w-48 shrink-0 items-center justify-end gap-2 sm:ml-4 max-sm:-mr-2 max-sm:ml-auto max-sm:min-w-0 max-sm:gap-2 [&>:first-child:not(:last-child)]:mr-auto">
         {actions}
       </span>
     </li>
