@@ -7,6 +7,7 @@ import { isCachedPage, pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
 import { limitPreloads } from './rendering/limit-preloads.ts';
 import { ownTick } from './rendering/macrotask.server.ts';
+import { withMatchedRoutes } from './rendering/matched-routes.ts';
 import { unindentScripts } from './rendering/unindent-scripts.ts';
 
 /**
@@ -78,7 +79,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, deliver } = context.get(pageContext);
-  const { serverHandoffStream: data, ...whole } = entry;
+  const { serverHandoffStream: data, ...whole } = withMatchedRoutes(entry);
   await ownTick();
   const html = await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />, nonce);
   const withData = entry.renderMeta?.didRenderScripts && data ? dataScript(await text(data as never), nonce) : '';
