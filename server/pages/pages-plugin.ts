@@ -21,8 +21,8 @@ interface Options {
   dev: boolean;
 }
 
-/** About 8,000 lists or posts: 97 % of visits to 10,000 addresses with Zipf-distributed frequencies. */
-const CACHE_BYTES = 96 * 2 ** 20;
+/** About 9,000 lists or posts: 97 % of visits to 10,000 addresses with Zipf-distributed frequencies. */
+const CACHE_BYTES = 104 * 2 ** 20;
 /** Maximum lag of a list behind a new post; a changed or closed post evicts the page at once, by its tag. */
 const TTL_MS = 5 * 60_000;
 /** Additional time in which the first visitor still gets the stale page. */
