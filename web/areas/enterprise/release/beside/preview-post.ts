@@ -22,7 +22,8 @@ export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undef
     place: placeLabel(form.regionCode ?? company?.cityCode ?? ''),
     headcount: form.headcount ?? 1,
     urgent: form.urgent ?? false,
-    benefits: form.benefits ?? [],
+    // Named below the card; in a panel they would begin a line of their own with a separator.
+    benefits: [],
     refreshedAt: new Date(now).toISOString(),
     company: {
       id: company?.id ?? '',
