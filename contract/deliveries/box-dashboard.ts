@@ -11,6 +11,7 @@ const step = z.object({
 export const dashboard = z.object({
   today: z.object({
     toAnswer: z.number(),
+    overdue: z.number(),
     dueSoon: z.number(),
     interviews: z.number(),
     nextInterviewAt: z.string().nullable(),

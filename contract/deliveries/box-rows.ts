@@ -161,6 +161,7 @@ export const boxFilters = {
 export const boxStrip = z.object({
   today: z.object({
     toAnswer: z.number(),
+    overdue: z.number(),
     dueSoon: z.number(),
     interviews: z.number(),
     nextInterviewAt: z.string().nullable(),

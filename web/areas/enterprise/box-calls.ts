@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { BoxStrip } from '#contract/deliveries/box-rows.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useSession } from '#web/session/session-store.ts';
 
@@ -16,6 +17,10 @@ export const askBoxAnew = (client: QueryClient) =>
 
 /** 财务 has no access to the box: a call for it would leave the page. */
 const useReadsBox = () => useSession((state) => state.companyJober?.role !== 'finance');
+
+/** '2 份已超时、3 份将超时', empty where nothing is due. */
+export const dueText = ({ overdue, dueSoon }: BoxStrip['today']): string =>
+  [overdue > 0 && `${overdue} 份已超时`, dueSoon > 0 && `${dueSoon} 份将超时`].filter(Boolean).join('、');
 
 const REFRESH_MS = 60_000;
 

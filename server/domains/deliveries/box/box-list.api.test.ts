@@ -107,11 +107,16 @@ describe('the box', () => {
     const type = 'vocational';
     const employer = await aCompany({ type, replyRate: 98 });
     for (const replyRate of [90, 85]) await aCompany({ type, replyRate });
-    const [old, invited, tomorrow, cancelled] = await deliveriesTo(employer, ['甲某', '乙某', '丙某', '丁某', '戊某']);
-    await db
-      .update(delivery)
-      .set({ submittedAt: new Date(clock.now().getTime() - 6.5 * day) })
-      .where(eq(delivery.id, old as string));
+    const names = ['甲某', '乙某', '丙某', '丁某', '戊某'];
+    const [old, invited, tomorrow, cancelled, overdue] = await deliveriesTo(employer, names);
+    for (const [id, days] of [
+      [old, 6.5],
+      [overdue, 7.5],
+    ] as [string, number][])
+      await db
+        .update(delivery)
+        .set({ submittedAt: new Date(clock.now().getTime() - days * day) })
+        .where(eq(delivery.id, id));
     const at = (hours: number) => ({
       ...terms(),
       at: new Date(clock.now().getTime() + hours * 3_600_000).toISOString(),
@@ -127,7 +132,7 @@ describe('the box', () => {
     const body = { as: 'cancelled' };
     await call('POST', `/api/company/interviews/${cancelled}/cancel`, { token: employer.recruiter.token, body });
     const { today, replyRate, sectorReplyRate, items } = await listOf(employer);
-    expect(today).toEqual({ toAnswer: 2, dueSoon: 1, interviews: 1, nextInterviewAt: at(4).at });
+    expect(today).toEqual({ toAnswer: 2, overdue: 1, dueSoon: 1, interviews: 1, nextInterviewAt: at(4).at });
     expect([replyRate, sectorReplyRate]).toEqual([98, 91]);
     const row = items.find(({ id }: { id: string }) => id === invited);
     expect(row).toMatchObject({ interviewAt: at(4).at, interviewStatus: 'waiting' });

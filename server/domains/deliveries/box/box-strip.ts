@@ -21,6 +21,7 @@ export async function countsByStatus(db: Database, scope: SQL): Promise<Record<s
 
 interface Strip extends Record<string, unknown> {
   toAnswer: number;
+  overdue: number;
   dueSoon: number;
   interviews: number;
   nextInterviewAt: string | null;
@@ -31,14 +32,17 @@ interface Strip extends Record<string, unknown> {
 /** Today's tasks of the company, its reply rate compared with companies of its type, and the posts with deliveries. */
 export async function boxStrip(db: Database, companyId: string, now: Date) {
   const today = withinSince('today', now);
-  const soon = new Date(now.getTime() - overdueMs + dayMs);
+  const due = new Date(now.getTime() - overdueMs);
+  const soon = new Date(due.getTime() + dayMs);
   const strip = await db.execute<Strip>(sql`
     select waiting.*, meetings.*, company.reply_rate as "replyRate", peers.rate as "sectorReplyRate"
     from company
     cross join lateral (
       select count(*)::int as "toAnswer",
+        (count(*) filter (where delivery.answered_at is null
+          and (delivery.overdue_at is not null or delivery.submitted_at <= ${due})))::int as overdue,
         (count(*) filter (where delivery.answered_at is null and delivery.overdue_at is null
-          and delivery.submitted_at between ${new Date(now.getTime() - overdueMs)} and ${soon}))::int as "dueSoon"
+          and delivery.submitted_at > ${due} and delivery.submitted_at <= ${soon}))::int as "dueSoon"
       from delivery where delivery.company_id = company.id and delivery.status in ('submitted', 'viewed')
     ) as waiting
     cross join lateral (
@@ -71,6 +75,7 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
   return {
     today: {
       toAnswer: found?.toAnswer ?? 0,
+      overdue: found?.overdue ?? 0,
       dueSoon: found?.dueSoon ?? 0,
       interviews: found?.interviews ?? 0,
       nextInterviewAt: next ? new Date(next).toISOString() : null,

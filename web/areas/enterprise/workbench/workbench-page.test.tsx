@@ -39,13 +39,13 @@ const interview = (id: string, startsAt: string, more: object = {}) => ({
   ...more,
 });
 
-function open(more: Some<Workbench> = {}, interviews: object[] = []) {
+function open(more: Some<Workbench> = {}, interviews: object[] = [], today = {}) {
   vi.spyOn(Date, 'now').mockReturnValue(now);
   const server = serve({
     [DESK]: desk(more) as never,
     [TODAY]: interviews as never,
     [TALKS]: { items: [] },
-    'GET /api/company/boxStrip': {},
+    'GET /api/company/boxStrip': { today },
     'GET /api/company/verifyNumber': {},
   });
   return { server, ...renderConsole(<WorkbenchPage />, '/workbench') };
@@ -67,6 +67,11 @@ test('today’s interviews stand by the clock: what is over waits for a result, 
   expect(lines[2]?.textContent).not.toMatch(/等您给结果/);
   place.getByText('还有 1 场，在日程里');
   expect(place.getByRole('link', { name: '老师2' }).getAttribute('href')).toContain('id=2');
+});
+
+test('the day begins with what is overdue and what soon will be', async () => {
+  open({}, [], { overdue: 2, dueSoon: 3 });
+  await screen.findByText(/先答 2 份已超时、3 份将超时的投递/);
 });
 
 test('a day without interviews says so; what did not load is asked for again, by itself', async () => {

@@ -10,7 +10,7 @@ import { timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useBoxStrip } from '../box-calls.ts';
+import { dueText, useBoxStrip } from '../box-calls.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { FunnelCard } from './funnel-card.tsx';
@@ -48,9 +48,10 @@ const useWorkbench = () =>
 /** What the day brings, in a line. */
 function useDayLine(): string {
   const today = useBoxStrip().data?.today;
+  const due = today && dueText(today);
   const now = new Date().toISOString();
   const parts = [
-    today && today.dueSoon > 0 ? `先答 ${today.dueSoon} 份将超时的投递` : '',
+    due && `先答 ${due}的投递`,
     today?.nextInterviewAt && todayText(today.nextInterviewAt) === todayText(now)
       ? `${timeOfDay(today.nextInterviewAt)} 有下一场面试`
       : '',
