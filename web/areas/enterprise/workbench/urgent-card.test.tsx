@@ -56,7 +56,7 @@ test('an overdue row has the filled answer wherever it stands, and its years of 
   const shown = await screen.findAllByTestId('urgent');
   const looks = shown.map((one) => within(one).getByRole('button', { name: '有意向' }).className);
   expect(looks.map((look) => look.includes('btn-filled'))).toEqual([true, true, false]);
-  within(shown[1] as HTMLElement).getByText(/^教龄 16 年 4 个月，北大荒师范大学/);
+  within(shown[1] as HTMLElement).getByText(/^教龄 16 年，北大荒师范大学/);
 });
 
 test('a proposed time is agreed to with the terms of the interview in force', async () => {

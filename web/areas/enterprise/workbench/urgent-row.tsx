@@ -18,12 +18,14 @@ import { type Move, useMove } from '../box/use-box.ts';
 
 type Row = Workbench['urgent'][number];
 
+const yearsText = (months: number) => experienceText(months < 12 ? months : months - (months % 12));
+
 const factsOf = ({ person, interview }: Row) =>
   (interview
     ? [person.school, `原定 ${dayAndTime(interview.startsAt)}`]
     : [
-        // First, since the end of a long line is cut.
-        `教龄 ${experienceText(person.teachingMonths)}`.replace('教龄 应届', '应届'),
+        // First and in whole years, since the end of a long line is cut.
+        `教龄 ${yearsText(person.teachingMonths)}`.replace('教龄 应届', '应届'),
         person.school,
         [person.major, labelOf(educations, person.education)].filter(Boolean).join(''),
       ]
