@@ -28,6 +28,9 @@ test('the next date is the end of what runs, one’s own turn, or the beginning 
   });
   const lot = { group: 1, lot: 3, place: '', startsAt: '2027-01-11T05:35:00Z' };
   expect(nextDateOf(own({ lot }), now)).toMatchObject({ what: '面试', at: '2027-01-11T05:35:00Z' });
+  expect(nextDateOf(own({ lot }), Date.parse('2027-01-11T08:00:00Z')), 'one that began today').toMatchObject({
+    at: lot.startsAt,
+  });
   const gone = { ...lot, startsAt: '2027-01-09T05:35:00Z' };
   expect(nextDateOf(own({ lot: gone }), Date.parse('2027-01-19T00:00:00Z')), 'whose turn is over').toBeNull();
   expect(nextDateOf(own({ status: 'returned', completeBy: '2027-01-10T09:00:00Z' }), now)?.what).toBe('补件截止');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { OwnDates } from './own-dates.tsx';
@@ -23,6 +23,9 @@ test('the schedule begins with what runs now and one’s own turn, not with the 
   render(<OwnDates registrations={[own]} now={Date.parse('2027-01-10T02:00:00Z')} />);
   const dates = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(dates.map((date) => date?.slice(0, 5))).toEqual(['01-11', '01-12', '01-25']);
-  expect(dates[0]).toContain('面试 13:35');
+  expect(dates[0]).toContain('周一面试 13:35');
   expect(dates[1]).toContain('资格复审结束 17:00');
+  cleanup();
+  render(<OwnDates registrations={[own]} now={Date.parse('2027-01-11T07:00:00Z')} />);
+  expect(screen.getAllByRole('listitem')[0]?.textContent, 'after it began').toContain('01-11今天面试 13:35');
 });

@@ -2,6 +2,7 @@ import { liveRegistrationStates } from '#contract/exams/registration-state.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { shortTitle } from '#web/features/exams/exam-words.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { datesOf } from './next-date.ts';
 
@@ -27,7 +28,7 @@ export function OwnDates({ registrations, now }: { registrations: readonly OwnRe
           >
             <span className="flex items-baseline gap-2 max-sm:w-16 max-sm:flex-none max-sm:flex-col max-sm:gap-0">
               <b className="num text-20 leading-7 text-brand">{monthDay(at)}</b>
-              <span className="text-12 text-ink-3">{weekday(at)}</span>
+              <span className="text-12 text-ink-3">{daysUntil(at, now) === 0 ? '今天' : weekday(at)}</span>
             </span>
             <p className="min-w-0 flex-1 text-14 font-medium text-ink-1">
               {what} <span className="tabular font-normal">{timeOfDay(at)}</span>
