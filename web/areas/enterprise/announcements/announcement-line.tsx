@@ -62,7 +62,7 @@ export function AnnouncementLine({ announcement, company, posts, onOpen, onWithd
     >
       <DateTile top={monthDay(publishedAt ?? updatedAt)} bottom={(publishedAt ?? updatedAt).slice(0, 4)} />
       <div className="min-w-0">
-        <p className="flex flex-wrap pr-24 items-center gap-x-2.5 gap-y-1">
+        <p className="flex flex-wrap items-center sm:pr-24 gap-x-2.5 gap-y-1">
           <button
             type="button"
             className="cursor-pointer text-left text-16 font-semibold break-keep text-ink-1 hover:text-brand"
@@ -77,13 +77,13 @@ export function AnnouncementLine({ announcement, company, posts, onOpen, onWithd
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
         <Excerpt text={body} />
         <Posts linked={posts.filter((post) => postIds.includes(post.id))} />
-      </div>
-      <div className="absolute top-3.5 right-4">
-        <RowActs
-          of={short || title}
-          main={isPublic ? { label: '查看', href: paths.announcement(id), newWindow: true } : change}
-          more={[...(isPublic ? [change] : []), ...(isPublic || status === 'pending' ? [withdraw] : [])]}
-        />
+        <div className="max-sm:mt-2 max-sm:-mb-1 max-sm:flex sm:absolute sm:top-3.5 sm:right-4">
+          <RowActs
+            of={short || title}
+            main={isPublic ? { label: '查看', href: paths.announcement(id), newWindow: true } : change}
+            more={[...(isPublic ? [change] : []), ...(isPublic || status === 'pending' ? [withdraw] : [])]}
+          />
+        </div>
       </div>
     </li>
   );
