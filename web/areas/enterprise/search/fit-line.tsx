@@ -36,6 +36,7 @@ export function fitsOf(talent: TalentCard, post: OwnPost): Fit[] {
   const most = post.salary.max && fenPerMonth(post.salary.max, post.salary.unit);
   const asked = post.education as EducationCode | null;
   const doubts = [
+    talent.cities.length > 0 && !talent.cities.includes(city) && '期望在外地',
     asked && !meetsEducation(talent.education as EducationCode, asked) && `不到${educationAtLeast(asked)}`,
     most && talent.salaryMin && talent.salaryMin > most && '期望高于薪资',
     !talent.certificate && '没有写资格证',

@@ -161,8 +161,8 @@ test('a search begins from the own open post, and each person is compared with i
   expect(address()).toBe('/search?postId=3&stage=senior&subject=physics&education=master');
   const [fits, differs] = screen.getAllByTestId('talent').map((row) => within(row));
   for (const text of ['愿来杭州', '一级教师', '曾任职青枫中学']) fits?.getByText(text);
-  for (const text of ['期望高于薪资', '不到硕士及以上', '没有写资格证']) differs?.getByText(text);
-  expect([fits?.queryByText('高中物理教师'), fits?.queryByText('条件都合适')]).toEqual([null, null]);
+  for (const text of ['期望在外地', '期望高于薪资', '不到硕士及以上', '没有写资格证']) differs?.getByText(text);
+  expect([fits?.queryByText('高中物理教师'), fits?.queryByText('期望在外地')]).toEqual([null, null]);
   await choose('为哪个职位找人', '不限职位');
   await waitFor(() => expect(address()).toBe('/search?postId=none'));
   expect(asked(server)).toMatchObject({ sort: 'newest' });

@@ -50,6 +50,7 @@ const filters: TalentFilter[] = [
     options: optionsOf(certificates, shortOf),
     counted: 'certificate',
     many: true,
+    rare: true,
   },
   { name: 'title', label: '职称', options: optionsOf(titleRanks), counted: 'title', rare: true },
   { name: 'identity', label: '身份', options: optionsOf(identities), counted: 'identity', many: true, rare: true },
