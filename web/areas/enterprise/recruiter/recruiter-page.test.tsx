@@ -128,6 +128,13 @@ test('one leaves only where the server agrees, and then belongs to no company', 
   expect([getSession().company, getSession().companyJober]).toEqual([null, null]);
 });
 
+test('who answers nothing by the role is said to, and what the role works at', async () => {
+  open(teamOf({ members: [me, member('4', '陆游', { role: 'finance', posts: 0, talks: 0, answers: 0 })] }));
+  const row = within((await screen.findByText('陆游')).closest('.ant-table-row') as HTMLElement);
+  row.getByText('订单、发票和工资条');
+  row.getByText('不参与答复');
+});
+
 test('who does not manage the team can neither invite nor change anybody', async () => {
   open(teamOf({ mayManage: false }));
   await screen.findByText('周岚');

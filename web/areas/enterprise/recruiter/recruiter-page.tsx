@@ -31,10 +31,17 @@ const roleOptions = Object.entries(memberRoles).map(([value, label]) => ({
 /** Moves that end something. */
 const dangers: readonly MembershipMove[] = ['disable', 'refuse', 'revoke'];
 
+/** What the roles work at that have neither posts nor talks. */
+const otherWork: Partial<Record<TeamMember['role'], string>> = {
+  interviewer: '面试评价',
+  finance: '订单、发票和工资条',
+};
+
 /** What is on a member's desk. */
-function Work({ member: { posts, talks } }: { member: TeamMember }) {
+function Work({ member: { posts, talks, role } }: { member: TeamMember }) {
   const parts = [posts > 0 && `${posts} 个职位`, talks > 0 && `${talks} 个会话`].filter(Boolean);
-  return parts.length > 0 && <span className="tabular text-ink-1">{parts.join('，')}</span>;
+  if (parts.length > 0) return <span className="tabular text-ink-1">{parts.join('，')}</span>;
+  return <span className="text-13 text-ink-3">{otherWork[role] ?? '没有职位和会话'}</span>;
 }
 
 /** Sub-accounts: members, requests, roles, and handing over the work of those who leave. */
@@ -135,8 +142,10 @@ export function RecruiterPage() {
       key: 'answers',
       width: 150,
       responsive: ['md'],
-      render: (_, { answers }) =>
-        answers > 0 && (
+      render: (_, { answers, role }) =>
+        otherWork[role] && answers === 0 ? (
+          <span className="text-13 text-ink-3">不参与答复</span>
+        ) : (
           <span className="flex items-center gap-2.5">
             <Meter value={answers} of={most} className="w-14 max-sm:hidden" />
             <span className="tabular text-ink-1">
