@@ -49,7 +49,7 @@ interface Props {
 export function BatchBar({ posts, busy, progress, refreshesLeft, onAct, onStop, onClear }: Props) {
   const refreshing = posts.filter((post) => mayBatch(post, 'refresh')).length;
   return (
-    <div className="flex flex-wrap items-center gap-2 bg-brand-tint px-4 py-2" role="status">
+    <div className="sticky top-14 z-10 flex flex-wrap items-center gap-2 bg-brand-tint px-4 py-2" role="status">
       <span className="mr-1">
         已选 <b className="tabular text-brand">{posts.length}</b> 个职位
       </span>

@@ -51,6 +51,17 @@ test('state and filters stand in the address, and going there asks the same', as
   });
 });
 
+test.each([
+  [null, '1861px'],
+  ['next', '620px'],
+])('a short list scrolls with the page, one with more to come by itself: %s', async (nextCursor, height) => {
+  const items = Array.from({ length: 30 }, (_, n) => postOf(String(n + 1)));
+  open('/ment', { ...list, items, total: 30, nextCursor });
+  await screen.findByText('职位 1');
+  const holder = document.querySelector<HTMLElement>('.ant-table-tbody-virtual-holder');
+  expect(holder?.style.maxHeight || holder?.style.height).toBe(height);
+});
+
 test('what the filters leave nothing of can be cleared at once', async () => {
   const { server, user } = open('/ment?keyword=nobody', { items: [], total: 0, counts: {} });
   await user.click(await screen.findByRole('button', { name: '清除筛选' }));

@@ -143,7 +143,7 @@ export function MentPage() {
                 selected={selected}
                 onSelect={setSelected}
                 onAct={actOn}
-                onMore={more}
+                onMore={list.hasNextPage ? more : undefined}
                 foot={foot}
               />
             )

@@ -14,7 +14,8 @@ interface Props {
   foot: ReactNode;
   onSelect(ids: string[]): void;
   onAct(move: BatchMove, ids: string[]): void;
-  onMore(): void;
+  /** Absent where all are shown. */
+  onMore: (() => void) | undefined;
 }
 
 const ROW = 62;
@@ -24,6 +25,8 @@ const LEAST = 6 * ROW;
 /** Height of the table's header, the line below it, and the page's margin. */
 const BESIDE = 116;
 const NEAR_END = 600;
+/** So many scroll with the page; more scroll within the table. */
+const FEW = 60;
 
 const heightOf = (posts: readonly OwnPost[]) =>
   posts.reduce((sum, post) => sum + ROW + (post.rejectReason || post.removedReason ? REASON_LINE : 0), 1);
@@ -58,6 +61,7 @@ function useRoom() {
 /** The company's posts with their figures. Virtualised: five thousand rows scroll like twenty. */
 export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMore }: Props) {
   const { box, room } = useRoom();
+  const isShort = !onMore && posts.length <= FEW;
   const actions = {
     title: '操作',
     key: 'actions',
@@ -75,10 +79,10 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
           columns={[...postColumns.filter(({ key }) => mixed || key !== 'status'), actions]}
           dataSource={posts}
           pagination={false}
-          scroll={{ x: room.width, y: Math.min(room.height, heightOf(posts)) }}
+          scroll={{ x: room.width, y: isShort ? heightOf(posts) : Math.min(room.height, heightOf(posts)) }}
           onScroll={(event: UIEvent<HTMLDivElement>) => {
             const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
-            if (scrollHeight - scrollTop - clientHeight < NEAR_END) onMore();
+            if (scrollHeight - scrollTop - clientHeight < NEAR_END) onMore?.();
           }}
           rowSelection={{
             selectedRowKeys: selected,
