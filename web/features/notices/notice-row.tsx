@@ -23,18 +23,25 @@ const asks = new Set(['delivery.invite', 'delivery.pass', 'delivery.change-offer
 export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): void }) {
   const unread = notice.readAt === null;
   const calls = unread && notice.link !== '' && asks.has(notice.kind);
+  /** That a school looked is said in one line once it was read; its title would say it twice. */
+  const isLine = notice.kind === 'delivery.open' && !unread;
   const inside = (
     <>
       <TopicIcon topic={notice.topic} kind={notice.kind} />
       <span className="min-w-0 flex-1">
-        <span className={clsx('block text-16', unread ? 'font-semibold text-ink-1' : 'text-ink-1')}>
+        <span
+          className={clsx(
+            !isLine && 'block text-16 text-ink-1',
+            unread ? 'font-semibold' : asks.has(notice.kind) && 'font-medium',
+          )}
+        >
           <time
             className="tabular float-right ml-3 text-12 leading-6 font-normal text-ink-3"
             dateTime={notice.createdAt}
           >
             {whenText(notice.createdAt)}
           </time>
-          {notice.title}
+          <span className={clsx(isLine && 'sr-only')}>{notice.title}</span>
           {unread && (
             <span aria-hidden className="mb-0.5 ml-1.5 inline-block size-2 rounded-full bg-brand-solid align-middle" />
           )}
@@ -61,6 +68,7 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
   const look = clsx(
     'flex w-full items-center gap-4 px-5 py-3.5 text-left max-sm:gap-3 max-sm:px-4',
     calls && 'bg-brand-tint',
+    isLine && 'py-2!',
   );
   return (
     <li className="border-b border-line last:border-b-0">

@@ -66,6 +66,24 @@ test('a notice without a link is read by a press; the mark goes at once', async 
   await waitFor(() => expect(server.to('GET /api/communicate/unread')).toHaveLength(1));
 });
 
+test('a look of a school is one line once it was read, an invitation stands out', async () => {
+  const readAt = '2026-11-23T00:00:00.000Z';
+  serve({
+    [LIST]: {
+      items: [
+        notice('1', '你的简历被查看', { kind: 'delivery.open', readAt }),
+        notice('2', '你的简历被查看', { kind: 'delivery.open', readAt: null }),
+        notice('3', '收到面试邀请', { kind: 'delivery.invite', readAt }),
+      ],
+      unread: 1,
+    },
+  });
+  list();
+  const [read, unread] = await screen.findAllByText('你的简历被查看');
+  expect([read, unread].map((title) => title?.className.includes('sr-only'))).toEqual([true, false]);
+  expect(screen.getByText('收到面试邀请').parentElement?.className).toContain('font-medium');
+});
+
 test('where reading could not be saved, the notices are asked for again and are unread again', async () => {
   serve({ [LIST]: { items: [notice('1', '面试时间已改')], unread: 1 }, [READ]: () => refusal('UNAVAILABLE') });
   const { user } = list();
