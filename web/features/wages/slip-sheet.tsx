@@ -68,7 +68,7 @@ export function SlipSheet({ slip }: { slip: WageSlip }) {
           <Items of={slip.items.filter(({ kind }) => kind === 'deduct')} minus />
           <div className="flex items-baseline justify-between pt-1">
             <dt className="font-semibold text-ink-1">实发</dt>
-            <dd className="num text-20">{yuanText(slip.netFen)} 元</dd>
+            <dd className="num text-16">{yuanText(slip.netFen)} 元</dd>
           </div>
         </dl>
         {/* What of the whole is paid out, and what is kept. */}

@@ -34,7 +34,7 @@ beforeEach(() => signIn.seeker());
 test('a slip is confirmed once the server agrees', async () => {
   const server = serve({ [MOVE]: () => refusal('CONFLICT', '工资条已更正，请刷新') });
   open();
-  screen.getByText('8,500.50 元');
+  expect(screen.getByRole('banner').textContent, 'the head of an open slip').toContain('实发 8,500.50 元');
   press('确认无误');
   await screen.findByText('工资条已更正，请刷新');
   expect(screen.queryByText('已确认')).toBeNull();

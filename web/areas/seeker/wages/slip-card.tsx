@@ -58,12 +58,9 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
             {slip.companyName} · {slip.postTitle}
           </p>
         </div>
-        {!open && (
-          <p className="text-right">
-            <span className="num text-20">{yuanText(slip.netFen)}</span>
-            <span className="ml-0.5 text-12 text-ink-3">元</span>
-          </p>
-        )}
+        <p className="text-right text-12 text-ink-3">
+          实发 <span className="num text-24">{yuanText(slip.netFen)}</span> 元
+        </p>
       </header>
       {open && (
         <div className="mt-3 border-t border-line pt-3">

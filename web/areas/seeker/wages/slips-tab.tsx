@@ -70,16 +70,13 @@ export function SlipsTab({ wages: { agreements, slips, years }, open }: Props) {
     <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_360px]">
       <section aria-label="工资条" className="space-y-3">
         {slips.length === 0 ? (
-          <div className="card">
+          <div className="card p-5 max-sm:p-4">
             <EmptyState compact title="还没有工资条" text="课时双方确认后，学校按月发出工资条" />
+            <NumberedSteps steps={course} across />
           </div>
         ) : (
           slips.map((slip) => <SlipCard key={slip.id} slip={slip} />)
         )}
-        <div className="card p-5 max-sm:p-4">
-          <h2 className="mb-3 text-14">一张工资条的来历</h2>
-          <NumberedSteps steps={course} across />
-        </div>
       </section>
       <div className="space-y-3">
         {agreements.map((agreement) => (

@@ -58,6 +58,12 @@ test('a slip that waits is open with its answers; one that is settled folds', ()
   expect(within(paid).getByRole('button', { name: '明细' }).getAttribute('aria-expanded')).toBe('false');
   noButton('确认无误', paid);
   within(screen.getByRole('region', { name: '各年合计' })).getByText('12,000.50');
+  expect(screen.queryByText('学校按月汇总，发出工资条')).toBeNull();
+});
+
+test('before the first slip it says how one comes about', () => {
+  open({ agreements: [agreement('3', '深圳中学')], slips: [] });
+  screen.getByText('学校按月汇总，发出工资条');
 });
 
 test('without an agreement it says how one comes about, and leads to posts by the hour', () => {

@@ -30,7 +30,7 @@ interface Props {
 export function WagesPage({ tab, open, wages }: Props) {
   return (
     <div>
-      <h1 className="sr-only">薪资中心</h1>
+      <h1 className="mb-3 text-24 max-sm:text-20">薪资中心</h1>
       <LinkTabs
         label="薪资中心"
         className="mb-3"
