@@ -44,6 +44,11 @@ test('a company is blocked with its group after a yes, and can be let in again a
   await screen.findByRole('button', { name: '屏蔽云溪实验学校' });
 });
 
+test('the weeks say how many looked in this one and in all', () => {
+  open();
+  within(screen.getByRole('complementary')).getByText('共 1 次，本周 1 次');
+});
+
 test('a block that the server refused is none', async () => {
   const { server, user } = open(['91']);
   server.change({ [UNBLOCK]: () => refusal('UNAVAILABLE') });

@@ -40,7 +40,7 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
       data-testid="viewer"
     >
       <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
-      <div className="min-w-0 flex-1 max-sm:basis-3/4">
+      <div className="min-w-0 max-sm:flex-1 max-sm:basis-3/4 sm:w-2/5 sm:flex-none">
         <p className="flex items-center gap-2">
           <a href={paths.company(company.id)} className="cut font-medium text-ink-1 hover:text-brand">
             {company.name}
@@ -54,15 +54,13 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
             .join(' · ')}
         </p>
       </div>
-      <p className="w-60 flex-none text-13 max-lg:w-48 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1 max-sm:pl-14">
+      <p className="min-w-0 flex-1 text-13 max-sm:basis-full max-sm:pl-14">
         <span className="cut block text-ink-2">{viewer.postTitle || ways[viewer.via]}</span>
-        <span className="block text-12 text-ink-3">
-          {viewer.postTitle && <span className="max-sm:hidden">{ways[viewer.via]} · </span>}
-          <time dateTime={viewer.viewedAt} className="tabular">
-            {dayAndTime(viewer.viewedAt)}
-          </time>
-        </span>
+        {viewer.postTitle && <span className="block text-12 text-ink-3 max-sm:hidden">{ways[viewer.via]}</span>}
       </p>
+      <time dateTime={viewer.viewedAt} className="tabular flex-none text-12 text-ink-3 max-sm:pl-14">
+        {dayAndTime(viewer.viewedAt)}
+      </time>
       <span className="flex flex-none items-center gap-1 max-sm:ml-auto">
         <Button
           look="text"
@@ -103,13 +101,14 @@ function weeksOf(viewers: readonly Viewer[], now: number) {
 function Weeks({ viewers }: { viewers: readonly Viewer[] }) {
   const weeks = weeksOf(viewers, Date.now());
   const total = weeks.reduce((sum, { n }) => sum + n, 0);
+  const latest = weeks.at(-1)?.n ?? 0;
   return (
     <aside
       className="grid auto-cols-fr gap-4 max-md:order-last max-md:mt-4 md:mb-4 md:grid-flow-col"
       aria-label="查看的走势"
     >
       {total > 0 && (
-        <Card space="side" heading={`近 ${WEEKS} 周`} aside={`${total} 次查看`}>
+        <Card space="side" heading={`近 ${WEEKS} 周`} aside={`共 ${total} 次，本周 ${latest} 次`}>
           <Histogram
             caption={`近 ${WEEKS} 周被查看的次数`}
             columns={['周', '次数']}
@@ -119,9 +118,18 @@ function Weeks({ viewers }: { viewers: readonly Viewer[] }) {
               strength: ago === 0 ? 1 : 2,
             }))}
           />
-          <p className="mt-1.5 flex justify-between text-12 text-ink-3">
-            <span>{WEEKS - 1} 周前</span>
-            <span>本周</span>
+          <p
+            className="tabular mt-1.5 grid auto-cols-fr grid-flow-col text-center text-12 text-ink-3"
+            aria-hidden="true"
+          >
+            {weeks.map(({ ago, n }) => (
+              <span key={ago} className={ago === 0 ? 'font-semibold text-ink-1' : ''}>
+                {n}
+                <span className="block font-normal text-ink-3">
+                  {ago === 0 ? '本周' : ago === WEEKS - 1 && `${ago} 周前`}
+                </span>
+              </span>
+            ))}
           </p>
         </Card>
       )}
