@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { workingSpan } from '#contract/calendar/working-days.ts';
 import type { ExamRequirements } from '#contract/exams/exam-requirements.ts';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
 import { usualResults } from '#contract/exams/results/result-settings.ts';
@@ -35,6 +36,16 @@ function requirementsOf({ education, degree, majors, maxAge, certificate, househ
   return { education, degree, majors: majors.split('；'), maxAge, certificate, words };
 }
 
+function timesOf([step, from, to, detail]: ExamPlan['steps'][number], today: Date, publicityDays: number) {
+  const startsAt = plus(today, from * day + 9 * hour);
+  // A paper is over before noon; a publicity lasts its working days, as its objections do.
+  const endsAt =
+    step === 'publicity'
+      ? workingSpan(startsAt, publicityDays).endsAt
+      : plus(today, to * day + (step === 'written' ? 11.5 : 17) * hour);
+  return { step, detail, startsAt, endsAt };
+}
+
 async function insertExam(tx: DemoTransaction, id: string, plan: ExamPlan, organiser: Organiser, now: Date) {
   const today = startOfDay(now);
   const { id: companyId, actor, name } = organiser;
@@ -44,15 +55,10 @@ async function insertExam(tx: DemoTransaction, id: string, plan: ExamPlan, organ
     .insert(examOrganiser)
     .values({ companyId, status: 'allowed', ...decided })
     .onConflictDoNothing();
-  const steps = plan.steps.map(([step, from, to, detail]) => ({
-    step,
-    detail,
-    startsAt: plus(today, from * day + 9 * hour),
-    // A paper is over before noon.
-    endsAt: plus(today, to * day + (step === 'written' ? 11.5 : 17) * hour),
-  }));
-  const register = steps.find(({ step }) => step === 'register');
   const year = Number(isoDay(now).slice(0, 4)) + 1;
+  const usual = usualSettings(year);
+  const steps = plan.steps.map((step) => timesOf(step, today, usual.publicityDays));
+  const register = steps.find(({ step }) => step === 'register');
   const city = plan.city || organiser.city;
   const headcount = plan.posts.reduce((sum, post) => sum + post.headcount, 0);
   const facts = { organiser: name, headcount, posts: plan.posts.length };
@@ -64,7 +70,7 @@ async function insertExam(tx: DemoTransaction, id: string, plan: ExamPlan, organ
     regionCode: regionByCode(city) ? city : '330100',
     announcement: fill(examWords.announcement.join(''), facts),
     settings: {
-      ...usualSettings(year),
+      ...usual,
       ...settings,
       fee: plan.fee ?? 0,
       results: { ...usualResults, pass: plan.pass ?? 0 },

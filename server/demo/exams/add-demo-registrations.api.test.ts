@@ -1,4 +1,4 @@
-import { asc, eq, like, notInArray } from 'drizzle-orm';
+import { and, asc, eq, like, notInArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { neededEvidence } from '#contract/exams/evidence.ts';
 import { birthdayOf, isIdentityNumber, maskedIdentity } from '#contract/exams/identity-number.ts';
@@ -6,7 +6,8 @@ import { loadDemo } from '#database/demo/load-demo.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
 import { examCandidate } from '#database/schema/exam-results/candidates.ts';
 import { examObjection, examPublication } from '#database/schema/exam-results/publications.ts';
-import { exam, examPost, examStaff } from '#database/schema/exams.ts';
+import { exam, examPost, examStaff, examStep } from '#database/schema/exams.ts';
+import { windowOf } from '#server/domains/exams/publicity/objection-window.ts';
 import { openIdentity } from '#server/domains/exams/registrations/identity.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
@@ -79,6 +80,18 @@ test('of two objections to a publicity one is answered, and a request for a reco
     ['eligibility', 'dismissed'],
     ['score', 'filed'],
   ]);
+});
+
+test('a publicity ends with its objections', async () => {
+  const found = await deps.db
+    .select({ publication: examPublication, row: exam, step: examStep })
+    .from(examPublication)
+    .innerJoin(exam, eq(exam.id, examPublication.examId))
+    .innerJoin(examStep, and(eq(examStep.examId, exam.id), eq(examStep.step, 'publicity')))
+    .where(eq(examPublication.kind, 'publicity'));
+  expect(found.length).toBeGreaterThan(1);
+  for (const { publication, row, step } of found)
+    expect(windowOf(publication, row)?.endsAt, row.title).toEqual(step.endsAt);
 });
 
 test('identity numbers are those of the resumes, and nobody’s', () => {
