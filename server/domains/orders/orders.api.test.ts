@@ -78,6 +78,16 @@ describe('an order by transfer', () => {
     expect(await faultsIn(db)).toEqual([]);
   });
 
+  test('stands before newer ones for operators while its voucher waits', async () => {
+    const [school, { token }, packageId] = [await aSchool(), await anOperator(), await aPackage()];
+    const [older, newer] = [(await order(school, packageId)).body.id, (await order(school, packageId)).body.id];
+    await sendVoucher(school, older);
+    const { items } = (await call('GET', '/api/admin/orders', { token })).body;
+    const ids = items.map(({ id }: { id: string }) => id);
+    expect(ids.indexOf(older)).toBeLessThan(ids.includes(newer) ? ids.indexOf(newer) : ids.length);
+    expect(items[0].status).toBe('voucher-submitted');
+  });
+
   test('takes effect once, of ten confirmations at the same time', async () => {
     const [school, packageId] = [await aSchool(), await aPackage()];
     const { id } = (await order(school, packageId)).body;

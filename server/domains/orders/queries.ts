@@ -26,13 +26,14 @@ function inState(status: OrderState | undefined, now: Date): SQL | undefined {
   return status === 'expired' ? or(eq(salesOrder.status, 'expired'), late) : eq(salesOrder.status, status);
 }
 
-async function orderPage(db: Database, where: SQL | undefined, page: number | undefined) {
+/** Orders, newest first, those of `first` before the others. */
+async function orderPage(db: Database, where: SQL | undefined, page: number | undefined, first: SQL[] = []) {
   const { size, offset } = pageOf({ page }, []);
   const rows = await db
     .select()
     .from(salesOrder)
     .where(where)
-    .orderBy(desc(salesOrder.createdAt), salesOrder.id)
+    .orderBy(...first.map(desc), desc(salesOrder.createdAt), salesOrder.id)
     .limit(size)
     .offset(offset);
   const counted = await countCapped(db, sql`from ${salesOrder} where ${where ?? sql`true`}`);
@@ -53,7 +54,7 @@ export async function showOwn({ db, deps, now }: Act<{ deps: Deps }>, companyId:
   return { ...(line as NonNullable<typeof line>), ...(await detailOf(deps, db, row)) };
 }
 
-/** Orders for operators: of all companies, by number or by the company's name. */
+/** Orders for operators: of all companies, by number or by the company's name; vouchers to confirm come first. */
 export async function listAll(
   { db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
   { status, keyword, page }: OrderQuery,
@@ -71,7 +72,8 @@ export async function listAll(
         ),
       )
     : undefined;
-  const { rows, ...counts } = await orderPage(db, and(inState(status, now), named), page);
+  const isWaiting = eq(salesOrder.status, 'voucher-submitted');
+  const { rows, ...counts } = await orderPage(db, and(inState(status, now), named), page, [isWaiting]);
   return { items: await operatorLines({ db, accountId, now }, deps, rows), ...counts };
 }
 

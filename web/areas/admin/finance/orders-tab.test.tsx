@@ -9,7 +9,7 @@ const ORDERS = 'GET /api/admin/orders';
 const order = (id: string, status: string, more = {}) => ({
   id,
   status,
-  number: `JY2027${id}`,
+  number: `JY202703010${id}`,
   companyName: `学校${id}`,
   packageName: '年度套餐',
   price: 500_000,
@@ -50,6 +50,9 @@ test('orders whose voucher waits are counted, and say what they wait for', async
   const first = await rowOf('学校1');
   first.getByText('须两人确认');
   first.getByRole('button', { name: '核对' });
+  const name = (await screen.findByText('学校1')).closest('td');
+  expect(name?.textContent, 'its number is read out whole').toContain('JY2027030101');
+  expect(name?.querySelector('.sr-only')?.textContent, 'and its last digits shown').toBe('JY20');
   (await rowOf('学校2')).getByText('待二次确认');
   const paid = await rowOf('学校3');
   paid.getByRole('button', { name: '查看' });

@@ -25,6 +25,9 @@ const states = [
 /** Nothing is left to do: said in plain words, what waits as a tag. */
 const settled: ReadonlySet<string> = new Set<OrderState>(['fulfilled', 'expired', 'refunded']);
 
+/** The digits by which orders are told apart; the others are read out, and found by the search. */
+const TAIL = 8;
+
 const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLine> => [
   {
     title: '单位',
@@ -38,7 +41,11 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
         >
           {companyName}
         </button>
-        <p className="tabular text-12 break-all text-ink-3">订单 {number}</p>
+        <p className="tabular text-12 text-ink-3" title={number}>
+          订单 <span aria-hidden="true">…</span>
+          <span className="sr-only">{number.slice(0, -TAIL)}</span>
+          {number.slice(-TAIL)}
+        </p>
       </>
     ),
   },
@@ -122,6 +129,10 @@ export function OrdersTab() {
         columns={columns((id) => list.show({ id }))}
         onOpen={({ id }) => list.show({ id })}
         minWidth={720}
+        table={{
+          rowClassName: ({ status }) =>
+            status === 'voucher-submitted' ? 'cursor-pointer [&>td]:bg-warm-tint!' : 'cursor-pointer',
+        }}
         unit="笔"
         empty={status === 'voucher-submitted' ? '没有待核对的凭证，上传新凭证后会排在这里' : '没有这样的订单'}
       />
