@@ -45,7 +45,10 @@ const byKeyword = (keyword: string) => sql`(position(${keyword} in ${examRegistr
 
 const onDay = (day: string) => sql`(${examSlot.startsAt} at time zone 'Asia/Shanghai')::date = ${day}::date`;
 
-/** Candidates of a project for its staff, those who wait for an outcome first. */
+/**
+ * Candidates of a project for its staff: posts in which somebody waits for an outcome first, in each those who wait; of one day, all
+ * who wait, by time.
+ */
 export async function listCandidates(db: Database, part: StaffPart, query: Query, now: Date) {
   const { row } = part;
   const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
@@ -75,13 +78,13 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
       .leftJoin(examSeat, eq(examSeat.registrationId, examCandidate.id))
       .leftJoin(examSlot, eq(examSlot.id, examCandidate.slotId))
       .leftJoin(listed, and(eq(listed.publicationId, order), eq(listed.registrationId, examCandidate.id)));
-  const waitsFirst = sql`${examCandidate.status} <> ${query.step ?? ''}`;
+  const isSettled = sql`${examCandidate.status} <> ${query.step ?? ''}`;
   const rows = await base()
     .where(found)
     .orderBy(
-      waitsFirst,
-      ...(query.day ? [asc(examSlot.startsAt)] : []),
-      asc(examPost.line),
+      ...(query.day
+        ? [isSettled, asc(examSlot.startsAt), asc(examPost.line)]
+        : [sql`bool_and(${isSettled}) over (partition by ${examPost.id})`, asc(examPost.line), isSettled]),
       asc(listed.rank),
       asc(examCandidate.id),
     )

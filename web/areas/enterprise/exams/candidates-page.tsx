@@ -24,9 +24,6 @@ const codes = Object.keys(candidateSteps) as [CandidateStep, ...CandidateStep[]]
 /** 复审与体检考察: who is in each step after the shortlist, what came out of it, and who takes whose place. */
 export const CandidatesPage = () => <OfExam>{(exam) => <CandidateSteps exam={exam} />}</OfExam>;
 
-/** In the recheck those who have an outcome stand after those who wait for it, each by post. */
-const partOf = (step: CandidateStep) => (line: Line) => (step === 'recheck' && line.status !== step ? '已有结论' : '');
-
 function CandidateSteps({ exam }: { exam: OwnExam }) {
   const examId = exam.id;
   const timed = exam.steps.map(({ step }): string => step);
@@ -86,7 +83,7 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
               minWidth={764}
               list={{ page, show }}
               pageSize={50}
-              table={{ rowKey: 'id', size: 'small', ...underPosts(people, columns.length, partOf(view.step)) }}
+              table={{ rowKey: 'id', size: 'small', ...underPosts(people, columns.length) }}
               empty="没有这样的人"
               unit="人"
             />

@@ -20,18 +20,11 @@ function PostRow({ heading, ...row }: PostRowProps) {
   );
 }
 
-const isStart = <T extends { post: Post }>(line: T, before: T | undefined, partOf: (line: T) => string) =>
-  before?.post.code !== line.post.code || partOf(before) !== partOf(line);
-
-/** Puts a head over the rows of each post, and over each part of it, in a table of so many columns that is ordered by them. */
-export const underPosts = <T extends { post: Post }>(
-  lines: readonly T[],
-  columns: number,
-  partOf: (line: T) => string = () => '',
-) => ({
+/** Puts a head over the rows of each post, in a table of so many columns that is ordered by them. */
+export const underPosts = <T extends { post: Post }>(lines: readonly T[], columns: number) => ({
   components: { body: { row: PostRow } },
   onRow: (line: T, at = 0): PostRowProps => ({
-    heading: isStart(line, lines[at - 1], partOf) && (
+    heading: lines[at - 1]?.post.code !== line.post.code && (
       <tr>
         <th
           scope="rowgroup"
@@ -41,7 +34,6 @@ export const underPosts = <T extends { post: Post }>(
           <b className="tabular mr-2 font-semibold text-ink-1">{line.post.code}</b>
           <span className="font-medium text-ink-1">{line.post.title}</span>
           {line.post.employer && <span className="ml-3 text-12 text-ink-3">{line.post.employer}</span>}
-          {partOf(line) && <span className="ml-3 text-12 text-ink-3">{partOf(line)}</span>}
         </th>
       </tr>
     ),
