@@ -71,7 +71,8 @@ test('a group is ended after a yes, once everybody was judged; from then on nobo
 
 test('while somebody waits for a score the group cannot be ended', async () => {
   open(progress({ group: { done: 1 } }));
-  await waitFor(() => expect(button('结束本组').disabled).toBe(true));
+  await rowOf('考生3');
+  noButton('结束本组');
 });
 
 test('a group that could not be ended says why and stays open', async () => {
@@ -135,6 +136,8 @@ test('a correction of another person is confirmed, or sent back; the own one is 
   const list = () => screen.findByRole('region', { name: '待确认的更正' });
   const [others, own] = within(await list()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
   noButton('确认更正', own);
+  const after = (await list()).compareDocumentPosition(screen.getByRole('list', { name: '考官' }));
+  expect(after & Node.DOCUMENT_POSITION_FOLLOWING, 'before the judges').toBeTruthy();
   server.change({ [DECIDE]: () => refusal('ILLEGAL_MOVE', '更正已被撤回') });
   press('确认更正', others);
   await screen.findByText('更正已被撤回');

@@ -59,16 +59,17 @@ export function GroupDetail({ examId, groupId, mayArrange }: Props) {
             <span className="tag">{dayAndTime(closedAt)} 结束</span>
           ) : (
             mayArrange &&
-            group.people > 0 && (
-              <Button disabled={group.done < group.people} loading={close.isPending} onClick={ask}>
+            group.people > 0 &&
+            group.done >= group.people && (
+              <Button type="primary" loading={close.isPending} onClick={ask}>
                 结束本组
               </Button>
             )
           )}
         </span>
       </div>
-      <JudgesPanel group={group} mayArrange={mayArrange && closedAt === null} />
       <Corrections groupId={groupId} corrections={corrections} mayArrange={mayArrange} />
+      <JudgesPanel group={group} mayArrange={mayArrange && closedAt === null} />
       <ScoreTable
         groupId={groupId}
         examId={examId}

@@ -103,9 +103,11 @@ export function JudgesPanel({ group, mayArrange }: Props) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <Button htmlType="submit" disabled={namesIn(text).length === 0} loading={add.isPending}>
-            任命并取码
-          </Button>
+          {namesIn(text).length > 0 && (
+            <Button htmlType="submit" loading={add.isPending}>
+              任命并取码
+            </Button>
+          )}
         </form>
       )}
       {asked && (
