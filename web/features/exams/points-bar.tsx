@@ -14,7 +14,7 @@ export function PointsBar({ points, pass, fullMark, from = 0 }: Props) {
   return (
     <span className="relative block h-2 rounded-tag bg-fill" aria-hidden="true">
       <span
-        className={`block h-2 rounded-tag ${points < (pass ?? 0) ? 'bg-(--chart-3)' : 'bg-(--chart-2)'}`}
+        className={`block h-2 rounded-tag ${points < (pass ?? 0) ? 'bg-warm' : 'bg-(--chart-2)'}`}
         style={{ width: at(points) }}
       />
       {pass !== null && pass > 0 && (

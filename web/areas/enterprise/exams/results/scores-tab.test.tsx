@@ -72,6 +72,8 @@ test('the dots and the bars stand on one scale, and the post once over its peopl
   const dot = screen.getByTitle('林知夏 86.5');
   const bar = screen.getByText('林知夏').closest('tr')?.querySelector<HTMLElement>('[style*="width"]');
   expect([dot.style.left, bar?.style.width]).toEqual(['73%', '73%']);
+  const overLine = within(screen.getByRole('columnheader', { name: /合格线/ })).getByText('合格线 60');
+  expect(overLine.style.left, 'its name stands over the line').toBe('20%');
   expect(screen.getAllByRole('rowheader', { name: '10204 高中数学教师' })).toHaveLength(1);
 });
 

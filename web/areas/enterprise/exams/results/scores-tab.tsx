@@ -88,9 +88,16 @@ const columns = (isWaiting: boolean, scale: Scale, isByPost: boolean): TableColu
   },
   {
     title: (
-      <span className="tabular flex justify-between font-normal text-ink-3">
+      <span className="tabular relative flex justify-between font-normal text-ink-3">
         <span>{scale.from}</span>
-        <span>{scale.pass > 0 && `竖线为合格线 ${scale.pass}`}</span>
+        {scale.pass > 0 && (
+          <span
+            className="absolute -translate-x-1/2 text-warm-ink"
+            style={{ left: `${(100 * (scale.pass - scale.from)) / (scale.fullMark - scale.from)}%` }}
+          >
+            合格线 {scale.pass}
+          </span>
+        )}
         <span>{scale.fullMark}</span>
       </span>
     ),
