@@ -72,9 +72,7 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
         ) : (
           mayAnswer && (
             <p className="mt-3 flex flex-wrap gap-2">
-              <Button type="primary" onClick={() => setMove('dismiss')}>
-                不属实，答复
-              </Button>
+              <Button onClick={() => setMove('dismiss')}>不属实，答复</Button>
               <Button onClick={() => setMove('uphold')}>属实并更正</Button>
             </p>
           )
