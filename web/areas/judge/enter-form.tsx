@@ -57,7 +57,7 @@ const modules = Array.from({ length: SIDE * SIDE }, (_, at) => ({ x: at % SIDE, 
 
 /** The sheet of paper that a judge was given: which of its two marks is typed, and which is scanned. */
 const Slip = () => (
-  <svg viewBox="0 0 400 176" className="w-full max-md:hidden" aria-hidden="true">
+  <svg viewBox="17 0 366 176" className="w-full max-md:hidden" aria-hidden="true">
     <path
       d="M18 8h364v150l-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10z"
       fill="var(--surface)"
@@ -65,17 +65,12 @@ const Slip = () => (
       strokeWidth="1.5"
       strokeLinejoin="round"
     />
-    <rect
-      x="40"
-      y="32"
-      width="100"
-      height="100"
-      rx="8"
+    <path
+      d="M40 54V40q0-8 8-8h14m56 0h14q8 0 8 8v14m0 56v14q0 8-8 8h-14m-56 0H48q-8 0-8-8v-14"
       fill="none"
       stroke="var(--brand)"
       strokeWidth="2"
-      strokeDasharray="26 48"
-      strokeDashoffset="13"
+      strokeLinecap="round"
     />
     <g transform="translate(51 43) scale(6)" fill="var(--ink-1)">
       {modules.map(({ x, y }) => (

@@ -89,6 +89,8 @@ test('without a network sheets are sealed in turn, survive a reload, and are sen
   await screen.findByText('还差：教学设计、仪表语言');
   await user.type(screen.getByLabelText(/教学设计/), '61');
   await screen.findByText('0 到 60 分，最多两位小数');
+  await user.click(screen.getByRole('button', { name: '第 1 项 48 分' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/教学设计/).value, 'a mark of the scale').toBe('48');
   await user.clear(screen.getByLabelText(/教学设计/));
   await seal('50.5', '30');
   await screen.findByRole('form', { name: '2 号评分表' });

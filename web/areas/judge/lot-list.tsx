@@ -22,13 +22,17 @@ export function LotList({ lines, chosen, onChoose }: Props) {
             <button
               type="button"
               aria-current={lot === chosen ? 'true' : undefined}
-              className={`flex w-full cursor-pointer flex-col items-center rounded-ctl border px-3 max-md:min-w-19 max-md:py-1 md:h-12 md:flex-row md:gap-2 ${lot === chosen ? 'border-brand bg-brand-tint' : 'border-line bg-surface hover:bg-fill md:border-transparent'}`}
+              className={`flex w-full cursor-pointer flex-col items-center rounded-ctl border px-3 max-md:h-full max-md:min-h-12 max-md:min-w-19 max-md:justify-center max-md:py-1 md:h-12 md:flex-row md:gap-2 ${lot === chosen ? 'border-brand bg-brand-tint' : 'border-line bg-surface hover:bg-fill md:border-transparent'}`}
               onClick={() => onChoose(lot)}
             >
               <b className="tabular text-16 text-ink-1">{lot} 号</b>
               {isWaiting && <span className="text-12 text-warm-ink md:order-1">待上报</span>}
               <span
-                className={`tabular text-13 md:ml-auto ${state === 'sealed' ? 'font-medium text-ok-ink' : 'text-ink-3'}`}
+                className={
+                  state === 'open'
+                    ? 'sr-only'
+                    : `tabular text-13 md:ml-auto ${state === 'sealed' ? 'font-medium text-ok-ink' : 'text-ink-3'}`
+                }
               >
                 {state === 'sealed' ? `${total} 分` : words[state]}
               </span>

@@ -24,6 +24,8 @@ export function markOf(text: string, max: number): number | null {
 
 /** What the buttons beside a field and its arrow keys change. */
 const STEP = 0.5;
+/** The marks of the scale under a line, each of which can be pressed. */
+const fifths = [0.2, 0.4, 0.6, 0.8, 1];
 
 /** Enter goes to the next field, as on the keypads of tills; in the last one it seals. */
 function goOnByEnter(event: KeyboardEvent<HTMLInputElement>, next: number): void {
@@ -97,13 +99,12 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
             </button>
           );
           return (
-            <li key={name} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 md:py-5">
-              <label htmlFor={`mark-${at}`} className="min-w-0 flex-1 text-16 text-ink-1">
+            <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-3 md:py-4">
+              <label htmlFor={`mark-${at}`} className="text-16 text-ink-1">
                 {name}
                 <span className="tabular ml-2 inline-block text-13 text-ink-3">0–{max} 分</span>
-                <Meter className="mt-2 h-2!" value={marks[at] ?? 0} of={max} />
               </label>
-              <span className="flex items-center gap-2 max-sm:gap-1">
+              <span className="flex items-center gap-2 sm:row-span-2 max-sm:gap-1">
                 {stepper(-STEP)}
                 <input
                   id={`mark-${at}`}
@@ -112,7 +113,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
                   autoComplete="off"
                   enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
                   maxLength={6}
-                  placeholder="待评"
+                  placeholder="分"
                   value={texts[at] ?? ''}
                   readOnly={isAsking}
                   aria-invalid={fault ? true : undefined}
@@ -122,8 +123,28 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
                 />
                 {stepper(STEP)}
               </span>
+              <div className="max-sm:col-span-2">
+                <Meter className="h-2!" value={marks[at] ?? 0} of={max} />
+                <span className="grid grid-cols-5">
+                  {fifths.map((fifth) => {
+                    const points = Math.round(max * fifth);
+                    return (
+                      <button
+                        key={fifth}
+                        type="button"
+                        className="tabular h-9 cursor-pointer rounded-tag pr-0.5 text-right text-13 text-ink-3 hover:bg-fill hover:text-brand"
+                        aria-label={`第 ${at + 1} 项 ${points} 分`}
+                        disabled={isAsking}
+                        onClick={() => type(at, String(points))}
+                      >
+                        {points}
+                      </button>
+                    );
+                  })}
+                </span>
+              </div>
               {fault && (
-                <p id={`mark-${at}-fault`} className="w-full text-right text-13 text-err-ink" role="alert">
+                <p id={`mark-${at}-fault`} className="col-span-2 text-right text-13 text-err-ink" role="alert">
                   {fault}
                 </p>
               )}
@@ -133,7 +154,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4">
         <p className={clsx('tabular flex-1 text-14', isAsking && 'max-sm:basis-full')} role="status">
-          合计 <b className="text-32 leading-none text-ink-1">{total}</b> / {fullSheet}
+          合计 <b className="mx-1 text-32 leading-none text-ink-1">{total}</b> / {fullSheet}
           {lacking.length > 0 && <span className="block text-13">还差：{lacking.join('、')}</span>}
           {isAsking && (
             <span className="block text-13 text-warm-ink">封存后自己不能再改，更正要由考务两个人办理。</span>
@@ -153,7 +174,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
             type="submit"
             look="filled"
             size="l"
-            className="min-w-36 disabled:border-line-strong!"
+            className="min-w-36 disabled:border-line-strong! disabled:bg-surface!"
             disabled={lacking.length > 0}
           >
             封存
