@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type OperatorFair, operatorFair } from '#contract/fairs/company-fairs.ts';
 import { button, dialog, field, fill, noButton, pick, press, settled } from '#web/testing/antd.ts';
@@ -83,7 +83,7 @@ const listOf = (...items: object[]) => ({ items, total: items.length, counts: { 
 test('a state narrows the list and stands in the address; a name is searched within it', async () => {
   const server = serve({ [LIST]: listOf(fair('1')) });
   const { address } = renderConsole(<FairsPage />, '/admin/fairs?status=draft');
-  await screen.findByText('双选会1');
+  within(await screen.findByRole('region', { name: '下一场' })).getByRole('link', { name: '双选会1' });
   expect(server.to(LIST)[0]?.query).toMatchObject({ status: 'draft' });
   const search = screen.getByLabelText('搜索招聘会');
   fireEvent.change(search, { target: { value: '春季' } });
@@ -108,5 +108,5 @@ test('who only helps people plans no fair; a list that did not load is asked for
   expect(screen.queryByText('新建招聘会')).toBeNull();
   server.change({ [LIST]: listOf(fair('1')) });
   fireEvent.click(retry);
-  await screen.findByText('双选会1');
+  await screen.findByRole('region', { name: '下一场' });
 });

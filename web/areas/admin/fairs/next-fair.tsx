@@ -12,11 +12,11 @@ export function NextFair({ fairs }: { fairs: readonly FairRow[] }) {
   const coming = fairs.filter(({ status, endsAt }) => status !== 'cancelled' && Date.parse(endsAt) > Date.now());
   const [next] = coming.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   if (!next) return null;
-  const { id, startsAt, taken, capacity, exhibitors } = next;
+  const { id, title, startsAt, taken, capacity, exhibitors } = next;
   const waiting = coming.filter(({ applied }) => applied > 0);
   return (
     <>
-      <StripPanel title="下一场" end={<Link to={paths.adminFair(id)}>打开</Link>}>
+      <StripPanel title="下一场" end={<Link to={paths.adminFair(id)}>{title}</Link>}>
         <StripLines
           lines={[
             {

@@ -26,8 +26,10 @@ export const StripPanel = ({ title, end, children }: PanelProps) => (
   </section>
 );
 
-const cell =
-  'grid h-full w-full grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3 px-4 py-1.5 text-left';
+const cell = 'grid h-full w-full content-start items-baseline gap-x-3 px-4 py-1.5 text-left';
+/** Without a bar the figure stands beside its name. */
+const cellOf = ({ meter }: Pick<SideLine, 'meter'>) =>
+  `${cell} ${meter ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,auto)_minmax(max-content,1fr)]'}`;
 
 /** Cells of a panel: a name, its figure, where it is a share its bar; one that leads somewhere can be pressed. */
 export const StripLines = ({ lines }: { lines: readonly SideLine[] }) => (
@@ -35,11 +37,11 @@ export const StripLines = ({ lines }: { lines: readonly SideLine[] }) => (
     {lines.map(({ key, onOpen, ...rest }) => (
       <li key={key} className="max-w-80 min-w-44 grow basis-0 max-sm:min-w-64">
         {onOpen ? (
-          <button type="button" className={`${cell} cursor-pointer hover:bg-ground`} onClick={onOpen}>
+          <button type="button" className={`${cellOf(rest)} cursor-pointer hover:bg-ground`} onClick={onOpen}>
             <LineText {...rest} />
           </button>
         ) : (
-          <div className={cell}>
+          <div className={cellOf(rest)}>
             <LineText {...rest} />
           </div>
         )}
