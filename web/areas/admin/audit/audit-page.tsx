@@ -64,7 +64,7 @@ function ActLine({ act, before, onSubject }: LineProps) {
           {dateText(at)} {weekday(at)}
         </h2>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[48px_184px_minmax(0,1fr)_auto] lg:grid-cols-[48px_192px_112px_136px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[48px_184px_minmax(0,1fr)_auto] lg:grid-cols-[48px_192px_136px_minmax(0,1fr)_112px]">
         <time className="tabular text-13 text-ink-3 max-sm:order-2 sm:text-14 sm:text-ink-1" dateTime={at}>
           {timeOfDay(at)}
         </time>
@@ -73,11 +73,11 @@ function ActLine({ act, before, onSubject }: LineProps) {
           <span className="font-medium text-ink-1">{operatorName}</span>
           <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
         </span>
-        <span className="tabular text-13 text-ink-3 max-lg:hidden">{ip}</span>
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:order-3 max-sm:col-span-2 max-sm:text-13 lg:contents">
           <span className={toneOf(act.act)}>{actNames[act.act] ?? act.act}</span>
           <Subject act={act} onSubject={onSubject} />
         </span>
+        <span className="tabular text-right text-12 text-ink-3 max-lg:hidden">{ip}</span>
       </div>
     </li>
   );
@@ -230,6 +230,12 @@ export function AuditPage() {
   return (
     <>
       <PageHead
+        note={
+          <>
+            <span className={tones.harsh}>红字</span>是驳回、封禁、删除，<span className={tones.weighty}>橙字</span>
+            是看资料、导出、退款
+          </>
+        }
         actions={
           <Button
             icon={<Download size={16} />}
