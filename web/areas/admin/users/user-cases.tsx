@@ -60,12 +60,12 @@ interface Props {
 export function UserCases({ chosen, onChoose }: Props) {
   const shown = cases[chosen ?? 'sign-in'];
   return (
-    <section aria-labelledby="user-cases" className="self-start rounded-card border border-line bg-surface">
+    <section aria-labelledby="user-cases" className="flex flex-col rounded-card border border-line bg-surface">
       <h2 id="user-cases" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
         对方说的是哪一种？
       </h2>
-      <div className="grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <ul className="divide-y divide-line border-line max-sm:border-b sm:border-r">
+      <div className="grid grow sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <ul className="grid divide-y divide-line border-line max-sm:border-b sm:border-r">
           {helpCases.map((key) => {
             const { icon: Icon, what, why } = cases[key];
             return (
@@ -74,7 +74,7 @@ export function UserCases({ chosen, onChoose }: Props) {
                   type="button"
                   aria-pressed={key === chosen}
                   className={clsx(
-                    'flex w-full cursor-pointer items-center gap-3 px-4 py-5 text-left max-sm:py-3',
+                    'flex h-full w-full cursor-pointer items-center gap-3 px-4 py-4 text-left max-sm:py-3',
                     cases[key] === shown ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-ground',
                   )}
                   onClick={() => onChoose(key)}

@@ -1,4 +1,5 @@
-import type { TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
+import { useRef } from 'react';
 import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -18,7 +19,7 @@ const LEAST = 2;
 const search = {
   label: '手机号或姓名',
   className: 'w-80! max-sm:w-full!',
-  placeholder: '手机号或姓名的开头，按回车查找',
+  placeholder: '手机号或姓名的开头',
   minLength: LEAST,
   maxLength: 30,
 };
@@ -57,6 +58,11 @@ export function UsersPage() {
     refetchOnWindowFocus: false,
   });
   const find = (text: string) => show({ keyword: text || null, id: null });
+  const searchBox = useRef<HTMLDivElement>(null);
+  const findTyped = () => {
+    const text = searchBox.current?.querySelector('input')?.value.trim() ?? '';
+    if (text.length >= LEAST) find(text);
+  };
   return (
     <>
       <PageHead />
@@ -80,7 +86,12 @@ export function UsersPage() {
         <>
           <section className="mb-3 rounded-card border border-line bg-surface px-6 py-6 max-sm:px-4 max-sm:py-4">
             <h2 className="mb-3 text-20 font-semibold text-ink-1 max-sm:text-16">按手机号或姓名找到一个人</h2>
-            <SearchField {...search} className="h-12! w-160! max-w-full text-16!" value="" onFind={find} />
+            <div ref={searchBox} className="flex gap-2">
+              <SearchField {...search} className="h-12! max-w-200 min-w-0 flex-1 text-16!" value="" onFind={find} />
+              <Button type="primary" className="h-12!" onClick={findTyped}>
+                查找
+              </Button>
+            </div>
             <p className="mt-2 text-13 text-ink-3">
               至少 2 个字，从开头匹配，求职者和招聘者都能找到；每次查找和查看都会写进操作日志。
             </p>
