@@ -98,7 +98,7 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
     sorter: true,
     sortDirections: ['descend'],
     sortOrder: sort === 'posts' ? 'descend' : null,
-    render: (n: number) => (n > 0 ? n : <span className="text-ink-3">没有</span>),
+    render: (n: number, { status }) => (n > 0 ? n : status !== 'pending' && <span className="text-ink-3">没有</span>),
   },
   {
     title: <span className="md:ps-6">近 90 天回复率</span>,
@@ -111,9 +111,7 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
     sortOrder: sort === 'replies' ? 'ascend' : null,
     render: (_, { status, replyRate }) =>
       replyRate === null ? (
-        <span className="text-13 text-ink-3 md:ps-6">
-          {status === 'pending' ? '通过审核后开始算' : '投递还不足 5 份'}
-        </span>
+        status !== 'pending' && <span className="text-13 text-ink-3 md:ps-6">投递还不足 5 份</span>
       ) : (
         <span className="flex items-center gap-2.5 md:ps-6">
           <Meter value={replyRate} of={100} low={replyRate < lowReplyRate} className="w-20 max-md:hidden" />

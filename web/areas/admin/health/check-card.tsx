@@ -50,13 +50,20 @@ export function CheckLine({ check: { key, label, state, value, note, share }, is
         ) : (
           <>
             {before && <span className="text-13 text-ink-3">{before}</span>}
-            <b className={clsx('leading-8 font-semibold text-ink-1', isFullest ? 'text-24' : 'text-20')}>{number}</b>
+            <b
+              className={clsx(
+                'leading-8 font-semibold text-ink-1',
+                isFullest ? 'text-24' : share === null ? 'text-16' : 'text-20',
+              )}
+            >
+              {number}
+            </b>
             {after && <span className="text-13 text-ink-3">{after}</span>}
           </>
         )}
       </p>
-      {share === null ? (
-        <span className="max-lg:hidden" />
+      {!share ? (
+        <span className="text-13 text-ink-3 max-lg:hidden">{share === 0 && '不到 1%'}</span>
       ) : (
         <Meter
           value={share}

@@ -44,13 +44,15 @@ test('all well is said without what to do, and what is nearest to its limit lead
   serve({
     [HEALTH]: health(
       check('version', '版本', 'ok'),
+      check('clock', '时钟', 'ok', { share: 0 }),
       check('pool', '连接池', 'ok', { share: 55 }),
       check('disk', '磁盘', 'ok', { share: 73 }),
     ),
   });
   open();
   await screen.findByRole('heading', { name: '一切正常' });
-  expect(lines().map((line) => line?.replace(/正常.*/s, ''))).toEqual(['磁盘', '连接池', '版本']);
+  expect(lines().map((line) => line?.replace(/正常.*/s, ''))).toEqual(['磁盘', '连接池', '时钟', '版本']);
+  screen.getByText('不到 1%');
   expect(document.body.textContent).not.toContain('删除旧备份');
 });
 
