@@ -60,7 +60,7 @@ test('an exam says its step first, then what tells its project apart; the school
   const exam = { kind: 'exam', title: '资格复审：青枫中学 2027 年秋季公开招聘教师', place: '青枫中学' } as const;
   show([item('1', { ...exam, at: '2027-03-04T01:00:00Z' }), item('2', { ...exam, at: '2027-03-20T01:00:00Z' })]);
   expect(week()[1]).toEqual(['4 周四', '资格复审 09:00 2027 年秋季公开招聘教师']);
-  screen.getByRole('link', { name: '资格复审：2027 年秋季公开招聘教师 青枫中学' });
+  screen.getByRole('link', { name: '资格复审：2027 年秋季公开招聘教师 · 青枫中学' });
 });
 
 test('a day without an hour stands on its own day, and an offer on the day by which it is answered', () => {

@@ -45,7 +45,7 @@ function weekEntries(deliveries: readonly OwnDelivery[], calendar: readonly Cale
       key: `${kind}-${id}`,
       day: dayOf(item),
       text: parts.filter(Boolean).join(' '),
-      title: `${title} ${item.place}`,
+      title: [title, item.place].filter(Boolean).join(' · '),
       link,
       look: isMeeting ? 'meeting' : 'plain',
       ...(isMeeting ? { interviewId: id } : {}),
@@ -115,7 +115,11 @@ export function WeekCard({ deliveries, calendar, now }: Props) {
             {later.slice(0, all ? later.length : shownLater).map(({ key, day, title, link, interviewId }) => (
               <li key={key} className="flex min-w-0 items-baseline gap-3 text-13">
                 <span className="tabular shrink-0 text-ink-3">{monthDay(`${day}T00:00:00+08:00`)}</span>
-                <a href={link} className="line-clamp-2 min-w-0 flex-1 text-ink-1 hover:text-brand">
+                <a
+                  href={link}
+                  title={title}
+                  className="line-clamp-2 min-w-0 flex-1 text-ink-1 hover:text-brand sm:line-clamp-1"
+                >
                   {title}
                 </a>
                 {interviewId && (
