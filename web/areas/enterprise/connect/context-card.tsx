@@ -50,7 +50,7 @@ const nextSteps: Partial<Record<DeliveryState, string>> = {
   offer: '查看录用进度',
 };
 
-/** Where the delivery stands, and the one thing to do about it. */
+/** Where the delivery stands, and the one thing to do about it; while the person is to answer there is none. */
 function NextStep({
   detail: { delivery: sent, interview },
   row,
@@ -76,7 +76,7 @@ function NextStep({
           : row && `${dayAndTime(row.submittedAt)} 投递`}
       </p>
       <Link
-        className="btn btn-filled mt-3 w-full bg-brand-solid! text-on-brand!"
+        className={`btn mt-3 w-full ${interview?.status === 'waiting' ? 'btn-outline' : 'btn-filled bg-brand-solid! text-on-brand!'}`}
         to={paths.box({ tab: 'all', id: sent.id })}
       >
         {nextSteps[sent.status] ?? '查看投递'}
