@@ -15,15 +15,15 @@ interface Props {
   onOpen(): void;
 }
 
-/** What waits: for the school in warm, for the teacher in grey. */
+/** What waits: for the school in warm, for the teacher in ink. */
 function Waiting({ agreement: { toConfirm, waiting }, slips }: Pick<Props, 'agreement' | 'slips'>) {
   if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
   const parts = [waiting > 0 && `${waiting} 条课时`, slips > 0 && `${slips} 张工资条`].filter(Boolean);
   if (parts.length === 0) return <span className="text-13 text-ink-3">都已确认</span>;
   return (
-    <span className="text-13 text-ink-2">
+    <span className="text-13 font-medium text-ink-1">
       {parts.join('、')}
-      <span className="text-12 text-ink-3 max-md:ml-1.5 md:block">等教师确认</span>
+      <span className="text-12 font-normal text-ink-3 max-md:ml-1.5 md:block">等教师确认</span>
     </span>
   );
 }
@@ -55,7 +55,7 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
         </span>
       </span>
       <span className="max-md:text-right">
-        <span className="num text-warm-ink">{yuanText(rateFen)}</span>
+        <span className="num">{yuanText(rateFen)}</span>
         <span className="text-12 text-ink-3"> 元/{wageUnits[unit]}</span>
         <span className="tabular block text-12 text-ink-3">
           {monthDay(from)} 至 {monthDay(to)}
