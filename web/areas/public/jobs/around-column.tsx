@@ -60,8 +60,8 @@ function OtherScopes({ widenings }: { widenings: Around['widenings'] }) {
 const SCHOOLS = 4;
 
 /**
- * Beside the list, three cards that belong to the search: its salaries, the schools that answer, and wider searches, or what comes
- * up where nothing is filtered; below them the self-check.
+ * Beside the list, the self-check, and three cards that belong to the search: its salaries, the schools that answer, and wider
+ * searches, or what comes up where nothing is filtered.
  */
 export function AroundColumn({
   around: { understood, salary, companies, widenings },
@@ -78,6 +78,9 @@ export function AroundColumn({
   useEffect(() => setReady(true), []);
   return (
     <aside aria-label="相关信息" className="around flex flex-col gap-3">
+      <a className="btn btn-tint w-full" href={paths.home()}>
+        30 秒，看看你能报哪些
+      </a>
       {salary && (
         <Card
           space="side"
@@ -97,9 +100,6 @@ export function AroundColumn({
           </Suspense>
         )
       )}
-      <a className="btn btn-tint w-full" href={paths.home()}>
-        30 秒，看看你能报哪些
-      </a>
     </aside>
   );
 }
