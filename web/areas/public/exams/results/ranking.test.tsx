@@ -146,6 +146,13 @@ test('points of a column are written with as many decimals as the longest; a mar
   expect((await cells('考生3'))[0]).toBe('–');
 });
 
+test('how many sat the test is said of the post, and the bars begin below the lowest points, with the pass mark on their scale', async () => {
+  open({ lines: [line('1', { written: 86 }), line('2', { written: 57 })] });
+  const head = await screen.findByRole('columnheader', { name: /合格线/ });
+  expect(head.textContent).toBe('40合格线 60100');
+  screen.getByText('第三中学，计划 2 人，应考 2 人，合格线 60');
+});
+
 test('who is in a list of totals is told by its words, and the last one of them is the line', async () => {
   open({
     kind: 'totals',

@@ -40,6 +40,28 @@ interface RankingProps {
   ticket: string;
 }
 
+/** Where the bars begin: a step of ten below the lowest points and the pass mark, so that differences are seen. */
+function barsFrom({ lines, summary }: PublicationPage): number {
+  const points = [...lines.map(({ written }) => written), summary?.pass ?? null].filter((one) => one !== null);
+  return points.length === 0 ? 0 : Math.max(0, Math.ceil(Math.min(...points) / 10) * 10 - 20);
+}
+
+/** The ends of the bars, and the pass mark between them where it has room. */
+function Scale({ from, pass, fullMark }: { from: number; pass: number; fullMark: number }) {
+  const at = (100 * (pass - from)) / (fullMark - from);
+  return (
+    <span className="tabular relative flex justify-between">
+      <span>{from}</span>
+      {pass > 0 && (
+        <span className="absolute -translate-x-1/2" style={{ left: `${at}%` }}>
+          合格线 {pass}
+        </span>
+      )}
+      <span>{fullMark}</span>
+    </span>
+  );
+}
+
 /** Ranks that stand out in a list that admits nobody yet. */
 const TOP = 3;
 
@@ -76,6 +98,7 @@ const ChoosePost = ({ id, list: { id: listId, posts, postId } }: Pick<RankingPro
 /** One post of a list, in its order. */
 export function Ranking({ id, list, own, ticket }: RankingProps) {
   const { kind, posts, postId, summary, lines, weights } = list;
+  const from = barsFrom(list);
   const byTotal = kind !== 'written' && kind !== 'shortlist';
   const writtenText = pointsOf(lines.map(({ written }) => written));
   const interviewText = pointsOf(lines.map(({ interview }) => interview));
@@ -90,6 +113,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
               {[
                 summary.employer,
                 `计划 ${summary.headcount} 人`,
+                ...(kind === 'written' ? [`应考 ${lines.length} 人`] : []),
                 ...(summary.pass === null ? [] : [`合格线 ${summary.pass}`]),
                 ...(byTotal ? [`总成绩：${totalRule(weights)}`] : []),
               ].join('，')}
@@ -173,7 +197,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     head === '姓名' && 'max-sm:w-1/2',
                   )}
                 >
-                  {head === '分数' && typeof summary?.pass === 'number' ? `竖线为合格线 ${summary.pass}` : head}
+                  {head === '分数' ? <Scale from={from} pass={summary?.pass ?? 0} fullMark={list.fullMark} /> : head}
                 </th>
               ))}
             </tr>
@@ -214,7 +238,12 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     <span className="hidden text-12 font-normal text-ink-3 max-sm:block">{line.ticket}</span>
                     {!byTotal && (
                       <span className="mt-1 hidden max-sm:block" aria-hidden="true">
-                        <PointsBar points={line.written} pass={summary?.pass ?? null} fullMark={list.fullMark} />
+                        <PointsBar
+                          points={line.written}
+                          pass={summary?.pass ?? null}
+                          fullMark={list.fullMark}
+                          from={from}
+                        />
                       </span>
                     )}
                     {line.details && (
@@ -227,8 +256,13 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                   </th>
                   <td className="px-3 py-2.5 max-sm:hidden">{line.ticket}</td>
                   {!byTotal && (
-                    <td className="w-2/5 py-2.5 pl-6 max-sm:hidden">
-                      <PointsBar points={line.written} pass={summary?.pass ?? null} fullMark={list.fullMark} />
+                    <td className="w-2/5 py-2.5 pr-3 pl-6 max-sm:hidden">
+                      <PointsBar
+                        points={line.written}
+                        pass={summary?.pass ?? null}
+                        fullMark={list.fullMark}
+                        from={from}
+                      />
                     </td>
                   )}
                   <td className="px-3 py-2.5 text-right max-sm:px-1.5">{writtenText(line.written)}</td>

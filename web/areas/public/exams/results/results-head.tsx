@@ -39,7 +39,7 @@ function Figures({ list, objections }: ShownList) {
   const inside = list.posts.reduce((sum, post) => sum + post.in, 0);
   const waiting = objections.items.filter(({ status }) => status === 'filed').length;
   const figures: [number, string][] = [
-    [list.people, list.kind === 'written' ? '应考' : '名单人数'],
+    [list.people, list.kind === 'written' ? '应考合计' : '名单人数'],
     ...(list.kind === 'written' ? [] : ([[inside, insideLabel(list.kind)]] as [number, string][])),
     ...(list.inside.length > 0 ? places(list, inside) : []),
     [list.posts.length, '岗位'],
@@ -94,6 +94,7 @@ export function ResultsHead({ data: { id, title, items, next, shown, now } }: { 
                 : title}
             </p>
           </div>
+          {shown && days === 0 && <Figures {...shown} />}
           {list && (
             <div className="flex flex-wrap gap-2">
               <ButtonLink href={`/api/examPublications/${list.id}/list.pdf`} download>
@@ -118,9 +119,9 @@ export function ResultsHead({ data: { id, title, items, next, shown, now } }: { 
             更正：{list.reason}
           </p>
         )}
-        {shown && list && (
+        {shown && list && days > 0 && (
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
-            {days > 0 && <WorkingDays publicAt={list.publicAt} workingDays={days} now={now} />}
+            <WorkingDays publicAt={list.publicAt} workingDays={days} now={now} />
             <Figures {...shown} />
           </div>
         )}

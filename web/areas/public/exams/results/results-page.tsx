@@ -64,7 +64,7 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
       <Ranking id={data.id} list={list} own={own} ticket={data.ticket} />
       {list.summary && <Distribution summary={list.summary} kind={list.kind} />}
       {list.inside.length > 0 && <InsideList id={data.id} list={list} ownId={own?.registrationId ?? null} />}
-      <aside className="grid items-start gap-4 lg:auto-cols-fr lg:grid-flow-col" aria-label="异议、核验与公布记录">
+      <aside className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col" aria-label="异议、核验与公布记录">
         {own?.recountBy && list.kind === 'written' && <RecountCard publicationId={list.id} until={own.recountBy} />}
         <ObjectionCard
           {...{ publicationId: list.id, ...objections, targets }}
