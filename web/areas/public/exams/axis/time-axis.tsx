@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { dayMs } from '#contract/months.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { shortTitle } from '#web/features/exams/exam-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -110,7 +111,7 @@ function Weeks({ rows, now }: { rows: readonly AxisRow[]; now: number }) {
   const weeks = Array.from({ length: DAYS / 7 }, (_, week) => start + week * 7 * dayMs);
   return (
     <>
-      <p className="tabular relative ml-58 h-6 text-12 text-ink-3 max-md:ml-0" aria-hidden="true">
+      <p className="tabular relative ml-64 h-6 text-12 text-ink-3 max-md:ml-0" aria-hidden="true">
         {weeks.map((week) => (
           <span
             key={week}
@@ -131,11 +132,15 @@ function Weeks({ rows, now }: { rows: readonly AxisRow[]; now: number }) {
             className="flex h-7.5 items-center max-md:h-auto max-md:flex-col max-md:items-stretch max-md:nth-[n+6]:hidden"
           >
             <a
-              className="flex w-58 flex-none items-baseline gap-3 pr-4 text-13 text-ink-1 hover:text-brand max-md:w-auto max-md:pt-1.5 max-md:pr-0"
+              className="flex w-64 flex-none items-center gap-2 pr-4 text-13 text-ink-1 hover:text-brand max-md:w-auto max-md:pt-1.5 max-md:pr-0"
               href={paths.exam(exam.id)}
               title={exam.title}
             >
-              <span className="cut min-w-0 flex-1">{shortTitle(exam)}</span>
+              <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={20} bare />
+              <span className="cut min-w-0 flex-1">
+                {shortTitle(exam)}
+                <span className="sr-only">，{exam.organiser.name}</span>
+              </span>
               <span className="tabular flex-none text-12 text-ink-3">{exam.headcount} 人</span>
             </a>
             <span className="relative h-full flex-1 border-x border-line max-md:h-7.5 max-md:flex-none">
