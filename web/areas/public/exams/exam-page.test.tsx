@@ -226,6 +226,15 @@ test.each(['0', 'abc', ''])(
   },
 );
 
+test('a requirement of which every post has its own heads the column, and the rows do not name it again', async () => {
+  const held = (id: string, certificate: string) =>
+    post(id, `教师 ${id}`, { requirements: { words: { certificate } } });
+  project7([held('1', '高级中学教师资格'), held('2', '初级中学教师资格'), held('3', '小学教师资格')]);
+  renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/details?id=7');
+  await screen.findByRole('columnheader', { name: '教师资格等要求' });
+  within(screen.getByRole('row', { name: /教师 2/ })).getByText('初级中学教师资格');
+});
+
 test('what nearly all posts require is said once; a post that differs says so itself', async () => {
   const aged = (id: string, maxAge: number | null) =>
     post(id, `教师 ${id}`, { requirements: maxAge ? { maxAge } : {} });

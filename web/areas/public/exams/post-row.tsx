@@ -11,6 +11,8 @@ interface Props {
   most: number;
   /** Requirements of every post of the table, which are said above it. */
   common: ReadonlySet<string>;
+  /** The requirement that heads the column, which a row does not name again. */
+  own: string | null;
   /** Whether the project asks a fee. */
   paid: boolean;
   chosen: boolean;
@@ -26,7 +28,7 @@ export const otherRules = ({ requirements }: ExamPost): string[] =>
     .flatMap(({ label, text }) => (text === '不限' ? [] : `${label} ${text}`));
 
 /** A line of the table of posts; on a phone an entry of a list. */
-export function PostRow({ post, fit, ratio, most, common, paid, chosen, onChoose }: Props) {
+export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onChoose }: Props) {
   const { headcount, status } = post;
   const registered = post.registered ?? 0;
   const numbers: [label: string, n: number, fill: string][] = [
@@ -35,7 +37,9 @@ export function PostRow({ post, fit, ratio, most, common, paid, chosen, onChoose
     ...(paid ? [['缴费', post.paid ?? 0, 'bg-[var(--chart-1)]'] as [string, number, string]] : []),
   ];
   const said = fit && fitWords(fit);
-  const others = otherRules(post).filter((rule) => !common.has(rule));
+  const others = otherRules(post)
+    .filter((rule) => !common.has(rule))
+    .map((rule) => (own && rule.startsWith(`${own} `) ? rule.slice(own.length + 1) : rule));
   const lacking = headcount * (post.ratio ?? ratio) - registered;
   const share = (n: number) => ({ width: `${most === 0 ? 0 : Math.max(n > 0 ? 2 : 0, (n / most) * 100)}%` });
   return (

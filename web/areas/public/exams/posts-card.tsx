@@ -75,6 +75,14 @@ function commonRules(posts: readonly ExamPost[]): ReadonlySet<string> {
   return posts.length < 3 ? new Set() : new Set(rules.flat().filter(isCommon));
 }
 
+/** The one requirement of which every post has its own, which heads the column; null where there are several or none. */
+function ownRule(posts: readonly ExamPost[], common: ReadonlySet<string>): string | null {
+  const [first = [], ...rest] = posts.map((post) => otherRules(post).map(labelOfRule));
+  const said = new Set([...common].map(labelOfRule));
+  const shared = first.filter((label) => !said.has(label) && rest.every((labels) => labels.includes(label)));
+  return rest.length > 0 && shared.length === 1 ? (shared[0] ?? null) : null;
+}
+
 /** The table of posts with filters, the numbers of each post and how it fits the reader. */
 export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose }: Props) {
   const [filters, setFilters] = useState<PostFilters>(noFilters);
@@ -84,6 +92,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
   const shown = filterPosts(posts, filters, { fits: standing.fits, ratio });
   const rows = all ? shown : shown.slice(0, AT_FIRST);
   const common = commonRules(posts);
+  const own = ownRule(posts, common);
   const most = Math.max(0, ...posts.map(({ registered }) => registered ?? 0));
   return (
     <Card id="posts" heading="岗位表" aside={<TableAside {...exam} />}>
@@ -147,7 +156,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
               <th scope="col">学历与专业</th>
               <th scope="col">报名人数</th>
               <th scope="col">竞争</th>
-              <th scope="col">{standing.fits ? '与我' : '要求'}</th>
+              <th scope="col">{standing.fits ? '与我' : own ? `${own}等要求` : '要求'}</th>
             </tr>
           </thead>
           <tbody>
@@ -159,6 +168,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
                 ratio={ratio}
                 most={most}
                 common={common}
+                own={own}
                 paid={exam.settings.fee > 0}
                 chosen={post.id === chosenId}
                 onChoose={() => onChoose(post.id)}
