@@ -22,7 +22,7 @@ const CELL = 22;
 /** Cells around the booths, for the ways before them. */
 const AROUND = 1;
 /** A way longer than this, in cells, shows its direction. */
-const LONG = 2;
+const LONG = 3;
 
 /** The part of a hall in which booths stand, in cells: the empty rest of a large hall is not drawn. */
 function drawnPart(hall: Hall, booths: readonly ShownBooth[]) {
@@ -82,7 +82,7 @@ function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' |
     <g className="pointer-events-none">
       {way.length > 1 && <polyline className="plan-way" points={way.map((at) => at.map((n) => n * CELL)).join(' ')} />}
       {arrows.map((transform) => (
-        <path key={transform} className="plan-arrow" d="M-4 -5L3 0L-4 5Z" transform={transform} />
+        <path key={transform} className="plan-arrow" d="M-4 -4L3 0L-4 4Z" transform={transform} />
       ))}
       {stops.map(({ booth: { id, x, y, w }, stop }) => (
         <g key={id} className="plan-stop" transform={`translate(${(x + w) * CELL - 7} ${y * CELL + 6})`}>

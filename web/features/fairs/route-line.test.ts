@@ -9,10 +9,10 @@ const booths = [0, 2, 8, 10].flatMap((x) => [booth(x, 1), booth(x, 3)]);
 test('the way begins at the entrance, stops before each booth and crosses none', () => {
   const stops = [booth(0, 1), booth(2, 1), booth(2, 3)];
   const line = routeLine(hall, booths, stops);
-  expect(line[0]).toEqual([6, 10]);
-  expect(line).toContainEqual([1, 0.5]);
-  expect(line).toContainEqual([3, 0.5]);
-  expect(line.at(-1)).toEqual([3, 5.5]);
+  expect(line[0]).toEqual([6, 9.8]);
+  expect(line).toContainEqual([1, 0.3]);
+  expect(line).toContainEqual([3, 0.7]);
+  expect(line.at(-1)).toEqual([3, 5.3]);
   for (const [at, [x, y]] of line.entries()) {
     const [toX, toY] = line[at + 1] ?? [x, y];
     expect(x === toX || y === toY).toBe(true);
@@ -23,8 +23,21 @@ test('the way begins at the entrance, stops before each booth and crosses none',
   }
 });
 
+test('a way and the way back along an aisle lie beside each other, each on its own side', () => {
+  const line = routeLine(hall, booths, [booth(0, 1), booth(10, 1), booth(2, 1)]);
+  const along = line.flatMap(([x, y], at) => {
+    const [toX, toY] = line[at + 1] ?? [x, y];
+    return y === toY && x !== toX && y < 1 ? [[Math.sign(toX - x), y]] : [];
+  });
+  expect(along).toEqual([
+    [-1, 0.3],
+    [1, 0.7],
+    [-1, 0.3],
+  ]);
+});
+
 test('two ways between the same aisles lie beside each other', () => {
   const line = routeLine(hall, booths, [booth(0, 1), booth(0, 3), booth(2, 1)]);
-  const crossings = line.flatMap(([x, y], at) => (line[at + 1] && line[at + 1]?.[1] !== y ? [x] : []));
+  const crossings = line.flatMap(([x, y], at) => (Math.abs((line[at + 1]?.[1] ?? y) - y) > 1 ? [x] : []));
   expect(new Set(crossings).size).toBe(crossings.length);
 });

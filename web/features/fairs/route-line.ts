@@ -6,6 +6,8 @@ type Box = Pick<DrawnBooth, 'x' | 'y' | 'w' | 'h'>;
 /** In cells: the distance at which one walks past a booth, and at which two ways lie beside each other. */
 const BESIDE = 0.5;
 const APART = 0.3;
+/** In cells: from the middle of an aisle. */
+const LANE = 0.2;
 
 const within = (value: number, from: number, length: number) => value > from && value < from + length;
 
@@ -48,5 +50,13 @@ export function routeLine(hall: Hall, booths: readonly Box[], stops: readonly Bo
     }
     line.push(next);
   }
-  return line;
+  return inLanes(line);
 }
+
+/** Of each aisle, those who walk one way keep to one side: a way and the way back lie beside each other. */
+const inLanes = (line: readonly Point[]): Point[] =>
+  line.slice(1).flatMap(([toX, toY], at) => {
+    const [x, y] = line[at] as Point;
+    const lane = Math.sign(toX - x) * LANE;
+    return y === toY && x !== toX ? [[x, y + lane] as const, [toX, toY + lane] as const] : [];
+  });

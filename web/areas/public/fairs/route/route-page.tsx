@@ -106,7 +106,7 @@ export function RoutePage() {
         {list.stops.length > 0 && <RouteProgress list={list} visited={visited} />}
       </section>
       {beside && (
-        <div className="flex items-start gap-4 *:w-full max-lg:flex-col max-lg:*:basis-auto">
+        <div className="flex gap-4 *:w-full max-lg:flex-col max-lg:*:basis-auto">
           <RoutePlan list={list} />
         </div>
       )}

@@ -7,9 +7,6 @@ import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { bestStops } from './best-stops.ts';
 
-/** A hall with more stops is drawn wider than the others. */
-const MANY = 6;
-
 /** The plan of each hall with stops, the booths numbered as in the list; nothing for an online fair. */
 export function RoutePlan({ list: { fair, stops } }: { list: RouteList }) {
   const [plan, setPlan] = useState<FairDetail | null>(null);
@@ -28,7 +25,7 @@ export function RoutePlan({ list: { fair, stops } }: { list: RouteList }) {
     .map((hall, at) => ({ hall, booths: plan.booths.filter((booth) => booth.hall === at) }))
     .filter(({ booths }) => booths.some(of));
   return halls.map(({ hall, booths }) => (
-    <div key={hall.name} className="min-w-0 basis-0" style={{ flexGrow: booths.filter(of).length > MANY ? 3 : 2 }}>
+    <div key={hall.name} className="min-w-0 flex-1 *:h-full">
       <Card
         heading={`${hall.name}，${booths.filter(of).length} 站`}
         aside={booths.some(({ companyId }) => best.has(companyId ?? '')) && '橙色是必去的'}
