@@ -22,17 +22,22 @@ const doors = [
 /** Pages that fill a wide window themselves. */
 const whole = new Set(['/mobile/login', '/mobile/directLogin', '/mobile/baseInfo']);
 
-/** The ground of a wide window: the chosen city and a school, drawn along its lower edge. */
+/** The ground of a wide window: the chosen city and a school, drawn on both sides of the page, lower than the panel's end. */
 function City() {
   const cityCode = useSession((state) => state.cityCode);
   const picture = { cityCode: cityCodeOf(cityCode ?? '330100'), building: 'school', seed: '7' } as const;
-  return (
+  const sides = [
+    'left-0 right-[calc(50%+464px)] bg-[position:0%_100%]',
+    'left-[calc(50%+136px)] right-0 bg-[position:70%_100%]',
+  ];
+  return sides.map((side) => (
     <Drawing
+      key={side}
       light={schoolPictureUrl(picture)}
       dark={schoolPictureUrl(picture, true)}
-      className="fixed inset-x-0 bottom-0 -z-10 aspect-3/1 max-h-[56dvh] bg-bottom opacity-60 [mask-image:linear-gradient(transparent,#000_60%,#000_84%,transparent)] max-lg:hidden"
+      className={`fixed bottom-0 -z-10 h-[min(320px,calc(100dvh-560px))] opacity-60 [mask-image:linear-gradient(transparent,#000_30%)] max-lg:hidden ${side}`}
     />
-  );
+  ));
 }
 
 /** Beside a phone's page in a wide window: the same page for the phone, the same one of the wide site, and what that has more. */
