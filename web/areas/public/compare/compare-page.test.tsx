@@ -36,6 +36,34 @@ test('posts stand side by side; a requirement that one of them states has a row,
   screen.getByText('有 1 个职位已经看不到了，没有列出来。');
 });
 
+test('pay stands in one unit for all, with the salary as it is written; two posts leave room for another', () => {
+  const yearly = { ...post('1', '高中数学教师'), salary: { min: 16_000_000, max: 24_000_000, unit: 'year' as const } };
+  const { unmount } = renderPage(<ComparePage data={{ posts: [yearly, post('2', '网络管理员')], missing: 0 }} />);
+  const [first, second] = within(screen.getByRole('row', { name: /^薪资/ })).getAllByRole('cell');
+  expect(first?.textContent).toBe('13.3–20K/月由 16–24 万/年折算，最高');
+  expect(second?.textContent).toBe('10–15K/月');
+  expect(screen.getByRole('link', { name: /^再加一个职位/ }).getAttribute('href')).toBe('/client/favourites');
+  unmount();
+  renderPage(<ComparePage data={{ posts: ['1', '2', '3'].map((id) => post(id, '教师')), missing: 0 }} />);
+  expect(screen.queryByRole('link', { name: /^再加一个职位/ })).toBeNull();
+});
+
+test('what differs is grouped; what is the same for all comes last', () => {
+  const posts = [
+    post('1', '高中数学教师', '二级甲等'),
+    { ...post('2', '高中物理教师'), tenure: 'establishment' as const },
+  ];
+  renderPage(<ComparePage data={{ posts, missing: 0 }} />);
+  const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const group = (name: string, from: string) =>
+    expect(
+      heads.slice(0, heads.indexOf(name)).findLast((head) => /^(待遇|岗位|要求|时间|都一样)/.test(head ?? '')),
+    ).toMatch(from);
+  group('编制', '待遇');
+  group('普通话', '要求');
+  group('招聘人数', '都一样');
+});
+
 test('the address names at most four posts, each once; without any it says where to choose them', async () => {
   const asked: string[] = [];
   const call = async (_: string, { params }: { params: { id: string } }) => {

@@ -1,14 +1,15 @@
 import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import Share2 from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { comparePath } from '#web/features/compare/compared.ts';
+import { comparePath, mostCompared } from '#web/features/compare/compared.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { type CompareRow, compareRows, isSame, winsOf } from './compare-rows.tsx';
+import { type CompareRow, compareRows, groups, isSame, winsOf } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
 
 const ShareDialog = lazyPart(() =>
@@ -79,6 +80,8 @@ interface RowsProps {
   wins: Wins;
 }
 
+const SAME = '都一样';
+
 /** Rows under a heading of their own: what differs first, what is the same for all after it. */
 function Rows({ title, rows, posts, wins }: RowsProps) {
   if (rows.length === 0) return null;
@@ -88,7 +91,7 @@ function Rows({ title, rows, posts, wins }: RowsProps) {
         <th scope="rowgroup" colSpan={posts.length + 1} className="px-4 py-2 text-left text-13 text-ink-2 max-sm:px-3">
           <span className="sticky left-4">
             {title}
-            <span className="ml-2 font-normal text-ink-3">{rows.length} 项</span>
+            {title === SAME && <span className="ml-2 font-normal text-ink-3">{rows.length} 项</span>}
           </span>
         </th>
       </tr>
@@ -123,7 +126,7 @@ function Table({ posts }: { posts: Posts }) {
   const wins = winsOf(posts);
   return (
     <section
-      className="card max-w-[calc(112px+var(--posts)*380px)] snap-x snap-mandatory scroll-pl-28 overflow-x-auto max-sm:scroll-pl-21"
+      className="card w-full min-w-0 snap-x lg:flex-1 snap-mandatory scroll-pl-28 overflow-x-auto max-sm:scroll-pl-21"
       style={{ '--posts': posts.length } as React.CSSProperties}
       aria-label="职位对比"
     >
@@ -131,13 +134,16 @@ function Table({ posts }: { posts: Posts }) {
         <thead>
           <Head posts={posts} wins={wins} />
         </thead>
-        <Rows
-          title={alone ? '条件' : '不一样'}
-          rows={rows.filter((row) => alone || !isSame(row))}
-          posts={posts}
-          wins={wins}
-        />
-        <Rows title="都一样" rows={rows.filter((row) => !alone && isSame(row))} posts={posts} wins={wins} />
+        {groups.map((group) => (
+          <Rows
+            key={group}
+            title={group}
+            rows={rows.filter((row) => row.group === group && (alone || !isSame(row)))}
+            posts={posts}
+            wins={wins}
+          />
+        ))}
+        <Rows title={SAME} rows={rows.filter((row) => !alone && isSame(row))} posts={posts} wins={wins} />
       </table>
     </section>
   );
@@ -161,7 +167,19 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
       </div>
       {missing > 0 && <p className="text-13 text-ink-3">有 {missing} 个职位已经看不到了，没有列出来。</p>}
       {posts.length > 0 ? (
-        <Table posts={posts} />
+        <div className="flex gap-4 max-lg:flex-col">
+          <Table posts={posts} />
+          {posts.length < 3 && (
+            <a
+              href={paths.favourites()}
+              className="flex-none rounded-card border border-dashed border-line-strong p-5 text-center text-13 text-ink-3 hover:border-brand hover:text-brand lg:w-64"
+            >
+              <Plus size={24} className="mx-auto mb-2 lg:mt-10" aria-hidden />
+              <b className="block text-16 font-medium text-ink-1">再加一个职位</b>
+              在收藏或浏览记录里勾选，最多 {mostCompared} 个放在一起看
+            </a>
+          )}
+        </div>
       ) : (
         <EmptyState
           title="还没有要对比的职位"

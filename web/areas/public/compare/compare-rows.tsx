@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PostDetail } from '#contract/posts/post-card.ts';
 import { monthlyRange } from '#contract/posts/salary-range.ts';
-import { monthlyText } from '#contract/posts/salary-text.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { type EducationCode, educations } from '#contract/taxonomy/educations.ts';
@@ -14,7 +14,10 @@ import { requirementRows } from '#web/features/posts/detail/requirement-rows.ts'
 import { Salary } from '#web/features/salary/salary.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 
+export const groups = ['待遇', '岗位', '要求', '时间'] as const;
+
 export interface CompareRow {
+  group: (typeof groups)[number];
   name: string;
   cells: { text: string; shown?: ReactNode }[];
 }
@@ -40,23 +43,29 @@ const Bar = ({ from, to, strong, children }: BarProps) => (
   </>
 );
 
-type Fact = [name: string, of: (post: PostDetail) => CompareRow['cells'][number]];
+type Fact = [group: CompareRow['group'], name: string, of: (post: PostDetail) => CompareRow['cells'][number]];
 
 const said = (text: string | null | undefined) => ({ text: text || '–' });
 
 const facts: Fact[] = [
-  ['编制', ({ tenure }) => said(labelOf(tenures, tenure))],
-  ['地点', ({ place }) => said(place.replace('·', ' '))],
-  ['单位', ({ company: { type } }) => said(labelOf(companyTypes, type))],
-  ['学段学科', (post) => said([...labelsOf(stages, post.stages), ...labelsOf(subjects, post.subjects)].join('、'))],
-  ['招聘人数', ({ headcount }) => said(`${headcount} 人`)],
+  ['待遇', '编制', ({ tenure }) => said(labelOf(tenures, tenure))],
+  ['岗位', '地点', ({ place }) => said(place.replace('·', ' '))],
+  ['岗位', '单位', ({ company: { type } }) => said(labelOf(companyTypes, type))],
+  [
+    '岗位',
+    '学段学科',
+    (post) => said([...labelsOf(stages, post.stages), ...labelsOf(subjects, post.subjects)].join('、')),
+  ],
+  ['岗位', '招聘人数', ({ headcount }) => said(`${headcount} 人`)],
 ];
 const after: Fact[] = [
-  ['福利', (post) => said(labelsOf(benefits, post.benefits).join('、'))],
-  ['报名截止', ({ deadline }) => said(deadline && dateText(deadline))],
+  ['待遇', '福利', (post) => said(labelsOf(benefits, post.benefits).join('、'))],
+  ['时间', '报名截止', ({ deadline }) => said(deadline && dateText(deadline))],
 ];
 
-/** Pay as fen a month on one scale for all, with the salary as it is written; the highest stands out. */
+const toHundreds = (fen: number) => Math.round(fen / 10_000) * 10_000;
+
+/** Pay a month on one scale for all, with the salary as it is written where that is another unit; the highest stands out. */
 function payRow(posts: readonly PostDetail[]): CompareRow {
   const ranges = posts.map(({ salary }) => monthlyRange(salary));
   const end = Math.max(...ranges.map((range) => range?.to ?? 0));
@@ -64,19 +73,25 @@ function payRow(posts: readonly PostDetail[]): CompareRow {
   const best = Math.max(...middles);
   const alone = middles.filter((middle) => middle === best).length === 1;
   return {
+    group: '待遇',
     name: '薪资',
     cells: posts.map(({ salary }, at) => {
       const range = ranges[at];
-      const monthly = range && `${monthlyText(range.from)}–${monthlyText(range.to)}`;
+      const inMonths = range && { min: toHundreds(range.from), max: toHundreds(range.to), unit: 'month' as const };
+      const isBest = alone && middles[at] === best;
       return {
         text: JSON.stringify(salary),
         shown: (
           <>
-            <Salary value={salary} className="text-20 max-sm:text-16" />
+            <Salary
+              value={salary.unit === 'month' ? salary : (inMonths ?? salary)}
+              className="text-20 max-sm:text-16"
+            />
             {range && (
-              <Bar from={range.from / end} to={range.to / end} strong={alone && middles[at] === best}>
-                {salary.unit === 'month' ? '每月' : '折合每月'} {monthly}
-                {alone && middles[at] === best && '，最高'}
+              <Bar from={range.from / end} to={range.to / end} strong={isBest}>
+                {[salary.unit !== 'month' && `由 ${salaryText(salary)}折算`, isBest && '最高']
+                  .filter(Boolean)
+                  .join('，')}
               </Bar>
             )}
           </>
@@ -90,6 +105,7 @@ function repliesRow(posts: readonly PostDetail[]): CompareRow {
   const rates = posts.map(({ company }) => company.replyRate ?? 0);
   const best = Math.max(...rates);
   return {
+    group: '岗位',
     name: '回复率',
     cells: posts.map(({ company: { replyRate } }) =>
       replyRate === null
@@ -107,7 +123,11 @@ function repliesRow(posts: readonly PostDetail[]): CompareRow {
   };
 }
 
-const rowOf = ([name, of]: Fact, posts: readonly PostDetail[]): CompareRow => ({ name, cells: posts.map(of) });
+const rowOf = ([group, name, of]: Fact, posts: readonly PostDetail[]): CompareRow => ({
+  group,
+  name,
+  cells: posts.map(of),
+});
 
 /** The facts of posts side by side; a requirement that only some of them state has a row too. */
 export function compareRows(posts: readonly PostDetail[]): CompareRow[] {
@@ -117,7 +137,11 @@ export function compareRows(posts: readonly PostDetail[]): CompareRow[] {
     payRow(posts),
     repliesRow(posts),
     ...facts.map((fact) => rowOf(fact, posts)),
-    ...names.map((name) => ({ name, cells: wants.map((rows) => said(rows.get(name) ?? '不限')) })),
+    ...names.map((name) => ({
+      group: name === '到岗时间' ? ('时间' as const) : ('要求' as const),
+      name,
+      cells: wants.map((rows) => said(rows.get(name) ?? '不限')),
+    })),
     ...after.map((fact) => rowOf(fact, posts)),
   ];
 }
