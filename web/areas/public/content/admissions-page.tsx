@@ -12,6 +12,7 @@ import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
 import { Facts } from './parts.tsx';
 
+const COLUMNS = 4;
 const groups = ['正在报名', '即将报名', '已经截止'] as const;
 
 /** Open ones first, then those still to open, then those that are over; by the day that comes next. */
@@ -57,19 +58,22 @@ function Window({ admission, now }: { admission: NonNullable<ContentCard['admiss
   );
 }
 
-/** The one that closes first leads; those that do not take applications now are rows, as all are on a phone. */
+/** Those that close first lead; those that do not take applications now are rows, as all are on a phone. */
 type Size = 'lead' | 'tile' | 'row';
 
 const tileOf: Record<Size, string> = {
-  lead: 'flex-col p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3 min-[1101px]:col-span-2 min-[1101px]:flex-row',
+  lead: 'flex-col p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3 min-[1101px]:col-span-2',
   tile: 'flex-col p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3',
   row: 'flex-row gap-3 p-3',
 };
 const coverOf: Record<Size, string> = {
-  lead: 'h-30 w-full max-sm:size-22 max-sm:rounded-ctl min-[1101px]:h-auto min-[1101px]:w-1/2',
+  lead: 'h-30 w-full max-sm:size-22 max-sm:rounded-ctl min-[1101px]:h-42',
   tile: 'h-30 w-full max-sm:size-22 max-sm:rounded-ctl',
   row: 'size-22 rounded-ctl',
 };
+
+/** So many lead, each in two columns of four, that the last row is full. */
+const leads = (count: number) => (count > 2 ? (COLUMNS - (count % COLUMNS)) % COLUMNS : 0);
 
 function AdmissionTile({ item, now, size }: { item: ContentCard; now: number; size: Size }) {
   const { admission } = item;
@@ -157,7 +161,7 @@ export function AdmissionsPage({ data }: { data: ListData }) {
                       key={item.id}
                       item={item}
                       now={now}
-                      size={title !== groups[0] ? 'row' : at === 0 && items.length > 2 ? 'lead' : 'tile'}
+                      size={title !== groups[0] ? 'row' : at < leads(items.length) ? 'lead' : 'tile'}
                     />
                   ))}
                 </div>

@@ -79,6 +79,14 @@ test('what one can still apply to stands first, then what opens, then what is ov
   expect(['正在报名', '即将报名', '已经截止'].map(inGroup)).toEqual([2, 1, 1]);
 });
 
+test('as many admissions lead, two columns wide, as fill the last row of four', async () => {
+  const items = Array.from({ length: 6 }, (_, at) => admission(String(at), `项目 ${at}`, -3, 9));
+  open('admission', found(items));
+  await screen.findByText('项目 5');
+  const wide = screen.getAllByRole('article').map(({ className }) => className.includes('col-span-2'));
+  expect(wide).toEqual([true, true, false, false, false, false]);
+});
+
 test('category and place narrow together; another choice begins at the first page', async () => {
   open('admission', found([admission('1', '教育硕士', -3, 9)]), '?cityCode=440000&page=3');
   await screen.findByText('教育硕士');
