@@ -99,12 +99,3 @@ test('the board of schools that answer is no reason to wait: without it one sign
   byCode();
   await waitFor(() => expect(address()).toBe('/workbench'));
 });
-
-test('an answer is shown as an example to the eye, and its buttons are none', () => {
-  open(loginOf('approved'));
-  screen.getByText('示例');
-  expect([screen.queryByRole('button', { name: '有意向' }), screen.queryByText('有意向')?.tagName]).toEqual([
-    null,
-    'SPAN',
-  ]);
-});
