@@ -171,13 +171,12 @@ const Legend = () => (
   </ul>
 );
 
-/** '82 份投递，一半在 15 小时内答复' */
-const weightOf = ({ deliveries, medianHours }: ListedAnswerer) =>
-  `${deliveries} 份投递，一半在 ${hoursText(medianHours)}内答复`;
+/** '100% 七天内答复，一半在 15 小时内' */
+const paceOf = ({ rate, medianHours }: ListedAnswerer) => `${rate}% 七天内答复，一半在 ${hoursText(medianHours)}内`;
 
 /** One of the first three; the first fills the height of the two others. */
 function Leader({ school, rank, strip }: LineProps) {
-  const { id, name, logoUrl, rate } = school;
+  const { id, name, logoUrl, deliveries } = school;
   const first = rank === 1;
   return (
     <li
@@ -201,15 +200,18 @@ function Leader({ school, rank, strip }: LineProps) {
             {name}
           </a>
           <span className="cut mt-0.5 block text-12 text-ink-3">{placeOf(school)}</span>
-          {!first && <span className="mt-1.5 block text-12 text-ink-3">{weightOf(school)}</span>}
+          {!first && <span className="mt-1.5 block text-12 text-ink-3">{paceOf(school)}</span>}
         </div>
         {first && <Rank rank={rank} />}
       </div>
       {first ? (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <p className="text-13 text-ink-2">
-            <span className="num block text-[64px] leading-18 text-ink-1">{rate}%</span>
-            {weightOf(school)}
+            <span className="num block text-[64px] leading-18 text-ink-1">
+              {deliveries}
+              <span className="ml-1 text-20">份投递</span>
+            </span>
+            {paceOf(school)}
           </p>
           {strip && (
             <span className="pb-1 [&_svg]:h-14 [&_svg]:w-auto">
@@ -220,7 +222,10 @@ function Leader({ school, rank, strip }: LineProps) {
       ) : (
         <div className="flex flex-none flex-col items-end gap-2">
           <span className="flex items-center gap-3">
-            <span className="num text-32 leading-9 max-sm:text-24">{rate}%</span>
+            <span className="num text-32 leading-9 max-sm:text-24">
+              {deliveries}
+              <span className="ml-1 text-16">份</span>
+            </span>
             <Rank rank={rank} />
           </span>
           {strip && <AnswerStrip days={strip.days} />}
