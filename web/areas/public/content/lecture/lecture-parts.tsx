@@ -35,6 +35,9 @@ export function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed
   );
 }
 
+const signUpLabel = (lecture: Lecture, now: number) =>
+  lectureStatus(lecture, now).label === '已满，可候补' ? '去候补' : '去报名';
+
 interface TileProps {
   item: ContentCard;
   now: number;
@@ -51,7 +54,7 @@ export function LectureTile({ item, now, leads = false }: TileProps) {
   const over = now >= Date.parse(lecture.endsAt);
   const minutes = Math.round((Date.parse(lecture.endsAt) - Date.parse(lecture.startsAt)) / 60_000);
   const replay = lecture.replayUrl ? `看回放，${minutes} 分钟` : '';
-  const act = over ? replay : status.label === '已满，可候补' ? '去候补' : '去报名';
+  const act = over ? replay : signUpLabel(lecture, now);
   return (
     <article
       className={clsx('tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3', leads && 'h-full')}
@@ -115,8 +118,13 @@ export function LectureRow({ item, now }: { item: ContentCard; now: number }) {
           <LecturePlace lecture={lecture} />
         </p>
       </div>
-      <span className="flex-none max-lg:hidden">
+      <span className="flex flex-none flex-col items-end gap-2.5 max-lg:hidden">
         {over ? <StatusText status={lectureStatus(lecture, now)} /> : <Seats lecture={lecture} />}
+        {!over && (
+          <span className="btn btn-s btn-tint" aria-hidden="true">
+            {signUpLabel(lecture, now)}
+          </span>
+        )}
       </span>
     </article>
   );
