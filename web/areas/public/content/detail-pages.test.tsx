@@ -140,7 +140,7 @@ test('a policy says what it gives, and nothing of what it does not', async () =>
   const terms = within(offer)
     .getAllByRole('term')
     .map((term) => term.textContent);
-  expect(terms).toEqual(['安家费', '谁能申请', '编制待遇']);
+  expect(terms).toEqual(['谁能申请', '安家费', '编制待遇']);
   expect((await part('政策要点')).getAllByRole('listitem')).toHaveLength(2);
 });
 

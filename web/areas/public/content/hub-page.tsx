@@ -97,9 +97,9 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
           </div>
         </Section>
         <Section title="最新政策" more={paths.policies()} n={policies.length}>
-          <ul className="grid grid-cols-2 gap-3 max-[960px]:grid-cols-1">
+          <ul className="card grid grid-cols-2 overflow-hidden max-[960px]:grid-cols-1">
             {policies.map((item) => (
-              <li key={item.id} className="card">
+              <li key={item.id} className="-mt-px border-t border-line">
                 <a
                   className="group flex h-full items-center gap-4 px-5 py-4 max-sm:p-4"
                   href={paths.policyDetails(item.id)}

@@ -11,7 +11,7 @@ import { Attachments, Body, DetailFrame, DetailTitle, Points, ShareButton } from
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList, StatusText } from './parts.tsx';
 
-/** What a policy gives: its numbers large, its figures, the rest in a line of facts. */
+/** Who may apply, and what a policy gives: its numbers large, its figures, the rest in a line of facts. */
 function Offer({ policy }: { policy: PolicyFacts }) {
   const { highlight, highlightLabel = '', settling, research } = policy;
   const numbers = [
@@ -20,13 +20,18 @@ function Offer({ policy }: { policy: PolicyFacts }) {
     { label: '科研启动费', value: research && amountText(research), money: true },
   ].filter(({ value }) => value);
   const rest = [
-    ['谁能申请', policy.audience],
     ['编制待遇', policy.tenure],
     ['住房保障', policy.housing],
     ['家属与子女', policy.family],
   ].filter(([, value]) => value);
   return (
     <section aria-label="能得到什么">
+      {policy.audience && (
+        <dl className="mb-5 flex gap-3 leading-6">
+          <dt className="flex-none text-13 leading-6 text-ink-3">谁能申请</dt>
+          <dd className="font-medium text-ink-1">{policy.audience}</dd>
+        </dl>
+      )}
       <dl className="flex flex-wrap gap-x-14 gap-y-3">
         {numbers.map(({ label, value, money }) => (
           <div key={label} className="flex flex-col-reverse">
