@@ -69,7 +69,7 @@ export function ArrivalsTab({ fair }: { fair: OperatorFair }) {
     <div className="-mx-5 -mb-5 grid lg:grid-cols-[minmax(0,1fr)_380px]">
       {room && (
         <div className="min-w-0 px-5 pb-5">
-          <p className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-2">
+          <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-2">
             <HallPick halls={fair.halls} value={hall} onChange={setHall} />
             <span className="flex items-center gap-1.5">
               <i className="plan-key" data-look="taken" /> 已到
@@ -80,7 +80,7 @@ export function ArrivalsTab({ fair }: { fair: OperatorFair }) {
             <span className="flex items-center gap-1.5">
               <i className="plan-key" data-look="free" /> 空展位
             </span>
-          </p>
+          </div>
           <FloorPlan
             hall={room}
             booths={fair.booths.filter((booth) => booth.hall === hall)}
