@@ -33,7 +33,7 @@ export const workbench = z.object({
   urgent: z.array(boxRow.extend({ interview: companyInterview.nullable() })),
   /** All of them, shown or not. */
   urgentTotal: z.number(),
-  /** Of these, deliveries that become 超时未处理 within a day. */
+  /** Of these, deliveries that are 超时未处理 or become so within a day. */
   dueSoon: z.number(),
   funnel: z.array(
     z.object({

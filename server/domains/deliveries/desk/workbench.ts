@@ -89,5 +89,5 @@ export async function workbench(db: Database, member: Membership, now: Date): Pr
   const figures = await workbenchFigures(db, companyId, await peersOf(db, companyId), since);
   const posts = await postsOf(db, companyId, now);
   const fair = await nextFair(db, companyId, now);
-  return { ...waiting, dueSoon: today.dueSoon, ...figures, replyRate, sectorReplyRate, ...posts, fair };
+  return { ...waiting, dueSoon: today.overdue + today.dueSoon, ...figures, replyRate, sectorReplyRate, ...posts, fair };
 }

@@ -19,6 +19,7 @@ export function UrgentCard({ desk: { urgent, urgentTotal, dueSoon } }: { desk: W
     setAnsweredAt(null);
   }, [urgentTotal, first]);
   const others = urgentTotal - urgent.length;
+  const deliveries = urgent.filter(({ interview }) => !interview);
   return (
     <DeskCard
       title="现在要答"
@@ -26,7 +27,7 @@ export function UrgentCard({ desk: { urgent, urgentTotal, dueSoon } }: { desk: W
       aside={
         others > 0 && (
           <Link className="link" to={paths.box({ sort: 'due' })}>
-            投递箱里还有 {others} 份{dueSoon <= urgent.length && '，都不急'}
+            投递箱里还有 {others} 份{dueSoon <= deliveries.length && '，都不急'}
           </Link>
         )
       }
