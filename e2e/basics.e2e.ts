@@ -103,6 +103,7 @@ test('a phone: the number in the address is verified there, then registered, the
   await page.getByRole('dialog').getByRole('button', { name: '确认保存' }).click();
   await page.waitForURL('**/mobile/resume');
   await page.goto('/mobile/mine');
+  await page.getByText('设置', { exact: true }).click();
   await page.getByRole('link', { name: '基本信息' }).click();
   await expect.poll(() => page.getByLabel('性别').inputValue()).toBe('undisclosed');
 });

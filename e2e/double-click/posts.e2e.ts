@@ -42,6 +42,7 @@ test('one post, published, copied, closed and handed over once', async () => {
   await fillPost(page, title);
   await twice(button(page, '发布'), 'POST /api/company/posts/:id/submit');
   await page.waitForURL('**/ment?status=*');
+  await page.goto(`/ment?keyword=${encodeURIComponent(title)}`);
   const { call } = await demoRecruiter(site.origin);
   const named = async () =>
     (await call('GET', `/api/company/posts?keyword=${encodeURIComponent(title)}`)).items.length as number;

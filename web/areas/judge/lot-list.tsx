@@ -18,7 +18,7 @@ export function LotList({ lines, chosen, onChoose }: Props) {
       </p>
       <ol className="flex gap-2 max-md:overflow-x-auto max-md:pb-1 md:flex-col md:gap-1">
         {lines.map(({ lot, state, total, isWaiting }) => (
-          <li key={lot} className="flex-none">
+          <li key={lot} className="relative flex-none">
             <button
               type="button"
               aria-current={lot === chosen ? 'true' : undefined}
