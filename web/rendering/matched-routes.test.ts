@@ -2,24 +2,22 @@ import type { EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { withMatchedRoutes } from './matched-routes.ts';
 
-test('a page’s manifest names its own routes and those around it alone', () => {
-  const route = (id: string, parentId?: string) => ({ id, parentId, module: `/${id}.js` });
+test('a page’s manifest names its own routes, those around it, and the home page, which the browser could not ask for', () => {
+  const route = (id: string, parentId?: string, index?: boolean) => ({ id, parentId, index, module: `/${id}.js` });
+  const all = [
+    route('root'),
+    route('layout', 'root'),
+    route('home', 'layout', true),
+    route('post', 'layout'),
+    route('console', 'root'),
+    route('posts', 'console'),
+  ];
   const entry = {
-    manifest: {
-      url: '/manifest.js',
-      routes: {
-        root: route('root'),
-        layout: route('layout', 'root'),
-        home: route('home', 'layout'),
-        post: route('post', 'layout'),
-      },
-    },
-    staticHandlerContext: {
-      matches: [{ route: { id: 'root' } }, { route: { id: 'layout' } }, { route: { id: 'post' } }],
-    },
+    manifest: { url: '/manifest.js', routes: Object.fromEntries(all.map((one) => [one.id, one])) },
+    staticHandlerContext: { matches: ['root', 'console', 'posts'].map((id) => ({ route: { id } })) },
   } as unknown as EntryContext;
   const { manifest } = withMatchedRoutes(entry);
-  expect(Object.keys(manifest.routes)).toEqual(['root', 'layout', 'post']);
+  expect(Object.keys(manifest.routes)).toEqual(['root', 'console', 'posts', 'home', 'layout']);
   expect(manifest.url).toBe('/manifest.js');
-  expect(Object.keys(entry.manifest.routes)).toHaveLength(4);
+  expect(Object.keys(entry.manifest.routes)).toHaveLength(6);
 });

@@ -1,13 +1,24 @@
 import type { EntryContext } from 'react-router';
 
+type Routes = EntryContext['manifest']['routes'];
+
+/** The ids of the home page and the routes around it. */
+function idsOfHome(routes: Routes): string[] {
+  const ids: string[] = [];
+  let route = Object.values(routes).find((one) => one?.index);
+  for (; route; route = routes[route.parentId ?? '']) ids.push(route.id);
+  return ids;
+}
+
 /**
- * An entry context whose manifest holds only the routes of the page. The router builds a route tree from the manifest for each
- * rendering, ranks all of it three times, and writes the routes of the path's parents into the document. The client asks for
- * what the links of the page lead to after hydration in any case.
+ * An entry context whose manifest holds only the routes of the page, and of the home page. The router builds a route tree from the
+ * manifest for each rendering, and writes the routes of the path's parents into the document. In the browser it asks for a route
+ * once an address matches none that it knows; the root alone matches `/`, so the home page has to be known from the beginning.
  */
 export function withMatchedRoutes(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry;
-  const routes: typeof manifest.routes = {};
-  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
+  const routes: Routes = {};
+  const ids = [...staticHandlerContext.matches.map(({ route }) => route.id), ...idsOfHome(manifest.routes)];
+  for (const id of ids) routes[id] = manifest.routes[id];
   return { ...entry, manifest: { ...manifest, routes } };
 }
