@@ -10,6 +10,7 @@ const words: Record<string, string> = {
   'expanded dropdown': '更多操作',
   remove: '移除',
   'Add tab': '新建标签',
+  Clear: '清除',
   Close: '关闭',
   'Clear color': '清除颜色',
   'Toggle start panel': '切换开始日期',
