@@ -191,6 +191,7 @@ test('the arrow keys walk through the 学段, into a panel and back; Escape clos
 
 test('a 学段 leads to its posts, a subject to those of both, and both keep the city', async () => {
   open({}, {}, '?cityCode=440300');
+  fireEvent.pointerOver(await rail());
   const place = within(await rail());
   const href = (name: RegExp) => {
     const link = place.getAllByRole('link', { name })[0]?.getAttribute('href') ?? '';

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
@@ -79,7 +79,7 @@ function Panel({ group, data }: { group: RailGroup; data: RailData }) {
 const postsOf = ({ stages }: RailGroup, { rail }: RailData) =>
   (stages.length > 0 ? stages : ['staff']).reduce((sum, stage) => sum + (rail[stage]?.posts ?? 0), 0);
 
-function Group({ group, data }: { group: RailGroup; data: RailData }) {
+function Group({ group, data, opens }: { group: RailGroup; data: RailData; opens: boolean }) {
   const { label, icon: Icon, stages, roles: groupRoles } = group;
   const query = stages.length > 0 ? { stage: stages.join(',') } : { role: groupRoles.join(',') };
   return (
@@ -91,7 +91,7 @@ function Group({ group, data }: { group: RailGroup; data: RailData }) {
           {postsOf(group, data).toLocaleString('en-US')}
         </span>
       </a>
-      <Panel group={group} data={data} />
+      {opens && <Panel group={group} data={data} />}
     </li>
   );
 }
@@ -128,14 +128,18 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 const reopen = (event: { currentTarget: HTMLElement }) => delete event.currentTarget.dataset.closed;
 
 /**
- * The categories by 学段. A group's panel opens below all of them on hover and focus, with CSS only: over the posts, never over the
- * search.
+ * The categories by 学段. A group's panel opens below all of them on hover and focus: over the posts, never over the search. The
+ * panels hold a third of the page's elements, and most visits open none: they are drawn once the pointer or the focus comes here.
  */
 export function Rail({ data }: { data: RailData }) {
+  const [opens, setOpens] = useState(false);
+  const open = () => setOpens(true);
   return (
     <nav
       aria-label="按学段找职位，右方向键展开"
       className="rail relative mt-3.5"
+      onPointerOver={open}
+      onFocus={open}
       onKeyDown={walk}
       onPointerLeave={reopen}
       onBlur={reopen}
@@ -145,7 +149,7 @@ export function Rail({ data }: { data: RailData }) {
       </p>
       <ul className="grid grid-cols-5 gap-2 max-sm:gap-1.5">
         {railGroups.map((group) => (
-          <Group key={group.label} group={group} data={data} />
+          <Group key={group.label} group={group} data={data} opens={opens} />
         ))}
       </ul>
     </nav>
