@@ -16,6 +16,8 @@ import { postHandlers } from '../routes.ts';
 
 const { db, clock, call } = await useTestApp({ table: postEndpoints, handlers: postHandlers, resolveToken });
 
+const then = new Date('2026-11-01T00:00:00Z');
+
 async function givenSchool() {
   const recruiter = await givenRecruiter(db);
   const { token } = await signIn(db, recruiter.accountId);
@@ -23,13 +25,33 @@ async function givenSchool() {
     call('POST', `/api/company/posts/${id}/moves`, { token, body: { move: name } });
   const posts = (query = {}) => call('GET', '/api/company/posts', { token, query });
   const given = (values: Partial<typeof post.$inferInsert> = {}) =>
-    givenOpenPost(db, recruiter.companyId, { refreshedAt: new Date('2026-11-01T00:00:00Z'), ...values });
+    givenOpenPost(db, recruiter.companyId, { createdAt: then, publishedAt: then, refreshedAt: then, ...values });
   return { ...recruiter, token, move, posts, given };
 }
 
 const rowOf = async (id: string) => (await db.select().from(post).where(eq(post.id, id)))[0];
 const eventsOf = (id: string) => db.select().from(postEvent).where(eq(postEvent.postId, id)).orderBy(postEvent.at);
 const openPostsOf = async (id: string) => (await db.select().from(company).where(eq(company.id, id)))[0]?.openPosts;
+
+interface Given {
+  postId: string;
+  status: string;
+  /** A new person if not told. */
+  joberId?: string;
+  answeredAt?: Date;
+}
+
+const givenDelivery = async (companyId: string, { joberId, ...values }: Given) =>
+  db.insert(delivery).values({
+    ...values,
+    joberId: joberId ?? (await givenSeeker(db)).joberId,
+    companyId,
+    resumeId: '1',
+    consentId: '1',
+    snapshot: {} as ResumeSnapshot,
+    submittedAt: clock.now(),
+    changedAt: clock.now(),
+  });
 
 describe('a recruiter', () => {
   test('closes and reopens a post, each kept once with its actor', async () => {
@@ -177,17 +199,7 @@ test('posts with the most deliveries waiting come first, also over pages', async
     const { id } = await school.given();
     ids.push(id);
     for (const status of ['rejected', 'withdrawn', ...Array(waiting).fill('submitted')])
-      await db.insert(delivery).values({
-        status,
-        postId: id,
-        joberId: (await givenSeeker(db)).joberId,
-        companyId: school.companyId,
-        resumeId: '1',
-        consentId: '1',
-        snapshot: {} as ResumeSnapshot,
-        submittedAt: clock.now(),
-        changedAt: clock.now(),
-      });
+      await givenDelivery(school.companyId, { postId: id, status });
   }
   const [none, two, one] = ids;
   const { items } = (await school.posts()).body;
@@ -197,23 +209,23 @@ test('posts with the most deliveries waiting come first, also over pages', async
   expect(next.map(({ id }: { id: string }) => id)).toEqual([none]);
 });
 
+test('a post of the last hour leads, however many deliveries wait elsewhere', async () => {
+  const school = await givenSchool();
+  const old = await school.given();
+  const fresh = await school.given({ publishedAt: clock.now() });
+  const order = async () => (await school.posts()).body.items.map(({ id }: { id: string }) => id);
+  await givenDelivery(school.companyId, { postId: old.id, status: 'submitted' });
+  expect(await order()).toEqual([fresh.id, old.id]);
+  clock.advance(61 * 60_000);
+  expect(await order()).toEqual([old.id, fresh.id]);
+});
+
 test('the answer rate leaves out what was withdrawn or closed before an answer', async () => {
   const school = await givenSchool();
   const { id } = await school.given();
   const rate = async () => (await school.posts()).body.items[0].answerRate;
-  const deliver = async (values: { status: string; answeredAt?: Date }) =>
-    db.insert(delivery).values({
-      ...values,
-      id: newId(),
-      postId: id,
-      joberId: (await givenSeeker(db)).joberId,
-      companyId: school.companyId,
-      resumeId: '1',
-      consentId: '1',
-      snapshot: {} as ResumeSnapshot,
-      submittedAt: clock.now(),
-      changedAt: clock.now(),
-    });
+  const deliver = (values: { status: string; answeredAt?: Date }) =>
+    givenDelivery(school.companyId, { ...values, postId: id });
   await deliver({ status: 'withdrawn' });
   await deliver({ status: 'closed' });
   expect(await rate(), 'nobody is left to be answered').toBeNull();
@@ -227,25 +239,10 @@ test('whose delivery waits is told when the post closes, by hand or by the clock
   const school = await givenSchool();
   const [byHand, byClock] = [await school.given(), await school.given({ deadline: clock.now() })];
   const [waiting, refused] = [await givenSeeker(db), await givenSeeker(db)];
-  const sent = (postId: string, joberId: string, status: string) => ({
-    postId,
-    joberId,
-    status,
-    companyId: school.companyId,
-    resumeId: '1',
-    consentId: '1',
-    snapshot: {} as ResumeSnapshot,
-    submittedAt: clock.now(),
-    changedAt: clock.now(),
-  });
-  await db
-    .insert(delivery)
-    .values(
-      [byHand, byClock].flatMap(({ id }) => [
-        sent(id, waiting.joberId, 'viewed'),
-        sent(id, refused.joberId, 'rejected'),
-      ]),
-    );
+  for (const { id: postId } of [byHand, byClock]) {
+    await givenDelivery(school.companyId, { postId, status: 'viewed', joberId: waiting.joberId });
+    await givenDelivery(school.companyId, { postId, status: 'rejected', joberId: refused.joberId });
+  }
   await school.move(byHand.id, 'close');
   await school.move(byHand.id, 'close');
   await expirePosts(db, clock.now());

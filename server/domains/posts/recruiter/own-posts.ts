@@ -14,6 +14,8 @@ import { cardColumns } from '../reading/card-columns.ts';
 import { type PostNumbers, postNumbers } from './post-numbers.ts';
 import { rejectReasons } from './reject-reasons.ts';
 
+/** How long a post counts as new. */
+const NEW_MS = 60 * 60_000;
 /** Rows per page of 职位管理. */
 const PAGE_SIZE = 50;
 
@@ -30,10 +32,15 @@ const waiting = sql<number>`(
   where ${delivery.postId} = ${post.id} and ${delivery.status} in ('submitted', 'viewed')
 )`;
 
+/** A new post leads, so that who wrote it finds it; then counts the number of deliveries that wait. */
+const urgencyAt = (now: Date) => sql<number>`case
+  when greatest(${post.createdAt}, ${post.publishedAt}) > ${new Date(now.getTime() - NEW_MS)} then 2147483647
+  else ${waiting}
+end`;
+
 const ownColumns = {
   ...cardColumns,
   touched,
-  waiting,
   viewCount: post.viewCount,
   publishedAt: post.publishedAt,
   closedAt: post.closedAt,
@@ -46,12 +53,13 @@ const ownColumns = {
 const own = (companyId: string) => and(eq(post.companyId, companyId), isNull(post.examId));
 
 /**
- * A company's posts for its own people, with the number per state: those with the most deliveries waiting for an answer first,
- * then the most recently changed.
+ * A company's posts for its own people, with the number per state: new ones first, then those with the most deliveries waiting
+ * for an answer, then the most recently changed.
  */
 export async function ownPosts(db: Database, companyId: string, query: OwnPostQuery, now: Date) {
   const page = pageOf(query, [cursorParts.whole, cursorParts.time, cursorParts.id], PAGE_SIZE);
   const [before, at, id] = page.after ?? [];
+  const urgency = urgencyAt(now);
   const matching = and(
     own(companyId),
     query.status ? sql`${currentStatus(now)} = ${query.status}` : undefined,
@@ -62,7 +70,7 @@ export async function ownPosts(db: Database, companyId: string, query: OwnPostQu
     query.tenure?.length ? inArray(post.tenure, query.tenure) : undefined,
   );
   const rows = await db
-    .select(ownColumns)
+    .select({ ...ownColumns, urgency })
     .from(post)
     .innerJoin(company, eq(company.id, post.companyId))
     .leftJoin(companyMember, eq(companyMember.id, post.memberId))
@@ -70,15 +78,15 @@ export async function ownPosts(db: Database, companyId: string, query: OwnPostQu
       and(
         matching,
         page.after
-          ? sql`(${waiting}, ${touched}, ${post.id}) < (${before}::int, ${at}::timestamptz, ${id}::bigint)`
+          ? sql`(${urgency}, ${touched}, ${post.id}) < (${before}::int, ${at}::timestamptz, ${id}::bigint)`
           : undefined,
       ),
     )
-    .orderBy(sql`${waiting} desc`, sql`${touched} desc`, sql`${post.id} desc`)
+    .orderBy(sql`${urgency} desc`, sql`${touched} desc`, sql`${post.id} desc`)
     .offset(page.offset)
     .limit(page.size + 1);
   const { rows: shown, nextCursor } = cutPage(rows, page, (row) => [
-    String(row.waiting),
+    String(row.urgency),
     row.touched.toISOString(),
     row.id,
   ]);
