@@ -87,6 +87,18 @@ export const talentCard = z.object({
 });
 export type TalentCard = z.output<typeof talentCard>;
 
+/** How well a person fits an open post. */
+export const talentFit = z.object({
+  /** 0–100 */
+  score: z.number(),
+  reasons: z.array(z.object({ text: z.string(), good: z.boolean() })),
+});
+export type TalentFit = z.output<typeof talentFit>;
+
+/** A person found by a search; `fit` is null for a search without a post. */
+export const foundTalent = talentCard.extend({ fit: talentFit.nullable() });
+export type FoundTalent = z.output<typeof foundTalent>;
+
 /** Where a company keeps a person, and what it notes. */
 export const savedAs = z.strictObject({
   folder: text('人才夹', { min: 1, max: 20 }),
@@ -134,12 +146,7 @@ export const talentFacets = z.object({
 });
 export type TalentFacets = z.output<typeof talentFacets>;
 
-export const recommendation = z.object({
-  talent: talentCard,
-  /** 0–100 */
-  score: z.number(),
-  reasons: z.array(z.object({ text: z.string(), good: z.boolean() })),
-});
+export const recommendation = z.object({ talent: talentCard, ...talentFit.shape });
 export type Recommendation = z.output<typeof recommendation>;
 
 export const talentInvitationView = z.object({

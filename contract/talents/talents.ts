@@ -3,6 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, listOf, text, whole } from '#contract/fields.ts';
 import {
   declineReasons,
+  foundTalent,
   recommendation,
   rejectionReasons,
   savedAs,
@@ -25,9 +26,11 @@ export const talentEndpoints = {
     summary: '搜索人才：只有公开简历的人，姓名和电话已隐去',
     query: talentFilters.extend({
       sort: z.enum(['fit', 'newest'], { error: '排序不正确' }).default('fit').meta({ title: '排序' }),
+      /** An own open post: with `sort=fit` it ranks the people found first, and each is compared with it. */
+      postId: id('职位编号').optional(),
       page: whole('页码', 1, talentPages, `最多看 ${talentPages} 页，请缩小范围`).optional(),
     }),
-    returns: listOf(talentCard),
+    returns: listOf(foundTalent),
   },
   'GET /api/talents/facets': {
     ...mayContact,

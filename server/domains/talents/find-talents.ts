@@ -3,7 +3,7 @@ import type { FoundTalents, TalentEngine } from './engine.ts';
 
 export const PAGE_SIZE = 20;
 
-interface TalentQuery extends TalentFilters {
+export interface TalentQuery extends TalentFilters {
   sort: 'fit' | 'newest';
   page?: number | undefined;
 }

@@ -11,6 +11,7 @@ import { talentCards } from './index/cards.ts';
 import { answerInvitation, ownInvitations } from './invite/answer-invitation.ts';
 import { inviteTalent } from './invite/invite.ts';
 import { openTalent } from './open-talent.ts';
+import { findForPost } from './recommend/find-for-post.ts';
 import { recommend } from './recommend/recommend.ts';
 import { rejectTalent, undoRejection } from './recommend/reject.ts';
 import { dropSaved, listSaved, saveTalent } from './saved.ts';
@@ -26,8 +27,13 @@ export const talentHandlers = (deps: Deps): Handlers<typeof talentEndpoints> => 
     const { companyId } = member(ctx).member;
     await countSearch(deps, ctx);
     const [engine, hidden] = await engineFor({ db: ctx.db, memories: deps.memories }, companyId);
-    const { ids, found, isCapped } = await findTalents(engine, query, hidden, ctx.now);
-    const items = await talentCards(ctx.db, companyId, ids, ctx.now);
+    const { postId, ...rest } = query;
+    const requested = { companyId, query: rest, hidden, now: ctx.now };
+    const { ids, found, isCapped, fits } = postId
+      ? await findForPost(ctx.db, engine, { ...requested, postId })
+      : { ...(await findTalents(engine, rest, hidden, ctx.now)), fits: null };
+    const cards = await talentCards(ctx.db, companyId, ids, ctx.now);
+    const items = cards.map((card) => ({ ...card, fit: fits?.get(card.id) ?? null }));
     return { items, nextCursor: null, total: found, totalIsCapped: isCapped };
   },
   'GET /api/talents/facets': async (ctx, { query }) => {

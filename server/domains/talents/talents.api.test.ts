@@ -298,6 +298,28 @@ describe('recommendations', () => {
     expect(ids).not.toContain(teacher.joberId);
   });
 
+  test("rank a search for an own open post, over its pages; other schools' posts are refused", async () => {
+    const far = await givenTalent(music('310100', 0));
+    const near = await givenTalent(music('330100', 0));
+    const { token, companyId } = await school();
+    const { id: postId } = await givenOpenPost(db, companyId, { stages: ['primary'], subjects: ['music'] });
+    const search = (query: object) => call('GET', '/api/talents', { token, query: { subject: 'music', ...query } });
+    type Item = { id: string; fit: { score: number; reasons: { text: string; good: boolean }[] } | null };
+    const all = async (query: object): Promise<Item[]> => (await search(query)).body.items;
+    const ranked = await all({ postId });
+    const scores = ranked.map(({ fit }) => fit?.score ?? -1);
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+    const fitOf = ({ joberId }: { joberId: string }) => ranked.find(({ id }) => id === joberId)?.fit;
+    expect((fitOf(near)?.score ?? 0) - (fitOf(far)?.score ?? 0)).toBe(18);
+    expect(fitOf(far)?.reasons).toContainEqual({ text: '期望在外省', good: false });
+    const newest = await all({ postId, sort: 'newest' });
+    expect(newest.map(({ id }) => id)).toEqual((await all({ sort: 'newest' })).map(({ id }) => id));
+    expect(newest.every(({ fit }) => fit !== null)).toBe(true);
+    expect((await all({})).every(({ fit }) => fit === null)).toBe(true);
+    const { id: foreign } = await givenOpenPost(db, (await school()).companyId);
+    expect(await search({ postId: foreign })).toMatchObject({ status: 404 });
+  });
+
   test('say why, and learn from one refusal until it is undone', async () => {
     const dear = await givenTalent(music('330100', 2_000_000));
     const alike = await givenTalent(music('330100', 2_500_000));

@@ -10,7 +10,7 @@ const tokenOf = (text: string) => text.padEnd(43, 'x').slice(0, 43);
 const byMember = ({ askingMemberId }: Fixtures) => ({ params: { id: askingMemberId } });
 
 export const talentsSamples: Samples<typeof talentEndpoints> = {
-  'GET /api/talents': () => ({
+  'GET /api/talents': ({ postId }) => ({
     query: {
       keyword: '数学 班主任',
       cityCode: '330100',
@@ -24,6 +24,7 @@ export const talentsSamples: Samples<typeof talentEndpoints> = {
       salaryMax: 1_200_000,
       arrival: 'month',
       sort: 'newest',
+      postId,
       page: 1,
     },
   }),

@@ -128,42 +128,36 @@ const post = {
   salary: { min: 16_000_000, max: 24_000_000, unit: 'year' as const },
 };
 
-test('a search begins from the own open post, and each person is compared with it; it can be left', async () => {
-  const person = {
-    id: '7',
-    name: '林晓',
-    revealed: true,
-    wish: '高中物理教师',
-    lastEmployer: '青枫中学',
-    identity: 'teacher',
-  };
+test('a search begins from the own open post, and says how well each person fits it; it can be left', async () => {
+  const person = { revealed: true, wish: '高中物理教师', lastEmployer: '青枫中学', identity: 'teacher' };
+  const good = (text: string) => ({ text, good: true });
   const { server, address } = open('/search', {
     'GET /api/company/posts': { items: [post], counts: {} },
     [LIST]: {
       items: [
-        { ...person, id: '8', cities: ['成都'], salaryMin: 2_500_000, education: 'bachelor', certificate: null },
+        { ...person, id: '7', name: '林晓', fit: { score: 96, reasons: [good('教物理'), good('期望在杭州')] } },
         {
           ...person,
-          cities: ['杭州'],
-          salaryMin: 1_500_000,
-          education: 'master',
-          titles: ['school-1'],
-          certificate: '高级中学 · 物理',
+          id: '8',
+          name: '赵一',
+          fit: { score: 61, reasons: [good('教物理'), { text: '期望在外省', good: false }] },
         },
       ],
       total: 214,
     },
   });
   await found();
-  expect(server.to(LIST).map(({ query }) => [query.stage, query.subject, query.education, query.sort])).toEqual([
-    ['senior', 'physics', 'master', 'fit'],
+  expect(server.to(LIST).map(({ query }) => [query.stage, query.education, query.sort, query.postId])).toEqual([
+    ['senior', 'master', 'fit', '3'],
   ]);
   expect(address()).toBe('/search?postId=3&stage=senior&subject=physics&education=master');
+  screen.getByText('都符合：教物理');
   const [fits, differs] = screen.getAllByTestId('talent').map((row) => within(row));
-  for (const text of ['愿来杭州', '一级教师', '曾任职青枫中学']) fits?.getByText(text);
-  for (const text of ['期望在外地', '期望高于薪资', '不到硕士及以上', '没有写资格证']) differs?.getByText(text);
-  expect([fits?.queryByText('高中物理教师'), fits?.queryByText('期望在外地')]).toEqual([null, null]);
+  for (const text of ['96', '期望在杭州', '曾任职青枫中学']) fits?.getByText(text);
+  for (const text of ['61', '期望在外省']) differs?.getByText(text);
+  expect([fits?.queryByText('高中物理教师'), fits?.queryByText('教物理')]).toEqual([null, null]);
   await choose('为哪个职位找人', '不限职位');
   await waitFor(() => expect(address()).toBe('/search?postId=none'));
   expect(asked(server)).toMatchObject({ sort: 'newest' });
+  expect(asked(server)?.postId).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { ContactQuota } from './contact-quota.tsx';
-import { byFit, FitLine, fitsOf } from './fit-line.tsx';
+import { FitReasons, SharedReasons, sharedBy } from './fit-line.tsx';
 import { GreetCard } from './greet-card.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
 import { SavedTalents } from './saved-talents.tsx';
@@ -65,7 +65,7 @@ function useSought({ view, id, isFiltered, show }: ReturnType<typeof useTalentFi
   return {
     post: posts.find((one) => one.id === view.postId),
     posts,
-    isBegun: !begin || (!open.isPending && !first),
+    isBegun: view.postId ? !open.isPending : !begin || (!open.isPending && !first),
     look,
   };
 }
@@ -78,10 +78,10 @@ export function SearchPage() {
   const { post, posts, isBegun, look } = useSought(list, position);
   // Without conditions everybody fits alike: who was here last comes first.
   const sort = view.sort ?? (isFiltered ? 'fit' : 'newest');
-  const talents = useTalents({ ...values, sort, page } as TalentQuery, isBegun);
+  const talents = useTalents({ ...values, sort, page, postId: post?.id } as TalentQuery, isBegun);
   const facets = useTalentFacets(values);
   const { data } = talents;
-  const shown = data && post && sort === 'fit' ? { ...data, items: byFit(data.items, post) } : data;
+  const shared = sharedBy(data?.items.flatMap(({ fit }) => fit ?? []) ?? []);
   const { greeted, draft, greet, close, send } = useGreeting();
   const found = (
     <section className="rounded-card border border-line bg-surface">
@@ -95,6 +95,7 @@ export function SearchPage() {
       {facets.data && <KeywordChips understood={facets.data.understood} onChange={show} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line px-5 py-1.5 text-13 text-ink-3 max-sm:px-4">
         <p role="status">{data ? `共 ${totalText(data)} 人` : '正在查找'}，只显示公开简历的人</p>
+        <SharedReasons shared={shared} />
         <p className="ml-auto flex items-center gap-1.5 max-md:hidden">
           <Lock size={14} aria-hidden="true" />
           姓名在对方同意沟通后可见；看简历会告诉对方
@@ -112,7 +113,7 @@ export function SearchPage() {
       </div>
       <ConsoleList
         label="人才"
-        query={{ ...talents, data: shown, ...(!isBegun && { fetchStatus: 'fetching' }) }}
+        query={{ ...talents, ...(!isBegun && { fetchStatus: 'fetching' }) }}
         list={list}
         lastPage={talentPages}
         row={(talent, at) => (
@@ -121,7 +122,7 @@ export function SearchPage() {
             talent={talent}
             first={post !== undefined && at === 0}
             sought={post?.title}
-            reasons={post && <FitLine fits={fitsOf(talent, post)} />}
+            reasons={talent.fit && <FitReasons fit={talent.fit} shared={shared} />}
             open={talent.id === id}
             onOpen={() => show({ id: talent.id })}
             onGreet={() => greet(talent)}

@@ -1,17 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown, Empty, Segmented, Select } from 'antd';
-import { Check, Lock, X } from 'lucide-react';
+import { Lock, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents/talent-shapes.ts';
+import { type RejectionReason, rejectionReasons } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { fitTint } from '../box/fit-tint.ts';
 import { ContactQuota } from '../search/contact-quota.tsx';
-import { FitLine } from '../search/fit-line.tsx';
+import { FitReasons, SharedReasons, sharedBy } from '../search/fit-line.tsx';
 import { GreetCard } from '../search/greet-card.tsx';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
 import { TalentItem } from '../search/talent-item.tsx';
@@ -39,38 +38,6 @@ function useRejection(postId: string) {
 }
 
 const PAGE = 10;
-
-/** What fits in all of them: said once over the list, so that each row says what is its own. */
-function sharedBy(people: readonly Recommendation[]): string[] {
-  const [first, ...others] = people;
-  if (!first || others.length === 0) return [];
-  const has = ({ reasons }: Recommendation, text: string) => reasons.some((one) => one.good && one.text === text);
-  return first.reasons
-    .filter(({ good, text }) => good && others.every((one) => has(one, text)))
-    .map(({ text }) => text);
-}
-
-const REASONS = 4;
-
-/** The reasons against all of them, as the list differs in those; the resume has the rest. */
-function mainReasons({ reasons }: Recommendation, shared: readonly string[]) {
-  const own = reasons.filter(({ text }) => !shared.includes(text));
-  const room = REASONS - own.filter(({ good }) => !good).length;
-  const fitting = own.filter(({ good }) => good).slice(0, Math.max(1, room));
-  return [...own.filter(({ good }) => !good), ...fitting];
-}
-
-function Reasons({ item, shared }: { item: Recommendation; shared: readonly string[] }) {
-  return (
-    <div className="flex items-center gap-4 text-13">
-      <p className="shrink-0 text-center">
-        <b className={`tabular block text-20 leading-tight ${fitTint(item.score)}`}>{item.score}</b>
-        <span className="text-12 text-ink-3">匹配</span>
-      </p>
-      <FitLine fits={mainReasons(item, shared)} />
-    </div>
-  );
-}
 
 function Reject({ onReject }: { onReject(reason: RejectionReason): void }) {
   return (
@@ -142,12 +109,7 @@ export function TalentsPage() {
             onChange={(value) => show({ sort: value === 'fit' ? null : 'newest' })}
           />
           {people && <p role="status">共 {people.length} 人</p>}
-          {shared.length > 0 && (
-            <p className="flex items-center gap-1 text-ok-ink">
-              <Check size={14} aria-hidden="true" />
-              都符合：{shared.join('、')}
-            </p>
-          )}
+          <SharedReasons shared={shared} />
           {(data?.rejected.length ?? 0) > 0 && (
             <Dropdown
               trigger={['click']}
@@ -191,7 +153,7 @@ export function TalentsPage() {
                 talent={item.talent}
                 sought={options.find(({ id }) => id === postId)?.title}
                 open={item.talent.id === id}
-                reasons={<Reasons item={item} shared={shared} />}
+                reasons={<FitReasons fit={item} shared={shared} />}
                 actions={<Reject onReject={(reason) => rejection.mutate({ id: item.talent.id, reason })} />}
                 onOpen={() => show({ id: item.talent.id })}
                 onGreet={() => greet(item.talent)}
