@@ -2,7 +2,8 @@
  * Expected answers by caller; see `rights-table.ts` for the format. Searchable people belong to nobody; a stranger's is hidden.
  */
 export const talentsRights = `
-GET /api/talents                            -        -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+GET /api/talents                            post     own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+GET /api/talents                            post     oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/talents/facets                     -        -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
 GET /api/talents/recommended                post     own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 GET /api/talents/recommended                post     oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
