@@ -25,6 +25,9 @@ const teamMember = z.object({
   /** Number of open posts and conversations they are in charge of. */
   posts: z.number(),
   talks: z.number(),
+  /** Unanswered deliveries to their posts, and how many of them are overdue. */
+  toAnswer: z.number(),
+  overdue: z.number(),
   /** When they last signed in, and how many deliveries they answered in the last 30 days. */
   signedInAt: z.string().nullable(),
   answers: z.number(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
 import { membership } from '#contract/companies/membership-state.ts';
 import type { Team, TeamMember } from '#contract/companies/teams.ts';
+import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { movesFor } from '#contract/machine.ts';
 import { dayMs } from '#contract/months.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
@@ -24,7 +25,7 @@ export async function readTeam(db: Database, own: Membership, now: Date): Promis
       (select count(*)::int from conversation where conversation.member_id = company_member.id
         and conversation.company_id = ${own.companyId} and conversation.last_number > 0) as talks,
       (select max(session.created_at) from session where session.account_id = company_member.account_id) as "signedInAt",
-      coalesce(answered.n, 0) as answers,
+      coalesce(answered.n, 0) as answers, coalesce(pending.n, 0) as "toAnswer", coalesce(pending.overdue, 0) as overdue,
       (select member_event.from_status from member_event where member_event.member_id = company_member.id
         and member_event.from_status is distinct from member_event.to_status
         order by member_event.at desc, member_event.id desc limit 1) as before
@@ -35,6 +36,13 @@ export async function readTeam(db: Database, own: Membership, now: Date): Promis
           and delivery_event.move in ('shortlist', 'invite', 'reject')
         where delivery.company_id = ${own.companyId} and delivery.answered_at >= ${new Date(now.getTime() - ANSWER_DAYS * dayMs)}
         group by 1) as answered on answered.actor_id = company_member.account_id
+      left join (
+        select post.member_id, count(*)::int as n,
+          (count(*) filter (where delivery.answered_at is null and (delivery.overdue_at is not null
+            or delivery.submitted_at <= ${new Date(now.getTime() - overdueMs)})))::int as overdue
+        from delivery join post on post.id = delivery.post_id
+        where delivery.company_id = ${own.companyId} and delivery.status in ('submitted', 'viewed')
+        group by 1) as pending on pending.member_id = company_member.id
     where company_member.company_id = ${own.companyId}
     order by array_position(array['requested', 'active', 'invited', 'disabled', 'left'], company_member.status),
       company_member.created_at, company_member.id limit 300`);

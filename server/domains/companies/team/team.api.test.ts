@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { companyEndpoints } from '#contract/companies/companies.ts';
 import { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
 import { type Team, teamEndpoints } from '#contract/companies/teams.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { conversation } from '#database/schema/chat.ts';
 import { company, companyMember, memberLink } from '#database/schema/companies.ts';
+import { delivery } from '#database/schema/deliveries.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
@@ -96,6 +98,35 @@ describe('a link of invitation', () => {
     const answer = await call('POST', `/api/team/invitations/${late}`, { token, body: { name: '李老师' } });
     expect(answer.status).toBe(404);
   });
+});
+
+test('each member is listed with the deliveries that wait for an answer, and how many of them are overdue', async () => {
+  const school = await owner();
+  const colleague = await givenRecruiter(db, { companyId: school.companyId, role: 'recruiter' });
+  const { id: postId } = await givenOpenPost(db, school.companyId, { memberId: colleague.memberId });
+  const given = async (status: 'submitted' | 'viewed' | 'rejected', daysAgo: number) => {
+    const submittedAt = new Date(clock.now().getTime() - daysAgo * 86_400_000);
+    await db.insert(delivery).values({
+      id: newId(),
+      postId,
+      companyId: school.companyId,
+      joberId: (await givenSeeker(db)).joberId,
+      resumeId: '1',
+      consentId: '1',
+      status,
+      snapshot: {} as ResumeSnapshot,
+      submittedAt,
+      changedAt: submittedAt,
+    });
+  };
+  await given('submitted', 1);
+  await given('viewed', 8);
+  await given('rejected', 9);
+  const { members } = (await school.ask('GET', '')).body as Team;
+  expect(members.map(({ id, toAnswer, overdue }) => [id, toAnswer, overdue])).toEqual([
+    [school.memberId, 0, 0],
+    [colleague.memberId, 2, 1],
+  ]);
 });
 
 describe('somebody who goes', () => {

@@ -23,7 +23,7 @@ const link = (id: string, more: Partial<TeamLink> = {}): TeamLink =>
     ...more,
   });
 const lines = () =>
-  within(screen.getByRole('region', { name: '邀请' }))
+  within(screen.getByRole('region', { name: '发出的邀请' }))
     .getAllByRole('listitem')
     .map((one) => one.textContent);
 
@@ -37,7 +37,7 @@ test('each link says what became of it, and only one that is open can be ended',
     link('3', { state: 'expired', role: 'finance' }),
     link('4', { state: 'revoked', role: 'interviewer' }),
   ];
-  renderConsole(<Invitations links={links} onInvite={() => undefined} />);
+  renderConsole(<Invitations links={links} />);
   expect(lines().map((text) => /(等对方打开，还有 \d 天|周岚 已加入|已过期|已作废)/.exec(text ?? '')?.[0])).toEqual([
     '等对方打开，还有 3 天',
     '周岚 已加入',
@@ -52,7 +52,7 @@ test.each([
   ['the network is gone', unreachable, '接口请求失败'],
 ])('a link is ended after a yes; where %s it is said', async (_, answer, said) => {
   const server = serve({ [REVOKE]: answer });
-  renderConsole(<Invitations links={[link('7')]} onInvite={() => undefined} />);
+  renderConsole(<Invitations links={[link('7')]} />);
   fireEvent.click(screen.getByRole('button', { name: /作\s*废/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(server.to(REVOKE)).toEqual([]);
@@ -61,17 +61,9 @@ test.each([
   expect(server.to(REVOKE).map(({ params }) => params)).toEqual([{ id: '7' }]);
 });
 
-test('who has invited nobody is shown whom to begin with', async () => {
-  serve({});
-  const onInvite = vi.fn();
-  const { user } = renderConsole(<Invitations links={[]} onInvite={onInvite} />);
-  await user.click(screen.getByRole('button', { name: /请教研组长打分/ }));
-  expect(onInvite).toHaveBeenCalledOnce();
-});
-
 test('a link that could not be made is made by another press, for the role that was chosen then', async () => {
   const server = serve({ [MAKE]: unreachable });
-  const { user } = renderConsole(<InviteBox open onClose={() => undefined} />);
+  const { user } = renderConsole(<InviteBox first="recruiter" open onClose={() => undefined} />);
   await user.click(screen.getByRole('radio', { name: /财务/ }));
   await user.click(screen.getByRole('button', { name: /生成邀请链接$/ }));
   await screen.findByText('接口请求失败');

@@ -6,10 +6,11 @@ import { toast } from '#web/api/toasts.ts';
 import { useLinks } from './use-team.ts';
 
 const lesser = ['recruiter', 'interviewer', 'finance'] as const;
+export type InvitedRole = (typeof lesser)[number];
 
-/** A link for one colleague to join; its secret is shown once. */
-export function InviteBox({ open, onClose }: { open: boolean; onClose(): void }) {
-  const [role, setRole] = useState<(typeof lesser)[number]>('recruiter');
+/** A link for one colleague to join, `first` in this role; its secret is shown once. */
+export function InviteBox({ first, open, onClose }: { first: InvitedRole; open: boolean; onClose(): void }) {
+  const [role, setRole] = useState(first);
   const { make } = useLinks(open);
   const address = make.data ? `${location.origin}${make.data.path}` : '';
   const copy = async () => {

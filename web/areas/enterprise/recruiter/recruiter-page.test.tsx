@@ -128,17 +128,41 @@ test('one leaves only where the server agrees, and then belongs to no company', 
   expect([getSession().company, getSession().companyJober]).toEqual([null, null]);
 });
 
-test('who answers nothing by the role is said to, and what the role works at', async () => {
-  open(teamOf({ members: [me, member('4', '陆游', { role: 'finance', posts: 0, talks: 0, answers: 0 })] }));
-  const row = within((await screen.findByText('陆游')).closest('.ant-table-row') as HTMLElement);
-  row.getByText('订单、发票和工资条');
-  row.getByText('不参与答复');
+test('a member is shown with what waits for an answer, who has no posts with what the role works at', async () => {
+  open(
+    teamOf({
+      members: [
+        member('1', '王敏', { role: 'owner', self: true, toAnswer: 4, overdue: 1 }),
+        member('2', '周岚', { toAnswer: 0, overdue: 0 }),
+        member('4', '陆游', { role: 'finance', posts: 0, talks: 0, answers: 0, toAnswer: 0 }),
+      ],
+    }),
+  );
+  const rowOf = async (name: string) =>
+    within((await screen.findByText(name, { selector: '.ant-table-row p' })).closest('.ant-table-row') as HTMLElement);
+  const first = await rowOf('王敏');
+  first.getByText('4 份');
+  first.getByText('1 份超时');
+  (await rowOf('周岚')).getByText('都答复了');
+  const last = await rowOf('陆游');
+  last.getByText('订单、发票和工资条');
+  expect([last.queryByText(/份/), last.queryByText('都答复了')]).toEqual([null, null]);
+  screen.getByText('3 人，在招 4 个职位，4 份投递等答复');
+});
+
+test('a role is invited where it is explained', async () => {
+  const page = open();
+  page.server.change({ [LINK]: { link: { role: 'finance' }, path: '/enterprise/auth?invite=abc' } });
+  await page.user.click(await screen.findByRole('button', { name: '邀请财务' }));
+  await page.user.click(screen.getByRole('button', { name: /生成邀请链接$/ }));
+  await screen.findByLabelText('邀请链接');
+  expect(page.server.to(LINK).map(({ body }) => body.role)).toEqual(['finance']);
 });
 
 test('who does not manage the team can neither invite nor change anybody', async () => {
   open(teamOf({ mayManage: false }));
   await screen.findByText('周岚');
-  expect(screen.queryByRole('button', { name: '邀请同事' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^邀请/ })).toBeNull();
   expect(screen.queryByLabelText('周岚的角色')).toBeNull();
 });
 

@@ -6,20 +6,17 @@ import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import type { TeamMember } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
-import { Beside } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { RoleCards } from '#web/features/console/role-cards.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Meter } from '#web/ui/progress.tsx';
 import { HandOverBox } from './hand-over-box.tsx';
-import { Invitations } from './invitations.tsx';
-import { InviteBox } from './invite-box.tsx';
+import { Invitations, Roles } from './invitations.tsx';
+import { InviteBox, type InvitedRole } from './invite-box.tsx';
 import { useMemberMove, useRole, useTeam } from './use-team.ts';
 
 const roleOptions = Object.entries(memberRoles).map(([value, label]) => ({
@@ -37,11 +34,26 @@ const otherWork: Partial<Record<TeamMember['role'], string>> = {
   finance: '订单、发票和工资条',
 };
 
-/** What is on a member's desk. */
+/** What is on a member's desk: posts and talks, or what the role works at. */
 function Work({ member: { posts, talks, role } }: { member: TeamMember }) {
   const parts = [posts > 0 && `${posts} 个职位`, talks > 0 && `${talks} 个会话`].filter(Boolean);
   if (parts.length > 0) return <span className="tabular text-ink-1">{parts.join('，')}</span>;
-  return <span className="text-13 text-ink-3">{otherWork[role] ?? '没有职位和会话'}</span>;
+  return <span className="text-ink-3">{otherWork[role] ?? '没有职位和会话'}</span>;
+}
+
+/** The deliveries that wait for a member's answer; nothing for who has no posts. */
+function ToAnswer({ member: { posts, toAnswer, overdue } }: { member: TeamMember }) {
+  if (posts + toAnswer === 0) return null;
+  if (toAnswer === 0) return <span className="text-ok-ink">都答复了</span>;
+  return (
+    <span className="tabular">
+      <b className="font-semibold text-ink-1">{toAnswer} 份</b>
+      <span className="text-ink-3 sm:hidden" aria-hidden="true">
+        待答复
+      </span>
+      {overdue > 0 && <span className="ml-2 text-warm-ink">{overdue} 份超时</span>}
+    </span>
+  );
 }
 
 /** Sub-accounts: members, requests, roles, and handing over the work of those who leave. */
@@ -50,11 +62,12 @@ export function RecruiterPage() {
   const move = useMemberMove();
   const role = useRole();
   const navigate = useNavigate();
-  const [inviting, setInviting] = useState(false);
+  const [invitation, setInvitation] = useState({ first: 'recruiter' as InvitedRole, open: false, opened: 0 });
   const [going, setGoing] = useState<TeamMember | null>(null);
-  const members = team.data?.members ?? [];
-  const mayManage = team.data?.mayManage ?? false;
+  const { members = [], links = [], mayManage = false } = team.data ?? {};
+  const sumOf = (field: 'posts' | 'toAnswer') => members.reduce((sum, member) => sum + member[field], 0);
 
+  const invite = (first: InvitedRole) => setInvitation(({ opened }) => ({ first, open: true, opened: opened + 1 }));
   const go = async (toMemberId: string | undefined) => {
     if (!going) return;
     if (!going.self) move.mutate({ id: going.id, move: 'disable', toMemberId });
@@ -93,7 +106,6 @@ export function RecruiterPage() {
     };
   };
 
-  const most = Math.max(1, ...members.map(({ answers }) => answers));
   const columns: ListColumns<TeamMember> = [
     {
       title: '成员',
@@ -121,7 +133,8 @@ export function RecruiterPage() {
       render: (_, member) =>
         mayManage && member.status === 'active' && !member.self ? (
           <Select
-            className="w-28!"
+            variant="borderless"
+            className="-ml-3! w-28!"
             aria-label={`${member.name}的角色`}
             value={member.role}
             options={roleOptions}
@@ -131,31 +144,14 @@ export function RecruiterPage() {
           memberRoles[member.role]
         ),
     },
-    {
-      title: '手上的事',
-      key: 'work',
-      width: 168,
-      render: (_, member) => <Work member={member} />,
-    },
+    { title: '手上的事', key: 'work', width: 200, render: (_, member) => <Work member={member} /> },
+    { title: '待答复', key: 'pending', width: 170, render: (_, member) => <ToAnswer member={member} /> },
     {
       title: '近 30 天答复',
       key: 'answers',
-      width: 150,
-      responsive: ['md'],
-      render: (_, { answers, role }) =>
-        otherWork[role] && answers === 0 ? (
-          <span className="text-13 text-ink-3">不参与答复</span>
-        ) : (
-          <span className="flex items-center gap-2.5">
-            <Meter value={answers} of={most} className="w-14 max-sm:hidden" />
-            <span className="tabular text-ink-1">
-              <span className="text-ink-3 sm:hidden" aria-hidden="true">
-                近月答复{' '}
-              </span>
-              {answers} 份
-            </span>
-          </span>
-        ),
+      width: 130,
+      responsive: ['lg'],
+      render: (_, { answers }) => answers > 0 && <span className="tabular text-ink-1">{answers} 份</span>,
     },
     {
       title: '最近登录',
@@ -176,29 +172,42 @@ export function RecruiterPage() {
   return (
     <>
       <PageHead
-        note={team.data && `${members.length} 人，在招 ${members.reduce((sum, { posts }) => sum + posts, 0)} 个职位`}
+        note={
+          team.data &&
+          [
+            `${members.length} 人`,
+            `在招 ${sumOf('posts')} 个职位`,
+            sumOf('toAnswer') > 0 && `${sumOf('toAnswer')} 份投递等答复`,
+          ]
+            .filter(Boolean)
+            .join('，')
+        }
         actions={
           mayManage && (
-            <Button type="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
+            <Button type="primary" icon={<UserPlus size={16} />} onClick={() => invite('recruiter')}>
               邀请同事
             </Button>
           )
         }
       />
-      <Beside aside={mayManage && <Invitations links={team.data?.links ?? []} onInvite={() => setInviting(true)} />}>
-        <section className="overflow-hidden rounded-card border border-line bg-surface">
-          <ConsoleList
-            label="成员"
-            query={{ ...team, data: team.data?.members }}
-            columns={columns}
-            minWidth={620}
-            pageSize={100}
-            empty="还没有成员"
-          />
-        </section>
-        <RoleCards roles={memberRoles} duties={roleDuties} people={members.map((member) => member.role)} />
-      </Beside>
-      <InviteBox open={inviting} onClose={() => setInviting(false)} />
+      <section className="overflow-hidden rounded-card border border-line bg-surface">
+        <ConsoleList
+          label="成员"
+          query={{ ...team, data: team.data?.members }}
+          columns={columns}
+          minWidth={760}
+          pageSize={100}
+          empty="还没有成员"
+        />
+      </section>
+      {team.data && <Roles members={members} mayManage={mayManage} onInvite={invite} />}
+      {mayManage && links.length > 0 && <Invitations links={links} />}
+      <InviteBox
+        key={invitation.opened}
+        first={invitation.first}
+        open={invitation.open}
+        onClose={() => setInvitation({ ...invitation, open: false })}
+      />
       <HandOverBox
         key={going?.id}
         member={going}
