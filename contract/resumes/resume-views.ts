@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { status as deliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { listOf, paging, phone } from '#contract/fields.ts';
 
@@ -18,6 +19,8 @@ const viewer = z.object({
   recruiter: z.object({ name: z.string(), title: z.string() }),
   postTitle: z.string().nullable(),
   deliveryId: z.string().nullable(),
+  /** What became of that delivery. */
+  deliveryStatus: deliveryStatus.nullable(),
 });
 export type Viewer = z.output<typeof viewer>;
 

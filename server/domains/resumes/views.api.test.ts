@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { resumeViewEndpoints } from '#contract/resumes/resume-views.ts';
-import { resumeEndpoints } from '#contract/resumes/resumes.ts';
+import { type ResumeSnapshot, resumeEndpoints } from '#contract/resumes/resumes.ts';
+import { newId } from '#database/new-id.ts';
+import { delivery } from '#database/schema/deliveries.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { recordView } from './record-view.ts';
 import { resumeHandlers } from './routes.ts';
@@ -51,7 +53,36 @@ describe('who viewed me', () => {
       recruiter: { name: '周老师', title: '人事主管' },
       postTitle: null,
       deliveryId: null,
+      deliveryStatus: null,
     });
+  });
+
+  test('says what became of the delivery that was viewed', async () => {
+    const seeker = await aSeeker();
+    const { companyId, memberId } = await givenRecruiter(db);
+    const { id: postId, title } = await givenOpenPost(db, companyId, { memberId });
+    const deliveryId = newId();
+    await db.insert(delivery).values({
+      id: deliveryId,
+      postId,
+      companyId,
+      joberId: seeker.joberId,
+      resumeId: '1',
+      consentId: '1',
+      status: 'shortlisted',
+      snapshot: {} as ResumeSnapshot,
+      submittedAt: clock.now(),
+      changedAt: clock.now(),
+    });
+    await recordView(db, {
+      joberId: seeker.joberId,
+      companyId,
+      memberId,
+      via: 'delivery',
+      deliveryId,
+      now: clock.now(),
+    });
+    expect((await listOf(seeker)).items[0]).toMatchObject({ postTitle: title, deliveryStatus: 'shortlisted' });
   });
 
   test('a reload within half an hour is no other look', async () => {

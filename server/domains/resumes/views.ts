@@ -19,6 +19,7 @@ interface ViewRow extends Record<string, unknown> {
   times: number;
   via: Viewer['via'];
   deliveryId: string | null;
+  deliveryStatus: Viewer['deliveryStatus'];
   companyId: string;
   companyName: string;
   companyType: string;
@@ -44,6 +45,7 @@ const present = (row: ViewRow): Viewer => ({
   recruiter: { name: row.recruiterName, title: row.recruiterTitle },
   postTitle: row.postTitle,
   deliveryId: row.deliveryId,
+  deliveryStatus: row.deliveryStatus,
 });
 
 /** Views of a seeker: one row per recruiter of a company, with the last view and their number, latest first. */
@@ -55,7 +57,7 @@ export async function viewsPage(db: Database, joberId: string, query: PageReques
   const after = sql`where ${beyond(page, sql`looks.last, looks.member_id`)}`;
   const found = await db.execute<ViewRow>(sql`
     select newest.id, looks.member_id as "memberId", looks.last as "viewedAt", looks.times, newest.via,
-      newest.delivery_id as "deliveryId", company.id as "companyId", company.name as "companyName",
+      newest.delivery_id as "deliveryId", delivery.status as "deliveryStatus", company.id as "companyId", company.name as "companyName",
       company.type as "companyType", company.city_code as "cityCode", company.logo_url as "logoUrl",
       company_member.name as "recruiterName", company_member.title as "recruiterTitle", post.title as "postTitle"
     from (

@@ -46,7 +46,19 @@ test('a company is blocked with its group after a yes, and can be let in again a
 
 test('the weeks say how many looked in this one and in all', () => {
   open();
-  within(screen.getByRole('complementary')).getByText('共 1 次，本周 1 次');
+  expect(screen.getByRole('complementary').textContent).toContain('近 8 周 1 次，本周 1 次');
+});
+
+test.each([
+  ['interview', 0, '邀你面试'],
+  ['viewed', 3, '3 天没有下文'],
+  ['viewed', 0, '刚看过'],
+] as const)('a view says what followed: a delivery that is %s, %s days ago', (deliveryStatus, days, said) => {
+  const viewedAt = new Date(Date.now() - days * 86_400_000).toISOString();
+  const items = [{ ...viewerOf('1', '云溪实验学校'), viewedAt, deliveryId: '7', deliveryStatus }];
+  const shown = sampleOf(api[MORE].returns, { items });
+  renderPage(<LookMePage phone="13800000001" list={shown} blocks={[]} invitations={[]} />);
+  screen.getByText(said);
 });
 
 test('a block that the server refused is none', async () => {

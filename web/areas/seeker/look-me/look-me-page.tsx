@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -10,11 +12,12 @@ import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { byPeriod } from '#web/features/time/by-period.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Histogram } from '#web/ui/histogram.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { InvitationList } from '../invitations/invitation-list.tsx';
 import { useBlocks } from './use-blocks.ts';
@@ -26,6 +29,25 @@ const ways: Record<Viewer['via'], string> = {
   chat: '在沟通中看了你',
 };
 
+/** What became of the delivery that was viewed, where something did. */
+const outcomes: Partial<Record<NonNullable<Viewer['deliveryStatus']>, [text: string, tone: string]>> = {
+  shortlisted: ['对你有意向', 'text-ok-ink'],
+  interview: ['邀你面试', 'text-brand'],
+  offer: ['发来录用意向', 'text-warm-ink'],
+  accepted: ['你接受了录用', 'text-ok-ink'],
+  hired: ['已入职', 'text-ok-ink'],
+  declined: ['你婉拒了', 'text-ink-3'],
+  rejected: ['不合适', 'text-ink-3'],
+  withdrawn: ['你撤回了', 'text-ink-3'],
+  closed: ['职位关闭了', 'text-ink-3'],
+};
+
+function outcomeOf({ deliveryStatus, viewedAt }: Viewer, now: number) {
+  if (!deliveryStatus) return null;
+  const days = -daysUntil(viewedAt, now);
+  return outcomes[deliveryStatus] ?? [days > 0 ? `${days} 天没有下文` : '刚看过', 'text-ink-3'];
+}
+
 function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boolean; onToggle(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const toggle = async () => {
@@ -34,18 +56,18 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
     setBusy(false);
   };
   const { company, recruiter } = viewer;
+  const [outcome, tone] = outcomeOf(viewer, Date.now()) ?? [];
   return (
     <li
-      className="flex items-center gap-4 border-b border-line px-5 py-3 last:border-b-0 max-sm:flex-wrap max-sm:gap-y-1.5 max-sm:px-4"
+      className="grid grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_8.5rem_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-b-0 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4"
       data-testid="viewer"
     >
       <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
-      <div className="min-w-0 max-sm:flex-1 max-sm:basis-3/4 sm:w-2/5 sm:flex-none">
+      <div className="min-w-0 max-sm:col-span-2">
         <p className="flex items-center gap-2">
           <a href={paths.company(company.id)} className="cut font-medium text-ink-1 hover:text-brand">
             {company.name}
           </a>
-          {viewer.times > 1 && <Tag tone="brand">看过 {viewer.times} 次</Tag>}
           {blocked && <Tag tone="plain">已屏蔽</Tag>}
         </p>
         <p className="cut text-12 text-ink-3">
@@ -54,23 +76,24 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
             .join(' · ')}
         </p>
       </div>
-      <p className="min-w-0 flex-1 text-13 max-sm:basis-full max-sm:pl-14">
-        <span className="cut block text-ink-2">{viewer.postTitle || ways[viewer.via]}</span>
-        {viewer.postTitle && <span className="block text-12 text-ink-3 max-sm:hidden">{ways[viewer.via]}</span>}
-      </p>
-      <time dateTime={viewer.viewedAt} className="tabular flex-none text-12 text-ink-3 max-sm:pl-14">
-        {dayAndTime(viewer.viewedAt)}
-      </time>
-      <span className="flex flex-none items-center gap-1 max-sm:ml-auto">
-        <Button
-          look="text"
-          size="s"
-          busy={busy}
-          aria-label={`${blocked ? '取消屏蔽' : '屏蔽'}${company.name}`}
-          onClick={() => void toggle()}
-        >
-          {blocked ? '取消屏蔽' : '屏蔽'}
-        </Button>
+      <div className="min-w-0 text-13 max-sm:col-start-2 max-sm:col-end-4">
+        <p className="cut text-ink-2">{viewer.postTitle || ways[viewer.via]}</p>
+        <p className="tabular text-12 text-ink-3">
+          <time dateTime={viewer.viewedAt}>{dayAndTime(viewer.viewedAt)}</time>
+          {viewer.times > 1 && `，看过 ${viewer.times} 次`}
+        </p>
+      </div>
+      <p className={clsx('text-13 font-medium max-sm:col-start-2', tone)}>{outcome}</p>
+      <span className="flex items-center justify-end gap-1">
+        {blocked ? (
+          <Button look="text" size="s" busy={busy} aria-label={`取消屏蔽${company.name}`} onClick={() => void toggle()}>
+            取消屏蔽
+          </Button>
+        ) : (
+          <IconButton size="s" disabled={busy} label={`屏蔽${company.name}`} onClick={() => void toggle()}>
+            <EyeOff size={16} className="text-ink-4" aria-hidden="true" />
+          </IconButton>
+        )}
         {viewer.deliveryId ? (
           <ButtonLink look="tint" size="s" href={`${paths.deliveries()}?id=${viewer.deliveryId}`}>
             看投递
@@ -97,50 +120,41 @@ function weeksOf(viewers: readonly Viewer[], now: number) {
   return weeks;
 }
 
-/** Over the list: how the views went by weeks, and who may see the resume at all. */
+/** Over the list, in one strip: how the views went by weeks, and who may see the resume at all. */
 function Weeks({ viewers }: { viewers: readonly Viewer[] }) {
   const weeks = weeksOf(viewers, Date.now());
   const total = weeks.reduce((sum, { n }) => sum + n, 0);
-  const latest = weeks.at(-1)?.n ?? 0;
   return (
     <aside
-      className="grid auto-cols-fr gap-4 max-md:order-last max-md:mt-4 md:mb-4 md:grid-flow-col"
+      className="card mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3 max-sm:px-4"
       aria-label="查看的走势"
     >
       {total > 0 && (
-        <Card space="side" heading={`近 ${WEEKS} 周`} aside={`共 ${total} 次，本周 ${latest} 次`}>
-          <Histogram
-            caption={`近 ${WEEKS} 周被查看的次数`}
-            columns={['周', '次数']}
-            bars={weeks.map(({ ago, n }) => ({
-              label: ago === 0 ? '本周' : `${ago} 周前`,
-              n,
-              strength: ago === 0 ? 1 : 2,
-            }))}
-          />
-          <p
-            className="tabular mt-1.5 grid auto-cols-fr grid-flow-col text-center text-12 text-ink-3"
-            aria-hidden="true"
-          >
-            {weeks.map(({ ago, n }) => (
-              <span key={ago} className={ago === 0 ? 'font-semibold text-ink-1' : ''}>
-                {n}
-                <span className="block font-normal text-ink-3">
-                  {ago === 0 ? '本周' : ago === WEEKS - 1 && `${ago} 周前`}
-                </span>
-              </span>
-            ))}
+        <>
+          <p className="text-13 text-ink-3">
+            近 {WEEKS} 周 <b className="num mx-0.5 text-20 text-ink-1">{total}</b> 次，本周{' '}
+            <b className="num text-ink-1">{weeks.at(-1)?.n ?? 0}</b> 次
           </p>
-        </Card>
+          <div className="w-40 max-sm:w-24">
+            <Histogram
+              caption={`近 ${WEEKS} 周被查看的次数`}
+              columns={['周', '次数']}
+              height={28}
+              bars={weeks.map(({ ago, n }) => ({
+                label: ago === 0 ? '本周' : `${ago} 周前`,
+                n,
+                strength: ago === 0 ? 1 : 3,
+              }))}
+            />
+          </div>
+        </>
       )}
-      <Card space="side" heading="不想被谁看到">
-        <p className="text-13 leading-5 text-ink-3">
-          屏蔽后，这家单位和它的集团成员都搜不到你，也看不到你之后的更新；已投出的不受影响。
-        </p>
-        <ButtonLink look="outline" size="s" className="mt-3" href={paths.homePage()}>
+      <p className="text-13 text-ink-3 sm:ml-auto">
+        屏蔽的单位和它的集团成员搜不到你，也看不到你之后的更新
+        <a href={paths.homePage()} className="link ml-3">
           谁能看到我
-        </ButtonLink>
-      </Card>
+        </a>
+      </p>
     </aside>
   );
 }
@@ -174,7 +188,7 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
     <>
       <InvitationList invitations={invitations} />
       <div className="flex flex-col">
-        <h1 className="mb-3 text-20">
+        <h1 className="mb-3 text-24 max-sm:text-20">
           谁看过我 <span className="ml-2 text-13 font-normal text-ink-3">每次查看都有记录</span>
         </h1>
         <Weeks viewers={viewers} />
