@@ -19,14 +19,27 @@ interface Props {
 function Waiting({ agreement: { toConfirm, waiting }, slips }: Pick<Props, 'agreement' | 'slips'>) {
   if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
   const parts = [waiting > 0 && `${waiting} 条课时`, slips > 0 && `${slips} 张工资条`].filter(Boolean);
-  if (parts.length === 0) return <span className="text-13 text-ink-3">都已确认</span>;
+  if (parts.length === 0) return <span className="text-13 text-ok-ink">都已确认</span>;
   return (
-    <span className="text-13 font-medium text-ink-1">
+    <span className="text-13 text-ink-1">
+      <span className="text-ink-3 md:hidden">等教师确认 </span>
       {parts.join('、')}
-      <span className="text-12 font-normal text-ink-3 max-md:ml-1.5 md:block">等教师确认</span>
     </span>
   );
 }
+
+const grid =
+  'grid grid-cols-[minmax(0,1.3fr)_minmax(128px,1fr)_minmax(150px,1.1fr)_minmax(140px,0.9fr)_96px] items-center gap-x-4 px-4';
+
+/** Heads of the columns below, which a phone has no room for. */
+export const AgreementHeads = () => (
+  <div aria-hidden="true" className={`${grid} border-b border-line bg-ground py-2 text-12 text-ink-3 max-md:hidden`}>
+    <span>教师</span>
+    <span>课时费</span>
+    <span>本月课时</span>
+    <span>等教师确认</span>
+  </div>
+);
 
 /** An agreement: who, at what rate until when, this month's hours, what waits, and the act. */
 export function AgreementLine({ agreement, slips, onOpen }: Props) {
@@ -37,7 +50,7 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
   const mayRemind = toConfirm === 0 && waiting + slips > 0;
   return (
     <li
-      className="grid cursor-pointer grid-cols-[minmax(0,1.3fr)_minmax(128px,1fr)_minmax(92px,0.8fr)_minmax(152px,1fr)_92px] items-center gap-x-4 px-4 py-3 hover:bg-ground max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1.5"
+      className={`${grid} cursor-pointer py-3 hover:bg-ground max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1.5`}
       data-testid="agreement"
       {...pressOf(onOpen)}
     >
@@ -62,8 +75,11 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
         </span>
       </span>
       <span className="max-md:text-13">
+        <span className="text-ink-3 md:hidden">本月 </span>
         <b className="tabular font-semibold text-ink-1">{quantityText(monthQuantity, unit)}</b>
-        <span className="text-12 text-ink-3 max-md:ml-1.5 md:block">本月已登记</span>
+        <span className="tabular text-12 text-ink-3 max-md:ml-1.5 md:block">
+          {yuanText(Math.round((rateFen * monthQuantity) / 100))} 元
+        </span>
       </span>
       <Waiting agreement={agreement} slips={slips} />
       <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-2">

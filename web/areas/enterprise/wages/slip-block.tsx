@@ -19,8 +19,15 @@ const actions: readonly { move: Move; label: string; done: string; ask?: string 
   { move: 'pay', label: '标为已发放', done: '已标为已发放', ask: '确认工资已经发放？' },
 ];
 
-/** A slip in the drawer, with the school's current moves. */
-export function SlipBlock({ slip }: { slip: WageSlip }) {
+interface Props {
+  slip: WageSlip;
+  /** On the page itself, where it has to be said whose it is. */
+  named?: boolean;
+}
+
+/** A slip with the school's current moves. */
+export function SlipBlock({ slip, named = false }: Props) {
+  const Heading = named ? 'h2' : 'h3';
   const { moveSlip } = useWageActions();
   const [editing, setEditing] = useState(false);
   const go = (move: Move, done: string) =>
@@ -29,9 +36,15 @@ export function SlipBlock({ slip }: { slip: WageSlip }) {
     call('GET /api/company/wages/slips/:id/proof', { params: { id: slip.id } }).then(saveProof, () => undefined);
   const waits = slip.status === 'draft' && slip.needsApproval && !slip.approvedBy;
   return (
-    <section className="rounded-ctl border border-line p-4" data-testid="slip">
+    <section
+      aria-label={named ? '选中的工资条' : undefined}
+      className={named ? 'rounded-card border border-line bg-surface p-4' : 'rounded-ctl border border-line p-4'}
+      data-testid="slip"
+    >
       <header className="mb-3 flex flex-wrap items-center gap-2">
-        <h3 className="text-16 font-semibold text-ink-1">{monthWords(slip.month)}</h3>
+        <Heading className="text-16 font-semibold text-ink-1">
+          {named ? `${slip.personName}，${monthWords(slip.month)}` : monthWords(slip.month)}
+        </Heading>
         <span className={slip.status === 'disputed' ? 'tag tag-warm' : 'tag'}>
           {machine.labels.recruiter[slip.status]}
         </span>

@@ -8,6 +8,7 @@ import { WagesPage } from './wages-page.tsx';
 
 const ALL = 'GET /api/company/wages';
 const ONE = 'GET /api/company/wages/agreements/:id';
+const REMIND = 'POST /api/company/wages/agreements/:id/remind';
 const HOURS = 'POST /api/company/wages/hours/:id/moves';
 
 const agreement = { id: '30', person: { name: '林晓' }, postTitle: '外聘美术教师', toConfirm: 1 };
@@ -66,9 +67,9 @@ test('a list that did not load says so, lets nothing be agreed, and is asked for
   expect(screen.getByRole('button', { name: '约定课时费' })).toHaveProperty('disabled', false);
 });
 
-test('a large slip that nobody else has looked at is named so in the list, and opens its agreement', async () => {
+test('a large slip that nobody else has looked at is named so in the list; the chosen one stands beside it', async () => {
   const slip = { id: '8', agreementId: '30', month: '2026-11', status: 'draft' as const, needsApproval: true };
-  const { user, address } = open({
+  const { user } = open({
     [ALL]: {
       agreements: [agreement],
       slips: [
@@ -81,8 +82,11 @@ test('a large slip that nobody else has looked at is named so in the list, and o
   const slips = within(await screen.findByRole('region', { name: '工资条' }));
   const [waiting, looked] = slips.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect([waiting?.endsWith('待复核'), looked?.endsWith('草稿')]).toEqual([true, true]);
-  await user.click(slips.getByRole('button', { name: '何景明' }));
-  await waitFor(() => expect(address()).toBe('/wages?id=30'));
+  const beside = () => screen.getByRole('region', { name: '选中的工资条' });
+  within(beside()).getByRole('heading', { name: '何景明，2026 年 11 月' });
+  await user.click(slips.getByRole('button', { name: '周知行' }));
+  within(beside()).getByRole('heading', { name: '周知行，2026 年 11 月' });
+  expect(slips.getByRole('button', { pressed: true }).textContent).toBe('周知行');
 });
 
 test('what is still to be paid leads, with what it waits for; nothing else is counted', async () => {
@@ -102,10 +106,25 @@ test('what is still to be paid leads, with what it waits for; nothing else is co
   head.getByText('11 月还没有发的工资');
   head.getByText('3,000.00');
   expect(head.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1张工资条教师已确认，可以发放去办理',
-    '1张工资条等教师确认看看',
+    '1 张工资条教师已确认，可以发放去办理',
+    '1 张工资条等教师确认催确认',
   ]);
   expect(screen.getByRole('group').hasAttribute('open')).toBe(false);
   press('去办理');
   await waitFor(() => expect(address()).toBe('/wages?id=30'));
+});
+
+test('all teachers whom something waits for are reminded at once; who could not be is not counted', async () => {
+  const { server } = open({
+    [ALL]: {
+      agreements: ['30', '31', '32'].map((id, at) => ({ ...agreement, id, toConfirm: 0, waiting: at })),
+      slips: [{ id: '8', agreementId: '31', month: '2026-11', status: 'issued' }],
+      hired: [],
+    },
+    [REMIND]: ({ params }) => (params.id === '31' ? null : refusal('TOO_MANY_REQUESTS')),
+  });
+  await screen.findByText('3 条课时、1 张工资条等教师确认');
+  press('催确认');
+  await screen.findByText('已提醒 1 位教师，同一天不重复通知');
+  expect(server.to(REMIND).map(({ params }) => params.id)).toEqual(['31', '32']);
 });

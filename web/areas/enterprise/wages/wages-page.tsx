@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { yuanText } from '#contract/money.ts';
@@ -8,12 +9,11 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { SlipSheet } from '#web/features/wages/slip-sheet.tsx';
-import { monthWords } from '#web/features/wages/wage-words.ts';
 import { AgreementForm } from './agreement-form.tsx';
-import { AgreementLine } from './agreement-line.tsx';
+import { AgreementHeads, AgreementLine } from './agreement-line.tsx';
 import { MonthsTable, monthsOf } from './months-table.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
+import { SlipBlock } from './slip-block.tsx';
 import { useWages } from './use-wages.ts';
 import { WageCourse } from './wage-course.tsx';
 import { WagesStrip } from './wages-strip.tsx';
@@ -27,15 +27,22 @@ const tones: Record<WageSlip['status'], string> = {
   paid: 'tag tag-ok',
 };
 
-function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
+function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean; onChoose(): void }) {
   const { month, personName, postTitle, grossFen, netFen, status, needsApproval, approvedBy } = slip;
   return (
-    <li className="flex cursor-pointer items-center gap-x-4 px-4 py-3 hover:bg-ground" {...pressOf(onOpen)}>
+    <li
+      className={clsx(
+        'flex cursor-pointer items-center gap-x-4 px-4 py-3',
+        chosen ? 'bg-brand-tint' : 'hover:bg-ground',
+      )}
+      {...pressOf(onChoose)}
+    >
       <div className="min-w-0 flex-1">
         <button
           type="button"
           className="cursor-pointer text-14 font-semibold text-ink-1 hover:text-brand"
-          onClick={onOpen}
+          aria-pressed={chosen}
+          onClick={onChoose}
         >
           {personName}
         </button>
@@ -58,19 +65,6 @@ function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
   );
 }
 
-/** The slip that is next, as its teacher reads it. */
-const NextSlip = ({ slip }: { slip: WageSlip }) => (
-  <section aria-label="下一张要办的工资条" className="rounded-card border border-line bg-surface">
-    <h2 className={heading}>
-      {slip.personName}的工资条
-      <span className="tabular ml-2 text-13 font-normal text-ink-3">{monthWords(slip.month)}，教师看到的就是这样</span>
-    </h2>
-    <div className="p-4">
-      <SlipSheet slip={slip} />
-    </div>
-  </section>
-);
-
 const heading = 'border-b border-line px-4 py-3 text-16 font-semibold text-ink-1';
 
 /** 课时与工资: agreements with hired teachers, their hours and slips. */
@@ -82,7 +76,11 @@ export function WagesPage() {
   const { agreements, slips, hired = [] } = wages.data ?? {};
   const waitingSlips = slips?.filter(({ status }) => status === 'issued') ?? [];
   // What is still to be paid comes before what is done.
-  const next = slips?.find(({ status }) => status !== 'paid' && status !== 'corrected') ?? slips?.[0];
+  const [chosenId, setChosenId] = useState('');
+  const chosen =
+    slips?.find((slip) => slip.id === chosenId) ??
+    slips?.find(({ status }) => status !== 'paid' && status !== 'corrected') ??
+    slips?.[0];
   return (
     <>
       <PageHead
@@ -100,11 +98,12 @@ export function WagesPage() {
       {agreements && slips && agreements.length > 0 && (
         <WagesStrip agreements={agreements} slips={slips} onOpen={(one) => show({ id: one })} />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.85fr)]">
         <section aria-label="课时约定" className="rounded-card border border-line bg-surface xl:col-span-2">
           <h2 className={heading}>
             课时约定 <span className="text-14 font-normal text-ink-3">{agreements?.length}</span>
           </h2>
+          {agreements && agreements.length > 0 && <AgreementHeads />}
           <ConsoleList
             label="课时约定"
             query={{ ...wages, data: agreements }}
@@ -119,28 +118,28 @@ export function WagesPage() {
             empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
           />
         </section>
-        {slips && next && (
+        {slips && chosen && (
           <>
-            <NextSlip slip={next} />
-            <div className="space-y-3">
-              <section aria-label="工资条" className="rounded-card border border-line bg-surface">
-                <h2 className={heading}>工资条</h2>
-                <ConsoleList
-                  label="工资条"
-                  query={{ ...wages, data: slips }}
-                  list={list}
-                  pageSize={20}
-                  row={(slip) => <SlipLine key={slip.id} slip={slip} onOpen={() => show({ id: slip.agreementId })} />}
-                  empty="还没有工资条"
-                />
-              </section>
+            <section aria-label="工资条" className="rounded-card border border-line bg-surface">
+              <h2 className={heading}>工资条</h2>
+              <ConsoleList
+                label="工资条"
+                query={{ ...wages, data: slips }}
+                list={list}
+                pageSize={20}
+                row={(slip) => (
+                  <SlipLine key={slip.id} slip={slip} chosen={slip === chosen} onChoose={() => setChosenId(slip.id)} />
+                )}
+                empty="还没有工资条"
+              />
               {monthsOf(slips).length > 1 && (
-                <section aria-label="各月合计" className="rounded-card border border-line bg-surface">
-                  <h2 className={heading}>各月合计</h2>
+                <section aria-label="各月合计" className="border-t border-line">
+                  <h3 className="px-4 pt-3 text-14 font-semibold text-ink-1">各月合计</h3>
                   <MonthsTable slips={slips} />
                 </section>
               )}
-            </div>
+            </section>
+            <SlipBlock key={chosen.id} slip={chosen} named />
           </>
         )}
         {slips && <WageCourse folded={slips.length > 0} />}
