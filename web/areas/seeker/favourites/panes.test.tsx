@@ -61,6 +61,23 @@ test('what all favourites have in common stands once over them, and a row keeps 
   expect(screen.getAllByText('数学', { selector: 'li *' })).toHaveLength(2);
 });
 
+test('what closes soon stands before the rest, what was applied for last', () => {
+  serve({ 'GET /api/posts/mine': {} });
+  const posts = [
+    post('1', '高中物理教师', { deadline: '2026-11-24', deliveryStatus: 'viewed' }),
+    post('2', '初中数学教师', { deadline: '2026-12-31' }),
+    post('3', '小学语文教师', { deadline: '2026-11-30' }),
+  ];
+  renderPage(<PostsPane list={postsOf(...posts)} now={now} />);
+  const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(groups).toEqual(['七天内截止 · 1 个', '还没投递 · 1 个', '已投递 · 1 个']);
+  expect(screen.getAllByTestId('post-line').map((line) => /..[一-龥]{4}/.exec(line.textContent ?? '')?.[0])).toEqual([
+    '小学语文教师',
+    '初中数学教师',
+    '高中物理教师',
+  ]);
+});
+
 test('a post that could not be let go is a favourite as before', async () => {
   serve({ 'GET /api/posts/mine': {}, 'DELETE /api/posts/:id/favourite': unreachable });
   renderPage(<PostsPane list={postsOf(post('77', '高中物理教师'))} now={now} />);

@@ -21,6 +21,8 @@ interface Props {
   common?: readonly string[];
   /** Removed, and can be restored. */
   faded?: boolean;
+  /** It stands among others that were delivered to, under a heading that says so. */
+  delivered?: boolean;
 }
 
 const soon = 7;
@@ -50,11 +52,20 @@ export function FactsHead({ labels }: { labels: readonly string[] }) {
 }
 
 /** A post in a personal list. */
-export function PostLine({ post, now, note, facts = [], actions, common = [], faded = false }: Props) {
+export function PostLine({
+  post,
+  now,
+  note,
+  facts = [],
+  actions,
+  common = [],
+  faded = false,
+  delivered = false,
+}: Props) {
   return (
     <li
       className={clsx(
-        'flex items-center gap-4 border-b border-line px-5 py-3.5 last:border-b-0 max-sm:flex-wrap max-sm:gap-x-3 max-sm:gap-y-2 max-sm:px-4',
+        'group flex items-center gap-4 border-b border-line px-5 py-2.5 last:border-b-0 max-sm:flex-wrap max-sm:gap-x-3 max-sm:gap-y-2 max-sm:px-4',
         faded && 'opacity-60',
       )}
       data-testid="post-line"
@@ -63,26 +74,25 @@ export function PostLine({ post, now, note, facts = [], actions, common = [], fa
         <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={40} />
       </span>
       <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-52px)]">
-        <p className="flex items-baseline gap-2 max-sm:flex-wrap max-sm:gap-y-1">
+        <p className="flex items-center gap-x-2 gap-y-1 max-sm:flex-wrap">
           <a
             href={paths.job(post.id)}
             className="truncate text-16 max-sm:whitespace-normal font-semibold text-ink-1 hover:text-brand"
           >
             {post.title}
           </a>
-          <span className="shrink-0">
-            <StateTag post={post} now={now} /> <DeliveredTag id={post.id} />
+          <span className="flex shrink-0 items-center gap-1.5">
+            <StateTag post={post} now={now} />
+            {!delivered && <DeliveredTag id={post.id} />}
+            {post.exam && <Tag tone="brand">公开招聘</Tag>}
+            {postTags(post)
+              .filter(({ label }) => !common.includes(label))
+              .map(({ label, brand }) => (
+                <Tag key={label} tone={brand ? 'brand' : 'plain'}>
+                  {label}
+                </Tag>
+              ))}
           </span>
-        </p>
-        <p className="mt-1 flex flex-wrap items-center gap-1.5">
-          {post.exam && <Tag tone="brand">公开招聘</Tag>}
-          {postTags(post)
-            .filter(({ label }) => !common.includes(label))
-            .map(({ label, brand }) => (
-              <Tag key={label} tone={brand ? 'brand' : 'plain'}>
-                {label}
-              </Tag>
-            ))}
         </p>
         <p className="mt-1 truncate text-13 text-ink-3 max-sm:whitespace-normal">
           <a href={paths.company(post.company.id)} className="hover:text-brand">

@@ -5,6 +5,7 @@ import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { postTags } from '#web/features/posts/post-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -60,22 +61,51 @@ function commonTags(posts: readonly FavouritePost[]): string[] {
   return posts.length < FEWEST ? [] : (first ?? []).filter((label) => others.every((tags) => tags.includes(label)));
 }
 
-interface LinesProps {
+interface Group {
+  name: string;
   posts: readonly FavouritePost[];
-  line(post: FavouritePost, common: readonly string[]): ReactNode;
 }
 
-function Lines({ posts, line }: LinesProps) {
-  const common = commonTags(posts);
+interface LinesProps {
+  groups: readonly Group[];
+  line(post: FavouritePost, common: readonly string[], delivered: boolean): ReactNode;
+}
+
+const WEEK = 7;
+const SENT = '已投递';
+
+/** Open posts by what they ask for now: what closes within a week, what was not applied for, what is under way. */
+function byUrgency(posts: readonly FavouritePost[], now: number): Group[] {
+  const groups = Map.groupBy(posts, ({ status, company, deadline, deliveryStatus }): string => {
+    if (deliverState({ status, claimed: company.claimed, deliveryStatus }) === 'delivered') return SENT;
+    return deadline !== null && daysUntil(deadline, now) <= WEEK ? '七天内截止' : '还没投递';
+  });
+  return ['七天内截止', '还没投递', SENT].flatMap((name) => ({ name, posts: groups.get(name) ?? [] }));
+}
+
+/** Posts in groups; the heading of a single one would say nothing. */
+function Lines({ groups, line }: LinesProps) {
+  const filled = groups.filter(({ posts }) => posts.length > 0);
+  const all = filled.flatMap(({ posts }) => posts);
+  const common = commonTags(all);
   return (
-    <div className="card">
+    <div className="card overflow-clip">
       {common.length > 0 && (
         <p className="border-b border-line px-5 py-3 text-14 text-ink-2 max-sm:px-4">
-          {posts.length} 个都是 <b className="font-medium text-ink-1">{common.join('、')}</b>，先截止的在前
+          {all.length} 个都是 <b className="font-medium text-ink-1">{common.join('、')}</b>，先截止的在前
         </p>
       )}
       <FactsHead labels={labels} />
-      <ul>{posts.map((post) => line(post, common))}</ul>
+      {filled.map(({ name, posts }) => (
+        <section key={name} aria-label={name}>
+          {filled.length > 1 && (
+            <h2 className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">
+              {name} · {posts.length} 个
+            </h2>
+          )}
+          <ul>{posts.map((post) => line(post, common, filled.length > 1 && name === SENT))}</ul>
+        </section>
+      ))}
     </div>
   );
 }
@@ -94,7 +124,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
   };
   if (items.length === 0)
     return <NothingYet title="还没有收藏职位" text="在职位上点“收藏”，截止日会记进你的日程，职位有变化也会告诉你" />;
-  const line = (post: FavouritePost, common: readonly string[]) => {
+  const line: LinesProps['line'] = (post, common, delivered) => {
     const off = gone.has(post.id);
     return (
       <PostLine
@@ -103,11 +133,16 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
         now={now}
         faded={off}
         common={common}
+        delivered={delivered}
         note={isAgain(post) && '投递过，那次已结束'}
         facts={factsOf(post)}
         actions={
           <>
-            {!off && <CompareChoice id={post.id} title={post.title} />}
+            {!off && (
+              <span className="transition-opacity focus-within:opacity-100! group-hover:opacity-100! pointer-fine:not-has-checked:opacity-0">
+                <CompareChoice id={post.id} title={post.title} />
+              </span>
+            )}
             {!off && <Next post={post} />}
             <IconButton
               label={`${off ? '重新收藏' : '取消收藏'}：${post.title}`}
@@ -126,13 +161,13 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
   return (
     <>
       <CompareBar />
-      {open.length > 0 && <Lines posts={open} line={line} />}
+      {open.length > 0 && <Lines groups={byUrgency(open, now)} line={line} />}
       {over.length > 0 && (
         <section aria-labelledby="over">
           <h2 id="over" className="mt-5 mb-2 text-14 font-normal text-ink-3">
             已停止招聘，{over.length} 个
           </h2>
-          <Lines posts={over} line={line} />
+          <Lines groups={[{ name: '已停止招聘', posts: over }]} line={line} />
         </section>
       )}
       <MoreButton {...more} />
