@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { FileText, ImageUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Api } from '#contract/api.ts';
 import { requiredPapersOf } from '#contract/companies/company-papers.ts';
 import type { CompanyPapers } from '#contract/companies/own-company.ts';
@@ -19,6 +19,8 @@ interface RowProps {
   label: string;
   hint: string;
   file: StoredFile | null;
+  /** What the paper has to agree with. */
+  facts?: readonly (readonly [label: string, value: string | null | undefined | false])[];
   /** Shown beside the upload, for example a link to a template. */
   aside?: ReactNode;
   onDone(file: StoredFile): void;
@@ -26,7 +28,7 @@ interface RowProps {
 
 /** The paper as it was sent, or the room for it. */
 function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
-  const look = 'grid h-72 w-full max-sm:h-56 place-items-center overflow-hidden rounded-ctl border';
+  const look = 'grid aspect-[4/3] w-56 flex-none place-items-center overflow-hidden rounded-ctl border max-sm:w-28';
   if (!file)
     return (
       <span className={`${look} border-dashed border-line-strong text-ink-4`}>
@@ -50,21 +52,34 @@ function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
   );
 }
 
-function PaperCard({ label, hint, file, aside, onDone }: RowProps) {
+function PaperCard({ label, hint, file, facts = [], aside, onDone }: RowProps) {
   return (
-    <li className="min-w-0">
+    <li className="flex gap-5 py-4 max-sm:gap-3">
       <Picture label={label} file={file} />
-      <p className="mt-2 text-14 font-medium text-ink-1">{label}</p>
-      <p className="text-12 text-ink-3">
-        {file
-          ? `${file.type === 'application/pdf' ? 'PDF' : '图片'}，${Math.max(1, Math.round(file.size / 1024))} KB`
-          : hint}
-      </p>
-      <div className="mt-1.5 flex flex-wrap items-center gap-1">
-        <UploadButton kind="licence" onDone={onDone}>
-          {file ? '重新上传' : '上传'}
-        </UploadButton>
-        {aside}
+      <div className="min-w-0 flex-1">
+        <h3 className="text-14 font-semibold text-ink-1">{label}</h3>
+        <p className="text-12 text-ink-3">
+          {file
+            ? `${file.type === 'application/pdf' ? 'PDF' : '图片'}，${Math.max(1, Math.round(file.size / 1024))} KB`
+            : hint}
+        </p>
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-13 empty:hidden">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <Fragment key={name}>
+                  <dt className="text-ink-3">{name}</dt>
+                  <dd className="tabular break-all text-ink-1">{value}</dd>
+                </Fragment>
+              ),
+          )}
+        </dl>
+        <div className="mt-3 flex flex-wrap items-center gap-1">
+          <UploadButton kind="licence" onDone={onDone}>
+            {file ? '重新上传' : '上传'}
+          </UploadButton>
+          {aside}
+        </div>
       </div>
     </li>
   );
@@ -76,11 +91,14 @@ interface BoxProps {
   type: string | undefined;
   /** The company's data for its letter of authorisation. */
   named(): Pick<Letter, 'company' | 'creditCode'>;
+  /** The data are no longer being typed: they stand beside the papers, to be compared. */
+  isFinal?: boolean;
 }
 
 /** The papers of a certification; each is stored as soon as it is uploaded. */
-function PapersBox({ papers: { licence, permit, authorisation }, type, named }: BoxProps) {
+function PapersBox({ papers: { licence, permit, authorisation }, type, named, isFinal = false }: BoxProps) {
   const needed = requiredPapersOf(type);
+  const { company, creditCode }: Partial<Letter> = isFinal ? named() : {};
   const client = useQueryClient();
   const person = useSession((state) => state.companyJober?.name);
   const phone = useSession((state) => state.user?.phone);
@@ -93,11 +111,17 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named }: 
   return (
     <section className="mt-6 border-t border-line pt-4" aria-label="证照">
       <h2 className="text-16 font-semibold text-ink-1">证照</h2>
-      <p className="text-13 text-ink-3">图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到</p>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-4">
+      <p className="text-13 text-ink-3">
+        写的要和单位资料一致。图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到
+      </p>
+      <ul className="divide-y divide-line">
         <PaperCard
           label={needed.licence}
           hint="必须上传"
+          facts={[
+            ['单位名称', company],
+            ['信用代码', creditCode],
+          ]}
           file={licence}
           onDone={({ id }) => void keep({ licenceFileId: id })}
         />
@@ -112,6 +136,10 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named }: 
         <PaperCard
           label={needed.authorisation}
           hint="必须上传，写明授权谁代表单位招聘，签字并加盖公章"
+          facts={[
+            ['授权单位', company],
+            ['经办人', isFinal && [person, phone].filter(Boolean).join(' ')],
+          ]}
           file={authorisation}
           aside={
             <Button type="link" onClick={() => void saveLetter({ ...named(), person, phone })}>
@@ -130,7 +158,7 @@ export function OwnPapers() {
   const { data } = useOwnCompany();
   if (!data?.mayEdit) return null;
   const { papers, type, name: company, creditCode } = data;
-  return <PapersBox papers={papers} type={type} named={() => ({ company, creditCode })} />;
+  return <PapersBox papers={papers} type={type} named={() => ({ company, creditCode })} isFinal />;
 }
 
 /** Papers stored with the form until it is submitted. */

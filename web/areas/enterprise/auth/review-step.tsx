@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Timeline } from 'antd';
+import { Button } from 'antd';
 import dayjs from 'dayjs';
-import { BadgeCheck, CircleAlert, CircleCheck, Hourglass, PauseCircle } from 'lucide-react';
+import { BadgeCheck, CircleAlert, CircleCheck, CircleDashed, Hourglass, PauseCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type CompanyMove,
@@ -20,19 +21,24 @@ import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 
+/** When the certification is reviewed again; none before the first approval. */
+function nextReview(steps: readonly { to: string | null; move: string; at: string }[] | undefined) {
+  const passed = steps?.find(({ to, move }) => to === 'approved' && move !== 'edit');
+  if (!passed) return null;
+  const at = dayjs(passed.at).add(companyReviewMonths, 'month');
+  return { passed, at, days: at.diff(dayjs(), 'day'), isSoon: at.isBefore(dayjs().add(2, 'month')) };
+}
+
 /** Certified: what the platform knows of the school, and what it may do. */
 function Approved({ company: { name } }: { company: OwnCompany }) {
   const navigate = useNavigate();
   const { data } = useOwnCompany();
-  const passed = data?.steps.find(({ to, move }) => to === 'approved' && move !== 'edit');
-  const next = passed && dayjs(passed.at).add(companyReviewMonths, 'month');
-  const isSoon = next?.isBefore(dayjs().add(2, 'month'));
+  const next = nextReview(data?.steps);
   const facts = [
     ['单位类型', labelOf(companyTypes, data?.type)],
     ['统一社会信用代码', data?.creditCode],
     ['所在地', data?.regionName],
-    [passed?.move === 'reaffirm' ? '最近复核' : '通过认证', passed && formatDateTime(passed.at).slice(0, 10)],
-    ['下次复核', next?.format('YYYY-MM-DD')],
+    [next?.passed.move === 'reaffirm' ? '最近复核' : '通过认证', next && formatDateTime(next.passed.at).slice(0, 10)],
   ] as const;
   return (
     <>
@@ -46,13 +52,19 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
               已通过认证
             </span>
           </h2>
-          <p className="mt-0.5 text-13 text-ink-3">名称、类型或信用代码变了，在“我的资料”里修改，审核通过后生效</p>
+          {next?.isSoon ? (
+            <p className="mt-0.5 text-13 text-warm-ink">
+              <b className="font-semibold">还有 {next.days} 天复核。</b>证照没有变的不用动，换发过的在下面重新上传
+            </p>
+          ) : (
+            next && <p className="tabular mt-0.5 text-13 text-ink-3">下次复核 {next.at.format('YYYY-MM-DD')}</p>
+          )}
         </div>
         <Button className="max-sm:flex-1" onClick={() => navigate(paths.means())}>
           修改资料
         </Button>
       </div>
-      <dl className="mt-5 grid grid-cols-5 gap-x-6 gap-y-3 border-t border-line pt-4 max-lg:grid-cols-2">
+      <dl className="mt-5 grid grid-cols-4 gap-x-6 gap-y-3 border-t border-line pt-4 max-lg:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-12 text-ink-3">{label}</dt>
@@ -60,15 +72,6 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
           </div>
         ))}
       </dl>
-      {isSoon && next && (
-        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ctl bg-warm-tint px-4 py-3 text-13 text-warm-ink">
-          <Hourglass size={18} className="flex-none" aria-hidden="true" />
-          <span className="min-w-0 flex-1">
-            <b className="font-semibold">还有 {next.diff(dayjs(), 'day')} 天复核。</b>
-            证照换发过的，请在下面重新上传；没有变的不用动
-          </span>
-        </p>
-      )}
     </>
   );
 }
@@ -143,37 +146,61 @@ export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit():
   );
 }
 
-const tints: Partial<Record<CompanyMove, string>> = {
-  approve: 'green',
-  reaffirm: 'green',
-  reject: 'red',
-  suspend: 'red',
+const tones: Partial<Record<CompanyMove, string>> = {
+  approve: 'text-ok',
+  reaffirm: 'text-ok',
+  reject: 'text-err',
+  suspend: 'text-err',
 };
 
-/** The history of the certification, latest first. */
+/** The history of the certification, latest first, with the next review before it. */
 export function ReviewSteps({ live }: { live: boolean }) {
   const { data } = useOwnCompany(live);
   if (!data || data.steps.length === 0) return null;
+  const next = data.steps[0]?.to === 'approved' ? nextReview(data.steps) : null;
   return (
     <section className="mt-6 border-t border-line pt-4" aria-label="审核进度">
-      <h2 className="mb-4 text-16 font-semibold text-ink-1">审核进度</h2>
-      <Timeline
-        items={data.steps.map(({ move, note, at }) => ({
-          color: tints[move as CompanyMove] ?? 'gray',
-          icon: tints[move as CompanyMove] !== 'red' && (
-            <CircleCheck size={16} className="text-ok" aria-hidden="true" />
-          ),
-          content: (
-            <>
-              <span className="text-14 text-ink-1">
-                {machine.moves[move as CompanyMove] ?? companyTextEdits[move] ?? move}
-              </span>
-              <span className="tabular ml-3 text-13 text-ink-3">{formatDateTime(at)}</span>
-              {note && <p className="text-13 text-ink-2">{note}</p>}
-            </>
-          ),
-        }))}
-      />
+      <h2 className="mb-2 text-16 font-semibold text-ink-1">审核进度</h2>
+      <ol>
+        {next && (
+          <Step icon={<CircleDashed size={16} className="text-ink-4" aria-hidden="true" />} name="下次复核">
+            <span className={next.isSoon ? 'text-warm-ink' : ''}>
+              {next.at.format('YYYY-MM-DD')}，还有 {next.days} 天
+            </span>
+          </Step>
+        )}
+        {data.steps.map(({ move, note, at }) => {
+          const tone = tones[move as CompanyMove] ?? 'text-ink-4';
+          const Icon = tone === 'text-err' ? CircleAlert : CircleCheck;
+          return (
+            <Step
+              key={`${at} ${move}`}
+              icon={<Icon size={16} className={tone} aria-hidden="true" />}
+              name={machine.moves[move as CompanyMove] ?? companyTextEdits[move] ?? move}
+              note={note}
+            >
+              {formatDateTime(at)}
+            </Step>
+          );
+        })}
+      </ol>
     </section>
   );
 }
+
+interface StepProps {
+  icon: ReactNode;
+  name: string;
+  note?: string | null;
+  /** When. */
+  children: ReactNode;
+}
+
+const Step = ({ icon, name, note, children }: StepProps) => (
+  <li className="grid grid-cols-[16px_auto_minmax(0,1fr)] items-center gap-x-2.5 py-1.5 text-13">
+    {icon}
+    <span className="text-14 text-ink-1">{name}</span>
+    <span className="tabular text-right text-ink-3">{children}</span>
+    {note && <p className="col-span-2 col-start-2 text-ink-2">{note}</p>}
+  </li>
+);
