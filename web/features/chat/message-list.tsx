@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dayAndTime, monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Bubble } from './bubble.tsx';
 import { discard, type Pending, tryAgain } from './outbox.ts';
@@ -18,9 +18,11 @@ interface Props {
 
 const PAUSE_MS = 5 * 60_000;
 
-/** The time is shown above a message after a pause. */
-const needsTime = (item: ChatMessage, before: ChatMessage | undefined) =>
-  !before || Date.parse(item.at) - Date.parse(before.at) > PAUSE_MS;
+/** Above the first message of a day stands the day, above one after a pause the time. */
+function timeAbove(item: ChatMessage, before: ChatMessage | undefined): string | null {
+  if (!before || monthDay(item.at) !== monthDay(before.at)) return `${dayAndTime(item.at)} ${weekday(item.at)}`;
+  return Date.parse(item.at) - Date.parse(before.at) > PAUSE_MS ? timeOfDay(item.at) : null;
+}
 
 function Failed({ clientId, failed }: { clientId: string; failed: string }) {
   return (
@@ -79,11 +81,10 @@ export function MessageList({ detail, items, pending, onOlder, onResume }: Props
       )}
       {items.map((item, at) => {
         const mine = item.side === side;
+        const time = timeAbove(item, items[at - 1]);
         return (
           <Fragment key={item.number}>
-            {needsTime(item, items[at - 1]) && (
-              <p className="tabular text-center text-12 text-ink-3">{dayAndTime(item.at)}</p>
-            )}
+            {time && <p className="tabular text-center text-12 text-ink-3">{time}</p>}
             {item.kind === 'notice' ? (
               <p className="text-center text-12 text-ink-3">{item.text}</p>
             ) : (
@@ -106,7 +107,7 @@ export function MessageList({ detail, items, pending, onOlder, onResume }: Props
           name=""
           state={failed === null ? '发送中' : <Failed clientId={clientId} failed={failed} />}
         >
-          <p className="max-w-[min(80%,520px)] rounded-card bg-brand-tint px-3 py-2 text-14 break-words whitespace-pre-wrap text-ink-1">
+          <p className="max-w-[min(80%,520px)] rounded-card bg-brand-tint px-3 py-2 text-[0.9375rem] break-words whitespace-pre-wrap text-ink-1">
             {text}
           </p>
         </Bubble>

@@ -8,8 +8,9 @@ import { salaryText } from '#contract/posts/salary-text.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { FactList, postFacts } from '#web/features/chat/fact-list.tsx';
 import { useTalks } from '#web/features/chat/talks.ts';
-import { dayAndTime, monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { experienceText } from '../box/experience-text.ts';
@@ -24,21 +25,6 @@ function useSentRow(detail: OpenConversation | undefined): BoxRow | undefined {
     { background: true, quiet: true },
   );
   return rows.data?.items.find(({ id }) => id === sent?.id);
-}
-
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className="grid grid-cols-[64px_1fr] gap-y-1.5 text-13">
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="break-words text-ink-1">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
 }
 
 /** What the school does next in the box, by the state of the delivery. */
@@ -110,8 +96,10 @@ export function ContextCard({ id }: { id: string }) {
         </div>
         {row && !row.closed && (
           <span className="shrink-0 text-center">
-            <b className={`tabular block text-20 leading-tight ${fitTint(row.fit)}`}>{row.fit}</b>
-            <span className="text-12 text-ink-3">匹配</span>
+            <span className={`tabular block text-13 leading-tight ${fitTint(row.fit)}`}>
+              <b className="text-20">{row.fit}</b>%
+            </span>
+            <span className="text-12 text-ink-3">要求符合</span>
           </span>
         )}
       </div>
@@ -119,7 +107,7 @@ export function ContextCard({ id }: { id: string }) {
       {row && !row.closed && (
         <section className="space-y-2">
           <h3 className="text-13 font-semibold text-ink-1">简历摘要</h3>
-          <Facts
+          <FactList
             facts={[
               ['学校', row.person.school],
               ['专业', row.person.major],
@@ -138,14 +126,7 @@ export function ContextCard({ id }: { id: string }) {
           {post.title}
           {!post.open && <span className="ml-2 font-normal text-ink-3">已停止招聘</span>}
         </h3>
-        <Facts
-          facts={[
-            ['薪资', salaryText(card.salary)],
-            ['地点', card.place],
-            ['人数', `招 ${card.headcount} 人`],
-            ['截止', card.deadline ? monthDay(card.deadline) : '招满为止'],
-          ]}
-        />
+        <FactList facts={[['薪资', salaryText(card.salary)], ...postFacts(card)]} />
       </section>
     </aside>
   );

@@ -50,10 +50,10 @@ export function MessagesPage() {
   const open = (id: string | null) => setParams(id ? { id } : {}, { preventScrollReset: true });
   return (
     <div className="card flex h-[max(480px,calc(100dvh-160px))] overflow-hidden">
-      <h1 className="sr-only">我的消息</h1>
       <div
         className={`flex w-80 shrink-0 flex-col border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}
       >
+        <h1 className="px-4 pt-3 text-18 font-semibold text-ink-1">我的消息</h1>
         <search className="flex items-center gap-2 border-b border-line p-3">
           <label className="relative min-w-0 flex-1">
             <Search size={16} className="absolute top-2.5 left-3 text-ink-4" aria-hidden />
