@@ -20,31 +20,41 @@ interface Props {
   announcement: OwnAnnouncement;
   /** Of the school; in its own list a title needs not begin with it. */
   company: string;
-  /** The school's open posts. */
-  posts: readonly OwnPost[];
+  /** What came of its posts; null where it is said elsewhere. */
+  result: Result | null;
   onOpen(): void;
   onWithdraw(): unknown;
 }
 
-/** What came of an announcement's posts, so far as they are open. */
-function Posts({ linked }: { linked: readonly OwnPost[] }) {
-  if (linked.length === 0) return null;
-  const deliveries = linked.reduce((sum, { deliveryCount }) => sum + deliveryCount, 0);
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-ink-3">
-      <span>
-        关联 <b className="tabular font-semibold text-ink-1">{linked.length}</b> 个在招职位
-      </span>
-      <span>
-        收到 <b className="tabular font-semibold text-ink-1">{deliveries}</b> 份投递
-      </span>
-    </p>
-  );
+interface Result {
+  posts: number;
+  deliveries: number;
 }
 
+/** What came of an announcement's posts, so far as they are open. */
+export function resultOf({ postIds }: OwnAnnouncement, open: readonly OwnPost[]): Result | null {
+  const linked = open.filter(({ id }) => postIds.includes(id));
+  if (linked.length === 0) return null;
+  return { posts: linked.length, deliveries: linked.reduce((sum, { deliveryCount }) => sum + deliveryCount, 0) };
+}
+
+/** What several announcements have come to alike, to be said once; null where they differ. */
+export function commonResult(items: readonly OwnAnnouncement[], open: readonly OwnPost[]): Result | null {
+  const [first, ...others] = items.map((one) => resultOf(one, open));
+  const isSame = others.every((one) => one?.posts === first?.posts && one?.deliveries === first?.deliveries);
+  return first && others.length > 0 && isSame ? first : null;
+}
+
+export const PostsText = ({ posts, deliveries }: Result) => (
+  <>
+    关联 <b className="tabular font-semibold text-ink-1">{posts}</b> 个在招职位，收到{' '}
+    <b className="tabular font-semibold text-ink-1">{deliveries}</b> 份投递
+  </>
+);
+
 /** An announcement in the school's list: what it says, what came of its posts, and its acts. */
-export function AnnouncementLine({ announcement, company, posts, onOpen, onWithdraw }: Props) {
-  const { id, title, body, status, isChanged, reason, postIds, attachments, publishedAt, updatedAt } = announcement;
+export function AnnouncementLine({ announcement, company, result, onOpen, onWithdraw }: Props) {
+  const { id, title, body, status, isChanged, reason, attachments, publishedAt, updatedAt } = announcement;
   const short = title.startsWith(company) ? title.slice(company.length).trim() : title;
   const change = { label: '修改', onAct: onOpen };
   const withdraw = {
@@ -76,7 +86,11 @@ export function AnnouncementLine({ announcement, company, posts, onOpen, onWithd
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
         <Excerpt text={body} />
-        <Posts linked={posts.filter((post) => postIds.includes(post.id))} />
+        {result && (
+          <p className="mt-2 text-12 text-ink-3">
+            <PostsText {...result} />
+          </p>
+        )}
         <div className="max-sm:mt-2 max-sm:-mb-1 max-sm:flex sm:absolute sm:top-3.5 sm:right-4">
           <RowActs
             of={short || title}

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,13 +11,13 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { AnnouncementLine } from './announcement-line.tsx';
+import { AnnouncementLine, commonResult, PostsText, resultOf } from './announcement-line.tsx';
 import { Excerpt } from './excerpt.tsx';
 import { Experiences } from './experiences.tsx';
 import { type Starter, Starters } from './starters.tsx';
 
 /** 面经 without an answer that are shown beside the announcements. */
-const SHOWN = 1;
+const SHOWN = 3;
 
 /** 公告与面经: what the school announces, each with its posts, and what applicants tell of it. */
 export function AnnouncementsPage() {
@@ -28,6 +29,8 @@ export function AnnouncementsPage() {
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { background: true, quiet: true });
   const told = useCall('GET /api/company/experiences', {}, { background: true, quiet: true });
   const waiting = told.data?.items.filter(({ answer }) => !answer) ?? [];
+  const items = list.data?.items ?? [];
+  const common = isTold ? null : commonResult(items, posts.data?.items ?? []);
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
     done: '公告已撤下',
@@ -44,7 +47,10 @@ export function AnnouncementsPage() {
         actions={add}
       />
       <div
-        className={isTold ? '' : 'grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]'}
+        className={clsx(
+          !isTold && 'grid grid-cols-[minmax(0,1fr)] items-start gap-3',
+          !isTold && waiting.length > 0 && 'xl:grid-cols-[minmax(0,1fr)_320px] xl:grid-rows-[auto_1fr]',
+        )}
       >
         <section className="overflow-hidden rounded-card border border-line bg-surface">
           <StateTabs
@@ -56,6 +62,12 @@ export function AnnouncementsPage() {
             active={isTold ? 'experiences' : 'announcements'}
             onChange={(key) => setParams(key === 'announcements' ? {} : { tab: key })}
           />
+          {common && (
+            <p className="border-b border-line px-4 py-2.5 text-13 text-ink-3">
+              {items.length} 条都
+              <PostsText {...common} />
+            </p>
+          )}
           {isTold ? (
             <Experiences />
           ) : (
@@ -67,7 +79,7 @@ export function AnnouncementsPage() {
                   key={one.id}
                   announcement={one}
                   company={company}
-                  posts={posts.data?.items ?? []}
+                  result={common ? null : resultOf(one, posts.data?.items ?? [])}
                   onOpen={() => setOpened(one)}
                   onWithdraw={() => withdraw.send({ params: { id: one.id } })}
                 />
@@ -77,35 +89,30 @@ export function AnnouncementsPage() {
             />
           )}
         </section>
-        {!isTold && (
-          <div className="space-y-3">
-            <Starters onChoose={setOpened} />
-            {waiting.length > 0 && (
-              <aside aria-labelledby="to-answer" className="rounded-card border border-line bg-surface">
-                <h2 id="to-answer" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
-                  等您回应的面经 <span className="text-14 font-normal text-ink-3">{waiting.length}</span>
-                </h2>
-                <ul className="divide-y divide-line">
-                  {waiting.slice(0, SHOWN).map(({ id, postTitle, questions }) => (
-                    <li key={id} className="px-4 py-3">
-                      <p className="text-14 font-medium text-ink-1">{postTitle}</p>
-                      <Excerpt text={questions} points={2} />
-                    </li>
-                  ))}
-                </ul>
-                <p className="border-t border-line px-4 py-2.5">
-                  <button
-                    type="button"
-                    className="link cursor-pointer text-13"
-                    onClick={() => setParams({ tab: 'experiences' })}
-                  >
-                    去回应
-                  </button>
-                </p>
-              </aside>
-            )}
-          </div>
+        {!isTold && waiting.length > 0 && (
+          <aside
+            aria-labelledby="to-answer"
+            className="rounded-card border border-line bg-surface xl:col-start-2 xl:row-span-2 xl:row-start-1"
+          >
+            <h2 id="to-answer" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+              等您回应的面经 <span className="text-14 font-normal text-ink-3">{waiting.length}</span>
+            </h2>
+            <ul className="divide-y divide-line">
+              {waiting.slice(0, SHOWN).map(({ id, postTitle, questions }) => (
+                <li key={id} className="px-4 py-3">
+                  <p className="text-14 font-medium text-ink-1">{postTitle}</p>
+                  <Excerpt text={questions} points={2} />
+                </li>
+              ))}
+            </ul>
+            <p className="border-t border-line p-4">
+              <Button type="primary" block onClick={() => setParams({ tab: 'experiences' })}>
+                去回应
+              </Button>
+            </p>
+          </aside>
         )}
+        {!isTold && <Starters onChoose={setOpened} />}
       </div>
       {opened && (
         <AnnouncementForm

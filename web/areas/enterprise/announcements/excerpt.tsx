@@ -21,7 +21,7 @@ export function Excerpt({ text, points = 3 }: Props) {
     <div className="mt-1.5 text-13 leading-6 text-ink-2">
       {lead && <p className="line-clamp-2">{lead}</p>}
       {listed.length > 0 && (
-        <ul>
+        <ul className={lead && 'max-sm:hidden'}>
           {listed.slice(0, points).map((line, at) => (
             <li key={line} className="flex gap-2">
               <span className="mt-2.5 size-1 flex-none rounded-full bg-ink-4" aria-hidden="true" />

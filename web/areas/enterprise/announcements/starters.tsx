@@ -7,21 +7,21 @@ export type Starter = Pick<(typeof starters)[number], 'title' | 'body'>;
 export function Starters({ onChoose }: { onChoose(starter: Starter): void }) {
   return (
     <aside aria-labelledby="starters" className="rounded-card border border-line bg-surface">
-      <div className="border-b border-line px-4 py-3">
-        <h2 id="starters" className="text-16 font-semibold text-ink-1">
-          从范文开始
-        </h2>
-        <p className="mt-0.5 text-12 text-ink-3">填进编辑框，改成自己的再公开</p>
-      </div>
-      <ul className="divide-y divide-line">
+      <h2 id="starters" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+        从范文开始
+        <span className="ml-3 text-13 font-normal text-ink-3 max-sm:ml-0 max-sm:block">
+          填进编辑框，改成自己的再公开
+        </span>
+      </h2>
+      <ul className="grid divide-line max-md:divide-y md:grid-cols-4 md:divide-x">
         {starters.map((starter) => (
           <li key={starter.name}>
             <button
               type="button"
-              className="flex w-full cursor-pointer items-center gap-3 px-4 py-3 text-left hover:bg-ground"
+              className="flex size-full cursor-pointer items-start gap-3 px-4 py-3.5 text-left hover:bg-ground"
               onClick={() => onChoose(starter)}
             >
-              <FilePenLine size={18} className="flex-none text-ink-4" aria-hidden="true" />
+              <FilePenLine size={18} className="mt-0.5 flex-none text-brand" aria-hidden="true" />
               <span className="min-w-0">
                 <span className="block text-14 font-medium text-ink-1">{starter.name}</span>
                 <span className="text-12 text-ink-3">{starter.about}</span>
