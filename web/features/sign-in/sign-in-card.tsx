@@ -8,10 +8,12 @@ interface Props {
   aside?: ReactNode;
   /** In place of the brand's picture: above the step on a phone, beside it where the window is wide. */
   scene?: ReactNode;
+  /** In place of what signing in is good for, where the window is wide. */
+  beside?: ReactNode;
 }
 
 /** A seeker's sign-in step under the brand's picture; a wide window is halved, with what signing in is good for beside the step. */
-export function SignInCard({ children, aside, scene }: Props) {
+export function SignInCard({ children, aside, scene, beside }: Props) {
   return (
     <section className="grid min-h-[calc(100dvh-56px)] content-center px-4 py-8 max-sm:min-h-0 max-sm:px-0 max-sm:py-0 lg:bg-[linear-gradient(90deg,var(--surface)_50%,var(--brand-tint)_50%)]">
       <div className="mx-auto grid w-full max-w-280 gap-x-32 max-lg:max-w-115 lg:grid-cols-2">
@@ -43,7 +45,7 @@ export function SignInCard({ children, aside, scene }: Props) {
               <div className="overflow-hidden rounded-card">{scene}</div>
             </>
           ) : (
-            <WhySignIn />
+            beside || <WhySignIn />
           )}
         </div>
       </div>

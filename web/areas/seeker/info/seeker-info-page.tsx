@@ -13,7 +13,7 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
 import { type Outcome, signInByCode } from '../login/sign-in-seeker.ts';
 
-const steps = ['验证手机号', '填基本信息', '去投递'];
+const steps = ['验证手机号', '填基本信息'];
 
 interface NotVerifiedProps {
   redirect: string | undefined;
@@ -27,7 +27,7 @@ function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
       <NumberedSteps steps={steps} at={1} across />
       <h1 className="mt-6 text-24">先验证手机号</h1>
       <p className="mt-1 mb-6 text-13 text-ink-3">
-        {redirect ? '验证并填好信息后，回到刚才的页面继续' : '学校的回音会发到这个号码'}
+        {redirect ? '约 1 分钟，填好后回到刚才的页面继续' : '约 1 分钟；学校的回音会发到这个号码'}
       </p>
       <SignInForm side="jober" act="下一步" onCode={async (proof) => onOutcome(await signInByCode(proof))} />
       <p className="mt-6 border-t border-line pt-4 text-13 text-ink-3">

@@ -5,9 +5,9 @@ import { LogoMark } from '#web/features/shell/logo.tsx';
 /** The provider and the site, and between them a link that did not come about. */
 export function BrokenLink({ provider }: { provider: LoginProvider }) {
   return (
-    <p aria-hidden="true" className="flex items-center gap-3">
+    <p aria-hidden="true" className="flex items-center gap-4">
       <span
-        className={`grid size-20 place-items-center rounded-card ${provider === 'wechat' ? 'bg-ok-tint' : 'bg-brand-tint'}`}
+        className={`grid size-16 flex-none place-items-center rounded-card ${provider === 'wechat' ? 'bg-ok-tint' : 'bg-brand-tint'}`}
       >
         {provider === 'wechat' ? (
           <svg viewBox="0 0 40 32" width="38" height="31" fill="var(--ok)" aria-hidden="true">
@@ -33,13 +33,13 @@ export function BrokenLink({ provider }: { provider: LoginProvider }) {
           </svg>
         )}
       </span>
-      <span className="w-12 border-t-2 border-dashed border-line-strong" />
-      <span className="grid size-7 place-items-center rounded-full bg-err-tint text-err-ink">
+      <span className="flex-1 border-t-2 border-dashed border-line-strong" />
+      <span className="grid size-7 flex-none place-items-center rounded-full bg-err-tint text-err-ink">
         <X size={16} />
       </span>
-      <span className="w-12 border-t-2 border-dashed border-line-strong" />
-      <span className="grid size-20 place-items-center rounded-card bg-brand-tint">
-        <LogoMark size={48} />
+      <span className="flex-1 border-t-2 border-dashed border-line-strong" />
+      <span className="grid size-16 flex-none place-items-center rounded-card bg-brand-tint">
+        <LogoMark size={40} />
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type LoginProvider, providerBefore } from '#contract/identity/account-words.ts';
@@ -21,11 +22,28 @@ type Stage = { at: 'working' } | { at: 'unbound'; ticket: string } | { at: 'fail
 
 const field = { qq: 'qqOpenId', wechat: 'weChatOpenId' } as const;
 
-/** What else the reader may have wanted. */
-const hints = [
-  ['还没有账号', '手机号验证后自动注册，不用另填表'],
-  ['想换绑', '登录后在“个人主页 · 登录方式”里更换'],
-] as const;
+/** Beside a sign-in that failed: what it has not touched. */
+const Untouched = ({ provider }: { provider: LoginProvider }) => (
+  <section aria-label="没有变的">
+    <h2 className="text-24">这些都没有变</h2>
+    <dl className="card mt-6 divide-y divide-line px-6 shadow-float">
+      {[
+        ['账号', '没有登录，也没有新建账号'],
+        ['简历、投递和消息', '原样保留，换一种方式登录就能看到'],
+        ['绑定的登录方式', '没有增加，也没有解除'],
+        [providerBefore(provider, '账号'), '密码和好友本站拿不到，只用来确认是你'],
+      ].map(([what, how]) => (
+        <div key={what} className="py-4">
+          <dt className="flex items-center gap-3 font-medium text-ink-1">
+            <CircleCheck size={20} className="flex-none text-ok" aria-hidden="true" />
+            {what}
+          </dt>
+          <dd className="mt-0.5 ml-8 text-13 text-ink-2">{how}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
 /** The return from QQ or WeChat: 授权中, then signed in, 需绑定手机, or 失败 with the reason. */
 export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
@@ -64,7 +82,7 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
   }, []);
 
   return (
-    <SignInCard>
+    <SignInCard beside={stage.at === 'failed' && <Untouched provider={provider} />}>
       {stage.at === 'working' && (
         <div role="status" className="flex flex-col items-center py-8">
           <span className="size-8 animate-spin rounded-full border-3 border-line border-t-brand" />
@@ -78,22 +96,22 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
           <h1 className="mt-8 text-32 leading-11 max-sm:text-24">{providerBefore(provider, '登录没有完成')}</h1>
           <p className="mt-2 text-16 leading-7 text-ink-2">{stage.why}。账号和简历都没有变化。</p>
           <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
-            <Button look="filled" size="l" onClick={() => void tryAgain()}>
-              再试一次
-            </Button>
-            <ButtonLink size="l" href={paths.seekerLogin()}>
+            <ButtonLink look="filled" size="l" href={paths.seekerLogin()}>
               用手机号登录
             </ButtonLink>
+            <Button size="l" onClick={() => void tryAgain()}>
+              再试一次
+            </Button>
           </div>
           <p className="mt-3 text-13 text-ink-3">再试时，请在弹出的页面里选“同意”</p>
-          <dl className="mt-8 grid gap-4 border-t border-line pt-5 text-14">
-            {hints.map(([what, then]) => (
-              <div key={what}>
-                <dt className="font-medium text-ink-1">{what}</dt>
-                <dd className="text-ink-3">{then}</dd>
-              </div>
-            ))}
-          </dl>
+          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-14">
+            <a href={paths.seekerInfo()} className="link">
+              还没有账号，用手机号注册
+            </a>
+            <a href={paths.homePage()} className="link">
+              想换绑，登录后在个人主页更换
+            </a>
+          </p>
         </div>
       )}
       {stage.at === 'unbound' && (
