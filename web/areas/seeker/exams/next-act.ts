@@ -22,6 +22,8 @@ interface NextAct {
   /** Until when, or what is waited for. */
   text: string;
   tone: 'brand' | 'warm' | 'ok' | 'plain';
+  /** When, where and with what one goes: what `text` says, to be read at a glance. */
+  facts?: readonly (readonly [name: string, value: string])[];
 }
 
 /** What an applicant does next, or waits for, and until when. */
@@ -53,11 +55,18 @@ export function nextActOf(
   if (registration.lot && interview && !isOver(interview, now) && !isRanked) {
     const { group, lot, place, startsAt } = registration.lot;
     const turn = `第 ${group} 组 ${lot} 号`;
+    const facts = [
+      ['时间', whenText(startsAt)],
+      ['地点', place],
+      ['面试签号', turn],
+      ['要带', '准考证、身份证原件'],
+    ] as const;
     if (Date.parse(startsAt) > now)
       return {
         title: '按时参加面试',
         text: `${whenText(startsAt)}，${place}，${turn}；带准考证和身份证原件`,
         tone: 'ok',
+        facts,
       };
     // The group has begun; which of its numbers is inside is known at the door alone.
     if (daysUntil(startsAt, now) === 0)
@@ -65,6 +74,7 @@ export function nextActOf(
         title: '面试已经开始',
         text: `${whenText(startsAt)} 开始，${place}，${turn}，按签号进场`,
         tone: 'brand',
+        facts,
       };
     return { title: '等待面试成绩', text: '成绩和名次按公告的时间公布，公布后会通知你', tone: 'brand' };
   }
@@ -76,7 +86,13 @@ export function nextActOf(
     if (registration.seat && written && !hasBegun(written, now)) {
       const { place, roomNumber, seat } = registration.seat;
       const text = `${whenText(written.startsAt)}，${place}第 ${roomNumber} 考场 ${seat} 座；带准考证和身份证原件`;
-      return { title: '按时参加笔试', text, tone: 'ok' };
+      const facts = [
+        ['时间', whenText(written.startsAt)],
+        ['地点', place],
+        ['考场', `第 ${roomNumber} 考场 ${seat} 座`],
+        ['要带', '准考证、身份证原件'],
+      ] as const;
+      return { title: '按时参加笔试', text, tone: 'ok', facts };
     }
     if (registration.seat && written && isOver(written, now))
       return { title: '等待笔试成绩', text: '成绩按公告的时间公布，公布后会通知你', tone: 'brand' };

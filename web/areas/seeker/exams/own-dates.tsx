@@ -27,7 +27,9 @@ export function OwnDates({ registrations, now }: { registrations: readonly OwnRe
             className="flex flex-col px-4 max-lg:px-0 max-sm:flex-row max-sm:items-center max-sm:gap-4 lg:first:pl-0"
           >
             <span className="flex items-baseline gap-2 max-sm:w-16 max-sm:flex-none max-sm:flex-col max-sm:gap-0">
-              <b className="num text-20 leading-7 text-brand">{monthDay(at)}</b>
+              <b className={`num text-20 leading-7 ${daysUntil(at, now) === 0 ? 'text-brand' : 'text-ink-1'}`}>
+                {monthDay(at)}
+              </b>
               <span className="text-12 text-ink-3">{daysUntil(at, now) === 0 ? '今天' : weekday(at)}</span>
             </span>
             <p className="min-w-0 flex-1 text-14 font-medium text-ink-1">

@@ -154,7 +154,7 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             >
               {act.title}
             </b>
-            {act.text}
+            <span className={clsx(act.facts && 'group-open/card:hidden')}>{act.text}</span>
           </p>
           <StepBars
             steps={exam.steps}
@@ -163,9 +163,25 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
           />
         </summary>
         <section className={`px-6 pb-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label={`${exam.title}：下一步`}>
-          <a className="link text-13" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
-            项目页
-          </a>
+          <div className="flex flex-wrap items-end gap-x-10 gap-y-3">
+            {act.facts && (
+              <dl className="tabular flex flex-wrap gap-x-10 gap-y-3">
+                {act.facts.map(([name, value]) => (
+                  <div key={name}>
+                    <dt className="text-12 text-ink-2">{name}</dt>
+                    <dd className="text-16 font-semibold text-ink-1">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <a
+              className={clsx('link text-13', act.facts && 'sm:ml-auto')}
+              href={paths.exam(exam.id)}
+              aria-label={`${exam.title}：项目页`}
+            >
+              项目页
+            </a>
+          </div>
           {status === 'returned' && reason && <p className="mt-2 text-14 text-ink-1">审核意见：{reason}</p>}
           {status === 'approved' && exam.payNote && exam.fee > 0 && (
             <p className="mt-2 text-14 whitespace-pre-line text-ink-1">缴费方式：{exam.payNote}</p>
