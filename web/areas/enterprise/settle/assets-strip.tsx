@@ -1,9 +1,12 @@
 import { Button, Tooltip } from 'antd';
 import { isSoldUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Meter } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { daysOfUse, runsOut } from './package-choice.ts';
 import { useAssets } from './use-settle.ts';
 
 /** Below this share of what was bought, a quota is shown as running out. */
@@ -12,6 +15,10 @@ const LOW_SHARE = 0.2;
 /** What is left of each quota and what of it ends first; the balance beside that. */
 export function AssetsStrip() {
   const assets = useAssets();
+  const role = useSession((state) => state.companyJober?.role);
+  const mayRead = role === 'owner' || role === 'finance';
+  const orders = useCall('GET /api/company/orders', mayRead ? { query: {} } : null, { background: true, quiet: true });
+  const days = daysOfUse(orders.data?.items ?? []);
   if (assets.isError)
     return (
       <div className="rounded-card border border-line bg-surface p-4 text-13 text-ink-2">
@@ -46,8 +53,10 @@ export function AssetsStrip() {
         <span className="tabular ml-auto">余额 {price(balance)}</span>
       </p>
       <ul className="grid grid-cols-4 divide-x divide-line max-sm:grid-cols-2 max-sm:divide-x-0">
-        {shown.map(({ unit, left, used }) => {
+        {shown.map(({ unit, left, used, nextExpiry }) => {
           const low = left < (left + used) * LOW_SHARE;
+          const out = runsOut({ left, used }, days);
+          const isShort = out !== null && nextExpiry !== null && out.getTime() < Date.parse(nextExpiry.at);
           return (
             <Tooltip key={unit} title={quotaUnits[unit].about}>
               <li className="px-5 py-4 max-sm:px-4 max-sm:py-3" data-testid={`quota-${unit}`}>
@@ -62,6 +71,11 @@ export function AssetsStrip() {
                   / {(left + used).toLocaleString('en-US')} {quotaUnits[unit].measure}
                 </p>
                 <Meter className="mt-2" value={left} of={left + used} low={low} />
+                {out && (
+                  <p className={`tabular mt-1.5 text-12 ${isShort ? 'text-warm-ink' : 'text-ink-3'}`}>
+                    {isShort ? `照现在的用量，${dateText(out.toISOString())} 用完` : '照现在的用量，到期前够用'}
+                  </p>
+                )}
               </li>
             </Tooltip>
           );

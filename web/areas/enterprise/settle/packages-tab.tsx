@@ -1,5 +1,4 @@
 import { Button, Empty, Modal, Radio } from 'antd';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { type PayMethod, payMethods, type SalesPackage } from '#contract/orders/order-shapes.ts';
@@ -9,7 +8,15 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { SupportButton } from '#web/features/support/support-button.tsx';
-import { currentPackages, perPost, plainPrice, recommendedPackage, savingOf } from './package-choice.ts';
+import {
+  currentPackages,
+  daysOfUse,
+  lastsText,
+  perPost,
+  plainPrice,
+  recommendedPackage,
+  savingOf,
+} from './package-choice.ts';
 import { settleCalls, useAssets, usePackages } from './use-settle.ts';
 
 const about: Record<PayMethod, string> = {
@@ -21,53 +28,61 @@ const about: Record<PayMethod, string> = {
 
 interface CardProps {
   item: SalesPackage;
+  /** What any of the packages has, so that they stand in lines. */
+  units: readonly QuotaUnit[];
   /** Bought and still valid, until this day. */
   validUntil: string | undefined;
   /** The smallest one that covers what the company used. */
   recommended: boolean;
   /** How much less a post costs than in the dearest package, in percent. */
   saving: number;
+  /** How long it lasts at the company's pace; null where that is unknown. */
+  lasts: string | null;
   onChoose(): void;
 }
 
-function PackageCard({ item, validUntil, recommended, saving, onChoose }: CardProps) {
+function PackageCard({ item, units, validUntil, recommended, saving, lasts, onChoose }: CardProps) {
   const each = perPost(item);
   return (
-    <li className={`relative flex flex-col p-5 max-sm:px-4 ${recommended ? 'bg-brand-tint' : 'bg-surface'}`}>
-      <h2 className="flex items-center gap-2 text-16 font-semibold text-ink-1">
+    <li
+      className={`grid content-start p-5 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:p-4 ${recommended ? 'bg-brand-tint' : 'bg-surface'}`}
+    >
+      <h2 className="flex flex-wrap items-center gap-2 text-16 font-semibold text-ink-1">
         {item.name}
-        <span className="ml-auto flex gap-1.5">
+        <span className="flex gap-1.5 sm:ml-auto">
           {recommended && <span className="tag tag-brand">按用量推荐</span>}
           {validUntil && <span className="tag tag-ok">使用中</span>}
         </span>
       </h2>
-      <p className="mt-1 min-h-5 text-13 text-ink-3">{item.intro}</p>
-      <p className="tabular mt-3 text-32 leading-10 font-semibold text-ink-1 max-sm:text-24">
+      <p className="mt-1 text-13 text-ink-3 max-sm:col-start-1">{item.intro}</p>
+      <p className="tabular mt-3 text-32 leading-10 font-semibold text-ink-1 max-sm:col-start-2 max-sm:row-start-1 max-sm:mt-0 max-sm:text-right max-sm:text-20 max-sm:leading-7">
         {plainPrice(item.price)}
       </p>
-      {each !== null && (
-        <p className="tabular text-13 text-ink-2">
-          每个职位 <b className="font-semibold text-ink-1">{plainPrice(each)}</b>
-          {saving > 0 && <span className="ml-1.5 text-ok-ink">省 {saving}%</span>}
-        </p>
-      )}
-      <p className="mt-0.5 text-12 text-ink-3">
-        {validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}
+      <p className="text-14 text-ink-1 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1 max-sm:text-right max-sm:text-13">
+        <b className="font-semibold">{lasts ?? `有效期 ${item.validDays} 天`}</b>
       </p>
-      <ul className="mt-4 mb-5 flex-1 space-y-1.5 text-13 text-ink-2 max-sm:my-3 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:space-y-0 max-sm:gap-y-1">
-        {(Object.keys(quotaUnits) as QuotaUnit[])
-          .filter((unit) => item.units[unit])
-          .map((unit) => (
-            <li key={unit} className="flex items-center gap-2">
-              <Check size={15} className="flex-none text-ok max-sm:hidden" aria-hidden="true" />
-              {quotaUnits[unit].label}
-              <b className="tabular ml-auto font-medium text-ink-1">
-                {item.units[unit]?.toLocaleString('en-US')} {quotaUnits[unit].measure}
-              </b>
-            </li>
-          ))}
-      </ul>
-      <Button block type={recommended ? 'primary' : 'default'} onClick={onChoose}>
+      <dl className="mt-4 divide-y divide-line border-y border-line text-13 max-sm:col-span-2 max-sm:mt-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:divide-y-0 max-sm:border-0 max-sm:text-12">
+        {units.map((unit) => (
+          <div key={unit} className="flex justify-between gap-1.5 py-1.5 max-sm:py-0.5 max-sm:has-[.none]:hidden">
+            <dt className="text-ink-3">{quotaUnits[unit].label}</dt>
+            <dd className="tabular font-medium text-ink-1">
+              {item.units[unit] ? (
+                `${item.units[unit]?.toLocaleString('en-US')} ${quotaUnits[unit].measure}`
+              ) : (
+                <span className="none font-normal text-ink-3">–</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="tabular mt-3 mb-4 text-12 text-ink-3 max-sm:my-0 max-sm:self-center">
+        {each !== null && `每个职位 ${plainPrice(each)}`}
+        {saving > 0 && <span className="ml-1.5 text-ok-ink">省 {saving}%</span>}
+        {(lasts || validUntil) && (
+          <span className="block">{validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}</span>
+        )}
+      </p>
+      <Button type={recommended ? 'primary' : 'default'} onClick={onChoose}>
         {validUntil ? '再买一份' : '购买'}
       </Button>
     </li>
@@ -98,7 +113,10 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   const { items, methods } = packages.data;
   const balance = assets.data?.balance ?? 0;
   const current = currentPackages(orders.data?.items ?? []);
-  const best = recommendedPackage(items, assets.data?.quotas ?? []);
+  const units = (Object.keys(quotaUnits) as QuotaUnit[]).filter((unit) => items.some((one) => one.units[unit]));
+  const quotas = assets.data?.quotas ?? [];
+  const days = daysOfUse(orders.data?.items ?? []);
+  const best = recommendedPackage(items, quotas);
   return (
     <>
       {items.length === 0 ? (
@@ -111,9 +129,11 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
             <PackageCard
               key={item.id}
               item={item}
+              units={units}
               validUntil={current.get(item.name)}
               recommended={item.id === best}
               saving={savingOf(item, items)}
+              lasts={lastsText(item, quotas, days)}
               onChoose={() => choose(item)}
             />
           ))}
