@@ -68,78 +68,84 @@ const steps = [
   { title: '写成草稿', text: '不会直接发布；整批可以撤回', picture: <MadeDraft /> },
 ] as const;
 
+/** The columns that a phone has room for: what, how many, for how much. */
+const onPhone: readonly number[] = [0, COUNT, 6];
+const cellClass = (at: number) =>
+  `px-5 py-2.5 ${at === COUNT ? 'text-right' : 'text-left'} ${onPhone.includes(at) ? '' : 'max-sm:hidden'}`;
+
+const Sample = () => (
+  <section aria-labelledby="readable">
+    <h2 id="readable" className="border-t border-line bg-ground px-5 py-2 text-13 font-medium text-ink-2">
+      像这样的表都能读
+    </h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+    <section className="scroll-line" tabIndex={0} aria-label="岗位表的样例">
+      <table className="w-full text-13 text-ink-3">
+        <thead className="border-y border-line">
+          <tr>
+            {head.map((name, at) => (
+              <th key={name} scope="col" className={`font-medium text-ink-2 ${cellClass(at)}`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell, at) => (
+                <td key={head[at]} className={`tabular ${cellClass(at)}`}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </section>
+);
+
 /** Before a table is chosen: where to drop it, what is read, and what happens then. */
 export function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void }) {
-  const isTouch = useMedia('(pointer: coarse)');
+  const isTouch = useMedia('(pointer: coarse), (max-width: 639.98px)');
   return (
     <>
-      <div className="grid gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] [&>[data-testid=drop-zone]]:bg-surface">
-        <DropZone
-          kind="postTable"
-          title={isTouch ? '选一份岗位表' : '把岗位表拖到这里'}
-          text="XLSX 或 CSV，最多 5,000 行、10 MB。修改表格后再次导入，会更新对应的草稿"
-          label={reading ? '读取中…' : '选择岗位表'}
-          disabled={reading}
-          onDone={({ id }) => onFile(id)}
+      <DropZone
+        kind="postTable"
+        title={isTouch ? '选一份岗位表' : '把岗位表拖到这里'}
+        text="XLSX 或 CSV，最多 5,000 行、10 MB。修改表格后再次导入，会更新对应的草稿"
+        label={reading ? '读取中…' : '选择岗位表'}
+        disabled={reading}
+        onDone={({ id }) => onFile(id)}
+        below={<Sample />}
+      >
+        <Button
+          icon={<Download size={16} aria-hidden="true" />}
+          onClick={() => void saveTemplate().catch(() => undefined)}
         >
-          <Button
-            icon={<Download size={16} aria-hidden="true" />}
-            onClick={() => void saveTemplate().catch(() => undefined)}
-          >
-            下载模板
-          </Button>
-        </DropZone>
-        <section className="min-w-0 rounded-card border border-line bg-surface" aria-labelledby="readable">
-          <h2 id="readable" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
-            像这样的表都能读
-          </h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-          <section className="scroll-line" tabIndex={0} aria-label="岗位表的样例">
-            <table className="w-full text-13">
-              <thead className="bg-fill text-ink-3">
-                <tr>
-                  {head.map((name, at) => (
-                    <th
-                      key={name}
-                      scope="col"
-                      className={`px-4 py-2.5 font-medium ${at === COUNT ? 'text-right' : 'text-left'}`}
-                    >
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody className="divide-y divide-line">
-                {rows.map((cells) => (
-                  <tr key={cells[0]}>
-                    {cells.map((cell, at) => (
-                      <td
-                        key={head[at]}
-                        className={`tabular px-4 py-2.5 ${at === COUNT ? 'text-right' : ''} ${at === 0 ? 'font-medium text-ink-1' : 'text-ink-2'}`}
-                      >
-                        {cell}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        </section>
-      </div>
+          下载模板
+        </Button>
+      </DropZone>
       <ol className="mt-3 grid overflow-hidden rounded-card border border-line bg-surface max-lg:divide-y max-lg:divide-line lg:grid-cols-3 lg:divide-x lg:divide-line">
         {steps.map(({ title, text, picture }, at) => (
-          <li key={title} className="flex flex-col">
-            <div className="grid flex-1 content-center bg-ground p-5" aria-hidden>
-              {picture}
-            </div>
-            <p className="border-t border-line px-5 py-4 text-13 text-ink-3">
+          <li key={title} className="relative p-5">
+            {at > 0 && (
+              <span
+                className="absolute top-5 -left-3 grid size-6 place-items-center rounded-full border border-line bg-surface text-ink-3 max-lg:hidden"
+                aria-hidden
+              >
+                <ArrowRight size={14} />
+              </span>
+            )}
+            <p className="mb-4 text-13 text-ink-3">
               <b className="block text-16 font-semibold text-ink-1">
                 <span className="tabular mr-2 text-brand">{at + 1}</span>
                 {title}
               </b>
               {text}
             </p>
+            <div aria-hidden>{picture}</div>
           </li>
         ))}
       </ol>
