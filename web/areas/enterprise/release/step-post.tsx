@@ -120,7 +120,7 @@ export function StepPost({ form, change }: StepProps) {
       >
         <Button
           size="small"
-          className="mb-2"
+          className="absolute! -top-8 right-0"
           icon={<WandSparkles size={14} aria-hidden="true" />}
           onClick={form.description?.trim() ? askTemplate : takeTemplate}
         >
@@ -128,7 +128,7 @@ export function StepPost({ form, change }: StepProps) {
         </Button>
         <Input.TextArea
           id="post-description"
-          autoSize={{ minRows: 3, maxRows: 16 }}
+          autoSize={{ minRows: 7, maxRows: 16 }}
           maxLength={8000}
           showCount
           value={form.description ?? ''}

@@ -6,6 +6,24 @@ import type { ListedPost } from '#web/features/posts/listed-post.ts';
 
 export type OwnCompanyPage = AnswerOf<Api['GET /api/company/queryCompanyDetail']>;
 
+/** What a card looks like once it is written: shown before anything is. */
+const example: PostDraftForm = {
+  title: '高中物理教师',
+  stages: ['senior'],
+  subjects: ['physics'],
+  tenure: 'establishment',
+  education: 'bachelor',
+  salary: { min: 16_000_000, max: 24_000_000, unit: 'year' },
+};
+
+/** The example with what is written already in its place. */
+export function exampleForm(form: PostDraftForm): PostDraftForm {
+  const isWritten = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
+  const written = Object.entries(form).filter(([name, value]) => name !== 'salary' && isWritten(value));
+  const { salary } = form;
+  return { ...example, ...Object.fromEntries(written), ...(salary?.min || salary?.max ? { salary } : {}) };
+}
+
 /** The current input as a list card. */
 export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undefined, now: number): ListedPost {
   const { salary = { unit: 'month' as const } } = form;

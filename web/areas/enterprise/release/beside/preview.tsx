@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { monthsInWords } from '#contract/months.ts';
@@ -21,7 +20,7 @@ import { AcademicCard } from '#web/features/posts/detail/academic-card.tsx';
 import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { useSession } from '#web/session/session-store.ts';
-import { previewPost } from './preview-post.ts';
+import { exampleForm, previewPost } from './preview-post.ts';
 
 const upwards = (label: string) => (label === '' ? '' : `${label}及以上`);
 
@@ -61,13 +60,13 @@ function useOwnCompany() {
 }
 
 const firstLooks = [
-  ['薪资和编制', '写范围和发放单位；编制类型如实选，审核时会核对'],
-  ['学段和学科', '写进职位名称，列表里一眼看到，也更容易被搜到'],
-  ['要求', '学历、专业、教师资格证逐项填，老师投递前先自己核对'],
-  ['截止和流程', '什么时候截止、怎么考核，写清楚可以少回很多问题'],
+  ['薪资和编制', '写范围和发放单位；编制类型如实选，审核时会核对', 3],
+  ['学段和学科', '写进职位名称，列表里一眼看到，也更容易被搜到', 1],
+  ['要求', '学历、专业、教师资格证逐项填，老师投递前先自己核对', 2],
+  ['截止和流程', '什么时候截止、怎么考核，写清楚可以少回很多问题', 3],
 ] as const;
 
-/** What teachers look at first, and how much of it is written. */
+/** What teachers look at first, in which step it is asked, and how much of it is written. */
 function FirstLooks({ form }: { form: PostDraftForm }) {
   const { salary, tenure, stages = [], subjects = [], education, certificate, deadline, steps = [] } = form;
   const written = [
@@ -84,22 +83,21 @@ function FirstLooks({ form }: { form: PostDraftForm }) {
           已写 {written.filter(Boolean).length} / {firstLooks.length}
         </span>
       </h3>
-      <ul className="mt-3 space-y-3">
-        {firstLooks.map(([name, text], at) => (
-          <li key={name} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'mt-0.5 grid size-5 flex-none place-items-center rounded-full',
-                written[at] ? 'bg-ok text-white' : 'border border-line-strong',
+      <ul className="mt-2 divide-y divide-line">
+        {firstLooks.map(([name, text, step], at) => (
+          <li key={name} className="py-2.5">
+            <p className="flex items-center justify-between gap-3 text-14 font-medium text-ink-1">
+              {name}
+              {written[at] ? (
+                <span className="flex items-center gap-1 text-12 font-normal text-ok-ink">
+                  <Check size={13} aria-hidden="true" />
+                  已写
+                </span>
+              ) : (
+                <span className="text-12 font-normal text-ink-3">第 {step} 步</span>
               )}
-            >
-              {written[at] && <Check size={13} />}
-            </span>
-            <div>
-              <p className="text-14 font-medium text-ink-1">{name}</p>
-              <p className="mt-0.5 text-13 text-ink-3">{text}</p>
-            </div>
+            </p>
+            <p className="mt-0.5 text-13 text-ink-3">{text}</p>
           </li>
         ))}
       </ul>
@@ -115,6 +113,7 @@ export function Preview({ form }: { form: PostDraftForm }) {
   const tenureInfo = tenureInfoOf(form.tenureInfo);
   const academic = academicInfoOf(form.academic);
   const steps = form.steps?.filter(({ name }) => name.trim() !== '') ?? [];
+  const isBlank = !form.title && !form.description;
   const place = wholeAddress(regionFullName(form.regionCode ?? ''), form.address ?? '');
   return (
     <section
@@ -122,12 +121,15 @@ export function Preview({ form }: { form: PostDraftForm }) {
       className="overflow-hidden rounded-card border border-line bg-surface"
       data-testid="preview"
     >
-      <h2 className="border-b border-line px-4 py-2.5 text-14 font-medium text-ink-1">求职者看到的样子</h2>
+      <h2 className="flex items-center justify-between border-b border-line px-4 py-2.5 text-14 font-medium text-ink-1">
+        求职者看到的样子
+        {isBlank && <span className="tag">示例，写了就换成您的</span>}
+      </h2>
       <div inert>
         <ul className="job-preview border-b border-line bg-ground p-4">
-          <JobCard post={previewPost(form, company, now)} now={now} />
+          <JobCard post={previewPost(isBlank ? exampleForm(form) : form, company, now)} now={now} />
         </ul>
-        {!form.title && !form.description ? (
+        {isBlank ? (
           <FirstLooks form={form} />
         ) : (
           <div className="space-y-4 p-4">

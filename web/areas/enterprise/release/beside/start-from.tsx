@@ -36,16 +36,19 @@ export function StartFrom(props: StepProps) {
     <section aria-labelledby="start-from" className="mb-5 rounded-card bg-brand-tint p-4">
       <h2 id="start-from" className="flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
         从哪里开始
-        <span className="text-13 font-normal text-ink-2">照在招的职位写，再改几处；也可以直接填下面</span>
+        <span className="text-13 font-normal text-ink-2 max-sm:hidden">照在招的职位写，再改几处；也可以直接填下面</span>
       </h2>
       {posts.length > 0 && (
-        <ul aria-label="照在招的职位写" className="mt-3 grid grid-cols-3 gap-2 max-md:grid-cols-1">
+        <ul
+          aria-label="照在招的职位写"
+          className="mt-3 grid grid-cols-3 gap-2 max-md:-mx-4 max-md:flex max-md:snap-x max-md:overflow-x-auto max-md:px-4"
+        >
           {posts.slice(0, SHOWN).map(({ id, title, salary, tenure, place }) => (
-            <li key={id}>
+            <li key={id} className="min-w-0 max-md:max-w-56 max-md:flex-none">
               <button
                 type="button"
                 disabled={copy.isPending}
-                className="flex w-full cursor-pointer items-baseline justify-between gap-x-3 rounded-ctl border border-line bg-surface px-3.5 py-2.5 text-left hover:border-brand disabled:opacity-60 md:flex-col"
+                className="flex w-full cursor-pointer flex-col items-baseline rounded-ctl border border-line bg-surface px-3.5 py-2.5 text-left hover:border-brand disabled:opacity-60"
                 onClick={() => copy.mutate(id)}
               >
                 <b className="cut max-w-full text-14 font-semibold text-ink-1">{title}</b>
