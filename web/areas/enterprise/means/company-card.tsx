@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, type FormInstance } from 'antd';
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { companyEndpoints } from '#contract/companies/companies.ts';
 import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
@@ -43,23 +43,35 @@ function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
   );
 }
 
-/** What a complete page has beside the obligatory fields: where it is filled in, and whether it is there. */
+/** The parts of the form in its order, each with what a complete page has beside the obligatory fields, and whether it is there. */
 const partsOf = (company: OwnCompanyForm) => [
-  { name: '主页图片', at: 'cover', isThere: Boolean(company.coverUrl) },
-  { name: '相册照片', at: 'album', isThere: company.album.length > 0 },
-  { name: '官网', at: 'company_website', isThere: company.website !== '' },
-  { name: '联系电话', at: 'company_facts_hotline', isThere: Boolean(company.facts.hotline) },
-  { name: '单位简介', at: 'company_intro', isThere: company.intro !== '' },
-  { name: '福利', at: 'company_benefits', isThere: company.benefits.length > 0 },
+  {
+    id: 'cover',
+    title: '图片与相册',
+    items: [
+      { name: '主页图片', at: 'cover', isThere: Boolean(company.coverUrl) },
+      { name: '相册照片', at: 'album', isThere: company.album.length > 0 },
+    ],
+  },
+  {
+    id: 'basic',
+    title: '基本资料',
+    items: [{ name: '官网', at: 'company_website', isThere: company.website !== '' }],
+  },
+  {
+    id: 'offer',
+    title: '介绍与福利',
+    items: [
+      { name: '单位简介', at: 'company_intro', isThere: company.intro !== '' },
+      { name: '福利', at: 'company_benefits', isThere: company.benefits.length > 0 },
+    ],
+  },
+  {
+    id: 'numbers',
+    title: '规模与联系',
+    items: [{ name: '联系电话', at: 'company_facts_hotline', isThere: Boolean(company.facts.hotline) }],
+  },
 ];
-
-/** The parts of the form, in its order. */
-const outline = [
-  ['cover', '图片与相册'],
-  ['basic', '基本资料'],
-  ['offer', '介绍与福利'],
-  ['numbers', '规模与联系'],
-] as const;
 
 function goTo(id: string) {
   const part = document.getElementById(id);
@@ -70,51 +82,49 @@ function goTo(id: string) {
 /** How far the page is, and the way to what seekers see. */
 function Completeness({ company, form }: { company: OwnCompanyForm; form: FormInstance }) {
   const parts = partsOf(company);
-  const missing = parts.filter(({ isThere }) => !isThere);
-  const done = parts.length - missing.length;
+  const items = parts.flatMap((part) => part.items);
+  const missing = items.filter(({ isThere }) => !isThere).length;
+  const done = items.length - missing;
   return (
     <aside
       aria-label="主页完整度"
       className="max-lg:order-first lg:sticky lg:top-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
     >
       <h2 className="flex items-baseline justify-between text-16 font-semibold text-ink-1">
-        {missing.length > 0 ? `还缺 ${missing.length} 项` : '主页已经完整'}
+        {missing > 0 ? `还缺 ${missing} 项` : '主页已经完整'}
         <span className="tabular text-13 font-normal text-ink-3">
-          {done} / {parts.length}
+          {done} / {items.length}
         </span>
       </h2>
-      <Meter value={done} of={parts.length} className="mt-2 h-1.5!" />
-      <ul className="mt-2 grid text-14 max-lg:grid-cols-2 max-lg:gap-x-4">
-        {missing.map(({ name, at }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="flex w-full cursor-pointer items-center justify-between rounded-ctl py-2 text-brand hover:underline"
-              onClick={() => goTo(at)}
-            >
-              {name}
-              <ChevronRight size={16} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {done > 0 && (
-        <p className="mt-1 flex gap-2 text-13 text-ink-3">
-          <CircleCheck size={16} className="mt-0.5 flex-none text-ok" aria-label="已有" />
-          {parts.flatMap(({ name, isThere }) => (isThere ? [name] : [])).join('、')}
-        </p>
-      )}
-      <nav aria-label="资料的各部分" className="mt-4 border-t border-line pt-3 text-13 max-lg:hidden">
-        {outline.map(([id, name]) => (
-          <button
-            key={id}
-            type="button"
-            className="block w-full cursor-pointer py-1 text-left text-ink-2 hover:text-brand"
-            onClick={() => goTo(id)}
-          >
-            {name}
-          </button>
-        ))}
+      <Meter value={done} of={items.length} className="mt-2 h-1.5!" />
+      <nav aria-label="资料的各部分" className="mt-2">
+        <ul className="divide-y divide-line">
+          {parts.map(({ id, title, items: own }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 text-13">
+              <button
+                type="button"
+                className="cursor-pointer text-14 text-ink-1 hover:text-brand"
+                onClick={() => goTo(id)}
+              >
+                {title}
+              </button>
+              <span className="flex gap-x-3">
+                {own.map(({ name, at, isThere }) =>
+                  isThere ? (
+                    <span key={name} className="flex items-center gap-1 text-ink-3">
+                      <CircleCheck size={14} className="flex-none text-ok" aria-label="已有" />
+                      {name}
+                    </span>
+                  ) : (
+                    <button key={name} type="button" className="link cursor-pointer" onClick={() => goTo(at)}>
+                      补{name}
+                    </button>
+                  ),
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
       </nav>
       <CompanyPreview company={company} form={form} />
       <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="btn btn-outline mt-3 w-full">
