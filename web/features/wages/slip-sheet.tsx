@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { yuanText } from '#contract/money.ts';
 import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { quantityText } from './wage-words.ts';
@@ -27,14 +28,21 @@ function Items({ of, minus }: { of: WageSlip['items']; minus?: boolean }) {
   return of.map(({ name, fen }, at) => <Row key={at} label={name} fen={fen} minus={minus} />);
 }
 
+interface Props {
+  slip: WageSlip;
+  /** The days as a calendar, which takes the place of their table where there is room. */
+  calendar?: ReactNode;
+}
+
 /** A slip's days, then what is earned with 应发 below it, and what is kept with 实发 below it, in yuan. */
-export function SlipSheet({ slip }: { slip: WageSlip }) {
+export function SlipSheet({ slip, calendar }: Props) {
   const { unit } = slip;
   return (
     <div className="grid gap-x-8 gap-y-3 text-13 sm:grid-cols-2">
-      <section aria-label="课时明细">
+      <section aria-label="课时明细" className={calendar ? 'sm:col-span-2' : ''}>
         <h3 className="mb-1 text-13 font-semibold text-ink-1">课时明细</h3>
-        <table className="w-full">
+        {calendar}
+        <table className={`w-full ${calendar ? 'sm:hidden' : ''}`}>
           <thead className="sr-only">
             <tr>
               <th>日期</th>
@@ -58,7 +66,7 @@ export function SlipSheet({ slip }: { slip: WageSlip }) {
           </tbody>
         </table>
       </section>
-      <section aria-label="金额">
+      <section aria-label="金额" className={calendar ? 'grid gap-x-8 sm:col-span-2 sm:grid-cols-2' : ''}>
         <dl>
           <Row label={`课时费 ${quantityText(slip.quantity, unit)} × ${yuanText(slip.rateFen)} 元`} fen={slip.payFen} />
           <Items of={slip.items.filter(({ kind }) => kind !== 'deduct')} />
@@ -72,10 +80,18 @@ export function SlipSheet({ slip }: { slip: WageSlip }) {
           </div>
         </dl>
         {/* What of the whole is paid out, and what is kept. */}
-        <p className="mt-2 flex h-2 gap-0.5" aria-hidden>
-          <span className="rounded-full bg-brand" style={{ flexGrow: Math.max(0, slip.netFen) }} />
-          <span className="rounded-full bg-warm" style={{ flexGrow: slip.deductionFen }} />
-        </p>
+        <div className="mt-2 text-12 text-ink-3 sm:col-span-full" aria-hidden>
+          <p className="flex h-2 gap-0.5">
+            <span className="rounded-full bg-brand" style={{ flexGrow: Math.max(0, slip.netFen) }} />
+            <span className="rounded-full bg-warm" style={{ flexGrow: slip.deductionFen }} />
+          </p>
+          {slip.deductionFen > 0 && (
+            <p className="tabular mt-1 flex justify-between">
+              <span>到手 {Math.round((100 * slip.netFen) / Math.max(1, slip.grossFen))}%</span>
+              <span className="text-warm-ink">扣 {yuanText(slip.deductionFen)}</span>
+            </p>
+          )}
+        </div>
       </section>
       {slip.note && <p className="text-ink-2 sm:col-span-2">说明：{slip.note}</p>}
       {slip.disputeReason && (

@@ -72,6 +72,10 @@ function Entry({ entry, unit, onMove }: EntryProps) {
 /** Entries shown initially. */
 const FIRST = 4;
 
+/** What waits for the teacher comes first. */
+const byTurn = (hours: readonly HourEntry[]) =>
+  hours.toSorted((one, other) => Number(other.moves.includes('confirm')) - Number(one.moves.includes('confirm')));
+
 /** An agreement with its hours: the school's are confirmed here, one's own are entered. */
 export function AgreementCard({ agreement, opened }: { agreement: WageAgreement; opened: boolean }) {
   const { id, unit } = agreement;
@@ -89,6 +93,7 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
   useEffect(() => {
     if (open && !record) void load();
   }, [open]);
+  const hours = byTurn(record?.hours ?? []);
   const changed = async (done: string) => {
     toast.success(done);
     await Promise.all([load(), revalidate()]);
@@ -125,17 +130,20 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
       {open && !record && !failed && <Skeleton className="mt-3 h-24 w-full" />}
       {open && record && (
         <>
-          <HoursForm agreement={agreement} onDone={() => void changed('已登记，等学校确认')} />
           <ul className="mt-3">
-            {record.hours.slice(0, all ? undefined : FIRST).map((entry) => (
+            {hours.slice(0, all ? undefined : FIRST).map((entry) => (
               <Entry key={entry.id} entry={entry} unit={unit} onMove={(...given) => void onMove(...given)} />
             ))}
           </ul>
-          {!all && record.hours.length > FIRST && (
-            <Button size="s" wide className="mt-2" onClick={() => setAll(true)}>
-              全部 {record.hours.length} 条
+          {!all && hours.length > FIRST && (
+            <Button size="s" look="text" wide onClick={() => setAll(true)}>
+              全部 {hours.length} 条
             </Button>
           )}
+          <details className="mt-2 border-t border-line pt-3 text-13" open={agreement.toConfirm === 0}>
+            <summary className="w-fit cursor-pointer text-brand">自己记一条</summary>
+            <HoursForm agreement={agreement} onDone={() => void changed('已登记，等学校确认')} />
+          </details>
           <details className="mt-2 text-13">
             <summary className="cursor-pointer text-ink-3">操作记录（{record.events.length}）</summary>
             <ol className="mt-2 space-y-1 text-ink-2">

@@ -45,7 +45,7 @@ export function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onD
     onDone();
   };
   return (
-    <form className="mt-3 grid grid-cols-2 gap-2 border-t border-line pt-3" onSubmit={(event) => void send(event)}>
+    <form className="mt-2 grid grid-cols-2 gap-2" onSubmit={(event) => void send(event)}>
       <SelectField
         label="日期"
         options={days.map((value) => ({ value, label: `${value.slice(5)} ${weekday(noon(value).toISOString())}` }))}

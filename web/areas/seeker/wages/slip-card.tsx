@@ -47,7 +47,7 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
   };
   return (
     <article className="card p-5 max-sm:p-4" data-testid="slip">
-      <header className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-2 text-16 font-semibold text-ink-1">
             {monthWords(slip.month)}
@@ -61,11 +61,20 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
         <p className="text-right text-12 text-ink-3">
           实发 <span className="num text-24">{yuanText(slip.netFen)}</span> 元
         </p>
+        {!disputing && slip.moves.length > 0 && (
+          <p className="flex gap-2 max-sm:mt-2 max-sm:w-full max-sm:[&>*]:flex-1">
+            {slip.moves.includes('dispute') && <Button onClick={() => setDisputing(true)}>有异议</Button>}
+            {slip.moves.includes('confirm') && (
+              <Button look="filled" busy={busy} onClick={() => void move({ move: 'confirm' }, '已确认')}>
+                {slip.status === 'disputed' ? '撤回异议并确认' : '确认无误'}
+              </Button>
+            )}
+          </p>
+        )}
       </header>
       {open && (
         <div className="mt-3 border-t border-line pt-3">
-          <SlipMonth slip={slip} />
-          <SlipSheet slip={slip} />
+          <SlipSheet slip={slip} calendar={<SlipMonth slip={slip} />} />
           {slip.status === 'corrected' && !slip.nextId && (
             <p className="mt-2 text-13 text-ink-3">学校正在准备更正后的工资条。</p>
           )}
@@ -85,13 +94,6 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
           <Button look="text" busy={busy} onClick={() => void prove()}>
             导出工资条
           </Button>
-          <span className="flex-1" />
-          {slip.moves.includes('dispute') && <Button onClick={() => setDisputing(true)}>有异议</Button>}
-          {slip.moves.includes('confirm') && (
-            <Button look="filled" busy={busy} onClick={() => void move({ move: 'confirm' }, '已确认')}>
-              {slip.status === 'disputed' ? '撤回异议并确认' : '确认无误'}
-            </Button>
-          )}
         </footer>
       )}
     </article>

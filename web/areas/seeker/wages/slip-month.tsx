@@ -1,34 +1,60 @@
 import { clsx } from 'clsx';
+import { yuanText } from '#contract/money.ts';
 import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { weeksOf } from '#web/features/fairs/calendar-weeks.ts';
 import { quantityText } from '#web/features/wages/wage-words.ts';
 
+const DAYS = 7;
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 
-/** The month of a slip as a calendar, with the lessons of each day; the table below says the same in words. */
+/** The month of a slip as a calendar, the darker a day the more it earned; each with its lessons, amount and note. */
 export function SlipMonth({ slip: { month, lines, unit } }: { slip: WageSlip }) {
   const taught = Map.groupBy(lines, ({ day }) => day);
+  const days = [...taught].map(([day, own]) => ({
+    day,
+    quantity: own.reduce((sum, line) => sum + line.quantity, 0),
+    fen: own.reduce((sum, line) => sum + line.fen, 0),
+    notes: [...new Set(own.map(({ note }) => note).filter(Boolean))].join('、'),
+  }));
+  // Weeks without lessons are left out.
+  const dates = weeksOf(month).filter((_, at, all) => {
+    const monday = at - (at % DAYS);
+    return all.slice(monday, monday + DAYS).some((date) => taught.has(date));
+  });
+  const most = Math.max(1, ...days.map(({ fen }) => fen));
   return (
-    <div className="mb-4 max-sm:hidden" aria-hidden="true">
-      <p className="grid grid-cols-7 gap-1 pb-1 text-center text-12 text-ink-3">
+    <div className="max-sm:hidden">
+      <p className="grid grid-cols-7 gap-1 pb-1 text-center text-12 text-ink-3" aria-hidden="true">
         {weekdays.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </p>
       <ol className="grid grid-cols-7 gap-1">
-        {weeksOf(month).map((day) => {
-          const quantity = taught.get(day)?.reduce((sum, line) => sum + line.quantity, 0);
+        {dates.map((date) => {
+          const own = days.find(({ day }) => day === date);
           return (
             <li
-              key={day}
+              key={date}
               className={clsx(
-                'tabular flex h-9 items-center justify-between gap-1 rounded-tag px-2 text-12',
-                quantity ? 'bg-brand-tint font-medium text-brand' : 'bg-fill text-ink-3',
-                !day.startsWith(month) && 'invisible',
+                'tabular min-h-9 rounded-tag px-2 py-1.5 text-12',
+                own ? 'text-ink-1' : 'text-ink-3',
+                !date.startsWith(month) && 'invisible',
               )}
+              style={
+                own && {
+                  background: `color-mix(in srgb, var(--brand) ${8 + Math.round((14 * own.fen) / most)}%, transparent)`,
+                }
+              }
             >
-              {Number(day.slice(8))}
-              {quantity !== undefined && <span className="font-semibold">{quantityText(quantity, unit)}</span>}
+              <span className="flex justify-between gap-1">
+                {Number(date.slice(8))}
+                {own && <b className="font-semibold">{yuanText(own.fen)}</b>}
+              </span>
+              {own && (
+                <span className="cut block text-ink-2">
+                  {quantityText(own.quantity, unit)} {own.notes}
+                </span>
+              )}
             </li>
           );
         })}
