@@ -107,7 +107,7 @@ export function MessageList({ detail, items, pending, onOlder, onResume }: Props
           name=""
           state={failed === null ? '发送中' : <Failed clientId={clientId} failed={failed} />}
         >
-          <p className="max-w-[min(80%,520px)] rounded-card bg-brand-tint px-3 py-2 text-[0.9375rem] break-words whitespace-pre-wrap text-ink-1">
+          <p className="max-w-[min(80%,520px)] rounded-card bg-brand-tint px-3 py-2 text-14 break-words whitespace-pre-wrap text-ink-1">
             {text}
           </p>
         </Bubble>

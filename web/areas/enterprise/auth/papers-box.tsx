@@ -28,7 +28,8 @@ interface RowProps {
 
 /** The paper as it was sent, or the room for it. */
 function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
-  const look = 'grid aspect-[4/3] w-56 flex-none place-items-center overflow-hidden rounded-ctl border max-sm:w-28';
+  const look =
+    'grid aspect-[4/3] w-56 flex-none self-start place-items-center overflow-hidden rounded-ctl border max-sm:w-28';
   if (!file)
     return (
       <span className={`${look} border-dashed border-line-strong text-ink-4`}>
@@ -68,8 +69,8 @@ function PaperCard({ label, hint, file, facts = [], aside, onDone }: RowProps) {
             ([name, value]) =>
               value && (
                 <Fragment key={name}>
-                  <dt className="text-ink-3">{name}</dt>
-                  <dd className="tabular break-all text-ink-1">{value}</dd>
+                  <dt className="text-ink-3 max-sm:hidden">{name}</dt>
+                  <dd className="tabular break-all text-ink-1 max-sm:col-span-2">{value}</dd>
                 </Fragment>
               ),
           )}

@@ -36,7 +36,7 @@ export function Roles({ members, mayManage, onInvite }: RolesProps) {
                 <b className="text-14 font-semibold text-ink-1">{memberRoles[role]}</b>
                 <span className="tabular text-13 text-ink-3">{people.length} 人</span>
               </p>
-              <span className="flex h-6 items-center" aria-hidden="true">
+              <span className="flex h-6 items-center justify-self-end" aria-hidden="true">
                 {people.slice(0, FACES).map(({ id, name }, at) => (
                   <span key={id} className={clsx('rounded-full ring-2 ring-surface', at > 0 && '-ml-1.5')}>
                     <Avatar name={name} size={24} />

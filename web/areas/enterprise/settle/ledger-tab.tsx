@@ -57,7 +57,7 @@ const filters: Filter[] = [
   { kind: 'days', name: 'days', label: '日期' },
 ];
 
-const RECENT = 5;
+const RECENT = 6;
 
 /** The latest movements, below what is on sale: how fast the quotas go. Nothing before the first. */
 export function RecentLedger({ onAll }: { onAll(): void }) {
@@ -71,11 +71,11 @@ export function RecentLedger({ onAll }: { onAll(): void }) {
           全部账目
         </button>
       </div>
-      <ol className="divide-y divide-line">
-        {data.items.slice(0, RECENT).map(({ at, unit, kind, note, amount, balance }) => (
+      <ol className="xl:columns-2 xl:gap-0 xl:[column-rule:1px_solid_var(--line)]">
+        {data.items.slice(0, RECENT).map(({ at, unit, kind, amount, balance }) => (
           <li
             key={`${at} ${unit}`}
-            className="tabular grid grid-cols-[96px_180px_minmax(0,1fr)_72px_112px] items-baseline gap-x-3 px-4 py-2.5 max-sm:grid-cols-[88px_minmax(0,1fr)_auto]"
+            className="tabular grid break-inside-avoid grid-cols-[96px_minmax(0,1fr)_72px_112px] items-baseline gap-x-3 border-b border-line px-4 py-2.5 max-sm:grid-cols-[88px_minmax(0,1fr)_auto]"
           >
             <span className="text-13 text-ink-3">
               {dateText(at).slice(5)} {timeOfDay(at)}
@@ -84,7 +84,6 @@ export function RecentLedger({ onAll }: { onAll(): void }) {
               {ledgerUnits[unit].label}
               <span className="ml-2 text-13 text-ink-3">{postingKinds[kind]}</span>
             </span>
-            <span className="cut text-13 text-ink-3 max-sm:hidden">{note}</span>
             <b className={`text-right font-medium ${amount < 0 ? 'text-ink-1' : 'text-ok'}`}>
               {changeText(amount, unit)}
             </b>

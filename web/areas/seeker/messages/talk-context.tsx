@@ -97,7 +97,7 @@ export function TalkContext({ id }: { id: string }) {
         <FactList
           facts={[
             ['联系人', recruiter && `${recruiter.name} ${recruiter.title}`],
-            ['投递回复率', card.company.replyRate !== null ? `${card.company.replyRate}%` : ''],
+            ['回复率', card.company.replyRate !== null ? `${card.company.replyRate}%` : ''],
           ]}
         />
       </section>

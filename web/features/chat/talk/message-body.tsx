@@ -86,7 +86,7 @@ export function MessageBody(props: Props) {
   return (
     <p
       className={clsx(
-        'max-w-[min(80%,520px)] rounded-card px-3 py-2 text-[0.9375rem] break-words whitespace-pre-wrap text-ink-1',
+        'max-w-[min(80%,520px)] rounded-card px-3 py-2 text-14 break-words whitespace-pre-wrap text-ink-1',
         mine ? 'bg-brand-tint' : 'border border-line bg-surface',
       )}
     >

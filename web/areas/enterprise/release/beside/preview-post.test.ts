@@ -6,11 +6,11 @@ test('the card of the preview leaves the benefits to what stands below it', () =
 });
 
 test('the example gives way to what is written, field by field', () => {
-  const form = exampleForm({ title: '', subjects: [], stages: ['primary'], salary: { unit: 'month' } });
-  expect([form.title, form.subjects, form.stages, form.salary?.unit]).toEqual([
+  const form = exampleForm({ title: '', stages: [], education: 'master', salary: { unit: 'month' } });
+  expect([form.title, form.stages, form.education, form.salary?.unit]).toEqual([
     '高中物理教师',
-    ['physics'],
-    ['primary'],
+    ['senior'],
+    'master',
     'year',
   ]);
   const paid = { min: 1_000_000, unit: 'month' as const };

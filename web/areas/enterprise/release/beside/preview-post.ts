@@ -10,7 +10,6 @@ export type OwnCompanyPage = AnswerOf<Api['GET /api/company/queryCompanyDetail']
 const example: PostDraftForm = {
   title: '高中物理教师',
   stages: ['senior'],
-  subjects: ['physics'],
   tenure: 'establishment',
   education: 'bachelor',
   salary: { min: 16_000_000, max: 24_000_000, unit: 'year' },
