@@ -151,7 +151,7 @@ function Weeks({ viewers }: { viewers: readonly Viewer[] }) {
       )}
       <p className="text-13 text-ink-3 sm:ml-auto">
         屏蔽的单位和它的集团成员搜不到你，也看不到你之后的更新
-        <a href={paths.homePage()} className="link ml-3">
+        <a href={paths.homePage()} className="link ml-3 underline underline-offset-3">
           谁能看到我
         </a>
       </p>
