@@ -54,12 +54,12 @@ interface MeterProps {
   className?: string;
 }
 
-/** A share as a bar. Decorative: the figures stand beside it. */
+/** A share as a bar, paler than the figures that stand beside it: decorative. */
 export function Meter({ value, of, runsOut = false, low = false, className }: MeterProps) {
   return (
     <span className={clsx('block h-1 overflow-hidden rounded-full bg-fill-hover', className)} aria-hidden="true">
       <span
-        className={clsx('block h-full rounded-full', low || (runsOut && value >= of) ? 'bg-warm' : 'bg-brand')}
+        className={clsx('block h-full rounded-full', low || (runsOut && value >= of) ? 'bg-warm' : 'bg-(--chart-2)')}
         style={{ width: `${of > 0 ? Math.min(100, (100 * value) / of) : 0}%` }}
       />
     </span>
