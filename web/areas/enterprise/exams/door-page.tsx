@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,6 +13,7 @@ import { whenText } from '#web/features/exams/exam-words.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { ChooseDoor } from './door/choose-door.tsx';
+import { DoorDevices } from './door/door-devices.tsx';
 import { DoorFigures } from './door/door-figures.tsx';
 import { DoorStage } from './door/door-stage.tsx';
 import { DoorSteps } from './door/door-steps.tsx';
@@ -54,10 +56,11 @@ function Door({ exam }: { exam: OwnExam }) {
   if (!found.data) return <ListSkeleton />;
   const written = exam.steps.find(({ step }) => step === 'written');
   const isDrawn = Boolean(found.data.draw?.revealedAt);
+  const isEmpty = lists.length === 0;
   const load = (
     <>
-      <LoadRooms rooms={found.data.rooms} loaded={lists} onLoaded={take} />
-      <p className="border-t border-line px-5 py-3 text-12 text-ink-3 max-sm:px-4">
+      <LoadRooms rooms={found.data.rooms} loaded={lists} large={isEmpty} onLoaded={take} />
+      <p className={`border-t border-line py-3 text-12 text-ink-3 ${isEmpty ? '' : 'px-5 max-sm:px-4'}`}>
         照片和姓名只留在这个页面里：离开、刷新或到当天 24 点即清除。载入时有记录。
       </p>
     </>
@@ -88,35 +91,46 @@ function Door({ exam }: { exam: OwnExam }) {
           {door.refusal}
         </p>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
-        <DoorStage
-          isReady={lists.length > 0}
-          isDrawn={isDrawn}
-          verdict={verdict}
-          arrivedAt={verdict && 'person' in verdict ? arrived.get(verdict.person.ticket) : undefined}
-          load={isDrawn && load}
-          onRead={read}
-          onUndo={undo}
-        />
-        {lists.length === 0 && <DoorSteps />}
-        {lists.length > 0 && (
-          <div className="flex min-w-0 flex-col gap-3">
-            <LastPeople lists={here} arrived={arrived} />
-            <section className="rounded-card border border-line bg-surface" aria-label="名单">
-              <RoomCounts
-                lists={lists}
-                arrived={arrived}
-                roomId={roomId}
-                onRoom={(chosen) => {
-                  setRoomId(chosen);
-                  setVerdict(null);
-                }}
-              />
+      {isEmpty && isDrawn ? (
+        <div className="grid min-h-[calc(100dvh-180px)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
+          <section aria-label="核验" className="flex flex-col">
+            <div className="m-auto w-full max-w-120 px-6 py-8 max-sm:px-4 max-sm:py-5">
+              <h2 className="text-24 font-semibold text-ink-1">先载入名单</h2>
+              <p className="mb-3 text-14 text-ink-2">有网络时载入考点的名单，之后没有网络也能核验</p>
               {load}
-            </section>
-          </div>
-        )}
-      </div>
+            </div>
+            <DoorDevices isOffline={door.isOffline} />
+          </section>
+          <DoorSteps />
+        </div>
+      ) : (
+        <div className={clsx('grid items-start gap-3', !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_320px]')}>
+          <DoorStage
+            isReady={!isEmpty}
+            verdict={verdict}
+            arrivedAt={verdict && 'person' in verdict ? arrived.get(verdict.person.ticket) : undefined}
+            onRead={read}
+            onUndo={undo}
+          />
+          {!isEmpty && (
+            <div className="flex min-w-0 flex-col gap-3">
+              <LastPeople lists={here} arrived={arrived} />
+              <section className="rounded-card border border-line bg-surface" aria-label="名单">
+                <RoomCounts
+                  lists={lists}
+                  arrived={arrived}
+                  roomId={roomId}
+                  onRoom={(chosen) => {
+                    setRoomId(chosen);
+                    setVerdict(null);
+                  }}
+                />
+                {load}
+              </section>
+            </div>
+          )}
+        </div>
+      )}
     </>
   );
 }

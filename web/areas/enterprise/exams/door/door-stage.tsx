@@ -1,54 +1,40 @@
 import { Button, Input } from 'antd';
-import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import type { Expected, Verdict } from './judge.ts';
-import { SampleVerdicts } from './sample-verdicts.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
 interface Props {
-  /** Whether a list is loaded. */
+  /** Whether a list is loaded; until seats are drawn there is none. */
   isReady: boolean;
-  isDrawn: boolean;
   verdict: Verdict | null;
   arrivedAt: string | undefined;
-  /** The means to load a list, while none is. */
-  load: ReactNode;
   onRead(given: string): void;
   onUndo(person: Expected): void;
 }
 
-const waiting = (isReady: boolean, isDrawn: boolean): [title: string, text: string] => {
-  if (isReady) return ['请出示准考证', '扫码枪直接扫；没有扫码枪，用摄像头，或输入准考证号末几位'];
-  return isDrawn
-    ? ['先载入名单', '有网络时载入考点的名单，之后没有网络也能核验']
-    : ['还没有入场名单', '抽签排座之后，在这里核验准考证'];
-};
-
 /** The desk: what the last ticket means in large, and a field, a scanner and a camera for the next one. */
-export function DoorStage({ isReady, isDrawn, verdict, arrivedAt, load, onRead, onUndo }: Props) {
+export function DoorStage({ isReady, verdict, arrivedAt, onRead, onUndo }: Props) {
   const [code, setCode] = useState('');
   const read = (given: string) => {
     setCode('');
     onRead(given);
   };
   return (
-    <section
-      className={clsx('min-w-0 rounded-card border border-line bg-surface', (isReady || !load) && 'p-5 max-sm:p-4')}
-      aria-label="核验"
-    >
+    <section className="min-w-0 rounded-card border border-line bg-surface p-5 max-sm:p-4" aria-label="核验">
       <div role="status">
         <VerdictCard
           verdict={verdict}
-          waiting={waiting(isReady, isDrawn)}
+          waiting={
+            isReady
+              ? ['请出示准考证', '扫码枪直接扫；没有扫码枪，用摄像头，或输入准考证号末几位']
+              : ['还没有入场名单', '抽签排座之后，在这里核验准考证']
+          }
           arrivedAt={arrivedAt}
           onChoose={({ ticket }) => read(ticket)}
           onUndo={onUndo}
-        >
-          {!isReady && load}
-        </VerdictCard>
+        />
       </div>
-      {!isReady && load && <SampleVerdicts />}
       {isReady && (
         <form
           className="mt-4 flex flex-wrap gap-3"

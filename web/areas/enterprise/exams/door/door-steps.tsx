@@ -1,43 +1,98 @@
-import { QrCode } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { QrText } from '#web/features/page/qr-code.tsx';
+import { looks } from './verdict-card.tsx';
 
-const steps = [
-  ['载入名单', '开考前有网络时，把本考点各考场的名单载入这台设备'],
-  ['扫准考证', '扫码枪、摄像头都可以；也可以输入准考证号的末几位'],
-  ['核对本人', '屏幕上是照片、身份证号和座位；不在这个考场的，写明该去哪里'],
-  ['自动上报', '断网照常核验，连上网络后到场记录自动上报'],
+/** What the desk answers, in its three colours. */
+const answers = [
+  ['ok', '请入场', '照片、身份证和本人一致'],
+  ['warm', '不在这个考场', '告诉对方该去哪里'],
+  ['err', '二维码不对', '不是组织单位印的，核对身份证并报告'],
 ] as const;
 
-/** Where the code stands on a ticket. */
+const Answers = () => (
+  <span className="mt-2 grid gap-1.5">
+    {answers.map(([tone, title, text]) => {
+      const [look, Icon] = looks[tone];
+      return (
+        <span key={tone} className="flex flex-wrap items-baseline gap-x-2 text-ink-3">
+          <span className={`inline-flex items-center gap-1 rounded-tag border px-1.5 font-medium ${look}`}>
+            <Icon size={14} aria-hidden />
+            {title}
+          </span>
+          {text}
+        </span>
+      );
+    })}
+  </span>
+);
+
+const steps: [title: string, text: string, more?: ReactNode][] = [
+  ['载入名单', '开考前有网络时，把本考点各考场的名单载入这台设备'],
+  ['扫准考证', '扫码枪、摄像头都可以；也可以输入准考证号的末几位'],
+  ['核对本人', '屏幕上是照片、身份证号和座位', <Answers key="answers" />],
+  ['自动上报', '断网照常核验，连上网络后到场记录自动上报'],
+];
+
+/** A face as on a ticket's photograph. */
+const Portrait = () => (
+  <svg viewBox="0 0 84 112" className="w-21 flex-none rounded-tag" aria-hidden="true">
+    <path fill="var(--ill-far)" d="M0 0h84v112H0z" />
+    <path fill="#2b3040" d="M20 78V42q0-24 22-24t22 24v36z" />
+    <path fill="#eec3a0" d="M35 62h14v20H35z" />
+    <path fill="#33456f" d="M8 112q0-30 28-34l6 8 6-8q28 4 28 34z" />
+    <path fill="#fff" d="m34 79 8 12 8-12-2-2-6 5-6-5z" />
+    <ellipse cx="42" cy="49" rx="16" ry="19" fill="#f7d6b8" />
+    <path fill="#2b3040" d="M25 48q0-22 17-22t17 22q-4-11-17-13-13 2-17 13z" />
+    <path fill="none" stroke="#2b3040" strokeWidth="2.4" strokeLinecap="round" d="M35 49v1m14-1v1" />
+    <path fill="none" stroke="#c4675a" strokeWidth="1.8" strokeLinecap="round" d="M38 59q4 3 8 0" />
+  </svg>
+);
+
+const corner = 'absolute size-5 border-brand';
+
+/** A ticket, with the frame of the scanner around its code. */
 const SampleTicket = () => (
-  <div className="flex gap-3 rounded-ctl border border-line-strong p-3" aria-hidden>
-    <span className="h-20 w-15 flex-none rounded-tag bg-fill-hover" />
-    <span className="min-w-0 flex-1 text-12 text-ink-3">
-      <b className="block text-13 font-semibold text-ink-1">笔试准考证</b>
+  <div
+    className="flex items-center gap-4 rounded-card bg-surface p-5 shadow-float max-sm:gap-3 max-sm:p-4"
+    aria-hidden="true"
+  >
+    <Portrait />
+    <span className="min-w-0 flex-1 text-13 text-ink-3">
+      <b className="block text-16 font-semibold text-ink-1">笔试准考证</b>
       林知夏
       <span className="tabular block">2600101</span>
-      <span className="tabular block">第 01 考场 07 座</span>
+      <span className="tabular mt-1.5 block text-14 whitespace-nowrap text-ink-1">
+        <b className="text-20 font-semibold">01</b> 考场 <b className="text-20 font-semibold">07</b> 座
+      </span>
     </span>
-    <span className="grid size-16 flex-none place-items-center self-center rounded-tag border-2 border-brand text-brand">
-      <QrCode size={48} strokeWidth={1.5} />
+    <span className="relative flex-none p-2">
+      <QrText text="2600101" size={88} label="准考证的二维码" />
+      <i className={`${corner} top-0 left-0 rounded-tl-ctl border-t-2 border-l-2`} />
+      <i className={`${corner} top-0 right-0 rounded-tr-ctl border-t-2 border-r-2`} />
+      <i className={`${corner} bottom-0 left-0 rounded-bl-ctl border-b-2 border-l-2`} />
+      <i className={`${corner} right-0 bottom-0 rounded-br-ctl border-r-2 border-b-2`} />
     </span>
   </div>
 );
 
-/** How the desk works, while no list is loaded. */
+/** How the desk works, while no list is loaded: the ticket that is scanned, and what comes before and after. */
 export function DoorSteps() {
   return (
-    <section className="rounded-card border border-line bg-surface p-5 max-sm:p-4" aria-label="怎么核验">
-      <h2 className="mb-4 text-16 font-semibold text-ink-1">怎么核验</h2>
+    <section
+      className="flex flex-col justify-center gap-6 border-line bg-brand-tint px-10 py-8 max-lg:border-t max-sm:px-4 max-sm:py-5 lg:border-l"
+      aria-label="怎么核验"
+    >
       <SampleTicket />
-      <ol className="mt-5 grid gap-4">
-        {steps.map(([title, text], at) => (
+      <ol className="grid gap-4">
+        {steps.map(([title, text, more], at) => (
           <li key={title} className="flex gap-3 text-13">
-            <span className="tabular grid size-6 flex-none place-items-center rounded-full bg-brand-tint font-semibold text-brand">
+            <span className="tabular grid size-6 flex-none place-items-center rounded-full bg-surface font-semibold text-brand">
               {at + 1}
             </span>
-            <span>
-              <b className="block font-medium text-ink-1">{title}</b>
-              <span className="text-ink-3">{text}</span>
+            <span className="min-w-0">
+              <b className="block text-14 font-medium text-ink-1">{title}</b>
+              <span className="text-ink-2">{text}</span>
+              {more}
             </span>
           </li>
         ))}

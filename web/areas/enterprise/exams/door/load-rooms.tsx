@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { DoorList } from '#contract/exams/door.ts';
 import type { ExamRoom } from '#contract/exams/rooms.ts';
@@ -8,11 +9,13 @@ import { toast } from '#web/api/toasts.ts';
 interface Props {
   rooms: readonly ExamRoom[];
   loaded: readonly DoorList[];
+  /** The one thing to do: as large as the page allows. */
+  large: boolean;
   onLoaded(lists: DoorList[]): void;
 }
 
 /** Loads the lists of a site, room by room, while there is a network. */
-export function LoadRooms({ rooms, loaded, onLoaded }: Props) {
+export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
   const [progress, setProgress] = useState<string | null>(null);
   const load = async (place: string, own: readonly ExamRoom[]) => {
     const lists: DoorList[] = [];
@@ -36,10 +39,13 @@ export function LoadRooms({ rooms, loaded, onLoaded }: Props) {
   return (
     <ul className="divide-y divide-line" aria-label="考点">
       {places.map(([place, own]) => (
-        <li key={place} className="flex items-center gap-4 px-5 py-4 text-13 max-sm:px-4">
+        <li
+          key={place}
+          className={clsx('flex gap-4 text-13', large ? 'flex-col py-5' : 'items-center px-5 py-4 max-sm:px-4')}
+        >
           <span className="min-w-0 flex-1">
-            <b className="text-16 font-semibold text-ink-1">{place}</b>
-            <span className="tabular block text-12 text-ink-3">
+            <b className={clsx('font-semibold text-ink-1', large ? 'text-20' : 'text-16')}>{place}</b>
+            <span className="tabular block text-13 text-ink-3">
               {own.length} 个考场，{own.reduce((sum, { taken }) => sum + taken, 0)} 人
             </span>
             <span className="mt-1.5 flex flex-wrap gap-1.5">
@@ -51,6 +57,7 @@ export function LoadRooms({ rooms, loaded, onLoaded }: Props) {
             </span>
           </span>
           <Button
+            className={large ? 'h-14! text-18!' : ''}
             type={isLoaded(own) ? 'default' : 'primary'}
             loading={progress?.startsWith(`${place} `) ?? false}
             disabled={progress !== null}

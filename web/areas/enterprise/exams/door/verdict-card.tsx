@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { CircleAlert, CircleCheck, CircleX, ScanLine } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import type { Expected, Verdict } from './judge.ts';
 
@@ -69,27 +68,12 @@ interface Props {
   /** What is said before the first ticket. */
   waiting: readonly [title: string, text: string];
   arrivedAt: string | undefined;
-  /** What is done before the first ticket. */
-  children?: ReactNode;
   onChoose(person: Expected): void;
   onUndo(person: Expected): void;
 }
 
 /** What the last ticket means: a picture to compare, and one answer. */
-export function VerdictCard({ verdict, waiting, children, arrivedAt, onChoose, onUndo }: Props) {
-  if (!verdict && children)
-    return (
-      <>
-        <p className="flex items-center gap-4 border-b border-line px-5 py-5 max-sm:px-4 max-sm:py-4">
-          <ScanLine size={32} className="flex-none text-brand" aria-hidden />
-          <span>
-            <b className="block text-20 leading-7 font-semibold text-ink-1">{waiting[0]}</b>
-            <span className="text-14 text-ink-3">{waiting[1]}</span>
-          </span>
-        </p>
-        {children}
-      </>
-    );
+export function VerdictCard({ verdict, waiting, arrivedAt, onChoose, onUndo }: Props) {
   if (!verdict)
     return (
       <div
