@@ -17,6 +17,7 @@ import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
+import { StateWord } from '#web/features/console/list/state-word.tsx';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -52,15 +53,13 @@ function Status({ company }: { company: OperatorCompany }) {
   const { status, createdAt } = company;
   const low = isLow(company);
   return (
-    <span className="block whitespace-nowrap max-md:text-13">
-      <span className={status === 'pending' || low ? 'font-medium text-ink-1' : 'text-ink-2'}>
-        <i
-          className={`mr-2 inline-block size-1.5 rounded-full align-middle ${low ? 'bg-warm' : (dots[status] ?? 'bg-ink-4')}`}
-        />
-        {low ? '该提醒回复' : machine.labels.operator[status]}
-      </span>
-      {status === 'pending' && <span className="block ps-3.5 text-12 text-ink-3">{waitedText(createdAt)}</span>}
-    </span>
+    <StateWord
+      dot={low ? 'bg-warm' : dots[status]}
+      strong={status === 'pending' || low}
+      below={status === 'pending' && waitedText(createdAt)}
+    >
+      {low ? '该提醒回复' : machine.labels.operator[status]}
+    </StateWord>
   );
 }
 
@@ -72,7 +71,7 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
     title: '单位',
     key: 'name',
     rowScope: 'row',
-    width: '34%',
+    width: 290,
     render: (_, { id, name, type, regionCode }) => (
       <RowName
         name={name}
@@ -111,7 +110,9 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
     sortOrder: sort === 'replies' ? 'ascend' : null,
     render: (_, { status, replyRate }) =>
       replyRate === null ? (
-        status !== 'pending' && <span className="text-13 text-ink-3 md:ps-6">投递还不足 5 份</span>
+        <span className="text-13 text-ink-3 md:ps-6">
+          {status === 'pending' ? '证照和授权书等着核对' : '投递还不足 5 份'}
+        </span>
       ) : (
         <span className="flex items-center gap-2.5 md:ps-6">
           <Meter value={replyRate} of={100} low={replyRate < lowReplyRate} className="w-20 max-md:hidden" />
@@ -135,7 +136,7 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
       of={name}
       main={
         status === 'pending'
-          ? { label: '去审核', href: paths.adminReviews() }
+          ? { label: '去审核', href: paths.adminReviews(), strong: true }
           : { label: '查看', onAct: () => onOpen(id) }
       }
     />
@@ -150,7 +151,7 @@ const params = {
   sort: oneOf(Object.values(orders)),
 };
 const filters: Filter[] = [
-  { kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称，按回车查找' },
+  { kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称' },
   {
     kind: 'choice',
     name: 'companyType',
@@ -207,8 +208,6 @@ function Companies() {
           columns={columns((open) => show({ id: open }), values.sort)}
           onOpen={(company) => show({ id: company.id })}
           table={{
-            rowClassName: ({ status }) =>
-              status === 'pending' ? 'cursor-pointer bg-brand-tint [&>td]:bg-brand-tint!' : 'cursor-pointer',
             onChange: (_page, _filters, sorter, { action }) => {
               if (action !== 'sort') return;
               const { order, field, columnKey } = [sorter].flat()[0] ?? {};

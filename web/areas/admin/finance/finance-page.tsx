@@ -1,5 +1,4 @@
 import { useCall } from '#web/features/calls/use-call.ts';
-import { Strip } from '#web/features/console/list/strip.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -32,9 +31,9 @@ export function FinancePage() {
   return (
     <>
       <PageHead />
-      <Strip>
-        <MoneySides vouchers={vouchers.data?.items ?? []} invoices={requests.data?.total ?? 0} onShow={begin} />
-      </Strip>
+      {vouchers.data && (
+        <MoneySides vouchers={vouchers.data.items} invoices={requests.data?.total ?? 0} onShow={begin} />
+      )}
       <section className="rounded-card border border-line bg-surface">
         <StateTabs label="财务" tabs={tabs} active={tab} onChange={(key) => begin({ tab: key })} />
         {tab === 'orders' && <OrdersTab />}

@@ -62,6 +62,21 @@ test('orders whose voucher waits are counted, and say what they wait for', async
   await tabs.findByText(/4 待开票/);
 });
 
+test('what waits is summed, and is one press away; nothing that waits has no button', async () => {
+  const { user, address, unmount } = open();
+  const waiting = within(await screen.findByRole('region', { name: '待核对凭证' }));
+  waiting.getByText('¥10,000.00');
+  await user.click(waiting.getByRole('button', { name: '去核对' }));
+  expect(address()).toContain('status=voucher-submitted');
+  await user.click(within(screen.getByRole('region', { name: '待开发票' })).getByRole('button', { name: '去开票' }));
+  expect(address()).toContain('tab=invoices');
+  unmount();
+  serve({ 'GET /api/admin/ordersByMonth': [], [ORDERS]: { items: [], total: 0 }, 'GET /api/admin/invoices': {} });
+  renderConsole(<FinancePage />, '/admin/finance');
+  await screen.findByText('凭证都核对过了');
+  expect(screen.queryByRole('button', { name: '去核对' })).toBeNull();
+});
+
 test('a state and words narrow the list together, and stand in the address', async () => {
   const { server, address, user } = open();
   await rowOf('学校3');

@@ -7,8 +7,9 @@ import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
+import { StateWord } from '#web/features/console/list/state-word.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { orderTones, price } from '#web/features/orders/order-words.ts';
+import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { OrderDrawer } from './order-drawer.tsx';
 
@@ -22,8 +23,12 @@ const states = [
   'expired',
 ] as const satisfies readonly (OrderState | 'all')[];
 
-/** Nothing is left to do: said in plain words, what waits as a tag. */
-const settled: ReadonlySet<string> = new Set<OrderState>(['fulfilled', 'expired', 'refunded']);
+/** What waits for an operator, and what is in effect; of all others nothing is left to do here. */
+const dots: Partial<Record<OrderState, string>> = {
+  'voucher-submitted': 'bg-warm',
+  refunding: 'bg-warm',
+  fulfilled: 'bg-ok',
+};
 
 /** The digits by which orders are told apart; the others are read out, and found by the search. */
 const TAIL = 8;
@@ -32,6 +37,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
   {
     title: '单位',
     key: 'company',
+    width: 300,
     render: (_, { id, companyName, number }) => (
       <>
         <button
@@ -50,9 +56,31 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
     ),
   },
   {
+    title: '金额',
+    key: 'price',
+    width: 120,
+    align: 'right',
+    render: (_, line) => <span className="tabular text-ink-1">{price(line.price)}</span>,
+  },
+  {
+    title: '状态',
+    key: 'status',
+    width: 160,
+    className: 'sm:ps-10!',
+    render: (_, { status, needsTwo, firstEyes }) => (
+      <StateWord
+        dot={dots[status]}
+        strong={dots[status] === 'bg-warm'}
+        below={status === 'voucher-submitted' && needsTwo && (firstEyes ? '待二次确认' : '须两人确认')}
+      >
+        {machine.labels.operator[status]}
+      </StateWord>
+    ),
+  },
+  {
     title: '套餐',
     key: 'package',
-    width: 96,
+    width: 120,
     // Nearly all pay by transfer: only another way is said.
     render: (_, { packageName, method }) => (
       <>
@@ -62,40 +90,19 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
     ),
   },
   {
-    title: '金额',
-    key: 'price',
-    width: 108,
-    align: 'right',
-    render: (_, line) => <span className="tabular text-ink-1">{price(line.price)}</span>,
-  },
-  {
-    title: '状态',
-    key: 'status',
-    width: 128,
-    className: 'ps-6!',
-    render: (_, { status, needsTwo, firstEyes }) => (
-      <>
-        <span
-          className={settled.has(status) ? 'text-13 text-ink-3' : status === 'created' ? 'tag' : orderTones[status]}
-        >
-          {machine.labels.operator[status]}
-        </span>
-        {status === 'voucher-submitted' && needsTwo && (
-          <span className="block text-12 text-warm-ink">{firstEyes ? '待二次确认' : '须两人确认'}</span>
-        )}
-      </>
-    ),
-  },
-  {
     title: '下单时间',
     key: 'at',
-    width: 108,
+    width: 120,
     render: (_, { createdAt }) => <span className="tabular">{dayAndTime(createdAt)}</span>,
   },
   actsColumn(72, ({ id, companyName, moves }) => (
     <RowActs
       of={companyName}
-      main={{ label: moves.includes('confirm-voucher') ? '核对' : '查看', onAct: () => onOpen(id) }}
+      main={{
+        label: moves.includes('confirm-voucher') ? '核对' : '查看',
+        strong: moves.includes('confirm-voucher'),
+        onAct: () => onOpen(id),
+      }}
     />
   )),
 ];
@@ -129,10 +136,6 @@ export function OrdersTab() {
         columns={columns((id) => list.show({ id }))}
         onOpen={({ id }) => list.show({ id })}
         minWidth={720}
-        table={{
-          rowClassName: ({ status }) =>
-            status === 'voucher-submitted' ? 'cursor-pointer [&>td]:bg-warm-tint!' : 'cursor-pointer',
-        }}
         unit="笔"
         empty={status === 'voucher-submitted' ? '没有待核对的凭证，上传新凭证后会排在这里' : '没有这样的订单'}
       />

@@ -11,6 +11,8 @@ export interface RowAct {
   onAct?(): unknown;
   ask?: { title: string; content?: string };
   danger?: boolean;
+  /** What waits for this person: a button among links. */
+  strong?: boolean;
 }
 
 interface Props {
@@ -34,9 +36,8 @@ export function RowActs({ of, main, more = [] }: Props) {
     <span className="flex items-center justify-end gap-2">
       {main && (
         <Button
-          type="link"
           size="small"
-          className="px-0!"
+          {...(main.strong ? {} : { type: 'link', className: 'px-0!' })}
           danger={main.danger ?? false}
           {...(main.href ? { href: main.href, target: main.newWindow ? '_blank' : '_self' } : {})}
           onClick={() => go(main)}
