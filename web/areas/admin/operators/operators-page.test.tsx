@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
@@ -26,10 +26,11 @@ beforeEach(() => signIn.operator());
 
 test('nobody changes or locks out themselves here', async () => {
   open();
-  await screen.findByText('周敏');
+  await screen.findByText('重置登录');
   expect(screen.getAllByText('重置登录')).toHaveLength(1);
-  expect(screen.queryByLabelText('陈立的角色')).toBeNull();
-  screen.getByLabelText('周敏的角色');
+  expect(screen.getAllByRole('button', { name: /更多操作$/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
+    '周敏 更多操作',
+  ]);
 });
 
 test('a new account shows its way in this once; a phone that has one keeps the form', async () => {
@@ -70,6 +71,27 @@ test('a reset is asked about first, and shows the new way in', async () => {
   await yes('重置');
   await screen.findByText('first-password');
   expect(server.to(RESET)[0]?.params).toEqual({ id: '2' });
+});
+
+test('each role stands with its people and the pages that are its own', async () => {
+  open();
+  const matrix = within(await screen.findByRole('table', { name: '各角色能用的页面' }));
+  const names = matrix.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const review = matrix.getByRole('rowheader', { name: /^审核.*周敏/ }).closest('tr') as HTMLElement;
+  const own = [...review.querySelectorAll('td')].map((cell) => within(cell).queryByRole('img', { name: '能用' }));
+  const sections = names.slice(-own.length);
+  expect(sections.filter((_, at) => own[at])).toEqual(['审核', '单位', '用户', '公开招聘', '词库']);
+});
+
+test('a role is changed only after a yes that says what it may do', async () => {
+  const { server, user } = open();
+  server.change({ [CHANGE]: people[1] as never });
+  await user.click(await screen.findByRole('button', { name: '周敏 更多操作' }));
+  await user.click(await screen.findByText('改为财务'));
+  await screen.findByText(/核对付款凭证.*当前登录会结束/, { selector: '.ant-modal-confirm-content' });
+  expect(server.to(CHANGE)).toEqual([]);
+  await yes('改为财务');
+  await waitFor(() => expect(server.to(CHANGE)[0]).toMatchObject({ params: { id: '2' }, body: { role: 'finance' } }));
 });
 
 test('an account is stopped only after a yes; where that failed the list is asked for again', async () => {

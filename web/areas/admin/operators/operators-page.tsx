@@ -1,4 +1,4 @@
-import { App, Button, Select } from 'antd';
+import { App, Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorRole } from '#contract/actor.ts';
@@ -9,15 +9,15 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { Beside } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { RoleCards } from '#web/features/console/role-cards.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { NewOperatorDialog } from './new-operator-dialog.tsx';
-import { RecentActs } from './recent-acts.tsx';
+import { actText, SeriousActs, useLastActs } from './recent-acts.tsx';
+import { RoleMatrix } from './role-matrix.tsx';
 
 const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
 
@@ -34,6 +34,7 @@ export function OperatorsPage() {
     done: '已修改，对方的登录已结束',
   });
   const reset = useAction('POST /api/admin/operators/:id/reset', { invalidates });
+  const lastActs = useLastActs();
   const [adding, setAdding] = useState(false);
   const [key, setKey] = useState<{ name: string; key: NewKey } | null>(null);
 
@@ -60,10 +61,21 @@ export function OperatorsPage() {
       onOk: () => change.send({ params: { id }, body: { disabled: !disabled } }),
     });
 
+  const rolesFor = ({ id, name, role: now }: ManagedOperator): RowAct[] =>
+    roleOptions
+      .filter(({ value }) => value !== now)
+      .map(({ value: role, label }) => ({
+        label: `改为${label}`,
+        ask: { title: `把 ${name} 改为${label}？`, content: `${operatorDuties[role]}。当前登录会结束` },
+        onAct: () => change.send({ params: { id }, body: { role } }),
+      }));
+
   const columns: ListColumns<ManagedOperator> = [
     {
       title: '姓名',
       key: 'name',
+      width: 220,
+      rowScope: 'row',
       render: (_, { name, phone, self, disabled, recoveryCodesLeft: n }) => (
         <span className="flex items-center gap-3">
           <Avatar name={name} size={36} />
@@ -81,35 +93,34 @@ export function OperatorsPage() {
     {
       title: '角色',
       key: 'role',
-      width: 160,
-      render: (_, { id, name, role, self, disabled }) =>
-        self || disabled ? (
-          operatorRoles[role as OperatorRole]
-        ) : (
-          <Select
-            className="w-32!"
-            aria-label={`${name}的角色`}
-            value={role}
-            options={roleOptions}
-            onChange={(next: OperatorRole) => change.mutate({ params: { id }, body: { role: next } })}
-          />
-        ),
+      width: 150,
+      render: (_, { role }) => (
+        <span className="block max-sm:ps-12">
+          <span className="block text-ink-1">{operatorRoles[role as OperatorRole]}</span>
+          <span className="block text-13 text-ink-3 lg:hidden">{operatorDuties[role as OperatorRole]}</span>
+        </span>
+      ),
     },
     {
       title: '最近操作',
       key: 'last',
-      width: 150,
+      width: 300,
       phone: 'end',
-      render: (_, { lastActAt, createdAt }) => (
-        <span className="flex flex-col">
-          <span className="tabular text-ink-1 max-sm:text-12 max-sm:text-ink-3">
-            {lastActAt ? dayAndTime(lastActAt) : '还没有操作过'}
+      render: (_, { name, lastActAt, createdAt }) => {
+        const last = lastActs.get(name);
+        return (
+          <span className="flex flex-col">
+            <span className="tabular text-ink-1 max-sm:text-12 max-sm:text-ink-3">
+              {lastActAt ? dayAndTime(lastActAt) : '还没有操作过'}
+            </span>
+            <span className="cut text-12 text-ink-3 max-sm:hidden">
+              {last ? actText(last) : `${dateText(createdAt)} 建立`}
+            </span>
           </span>
-          <span className="tabular text-12 text-ink-3 max-sm:hidden">{dateText(createdAt)} 建立</span>
-        </span>
-      ),
+        );
+      },
     },
-    actsColumn(132, (row) =>
+    actsColumn(124, (row) =>
       row.self ? null : (
         <RowActs
           of={row.name}
@@ -118,7 +129,9 @@ export function OperatorsPage() {
               ? { label: '启用', onAct: () => confirmDisable(row) }
               : { label: '重置登录', onAct: () => confirmReset(row) }
           }
-          more={row.disabled ? [] : [{ label: '停用', danger: true, onAct: () => confirmDisable(row) }]}
+          more={
+            row.disabled ? [] : [...rolesFor(row), { label: '停用', danger: true, onAct: () => confirmDisable(row) }]
+          }
         />
       ),
     ),
@@ -135,22 +148,18 @@ export function OperatorsPage() {
           </Button>
         }
       />
-      <Beside aside={<RecentActs />}>
+      <Beside aside={<SeriousActs />}>
         <section className="overflow-hidden rounded-card border border-line bg-surface">
           <ConsoleList
             label="账号"
             query={operators}
             columns={columns}
-            minWidth={620}
+            minWidth={760}
             pageSize={100}
             empty="还没有账号"
           />
         </section>
-        <RoleCards
-          roles={operatorRoles}
-          duties={operatorDuties}
-          people={operators.data?.items.map(({ role }) => role) ?? []}
-        />
+        {operators.data && <RoleMatrix people={operators.data.items} />}
       </Beside>
       {adding && (
         <NewOperatorDialog
