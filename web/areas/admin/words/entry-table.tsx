@@ -1,8 +1,9 @@
-import { Button, Form, Modal, type TableColumnsType } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 
 interface Entry {
@@ -15,7 +16,7 @@ interface Props<T extends Entry> {
   noun: string;
   about: string;
   query: ListQuery<T>;
-  columns: TableColumnsType<T>;
+  columns: ListColumns<T>;
   /** The fields of the form. */
   fields: ReactNode;
   blank: Omit<T, 'id'>;
@@ -48,7 +49,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
     setBusy(false);
   };
   const rows = query.data ? ('items' in query.data ? query.data.items : query.data) : [];
-  const all: TableColumnsType<T> = [
+  const all: ListColumns<T> = [
     ...columns,
     ...(rows.some(({ active }) => !active)
       ? [

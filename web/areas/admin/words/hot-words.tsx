@@ -1,8 +1,9 @@
-import { Button, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type HotWord, wordEndpoints } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { Meter } from '#web/ui/progress.tsx';
@@ -11,22 +12,26 @@ import { ActiveField, PositionField } from './fields.tsx';
 
 const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 
+/** Quiet until the row is pointed at or reached by the keyboard. */
+const arrow = 'text-ink-4! disabled:opacity-30 [tr:hover_&]:text-ink-1! focus-visible:text-ink-1!';
+
 const columnsOf = (
   words: readonly HotWord[],
   fits: number,
   move: (at: number, by: -1 | 1) => void,
-): TableColumnsType<HotWord> => [
+): ListColumns<HotWord> => [
   {
     title: '顺序',
     key: 'position',
-    width: 128,
+    width: 112,
+    phone: 'end',
     render: (_, { word }, at) => (
       <span className="flex items-center">
-        <span className="num w-7 text-ink-3">{at + 1}</span>
+        <span className="num w-7 text-ink-3 max-sm:hidden">{at + 1}</span>
         <Button
           type="text"
           size="small"
-          className="text-ink-2! disabled:opacity-30"
+          className={arrow}
           icon={<ArrowUp size={15} />}
           aria-label={`上移：${word}`}
           disabled={at === 0}
@@ -35,7 +40,7 @@ const columnsOf = (
         <Button
           type="text"
           size="small"
-          className="text-ink-2! disabled:opacity-30"
+          className={arrow}
           icon={<ArrowDown size={15} />}
           aria-label={`下移：${word}`}
           disabled={at === words.length - 1}
@@ -48,11 +53,12 @@ const columnsOf = (
     title: '热门词',
     dataIndex: 'word',
     rowScope: 'row',
-    width: '36%',
+    width: '19%',
     render: (word: string, { active }, at) => {
       const place = words.slice(0, at).filter((one) => one.active).length;
       return (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="num -mr-1 text-ink-3 sm:hidden">{at + 1}</span>
           <b className="font-medium text-ink-1">{word}</b>
           {active && place >= fits && <span className="tag tag-warm">一行放不下，不显示</span>}
         </span>
@@ -62,12 +68,12 @@ const columnsOf = (
   {
     title: '近 30 天搜索',
     dataIndex: 'searched',
-    width: '28%',
+    width: '40%',
     render: (n: number) => (
-      <span className="flex items-center gap-3">
-        <span className="tabular w-12 text-right font-medium text-ink-1">{n.toLocaleString('en')}</span>
+      <span className="flex items-center gap-3 max-sm:gap-1">
+        <span className="tabular font-medium text-ink-1 sm:w-12 sm:text-right">{n.toLocaleString('en')}</span>
         <Meter
-          className="h-1.5! max-w-48 flex-1 max-sm:hidden"
+          className="h-1.5! flex-1 max-sm:hidden"
           value={n}
           of={Math.max(1, ...words.map((one) => one.searched))}
         />
@@ -80,7 +86,14 @@ const columnsOf = (
     dataIndex: 'opened',
     align: 'right',
     className: 'tabular',
-    render: (n: number) => n.toLocaleString('en'),
+    render: (n: number, { searched }) => (
+      <>
+        {n.toLocaleString('en')}
+        {searched > 0 && (
+          <span className="block text-12 text-ink-3 max-sm:hidden">每搜一次 {(n / searched).toFixed(1)} 个</span>
+        )}
+      </>
+    ),
   },
 ];
 
