@@ -66,6 +66,7 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
       title: '搜索词',
       dataIndex: 'query',
       rowScope: 'row',
+      width: 200,
       render: (text: string) => (
         <a
           href={jobsHref({ keyword: text })}
@@ -79,17 +80,16 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     },
     ...(tab === 'undone' ? [{ title: '被去掉的条件', dataIndex: 'detail', width: 200 }] : []),
     {
-      title: '次数',
+      title: days.from || days.to ? '所选日期的次数' : '近 90 天次数',
       key: 'n',
-      width: '38%',
+      width: 240,
       className: 'tabular',
       phone: 'end',
       render: (_, { n, searched }) => (
         <span className="flex items-center gap-3">
           <b className="w-10 text-right font-semibold text-ink-1">{n}</b>
-          <span className="flex-1 max-sm:hidden">
-            <Meter value={n} of={most} className="h-1.5!" />
-          </span>
+          <Meter value={n} of={most} className="flex-1 max-sm:hidden" />
+          <span className="text-13 text-ink-3 sm:hidden">次</span>
           {n < searched && <span className="text-ink-3">共搜 {searched}</span>}
         </span>
       ),
@@ -97,14 +97,19 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     {
       title: '近 7 天',
       key: 'growth',
-      width: 116,
-      render: (_, { days }) => <Growth days={days} />,
+      width: 150,
+      render: (_, { days: own }) => (
+        <span className="inline-block max-sm:w-32">
+          <span className="text-ink-3 sm:hidden">近 7 天 </span>
+          <Growth days={own} />
+        </span>
+      ),
     },
     {
       title: '近 14 天',
       key: 'days',
-      width: 112,
-      render: (_, { days }) => <Trend label="近 14 天次数" days={days} most={mostADay} />,
+      width: 180,
+      render: (_, { days: own }) => <Trend label="近 14 天次数" days={own} most={mostADay} step={8} />,
     },
     {
       title: '最近一次',
@@ -112,7 +117,7 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
       width: 92,
       responsive: ['md'],
       phone: 'none',
-      render: (_, { days }) => <span className="text-ink-3">{lastText(days)}</span>,
+      render: (_, { days: own }) => <span className="text-ink-3">{lastText(own)}</span>,
     },
     ...(isAnyKnown
       ? [
