@@ -54,6 +54,7 @@ const columnsOf = (
   {
     title: '标题',
     rowScope: 'row',
+    width: 480,
     render: (row: EditedRow) => (
       <RowName
         name={row.title}
@@ -70,14 +71,27 @@ const columnsOf = (
       />
     ),
   },
-  { title: '状态', key: 'status', width: 88, render: (row: EditedRow) => <ShownTag shown={row.shown} /> },
+  // What is the same in every row is no column.
+  ...(rows.some(({ shown }) => shown !== 'live')
+    ? [{ title: '状态', key: 'status', width: 88, render: (row: EditedRow) => <ShownTag shown={row.shown} /> }]
+    : []),
   {
     title: '分类',
     key: 'category',
     width: 96,
     render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category),
   },
-  { title: '编辑', key: 'editor', width: 80, responsive: ['lg'], render: (row: EditedRow) => row.editor || '系统' },
+  ...(rows.some(({ editor }) => editor !== rows[0]?.editor)
+    ? [
+        {
+          title: '编辑',
+          key: 'editor',
+          width: 80,
+          responsive: ['lg' as const],
+          render: (row: EditedRow) => row.editor || '系统',
+        },
+      ]
+    : []),
   {
     title: '发布时间',
     width: 120,
@@ -94,10 +108,14 @@ const columnsOf = (
       }
     : {
         title: '阅读',
-        width: 176,
+        width: 240,
         render: (row: EditedRow) => (
           <span className="flex items-center gap-3 max-sm:gap-1">
-            <span className="tabular sm:w-12 sm:text-right">{row.viewCount.toLocaleString('en-US')}</span>
+            <span
+              className={`tabular sm:w-12 sm:text-right ${row.viewCount === mostRead(rows) ? 'font-semibold text-ink-1' : ''}`}
+            >
+              {row.viewCount.toLocaleString('en-US')}
+            </span>
             <Meter className="h-1.5! flex-1 max-sm:hidden" value={row.viewCount} of={mostRead(rows)} />
             <span className="text-ink-3 sm:hidden">次阅读</span>
           </span>
