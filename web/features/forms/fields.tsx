@@ -24,15 +24,35 @@ function named<P extends Named>({ placeholder, 'aria-label': ariaLabel, width, .
 
 type LineProps = Pick<InputProps, 'maxLength' | 'inputMode' | 'autoComplete' | 'suffix' | 'showCount'>;
 
-/** A text of one line, or with `rows` of several lines, which are counted. */
-export function TextField(props: Named & LineProps & { rows?: number; secret?: boolean }) {
+/** A text of one line, or with `rows` of several lines, which are counted; up to `maxRows` it grows with what is written. */
+export function TextField(props: Named & LineProps & { rows?: number; maxRows?: number; secret?: boolean }) {
   const { item: rest, facts, control } = named(props);
-  const { rows, secret, maxLength = facts.maxLength, inputMode, autoComplete, suffix, showCount, ...item } = rest;
+  const {
+    rows,
+    maxRows,
+    secret,
+    maxLength = facts.maxLength,
+    inputMode,
+    autoComplete,
+    suffix,
+    showCount,
+    ...item
+  } = rest;
   const line = { ...control, maxLength, inputMode, autoComplete, suffix, showCount };
   const Line = secret ? Input.Password : Input;
   return (
     <Field blank="" {...item}>
-      {rows ? <Input.TextArea {...control} maxLength={maxLength} rows={rows} showCount /> : <Line {...line} />}
+      {rows ? (
+        <Input.TextArea
+          {...control}
+          maxLength={maxLength}
+          rows={rows}
+          autoSize={maxRows ? { minRows: rows, maxRows } : false}
+          showCount
+        />
+      ) : (
+        <Line {...line} />
+      )}
     </Field>
   );
 }

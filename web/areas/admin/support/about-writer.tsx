@@ -7,7 +7,6 @@ import type { SupportAbout } from '#contract/support/support.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session-store.ts';
 
 /** States in which somebody has to act. */
 const waits = new Set(['voucher-submitted', 'voucher-rejected', 'refunding']);
@@ -21,40 +20,31 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Orders({ orders }: { orders: SupportAbout['orders'] }) {
-  const role = useSession((state) => state.operator?.role);
-  const mayCheck = role === 'super' || role === 'finance';
-  return (
-    <section aria-labelledby="writer-orders" className="border-t border-line px-4 py-3">
-      <h3 id="writer-orders" className="text-14 font-semibold text-ink-1">
-        最近的订单
-      </h3>
-      {orders.length === 0 && <p className="mt-1 text-13 text-ink-3">还没有买过套餐</p>}
-      <ul className="divide-y divide-line">
-        {orders.map(({ number, packageName, price, status, at }) => (
-          <li key={number} className="py-2 text-13">
-            <p className="flex justify-between gap-2">
-              <span className="text-ink-1">
-                {packageName} <span className="tabular">¥{yuanText(price)}</span>
-              </span>
-              <span className={waits.has(status) ? 'tag tag-warm' : 'tag'}>
-                {orderMachine.labels.operator[status as keyof typeof orderMachine.labels.operator]}
-              </span>
-            </p>
-            <p className="tabular text-12 text-ink-3">
-              {dayAndTime(at)}，订单 …{number.slice(-8)}
-            </p>
-            {status === 'voucher-submitted' && mayCheck && (
-              <Link className="text-13" to={paths.adminOrders(number)}>
-                去核对凭证
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Orders = ({ orders }: { orders: SupportAbout['orders'] }) => (
+  <section aria-labelledby="writer-orders" className="border-t border-line px-4 py-3">
+    <h3 id="writer-orders" className="text-14 font-semibold text-ink-1">
+      最近的订单
+    </h3>
+    {orders.length === 0 && <p className="mt-1 text-13 text-ink-3">还没有买过套餐</p>}
+    <ul className="divide-y divide-line">
+      {orders.map(({ number, packageName, price, status, at }) => (
+        <li key={number} className="py-2 text-13">
+          <p className="flex justify-between gap-2">
+            <span className="text-ink-1">
+              {packageName} <span className="tabular">¥{yuanText(price)}</span>
+            </span>
+            <span className={waits.has(status) ? 'tag tag-warm' : 'tag'}>
+              {orderMachine.labels.operator[status as keyof typeof orderMachine.labels.operator]}
+            </span>
+          </p>
+          <p className="tabular text-12 text-ink-3">
+            {dayAndTime(at)}，订单 …{number.slice(-8)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 interface Props {
   id: string;
@@ -68,15 +58,15 @@ export function AboutWriter({ id, about: { registeredAt, signedInAt, deliveries,
       <section aria-labelledby="writer-account" className="px-4 py-3">
         <h3 id="writer-account" className="text-14 font-semibold text-ink-1">
           账号
+          <Link className="float-right text-13 font-normal" to={paths.adminUser(id)}>
+            查看用户
+          </Link>
         </h3>
         <dl className="mt-1">
           <Fact name="注册">{dateText(registeredAt)}</Fact>
           <Fact name="最近登录">{signedInAt ? dayAndTime(signedInAt) : '没有记录'}</Fact>
           {!company && <Fact name="投递">{deliveries} 份</Fact>}
         </dl>
-        <Link className="text-13" to={paths.adminUser(id)}>
-          查看用户
-        </Link>
       </section>
       {company && (
         <section aria-labelledby="writer-company" className="border-t border-line px-4 py-3">

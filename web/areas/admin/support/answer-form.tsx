@@ -40,11 +40,14 @@ export function AnswerForm({ id, waiting, onDraft }: Props) {
       form={form}
       layout="vertical"
       requiredMark={false}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) form.submit();
+      }}
       onFinish={(body) => void say.send({ params: { id }, body })}
     >
-      <ul aria-label="常用答复" className="scroll-line mb-2 gap-2">
+      <ul aria-label="常用答复" className="mb-2 flex flex-wrap gap-2">
         {usual.map(({ name, text }) => (
-          <li key={name} className="flex-none">
+          <li key={name}>
             <button
               type="button"
               className="tag h-7! cursor-pointer hover:text-brand"
@@ -55,8 +58,17 @@ export function AnswerForm({ id, waiting, onDraft }: Props) {
           </li>
         ))}
       </ul>
-      <TextField {...field('text')} label="答复" rows={3} className="mb-7!" />
+      <TextField
+        {...field('text')}
+        label=""
+        aria-label="答复"
+        placeholder="写答复，或点一条常用的再改"
+        rows={3}
+        maxRows={10}
+        className="mb-7! [&_.ant-input-data-count]:text-12!"
+      />
       <div className="flex flex-wrap items-center gap-2">
+        <span className="text-12 text-ink-3 max-sm:hidden">Ctrl+Enter 发送</span>
         <span className="ml-auto flex gap-2">
           {waiting && (
             <Button loading={done.isPending} onClick={() => void done.send({ params: { id } })}>

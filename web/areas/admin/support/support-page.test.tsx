@@ -118,3 +118,17 @@ test('on a phone nothing opens by itself, and a thread opens over the list', asy
   const drawer = within(await screen.findByRole('dialog'));
   await waitFor(() => drawer.getByLabelText('答复'));
 });
+
+test('an order of the writer that waits stands over the conversation; the way there is for those whose work it is', async () => {
+  const orders = [{ number: 'JY2027030198729338', packageName: '标准版', price: 198_000, status: 'voucher-submitted' }];
+  const about = { company: { status: 'approved' }, orders };
+  const own = open(['1']);
+  own.server.change({ [OPEN]: ({ params }) => ({ ...thread(params.id ?? ''), items: [], about }) });
+  const cause = async () => within(await screen.findByRole('region', { name: '可能的原因' }));
+  (await cause()).getByText('标准版 ¥1,980.00 待核对凭证');
+  expect((await cause()).queryByRole('link'), 'support does not check vouchers').toBeNull();
+  own.unmount();
+  signIn.operator('super');
+  open(['1']).server.change({ [OPEN]: ({ params }) => ({ ...thread(params.id ?? ''), items: [], about }) });
+  expect((await cause()).getByRole('link', { name: '去核对凭证' }).getAttribute('href')).toContain('98729338');
+});

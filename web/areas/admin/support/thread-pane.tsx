@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { AboutWriter } from './about-writer.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { CauseCard } from './cause-card.tsx';
 import { waitText } from './wait-text.ts';
 
 /** One thread: who writes, what was said, and the answer. */
@@ -39,7 +40,12 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
         <div className="flex min-w-0 flex-1 flex-col">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <div ref={box} className="min-h-0 flex-1 overflow-y-auto px-5 py-4" tabIndex={0}>
-            <SupportMessages items={data.items} own="support" />
+            <div className="flex min-h-full flex-col justify-between gap-4">
+              <CauseCard about={data.about} />
+              <div className="mt-auto">
+                <SupportMessages items={data.items} own="support" />
+              </div>
+            </div>
           </div>
           <footer className="border-t border-line px-5 py-3">
             <AnswerForm key={id} id={id} waiting={data.waitingSince !== null} onDraft={onDraft} />

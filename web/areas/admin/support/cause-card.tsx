@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { order as orderMachine } from '#contract/orders/order-state.ts';
+import type { SupportAbout } from '#contract/support/support.ts';
+import { price } from '#web/features/orders/order-words.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+
+interface Cause {
+  title: string;
+  text: string;
+  to: string;
+  act: string;
+  /** Whose work it is. */
+  role: string;
+}
+
+/** What of the writer waits for somebody in this console: as likely as not what the question is about. */
+function causeOf({ company, orders }: SupportAbout): Cause | undefined {
+  const order = orders.find(({ status }) => status === 'voucher-submitted');
+  if (order)
+    return {
+      title: `${order.packageName} ${price(order.price)} ${orderMachine.labels.operator['voucher-submitted']}`,
+      text: `订单 …${order.number.slice(-8)}，核对后额度马上到账`,
+      to: paths.adminOrders(order.number),
+      act: '去核对凭证',
+      role: 'finance',
+    };
+  if (company?.status === 'pending')
+    return {
+      title: '单位认证等着审核',
+      text: '通过后才能发布职位',
+      to: paths.adminReviews(),
+      act: '去审核',
+      role: 'review',
+    };
+  return undefined;
+}
+
+/** Over the conversation, what would answer it, with the way there for those whose work it is. */
+export function CauseCard({ about }: { about: SupportAbout }) {
+  const own = useSession((state) => state.operator?.role);
+  const cause = causeOf(about);
+  if (!cause) return null;
+  const { title, text, to, act, role } = cause;
+  return (
+    <section
+      aria-label="可能的原因"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ctl border border-warm-line bg-warm-tint px-4 py-3"
+    >
+      <p className="min-w-0 flex-1 text-13 text-ink-2">
+        <b className="tabular block text-14 font-semibold text-ink-1">{title}</b>
+        {text}
+      </p>
+      {(own === 'super' || own === role) && (
+        <Link to={to}>
+          <Button>{act}</Button>
+        </Link>
+      )}
+    </section>
+  );
+}
