@@ -93,10 +93,10 @@ test('each post stands once over its people, those who have an outcome among the
   await screen.findByText('林知夏');
   const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    '0101高中数学教师澜州一中',
+    '0101高中数学教师澜州一中2 人待定',
     '林知夏26001010101 高中数学教师',
     '宋时雨26001010101 高中数学教师',
-    '0102高中物理教师澜州二中',
+    '0102高中物理教师澜州二中1 人待定',
     '叶知秋26001010102 高中物理教师',
     '程野26001010102 高中物理教师',
   ]);

@@ -13,11 +13,18 @@ import { candidateColumns } from './candidates/candidate-columns.tsx';
 import { CandidateLine } from './candidates/candidate-line.tsx';
 import { DayListButton } from './candidates/day-list-button.tsx';
 import { EmptyStep } from './candidates/empty-step.tsx';
+import { inRankOrder } from './candidates/rank-order.ts';
 import { SlotsPanel } from './candidates/slots-panel.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
 import { PersonSearch } from './results/person-search.tsx';
 import { underPosts } from './results/post-rows.tsx';
+
+/** How many of a post still need an outcome. */
+const waitingText = (people: readonly Line[]) => {
+  const n = people.filter(({ moves }) => moves.includes('pass')).length;
+  return n > 0 && <span className="tag tag-warm ml-3">{n} 人待定</span>;
+};
 
 const codes = Object.keys(candidateSteps) as [CandidateStep, ...CandidateStep[]];
 
@@ -39,7 +46,8 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
   const query = { step: view.step, page, keyword: values.keyword, day: isRecheck ? values.day : undefined };
   const list = useCall('GET /api/company/exams/:id/candidates', { params, query }, { quiet: true });
   const { counts = {}, replaceUntil = null, maySetExtra = false } = list.data ?? {};
-  const people = list.data?.items ?? [];
+  // People of one day come in the order of their times.
+  const people = query.day ? (list.data?.items ?? []) : inRankOrder(list.data?.items ?? []);
   const columns = candidateColumns({ step: view.step, maySetExtra, people });
   const isNobody = list.data?.total === 0 && !values.keyword && !values.day;
   return (
@@ -72,18 +80,24 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
             </div>
             <ConsoleList
               label={candidateSteps[view.step]}
-              query={list}
+              query={{ ...list, data: list.data && { ...list.data, items: people } }}
               {...(isPhone
                 ? {
-                    row: (line: Line) => (
-                      <CandidateLine key={line.id} line={line} step={view.step} maySetExtra={maySetExtra} />
+                    row: (line: Line, at: number, all: readonly Line[]) => (
+                      <CandidateLine
+                        key={line.id}
+                        line={line}
+                        before={all[at - 1]}
+                        step={view.step}
+                        maySetExtra={maySetExtra}
+                      />
                     ),
                   }
                 : { columns })}
               minWidth={764}
               list={{ page, show }}
               pageSize={50}
-              table={{ rowKey: 'id', size: 'small', ...underPosts(people, columns.length) }}
+              table={{ rowKey: 'id', size: 'small', ...underPosts(people, columns.length, waitingText) }}
               empty="没有这样的人"
               unit="人"
             />

@@ -17,15 +17,13 @@ type Asked = OutcomeMove | 'replace' | 'extra';
 interface Props {
   line: CandidateLine;
   maySetExtra: boolean;
-  /** The first that waits: its usual outcome is the page's next step. */
-  isNext?: boolean;
 }
 
 const titleOf = (asked: OutcomeMove | 'replace', name: string) =>
   asked === 'replace' ? `由下一名次递补 ${name}` : `${name}：${outcomeLabel(asked)}`;
 
 /** What may be recorded of one person now. Whatever takes somebody out is asked about first. */
-export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
+export function CandidateActs({ line, maySetExtra }: Props) {
   const { id, name, moves, mayReplace } = line;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [points, setPoints] = useState<number | null>(line.extraWaiting ?? line.extra);
@@ -57,12 +55,7 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
   return (
     <span className="flex flex-wrap gap-2">
       {moves.includes('pass') && (
-        <Button
-          size="small"
-          type={isNext ? 'primary' : 'default'}
-          loading={record.isPending}
-          onClick={() => void send('pass')}
-        >
+        <Button size="small" loading={record.isPending} onClick={() => void send('pass')}>
           合格
         </Button>
       )}

@@ -1,4 +1,5 @@
 import type { TableColumnsType } from 'antd';
+import { CornerDownRight } from 'lucide-react';
 import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
 import type { CandidateStep } from '#contract/exams/candidates/outcomes.ts';
 import { type CandidateState, isOut, candidate as machine } from '#contract/exams/results/candidate-state.ts';
@@ -9,17 +10,18 @@ import { CandidateActs } from './candidate-acts.tsx';
 const toneOf = ({ status }: CandidateLine) => (isOut(status) ? 'tag tag-err' : 'tag tag-ok');
 
 export function Outcome({ line, step }: { line: CandidateLine; step: CandidateStep }) {
-  const { status, reason, replaces, replacedBy } = line;
+  const { status, reason, replaces, replacedBy, moves } = line;
   return (
     <span className="text-13">
+      {status === step && moves.length > 0 && <span className="text-warm-ink">待定</span>}
       {status !== step && (
         <span className={toneOf(line)}>
           {status === 'absent' ? '未到' : machine.labels.recruiter?.[status as CandidateState]}
         </span>
       )}
       {reason && <span className="ml-2 break-words text-ink-3">{reason}</span>}
-      {replaces && <span className="block text-ink-3">递补 {replaces}</span>}
-      {replacedBy && <span className="block text-ink-3">由 {replacedBy} 递补</span>}
+      {replaces && <span className="ml-2 text-ink-3">递补 {replaces}</span>}
+      {replacedBy && <span className="ml-2 text-ink-3">由 {replacedBy} 递补</span>}
     </span>
   );
 }
@@ -28,25 +30,28 @@ export function Outcome({ line, step }: { line: CandidateLine; step: CandidateSt
 interface Columns {
   step: CandidateStep;
   maySetExtra: boolean;
-  /** The rows: the first that waits has the next step. */
   people: readonly CandidateLine[];
 }
 
 export function candidateColumns({ step, maySetExtra, people }: Columns): TableColumnsType<CandidateLine> {
-  const next = people.find(({ moves }) => moves.includes('pass'))?.id;
+  const names = new Set(people.map(({ name }) => name));
   return [
     {
       title: '姓名',
       key: 'name',
       width: '24%',
       rowScope: 'row',
-      render: (_, { name, ticket, post }) => (
-        <>
-          <b className="font-medium text-ink-1">{name}</b>
-          <span className="tabular block text-12 text-ink-3">{ticket}</span>
-          <PostSaid post={post} />
-        </>
-      ),
+      render: (_, { name, ticket, post, replaces }) => {
+        const isBelow = replaces !== null && names.has(replaces);
+        return (
+          <span className={isBelow ? 'relative block ps-6' : undefined}>
+            {isBelow && <CornerDownRight size={16} className="absolute top-0.5 left-0 text-ink-4" aria-hidden />}
+            <b className="font-medium text-ink-1">{name}</b>
+            <span className="tabular block text-12 text-ink-3">{ticket}</span>
+            <PostSaid post={post} />
+          </span>
+        );
+      },
     },
     {
       title: '名次',
@@ -96,7 +101,7 @@ export function candidateColumns({ step, maySetExtra, people }: Columns): TableC
             <Outcome line={line} step={step} />
           </span>
           <span className="flex-none">
-            <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} isNext={line.id === next} />
+            <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
           </span>
         </span>
       ),

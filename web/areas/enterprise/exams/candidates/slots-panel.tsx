@@ -11,10 +11,17 @@ import { Meter } from '#web/ui/progress.tsx';
 import { SlotChip } from './slot-chip.tsx';
 import { SlotForm } from './slot-form.tsx';
 
+type Slots = readonly { endsAt: string; taken: number }[];
+
+const isOver = (slots: Slots) => slots.every(({ endsAt }) => Date.parse(endsAt) < Date.now());
+
+/** A day: its lines are its own, since days break into several rows. */
+const cell = 'min-w-56 px-4 py-3 text-13 shadow-[0_0_0_1px_var(--line)]';
+
 /** '7 人约了', of a day that is over '已过，7 人'. */
-function bookedText(slots: readonly { endsAt: string; taken: number }[]): string {
+function bookedText(slots: Slots): string {
   const taken = slots.reduce((sum, slot) => sum + slot.taken, 0);
-  if (slots.every(({ endsAt }) => Date.parse(endsAt) < Date.now())) return `已过，${taken} 人`;
+  if (isOver(slots)) return `已过，${taken} 人`;
   return taken === 0 ? '还没有人约' : `${taken} 人约了`;
 }
 
@@ -30,6 +37,10 @@ export function SlotsPanel({ examId }: { examId: string }) {
   if (!found.data) return null;
   const { items, people, chosen, mayArrange } = found.data;
   const days = Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`);
+  const [over, ahead] = [
+    [...days].filter(([, slots]) => isOver(slots)),
+    [...days].filter(([, slots]) => !isOver(slots)),
+  ];
   const places = new Set(items.map(({ place }) => place));
   const [commonPlace] = places.size === 1 ? places : [];
   /** A line of its own: where there is one day alone, where places differ, and where it is removed by touch. */
@@ -54,9 +65,9 @@ export function SlotsPanel({ examId }: { examId: string }) {
           </Button>
         )}
       </div>
-      <div className="scroll-line items-stretch">
-        {[...days].map(([day, slots]) => (
-          <div key={day} className="min-w-56 grow basis-0 border-line px-4 py-3 text-13 not-first:border-l">
+      <div className="flex flex-wrap overflow-hidden rounded-b-card">
+        {ahead.map(([day, slots]) => (
+          <div key={day} className={`${cell} grow basis-0 max-sm:basis-full`}>
             <p className="flex items-baseline justify-between">
               <b className="tabular font-medium text-ink-1">
                 {monthDay(day)} {weekday(day)}
@@ -94,6 +105,18 @@ export function SlotsPanel({ examId }: { examId: string }) {
             )}
           </div>
         ))}
+        {over.length > 0 && (
+          <ul className={`${cell} grid content-start gap-y-1 text-ink-3 max-sm:w-full`}>
+            {over.map(([day, slots]) => (
+              <li key={day} className="tabular flex justify-between gap-4">
+                <span>
+                  {monthDay(day)} {weekday(day)}
+                </span>
+                <span>{bookedText(slots)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {adding && <SlotForm examId={examId} onClose={() => setAdding(false)} />}
     </section>

@@ -153,7 +153,7 @@ test('range, order and words stand in the address and are asked of the server', 
 test('who may not enter scores sees no way to; before the seats are drawn it says so', async () => {
   const first = open(page({ mayEnter: false }));
   await rowOf('林知夏');
-  expect(screen.queryByRole('button', { name: /确认他人登记的成绩|读一张成绩表/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /确认他人登记的成绩|导入成绩表/ })).toBeNull();
   first.unmount();
   open(page({ items: [], counts: counts({ people: 0, confirmed: 0, waiting: 0, missing: 0 }) }));
   await screen.findByText('座位抽出后，考生列在这里');

@@ -254,7 +254,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
           <span className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
             {counts.people > 0 && (
               <Button className="max-sm:flex-1" onClick={() => setReading(!isReading)} aria-expanded={isReading}>
-                读一张成绩表
+                导入成绩表
               </Button>
             )}
             {counts.waiting > 0 && (
