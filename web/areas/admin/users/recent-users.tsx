@@ -9,22 +9,23 @@ const SHOWN = 6;
 export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
   const recent = useCall('GET /api/admin/recentUsers', {}, { background: true, quiet: true, staleTime: 0 });
   const items = (recent.data?.items ?? []).slice(0, SHOWN);
+  if (!recent.data) return null;
   return (
-    <section aria-labelledby="recent-users" className="rounded-card border border-line bg-surface">
-      <h2 id="recent-users" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+    <section aria-labelledby="recent-users" className="border-t border-line px-6 py-4 max-sm:px-4">
+      <h2 id="recent-users" className="mb-2 text-13 text-ink-3">
         我最近查看的
       </h2>
-      {recent.data && items.length === 0 && (
-        <p className="px-4 py-6 text-13 text-ink-3">还没有查看过用户。查看过的列在这里，回头再处理时不用重找</p>
+      {items.length === 0 && (
+        <p className="text-13 text-ink-3">还没有查看过用户。查看过的列在这里，回头再处理时不用重找</p>
       )}
-      <ol className="divide-y divide-line">
+      <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {items.map(({ id, phone, jober, member, lookedAt }) => {
           const name = jober?.name ?? member?.name ?? '未填写';
           return (
             <li key={id}>
               <button
                 type="button"
-                className="flex w-full cursor-pointer items-center gap-3 px-4 py-2.5 text-left hover:bg-ground"
+                className="flex w-full cursor-pointer items-center gap-3 rounded-ctl border border-line px-3 py-2 text-left hover:border-brand"
                 onClick={() => onOpen(id)}
               >
                 <Avatar name={name} size={32} />

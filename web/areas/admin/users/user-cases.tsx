@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronRight, FileCheck, KeyRound, ShieldAlert, Smartphone } from 'lucide-react';
+import { FileCheck, KeyRound, ShieldAlert, Smartphone } from 'lucide-react';
 
 /** What people call about, and what helps, step by step. */
 const cases = {
@@ -56,58 +56,49 @@ interface Props {
   onChoose(key: HelpCase): void;
 }
 
-/** The usual cases beside what to do in one: one that is pressed stays in sight above the people who are found. */
+/** The usual cases with what to do in each: one that is pressed stays in sight above the people who are found. */
 export function UserCases({ chosen, onChoose }: Props) {
-  const shown = cases[chosen ?? 'sign-in'];
   return (
-    <section aria-labelledby="user-cases" className="flex flex-col rounded-card border border-line bg-surface">
-      <h2 id="user-cases" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+    <section aria-labelledby="user-cases" className="rounded-card border border-line bg-surface">
+      <h2 id="user-cases" className="border-b border-line px-6 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
         对方说的是哪一种？
+        <span className="ml-3 text-13 font-normal text-ink-3 max-sm:ml-0 max-sm:block">
+          选一种，查找时步骤一直在结果上面
+        </span>
       </h2>
-      <div className="grid grow sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <ul className="grid divide-y divide-line border-line max-sm:border-b sm:border-r">
-          {helpCases.map((key) => {
-            const { icon: Icon, what, why } = cases[key];
-            return (
-              <li key={key}>
-                <button
-                  type="button"
-                  aria-pressed={key === chosen}
-                  className={clsx(
-                    'flex h-full w-full cursor-pointer items-center gap-3 px-4 py-4 text-left max-sm:py-3',
-                    cases[key] === shown ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-ground',
-                  )}
-                  onClick={() => onChoose(key)}
-                >
-                  <Icon size={20} className="flex-none text-brand" aria-hidden />
-                  <span className="min-w-0 flex-1">
-                    <b className="block font-medium text-ink-1">{what}</b>
-                    <span className="text-13 text-ink-3">{why}</span>
-                  </span>
-                  <ChevronRight size={16} className="flex-none text-ink-4" aria-hidden />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-        <div className="px-6 py-5 max-sm:px-4">
-          <h3 className="text-20 font-semibold text-ink-1">{shown.what}</h3>
-          <ol className="mt-4">
-            {shown.steps.map((step, at) => (
-              <li
-                key={step}
-                className="relative flex gap-4 pb-8 text-14 leading-7 text-ink-1 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-3.5 not-last:before:w-px not-last:before:bg-line-strong"
+      <ul className="grid gap-px overflow-hidden rounded-b-card bg-line sm:grid-cols-2 xl:grid-cols-4">
+        {helpCases.map((key) => {
+          const { icon: Icon, what, why, steps, after } = cases[key];
+          const isChosen = key === chosen;
+          return (
+            <li key={key} className={clsx('flex flex-col', isChosen ? 'bg-brand-tint' : 'bg-surface')}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                className="group flex w-full cursor-pointer items-start gap-3 px-6 pt-5 text-left max-sm:px-4"
+                onClick={() => onChoose(key)}
               >
-                <b className="tabular grid size-7 flex-none place-items-center rounded-full bg-brand-tint text-13 font-semibold text-brand">
-                  {at + 1}
-                </b>
-                {step}
-              </li>
-            ))}
-          </ol>
-          <p className="border-t border-line pt-4 text-13 text-ink-3">{shown.after}</p>
-        </div>
-      </div>
+                <span className="grid size-10 flex-none place-items-center rounded-ctl bg-brand-tint text-brand">
+                  <Icon size={20} aria-hidden />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand">{what}</b>
+                  <span className="text-13 text-ink-3">{why}</span>
+                </span>
+              </button>
+              <ol className="grid gap-3 px-6 pt-4 pb-4 text-14 text-ink-1 max-sm:px-4">
+                {steps.map((step, at) => (
+                  <li key={step} className="flex gap-3">
+                    <b className="num w-3 flex-none font-semibold text-brand">{at + 1}</b>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+              <p className="mt-auto px-6 pb-5 text-12 text-ink-3 max-sm:px-4">{after}</p>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

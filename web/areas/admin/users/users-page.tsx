@@ -84,28 +84,33 @@ export function UsersPage() {
         </section>
       ) : (
         <>
-          <section className="mb-3 rounded-card border border-line bg-surface px-6 py-6 max-sm:px-4 max-sm:py-4">
-            <h2 className="mb-3 text-20 font-semibold text-ink-1 max-sm:text-16">按手机号或姓名找到一个人</h2>
-            <div ref={searchBox} className="flex gap-2">
-              <SearchField {...search} className="h-12! max-w-200 min-w-0 flex-1 text-16!" value="" onFind={find} />
-              <Button type="primary" className="h-12!" onClick={findTyped}>
-                查找
-              </Button>
-            </div>
-            <p className="mt-2 text-13 text-ink-3">
-              至少 2 个字，从开头匹配，求职者和招聘者都能找到；每次查找和查看都会写进操作日志。
-            </p>
-          </section>
-          <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
-            <UserCases
-              chosen={helpFor}
-              onChoose={(key) => {
-                show({ help: key === helpFor ? null : key });
-                document.querySelector<HTMLInputElement>('main input')?.focus();
-              }}
-            />
+          <div className="mb-3 rounded-card border border-line bg-surface">
+            <section
+              aria-labelledby="find-user"
+              className="rounded-t-card bg-brand-tint px-6 py-6 max-sm:px-4 max-sm:py-4"
+            >
+              <h2 id="find-user" className="mb-3 text-20 font-semibold text-ink-1 max-sm:text-16">
+                按手机号或姓名找到一个人
+              </h2>
+              <div ref={searchBox} className="flex gap-2">
+                <SearchField {...search} className="h-14! min-w-0 flex-1 text-18!" value="" onFind={find} />
+                <Button type="primary" className="h-14! px-8! text-16! max-sm:px-4!" onClick={findTyped}>
+                  查找
+                </Button>
+              </div>
+              <p className="mt-2 text-13 text-ink-2">
+                至少 2 个字，从开头匹配，求职者和招聘者都能找到；每次查找和查看都会写进操作日志。
+              </p>
+            </section>
             <RecentUsers onOpen={(open) => show({ id: open })} />
           </div>
+          <UserCases
+            chosen={helpFor}
+            onChoose={(key) => {
+              show({ help: key === helpFor ? null : key });
+              document.querySelector<HTMLInputElement>('main input')?.focus();
+            }}
+          />
         </>
       )}
       <UserDrawer id={id} onClose={() => show({ id: null })} />
