@@ -29,6 +29,7 @@ export const PhoneField = ({ label = '手机号', autoComplete = 'tel-national',
 interface PasswordProps extends Bound {
   label?: string;
   hint?: ReactNode;
+  placeholder?: string;
   /** The password can be read. */
   shown?: boolean;
 }

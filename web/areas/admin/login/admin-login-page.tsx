@@ -1,3 +1,5 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { normalisePhone, rules } from '#contract/rules.ts';
@@ -31,13 +33,6 @@ async function signIn({ newPassword, ...proof }: Fields): Promise<void> {
   const { name, role } = operator;
   replaceCredentials({ token, user, operator: { name, role } });
 }
-
-/** What each role is held to. */
-const measures = [
-  ['24 小时', '审核单位、职位和举报'],
-  ['两个人', '互相核对大额付款和退款'],
-  ['当天', '答复老师和学校的留言'],
-] as const;
 
 /** Operators sign in with phone, password and the code of their authenticator. */
 export function AdminLoginPage() {
@@ -76,20 +71,9 @@ export function AdminLoginPage() {
       logo={<AdminLogo />}
       foot="操作会记入日志。丢失验证器请联系超级管理员重置"
       aside={
-        <aside className="grid grid-cols-[minmax(0,1fr)] content-center bg-brand-tint px-6 py-10 sm:px-16">
-          <div className="w-full max-w-180 min-w-0">
-            <h2 className="text-24 font-semibold text-ink-1">每一步都有人负责，每一步都有记录</h2>
-            <dl className="mt-4 grid grid-cols-3 gap-x-6 gap-y-3 max-sm:grid-cols-1">
-              {measures.map(([measure, text]) => (
-                <div key={measure} className="flex flex-col">
-                  <dt className="order-last text-13 text-ink-2">{text}</dt>
-                  <dd className="text-20 leading-8 font-semibold text-brand">{measure}</dd>
-                </div>
-              ))}
-            </dl>
-            <SampleLog />
-            <DemoOperators onFill={(filled) => setFields({ ...filled, newPassword: '' })} />
-          </div>
+        <aside className="flex flex-col justify-center gap-6 overflow-hidden bg-brand-tint py-10 ps-16 max-lg:hidden">
+          <h2 className="text-20 font-semibold text-ink-1">进来以后，每一步都有记录</h2>
+          <SampleLog />
         </aside>
       }
     >
@@ -98,14 +82,15 @@ export function AdminLoginPage() {
       <form onSubmit={submit} noValidate className="space-y-4" aria-label="运营登录">
         <PhoneField autoComplete="username" {...bind('phone')} />
         <div className="relative">
-          <PasswordField shown={shown} {...bind('password')} />
+          <PasswordField shown={shown} placeholder="运营账号的密码" {...bind('password')} />
           <button
             type="button"
-            className="absolute top-0 right-0 cursor-pointer text-13 text-ink-3 hover:text-brand"
+            className="absolute top-[25px] right-0 grid h-9 w-11 cursor-pointer place-items-center text-ink-3 hover:text-brand"
+            aria-label={shown ? '隐藏密码' : '显示密码'}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
-            {shown ? '隐藏密码' : '显示密码'}
+            {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
           </button>
         </div>
         <TextField
@@ -124,6 +109,7 @@ export function AdminLoginPage() {
           登录
         </Button>
       </form>
+      <DemoOperators onFill={(filled) => setFields({ ...filled, newPassword: '' })} />
     </SignInSplit>
   );
 }

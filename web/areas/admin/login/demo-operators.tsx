@@ -23,18 +23,19 @@ export function DemoOperators({ onFill }: { onFill(fields: Filled): void }) {
   };
   if (accounts.length === 0) return null;
   return (
-    <section aria-label="演示账号" className="mt-6">
+    <section aria-label="演示账号" className="mt-8 border-t border-line pt-5">
       <h2 className="text-13 font-medium text-ink-1">
-        演示账号 <span className="font-normal text-ink-3">点一个填好手机号、密码和当前动态码，仅本机演示时显示</span>
+        演示账号
+        <span className="block font-normal text-ink-3">点一个填好手机号、密码和当前动态码，仅本机演示时显示</span>
       </h2>
-      <ul className="mt-2 flex flex-wrap gap-2 max-sm:grid">
+      <ul className="mt-3 grid grid-cols-2 gap-2">
         {accounts.map(({ phone, label }) => (
           <li key={phone}>
             <button
               type="button"
               data-testid="demo-operator"
               title={phone}
-              className="group flex w-full cursor-pointer items-center gap-3 rounded-ctl bg-raised px-3 py-2 text-left text-13 text-ink-1 hover:text-brand"
+              className="group flex w-full cursor-pointer items-center gap-2 rounded-ctl bg-fill px-3 py-2 text-left text-13 text-ink-1 hover:text-brand"
               onClick={() => void fill(phone)}
             >
               <span className="min-w-0 flex-1">{label}</span>
