@@ -25,24 +25,24 @@ function valueParts(value: string) {
   return { before: before.trim(), number, after: after.trim() };
 }
 
-interface Props {
-  check: HealthCheck;
-  /** Of all that has a limit, this is nearest to it. */
-  isFullest: boolean;
-}
+/** From here a limit is near enough to be watched, in percent. */
+const NEAR = 70;
+
+export const isNear = (share: number | null) => (share ?? 0) >= NEAR;
 
 /** One check in a line: its value, how far it has gone, what stands behind it; below, what helps where it is not fine. */
-export function CheckLine({ check: { key, label, state, value, note, share }, isFullest }: Props) {
+export function CheckLine({ check: { key, label, state, value, note, share } }: { check: HealthCheck }) {
   const { icon: Icon, color, word } = looks[state];
   const { before, number, after } = valueParts(value);
   // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
   const isUrgent = state === 'bad' || (state === 'warn' && key !== 'ledger');
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-4 max-sm:px-4 max-sm:py-3.5 lg:grid-cols-[136px_168px_minmax(0,5fr)_minmax(0,6fr)]">
-      <p className={clsx('flex items-center gap-2 font-medium text-ink-1', isFullest && 'lg:text-16')}>
+      <p className="flex items-center gap-2 font-medium text-ink-1">
         <Icon size={18} className={color} aria-hidden="true" />
         {label}
         <span className="sr-only">{word}</span>
+        {state === 'ok' && isNear(share) && <span className="tag tag-warm">留意</span>}
       </p>
       <p className="tabular flex items-baseline gap-1.5 max-lg:justify-end">
         {number === '' ? (
@@ -50,29 +50,18 @@ export function CheckLine({ check: { key, label, state, value, note, share }, is
         ) : (
           <>
             {before && <span className="text-13 text-ink-3">{before}</span>}
-            <b
-              className={clsx(
-                'leading-8 font-semibold text-ink-1',
-                isFullest ? 'text-24' : share === null ? 'text-16' : 'text-20',
-              )}
-            >
-              {number}
-            </b>
+            <b className="text-20 leading-8 font-semibold text-ink-1">{number}</b>
             {after && <span className="text-13 text-ink-3">{after}</span>}
           </>
         )}
       </p>
-      {!share ? (
-        <span className="text-13 text-ink-3 max-lg:hidden">{share === 0 && '不到 1%'}</span>
-      ) : (
-        <Meter
-          value={share}
-          of={100}
-          low={state !== 'ok'}
-          className={clsx('max-lg:col-span-2', isFullest ? 'h-3!' : 'h-1.5!')}
-        />
+      {share !== null && (
+        <span className="max-lg:col-span-2">
+          <Meter value={Math.max(share, 0.5)} of={100} low={state !== 'ok' || isNear(share)} className="h-2!" />
+          {share === 0 && <span className="sr-only">不到 1%</span>}
+        </span>
       )}
-      <p className="text-13 text-ink-2 max-lg:col-span-2">{note}</p>
+      <p className={clsx('text-13 text-ink-2 max-lg:col-span-2', share === null && 'lg:col-span-2')}>{note}</p>
       {isUrgent && advice[key] && (
         <p className="col-span-full mt-1 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1">
           <b className="font-medium">先做什么：</b>
