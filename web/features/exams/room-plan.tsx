@@ -18,7 +18,7 @@ export function RoomPlan({ seats, seat }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide room scrolls sideways by the keyboard
     <section className="overflow-x-auto rounded-ctl border border-line bg-fill p-4" aria-label="考场平面" tabIndex={0}>
-      <div className="mx-auto max-w-[calc(var(--columns)*260px)] min-w-fit" style={style}>
+      <div className="mx-auto max-w-[calc(var(--columns)*210px)] min-w-fit" style={style}>
         <p className="mx-auto mb-2 w-48 max-w-full rounded-ctl bg-line-strong text-center text-12 leading-6 text-ink-1">
           讲台
         </p>

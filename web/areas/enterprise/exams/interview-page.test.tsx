@@ -84,6 +84,7 @@ test('codes of new judges are shown once, and who proposed a correction does not
   const waiting = await screen.findByRole('region', { name: '待确认的更正' });
   expect(waiting.textContent).toContain('80 分改为 85 分');
   expect(within(waiting).queryByRole('button', { name: '确认更正' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '加考官' }));
   await user.type(screen.getByLabelText('考官姓名'), '吴岚、');
   await user.click(screen.getByRole('button', { name: '任命并取码' }));
   const dialog = await screen.findByRole('dialog');

@@ -20,11 +20,11 @@ function CorrectionLine({ groupId, one, mayArrange }: { groupId: string; one: Sh
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-13">
       <span className="tabular min-w-0 flex-1 max-sm:basis-full">
-        <b className="font-medium text-ink-1">
+        <b className="text-14 font-semibold text-ink-1">
           {lot} 号，{judge.number} 号考官 {judge.name}：{before} 分改为 {total} 分
         </b>
         <span className="block text-ink-2">{marks.map(({ name, value }) => `${name} ${value}`).join('，')}</span>
-        <span className="block text-12 text-ink-3">
+        <span className="block text-ink-2">
           {proposedBy}提出：{reason}
         </span>
       </span>
@@ -46,7 +46,7 @@ export function Corrections({ groupId, corrections, mayArrange }: Props) {
   if (corrections.length === 0) return null;
   return (
     <section aria-label="待确认的更正" className="mt-3 rounded-ctl border border-warm-line bg-warm-tint px-4 py-2">
-      <h3 className="text-14 font-semibold text-warm-ink">待另一个人确认的更正</h3>
+      <h3 className="text-13 font-semibold text-warm-ink">待另一个人确认的更正</h3>
       <ul className="divide-y divide-warm-line">
         {corrections.map((one) => (
           <CorrectionLine key={one.id} groupId={groupId} one={one} mayArrange={mayArrange} />

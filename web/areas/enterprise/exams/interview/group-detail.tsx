@@ -33,7 +33,7 @@ export function GroupDetail({ examId, groupId, mayArrange }: Props) {
   if (found.isError && !found.data) return <LoadFailed title="小组没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return <RowsSkeleton />;
   const { group, judges, people, corrections } = found.data;
-  const { number, place, startsAt, closedAt } = group;
+  const { number, closedAt } = group;
   const ask = () =>
     modal.confirm({
       title: `结束第 ${number} 组？`,
@@ -45,10 +45,7 @@ export function GroupDetail({ examId, groupId, mayArrange }: Props) {
   return (
     <section aria-label={`第 ${number} 组`} className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="text-16 font-semibold text-ink-1">第 {number} 组</h2>
-        <span className="min-w-0 text-13 text-ink-3 max-sm:order-last max-sm:basis-full">
-          {place}，{dayAndTime(startsAt)}
-        </span>
+        <h2 className="sr-only">第 {number} 组</h2>
         {found.isError && (
           <span role="status" className="text-13 text-warm-ink">
             没有网络，显示的是刚才的进度

@@ -53,13 +53,14 @@ test('names by any separator are judges of their own; their codes stand until so
     [ADD]: { codes: [codeOf('3', '周远', 'K7PX-29QM'), codeOf('4', '林青', 'M2TT-88AB')] },
   });
   noButton('任命并取码');
+  press('加考官');
   fill('考官姓名', ' 周远、林青，李然 王五;;');
   press('任命并取码');
   const codes = await dialog();
   expect(server.to(ADD)[0]).toMatchObject({ params: { id: '9' }, body: { names: ['周远', '林青', '李然', '王五'] } });
   within(codes).getByText('K7PX-29QM');
   await within(codes).findByRole('img', { name: '周远 的进入二维码' });
-  expect(field('考官姓名').value).toBe('');
+  expect(screen.queryByLabelText('考官姓名'), 'the field is put away').toBeNull();
   fireEvent.click(codes.closest('.ant-modal-wrap') ?? codes);
   within(codes).getByText('M2TT-88AB');
   press('已发给考官，关闭', codes);
@@ -72,6 +73,7 @@ test.each([
 ])('names that were not taken stay (%s), and another press is the same act', async (_, answer, said) => {
   const { server } = open();
   server.change({ [ADD]: answer });
+  press('加考官');
   fill('考官姓名', '周远');
   press('任命并取码');
   await screen.findByText(said);
@@ -124,6 +126,7 @@ test('the sheets of codes are printed; where that fails the codes still stand', 
   const saved = savedFiles();
   const { server } = open();
   server.change({ [ADD]: { codes: [codeOf('3', '周远', 'K7PX-29QM')] }, [SHEETS]: unreachable });
+  press('加考官');
   fill('考官姓名', '周远');
   press('任命并取码');
   await pressSoon('打印（每人一页）');
@@ -142,11 +145,13 @@ test('who only watches sees who is in, and changes nobody', async () => {
   const [first, second] = screen.getAllByRole('listitem').map((one) => one.textContent);
   expect([first, second]).toEqual(['1 号 邵立没有进入', '2 号 何敏之08:20 进入']);
   noButton('管理 邵立');
+  noButton('加考官');
   expect(screen.queryByLabelText('考官姓名')).toBeNull();
 });
 
 test('a full group takes no further names, an empty one says that it has nobody', () => {
   const { unmount } = open(group(...Array.from({ length: 15 }, (_, at) => judge(String(at + 1), `考官${at}`))));
+  noButton('加考官');
   expect(screen.queryByLabelText('考官姓名')).toBeNull();
   unmount();
   open(group());

@@ -1,5 +1,5 @@
 import { Button, Dropdown, Input } from 'antd';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type ExamGroup, type GroupJudge, type JudgeCode, mostJudges } from '#contract/exams/interview/groups.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -25,6 +25,7 @@ const namesIn = (text: string) => text.split(/[\s,，、;；]+/).filter(Boolean)
 /** 考官: who judges in a group, whose device is in, and the codes, which are shown once. */
 export function JudgesPanel({ group, mayArrange }: Props) {
   const [text, setText] = useState('');
+  const [isAdding, setIsAdding] = useState(group.judges.length === 0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [codes, setCodes] = useState<JudgeCode[]>([]);
   const changes = ['GET /api/company/examGroups/:id', 'GET /api/company/exams/:id/interview'] as const;
@@ -40,6 +41,7 @@ export function JudgesPanel({ group, mayArrange }: Props) {
     const done = await add.send({ params: { id: group.id }, body: { names: namesIn(text) } });
     if (!done) return;
     setText('');
+    setIsAdding(false);
     setCodes(done.codes);
   };
   const move = async (reason: string) => {
@@ -50,11 +52,12 @@ export function JudgesPanel({ group, mayArrange }: Props) {
     setAsked(null);
     setCodes(done.codes);
   };
+  const mayAdd = mayArrange && group.judges.length < mostJudges;
   return (
     <div className="mt-3 grid gap-3">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,196px),1fr))] gap-2" aria-label="考官">
+      <ul className="flex flex-wrap items-center gap-x-6 gap-y-1" aria-label="考官">
         {group.judges.map((judge) => (
-          <li key={judge.id} className="flex items-center gap-2 rounded-ctl bg-fill py-1 pr-1 pl-3 text-13">
+          <li key={judge.id} className="flex items-center gap-2 text-13">
             <span
               className={`size-2 flex-none rounded-full ${judge.enteredAt ? 'bg-ok' : 'bg-line-strong'}`}
               aria-hidden="true"
@@ -62,7 +65,7 @@ export function JudgesPanel({ group, mayArrange }: Props) {
             <b className="cut font-medium text-ink-1">
               {judge.number} 号 {judge.name}
             </b>
-            <span className={`ml-auto text-12 ${judge.enteredAt ? 'text-ink-3' : 'text-warm-ink'}`}>
+            <span className={`text-12 ${judge.enteredAt ? 'text-ink-3' : 'text-warm-ink'}`}>
               {judge.enteredAt ? `${timeOfDay(judge.enteredAt)} 进入` : '没有进入'}
             </span>
             {mayArrange && (
@@ -86,9 +89,16 @@ export function JudgesPanel({ group, mayArrange }: Props) {
             )}
           </li>
         ))}
+        {mayAdd && !isAdding && (
+          <li>
+            <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={() => setIsAdding(true)}>
+              加考官
+            </Button>
+          </li>
+        )}
       </ul>
       {group.judges.length === 0 && <span className="text-13 text-warm-ink">还没有考官</span>}
-      {mayArrange && group.judges.length < mostJudges && (
+      {mayAdd && isAdding && (
         <form
           className="flex max-w-140 gap-2"
           onSubmit={(event) => {
@@ -98,6 +108,7 @@ export function JudgesPanel({ group, mayArrange }: Props) {
         >
           <Input
             aria-label="考官姓名"
+            autoFocus={group.judges.length > 0}
             placeholder="考官姓名，多人用顿号隔开"
             maxLength={300}
             value={text}

@@ -57,7 +57,15 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
   };
   const cell = (one: JudgedPerson, { state, sheet: given, reason }: Judged, at: number) => {
     if (state === 'recused') return <span title={reason}>回避</span>;
-    if (!given) return <span className="text-ink-3">{one.status === 'interview' ? '待评' : ''}</span>;
+    if (!given)
+      return (
+        one.status === 'interview' && (
+          <span className="text-ink-3">
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">待评</span>
+          </span>
+        )
+      );
     return (
       <Button type="link" size="small" className="tabular h-auto! p-0!" onClick={() => setSheet({ person: one, at })}>
         {given.total}

@@ -13,11 +13,11 @@ interface Props {
 export const DecideButtons = ({ mine, confirm, busy, onConfirm, onDrop }: Props) => (
   <span className="flex gap-2">
     {!mine && (
-      <Button type="primary" size="small" loading={busy} onClick={onConfirm}>
+      <Button type="primary" loading={busy} onClick={onConfirm}>
         {confirm}
       </Button>
     )}
-    <Button size="small" disabled={busy} onClick={onDrop}>
+    <Button disabled={busy} onClick={onDrop}>
       {mine ? '撤回' : '退回'}
     </Button>
   </span>

@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { Check, CircleCheck } from 'lucide-react';
+import { Check, ChevronDown, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExamRooms } from '#contract/exams/rooms.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -55,45 +55,29 @@ interface Props {
   send(move: Move): unknown;
 }
 
-const Code = ({ value }: { value: string }) => (
-  <code className="cut block rounded-ctl bg-fill px-2 py-1 text-12 text-ink-1" title={value}>
-    {value}
-  </code>
-);
-
-/** What was drawn, in its four steps; each proof is whole on the public page. */
+/** What was drawn, in one line: it is done; its proofs open below. */
 const Drawn = ({ draw, done }: { draw: NonNullable<ExamRooms['draw']>; done: string }) => (
-  <section
-    aria-label="公开抽签"
-    className="mb-3 grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.2fr)_repeat(4,minmax(0,1fr))]"
-  >
-    <div className="px-4 py-3 text-13">
+  <details aria-label="公开抽签" className="group mb-3 rounded-card border border-line bg-surface">
+    <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-2.5 text-13 text-ink-3">
       <h2 className="flex items-center gap-2 text-14 font-semibold text-ink-1">
         <CircleCheck size={16} className="text-ok" aria-hidden />
         已公开抽签
       </h2>
-      <p className="mt-1 text-ink-3">{done}</p>
+      <span className="tabular">{dayAndTime(draw.committedAt)} 冻结名单，封存种子</span>
+      {draw.revealedAt && <span className="tabular">{dayAndTime(draw.revealedAt)} 抽签，公布种子</span>}
+      <span className="ml-auto flex items-center gap-1 text-brand max-sm:ml-0">
+        看哈希
+        <ChevronDown size={14} className="group-open:rotate-180" aria-hidden />
+      </span>
+    </summary>
+    <div className="border-t border-line px-4 py-3 text-13 text-ink-3">
+      <p>{done}</p>
+      <div className="mt-2 grid gap-2 lg:grid-cols-2">
+        <Hash label="名单哈希" value={draw.inputHash} />
+        <Hash label="种子哈希，与公布的种子一致，任何人可以复算" value={draw.seedHash} />
+      </div>
     </div>
-    <ol className="contents max-lg:hidden">
-      <Step title="冻结名单" at={draw.committedAt}>
-        名单哈希
-        <Code value={draw.inputHash} />
-      </Step>
-      <Step title="封存种子" at={draw.committedAt}>
-        种子哈希
-        <Code value={draw.seedHash} />
-      </Step>
-      <Step title="抽签" at={draw.revealedAt}>
-        按种子排出次序，结果立刻公开
-      </Step>
-      <Step title="公布种子" at={draw.revealedAt}>
-        与先前公布的哈希一致，任何人可以复算
-      </Step>
-    </ol>
-    <p className="tabular px-4 pb-3 text-13 lg:hidden">
-      {dayAndTime(draw.committedAt)} 冻结名单，{draw.revealedAt && dayAndTime(draw.revealedAt)} 抽签并公布种子
-    </p>
-  </section>
+  </details>
 );
 
 /** 公开抽签 in its steps: the list is fixed and both hashes published, then it is drawn and the seed published. */

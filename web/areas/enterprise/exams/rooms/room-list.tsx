@@ -31,12 +31,14 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
   /** So few that each has a line of its own. */
   const few = rooms.length <= FEW;
   const [seats, taken] = [sumOf(rooms, (room) => room.seats), sumOf(rooms, (room) => room.taken)];
-  const sums: [label: string, n: number][] = [
-    ['空座', seats - taken],
-    isDrawn ? ['没有座位', Math.max(0, people - taken)] : ['考生', people],
-    ['无障碍考场', rooms.filter((room) => room.accessible).length],
-    ['要无障碍座位', accessible],
-  ];
+  const lacking = Math.max(0, people - taken);
+  const accessibleRooms = rooms.filter((room) => room.accessible).length;
+  const sums = [
+    isDrawn ? (lacking > 0 ? `${lacking} 人没有座位` : `${people} 人都有座位`) : `${people} 名考生`,
+    `空座 ${seats - taken} 个`,
+    accessibleRooms > 0 && `无障碍考场 ${accessibleRooms} 个`,
+    accessible > 0 && `${accessible} 人要无障碍座位`,
+  ].filter(Boolean);
   return (
     <section aria-label="考点与考场" className="rounded-card border border-line bg-surface lg:sticky lg:top-18">
       {places.map(([place, own]) => (
@@ -87,14 +89,9 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
           {subjectsOf(own) && <p className="mt-1.5 text-12 text-ink-3">{subjectsOf(own)}</p>}
         </div>
       ))}
-      <dl className="divide-y divide-line text-13" aria-label="座位合计">
-        {sums.map(([label, n]) => (
-          <div key={label} className="flex items-baseline justify-between gap-2 px-4 py-2.5">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className={`num text-16 ${n === 0 ? 'text-ink-3!' : ''}`}>{n}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className={clsx('tabular px-4 py-3 text-13', isDrawn && lacking > 0 ? 'text-warm-ink' : 'text-ink-2')}>
+        {sums.join('，')}
+      </p>
     </section>
   );
 }

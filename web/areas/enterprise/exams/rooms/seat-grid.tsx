@@ -54,8 +54,10 @@ export function SeatGrid({ seats, all, chosenId, onChoose }: Props) {
               type="button"
               className={clsx(
                 box,
-                'cursor-pointer bg-surface text-ink-1',
-                isChosen ? 'border-brand shadow-[inset_0_0_0_1px_var(--brand)]' : 'border-line hover:bg-fill-hover',
+                'cursor-pointer',
+                isChosen
+                  ? 'border-brand-solid bg-brand-solid text-on-brand'
+                  : 'border-line bg-surface text-ink-1 hover:bg-fill-hover',
               )}
               aria-pressed={isChosen}
               onClick={() => onChoose(person)}
@@ -67,7 +69,9 @@ export function SeatGrid({ seats, all, chosenId, onChoose }: Props) {
               <b className="tabular text-18 leading-5">{two(seat)}</b>
               <span className="max-w-full min-w-0 text-13">
                 <span className="cut block">{person.name}</span>
-                <span className="tabular block text-12 leading-4 text-ink-3 max-sm:hidden">{person.post.code}</span>
+                <span className={clsx('tabular block text-12 leading-4 max-sm:hidden', !isChosen && 'text-ink-3')}>
+                  {person.post.code}
+                </span>
               </span>
             </button>
           );
