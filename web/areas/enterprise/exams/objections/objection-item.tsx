@@ -12,18 +12,21 @@ import { type PublicationKind, publicationKinds } from '#contract/exams/results/
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { whenText } from '#web/features/exams/exam-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 interface Props {
   examId: string;
   objection: StaffObjection;
+  /** Until when objections against its list may be made: by then this one should be answered. */
+  until: string | undefined;
   mayAnswer: boolean;
 }
 
 const tones: Record<ObjectionState, string> = { filed: 'tag tag-warm', upheld: 'tag tag-err', dismissed: 'tag' };
 
 /** One objection with who made it and whom it is about, and its answer or the means to answer. */
-export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
+export function ObjectionItem({ examId, objection, until, mayAnswer }: Props) {
   const [move, setMove] = useState<'uphold' | 'dismiss' | null>(null);
   const { id, kind, list, about, name, body, file, status, madeAt, answer, answeredAt, answeredBy } = objection;
   const decide = useAction('POST /api/company/examObjections/:id/moves', {
@@ -37,7 +40,7 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
   const send = (text: string) => move && void decide.send({ params: { id }, body: { move, answer: text } });
   const isPrivate = kind === 'recount';
   return (
-    <li className="grid grid-cols-[304px_minmax(0,1fr)] gap-x-6 gap-y-2 px-5 py-4 max-md:grid-cols-1 max-sm:px-4">
+    <li className="grid grid-cols-[220px_minmax(0,1fr)] gap-x-6 gap-y-2 px-5 py-4 max-md:grid-cols-1 max-sm:px-4">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-13 text-ink-3">
         <h3 className="text-14 font-semibold text-ink-1">{objectionKinds[kind as ObjectionKind]}</h3>
         <span className={tones[status as ObjectionState]}>{machine.labels.recruiter[status as ObjectionState]}</span>
@@ -71,9 +74,12 @@ export function ObjectionItem({ examId, objection, mayAnswer }: Props) {
           </p>
         ) : (
           mayAnswer && (
-            <p className="mt-3 flex flex-wrap gap-2">
-              <Button onClick={() => setMove('dismiss')}>不属实，答复</Button>
+            <p className="mt-3 flex flex-wrap items-center gap-2">
+              <Button type="primary" onClick={() => setMove('dismiss')}>
+                不属实，答复
+              </Button>
               <Button onClick={() => setMove('uphold')}>属实并更正</Button>
+              {until && <span className="tabular ml-2 text-13 text-warm-ink">{whenText(until)} 前答复</span>}
             </p>
           )
         )}

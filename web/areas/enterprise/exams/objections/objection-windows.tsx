@@ -29,34 +29,39 @@ function timesOf(window: Window | undefined, exam: OwnExam, step: string): strin
 /** When and against which list one may object, with the way to the list. */
 export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) {
   return (
-    <ul aria-label="受理时间" className="mb-3 divide-y divide-line rounded-card border border-line bg-surface">
-      {kinds.map(({ kind, label, who, step }) => {
-        const window = windows.find(({ list }) => list.kind === kind);
-        return (
-          <li key={kind} className="px-5 py-4 text-13 max-sm:px-4">
-            <p className="flex items-center gap-2">
-              <b className="text-14 font-semibold text-ink-1">{label}</b>
-              <span className={window?.open ? 'tag tag-ok' : 'tag'}>
-                {window ? (window.open ? '受理中' : '已截止') : '未开始'}
-              </span>
-              {window && (
-                <a className="link ml-auto" href={paths.examResults(exam.id)} target="_blank" rel="noreferrer">
-                  看名单
-                </a>
+    <section className="rounded-card border border-line bg-surface" aria-labelledby="windows">
+      <h2 id="windows" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
+        受理时间
+      </h2>
+      <ul aria-labelledby="windows" className="divide-y divide-line">
+        {kinds.map(({ kind, label, who, step }) => {
+          const window = windows.find(({ list }) => list.kind === kind);
+          return (
+            <li key={kind} className="px-5 py-4 text-13 max-sm:px-4">
+              <p className="flex items-center gap-2">
+                <b className="text-14 font-semibold text-ink-1">{label}</b>
+                <span className={window?.open ? 'tag tag-ok' : 'tag'}>
+                  {window ? (window.open ? '受理中' : '已截止') : '未开始'}
+                </span>
+                {window && (
+                  <a className="link ml-auto" href={paths.examResults(exam.id)} target="_blank" rel="noreferrer">
+                    看名单
+                  </a>
+                )}
+              </p>
+              <p className="tabular mt-1 text-ink-2">
+                {timesOf(window, exam, step)}
+                <span className="block text-ink-3">{who}</span>
+              </p>
+              {window && window.workingDays > 0 && (
+                <div className="mt-3">
+                  <WorkingDays byWeek publicAt={window.publicAt} workingDays={window.workingDays} now={Date.now()} />
+                </div>
               )}
-            </p>
-            <p className="tabular mt-1 text-ink-2">
-              {timesOf(window, exam, step)}
-              <span className="ml-4 text-ink-3 max-sm:ml-0 max-sm:block">{who}</span>
-            </p>
-            {window && window.workingDays > 0 && (
-              <div className="mt-3">
-                <WorkingDays publicAt={window.publicAt} workingDays={window.workingDays} now={Date.now()} />
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { OwnExam } from '#contract/exams/company-exams.ts';
-import type { StaffObjection } from '#contract/exams/publicity/objections.ts';
+import type { StaffObjection, StaffObjections } from '#contract/exams/publicity/objections.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -14,11 +14,12 @@ import { ObjectionWindows } from './objection-windows.tsx';
 interface ListProps {
   heading: string;
   items: readonly StaffObjection[];
+  windows: StaffObjections['windows'];
   examId: string;
   mayAnswer: boolean;
 }
 
-const ObjectionList = ({ heading, items, examId, mayAnswer }: ListProps) =>
+const ObjectionList = ({ heading, items, windows, examId, mayAnswer }: ListProps) =>
   items.length > 0 && (
     <section className="mb-3 rounded-card border border-line bg-surface">
       <h2 className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
@@ -26,7 +27,13 @@ const ObjectionList = ({ heading, items, examId, mayAnswer }: ListProps) =>
       </h2>
       <ul className="divide-y divide-line" aria-label={heading}>
         {items.map((objection) => (
-          <ObjectionItem key={objection.id} examId={examId} objection={objection} mayAnswer={mayAnswer} />
+          <ObjectionItem
+            key={objection.id}
+            examId={examId}
+            objection={objection}
+            until={windows.find(({ list, open }) => open && list.kind === objection.list.kind)?.endsAt}
+            mayAnswer={mayAnswer}
+          />
         ))}
       </ul>
     </section>
@@ -54,26 +61,31 @@ function Objections({ exam }: { exam: OwnExam }) {
           mayDo(exam.role, 'archive') && <ArchiveButton examId={params.id} title={exam.title} />
         }
       />
-      <ObjectionList heading="待答复" items={waiting} examId={params.id} mayAnswer={mayAnswer} />
-      <ObjectionWindows exam={exam} windows={windows} />
-      <ObjectionList
-        heading="已答复"
-        items={items.filter(({ status }) => status !== 'filed')}
-        examId={params.id}
-        mayAnswer={mayAnswer}
-      />
-      {items.length === 0 && (
-        <section className="rounded-card border border-line bg-surface">
-          <EmptyState
-            title="还没有异议"
-            text={
-              windows.some(({ open }) => open)
-                ? '收到时会通知单位，答复后在公示页公开，不显示提出人。'
-                : '名单公布以后，受理时间内提出的异议和复查申请列在这里，收到时会通知单位。'
-            }
+      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="min-w-0">
+          <ObjectionList heading="待答复" items={waiting} windows={windows} examId={params.id} mayAnswer={mayAnswer} />
+          <ObjectionList
+            heading="已答复"
+            items={items.filter(({ status }) => status !== 'filed')}
+            windows={windows}
+            examId={params.id}
+            mayAnswer={mayAnswer}
           />
-        </section>
-      )}
+          {items.length === 0 && (
+            <section className="rounded-card border border-line bg-surface">
+              <EmptyState
+                title="还没有异议"
+                text={
+                  windows.some(({ open }) => open)
+                    ? '收到时会通知单位，答复后在公示页公开，不显示提出人。'
+                    : '名单公布以后，受理时间内提出的异议和复查申请列在这里，收到时会通知单位。'
+                }
+              />
+            </section>
+          )}
+        </div>
+        <ObjectionWindows exam={exam} windows={windows} />
+      </div>
     </>
   );
 }
