@@ -34,7 +34,7 @@ interface Props {
   onDecide(decision: Decision): void;
 }
 
-/** A word to the applicant and the decision; each button has its key. */
+/** A word to the applicant and the decision; each button has its key. By when, and what is to be sent, once something was said. */
 export function DecisionForm({ registration, busy, onDecide }: Props) {
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState<AskableKind[]>([]);
@@ -83,12 +83,12 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
       <Input.TextArea
         aria-label="给考生的话"
         placeholder={standing === 'unfit' ? '有不符合的规则，各种结论都要写明理由' : '给考生的话；退回和不通过必填'}
-        rows={3}
+        autoSize={{ minRows: 2, maxRows: 6 }}
         maxLength={300}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {may('return') && (
+      {may('return') && said !== '' && (
         <div className="mt-2 flex flex-wrap items-center gap-2 text-13">
           <Select<AskableKind[]>
             mode="multiple"
