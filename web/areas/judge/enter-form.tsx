@@ -41,23 +41,23 @@ const assurances = [
   { Icon: WifiOff, title: '断网也能评', text: '封存的评分存在本机，连上网络后自动上报' },
 ];
 
-const SIDE = 13;
+const SIDE = 21;
 /** The three corners by which a camera finds a code. */
 const finders = [
   [0, 0],
-  [SIDE - 4, 0],
-  [0, SIDE - 4],
+  [SIDE - 7, 0],
+  [0, SIDE - 7],
 ] as const;
 const inFinder = (x: number, y: number) =>
-  finders.some(([left, top]) => x >= left && x < left + 5 && y >= top && y < top + 5);
+  finders.some(([left, top]) => x >= left - 1 && x < left + 8 && y >= top - 1 && y < top + 8);
 /** Modules of a code, as a pattern: the printed one is different for each judge. */
 const modules = Array.from({ length: SIDE * SIDE }, (_, at) => ({ x: at % SIDE, y: Math.floor(at / SIDE) })).filter(
-  ({ x, y }) => !inFinder(x, y) && (x * x + 3 * y * y + x * y) % 7 < 3,
+  ({ x, y }) => !inFinder(x, y) && (x * x * 5 + 3 * y * y + x * y * 11 + 7 * x + y) % 13 < 6,
 );
 
 /** The sheet of paper that a judge was given: which of its two marks is typed, and which is scanned. */
 const Slip = () => (
-  <svg viewBox="17 0 366 176" className="w-full max-md:hidden" aria-hidden="true">
+  <svg viewBox="17 0 366 176" className="w-full max-w-100" aria-hidden="true">
     <path
       d="M18 8h364v150l-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10z"
       fill="var(--surface)"
@@ -72,16 +72,16 @@ const Slip = () => (
       strokeWidth="2"
       strokeLinecap="round"
     />
-    <g transform="translate(51 43) scale(6)" fill="var(--ink-1)">
+    <g transform="translate(51 43) scale(3.714)" fill="var(--ink-1)">
       {modules.map(({ x, y }) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width="0.94" height="0.94" />
+        <rect key={`${x} ${y}`} x={x} y={y} width="1.02" height="1.02" />
       ))}
       {finders.map(([x, y]) => (
         <path
           key={`${x} ${y}`}
           transform={`translate(${x} ${y})`}
           fillRule="evenodd"
-          d="M0 0h4v4H0zM.7.7v2.6h2.6V.7zM1.3 1.3h1.4v1.4H1.3z"
+          d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z"
         />
       ))}
     </g>
@@ -154,11 +154,12 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
         <p className="text-13 md:hidden">不用注册，一个码只能进入一台设备</p>
       </div>
       <form
-        className="flex flex-col justify-center gap-4 p-10 max-md:p-5"
+        className="flex flex-col gap-5 p-10 max-md:gap-4 max-md:p-5 md:pt-22"
         onSubmit={submit}
         aria-label="进入小组"
         noValidate
       >
+        <h2 className="text-20 font-semibold text-ink-1 max-md:hidden">输入进入码</h2>
         <div className="flex flex-wrap gap-2 max-md:order-1">
           <TextField
             ref={field}
@@ -171,8 +172,8 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={80}
-            placeholder="ABCD-EFGH-JKLM"
-            className="tabular h-14! text-center text-20! font-medium tracking-widest"
+            placeholder="____-____-____"
+            className="tabular h-16! text-center text-24! font-medium tracking-widest placeholder:font-normal"
             onChange={({ target }) =>
               setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)
             }

@@ -28,11 +28,7 @@ export function LotList({ lines, chosen, onChoose }: Props) {
               <b className="tabular text-16 text-ink-1">{lot} 号</b>
               {isWaiting && <span className="text-12 text-warm-ink md:order-1">待上报</span>}
               <span
-                className={
-                  state === 'open'
-                    ? 'sr-only'
-                    : `tabular text-13 md:ml-auto ${state === 'sealed' ? 'font-medium text-ok-ink' : 'text-ink-3'}`
-                }
+                className={`tabular text-13 md:ml-auto ${state === 'sealed' ? 'font-medium text-ok-ink' : 'text-ink-3'}`}
               >
                 {state === 'sealed' ? `${total} 分` : words[state]}
               </span>

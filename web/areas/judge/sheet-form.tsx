@@ -5,7 +5,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { fullSheet } from '#contract/exams/interview/groups.ts';
 import type { JudgeView } from '#contract/exams/interview/judge.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Meter } from '#web/ui/progress.tsx';
 import { addEntry, setDraft, sumOf, useJudge } from './judge-store.ts';
 import { RecuseForm } from './recuse-form.tsx';
 
@@ -25,7 +24,27 @@ export function markOf(text: string, max: number): number | null {
 /** What the buttons beside a field and its arrow keys change. */
 const STEP = 0.5;
 /** The marks of the scale under a line, each of which can be pressed. */
-const fifths = [0.2, 0.4, 0.6, 0.8, 1];
+const fifths = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** A scale with its marks, and where the points stand on it: a hollow knob at its beginning while there are none. */
+function Scale({ mark, max }: { mark: number | null; max: number }) {
+  const at = `${(100 * (mark ?? 0)) / max}%`;
+  return (
+    <span className="relative mx-4.5 block h-2 rounded-full bg-fill-hover" aria-hidden="true">
+      <span className="absolute inset-y-0 left-0 rounded-full bg-(--chart-2)" style={{ width: at }} />
+      {fifths.map((fifth) => (
+        <i key={fifth} className="absolute top-3 h-1.5 w-px bg-line-strong" style={{ left: `${fifth * 100}%` }} />
+      ))}
+      <i
+        className={clsx(
+          'absolute -top-1.5 size-5 -translate-x-1/2 rounded-full border-2 bg-surface',
+          mark === null ? 'border-line-strong' : 'border-brand',
+        )}
+        style={{ left: at }}
+      />
+    </span>
+  );
+}
 
 /** Enter goes to the next field, as on the keypads of tills; in the last one it seals. */
 function goOnByEnter(event: KeyboardEvent<HTMLInputElement>, next: number): void {
@@ -70,7 +89,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
     );
   return (
     <form
-      className="card overflow-hidden"
+      className="card flex flex-col overflow-hidden md:min-h-[calc(100dvh-164px)]"
       aria-label={`${lot} 号评分表`}
       noValidate
       onSubmit={(event) => {
@@ -84,7 +103,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
           回避这个号
         </Button>
       </div>
-      <ol className="divide-y divide-line px-6 py-2 max-sm:px-4">
+      <ol className="grid grow divide-y divide-line px-6 py-2 max-sm:px-4">
         {criteria.map(({ name, max }, at) => {
           const fault = faultOf(at);
           const stepper = (by: number) => (
@@ -99,10 +118,15 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
             </button>
           );
           return (
-            <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-3 md:py-4">
+            <li
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 gap-y-2 py-3 md:py-4"
+            >
               <label htmlFor={`mark-${at}`} className="text-16 text-ink-1">
                 {name}
-                <span className="tabular ml-2 inline-block text-13 text-ink-3">0–{max} 分</span>
+                <span className="tabular ml-2 inline-block text-13 text-ink-3 max-sm:ml-0 max-sm:block">
+                  0–{max} 分
+                </span>
               </label>
               <span className="flex items-center gap-2 sm:row-span-2 max-sm:gap-1">
                 {stepper(-STEP)}
@@ -124,15 +148,15 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
                 {stepper(STEP)}
               </span>
               <div className="max-sm:col-span-2">
-                <Meter className="h-2!" value={marks[at] ?? 0} of={max} />
-                <span className="grid grid-cols-5">
+                <Scale mark={marks[at] ?? null} max={max} />
+                <span className="mt-2 flex justify-between">
                   {fifths.map((fifth) => {
                     const points = Math.round(max * fifth);
                     return (
                       <button
                         key={fifth}
                         type="button"
-                        className="tabular h-9 cursor-pointer rounded-tag pr-0.5 text-right text-13 text-ink-3 hover:bg-fill hover:text-brand"
+                        className="tabular h-9 w-9 cursor-pointer rounded-tag text-13 text-ink-3 hover:bg-fill hover:text-brand"
                         aria-label={`第 ${at + 1} 项 ${points} 分`}
                         disabled={isAsking}
                         onClick={() => type(at, String(points))}
@@ -174,7 +198,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
             type="submit"
             look="filled"
             size="l"
-            className="min-w-36 disabled:border-line-strong! disabled:bg-surface!"
+            className="min-w-36 disabled:border-transparent! disabled:bg-fill-hover! disabled:text-ink-3!"
             disabled={lacking.length > 0}
           >
             封存
