@@ -59,8 +59,8 @@ test('of the acts that are looked into most, those that were done lead to their 
   const watched = within(await screen.findByRole('region', { name: '常查的操作' }));
   await waitFor(() =>
     expect(watched.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '查看用户资料20 次',
-      '驳回职位6 次',
+      '查看用户资料 20 次',
+      '驳回职位 6 次',
     ]),
   );
   const before = server.to(LOG).length;
@@ -82,16 +82,23 @@ test('the newest acts with consequences stand over the log, with the way to all 
   expect(server.to(LOG).at(-1)?.query.act).toBeUndefined();
 });
 
-test('what has consequences is set in another tone than a sign-in', async () => {
-  const acts = ['operator.sign-in', 'account.look', 'fair.exhibitor-reject', 'post.approve', 'account.unban'];
+test('what has consequences is set in another tone than a sign-in, and than the many looks at one person', async () => {
+  const acts = [
+    'operator.sign-in',
+    'account.look',
+    'audit.export',
+    'fair.exhibitor-reject',
+    'post.approve',
+    'account.unban',
+  ];
   const items = acts.map((act, at) => ({ ...line, id: String(at), act }));
   serve({ [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : items, total: 0 }) as never });
   renderConsole(<AuditPage />, '/admin/audit');
   const tone = async (name: string) => (await screen.findByText(name)).className;
-  expect([await tone('登录'), await tone('查看用户资料'), await tone('驳回参会申请')]).toEqual([
+  expect([await tone('登录'), await tone('导出操作日志'), await tone('驳回参会申请')]).toEqual([
     'text-ink-3',
     'text-warm-ink',
     'text-err-ink',
   ]);
-  expect([await tone('通过职位'), await tone('解封用户')]).toEqual(['text-ink-2', 'text-ink-2']);
+  for (const plain of ['查看用户资料', '通过职位', '解封用户']) expect(await tone(plain), plain).toBe('text-ink-2');
 });

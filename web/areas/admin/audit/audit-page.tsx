@@ -8,7 +8,6 @@ import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { SideLines } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
@@ -43,8 +42,8 @@ function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: st
 }
 
 const tones = { harsh: 'text-err-ink', weighty: 'text-warm-ink', usual: 'text-ink-3', plain: 'text-ink-2' };
-/** What has consequences stands out in the log. */
-const toneOf = (act: string) => tones[weightOf(act)];
+/** What has consequences stands out in the log; looks at one person's data are many. */
+const toneOf = (act: string) => (act.endsWith('.look') ? tones.plain : tones[weightOf(act)]);
 
 interface LineProps {
   act: OperatorAct;
@@ -64,7 +63,7 @@ function ActLine({ act, before, onSubject }: LineProps) {
           {dateText(at)} {weekday(at)}
         </h2>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[48px_184px_minmax(0,1fr)_auto] lg:grid-cols-[48px_192px_136px_minmax(0,1fr)_112px]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[48px_184px_minmax(0,1fr)_auto] lg:grid-cols-[48px_192px_104px_136px_minmax(0,1fr)]">
         <time className="tabular text-13 text-ink-3 max-sm:order-2 sm:text-14 sm:text-ink-1" dateTime={at}>
           {timeOfDay(at)}
         </time>
@@ -73,11 +72,11 @@ function ActLine({ act, before, onSubject }: LineProps) {
           <span className="font-medium text-ink-1">{operatorName}</span>
           <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
         </span>
+        <span className="tabular text-12 text-ink-3 max-lg:hidden">{ip}</span>
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:order-3 max-sm:col-span-2 max-sm:text-13 lg:contents">
           <span className={toneOf(act.act)}>{actNames[act.act] ?? act.act}</span>
           <Subject act={act} onSubject={onSubject} />
         </span>
-        <span className="tabular text-right text-12 text-ink-3 max-lg:hidden">{ip}</span>
       </div>
     </li>
   );
@@ -128,7 +127,7 @@ function Lead({ from, counted, onShow, onSubject }: LeadProps) {
   const { items = [], total = 0 } = serious.data ?? {};
   if (done.length === 0 && items.length === 0) return null;
   return (
-    <div className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="mb-3 overflow-hidden rounded-card border border-line bg-surface">
       {items.length > 0 && (
         <section aria-label="有后果的操作">
           <h2 className="flex items-baseline gap-3 px-4 pt-3 pb-1 text-16 font-semibold text-ink-1">
@@ -160,20 +159,21 @@ function Lead({ from, counted, onShow, onSubject }: LeadProps) {
         </section>
       )}
       {done.length > 0 && (
-        <section aria-label="常查的操作" className="border-line max-lg:border-t lg:border-l">
-          <h2 className="flex items-baseline gap-3 px-4 pt-3 pb-1 text-16 font-semibold text-ink-1">
-            常查的操作
-            <span className="text-13 font-normal text-ink-3">近 {WATCHED_DAYS} 天</span>
-          </h2>
-          <SideLines
-            lines={done.map(({ act, n }) => ({
-              key: act,
-              label: <span className={toneOf(act)}>{actNames[act]}</span>,
-              value: `${n} 次`,
-              meter: { value: n, of: done[0]?.n ?? n },
-              onOpen: () => onShow({ act, from }),
-            }))}
-          />
+        <section
+          aria-label="常查的操作"
+          className="flex flex-wrap items-center gap-2 border-line px-4 py-2.5 not-first:border-t"
+        >
+          <h2 className="mr-2 text-13 font-normal text-ink-3">近 {WATCHED_DAYS} 天常查的</h2>
+          {done.map(({ act, n }) => (
+            <button
+              key={act}
+              type="button"
+              className="tag tabular h-7! cursor-pointer hover:text-brand"
+              onClick={() => onShow({ act, from })}
+            >
+              <span className={toneOf(act)}>{actNames[act]}</span> {n} 次
+            </button>
+          ))}
         </section>
       )}
     </div>
@@ -230,12 +230,7 @@ export function AuditPage() {
   return (
     <>
       <PageHead
-        note={
-          <>
-            <span className={tones.harsh}>红字</span>是驳回、封禁、删除，<span className={tones.weighty}>橙字</span>
-            是看资料、导出、退款
-          </>
-        }
+        note="谁在什么时候做了什么，只能看，改不了也删不掉"
         actions={
           <Button
             icon={<Download size={16} />}
