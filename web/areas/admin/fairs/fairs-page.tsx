@@ -1,9 +1,10 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { fair as machine } from '#contract/fairs/fair-state.ts';
 import { statesOf } from '#contract/machine.ts';
-import { dayAt, dayMs } from '#contract/months.ts';
+import { dayAt } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -12,7 +13,6 @@ import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
-import { Strip } from '#web/features/console/list/strip.tsx';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -23,13 +23,8 @@ import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Meter } from '#web/ui/progress.tsx';
-import { type FairRow, NextFair } from './next-fair.tsx';
+import { type FairRow, FairTasks, hasDoor } from './fair-tasks.tsx';
 import { StateTag } from './state-tag.tsx';
-
-/** Admission can be opened from the day before, for a trial; what is online has no door. */
-const hasDoor = ({ online, status, startsAt }: FairRow) =>
-  !online &&
-  (status === 'running' || ((status === 'open' || status === 'full') && Date.parse(startsAt) - Date.now() < dayMs));
 
 const SOON_DAYS = 14;
 
@@ -74,23 +69,32 @@ function FairLine({ fair, heading, onOpen }: LineProps) {
         <h2 className="tabular border-b border-line bg-ground px-4 py-1.5 text-13 font-medium text-ink-2">{heading}</h2>
       )}
       <div
-        className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 hover:bg-ground max-sm:gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_92px_76px_136px_64px]"
+        className={clsx(
+          'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 max-sm:gap-x-3 lg:grid-cols-[auto_minmax(0,9fr)_minmax(92px,3fr)_minmax(76px,3fr)_minmax(150px,5fr)_80px]',
+          status === 'running' ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-ground',
+        )}
         {...pressOf(onOpen)}
       >
         <DateTile top={monthDay(startsAt)} bottom={weekday(startsAt)} tint={soon !== ''} />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
-            <Link className="truncate font-medium text-ink-1! hover:text-brand!" to={paths.adminFair(fair.id)}>
+            <Link
+              className={clsx(
+                'truncate text-ink-1! hover:text-brand!',
+                status === 'running' ? 'text-16 font-semibold' : 'font-medium',
+              )}
+              to={paths.adminFair(fair.id)}
+            >
               {title}
             </Link>
             {status !== 'open' && status !== 'ended' && <StateTag status={status} />}
           </span>
           <span className="flex text-12 text-ink-3">
+            <span className="tabular flex-none pe-1 lg:hidden">
+              {taken} / {capacity} 人报名 ·
+            </span>
             <span className="truncate">
               {fairTypeText(fair.type)} · {placeText(fair)}
-            </span>
-            <span className="tabular flex-none ps-1 lg:hidden">
-              · {taken} / {capacity} 人
             </span>
           </span>
         </span>
@@ -103,7 +107,7 @@ function FairLine({ fair, heading, onOpen }: LineProps) {
         </span>
         <span className="tabular text-13 text-ink-1 max-lg:hidden">
           {taken} <span className="text-ink-3">/ {capacity} 人报名</span>
-          <Meter value={taken} of={capacity} runsOut className="mt-1.5" />
+          <Meter value={taken} of={capacity} className="mt-1.5" />
         </span>
         <span className="justify-self-end">
           <Act fair={fair} />
@@ -138,9 +142,7 @@ export function FairsPage() {
           )
         }
       />
-      <Strip>
-        <NextFair fairs={fairs.data?.items ?? []} />
-      </Strip>
+      <FairTasks fairs={fairs.data?.items ?? []} />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="招聘会状态"
