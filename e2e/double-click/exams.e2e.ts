@@ -147,7 +147,8 @@ async function operator(page: Page, title: string): Promise<void> {
   };
   await page.goto(`/admin/exams?keyword=${encodeURIComponent(title)}`);
   const project = page.getByRole('row').filter({ hasText: title });
-  await button(project, '暂停').click();
+  await button(project, `${title} 更多操作`).click();
+  await page.getByRole('menuitem', { name: '暂停' }).click();
   await once('exam.suspend', '暂停', 'POST /api/admin/exams/:id/moves');
   await button(project, '恢复').click();
   await once('exam.resume', '恢复', 'POST /api/admin/exams/:id/moves');

@@ -29,10 +29,11 @@ const settled = () => waitFor(() => expect(document.querySelector('.ant-btn-load
 
 test('a running project is suspended with a reason in public; the reason stays where the call failed', async () => {
   const { server, user } = open();
-  const [first, ...others] = await screen.findAllByRole('button', { name: '暂停' });
+  const [first, ...others] = await screen.findAllByRole('button', { name: /更多操作$/ });
   // Nothing is left to suspend in one whose last step is over.
   expect(others).toEqual([]);
   await user.click(first as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: '暂停' }));
   await screen.findByText('暂停“2027 年公开招聘教师”');
   reason('查');
   expect(ok('暂停')).toHaveProperty('disabled', true);

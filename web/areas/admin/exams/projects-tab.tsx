@@ -1,19 +1,29 @@
-import { Button, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { exam as machine } from '#contract/exams/exam-state.ts';
+import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { actsColumn } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { examWords, nextTurnOf, shortTitle, whenText } from '#web/features/exams/exam-words.ts';
-import { StepBars } from '#web/features/exams/step-bars.tsx';
+import {
+  examWords,
+  isOver,
+  nextTurnOf,
+  runs,
+  shortStep,
+  shortTitle,
+  stepLabel,
+  whenText,
+} from '#web/features/exams/exam-words.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -21,9 +31,7 @@ import { Tag } from '#web/ui/tag.tsx';
 type Project = AnswerOf<Api['GET /api/admin/exams']>['items'][number];
 type Move = 'suspend' | 'resume';
 
-const filters: Filter[] = [
-  { kind: 'search', name: 'keyword', label: '项目或组织单位', placeholder: '项目或单位，按回车查找' },
-];
+const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: '项目或组织单位', placeholder: '项目或单位' }];
 
 const ProjectName = ({ project }: { project: Project }) => (
   <>
@@ -41,6 +49,36 @@ const ProjectName = ({ project }: { project: Project }) => (
   </>
 );
 
+const stages = Object.keys(examSteps) as ExamStep[];
+const stageLooks = { done: 'bg-(--chart-2)', now: 'bg-brand', coming: 'bg-line' };
+
+/** Every stage at the place that it has in all rows; one that a project leaves out is a gap. Of what is over nothing stands out. */
+function Stages({ project: { steps }, now }: { project: Project; now: number }) {
+  const isAllOver = steps.every((step) => isOver(step, now));
+  return (
+    <span className="mt-2 grid grid-cols-11 gap-1" aria-hidden="true">
+      {stages.map((stage) => {
+        const step = steps.find((one) => one.step === stage);
+        if (!step) return <span key={stage} />;
+        const state = isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
+        return (
+          <span
+            key={stage}
+            title={stepLabel(stage)}
+            className={clsx(
+              'min-w-0 text-12 leading-5 whitespace-nowrap max-sm:overflow-hidden',
+              state === 'now' ? 'font-medium text-brand' : 'text-ink-3 max-sm:text-[0px]',
+            )}
+          >
+            <i className={clsx('block h-1 rounded-full', isAllOver ? 'bg-line-strong' : stageLooks[state])} />
+            {shortStep(stage)}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 /** The state, what comes next, and how far the course is. */
 function Course({ project }: { project: Project }) {
   const now = Date.now();
@@ -51,11 +89,9 @@ function Course({ project }: { project: Project }) {
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Tag tone={tone}>{label}</Tag>
         <span className="tabular text-12 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
-        {project.appeals.open > 0 && (
-          <span className="ml-auto text-12 font-medium text-warm-ink">{project.appeals.open} 件申诉待答复</span>
-        )}
+        {project.appeals.open > 0 && <span className="tag tag-warm ml-auto">{project.appeals.open} 件申诉待答复</span>}
       </span>
-      <StepBars steps={project.steps} now={now} className="mt-2" />
+      <Stages project={project} now={now} />
     </span>
   );
 }
@@ -66,22 +102,22 @@ type OnMove = (project: Project, move: Move) => void;
 const movesOf = (project: Project) =>
   (project.moves as Move[]).filter((move) => move !== 'suspend' || nextTurnOf(project, Date.now()));
 
-const Moves = ({ project, onMove }: { project: Project; onMove: OnMove }) =>
-  movesOf(project).map((move) => (
-    <Button
-      key={move}
-      size="small"
-      className={move === 'suspend' ? 'px-0! text-ink-3! hover:text-err-ink!' : ''}
-      type={move === 'suspend' ? 'text' : 'default'}
-      onClick={() => onMove(project, move)}
-    >
-      {machine.moves[move]}
-    </Button>
-  ));
+/** To look comes first; a stop in public is in the menu, its end a button. */
+const Moves = ({ project, onMove }: { project: Project; onMove: OnMove }) => {
+  const acts = movesOf(project).map((move) => ({
+    label: machine.moves[move],
+    danger: move === 'suspend',
+    strong: move === 'resume',
+    onAct: () => onMove(project, move),
+  }));
+  const resume = acts.find(({ strong }) => strong);
+  const look = { label: '查看', href: paths.exam(project.id), newWindow: true };
+  return <RowActs of={project.title} main={resume ?? look} more={acts.filter(({ danger }) => danger)} />;
+};
 
 const columns = (onMove: OnMove): TableColumnsType<Project> => [
-  { title: '项目', key: 'title', render: (_, project) => <ProjectName project={project} /> },
-  { title: '进程', key: 'status', width: 420, render: (_, project) => <Course project={project} /> },
+  { title: '项目', key: 'title', width: 290, render: (_, project) => <ProjectName project={project} /> },
+  { title: '进程', key: 'status', width: 520, render: (_, project) => <Course project={project} /> },
   { title: '岗位', dataIndex: 'posts', width: 64, align: 'right' },
   { title: '报名', dataIndex: 'registered', width: 64, align: 'right' },
   {
@@ -92,7 +128,7 @@ const columns = (onMove: OnMove): TableColumnsType<Project> => [
     responsive: ['lg'],
     render: (at: string | null) => <span className="tabular">{at ? dateText(at) : ''}</span>,
   },
-  actsColumn(72, (project) => <Moves project={project} onMove={onMove} />),
+  actsColumn(96, (project) => <Moves project={project} onMove={onMove} />),
 ];
 
 /** A project on a phone: name and act, the course, then its numbers at fixed places. */
