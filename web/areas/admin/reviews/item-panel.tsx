@@ -1,4 +1,4 @@
-import { Button, Empty, Skeleton } from 'antd';
+import { Button, Checkbox, Empty, Skeleton } from 'antd';
 import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide-react';
 import { type WordLevel, wordLevels } from '#contract/operators/moderation-lists.ts';
 import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#contract/operators/reviews.ts';
@@ -51,31 +51,42 @@ function Findings({ findings }: Pick<ReviewDetail, 'findings'>) {
   );
 }
 
-/** What papers are compared with before a verdict. */
+/** What papers are compared with before a verdict, beside the fact of the form that it is about. */
 const checks = [
-  ['名称', '登记的全称和两份证照上的一致，公章也是这个名称'],
-  ['信用代码', '18 位，和法人证书或营业执照上的一致'],
-  ['有效期', '证照没有过期，授权书写着发证日期'],
-  ['经办人', '授权书上的姓名和申请人一致，写明可以发布职位'],
+  ['名称', '单位名称', '登记的全称和两份证照上的一致，公章也是这个名称'],
+  ['信用代码', '统一社会信用代码', '18 位，和法人证书或营业执照上的一致'],
+  ['有效期', undefined, '证照没有过期，授权书写着发证日期'],
+  ['经办人', '申请人', '授权书上的姓名和申请人一致，写明可以发布职位'],
 ] as const;
 
-const Checks = () => (
-  <section className="mt-4 rounded-ctl bg-ground px-4 py-3" aria-labelledby="checks">
+/** A list to tick while one compares: it is the reader's own, and kept nowhere. */
+const Checks = ({ facts }: Pick<ReviewDetail, 'facts'>) => (
+  <section className="rounded-ctl bg-ground px-4 py-3" aria-labelledby="checks">
     <h3 id="checks" className="mb-1.5 text-13 font-semibold text-ink-1">
       对着证照核对
     </h3>
-    <ul className="text-13">
-      {checks.map(([what, how]) => (
-        <li key={what} className="flex gap-3 py-1">
-          <b className="w-16 flex-none font-medium text-ink-1">{what}</b>
-          <span className="text-ink-2">{how}</span>
+    <ul>
+      {checks.map(([what, of, how]) => (
+        <li key={what} className="py-1.5">
+          <Checkbox className="items-start!">
+            <span className="text-13 text-ink-3">{what}</span>
+            <b className="tabular ml-2 text-14 font-semibold break-words text-ink-1">
+              {facts.find(({ label }) => label === of)?.value}
+            </b>
+            <span className="block text-13 text-ink-2">{how}</span>
+          </Checkbox>
         </li>
       ))}
     </ul>
   </section>
 );
 
+/** Stands in the checks. */
+const isChecked = ({ label, was, warning }: ReviewFact) =>
+  was === null && !warning && checks.some(([, of]) => of === label);
+
 function Body({ detail }: { detail: ReviewDetail }) {
+  const hasPapers = detail.papers.length > 0;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -92,14 +103,16 @@ function Body({ detail }: { detail: ReviewDetail }) {
         {dayAndTime(detail.since)} 提交
       </p>
       <Findings findings={detail.findings} />
-      <div className={detail.papers.length > 0 ? 'mt-3 grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_400px]' : 'mt-3'}>
+      <div className={hasPapers ? 'mt-3 grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_400px]' : 'mt-3'}>
         <div>
-          <dl>
-            {detail.facts.map((fact) => (
-              <Fact key={fact.label} fact={fact} />
-            ))}
+          {hasPapers && <Checks key={detail.id} facts={detail.facts} />}
+          <dl className={hasPapers ? 'mt-3' : undefined}>
+            {detail.facts
+              .filter((fact) => !hasPapers || !isChecked(fact))
+              .map((fact) => (
+                <Fact key={fact.label} fact={fact} />
+              ))}
           </dl>
-          {detail.papers.length > 0 && <Checks />}
         </div>
         <Papers papers={detail.papers} large />
       </div>
@@ -157,9 +170,7 @@ export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBac
         <Body detail={detail} />
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
-        <Button type="text" onClick={onGiveBack}>
-          放回队列
-        </Button>
+        <Button onClick={onGiveBack}>放回队列</Button>
         <span className="flex-1" />
         {[...detail.verdicts].reverse().map((verdict) => (
           <Button

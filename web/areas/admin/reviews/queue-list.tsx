@@ -78,7 +78,7 @@ function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean
 export function QueueList({ items, current, now, beside, onOpen, ticks }: Props) {
   return (
     <div
-      className={clsx('overflow-y-auto lg:max-h-[calc(100vh-282px)]', beside && 'max-lg:max-h-96')}
+      className={clsx('overflow-y-auto lg:max-h-[calc(100vh-296px)]', beside && 'max-lg:max-h-96')}
       data-testid="review-list"
     >
       {items.map((item) => (

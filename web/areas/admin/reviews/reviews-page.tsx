@@ -112,7 +112,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
         <div className="border-b border-line px-4 py-3">
           <SearchField
             label="查找待审事项"
-            placeholder="标题或单位名称，按回车查找"
+            placeholder="标题或单位名称"
             className="w-full!"
             value={keyword}
             onFind={(text) => setKeyword(text || undefined)}
@@ -128,7 +128,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
           onOpen={show}
           ticks={inBulk ? { ids: ticked, onTick: tick } : undefined}
         />
-        <p className="px-4 py-2 text-12 text-ink-3 max-lg:hidden">
+        <p className="border-t border-line px-4 py-2 text-12 text-ink-3 max-lg:hidden">
           J、K 移动 · O 打开 · {queue === 'reports' ? 'D 不成立 · X 下架 · W 警告' : 'A 通过 · R 驳回'}
           {list.data.total > items.length && ` · 共 ${list.data.total} 项`}
         </p>
