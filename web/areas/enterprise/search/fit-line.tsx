@@ -5,32 +5,31 @@ import { fitTint } from '../box/fit-tint.ts';
 /** Reasons of a row: the resume has the rest. */
 const SHOWN = 4;
 
-/** What fits in all of them: said once over the list, so that each row says what is its own. */
+/** What fits in most of them: said once over the list. Whom it does not fit has the reason against it in the row. */
 export function sharedBy(fits: readonly TalentFit[]): string[] {
-  const [first, ...others] = fits;
-  if (!first || others.length === 0) return [];
-  const has = ({ reasons }: TalentFit, text: string) => reasons.some((one) => one.good && one.text === text);
-  return first.reasons
-    .filter(({ good, text }) => good && others.every((one) => has(one, text)))
-    .map(({ text }) => text);
+  const held = new Map<string, number>();
+  for (const { reasons } of fits)
+    for (const { text, good } of reasons) if (good) held.set(text, (held.get(text) ?? 0) + 1);
+  return fits.length < 2 ? [] : [...held].filter(([, n]) => n * 3 >= fits.length * 2).map(([text]) => text);
 }
 
 /** The reasons against all of them, as the list differs in those. */
 function mainReasons({ reasons }: TalentFit, shared: readonly string[]) {
   const own = reasons.filter(({ text }) => !shared.includes(text));
   const against = own.filter(({ good }) => !good);
-  return [...against, ...own.filter(({ good }) => good).slice(0, Math.max(1, SHOWN - against.length))];
+  const shown = [...against, ...own.filter(({ good }) => good).slice(0, Math.max(0, SHOWN - against.length))];
+  return shown.length > 0 ? shown : [{ text: '条件都合适', good: true }];
 }
 
 export const SharedReasons = ({ shared }: { shared: readonly string[] }) =>
   shared.length > 0 && (
     <p className="flex items-center gap-1 text-ok-ink">
       <Check size={14} aria-hidden="true" />
-      都符合：{shared.join('、')}
+      多数符合：{shared.join('、')}
     </p>
   );
 
-/** How well a person fits a post, and what speaks for and against them beyond what all of the list have. */
+/** How well a person fits a post, and what speaks for and against them beyond what most of the list have. */
 export function FitReasons({ fit, shared }: { fit: TalentFit; shared: readonly string[] }) {
   return (
     <div className="flex items-center gap-4 text-13">
