@@ -131,7 +131,11 @@ function talkOf(of: Delivered, script: Script, random: Random, now: Date, unread
   const { joberId, companyId, postId, memberId } = of;
   const row = {
     ...{ id, joberId, companyId, postId, memberId, lastNumber: messages.length, lastSide: last.side, lastAt: last.at },
-    lastText: inShort(last.kind, last.text),
+    lastText: inShort(
+      last.kind,
+      last.text,
+      last.data && 'interview' in last.data ? last.data.interview.startsAt : undefined,
+    ),
     seekerRead: isSeekers ? messages.length : read,
     companyRead: isSeekers ? read : messages.length,
     seekerUnread: isSeekers ? 0 : messages.length - read,

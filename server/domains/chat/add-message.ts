@@ -107,9 +107,10 @@ export async function addMessage(
           seekerUnread: row.seeker_unread + 1,
           ...(kind === 'notice' ? {} : { memberId: actor.member?.memberId ?? null }),
         };
+  const lastText = inShort(kind, text, data && 'interview' in data ? data.interview.startsAt : undefined);
   await tx
     .update(conversation)
-    .set({ lastNumber: number, lastText: inShort(kind, text), lastSide: side, lastAt: now, ...unread })
+    .set({ lastNumber: number, lastText, lastSide: side, lastAt: now, ...unread })
     .where(eq(conversation.id, row.id));
   return shareMessage({ db: tx, deps, now }, participant, stored);
 }

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { Conversation } from '#contract/chat/chat.ts';
+import { delivery as deliveries } from '#contract/deliveries/delivery-state.ts';
+import { isState } from '#contract/machine.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -8,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { countText } from './unread.ts';
 import type { useThreads } from './use-threads.ts';
 
@@ -24,6 +27,21 @@ export function counterpart({ side, company, person, recruiter }: Conversation) 
   return side === 'seeker'
     ? { name: company.shortName || company.name, src: company.logoUrl, detail: recruiter?.name ?? '' }
     : { name: person.name, src: person.avatarUrl, detail: '' };
+}
+
+const tones: Record<string, Tone> = {
+  shortlisted: 'ok',
+  interview: 'brand',
+  offer: 'warm',
+  accepted: 'ok',
+  hired: 'ok',
+};
+
+/** How far the delivery of a conversation has come, in the words of the reader's side. */
+function Stage({ thread: { delivery, side } }: { thread: Conversation }) {
+  if (!delivery || !isState(deliveries, delivery.status)) return null;
+  const { [side === 'seeker' ? 'seeker' : 'recruiter']: labels } = deliveries.labels;
+  return <Tag tone={tones[delivery.status] ?? 'plain'}>{labels[delivery.status]}</Tag>;
 }
 
 function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean; onOpen(): void }) {
@@ -46,14 +64,16 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className={clsx('cut min-w-0 flex-1 text-14 text-ink-1', unread > 0 ? 'font-semibold' : 'font-medium')}>
-            {name}
-          </span>
+          <span className="cut min-w-0 flex-1 text-14 font-medium text-ink-1 in-[.m-app]:text-[1rem]">{name}</span>
           {last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
         </span>
-        <span className="cut block text-12 text-ink-3">{detail ? `${detail} · ${post.title}` : post.title}</span>
-        <span className="flex items-center gap-2">
-          <span className={clsx('cut min-w-0 flex-1 text-13', unread > 0 ? 'text-ink-1' : 'text-ink-3')}>
+        <span className="mt-0.5 flex items-center gap-2">
+          <span
+            className={clsx(
+              'cut min-w-0 flex-1 text-[0.9375rem]',
+              unread > 0 ? 'font-medium text-ink-1' : 'text-ink-2',
+            )}
+          >
             {last?.side === side && <span className="text-ink-3">我：</span>}
             {last?.text}
           </span>
@@ -64,16 +84,19 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
             </span>
           )}
         </span>
+        <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3">
+          <Stage thread={thread} />
+          <span className="cut min-w-0">{detail ? `${post.title} · ${detail}` : post.title}</span>
+        </span>
       </span>
     </button>
   );
 }
 
-/** Conversations: unread ones first, and those that were read here stay where they were; then the newest. */
+/** Conversations, the newest first: those with something new under a heading of their own, where they stay once read, then the others. */
 export function ThreadList({ threads: { items, failed, reload, more }, openId, onOpen, emptyText }: Props) {
   const unread = useRef(new Set<string>());
   for (const one of items ?? []) if (one.unread > 0) unread.current.add(one.id);
-  const isFirst = ({ id }: Conversation) => Number(unread.current.has(id));
   if (failed && !items) return <ErrorState message="会话没有加载出来" onRetry={() => void reload()} />;
   if (!items)
     return (
@@ -84,17 +107,29 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
       </div>
     );
   if (items.length === 0) return <EmptyState compact title="还没有沟通" text={emptyText} />;
+  const [fresh, seen] = [true, false].map((isNew) => items.filter(({ id }) => unread.current.has(id) === isNew));
+  const groups = [
+    { name: '新消息', threads: fresh ?? [] },
+    { name: '看过的', threads: seen ?? [] },
+  ].filter(({ threads }) => threads.length > 0);
   return (
     <>
-      <ul>
-        {items
-          .toSorted((one, other) => isFirst(other) - isFirst(one))
-          .map((thread) => (
-            <li key={thread.id} className="border-b border-line last:border-b-0">
-              <Thread thread={thread} open={thread.id === openId} onOpen={() => onOpen(thread.id)} />
-            </li>
-          ))}
-      </ul>
+      {groups.map(({ name, threads }) => (
+        <section key={name} aria-label={name}>
+          {groups.length > 1 && (
+            <p className="border-b border-line bg-ground px-4 py-1.5 text-12 text-ink-3 [section+section>&]:border-t">
+              {name}
+            </p>
+          )}
+          <ul>
+            {threads.map((thread) => (
+              <li key={thread.id} className="border-b border-line last:border-b-0">
+                <Thread thread={thread} open={thread.id === openId} onOpen={() => onOpen(thread.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {more && (
         <Button className="m-3" onClick={() => void more()}>
           更早的会话

@@ -186,7 +186,7 @@ describe('an invitation', () => {
       interview: { place: terms.place, contact: terms.contact, deliveryId: fixtures.deliveryId },
     });
     const listed = await call('GET', '/api/communicate/company/conversations', { token: owner });
-    expect(listed.body.items[0].last.text).toBe('面试邀请');
+    expect(listed.body.items[0].last.text).toBe('面试邀请：12-03 10:00');
     const steps = await db.select().from(deliveryEvent).where(eq(deliveryEvent.deliveryId, fixtures.deliveryId));
     expect(steps.map(({ move }) => move)).toEqual(['deliver', 'shortlist', 'invite']);
     const { rows } = await db.execute(sql`select from resume_view where delivery_id = ${fixtures.deliveryId}`);

@@ -10,12 +10,13 @@ import { MessagesPage } from './messages-page.tsx';
 const LIST = 'GET /api/communicate/conversations';
 const SAY = 'POST /api/communicate/conversations/:id/messages';
 const UNREAD = 'GET /api/communicate/unread';
-const talk = (id: string, school: string) => ({
+const talk = (id: string, school: string, more = {}) => ({
   id,
   side: 'seeker' as const,
   post: { id: '42', title: '高中物理教师', open: true },
   company: { id: '9', name: school, shortName: '' },
   person: { joberId: '5', name: '林晓' },
+  ...more,
 });
 
 function open(at = paths.mobileMessages(), items = [talk('7', '深圳中学')]) {
@@ -41,6 +42,17 @@ test('talks and notices are two addresses with their numbers; none is shown wher
   open();
   await waitFor(() => expect(tabs().map(({ textContent }) => textContent)).toEqual(['沟通3', '通知']));
   expect(tabs().map((one) => one.getAttribute('aria-current'))).toEqual(['page', null]);
+});
+
+test('talks with something new stand under a heading, each with how far its delivery has come', async () => {
+  open(undefined, [
+    talk('7', '深圳中学', { delivery: { id: '1', status: 'offer' } }),
+    talk('8', '第一中学', { unread: 2, delivery: null }),
+  ]);
+  const fresh = within(await screen.findByRole('region', { name: '新消息' }));
+  expect(fresh.getAllByRole('button')).toHaveLength(1);
+  fresh.getByRole('button', { name: /^第一中学.*2 条未读/ });
+  within(screen.getByRole('region', { name: '看过的' })).getByText('待录用');
 });
 
 test('a talk opens at an address of its own, from which one comes back', async () => {
