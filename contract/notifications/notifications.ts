@@ -48,7 +48,11 @@ export const notificationEndpoints = {
     access: 'account',
     summary: '我的通知',
     query: z.object({ topic: code(noticeTopics, '通知类型').optional(), ...paging }),
-    returns: listOf(notification).extend({ unread: z.number() }),
+    returns: listOf(notification).extend({
+      unread: z.number(),
+      /** By topic; topics without any are left out. */
+      unreadOf: z.partialRecord(notification.shape.topic, z.number()),
+    }),
   },
   'POST /api/notifications/read': {
     access: 'account',

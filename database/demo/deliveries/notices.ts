@@ -1,4 +1,5 @@
 import { topicOf } from '#contract/notifications/notice-topics.ts';
+import { formatDateTime } from '#contract/text.ts';
 import { day, plus } from '../moments.ts';
 import type { Opening } from '../posts/load-posts.ts';
 import type { Random } from '../random.ts';
@@ -38,7 +39,8 @@ export function noticesOf(
     const [title, text] = words[reader][move] ?? [];
     const age = now.getTime() - at.getTime();
     if (!title || !text || age > 28 * day) return [];
-    const body = fill(text, { company: opening.employer.company.row.name, person: seeker.jober.name, post });
+    const when = formatDateTime(history.meetings.at(-1)?.startsAt ?? at).slice('2026-'.length);
+    const body = fill(text, { company: opening.employer.company.row.name, person: seeker.jober.name, post, when });
     const [kind, readAt] = [`delivery.${move}`, age > 2 * day ? plus(at, Math.min(age, day) * random.next()) : null];
     return readers.map(({ to, ...whose }) => ({
       ...{ id: random.id(), ...whose, kind, topic: topicOf(kind), title, body, link, createdAt: at, readAt },

@@ -55,9 +55,9 @@ describe('notices', () => {
     const [foreign] = (await listOf(other)).items;
     const read = (body: object) => call('POST', '/api/notifications/read', { token: account.token, body });
     expect((await read({ ids: [first.id, foreign.id] })).status).toBe(204);
-    expect((await listOf(account)).unread).toBe(2);
+    expect(await listOf(account)).toMatchObject({ unread: 2, unreadOf: { system: 2 } });
     await read({});
-    expect((await listOf(account)).unread).toBe(0);
+    expect(await listOf(account)).toMatchObject({ unread: 0, unreadOf: {} });
     expect((await listOf(other)).unread).toBe(1);
   });
 

@@ -25,12 +25,18 @@ export async function noticePage(db: Database, accountId: string, query: NoticeQ
     .offset(page.offset);
   const count = (which: SQL) => sql<number>`(
     select count(*)::int from (select from notification where ${which} limit ${TOTAL_CAP + 1}) as counted)`;
-  const counted = await db.execute<{ all: number; unread: number }>(
-    sql`select ${count(sql`account_id = ${accountId}${query.topic ? sql` and topic = ${query.topic}` : sql``}`)} as all, ${count(sql`account_id = ${accountId} and read_at is null`)} as unread`,
-  );
-  const { all, unread } = counted.rows[0] ?? { all: 0, unread: 0 };
+  const counted = await db.execute<{ all: number; unreadOf: Partial<Record<NoticeTopic, number>> }>(sql`
+    select ${count(sql`account_id = ${accountId}${query.topic ? sql` and topic = ${query.topic}` : sql``}`)} as all, (
+      select coalesce(jsonb_object_agg(topic, n), '{}') from (
+        select topic, count(*) as n from (
+          select topic from notification where account_id = ${accountId} and read_at is null limit ${TOTAL_CAP + 1}
+        ) as unread group by topic
+      ) as of_topic
+    ) as "unreadOf"`);
+  const { all, unreadOf } = counted.rows[0] ?? { all: 0, unreadOf: {} };
+  const unread = Object.values(unreadOf).reduce((sum, n) => sum + n, 0);
   const { rows, nextCursor } = cutPage(found, page, (row) => [row.createdAt.toISOString(), row.id]);
-  return { rows, nextCursor, ...cappedTotal(all), unread };
+  return { rows, nextCursor, ...cappedTotal(all), unread, unreadOf };
 }
 
 /** Marks an account's notices as read: its own among the ids, or all. */

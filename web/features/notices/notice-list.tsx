@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type NoticeTopic, noticeTopics } from '#contract/notifications/notice-topics.ts';
+import { countText } from '#web/features/chat/unread.ts';
 import { byPeriod } from '#web/features/time/by-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -41,6 +42,7 @@ export function NoticeList({ topics, about }: Props) {
     items,
     nextCursor,
     unread = 0,
+    unreadOf = {},
     failed,
     reload,
     more,
@@ -55,24 +57,21 @@ export function NoticeList({ topics, about }: Props) {
     asked.current = nextCursor;
     void more();
   }, [nextCursor, lines, more]);
+  const counted = (label: string, count = 0) =>
+    count > 0 ? (
+      <>
+        {label}
+        <span className="tabular text-12 text-err-ink @4xl:ml-auto">{countText(count)}</span>
+      </>
+    ) : (
+      label
+    );
   const choices = [
-    { value: 'all' as const, label: '全部' },
-    ...topics.map((value) => ({ value, label: noticeTopics[value].label })),
+    { value: 'all' as const, label: counted('全部', unread) },
+    ...topics.map((value) => ({ value, label: counted(noticeTopics[value].label, unreadOf[value]) })),
   ];
-  return (
+  const body = (
     <>
-      <div className="flex items-start gap-x-3 border-b border-line px-4 py-2">
-        <ChoiceTabs<NoticeTopic | 'all'>
-          label="通知类型"
-          className="scroll-line -ml-1 flex-1 gap-0! [&>*]:flex-none [&>*]:px-2!"
-          choices={choices}
-          value={topic}
-          onChange={setTopic}
-        />
-        <Button look="text" size="s" className="shrink-0" disabled={unread === 0} onClick={() => void markRead()}>
-          全部已读
-        </Button>
-      </div>
       {failed && !items && <ErrorState message="通知没有加载出来" onRetry={() => void reload()} />}
       {!failed && !items && <Waiting />}
       {items?.length === 0 && (
@@ -89,11 +88,11 @@ export function NoticeList({ topics, about }: Props) {
                 {period}
               </p>
               <ul className="min-w-0">
-                {foldNotices(rows).map(([notice, ...more]) => {
-                  if (!notice) return null;
+                {foldNotices(rows).map((group) => {
+                  const [notice, ...more] = group;
                   const read = (id: string) => void markRead([id]);
                   return more.length > 0 ? (
-                    <FoldedNotices key={notice.id} notices={[notice, ...more]} onRead={read} />
+                    <FoldedNotices key={notice.id} notices={group} onRead={read} />
                   ) : (
                     <NoticeRow key={notice.id} notice={notice} onRead={() => read(notice.id)} />
                   );
@@ -111,5 +110,24 @@ export function NoticeList({ topics, about }: Props) {
         </div>
       )}
     </>
+  );
+  return (
+    <div className="@container">
+      <div className="@4xl:grid @4xl:grid-cols-[168px_minmax(0,1fr)]">
+        <div className="flex items-start gap-x-3 border-b border-line px-4 py-2 @4xl:flex-col @4xl:items-stretch @4xl:gap-2 @4xl:border-r @4xl:border-b-0 @4xl:px-3 @4xl:py-3">
+          <ChoiceTabs<NoticeTopic | 'all'>
+            label="通知类型"
+            className="scroll-line -ml-1 flex-1 gap-0! @4xl:ml-0 @4xl:flex-none @4xl:flex-col @4xl:items-stretch [&>*]:flex-none [&>*]:px-2! @4xl:[&>*]:h-9"
+            choices={choices}
+            value={topic}
+            onChange={setTopic}
+          />
+          <Button look="text" size="s" className="shrink-0" disabled={unread === 0} onClick={() => void markRead()}>
+            全部已读
+          </Button>
+        </div>
+        <div className="min-w-0">{body}</div>
+      </div>
+    </div>
   );
 }

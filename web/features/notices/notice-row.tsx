@@ -1,14 +1,17 @@
 import { clsx } from 'clsx';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { noticeTopics } from '#contract/notifications/notice-topics.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { agoText, daysUntil } from '#web/features/time/time-text.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { personIn } from './fold-notices.ts';
 import { TopicIcon } from './topic-icon.tsx';
 
 const HOUR = 3_600_000;
 
 /** Under 今天 and 昨天 the hour, in the days before the day with its hour. */
-export function whenText(at: string): string {
+function whenText(at: string): string {
   const now = Date.now();
   const days = -daysUntil(at, now);
   if (days === 0 && now - Date.parse(at) < HOUR) return agoText(at, now);
@@ -19,70 +22,90 @@ export function whenText(at: string): string {
 /** Kinds that wait for the reader's answer. */
 const asks = new Set(['delivery.invite', 'delivery.pass', 'delivery.change-offer', 'delivery.propose-time']);
 
-/** One notice: topic, event, time; following its link marks it as read. */
-export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): void }) {
-  const unread = notice.readAt === null;
-  const calls = unread && notice.link !== '' && asks.has(notice.kind);
-  /** That a school looked is said in one line once it was read; its title would say it twice. */
-  const isLine = notice.kind === 'delivery.open' && !unread;
-  const inside = (
+/** A line of the list. */
+export const rowClass =
+  'flex w-full items-center gap-4 px-5 py-3 text-left hover:bg-fill max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-4';
+
+interface LineProps {
+  notice: Notification;
+  unread: boolean;
+  /** In place of the notice's own text. */
+  text?: string;
+  /** After the title. */
+  count?: string;
+  /** At the end of the line: what is done with it. */
+  end?: ReactNode;
+}
+
+/** What happened leads, with who and which post; what kind of event it was stands small above it with the time. */
+export function NoticeLine({ notice, unread, text = notice.body, count, end }: LineProps) {
+  const { kind, topic, title, createdAt } = notice;
+  const isEvent = text !== '' && (kind.startsWith('delivery.') || topic === 'exam');
+  const person = personIn(notice);
+  /** That a school looked is one quiet line once it was read. */
+  const isQuiet = kind === 'delivery.open' && !unread;
+  return (
     <>
-      <TopicIcon topic={notice.topic} kind={notice.kind} />
-      <span className="min-w-0 flex-1">
-        <span
-          className={clsx(
-            !isLine && 'block text-16 text-ink-1',
-            unread ? 'font-semibold' : asks.has(notice.kind) && 'font-medium',
-          )}
-        >
-          <time
-            className="tabular float-right ml-3 text-12 leading-6 font-normal text-ink-3"
-            dateTime={notice.createdAt}
-          >
-            {whenText(notice.createdAt)}
+      {person ? <Avatar name={person} size={36} /> : <TopicIcon topic={topic} kind={kind} />}
+      <span className="min-w-0 flex-1 max-sm:basis-[calc(100%-48px)]">
+        <span className="flex items-center gap-2 text-12 text-ink-3">
+          <span className={clsx('cut', unread && 'font-medium text-brand', isQuiet && 'sr-only')}>
+            {isEvent ? title : noticeTopics[topic].label}
+            {count && <span className="tabular ml-1">{count}</span>}
+          </span>
+          <time className="tabular flex-none" dateTime={createdAt}>
+            {whenText(createdAt)}
           </time>
-          <span className={clsx(isLine && 'sr-only')}>{notice.title}</span>
-          {unread && (
-            <span aria-hidden className="mb-0.5 ml-1.5 inline-block size-2 rounded-full bg-brand-solid align-middle" />
-          )}
+          {unread && <span aria-hidden className="size-2 flex-none rounded-full bg-brand-solid" />}
           {unread && <span className="sr-only">（未读）</span>}
         </span>
         <span
           className={clsx(
-            'mt-0.5 block text-13 leading-5.5 break-words [text-spacing-trim:trim-start]',
-            unread ? 'text-ink-2' : 'text-ink-3',
+            'block break-words [text-spacing-trim:trim-start]',
+            isQuiet ? 'text-13 text-ink-3' : 'text-16 text-ink-1 max-sm:leading-5.5',
+            unread ? 'font-semibold' : asks.has(kind) && 'font-medium',
           )}
         >
-          {notice.body}
+          {isEvent ? text : title}
         </span>
+        {!isEvent && text && <span className="block text-13 leading-5.5 break-words text-ink-2">{text}</span>}
       </span>
-      {calls ? (
-        <span className="btn btn-filled btn-s flex-none" aria-hidden="true">
-          去答复
-        </span>
-      ) : (
-        <ChevronRight size={18} className={clsx('flex-none text-ink-4', !notice.link && 'invisible')} aria-hidden />
-      )}
+      {end}
     </>
   );
-  const look = clsx(
-    'flex w-full items-center gap-4 px-5 py-3.5 text-left max-sm:gap-3 max-sm:px-4',
-    calls && 'bg-brand-tint',
-    isLine && 'py-2!',
+}
+
+/** One notice; following its link marks it as read. */
+export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): void }) {
+  const { link, kind } = notice;
+  const unread = notice.readAt === null;
+  const calls = unread && link !== '' && asks.has(kind);
+  const inside = (
+    <NoticeLine
+      notice={notice}
+      unread={unread}
+      end={
+        unread &&
+        link && (
+          <span
+            aria-hidden="true"
+            className={clsx('flex-none max-sm:ml-12', calls ? 'btn btn-filled btn-s' : 'link text-13 max-sm:hidden')}
+          >
+            {calls ? '去答复' : '去看'}
+          </span>
+        )
+      }
+    />
   );
+  const look = clsx(rowClass, calls && 'bg-brand-tint');
   return (
     <li className="border-b border-line last:border-b-0">
-      {notice.link ? (
-        <a href={notice.link} className={clsx(look, 'hover:bg-fill')} onClick={unread ? onRead : undefined}>
+      {link ? (
+        <a href={link} className={look} onClick={unread ? onRead : undefined}>
           {inside}
         </a>
       ) : (
-        <button
-          type="button"
-          className={clsx(look, 'cursor-pointer hover:bg-fill')}
-          disabled={!unread}
-          onClick={onRead}
-        >
+        <button type="button" className={clsx(look, 'cursor-pointer')} disabled={!unread} onClick={onRead}>
           {inside}
         </button>
       )}

@@ -52,13 +52,16 @@ test('a notice without a link is read by a press; the mark goes at once', async 
     [LIST]: {
       items: [notice('1', '面试时间已改'), notice('2', '已读过', { readAt: '2026-11-23T00:00:00.000Z' })],
       unread: 1,
+      unreadOf: { interview: 1 },
     },
     [READ]: () => answer.promise,
     'GET /api/communicate/unread': {},
   });
   const { user } = list();
   expect(await screen.findByRole('button', { name: /已读过/ })).toHaveProperty('disabled', true);
+  screen.getByRole('button', { name: /^面试安排\s*1$/ });
   await user.click(screen.getByRole('button', { name: /面试时间已改/ }));
+  screen.getByRole('button', { name: '面试安排' });
   expect(screen.queryByText('（未读）')).toBeNull();
   expect(screen.getByRole('button', { name: '全部已读' })).toHaveProperty('disabled', true);
   expect(server.to(READ)[0]?.body).toEqual({ ids: ['1'] });
@@ -66,14 +69,15 @@ test('a notice without a link is read by a press; the mark goes at once', async 
   await waitFor(() => expect(server.to('GET /api/communicate/unread')).toHaveLength(1));
 });
 
-test('a look of a school is one line once it was read, an invitation stands out', async () => {
+test('what happened leads; a look of a school is one quiet line once it was read', async () => {
   const readAt = '2026-11-23T00:00:00.000Z';
   serve({
     [LIST]: {
       items: [
         notice('1', '你的简历被查看', { kind: 'delivery.open', readAt }),
         notice('2', '你的简历被查看', { kind: 'delivery.open', readAt: null }),
-        notice('3', '收到面试邀请', { kind: 'delivery.invite', readAt }),
+        notice('3', '收到面试邀请', { kind: 'delivery.invite', readAt, body: '第一中学邀请你' }),
+        notice('4', '系统维护', { kind: 'broadcast', topic: 'system', readAt, body: '周日凌晨' }),
       ],
       unread: 1,
     },
@@ -81,7 +85,8 @@ test('a look of a school is one line once it was read, an invitation stands out'
   list();
   const [read, unread] = await screen.findAllByText('你的简历被查看');
   expect([read, unread].map((title) => title?.className.includes('sr-only'))).toEqual([true, false]);
-  expect(screen.getByText('收到面试邀请').parentElement?.className).toContain('font-medium');
+  expect(screen.getByText('第一中学邀请你').className).toContain('font-medium');
+  expect(screen.getByText('系统维护').className).toContain('text-16');
 });
 
 test('where reading could not be saved, the notices are asked for again and are unread again', async () => {

@@ -15,38 +15,43 @@ import Ticket from 'lucide-react/icons/ticket';
 import Wallet from 'lucide-react/icons/wallet';
 import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 
-const icons: Record<NoticeTopic, typeof Bell> = {
-  interview: CalendarCheck,
-  offer: Handshake,
-  delivery: Send,
-  post: Briefcase,
-  alert: Rss,
-  exam: FileText,
-  fair: Ticket,
-  money: Wallet,
-  chat: MessageCircle,
-  team: ShieldCheck,
-  system: Bell,
+const looks = {
+  brand: 'bg-brand-tint text-brand',
+  ok: 'bg-ok-tint text-ok-ink',
+  warm: 'bg-warm-tint text-warm-ink',
+  plain: 'bg-fill text-ink-3',
+} as const;
+
+type Picture = [Icon: typeof Bell, look?: keyof typeof looks];
+
+const pictures: Record<NoticeTopic, Picture> = {
+  interview: [CalendarCheck, 'brand'],
+  offer: [Handshake, 'ok'],
+  delivery: [Send],
+  post: [Briefcase],
+  alert: [Rss],
+  exam: [FileText, 'brand'],
+  fair: [Ticket],
+  money: [Wallet],
+  chat: [MessageCircle],
+  team: [ShieldCheck],
+  system: [Bell],
 };
 
 /** Events that are told most: one picture for all of a topic would say nothing. */
-const ofKind: Record<string, typeof Bell> = {
-  'delivery.open': Eye,
-  'delivery.shortlist': Star,
-  'delivery.reject': CircleX,
-  'delivery.close': CircleX,
-  'delivery.overdue': Clock,
+const ofKind: Record<string, Picture> = {
+  'delivery.open': [Eye],
+  'delivery.shortlist': [Star, 'ok'],
+  'delivery.reject': [CircleX],
+  'delivery.close': [CircleX],
+  'delivery.overdue': [Clock, 'warm'],
 };
 
-/** What a notice is about, at a glance; what calls for an answer is blue. */
+/** What a notice is about, at a glance: blue for dates, green for good news, orange for what is late. */
 export function TopicIcon({ topic, kind }: { topic: NoticeTopic; kind: string }) {
-  const Icon = ofKind[kind] ?? icons[topic];
-  const calls = topic === 'interview' || topic === 'offer';
+  const [Icon, look = 'plain'] = ofKind[kind] ?? pictures[topic];
   return (
-    <span
-      aria-hidden="true"
-      className={`mt-0.5 grid size-9 flex-none place-items-center rounded-ctl ${calls ? 'bg-brand-tint text-brand' : 'bg-fill text-ink-3'}`}
-    >
+    <span aria-hidden="true" className={`grid size-9 flex-none place-items-center rounded-ctl ${looks[look]}`}>
       <Icon size={18} strokeWidth={1.75} />
     </span>
   );

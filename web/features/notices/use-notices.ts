@@ -9,6 +9,7 @@ interface Loaded {
   items: Notification[];
   nextCursor: string | null;
   unread: number;
+  unreadOf: Partial<Record<NoticeTopic, number>>;
 }
 
 /** The reader's notices of one topic or all, newest first; updated live. */
@@ -52,16 +53,18 @@ export function useNotices(topic: NoticeTopic | undefined) {
   const markRead = async (ids?: string[]) => {
     const body = ids ? { ids } : {};
     const readAt = new Date().toISOString();
-    setLoaded(
-      (now) =>
-        now && {
-          ...now,
-          unread: ids ? Math.max(0, now.unread - ids.length) : 0,
-          items: now.items.map((item) =>
-            !ids || ids.includes(item.id) ? { ...item, readAt: item.readAt ?? readAt } : item,
-          ),
-        },
-    );
+    setLoaded((now) => {
+      if (!now) return now;
+      const isRead = ({ id, readAt }: Notification) => readAt === null && (!ids || ids.includes(id));
+      const unreadOf = ids ? { ...now.unreadOf } : {};
+      for (const item of now.items) if (ids && isRead(item)) unreadOf[item.topic] = (unreadOf[item.topic] ?? 1) - 1;
+      return {
+        ...now,
+        unread: ids ? Math.max(0, now.unread - ids.length) : 0,
+        unreadOf,
+        items: now.items.map((item) => (isRead(item) ? { ...item, readAt } : item)),
+      };
+    });
     await call('POST /api/notifications/read', { body }, { background: true }).then(recountUnread, reload);
   };
   return { ...loaded, failed, reload, more, markRead };

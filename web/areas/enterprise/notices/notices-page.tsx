@@ -7,7 +7,6 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
 import { CompanyMessages } from './company-messages.tsx';
-import { WaysCard } from './ways-card.tsx';
 
 const topics: readonly NoticeTopic[] = [
   'interview',
@@ -33,14 +32,7 @@ export function NoticesPage() {
   const active = params.get('tab') === 'company' ? 'company' : 'mine';
   return (
     <>
-      <PageHead
-        actions={
-          <Button className="xl:hidden!" onClick={() => setIsSetting(true)}>
-            通知设置
-          </Button>
-        }
-      />
-      <WaysCard topics={topics} changed={isSetting} onChange={() => setIsSetting(true)} />
+      <PageHead actions={<Button onClick={() => setIsSetting(true)}>通知设置</Button>} />
       <section className="card overflow-hidden" aria-label="通知">
         <StateTabs
           label="我的通知和单位消息"
