@@ -16,7 +16,6 @@ import { WaysInCard } from './ways-in-card.tsx';
 /** Channels for notices besides the site and the phone; 通知设置 selects the topics. */
 function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {
   const [contacts, setContacts] = useState(loaded);
-  if (!contacts.email && !contacts.wechat) return null;
   return (
     <Card
       id="contacts"
@@ -32,22 +31,58 @@ function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {
   );
 }
 
-/** 个人主页: public profile, visibility, sign-in, and personal data; two columns where there is room. */
+/** Cards of one group as one card, with hairlines between them. */
+const group =
+  'card overflow-hidden [&>.card]:scroll-mt-4 [&>.card]:rounded-none [&>.card]:border-0 [&>.card+.card]:border-t';
+
+/** 个人主页: the person and the contents at the side; visibility, ways in and notices, and what was agreed and kept. */
 export function AccountPage(loaded: Account) {
   const { account, devices, blocks, exported, contacts } = loaded;
+  const isSeeker = account.seeker !== null;
+  const hasContacts = Boolean(contacts.email || contacts.wechat);
+  const contents = [
+    isSeeker && ['privacy', '谁能看到我'],
+    isSeeker && ['blocks', '屏蔽单位'],
+    ['ways', '登录方式'],
+    ['devices', '登录设备'],
+    hasContacts && ['contacts', '通知方式'],
+    ['consents', '授权记录'],
+    ['data', '数据与注销'],
+  ].filter((one) => one !== false);
   return (
-    <>
+    <div className="grid items-start gap-4 lg:grid-cols-[264px_minmax(0,1fr)]">
       <h1 className="sr-only">个人主页</h1>
-      <ProfileCard account={account} />
-      <div className="mt-4 gap-4 xl:columns-2 [&>section]:mb-4 [&>section]:break-inside-avoid">
-        {account.seeker && <PrivacyCard seeker={account.seeker} />}
-        {account.seeker && <BlocksCard blocks={blocks} />}
-        <WaysInCard account={account} />
-        <ContactsCard contacts={contacts} />
-        <DevicesCard devices={devices} toPhone={account.seeker !== null} />
-        <ConsentsCard consents={account.consents} />
-        <DataCard phone={account.phone} exported={exported} />
+      <div className="card overflow-hidden lg:sticky lg:top-4 [&>.card]:border-0">
+        <ProfileCard account={account} />
+        <nav aria-label="本页目录" className="border-t border-line p-3 max-lg:hidden">
+          {contents.map(([id, label]) => (
+            <a
+              key={id}
+              className="block rounded-ctl px-3 py-2 text-14 text-ink-1 hover:bg-fill hover:text-brand"
+              href={`#${id}`}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
       </div>
-    </>
+      <div className="min-w-0 space-y-4">
+        {account.seeker && (
+          <div className={group}>
+            <PrivacyCard seeker={account.seeker} />
+            <BlocksCard blocks={blocks} />
+          </div>
+        )}
+        <div className={group}>
+          <WaysInCard account={account} />
+          <DevicesCard devices={devices} toPhone={isSeeker} />
+          {hasContacts && <ContactsCard contacts={contacts} />}
+        </div>
+        <div className={group}>
+          <ConsentsCard consents={account.consents} />
+          <DataCard phone={account.phone} exported={exported} />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 const names: Record<string, { label: string; href?: string }> = {
   privacy: { label: '隐私政策', href: paths.privacy() },
   agreement: { label: '用户服务协议', href: paths.agreement() },
-  delivery: { label: '投递简历的单独授权', href: paths.deliveries() },
+  delivery: { label: '看我投递的简历', href: paths.deliveries() },
 };
 
 const AT_FIRST = 6;
@@ -26,7 +26,7 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
           <table className="w-full text-14">
             <thead>
               <tr className="border-b border-line text-left text-13 text-ink-3">
-                <th className="py-2 font-normal">内容</th>
+                <th className="py-2 font-normal">给谁，做什么</th>
                 <th className="py-2 font-normal max-sm:hidden">版本</th>
                 <th className="py-2 pl-4 font-normal max-sm:text-right">时间</th>
               </tr>
@@ -35,10 +35,10 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
               {shown.map(({ kind, version, grantedAt, company }) => (
                 <tr key={`${kind}${grantedAt}`} className="border-b border-line last:border-b-0">
                   <td className="py-2">
-                    <a className="text-ink-1 hover:text-brand" href={names[kind]?.href}>
-                      {names[kind]?.label ?? kind}
+                    <a className="font-medium text-ink-1 hover:text-brand" href={names[kind]?.href}>
+                      {company ?? names[kind]?.label ?? kind}
                     </a>
-                    {company && <span className="block text-12 text-ink-3">{company}</span>}
+                    <span className="block text-12 text-ink-3">{company ? names[kind]?.label : '本站'}</span>
                   </td>
                   <td className="tabular py-2 text-ink-2 max-sm:hidden">{version}</td>
                   <td className="tabular py-2 pl-4 whitespace-nowrap text-ink-2 max-sm:text-right">

@@ -24,14 +24,14 @@ export function ProfileCard({ account }: { account: AccountOverview }) {
   ].filter(Boolean);
   return (
     <Card id="profile">
-      <div className="flex items-center gap-6 max-sm:flex-wrap max-sm:gap-4">
-        <Avatar name={jober.name} src={jober.avatarUrl} size={80} />
+      <div className="flex items-center gap-4 max-sm:flex-wrap lg:flex-col lg:items-stretch">
+        <Avatar name={jober.name} src={jober.avatarUrl} size={72} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-2 text-24 leading-9 font-semibold text-ink-1">
             {jober.name}
             {account.seeker && <Tag>{privacyLevels[account.seeker.privacy]}</Tag>}
           </p>
-          <p className="mt-1 text-16 text-ink-2">{facts.join(' · ')}</p>
+          <p className="mt-1 text-14 text-ink-2">{facts.join(' · ')}</p>
           <p className="mt-1 text-13 text-ink-3">单位看到的就是这些，它们也印在每份简历的抬头</p>
         </div>
         <ButtonLink className="max-sm:w-full" href={paths.seekerInfo(paths.homePage())}>
