@@ -56,13 +56,49 @@ function numbered(pages: Page[], { name }: Outline, { left, right }: Look): Page
   return pages;
 }
 
+/** How much larger than its usual size the type may be. */
+const scales = [1.2, 1.15, 1.1, 1.05];
+
+/** The same margins on paper that is to be enlarged. */
+const reduced = ({ left, right, top, bottom, side, ...look }: Look, by: number): Look => ({
+  ...look,
+  ...{ left: left / by, right: right / by, top: top / by, bottom: bottom / by },
+  side: side && { ...side, width: side.width / by },
+});
+
+/** Grounds may then reach over the edge of the paper, where they are cut. */
+function enlarged({ texts, shapes, pictures }: Page, by: number): Page {
+  const box = <T extends { x: number; y: number; width: number; height: number }>(one: T): T => ({
+    ...one,
+    ...{ x: one.x * by, y: one.y * by, width: one.width * by, height: one.height * by },
+  });
+  return {
+    texts: texts.map((text) => ({ ...text, x: text.x * by, y: text.y * by, size: text.size * by })),
+    shapes: shapes.map(box),
+    pictures: pictures.map(box),
+  };
+}
+
 /**
- * Lays out a resume as pages of positioned elements: the only place that breaks lines and pages. Screen and PDF both draw its
+ * Lays out a resume as pages of positioned elements, in the largest type that takes no more pages than the usual one: the only place that breaks lines and pages. Screen and PDF both draw its
  * result, so they cannot differ.
  */
 export function layOut({ snapshot, template, age, hasPhoto }: Printed): Page[] {
   const look = looks[template];
   const outline = outlineOf(snapshot, age, look.usual);
-  const pages = look.side ? twoColumns(outline, look, look.side, hasPhoto) : oneColumn(outline, look, hasPhoto);
-  return numbered(pages, outline, look);
+  const arranged = (by: number) => {
+    const given = reduced(look, by);
+    return given.side ? twoColumns(outline, given, given.side, hasPhoto) : oneColumn(outline, given, hasPhoto);
+  };
+  const usual = arranged(1);
+  for (const by of scales) {
+    const pages = arranged(by);
+    if (pages.length <= usual.length)
+      return numbered(
+        pages.map((page) => enlarged(page, by)),
+        outline,
+        look,
+      );
+  }
+  return numbered(usual, outline, look);
 }
