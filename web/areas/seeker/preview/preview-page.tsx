@@ -1,3 +1,4 @@
+import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
@@ -5,7 +6,6 @@ import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
 import { TemplateChoice } from '#web/features/resume-sheet/template-choice.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Downloads } from './downloads.tsx';
 import type { Preview } from './load-preview.ts';
@@ -30,37 +30,35 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
   const show = (next: { id?: string; template?: ResumeTemplate }) =>
     void navigate(paths.resumeSheet({ id: resume.id, template, ...next }), { replace: true, preventScrollReset: true });
   return (
-    <div className="max-lg:flex max-lg:flex-col max-lg:gap-4">
-      <h1 className="sr-only">简历预览</h1>
-      <aside className="sheet-tools mb-4 grid grid-cols-3 gap-4 max-lg:contents">
-        <Card space="side" heading="模板" aside={`共 ${sheet.pages.length} 页`}>
-          <TemplateChoice value={template} onChange={(next) => show({ template: next })} />
-        </Card>
-        <Card space="side" className="max-lg:order-1" heading="简历版本">
-          <SelectField
-            label="打印哪一份"
-            value={resume.id}
-            options={all.map(({ id, name, isDefault }) => ({ value: id, label: isDefault ? `${name}（默认）` : name }))}
-            onChange={(event) => show({ id: event.target.value })}
-          />
-          <ButtonLink wide className="mt-3" href={paths.resumeVersion(resume.id)}>
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_304px]">
+      <aside className="sheet-tools card space-y-5 p-5 max-sm:p-4 lg:sticky lg:top-4 lg:order-1">
+        <div className="flex items-baseline justify-between">
+          <h1 className="text-18">简历预览</h1>
+          <span className="text-13 text-ink-3">共 {sheet.pages.length} 页</span>
+        </div>
+        <TemplateChoice value={template} onChange={(next) => show({ template: next })} />
+        <SelectField
+          label="打印哪一份"
+          value={resume.id}
+          options={all.map(({ id, name, isDefault }) => ({ value: id, label: isDefault ? `${name}（默认）` : name }))}
+          onChange={(event) => show({ id: event.target.value })}
+        />
+        <Downloads resume={resume} template={template} />
+        <div className="flex justify-between border-t border-line pt-2">
+          <ButtonLink look="text" href={paths.resumeVersion(resume.id)}>
+            <Pencil size={16} aria-hidden />
             修改这份简历
           </ButtonLink>
-        </Card>
-        <Card space="side" className="max-lg:order-1" heading="下载与打印">
-          <Downloads resume={resume} template={template} />
-          <Button wide className="mt-2 max-sm:hidden" onClick={() => window.print()}>
+          <Button look="text" className="max-sm:hidden" onClick={() => window.print()}>
             <Printer size={16} aria-hidden />
             打印
           </Button>
-          <p className="mt-3 text-12 text-ink-3">屏幕、PDF 和打印出来的每一行都相同。已投递的是快照，不随这里改变。</p>
-        </Card>
+          <ZoomButton large={large} onTurn={setLarge} />
+        </div>
+        <p className="text-12 text-ink-3">屏幕、PDF 和打印出来的每一行都相同。已投递的是快照，不随这里改变。</p>
       </aside>
       <div className="min-w-0 space-y-3" aria-busy={loading || undefined}>
         <MissingNote missing={sheet.missing} />
-        <div className="flex justify-end sm:hidden">
-          <ZoomButton large={large} onTurn={setLarge} />
-        </div>
         <SheetPart sheet={sheet} large={large} />
       </div>
     </div>

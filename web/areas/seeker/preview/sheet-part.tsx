@@ -20,13 +20,13 @@ interface Props {
   large: boolean;
 }
 
-/** The pages of a resume, two beside each other where there is room. A phone shows each page whole, from edge to edge; enlarged, they scroll sideways. */
+/** The pages of a resume below each other. A phone shows each page whole, from edge to edge; enlarged, they scroll sideways. */
 export const SheetPart = ({ sheet, large }: Props) => (
   <section
     aria-label="简历各页"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
     tabIndex={0}
-    className={`max-sm:-mx-4 lg:[&_.sheet-pages:has(>:nth-child(3))]:grid-cols-2 ${large ? 'max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:w-150' : 'max-sm:[&_.sheet-paper]:rounded-none'}`}
+    className={`max-sm:-mx-4 ${large ? 'max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>*]:w-150' : 'max-sm:[&_.sheet-paper]:rounded-none'}`}
   >
     <SheetView sheet={sheet} />
   </section>
