@@ -9,7 +9,7 @@ interface Props {
 /** What is done in turn. */
 export function NumberedSteps({ steps, at, across = false }: Props) {
   return (
-    <ol className={across ? 'grid grid-cols-3 gap-3 text-13' : 'space-y-3 text-left text-14'}>
+    <ol className={across ? 'flex gap-3 text-13' : 'space-y-3 text-left text-14'}>
       {steps.map((text, index) => {
         const now = index + 1 === at;
         return (
@@ -17,7 +17,7 @@ export function NumberedSteps({ steps, at, across = false }: Props) {
             key={text}
             className={
               across
-                ? 'relative flex flex-col gap-1.5 not-last:before:absolute not-last:before:top-3 not-last:before:right-0 not-last:before:left-9 not-last:before:border-t not-last:before:border-line-strong'
+                ? 'relative flex flex-col gap-1.5 not-last:flex-1 not-last:before:absolute not-last:before:top-3 not-last:before:right-0 not-last:before:left-9 not-last:before:border-t not-last:before:border-line-strong'
                 : 'flex items-start gap-3'
             }
             aria-current={now ? 'step' : undefined}

@@ -20,12 +20,8 @@ export function LoginPage() {
     <>
       <TopBar back={paths.mobile()} title="登录 / 注册" />
       <MobileSignIn>
-        <h2 className="text-24">
-          <span className="lg:hidden">一份投递，一份回音</span>
-          {/* Beside it the picture says the promise. */}
-          <span className="max-lg:hidden">用手机号登录</span>
-        </h2>
-        <p className="mt-1 mb-4 text-ink-3">新号码验证后自动注册</p>
+        <h2 className="text-24 max-sm:text-20">用手机号登录或注册</h2>
+        <p className="mt-1 mb-4 text-ink-3 max-sm:mb-2">新号码验证后自动注册</p>
         <SignedInNote portal="mobile" />
         <SignInForm
           side="jober"

@@ -9,19 +9,17 @@ export const MobileSignIn = ({ children, scene }: { children: ReactNode; scene?:
   </div>
 );
 
-const doors = [
-  { label: '扫电脑上的码登录', href: paths.mobileDirectLogin('').replace('#', '') },
-  { label: '号码换了', href: paths.seekerLogin() },
-  { label: '我是学校', href: paths.enterpriseLogin() },
-];
-
 /** Other ways in, below the form. */
 export const OtherDoors = () => (
-  <nav aria-label="其他登录方式" className="mt-6 flex justify-between gap-3 border-t border-line pt-1 text-14">
-    {doors.map(({ label, href }) => (
-      <a key={label} className="link py-3" href={href}>
-        {label}
-      </a>
-    ))}
+  <nav aria-label="其他登录方式" className="mt-3 flex flex-wrap justify-between gap-x-3 text-13">
+    <a className="btn btn-outline btn-l mb-1 w-full" href={paths.mobileDirectLogin('').replace('#', '')}>
+      扫电脑上的码登录
+    </a>
+    <a className="link py-3" href={paths.seekerLogin()}>
+      号码换了？找回账号
+    </a>
+    <a className="link py-3" href={paths.enterpriseLogin()}>
+      我是学校，去单位登录
+    </a>
   </nav>
 );

@@ -34,7 +34,7 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
     <form noValidate onSubmit={verify} className="space-y-4">
       <NumberedSteps steps={steps} at={1} across />
       <h2 className="pt-2 text-20">先验证手机号</h2>
-      <p className="flex items-baseline justify-between gap-3 border-y border-line py-3">
+      <p className="flex items-baseline justify-between gap-3">
         <b className="tabular text-20 text-ink-1">{maskPhone(phone)}</b>
         <a className="link text-14" href={paths.mobileLogin()}>
           换一个号码
@@ -46,14 +46,14 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
       </Button>
       <p className="text-13 text-ink-3">一分钟还没收到？看看短信有没有被拦截，或换一个号码。</p>
       <section aria-label="下一步填什么" className="border-t border-line pt-5">
-        <h2 className="text-16">下一步，填这几项</h2>
-        <ul className="mt-3 flex flex-wrap gap-2">
+        <h2 className="flex items-baseline justify-between text-16">
+          下一步，填 {asked.length} 项<span className="text-13 font-normal text-ink-3">约 40 秒</span>
+        </h2>
+        <ol className="mt-3 grid list-inside list-decimal grid-cols-2 gap-y-1.5 text-ink-1 marker:text-ink-3">
           {asked.map((name) => (
-            <li key={name} className="tag tag-l">
-              {name}
-            </li>
+            <li key={name}>{name}</li>
           ))}
-        </ul>
+        </ol>
         <p className="mt-3 text-13 text-ink-3">写进你的第一份简历，以后可以随时改；投递前学校看不到</p>
       </section>
     </form>
