@@ -38,11 +38,14 @@ export function Completeness({ resume: { completeness, missing } }: { resume: Re
   );
 }
 
-/** In a narrow window, above the sections: how complete the resume is, what would raise it most, and how it looks. */
+/** In a narrow window and on the mobile pages, above the sections: how complete the resume is, what would raise it most, and how it looks. */
 export function Progress({ resume: { id, completeness, missing } }: { resume: Resume }) {
   const [first] = missing;
   return (
-    <section className="card flex items-center gap-4 px-4 py-3 lg:hidden" aria-label="完整度与预览">
+    <section
+      className="card flex items-center gap-4 px-4 py-3 lg:hidden in-[.m-resume]:flex!"
+      aria-label="完整度与预览"
+    >
       <ProgressRing value={completeness / 100} label="简历完整度" size={52}>
         <b className="tabular text-13 text-ink-1">{completeness}%</b>
       </ProgressRing>

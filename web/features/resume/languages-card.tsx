@@ -54,7 +54,11 @@ export function LanguagesCard({ content, handle, onChange }: Props) {
 export function IntroCard({ content, handle, onChange }: Props) {
   const [intro, setIntro] = useLocalText(content.intro, (text) => onChange({ intro: text }));
   return (
-    <Card id="intro" className="scroll-mt-20" heading={<SectionHead handle={handle} title="自我评价" />}>
+    <Card
+      id="intro"
+      className="scroll-mt-20 py-5! max-sm:pt-3!"
+      heading={<SectionHead handle={handle} title="自我评价" />}
+    >
       <TextArea
         label="写给学校的几句话"
         rows={5}

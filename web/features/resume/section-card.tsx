@@ -50,7 +50,7 @@ function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
         {note && <p className="mt-1 text-13 break-words whitespace-pre-line text-ink-2 max-sm:col-span-2">{note}</p>}
       </div>
       <span className="-mr-1.5 flex shrink-0 max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2.5 max-sm:-mr-3">
-        <span className="max-sm:hidden">{handle}</span>
+        <span className="max-sm:hidden in-[.m-resume]:hidden">{handle}</span>
         <IconButton label={`删除${head}`} size="s" className={clsx(quiet, 'max-sm:hidden')} onClick={onRemove}>
           <Trash size={16} aria-hidden />
         </IconButton>
@@ -129,7 +129,7 @@ export function SectionCard({ section, entries, handle, onChange, begins = false
     <Card
       id={section.key}
       className={clsx(
-        'scroll-mt-20 py-5! max-sm:pt-2! max-sm:pb-4! [&>div:first-child]:mb-1',
+        'scroll-mt-20 py-5! max-sm:pt-2! max-sm:pb-4! in-[.m-resume]:pt-2! [&>div:first-child]:mb-1',
         isBlank && 'py-4! [&>div:first-child]:mb-0',
       )}
       heading={<SectionHead handle={handle} title={section.title} hint={section.hint} />}

@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { openGaps } from '#contract/resumes/resume-gaps.ts';
 import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
@@ -16,15 +15,15 @@ function Mark({ content, name }: { content: ResumeContent; name: SectionName }) 
   }
   if (count === 0) return <span className="text-12 text-ink-3">未填</span>;
   if (name === 'attachments') return <span className="tabular text-12 text-ink-3">{count} 个</span>;
-  return <Check size={14} className="text-ok" role="img" aria-label="已填" />;
+  return null;
 }
 
-/** The sections of the resume in order, marked when filled in; in view while one writes. */
+/** The sections of the resume in order, marked where something is missing; in view while one writes. */
 export function SectionNav({ content, names }: { content: ResumeContent; names: readonly SectionName[] }) {
   return (
     <nav
       aria-label="简历分节"
-      className="card sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-13 max-xl:static xl:col-span-1 xl:flex-col in-[.m-resume]:static! in-[.m-resume]:col-span-full! in-[.m-resume]:flex-row!"
+      className="card scroll-line sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-13 max-xl:static xl:col-span-1 xl:flex-col in-[.m-resume]:static! in-[.m-resume]:col-span-full! in-[.m-resume]:flex-row!"
     >
       {names.map((name) => (
         <a
