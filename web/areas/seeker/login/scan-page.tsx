@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Device } from '#contract/identity/accounts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { DeviceScene } from '#web/features/sign-in/device-scene.tsx';
@@ -31,8 +33,12 @@ export function ScanPage() {
   const name = useSession((state) => state.jober?.name);
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>({ at: ticket ? 'loading' : 'instructions' });
+  const [devices, setDevices] = useState<readonly Device[]>([]);
   useEffect(() => {
-    if (!ticket) return;
+    if (!ticket) {
+      call('GET /api/account/sessions', {}, { background: true, quiet: true }).then(setDevices, () => {});
+      return;
+    }
     setStage({ at: 'loading' });
     call('POST /api/jober/scanLogins/look', { body: { ticket } }, { background: true, quiet: true }).then(
       (seen) => setStage({ at: 'asking', ...seen }),
@@ -50,15 +56,10 @@ export function ScanPage() {
     else toast.error('这不是登录的二维码，请扫电脑登录页上的那一个');
   };
   return (
-    <div className="grid min-h-[calc(100dvh-180px)] content-center justify-items-center max-sm:content-start">
-      <section className="card grid w-full max-w-280 overflow-hidden lg:min-h-140 lg:grid-cols-2">
-        <div className="flex flex-col bg-(--ill-sky)">
-          <p className="px-12 pt-12 text-[40px] leading-13 font-semibold text-ink-1 max-lg:hidden">
-            手机扫一下，
-            <br />
-            电脑就登录好了
-          </p>
-          <DeviceScene className="mt-auto block w-full" />
+    <div className="grid min-h-[calc(100dvh-180px)] content-center justify-items-center gap-4 max-sm:content-start">
+      <section className="card grid w-full max-w-280 overflow-hidden lg:min-h-120 lg:grid-cols-[5fr_6fr]">
+        <div className="flex flex-col justify-center bg-(--ill-sky)">
+          <DeviceScene className="block w-full" />
         </div>
         <div className="my-auto p-12 max-sm:p-5">
           {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
@@ -103,30 +104,25 @@ export function ScanPage() {
           )}
           {stage.at === 'instructions' && <h1 className="text-24">用手机在电脑上登录</h1>}
           {(stage.at === 'instructions' || stage.at === 'failed') && (
-            <>
-              <div className="mt-5 mb-6">
-                <NumberedSteps steps={steps} />
-              </div>
-              <div className="lg:hidden">
-                <ScanButton label="扫一扫" name="" className="btn-filled btn-l script-only w-full" onCode={take} />
-              </div>
-              <section
-                className="script-only flex items-center gap-5 border-t border-line pt-6 max-lg:hidden"
-                aria-label="在手机上打开"
-              >
-                <QrCode path={paths.scan('')} size={168} />
-                <p className="text-13 text-ink-2">
-                  <b className="mb-1 block text-16 font-medium text-ink-1">在手机上打开这一页</b>
-                  这台电脑已经登录了，扫码的事要在手机上做
-                </p>
+            <div className="mt-6 flex items-center gap-8 max-lg:block">
+              <section className="script-only flex-none text-center max-lg:hidden" aria-label="在手机上打开">
+                <QrCode path={paths.scan('')} size={232} />
+                <b className="mt-3 block text-16 font-medium text-ink-1">用手机打开这一页</b>
               </section>
-              <p className="mt-5 text-13 text-ink-3">
-                不用输密码，也不会挤掉手机上的登录。别人发来的二维码，请不要扫。
-              </p>
-            </>
+              <div className="min-w-0">
+                <NumberedSteps steps={steps} />
+                <div className="mt-6 lg:hidden">
+                  <ScanButton label="扫一扫" name="" className="btn-filled btn-l script-only w-full" onCode={take} />
+                </div>
+                <p className="mt-6 border-t border-line pt-4 text-13 text-ink-3">
+                  不用输密码，也不会挤掉手机上的登录。别人发来的二维码，请不要扫。
+                </p>
+              </div>
+            </div>
           )}
         </div>
       </section>
+      {devices.length > 0 && <DevicesCard devices={devices} toPhone={false} className="w-full max-w-280" />}
     </div>
   );
 }
