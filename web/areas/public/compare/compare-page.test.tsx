@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { postDetail } from '#contract/posts/post-card.ts';
+import { clearCredentials } from '#web/session/session-store.ts';
+import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { ComparePage } from './compare-page.tsx';
@@ -36,16 +38,20 @@ test('posts stand side by side; a requirement that one of them states has a row,
   screen.getByText('有 1 个职位已经看不到了，没有列出来。');
 });
 
-test('pay stands in one unit for all, with the salary as it is written; two posts leave room for another', () => {
+test('pay stands in one unit for all, with the salary as it is written; a visitor finds another among all posts, a seeker among their own', () => {
   const yearly = { ...post('1', '高中数学教师'), salary: { min: 16_000_000, max: 24_000_000, unit: 'year' as const } };
   const { unmount } = renderPage(<ComparePage data={{ posts: [yearly, post('2', '网络管理员')], missing: 0 }} />);
   const [first, second] = within(screen.getByRole('row', { name: /^薪资/ })).getAllByRole('cell');
   expect(first?.textContent).toBe('13.3–20K/月由 16–24 万/年折算，最高');
   expect(second?.textContent).toBe('10–15K/月');
-  expect(screen.getByRole('link', { name: /^再加一个职位/ }).getAttribute('href')).toBe('/client/favourites');
+  const more = () => screen.queryByRole('link', { name: /^再加一个/ })?.getAttribute('href');
+  expect(more()).toBe('/jobs');
+  act(() => signIn.seeker());
+  expect(more()).toBe('/client/favourites');
+  act(() => clearCredentials());
   unmount();
-  renderPage(<ComparePage data={{ posts: ['1', '2', '3'].map((id) => post(id, '教师')), missing: 0 }} />);
-  expect(screen.queryByRole('link', { name: /^再加一个职位/ })).toBeNull();
+  renderPage(<ComparePage data={{ posts: ['1', '2', '3', '4'].map((id) => post(id, '教师')), missing: 0 }} />);
+  expect(more()).toBeUndefined();
 });
 
 test('what differs is grouped; what is the same for all comes last', () => {
@@ -75,7 +81,7 @@ test('the address names at most four posts, each once; without any it says where
   const { posts, missing } = await loadCompare(call as never, url);
   expect([asked, posts.map(({ id }) => id), missing]).toEqual([['1', '3', '4', '5'], ['1', '4', '5'], 1]);
   renderPage(<ComparePage data={{ posts: [], missing: 0 }} />);
-  expect(screen.getByRole('link', { name: '去收藏里选' }).getAttribute('href')).toBe('/client/favourites');
+  expect(screen.getByRole('link', { name: '去找职位' }).getAttribute('href')).toBe('/jobs');
 });
 
 test('each post says in what it is ahead of all others; a post alone or a tie says nothing', () => {

@@ -7,6 +7,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { comparePath, mostCompared } from '#web/features/compare/compared.ts';
 import { paths, postPath } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type CompareRow, compareRows, groups, isSame, winsOf } from './compare-rows.tsx';
@@ -23,11 +24,25 @@ const column = 'snap-start border-l border-line px-4 align-top max-sm:px-3';
 
 type Wins = ReturnType<typeof winsOf>;
 
+/** Where another post is found: among a seeker's own, for a visitor among all. */
+const useAddHref = () => useSession((state) => (state.jober ? paths.favourites() : paths.jobs()));
+
 function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
+  const more = useAddHref();
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
     <tr>
-      <td className={`${first} w-28 max-sm:w-21`} />
+      <td className={`${first} w-28 py-4 max-sm:w-21`}>
+        {posts.length < mostCompared && (
+          <a
+            href={more}
+            className="grid min-h-30 w-full content-center justify-items-center gap-1 rounded-ctl border border-dashed border-line-strong px-1 text-center text-12 text-ink-3 hover:border-brand hover:text-brand"
+          >
+            <Plus size={20} aria-hidden />
+            <b className="text-13 font-medium text-ink-1">再加一个</b>最多 {mostCompared} 个
+          </a>
+        )}
+      </td>
       {posts.map((post, at) => (
         <th key={post.id} scope="col" className={`${column} py-4 text-left font-normal`}>
           <span className="flex items-start justify-between gap-2">
@@ -42,13 +57,20 @@ function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
           </span>
           <a
             href={postPath(post)}
-            className="mt-3 line-clamp-2 text-18 leading-6.5 font-semibold text-ink-1 hover:text-brand max-sm:text-16"
+            className="mt-3 line-clamp-2 text-18 leading-6.5 font-semibold text-ink-1 hover:text-brand max-sm:min-h-13 max-sm:text-16"
           >
             {post.title}
           </a>
           <a href={paths.company(post.company.id)} className="cut mt-1 block text-13 text-ink-3 hover:text-brand">
             {post.company.name}
           </a>
+          {post.status === 'open' ? (
+            <a href={postPath(post)} className="btn btn-tint mt-3 w-full" aria-label={`去投递：${post.title}`}>
+              去投递
+            </a>
+          ) : (
+            <span className="tag mt-3">已停止招聘</span>
+          )}
           <ul className="mt-3 flex min-h-7 flex-wrap gap-1.5" aria-label="胜过其他职位的">
             {wins[at]?.map(({ words }) => (
               <li key={words} className="tag tag-ok">
@@ -56,17 +78,6 @@ function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
               </li>
             ))}
           </ul>
-          {post.status === 'open' ? (
-            <a
-              href={postPath(post)}
-              className="btn btn-tint mt-3 w-full sm:max-w-60"
-              aria-label={`去投递：${post.title}`}
-            >
-              去投递
-            </a>
-          ) : (
-            <span className="tag mt-3">已停止招聘</span>
-          )}
         </th>
       ))}
     </tr>
@@ -99,6 +110,7 @@ function Rows({ title, rows, posts, wins }: RowsProps) {
         <tr key={row.name} className="border-t border-line">
           <th scope="row" className={`${first} py-3 text-14 font-normal text-ink-3 max-sm:text-13`}>
             {row.name}
+            {row.scale && <span className="mt-1 block text-12 max-sm:hidden">{row.scale}</span>}
           </th>
           {row.cells.map(({ text, shown }, at) => {
             const isBest = wins[at]?.some((win) => win.row === row.name);
@@ -126,7 +138,7 @@ function Table({ posts }: { posts: Posts }) {
   const wins = winsOf(posts);
   return (
     <section
-      className="card w-full min-w-0 snap-x lg:flex-1 snap-mandatory scroll-pl-28 overflow-x-auto max-sm:scroll-pl-21"
+      className="card min-w-0 snap-x snap-mandatory scroll-pl-28 overflow-x-auto max-sm:scroll-pl-21"
       style={{ '--posts': posts.length } as React.CSSProperties}
       aria-label="职位对比"
     >
@@ -152,6 +164,7 @@ function Table({ posts }: { posts: Posts }) {
 /** Two to four posts side by side, at an address that can be passed on. What is the same for all stands back. */
 export function ComparePage({ data: { posts, missing } }: { data: CompareData }) {
   const [shares, setShares] = useState(false);
+  const more = useAddHref();
   const path = comparePath(posts.map(({ id }) => id));
   return (
     <div className="page flex flex-col gap-3 py-3">
@@ -167,26 +180,14 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
       </div>
       {missing > 0 && <p className="text-13 text-ink-3">有 {missing} 个职位已经看不到了，没有列出来。</p>}
       {posts.length > 0 ? (
-        <div className="flex gap-4 max-lg:flex-col">
-          <Table posts={posts} />
-          {posts.length < 3 && (
-            <a
-              href={paths.favourites()}
-              className="flex-none rounded-card border border-dashed border-line-strong p-5 text-center text-13 text-ink-3 hover:border-brand hover:text-brand lg:w-64"
-            >
-              <Plus size={24} className="mx-auto mb-2 lg:mt-10" aria-hidden />
-              <b className="block text-16 font-medium text-ink-1">再加一个职位</b>
-              在收藏或浏览记录里勾选，最多 {mostCompared} 个放在一起看
-            </a>
-          )}
-        </div>
+        <Table posts={posts} />
       ) : (
         <EmptyState
           title="还没有要对比的职位"
           text="在收藏或浏览记录里勾选 2 到 4 个职位，放在一起看"
           action={
-            <a className="btn btn-filled" href={paths.favourites()}>
-              去收藏里选
+            <a className="btn btn-filled" href={more}>
+              {more === paths.jobs() ? '去找职位' : '去收藏里选'}
             </a>
           }
         />

@@ -12,6 +12,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { requirementRows } from '#web/features/posts/detail/requirement-rows.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
+import { spanParts } from '#web/features/time/span-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 
 export const groups = ['待遇', '岗位', '要求', '时间'] as const;
@@ -20,6 +21,8 @@ export interface CompareRow {
   group: (typeof groups)[number];
   name: string;
   cells: { text: string; shown?: ReactNode }[];
+  /** What the bars of its cells reach over. */
+  scale?: string;
 }
 
 interface BarProps {
@@ -75,6 +78,7 @@ function payRow(posts: readonly PostDetail[]): CompareRow {
   return {
     group: '待遇',
     name: '薪资',
+    ...(end > 0 && { scale: `横条 0–${salaryText({ min: end, max: end, unit: 'month' })}` }),
     cells: posts.map(({ salary }, at) => {
       const range = ranges[at];
       const inMonths = range && { min: toHundreds(range.from), max: toHundreds(range.to), unit: 'month' as const };
@@ -107,7 +111,7 @@ function repliesRow(posts: readonly PostDetail[]): CompareRow {
   return {
     group: '岗位',
     name: '回复率',
-    cells: posts.map(({ company: { replyRate } }) =>
+    cells: posts.map(({ company: { replyRate }, companyReplyMinutes }) =>
       replyRate === null
         ? said('')
         : {
@@ -115,7 +119,10 @@ function repliesRow(posts: readonly PostDetail[]): CompareRow {
             shown: (
               <>
                 <b className="num text-20">{replyRate}</b>%
-                <Bar from={0} to={replyRate / 100} strong={replyRate === best} />
+                <Bar from={0} to={replyRate / 100} strong={replyRate === best}>
+                  {companyReplyMinutes !== null &&
+                    `平均 ${Object.values(spanParts(companyReplyMinutes)).join(' ')}答复`}
+                </Bar>
               </>
             ),
           },
