@@ -34,7 +34,7 @@ export function LegalSummary({
         简单说
         <small className="ml-3 text-13 font-normal text-ink-2">以下方正文为准</small>
       </h2>
-      <dl className="mt-3 grid gap-x-8 gap-y-3 @4xl:grid-cols-5">
+      <dl className="mt-3 grid gap-x-6 gap-y-3 @3xl:grid-cols-5">
         {summaries[name].map(([what, text]) => (
           <div key={what} className="border-t-2 border-brand-line pt-2.5">
             <dt className="font-semibold text-brand">{what}</dt>

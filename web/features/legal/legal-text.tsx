@@ -3,23 +3,19 @@ import type { LegalDocument } from './legal-document.ts';
 /** The paragraphs of a legal text; each section has an anchor. */
 export function LegalText({ document: { opening, sections } }: { document: LegalDocument }) {
   return (
-    <div className="@container text-16">
+    <div className="text-16">
       {opening.map((text) => (
-        <p key={text} className="mt-4 max-w-190 leading-7.5">
+        <p key={text} className="mt-4 leading-7.5">
           {text}
         </p>
       ))}
       {sections.map(({ heading, paragraphs }, index) => (
-        <section
-          key={heading}
-          id={`s${index + 1}`}
-          className="mt-7 scroll-mt-20 border-t border-line pt-6 @4xl:grid @4xl:grid-cols-[280px_minmax(0,1fr)] @4xl:gap-x-12"
-        >
-          <h2 className="flex items-baseline gap-3 text-18 leading-7.5 @4xl:sticky @4xl:top-20 @4xl:self-start @4xl:text-20">
+        <section key={heading} id={`s${index + 1}`} className="mt-7 scroll-mt-20 border-t border-line pt-6">
+          <h2 className="flex items-baseline gap-3 text-20 leading-7.5 max-sm:text-18">
             <span className="num min-w-5 text-brand">{index + 1}</span>
             {heading}
           </h2>
-          <div className="min-w-0 *:mt-3 @4xl:*:first:mt-0">
+          <div className="*:mt-3">
             {paragraphs.map((part) =>
               typeof part === 'string' ? (
                 <p key={part} className="leading-7.5">
