@@ -44,8 +44,8 @@ export function DetailsHead({ post, now }: Pick<JobData, 'post' | 'now'>) {
       </p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         {facts.map(({ Icon, text }) => (
-          <span key={text} className="m-fact">
-            <Icon size={18} aria-hidden />
+          <span key={text} className="m-fact text-14">
+            <Icon size={16} aria-hidden />
             {text}
           </span>
         ))}

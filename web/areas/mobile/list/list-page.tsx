@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ChangeEvent, Fragment } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
@@ -55,9 +56,12 @@ function Sorter({ filters }: Pick<MobileListData, 'filters'>) {
     void navigate(jobsHref(filters, { sort: chosen }, paths.mobileList));
   };
   return (
-    <label className="m-sort script-only">
+    <label className="script-only relative flex min-h-11 items-center gap-1 rounded-ctl text-13 text-ink-2 has-focus-visible:shadow-(--focus)">
       <span className="sr-only">排序</span>
-      <select value={filters.sort ?? 'fit'} onChange={sort}>
+      <span aria-hidden>{sorts[(filters.sort ?? 'fit') as Sort]}</span>
+      <ChevronDown size={14} className="text-ink-4" aria-hidden />
+      {/* A select in the size of the line would be zoomed in by iOS. */}
+      <select className="absolute inset-0 cursor-pointer opacity-0" value={filters.sort ?? 'fit'} onChange={sort}>
         {(Object.keys(sorts) as Sort[]).map((code) => (
           <option key={code} value={code}>
             {sorts[code]}
@@ -77,7 +81,7 @@ function Posts({ data }: { data: MobileListData }) {
         {cards.map((post, at) => (
           <Fragment key={post.id}>
             {at > 0 && at % EACH === 0 && <ListBreak at={at / EACH - 1} cityCode={data.filters.cityCode} />}
-            <MobileJob post={post} now={data.now} dated={data.filters.sort === 'newest'} />
+            <MobileJob post={post} now={data.now} dated />
           </Fragment>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { AnswerStripData } from '#contract/answers/answers.ts';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { labelsOf } from '#contract/taxonomy/list.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
@@ -54,6 +56,7 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
   const { company, exam } = post;
   const tenure = tenureTag(post.tenure);
+  const own = post.benefits.filter((code) => code !== 'insurance');
   const facts = [post.place.replace('·', ' '), educationText(post.education), experienceText(post.experience)];
   return (
     <li className={clsx('m-job', read && 'm-job-read')}>
@@ -83,7 +86,13 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
         <CompanyLogo name={company.name} src={company.logoUrl} size={24} bare />
         <span className="cut text-ink-1">{exam?.employer ?? company.name}</span>
         {company.claimed && <BadgeCheck size={15} className="-ml-1 flex-none text-ok" role="img" aria-label="已认证" />}
-        <span className="ml-auto flex flex-none items-center gap-2">
+        {/* As many as fit: the others wrap to a line that is hidden. */}
+        <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden leading-5 before:h-5 before:w-px before:content-['']">
+          {labelsOf(benefits, own).map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </span>
+        <span className="flex flex-none items-center gap-2">
           <Answers company={company} strip={strip} />
         </span>
       </p>
