@@ -28,7 +28,7 @@ export function OfferPanel({ delivery, onChange, facts }: Props) {
       </div>
     );
   return (
-    <div className="mt-4 rounded-ctl bg-fill px-4 py-3" data-testid="offer">
+    <div className="mt-4 rounded-ctl bg-ok-tint px-4 py-3" data-testid="offer">
       {offer && <OfferFacts offer={offer}>{facts}</OfferFacts>}
       <div className="mt-3 flex flex-wrap items-center justify-end gap-2 border-t border-line pt-3">
         {asking === 'decline' ? (

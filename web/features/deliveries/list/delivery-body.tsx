@@ -29,7 +29,7 @@ function Record({ delivery }: { delivery: OwnDelivery }) {
   const steps = [...delivery.steps].reverse();
   const folded = !all && steps.length > MOST_STEPS;
   return (
-    <ol className="mt-4 space-y-1.5 text-13" aria-label="经过">
+    <ol className="min-w-60 space-y-1.5 py-2 text-13" aria-label="经过">
       {(folded ? steps.slice(0, 1) : steps).map((step) => (
         <li key={`${step.at}${step.move}`} className="flex gap-4">
           <time dateTime={step.at} className="tabular w-24 shrink-0 text-ink-3">
@@ -40,7 +40,7 @@ function Record({ delivery }: { delivery: OwnDelivery }) {
             {step.note && <span className="text-ink-3">：{step.note}</span>}
           </span>
           {folded && (
-            <button type="button" className="link ml-auto flex-none cursor-pointer" onClick={() => setAll(true)}>
+            <button type="button" className="link flex-none cursor-pointer" onClick={() => setAll(true)}>
               全部 {steps.length} 步
             </button>
           )}
@@ -123,8 +123,8 @@ export function DeliveryBody({ delivery, calendar, onChange }: Props) {
         </p>
       )}
       <Ending delivery={delivery} />
-      <Record delivery={delivery} />
-      <div className="mt-3">
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6">
+        <Record delivery={delivery} />
         <Acts delivery={delivery} onChange={onChange} />
       </div>
     </>

@@ -34,7 +34,11 @@ export function Due({ delivery }: { delivery: OwnDelivery }) {
 export function DeliveryCard({ delivery, calendar, onChange }: Props) {
   const { post } = delivery;
   const places = use(PlacesContext);
-  const facts = [post.company.name, labelOf(tenures, post.tenure), delivery.resumeName].filter(Boolean);
+  const facts = [
+    post.company.name,
+    labelOf(tenures, post.tenure),
+    delivery.resumeName && `简历：${delivery.resumeName}`,
+  ].filter(Boolean);
   return (
     <article
       id={`delivery-${delivery.id}`}
@@ -45,11 +49,11 @@ export function DeliveryCard({ delivery, calendar, onChange }: Props) {
       <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
         <CompanyLogo name={post.company.name} src={post.company.logoUrl} />
         <div className="min-w-0 flex-1">
-          <h3 className="flex flex-wrap items-baseline gap-x-3 text-16">
+          <h3 className="flex items-baseline gap-x-3 text-16 max-sm:justify-between sm:flex-wrap">
             <a href={places.job(post.id)} className="font-semibold text-ink-1 hover:text-brand">
               {post.title}
             </a>
-            <Salary value={post.salary} className="text-16" />
+            <Salary value={post.salary} className="flex-none text-16" />
           </h3>
           <p className="dotted text-13 text-ink-3">
             {facts.map((fact) => (

@@ -51,7 +51,7 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-/** A delivery's progress as a line of six steps, each in its column; one that ended early ends where it did. */
+/** A delivery's progress as a line of six steps over the whole width; one that ended early ends where it did. */
 export function ProgressLine({ delivery }: { delivery: OwnDelivery }) {
   const stops = stopsOf(delivery);
   const currentIndex = stops.findIndex(({ current }) => current);
@@ -61,12 +61,12 @@ export function ProgressLine({ delivery }: { delivery: OwnDelivery }) {
     return delivery.overdue ? 'late' : ended ? 'ended' : 'now';
   };
   return (
-    <ol className="mt-5 grid grid-cols-6">
+    <ol className={clsx('mt-5', ended ? 'grid grid-cols-6' : 'flex [&>:not(:last-child)]:flex-1')}>
       {stops.map((stop, index) => (
         <li
           key={stop.status}
           className={clsx(
-            'relative min-w-0 pt-6 pr-1 not-last:before:absolute not-last:before:inset-x-0 not-last:before:top-1.75 not-last:before:h-0.5',
+            'relative min-w-0 pt-6 not-last:pr-1 not-last:before:absolute not-last:before:inset-x-0 not-last:before:top-1.75 not-last:before:h-0.5',
             index < currentIndex ? 'before:bg-brand' : 'before:bg-line',
           )}
           aria-current={stop.current ? 'step' : undefined}
