@@ -75,7 +75,7 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
           </p>
         </div>
       </div>
-      <ul className="-mx-4 mt-4 divide-y divide-line border-y border-line">
+      <ul className="-mx-6 mt-4 divide-y divide-line border-y border-line max-sm:-mx-4">
         {rows.map((row) => (
           <Row
             key={row.name}
@@ -116,7 +116,7 @@ function Row({ row, answers, isAsked, onOpen, onAnswer }: RowProps) {
     <li
       aria-current={isAsked ? 'step' : undefined}
       className={clsx(
-        'relative grid grid-cols-[76px_minmax(0,4fr)_minmax(0,9fr)_112px] items-center gap-x-4 gap-y-2 px-4 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3',
+        'relative grid grid-cols-[76px_184px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-6 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:px-4',
         isAsked && 'bg-brand-tint',
       )}
     >
