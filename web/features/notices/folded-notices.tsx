@@ -26,7 +26,7 @@ export function FoldedNotices({ notices, onRead }: Props) {
           unread={unread > 0}
           text={foldedText(notices)}
           count={unread > 0 ? `${notices.length} 条，${unread} 条未读` : `${notices.length} 条`}
-          end={<span className="link flex-none text-13 max-sm:ml-12">{isOpen ? '收起' : '展开'}</span>}
+          end={<span className="link flex-none text-13">{isOpen ? '收起' : '展开'}</span>}
         />
       </button>
       {isOpen && (

@@ -122,7 +122,13 @@ export function NoticeList({ topics, about }: Props) {
             value={topic}
             onChange={setTopic}
           />
-          <Button look="text" size="s" className="shrink-0" disabled={unread === 0} onClick={() => void markRead()}>
+          <Button
+            look="text"
+            size="s"
+            className="shrink-0 @4xl:self-start @4xl:px-2!"
+            disabled={unread === 0}
+            onClick={() => void markRead()}
+          >
             全部已读
           </Button>
         </div>

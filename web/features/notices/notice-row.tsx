@@ -24,7 +24,7 @@ const asks = new Set(['delivery.invite', 'delivery.pass', 'delivery.change-offer
 
 /** A line of the list. */
 export const rowClass =
-  'flex w-full items-center gap-4 px-5 py-3 text-left hover:bg-fill max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-4';
+  'flex w-full items-center gap-4 px-5 py-3 text-left hover:bg-fill max-sm:gap-x-3 max-sm:gap-y-2 max-sm:px-4';
 
 interface LineProps {
   notice: Notification;
@@ -97,7 +97,7 @@ export function NoticeRow({ notice, onRead }: { notice: Notification; onRead(): 
       }
     />
   );
-  const look = clsx(rowClass, calls && 'bg-brand-tint');
+  const look = clsx(rowClass, calls && 'bg-brand-tint max-sm:flex-wrap');
   return (
     <li className="border-b border-line last:border-b-0">
       {link ? (
