@@ -64,7 +64,9 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className="cut min-w-0 flex-1 text-14 font-medium text-ink-1 in-[.m-app]:text-[1rem]">{name}</span>
+          <span className="cut min-w-0 flex-1 text-[0.875rem] font-medium text-ink-1 in-[.m-app]:text-[1rem] in-[.m-app]:font-semibold">
+            {name}
+          </span>
           {last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
         </span>
         <span className="mt-0.5 flex items-center gap-2">
