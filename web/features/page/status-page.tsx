@@ -31,10 +31,10 @@ function Classroom({ code }: { code: string }) {
         fontSize="84"
         fontWeight="700"
         letterSpacing="8"
-        fill="#fff2"
-        stroke="#fff"
-        strokeWidth="3"
-        strokeDasharray="26 3"
+        fill="#fff"
+        stroke="var(--ill-ink)"
+        strokeWidth="2"
+        strokeDasharray="1 7"
       >
         {code}
       </text>

@@ -65,7 +65,7 @@ function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
             {post.company.name}
           </a>
           {post.status === 'open' ? (
-            <a href={postPath(post)} className="btn btn-tint mt-3 w-full" aria-label={`去投递：${post.title}`}>
+            <a href={postPath(post)} className="btn btn-tint mt-3 w-full lg:w-50" aria-label={`去投递：${post.title}`}>
               去投递
             </a>
           ) : (

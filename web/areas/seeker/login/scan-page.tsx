@@ -58,7 +58,7 @@ export function ScanPage() {
   return (
     <div className="grid min-h-[calc(100dvh-180px)] content-center justify-items-center gap-4 max-sm:content-start">
       <section className="card grid w-full max-w-280 overflow-hidden lg:min-h-120 lg:grid-cols-[5fr_6fr]">
-        <div className="flex flex-col justify-center bg-(--ill-sky)">
+        <div className="flex flex-col justify-center bg-[linear-gradient(var(--ill-sky)_50%,var(--ill-mid)_50%)]">
           <DeviceScene className="block w-full" />
         </div>
         <div className="my-auto p-12 max-sm:p-5">

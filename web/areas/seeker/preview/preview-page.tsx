@@ -30,7 +30,7 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
   const show = (next: { id?: string; template?: ResumeTemplate }) =>
     void navigate(paths.resumeSheet({ id: resume.id, template, ...next }), { replace: true, preventScrollReset: true });
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_304px]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,794px)_minmax(280px,1fr)] xl:gap-8">
       <aside className="sheet-tools card space-y-5 p-5 max-sm:p-4 lg:sticky lg:top-4 lg:order-1">
         <div className="flex items-baseline justify-between">
           <h1 className="text-18">简历预览</h1>
