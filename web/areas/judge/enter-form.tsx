@@ -57,7 +57,7 @@ const modules = Array.from({ length: SIDE * SIDE }, (_, at) => ({ x: at % SIDE, 
 
 /** The sheet of paper that a judge was given: which of its two marks is typed, and which is scanned. */
 const Slip = () => (
-  <svg viewBox="17 0 366 176" className="w-full max-w-100" aria-hidden="true">
+  <svg viewBox="17 0 366 176" className="w-full max-md:max-w-100" aria-hidden="true">
     <path
       d="M18 8h364v150l-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10-13 10-13-10z"
       fill="var(--surface)"
@@ -159,7 +159,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
         aria-label="进入小组"
         noValidate
       >
-        <h2 className="text-20 font-semibold text-ink-1 max-md:hidden">输入进入码</h2>
+        <h2 className="text-20 font-semibold text-ink-1 max-md:hidden">进入小组</h2>
         <div className="flex flex-wrap gap-2 max-md:order-1">
           <TextField
             ref={field}
@@ -172,7 +172,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={80}
-            placeholder="____-____-____"
+            placeholder="····-····-····"
             className="tabular h-16! text-center text-24! font-medium tracking-widest placeholder:font-normal"
             onChange={({ target }) =>
               setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)

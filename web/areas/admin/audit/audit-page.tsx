@@ -168,7 +168,7 @@ function Lead({ from, counted, onShow, onSubject }: LeadProps) {
             <button
               key={act}
               type="button"
-              className="tag tabular h-7! cursor-pointer hover:text-brand"
+              className="tag tabular h-7! cursor-pointer gap-1 hover:text-brand"
               onClick={() => onShow({ act, from })}
             >
               <span className={toneOf(act)}>{actNames[act]}</span> {n} 次

@@ -67,7 +67,7 @@ function Stages({ project: { steps }, now }: { project: Project; now: number }) 
             title={stepLabel(stage)}
             className={clsx(
               'min-w-0 text-12 leading-5 whitespace-nowrap max-sm:overflow-hidden',
-              state === 'now' ? 'font-medium text-brand' : 'text-ink-3 max-sm:text-[0px]',
+              state === 'now' ? 'font-medium text-brand' : 'text-ink-3 max-sm:text-[0px] max-sm:leading-none',
             )}
           >
             <i className={clsx('block h-1 rounded-full', isAllOver ? 'bg-line-strong' : stageLooks[state])} />

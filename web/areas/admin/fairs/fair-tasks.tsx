@@ -43,7 +43,7 @@ export function FairTasks({ fairs }: { fairs: readonly FairRow[] }) {
   return (
     <section
       aria-label="等着办的"
-      className="mb-3 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-[repeat(auto-fit,minmax(400px,1fr))]"
+      className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-[repeat(auto-fit,minmax(400px,1fr))]"
     >
       {tasks.map(({ key, fair, text, act, href }, at) => (
         <div key={key} className="flex items-center gap-4 bg-surface px-5 py-4 max-sm:px-4 max-sm:py-3">

@@ -34,9 +34,9 @@ export function SeriousActs() {
     <SidePanel
       title="有后果的操作"
       end={
-        <>
-          {DAYS} 天 {data.total} 次 <Link to={`${paths.adminAudit()}?weight=serious`}>操作日志</Link>
-        </>
+        <Link to={`${paths.adminAudit()}?weight=serious`}>
+          {DAYS} 天 {data.total} 次
+        </Link>
       }
     >
       <ol className="divide-y divide-line">

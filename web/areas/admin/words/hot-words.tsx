@@ -86,14 +86,7 @@ const columnsOf = (
     dataIndex: 'opened',
     align: 'right',
     className: 'tabular',
-    render: (n: number, { searched }) => (
-      <>
-        {n.toLocaleString('en')}
-        {searched > 0 && (
-          <span className="block text-12 text-ink-3 max-sm:hidden">每搜一次 {(n / searched).toFixed(1)} 个</span>
-        )}
-      </>
-    ),
+    render: (n: number) => n.toLocaleString('en'),
   },
 ];
 

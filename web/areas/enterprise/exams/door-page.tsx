@@ -92,7 +92,7 @@ function Door({ exam }: { exam: OwnExam }) {
         </p>
       )}
       {isEmpty && isDrawn ? (
-        <div className="grid min-h-[calc(100dvh-180px)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
+        <div className="grid min-h-[calc(100dvh-180px)] grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
           <section aria-label="核验" className="flex flex-col">
             <div className="m-auto w-full max-w-120 px-6 py-8 max-sm:px-4 max-sm:py-5">
               <h2 className="text-24 font-semibold text-ink-1">先载入名单</h2>

@@ -35,7 +35,7 @@ const steps: [title: string, text: string, more?: ReactNode][] = [
 
 /** A face as on a ticket's photograph. */
 const Portrait = () => (
-  <svg viewBox="0 0 84 112" className="w-21 flex-none rounded-tag" aria-hidden="true">
+  <svg viewBox="0 0 84 112" className="w-21 flex-none rounded-tag max-sm:w-16" aria-hidden="true">
     <path fill="var(--ill-far)" d="M0 0h84v112H0z" />
     <path fill="#2b3040" d="M20 78V42q0-24 22-24t22 24v36z" />
     <path fill="#eec3a0" d="M35 62h14v20H35z" />
@@ -53,7 +53,7 @@ const corner = 'absolute size-5 border-brand';
 /** A ticket, with the frame of the scanner around its code. */
 const SampleTicket = () => (
   <div
-    className="flex items-center gap-4 rounded-card bg-surface p-5 shadow-float max-sm:gap-3 max-sm:p-4"
+    className="flex items-center gap-4 rounded-card bg-surface p-5 shadow-float max-sm:gap-3 max-sm:p-3"
     aria-hidden="true"
   >
     <Portrait />
@@ -66,7 +66,7 @@ const SampleTicket = () => (
       </span>
     </span>
     <span className="relative flex-none p-2">
-      <QrText text="2600101" size={88} label="准考证的二维码" />
+      <QrText text="2600101" size={72} label="准考证的二维码" />
       <i className={`${corner} top-0 left-0 rounded-tl-ctl border-t-2 border-l-2`} />
       <i className={`${corner} top-0 right-0 rounded-tr-ctl border-t-2 border-r-2`} />
       <i className={`${corner} bottom-0 left-0 rounded-bl-ctl border-b-2 border-l-2`} />

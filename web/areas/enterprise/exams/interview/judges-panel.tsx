@@ -57,7 +57,7 @@ export function JudgesPanel({ group, mayArrange }: Props) {
     <div className="mt-3 grid gap-3">
       <ul className="flex flex-wrap items-center gap-x-6 gap-y-1" aria-label="考官">
         {group.judges.map((judge) => (
-          <li key={judge.id} className="flex items-center gap-2 text-13">
+          <li key={judge.id} className="flex items-center gap-2 text-13 max-sm:w-full">
             <span
               className={`size-2 flex-none rounded-full ${judge.enteredAt ? 'bg-ok' : 'bg-line-strong'}`}
               aria-hidden="true"
@@ -65,7 +65,7 @@ export function JudgesPanel({ group, mayArrange }: Props) {
             <b className="cut font-medium text-ink-1">
               {judge.number} 号 {judge.name}
             </b>
-            <span className={`text-12 ${judge.enteredAt ? 'text-ink-3' : 'text-warm-ink'}`}>
+            <span className={`text-12 max-sm:ml-auto ${judge.enteredAt ? 'text-ink-3' : 'text-warm-ink'}`}>
               {judge.enteredAt ? `${timeOfDay(judge.enteredAt)} 进入` : '没有进入'}
             </span>
             {mayArrange && (

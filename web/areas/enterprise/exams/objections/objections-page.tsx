@@ -61,7 +61,7 @@ function Objections({ exam }: { exam: OwnExam }) {
           mayDo(exam.role, 'archive') && <ArchiveButton examId={params.id} title={exam.title} />
         }
       />
-      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
           <ObjectionList heading="待答复" items={waiting} windows={windows} examId={params.id} mayAnswer={mayAnswer} />
           <ObjectionList
