@@ -110,6 +110,21 @@ describe.each(templates)('%s', (template) => {
   });
 });
 
+test('the type is as large as the pages allow: largest for a short resume, smaller where a line more would take a page', () => {
+  const [base] = fc.sample(snapshots, { numRuns: 1, seed: 1 });
+  if (!base) throw new Error('no snapshot');
+  const pagesOf = (lines: number) => {
+    const content = { ...base.content, experiences: [], honours: [], intro: Array(lines).fill('一行').join('\n') };
+    const snapshot = { ...base, jober: { ...base.jober, name: '林晓' }, content };
+    return layOut({ snapshot, template: 'plain', age: 30, hasPhoto: false });
+  };
+  const nameSize = (pages: Page[]) => pages[0]?.texts.find(({ text }) => text === '林晓')?.size;
+  expect(nameSize(pagesOf(1))).toBeCloseTo(23 * 1.2);
+  const most = Array.from({ length: 60 }, (_, lines) => lines).findLast((lines) => pagesOf(lines).length === 1) ?? 0;
+  expect(nameSize(pagesOf(most))).toBeCloseTo(23);
+  expect(nameSize(pagesOf(most + 1))).toBeCloseTo(23 * 1.2);
+});
+
 describe('breaking lines', () => {
   const measure = (text: string) => [...text].length;
 
