@@ -75,7 +75,7 @@ test('a school holds a booth on the plan and applies for it', async () => {
   await drawer.getByText('已退出').waitFor();
 });
 
-test('the route of a fair keeps within a phone: only its plan is wider, and scrolls by itself', async () => {
+test('the route of a fair keeps within a phone, and its plan too', async () => {
   // Other stories publish fairs at which nobody stands yet.
   const fair = (await fairsNow()).find(
     ({ online, status, exhibitors }) => !online && status === 'open' && exhibitors > 0,

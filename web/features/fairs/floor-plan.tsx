@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { Hall, ShownBooth } from '#contract/fairs/fair-shapes.ts';
 import { nextBooth } from './next-booth.ts';
-import { routeLine } from './route-line.ts';
+import { roundedPath, routeLine } from './route-line.ts';
 
 /** A name truncated to the available width. */
 const shortened = (name: string, room: number) => {
@@ -22,7 +22,7 @@ const CELL = 22;
 /** Cells around the booths, for the ways before them. */
 const AROUND = 1;
 /** A way longer than this, in cells, shows its direction. */
-const LONG = 3;
+const LONG = 4;
 
 /** The part of a hall in which booths stand, in cells: the empty rest of a large hall is not drawn. */
 function drawnPart(hall: Hall, booths: readonly ShownBooth[]) {
@@ -72,6 +72,7 @@ function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' |
         stops.map(({ booth }) => booth),
       )
     : [];
+  const end = stops.length > 0 && way.at(-1);
   const arrows = way.slice(1).flatMap(([toX, toY], at) => {
     const [x, y] = way[at] ?? [toX, toY];
     if (Math.abs(toX - x) + Math.abs(toY - y) < LONG) return [];
@@ -80,12 +81,28 @@ function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' |
   });
   return (
     <g className="pointer-events-none">
-      {way.length > 1 && <polyline className="plan-way" points={way.map((at) => at.map((n) => n * CELL)).join(' ')} />}
+      {end && (
+        <>
+          <path
+            className="plan-way"
+            vectorEffect="non-scaling-stroke"
+            d={roundedPath(
+              way.map(([x, y]) => [x * CELL, y * CELL]),
+              CELL / 2,
+            )}
+          />
+          <circle className="plan-arrow" r="5" cx={end[0] * CELL} cy={end[1] * CELL} />
+        </>
+      )}
       {arrows.map((transform) => (
         <path key={transform} className="plan-arrow" d="M-4 -4L3 0L-4 4Z" transform={transform} />
       ))}
       {stops.map(({ booth: { id, x, y, w }, stop }) => (
-        <g key={id} className="plan-stop" transform={`translate(${(x + w) * CELL - 7} ${y * CELL + 6})`}>
+        <g
+          key={id}
+          className={`plan-stop ${walked ? 'max-sm:[&>circle]:[r:19px] max-sm:[&>text]:text-[22px]!' : ''}`}
+          transform={`translate(${(x + w) * CELL - 7} ${y * CELL + 6})`}
+        >
           <circle r="11" />
           <text>{stop}</text>
         </g>
@@ -121,7 +138,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
     <div className="plan-scroll">
       <svg
         viewBox={`${left * CELL - 8} ${head * CELL - 8} ${width + 16} ${height + 40}`}
-        className="plan"
+        className={walked ? 'plan min-w-0!' : 'plan'}
         style={{ '--plan': `${width}px` } as CSSProperties}
       >
         <title>{label}</title>

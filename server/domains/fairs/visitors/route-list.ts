@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FairExhibitor, FairPost, RouteList } from '#contract/fairs/fair-views.ts';
+import { walkingOrder } from '#contract/fairs/walk.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
@@ -11,6 +12,7 @@ import { resume } from '#database/schema/deliveries.ts';
 import { fairVisitor } from '#database/schema/fairs.ts';
 import { isBlocked } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { boothsOf } from '../booths/booth-rows.ts';
 import { listExhibitors } from '../booths/list-exhibitors.ts';
 import { presentCard } from '../cards.ts';
 import { cardRow } from '../read-fair.ts';
@@ -85,7 +87,7 @@ function stopOf(exhibitor: FairExhibitor, query: RouteQuery, halls: readonly { n
   const { companyId, name, logoUrl, replyRate, booth } = exhibitor;
   return {
     score: (ranked[0]?.fit ?? 0) * 2 + (inCity.length > 0 ? 1 : 0),
-    at: [booth?.hall ?? 99, booth?.number ?? ''] as const,
+    booth,
     stop: {
       companyId,
       name,
@@ -130,13 +132,26 @@ export async function routeList(db: Database, joberId: string, fairId: string, n
     .filter(({ stop }) => stop.posts.length > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, STOPS);
-  best.sort((a, b) => a.at[0] - b.at[0] || a.at[1].localeCompare(b.at[1], 'en', { numeric: true }));
+  const booths = await boothsOf(db, fairId);
+  const boxes = new Map(booths.map((box) => [box.id, box]));
+  const walked = halls.flatMap(({ width }, hall) => {
+    const here = best.flatMap(({ stop, booth }) => {
+      const box = booth?.hall === hall && boxes.get(booth.id);
+      return box ? [{ stop, box }] : [];
+    });
+    return walkingOrder(
+      here,
+      booths.filter((box) => box.hall === hall),
+      width,
+    );
+  });
+  const placed = new Set(walked.map(({ stop }) => stop));
   const labels = (codes: Set<string>, list: Record<string, unknown>) =>
     [...codes].map((code) => labelOf(list as never, code));
   return {
     fair: presentCard(row, now),
     wanted: [...labels(query.stages, stages), ...labels(query.subjects, subjects), ...[...query.cities].map(cityName)],
-    stops: best.map(({ stop }) => stop),
+    stops: [...placed, ...best.map(({ stop }) => stop).filter((stop) => !placed.has(stop))],
     madeAt: now.toISOString(),
   };
 }

@@ -40,7 +40,8 @@ test('a stop is ticked off, the next one is named, and the ticks are there after
   first.unmount();
   const { user } = open();
   expect(await tick('第一中学')).toHaveProperty('checked', true);
-  await user.click(await tick('实验学校'));
+  await user.click(screen.getByRole('button', { name: '走到了，看下一站' }));
+  expect(await tick('实验学校')).toHaveProperty('checked', true);
   await user.click(await tick('云溪学校'));
   screen.getByText(/都走到了/);
   await user.click(await tick('第一中学'));

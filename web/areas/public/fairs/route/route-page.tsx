@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { saveRouteFile } from './route-file.ts';
 import { RoutePlan } from './route-plan.tsx';
-import { RouteProgress } from './route-progress.tsx';
+import { NextStop, RouteProgress } from './route-progress.tsx';
 import { NoStops, Stops } from './route-stops.tsx';
 import { useRoute } from './use-route.ts';
 import { useVisited } from './use-visited.ts';
@@ -62,6 +62,7 @@ export function RoutePage() {
       </div>
     );
   const { list, offline } = loaded;
+  const next = list.stops.length > 0 && <NextStop list={list} visited={visited} onVisit={visit} />;
   const beside = !list.fair.online && list.stops.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -95,7 +96,7 @@ export function RoutePage() {
             </Button>
           </div>
         </div>
-        <p className="mt-3 flex flex-wrap items-center gap-1.5 border-b border-line pb-3 text-12 text-ink-3">
+        <p className="mt-3 flex flex-wrap items-center gap-1.5 text-12 text-ink-3">
           按简历匹配：
           {list.wanted.length === 0 ? '还没有求职意向' : list.wanted.map((word) => <Tag key={word}>{word}</Tag>)}
           <span className="ml-auto tabular" role={offline ? 'status' : undefined}>
@@ -105,11 +106,7 @@ export function RoutePage() {
         </p>
         {list.stops.length > 0 && <RouteProgress list={list} visited={visited} />}
       </section>
-      {beside && (
-        <div className="flex gap-4 *:w-full max-lg:flex-col max-lg:*:basis-auto">
-          <RoutePlan list={list} />
-        </div>
-      )}
+      {beside ? <RoutePlan list={list}>{next}</RoutePlan> : next}
       <section className="card px-6 py-1 max-sm:px-4" aria-label="各站">
         {list.stops.length > 0 ? (
           <Stops list={list} visited={visited} onVisit={visit} narrow={beside} />
