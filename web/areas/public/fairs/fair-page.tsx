@@ -1,17 +1,16 @@
 import { clsx } from 'clsx';
-import RouteIcon from 'lucide-react/icons/route';
 import { useState } from 'react';
 import type { RouteList } from '#contract/fairs/fair-views.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { boothText } from '#web/features/fairs/booth-text.ts';
-import { takesSignUps } from '#web/features/fairs/fair-words.ts';
+import { daysAway } from '#web/features/fairs/fair-words.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { FairCover } from '#web/features/pictures/fair-cover.tsx';
 import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
-import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
+import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -79,21 +78,6 @@ function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops
   );
 }
 
-/** The way to a route, for readers who have none yet; on a phone the button above is near enough. */
-const RouteInvitation = ({ fair }: { fair: Fair }) => (
-  <a
-    className="mb-4 flex items-center gap-4 rounded-card border border-brand-line bg-brand-tint px-5 py-3 max-sm:hidden"
-    href={paths.fairRoute(fair.id)}
-  >
-    <RouteIcon size={24} className="flex-none text-brand" aria-hidden />
-    <span className="min-w-0 flex-1">
-      <b className="block text-16 font-semibold text-ink-1">{fair.exhibitors} 家单位，先去哪几家？</b>
-      <span className="block text-13 text-ink-2">按简历挑出合意的展位，排好先后和时间，打印或存在手机里</span>
-    </span>
-    <span className="btn btn-filled">排我的路线单</span>
-  </a>
-);
-
 type Fair = FairData['fair'];
 
 /** More moments than these do not fit beside each other. */
@@ -107,13 +91,20 @@ function Programme({ data: { fair, now }, isWide = false }: { data: FairData; is
   const { schedule } = fair;
   if (schedule.length === 0) return null;
   const isRow = isWide && schedule.length <= BESIDE;
+  const days = new Set(schedule.map(({ at }) => monthDay(at)));
+  const day = days.size === 1 && schedule[0]?.at;
   const begun = schedule.filter(({ at }) => Date.parse(at) <= now).length;
   const stateOf = (at: number) => {
     if (fair.status === 'running' && at === begun - 1) return 'now';
     return at < begun ? 'done' : undefined;
   };
   return (
-    <Card id="schedule" heading="活动日程" className={isWide ? 'fair-after' : undefined}>
+    <Card
+      id="schedule"
+      heading="活动日程"
+      className={isWide ? 'fair-after' : undefined}
+      aside={day && `${monthDay(day)} ${weekday(day)}${Date.parse(day) > now ? `，${daysAway(day, now)}` : ''}`}
+    >
       <ol
         className={clsx('programme', isRow && 'min-[1101px]:grid min-[1101px]:auto-cols-fr min-[1101px]:grid-flow-col')}
       >
@@ -127,7 +118,9 @@ function Programme({ data: { fair, now }, isWide = false }: { data: FairData; is
               aria-current={state === 'now' ? 'step' : undefined}
             >
               <span className={clsx('tabular mr-3 text-13 text-ink-3', isRow && 'min-[1101px]:block')}>
-                {monthDay(at)} {timeOfDay(at)}
+                {day ? '' : `${monthDay(at)} `}
+                {timeOfDay(at)}
+                {schedule[index + 1] && day && `–${timeOfDay(schedule[index + 1]?.at ?? at)}`}
               </span>
               <b className={state === 'done' ? 'font-normal text-ink-3' : 'font-medium text-ink-1'}>{title}</b>
               {place && (
@@ -188,7 +181,6 @@ export function FairPage({ data }: { data: FairData }) {
             本场招聘会已取消。{fair.cancelReason && `原因：${fair.cancelReason}`}
           </p>
         )}
-        {stops.length === 0 && takesSignUps(fair, data.now) && <RouteInvitation fair={fair} />}
         <SubjectPills data={data} />
         {fair.online && <FairCover fair={fair} className="mb-2 h-28 w-full rounded-card lg:hidden" />}
         {fair.online ? (
