@@ -12,6 +12,7 @@ import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { AnnouncementText } from './announcement-text.tsx';
+import { LessonTimes } from './lesson-times.tsx';
 import type { AnnouncementData } from './load-announcement.ts';
 
 const ShareDialog = lazyPart(() =>
@@ -19,6 +20,12 @@ const ShareDialog = lazyPart(() =>
 );
 
 type Announcement = AnnouncementData['announcement'];
+
+/** A title without the school's name before it: the school stands beside it. Whole where little would be left. */
+function titleWithin(title: string, school: string): string {
+  const rest = title.startsWith(school) ? title.slice(school.length).trim() : '';
+  return rest.length < 4 ? title : rest;
+}
 
 function structuredData({ id, title, publishedAt, updatedAt, company }: Announcement, siteUrl: string) {
   return {
@@ -82,7 +89,7 @@ function School({ company }: { company: Announcement['company'] }) {
   );
 }
 
-function Others({ others, all }: Pick<AnnouncementData, 'others'> & { all: string }) {
+function Others({ others, school, all }: Pick<AnnouncementData, 'others'> & { school: string; all: string }) {
   if (others.length === 0) return null;
   return (
     <section className="card p-5 max-sm:p-4" aria-label="其他公告">
@@ -91,7 +98,7 @@ function Others({ others, all }: Pick<AnnouncementData, 'others'> & { all: strin
         {others.map(({ id, title, publishedAt }) => (
           <li key={id}>
             <a className="group block py-2.5" href={paths.announcement(id)}>
-              <span className="line-clamp-2 text-ink-1 group-hover:text-brand">{title}</span>
+              <span className="line-clamp-2 text-ink-1 group-hover:text-brand">{titleWithin(title, school)}</span>
               <span className="tabular block text-12 text-ink-3">{dateText(publishedAt)}</span>
             </a>
           </li>
@@ -109,6 +116,7 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
   const site = useSite();
   const { title, body, attachments, publishedAt, updatedAt, company } = announcement;
   const changed = dateText(updatedAt) !== dateText(publishedAt) && `，${dateText(updatedAt)} 修改`;
+  const heading = titleWithin(title, company.name);
   const all = `${paths.company(company.id)}&tab=announcements`;
   return (
     <div className="reading-page">
@@ -120,10 +128,10 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
               { label: '找单位', href: paths.companies() },
               { label: company.name, href: paths.company(company.id) },
               { label: '公告', href: all },
-              { label: title },
+              { label: heading },
             ]}
           />
-          <h1 className="mt-3 text-32 leading-11 break-words max-sm:text-24 max-sm:leading-9">{title}</h1>
+          <h1 className="mt-3 text-32 leading-11 break-words max-sm:text-24 max-sm:leading-9">{heading}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
             <span className="tabular">
               {dateText(publishedAt)} 发布{changed}
@@ -133,28 +141,28 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
         </div>
       </div>
       <div className="page reading-grid pt-4">
-        <article className="card min-w-0 px-10 py-3 max-sm:px-4">
-          <AnnouncementText text={body} />
-          <PostFiles files={attachments} />
-        </article>
-        {posts.length > 0 && (
-          <section aria-labelledby="posts-title" className="min-[961px]:col-span-2">
-            <h2 id="posts-title" className="pt-4 pb-3 text-20">
-              公告里的岗位
-            </h2>
-            <ul className="flex flex-col gap-2">
-              {posts.map((post) => (
-                <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
-              ))}
-            </ul>
-          </section>
-        )}
-        <aside
-          aria-label="发布单位"
-          className="flex flex-col gap-4 max-[960px]:mt-2 min-[961px]:col-start-2 min-[961px]:row-start-1"
-        >
+        <div className="min-w-0">
+          <article className="card px-10 py-3 max-sm:px-4">
+            <LessonTimes text={body} />
+            <AnnouncementText text={body} />
+            <PostFiles files={attachments} />
+          </article>
+          {posts.length > 0 && (
+            <section aria-labelledby="posts-title">
+              <h2 id="posts-title" className="pt-6 pb-3 text-20">
+                公告里的岗位
+              </h2>
+              <ul className="flex flex-col gap-2">
+                {posts.map((post) => (
+                  <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <aside aria-label="发布单位" className="flex flex-col gap-4 max-[960px]:mt-2">
           <School company={company} />
-          <Others others={others} all={all} />
+          <Others others={others} school={company.name} all={all} />
         </aside>
       </div>
     </div>
