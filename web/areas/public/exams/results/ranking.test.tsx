@@ -106,6 +106,8 @@ test('the digits of a ticket are looked up in the shown list, stay in the field,
   });
   expect(server.to(LIST).at(-1)?.query).toEqual({ ticket: '0101' });
   expect(screen.getByLabelText<HTMLInputElement>('准考证号后四位').value).toBe('0101');
+  screen.getByText('考生1 第 1 名');
+  within(await lineOf('考生1')).getByText('查到');
   expect((await lineOf('考生1')).className).not.toBe((await lineOf('考生2')).className);
 });
 
@@ -150,7 +152,16 @@ test('how many sat the test is said of the post, and the bars begin below the lo
   open({ lines: [line('1', { written: 86 }), line('2', { written: 57 })] });
   const head = await screen.findByRole('columnheader', { name: /合格线/ });
   expect(head.textContent).toBe('40合格线 60100');
-  screen.getByText('第三中学，计划 2 人，应考 2 人，合格线 60');
+  screen.getByText('第三中学，计划 2 人，应考 2 人');
+});
+
+test('who reached the pass mark is parted from the rest by a line that counts them', async () => {
+  const { unmount } = open({ lines: [line('1', { outcome: 'in' }), line('2', { outcome: 'failed', written: 57 })] });
+  expect((await lineOf('考生1')).className).toContain('border-b-brand');
+  within(await lineOf('考生1')).getByText('达线 1 人');
+  unmount();
+  open({ lines: [line('1', { outcome: 'in' }), line('2', { outcome: 'in' })] });
+  expect((await lineOf('考生2')).className).not.toContain('border-b-brand');
 });
 
 test('who is in a list of totals is told by its words, and the last one of them is the line', async () => {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { OwnResults, PublicationPage } from '#contract/exams/results/publications.ts';
 import { insideLabel, outcomeText, pointsOf, totalRule } from '#web/features/exams/list-words.ts';
-import { PointsBar } from '#web/features/exams/points-bar.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -40,13 +39,13 @@ interface RankingProps {
   ticket: string;
 }
 
-/** Where the bars begin: a step of ten below the lowest points and the pass mark, so that differences are seen. */
-function barsFrom({ lines, summary }: PublicationPage): number {
+/** Where the scale begins: a step of ten below the lowest points and the pass mark, so that differences are seen. */
+function scaleFrom({ lines, summary }: PublicationPage): number {
   const points = [...lines.map(({ written }) => written), summary?.pass ?? null].filter((one) => one !== null);
   return points.length === 0 ? 0 : Math.max(0, Math.ceil(Math.min(...points) / 10) * 10 - 20);
 }
 
-/** The ends of the bars, and the pass mark between them where it has room. */
+/** The ends of the scale, and the pass mark above its line. */
 function Scale({ from, pass, fullMark }: { from: number; pass: number; fullMark: number }) {
   const at = (100 * (pass - from)) / (fullMark - from);
   return (
@@ -62,8 +61,35 @@ function Scale({ from, pass, fullMark }: { from: number; pass: number; fullMark:
   );
 }
 
-/** Ranks that stand out in a list that admits nobody yet. */
-const TOP = 3;
+interface DotProps {
+  points: number | null;
+  pass: number | null;
+  from: number;
+  fullMark: number;
+  /** Within the planned number of people. */
+  leads: boolean;
+}
+
+/** Points as a dot on the scale, with how far it is from the pass mark, whose line goes through all rows. */
+function Dot({ points, pass, from, fullMark, leads }: DotProps) {
+  const at = (value: number) => Math.max(0, (100 * (value - from)) / (fullMark - from));
+  const mark = pass ? at(pass) : null;
+  if (points === null)
+    return mark !== null && <span className="absolute inset-y-0 border-l border-ink-4" style={{ left: `${mark}%` }} />;
+  const [low, high] = [Math.min(mark ?? 0, at(points)), Math.max(mark ?? 0, at(points))];
+  const ink = points < (pass ?? 0) ? 'bg-warm' : leads ? 'bg-brand-solid' : 'bg-(--chart-2)';
+  return (
+    <span aria-hidden="true">
+      <span className="absolute inset-x-0 top-1/2 border-t border-line" />
+      <span className={`absolute top-1/2 -mt-px h-0.5 ${ink}`} style={{ left: `${low}%`, width: `${high - low}%` }} />
+      {mark !== null && <span className="absolute inset-y-0 border-l border-ink-4" style={{ left: `${mark}%` }} />}
+      <span
+        className={`absolute top-1/2 -mt-1.5 -ml-1.5 size-3 rounded-full ${ink}`}
+        style={{ left: `${at(points)}%` }}
+      />
+    </span>
+  );
+}
 
 /** More posts than stand in a line. */
 const MOST_TABS = 6;
@@ -98,11 +124,16 @@ const ChoosePost = ({ id, list: { id: listId, posts, postId } }: Pick<RankingPro
 /** One post of a list, in its order. */
 export function Ranking({ id, list, own, ticket }: RankingProps) {
   const { kind, posts, postId, summary, lines, weights } = list;
-  const from = barsFrom(list);
+  const from = scaleFrom(list);
   const byTotal = kind !== 'written' && kind !== 'shortlist';
   const writtenText = pointsOf(lines.map(({ written }) => written));
   const interviewText = pointsOf(lines.map(({ interview }) => interview));
   const totalText = pointsOf(lines.map(({ total }) => total));
+  const lastIn = lines.findLastIndex(({ outcome }) => outcome === 'in');
+  const reached = lines.filter(({ outcome }) => outcome === 'in').length;
+  const lastLabel =
+    kind !== 'written' && summary?.line ? `${insideLabel(kind)}末位 ${summary.line}` : `达线 ${reached} 人`;
+  const hasLine = kind === 'written' ? Boolean(summary?.pass) : summary?.line !== null;
   return (
     <section className="card overflow-hidden" aria-label="名次">
       <div className="px-6 pt-4 max-sm:px-4">
@@ -114,11 +145,10 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                 summary.employer,
                 `计划 ${summary.headcount} 人`,
                 ...(kind === 'written' ? [`应考 ${lines.length} 人`] : []),
-                ...(summary.pass === null ? [] : [`合格线 ${summary.pass}`]),
                 ...(byTotal ? [`总成绩：${totalRule(weights)}`] : []),
               ].join('，')}
-              {summary.line !== null && kind !== 'written' && (
-                <span className="ml-3 text-warm-ink">{`${insideLabel(kind)}末位 ${summary.line}`}</span>
+              {byTotal && hasLine && lastIn === lines.length - 1 && (
+                <span className="ml-3 text-warm-ink">{lastLabel}</span>
               )}
             </span>
           )}
@@ -167,7 +197,15 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
         </form>
         {ticket && (
           <span className="basis-full text-13 text-ink-3" role="status">
-            {list.found.length > 0 ? '已在名单中标出' : `名单中没有后四位是 ${ticket} 的准考证号`}
+            {list.found.length === 0 && `名单中没有后四位是 ${ticket} 的准考证号`}
+            {lines
+              .filter(({ id: lineId, rank }) => rank !== null && list.found.includes(lineId))
+              .map(({ id: lineId, rank, name }) => (
+                <b key={lineId} className="mr-3 text-18 font-semibold text-ink-1">
+                  {name} 第 {rank} 名
+                </b>
+              ))}
+            {list.found.length > 0 && <span>已在名单中标出</span>}
           </span>
         )}
       </div>
@@ -207,7 +245,9 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
               const isOwn = own?.registrationId === line.id;
               const isFound = list.found.includes(line.id);
               const isIn = line.outcome === 'in';
-              const isLast = isIn && kind !== 'written' && !lines.slice(at + 1).some(({ outcome }) => outcome === 'in');
+              const isLast = at === lastIn && (kind !== 'written' || (hasLine && at < lines.length - 1));
+              const leads = line.rank !== null && line.rank <= (summary?.headcount ?? 0);
+              const dot = { points: line.written, pass: summary?.pass ?? null, from, fullMark: list.fullMark, leads };
               return (
                 <tr
                   key={line.id}
@@ -222,7 +262,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                       className={clsx(
                         'inline-flex h-7 min-w-7 items-center justify-center rounded-full',
                         isIn && kind !== 'written' && 'bg-ok-tint font-semibold text-ok-ink',
-                        kind === 'written' && (line.rank ?? TOP + 1) <= TOP && 'bg-brand-tint font-semibold text-brand',
+                        kind === 'written' && leads && 'bg-brand-tint font-semibold text-brand',
                       )}
                     >
                       {line.rank ?? '–'}
@@ -235,15 +275,15 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                         我
                       </Tag>
                     )}
+                    {isFound && !isOwn && (
+                      <Tag tone="brand" className="ml-2">
+                        查到
+                      </Tag>
+                    )}
                     <span className="hidden text-12 font-normal text-ink-3 max-sm:block">{line.ticket}</span>
                     {!byTotal && (
-                      <span className="mt-1 hidden max-sm:block" aria-hidden="true">
-                        <PointsBar
-                          points={line.written}
-                          pass={summary?.pass ?? null}
-                          fullMark={list.fullMark}
-                          from={from}
-                        />
+                      <span className="relative mt-1 hidden h-4 max-sm:block">
+                        <Dot {...dot} />
                       </span>
                     )}
                     {line.details && (
@@ -256,13 +296,10 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                   </th>
                   <td className="px-3 py-2.5 max-sm:hidden">{line.ticket}</td>
                   {!byTotal && (
-                    <td className="w-2/5 py-2.5 pr-3 pl-6 max-sm:hidden">
-                      <PointsBar
-                        points={line.written}
-                        pass={summary?.pass ?? null}
-                        fullMark={list.fullMark}
-                        from={from}
-                      />
+                    <td className="relative w-2/5 max-sm:hidden">
+                      <span className="absolute inset-y-0 right-3 left-6">
+                        <Dot {...dot} />
+                      </span>
                     </td>
                   )}
                   <td className="px-3 py-2.5 text-right max-sm:px-1.5">{writtenText(line.written)}</td>
@@ -277,12 +314,17 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                   )}
                   <td
                     className={clsx(
-                      'px-3 py-2.5 sm:pl-8 sm:whitespace-nowrap max-sm:px-1.5',
+                      'relative px-3 py-2.5 sm:pl-8 sm:whitespace-nowrap max-sm:px-1.5',
                       inkOf[line.outcome] ?? 'text-ink-3',
                     )}
                   >
                     {isIn && kind === 'written' && summary?.pass !== null ? '合格' : outcomeText(kind, line.outcome)}
                     {line.note && <span className="ml-2 text-12 text-ink-3">{line.note}</span>}
+                    {isLast && hasLine && at < lines.length - 1 && (
+                      <span className="absolute right-4 -bottom-2.5 z-1 rounded-full border border-brand bg-surface px-2 text-12 leading-4.5 whitespace-nowrap text-brand">
+                        {lastLabel}
+                      </span>
+                    )}
                   </td>
                 </tr>
               );

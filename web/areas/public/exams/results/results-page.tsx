@@ -60,11 +60,13 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
     committedOn: monthDay(committedAt),
   }));
   return (
-    <div className="page flex flex-col gap-4 pt-4 pb-8">
-      <Ranking id={data.id} list={list} own={own} ticket={data.ticket} />
-      {list.summary && <Distribution summary={list.summary} kind={list.kind} />}
-      {list.inside.length > 0 && <InsideList id={data.id} list={list} ownId={own?.registrationId ?? null} />}
-      <aside className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col" aria-label="异议、核验与公布记录">
+    <div className="page reading-grid pt-4">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Ranking id={data.id} list={list} own={own} ticket={data.ticket} />
+        {list.summary && <Distribution summary={list.summary} kind={list.kind} />}
+        {list.inside.length > 0 && <InsideList id={data.id} list={list} ownId={own?.registrationId ?? null} />}
+      </div>
+      <aside className="reading-side" aria-label="异议、核验与公布记录">
         {own?.recountBy && list.kind === 'written' && <RecountCard publicationId={list.id} until={own.recountBy} />}
         <ObjectionCard
           {...{ publicationId: list.id, ...objections, targets }}
@@ -72,7 +74,7 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
           onFiled={() => void revalidate()}
         />
         <VerifyCard hash={list.hash} chain={chain} draws={draws} />
-        <Published data={data} shownId={list.id} />
+        {data.items.length > 1 && <Published data={data} shownId={list.id} />}
       </aside>
     </div>
   );
