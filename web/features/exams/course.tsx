@@ -24,7 +24,7 @@ function placeOf(steps: Steps, now: number): number {
 
 /** On a phone the line stands upright, a step a row: name, dates, and what else is to be said, each in a column. */
 const onPhone =
-  'course-step max-sm:grid max-sm:grid-cols-[76px_92px_minmax(0,1fr)] max-sm:gap-x-3 max-sm:pt-0 max-sm:pr-0 max-sm:pb-2.5 max-sm:pl-7 max-sm:before:inset-y-1 max-sm:before:right-auto max-sm:before:left-1.5 max-sm:before:h-auto max-sm:before:w-0.75';
+  'course-step max-sm:grid max-sm:grid-cols-[76px_92px_minmax(0,1fr)] max-sm:gap-x-3 max-sm:pt-0 max-sm:pr-0 max-sm:pb-2.5 max-sm:pl-7 max-sm:before:inset-y-1 max-sm:before:right-auto max-sm:before:left-1.5 max-sm:before:h-auto max-sm:before:w-0.75 max-sm:before:bg-line-strong max-sm:before:bg-none max-sm:data-[state=done]:before:bg-brand max-sm:last:before:hidden';
 
 /** Brings the running step into sight where the line is wider than the page. */
 function showStep(step: HTMLLIElement | null): void {
@@ -51,6 +51,7 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
   const announced = publishedAt ? [{ step: '公告', startsAt: publishedAt, endsAt: publishedAt, detail: '发布' }] : [];
   const steps = [...announced, ...ahead];
   const place = placeOf(steps, now);
+  const running = steps.find((step) => runs(step, now));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the keyboard
     <section className="course-scroll max-sm:pt-3" aria-label={of ? `${of}：进程` : '进程'} tabIndex={0}>
@@ -64,21 +65,32 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
         {steps.map((step, at) => {
           const phase = phaseAt(steps, at);
           const isFirst = phase !== phaseAt(steps, at - 1);
+          const after = steps.findIndex((_, later) => later > at && phaseAt(steps, later) !== phase);
           const state = isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
           return (
             <li
               key={step.step}
               className={onPhone}
               data-state={state}
+              style={{ '--walked': `${100 * Math.min(1, Math.max(0, place - at))}%` } as React.CSSProperties}
               aria-current={state === 'now' ? 'step' : undefined}
               ref={state === 'now' ? showStep : undefined}
             >
-              {isFirst && <span className="course-phase max-sm:static max-sm:col-span-full">{phase}</span>}
+              {isFirst && (
+                <span
+                  className="course-phase max-sm:static max-sm:col-span-full"
+                  style={{ '--phase': (after < 0 ? steps.length : after) - at } as React.CSSProperties}
+                >
+                  {phase}
+                </span>
+              )}
               <StepNode state={state} />
               <b className="block text-13">{stepLabel(step.step)}</b>
               <span className="tabular block text-12 text-ink-3">{span(step)}</span>
               {state === 'now' ? (
-                <span className="block text-12 font-medium text-warm-ink max-sm:text-right">
+                <span
+                  className={`block text-12 font-medium max-sm:text-right ${step === running ? 'text-warm-ink' : 'text-ink-2'}`}
+                >
                   还有 {leftText(step.endsAt, now)}
                 </span>
               ) : (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { placeOfSeat, rowsOf } from '#contract/exams/seats/seat-places.ts';
 
@@ -11,32 +12,52 @@ interface Props {
   seat(number: number): ReactNode;
 }
 
-/** A room from above, at every width: the desk in front, the seats in their columns, and which way each column is numbered. */
+/** The way on to the next number: down or up the column, or across the aisle. */
+const wayOn = {
+  down: 'after:top-full after:left-1/2 after:h-2 after:border-l-2',
+  up: 'after:bottom-full after:left-1/2 after:h-2 after:border-l-2',
+  across: 'after:top-1/2 after:left-full after:w-4 after:border-t-2',
+};
+
+/** A room from above, at every width: board and desk in front, door and windows, the seats in their columns, and the line of their numbers. */
 export function RoomPlan({ seats, seat }: Props) {
   const columns = Math.ceil(seats / rowsOf(seats));
   const style = { '--columns': columns } as CSSProperties;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide room scrolls sideways by the keyboard
-    <section className="overflow-x-auto rounded-ctl border border-line bg-fill p-4" aria-label="考场平面" tabIndex={0}>
-      <div className="mx-auto max-w-[calc(var(--columns)*210px)] min-w-fit" style={style}>
-        <p className="mx-auto mb-2 w-48 max-w-full rounded-ctl bg-line-strong text-center text-12 leading-6 text-ink-1">
+    <section className="overflow-x-auto" aria-label="考场平面" tabIndex={0}>
+      <div
+        className="relative min-w-fit rounded-tag border-2 border-line-strong bg-fill px-8 pb-6 max-sm:px-5"
+        style={style}
+      >
+        {upTo(3).map((at) => (
+          <span
+            key={at}
+            className="absolute left-0 h-1/6 w-1.5 rounded-r-full bg-brand-line"
+            style={{ top: `${at * 26 - 6}%` }}
+            aria-hidden="true"
+          />
+        ))}
+        <span
+          className="absolute top-6 -right-0.5 flex h-12 w-5 items-center justify-center border-l border-line-strong bg-surface text-12 leading-4 text-ink-3"
+          aria-hidden="true"
+        >
+          门
+        </span>
+        <p className="mx-auto mb-4 w-64 max-w-full rounded-b-ctl bg-line-strong text-center text-12 leading-6 text-ink-1">
           讲台
         </p>
-        <ol className="exam-seats">
-          {upTo(columns).map((column) => (
-            <li
-              key={`way-${column}`}
-              className="text-center text-12 text-ink-3"
-              style={{ '--place': `1 / ${column}` } as CSSProperties}
-              aria-hidden="true"
-            >
-              {column % 2 === 1 ? '↓' : '↑'}
-            </li>
-          ))}
+        <ol className="exam-seats mx-auto max-w-[calc(var(--columns)*210px)]">
           {upTo(seats).map((number) => {
             const { column, row } = placeOfSeat(number, seats);
+            const next = placeOfSeat(number + 1, seats);
+            const way = next.column > column ? wayOn.across : next.row > row ? wayOn.down : wayOn.up;
             return (
-              <li key={number} style={{ '--place': `${row + 1} / ${column}` } as CSSProperties}>
+              <li
+                key={number}
+                className={clsx('relative', number < seats && `after:absolute after:border-brand ${way}`)}
+                style={{ '--place': `${row} / ${column}` } as CSSProperties}
+              >
                 {seat(number)}
               </li>
             );

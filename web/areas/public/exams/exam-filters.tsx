@@ -49,8 +49,8 @@ function Drop({ label, links, none, hrefOf }: DropProps) {
 }
 
 /** By the words of a title or an organiser. */
-const Search = ({ filters }: Pick<ExamsData, 'filters'>) => (
-  <form action="/exams" className="ml-auto flex gap-2 max-sm:w-full">
+export const ExamSearch = ({ filters }: Pick<ExamsData, 'filters'>) => (
+  <form action="/exams" className="flex gap-2 max-sm:w-full">
     {Object.entries({ ...filters, keyword: undefined }).map(
       ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
     )}
@@ -88,7 +88,7 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
     organiserLinks.push({ label: '所选单位', count: 0, change: { organiserId }, current: true });
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return (
-    <section aria-label="筛选条件" className="card px-4 py-2">
+    <section aria-label="筛选条件" className="card grid gap-x-8 px-4 py-2 lg:grid-cols-2">
       <LinkFilterRow<ExamFilters>
         hrefOf={hrefOf}
         label="地区"
@@ -153,7 +153,6 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
             links={linksOf(sizeLabels, size, (key) => ({ size: key }))}
             none={{ size: undefined }}
           />
-          <Search filters={data.filters} />
         </div>
       </div>
     </section>

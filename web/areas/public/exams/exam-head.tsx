@@ -30,23 +30,25 @@ function Facts({ data: { exam, now }, standing }: Pick<Props, 'data' | 'standing
   ];
   return (
     <dl className="mt-4 flex flex-wrap overflow-hidden rounded-card bg-ground">
+      {turn && (
+        <div
+          className={`flex min-w-56 flex-col px-5 py-3 max-sm:basis-full max-sm:px-4 ${turn.urgent ? 'bg-warm-tint text-warm-ink' : ''}`}
+        >
+          <dt className="tabular text-12">
+            {whenText(turn.at)} {turn.what}
+          </dt>
+          <dd className="order-first text-24 leading-8 font-semibold">还有 {turn.left}</dd>
+        </div>
+      )}
       {facts.map(([value, label]) => (
         <div
           key={label}
-          className="flex min-w-32 flex-1 flex-col border-r border-line px-5 py-3 max-sm:min-w-24 max-sm:px-3"
+          className="flex min-w-32 flex-1 flex-col border-l border-line px-5 py-3 max-sm:min-w-24 max-sm:px-4 max-sm:nth-2:border-l-0"
         >
           <dt className="text-12 text-ink-3">{label}</dt>
           <dd className="num order-first text-24 leading-8 max-sm:text-20">{value}</dd>
         </div>
       ))}
-      {turn && (
-        <div className={`flex min-w-48 flex-1 flex-col px-5 py-3 ${turn.urgent ? 'bg-warm-tint text-warm-ink' : ''}`}>
-          <dt className="tabular text-12">
-            {whenText(turn.at)} {turn.what}
-          </dt>
-          <dd className="order-first text-20 leading-8 font-semibold">{turn.left}</dd>
-        </div>
-      )}
     </dl>
   );
 }

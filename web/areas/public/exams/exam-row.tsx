@@ -7,6 +7,7 @@ import { competitionOf, countText, examWords, nextTurnOf, whenText } from '#web/
 import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
+import { groupOf } from './group-of.ts';
 
 interface Props {
   exam: ExamCard;
@@ -24,10 +25,10 @@ function Numbers({ exam, fitting }: Pick<Props, 'exam' | 'fitting'>) {
     ...(competition ? [['竞争', `${competition} : 1`] as [string, string]] : []),
   ];
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-3">
+    <p className="flex flex-wrap items-baseline gap-x-8 gap-y-1 text-13 text-ink-3 max-md:gap-x-4">
       {numbers.map(([label, value]) => (
         <span key={label}>
-          {label} <b className="num">{value}</b>
+          {label} <b className="num text-18">{value}</b>
         </span>
       ))}
       {fitting !== undefined && (
@@ -43,6 +44,7 @@ function Numbers({ exam, fitting }: Pick<Props, 'exam' | 'fitting'>) {
 export function ExamRow({ exam, fitting, now }: Props) {
   const state = examWords(exam, now);
   const turn = nextTurnOf(exam, now);
+  const open = groupOf(exam, now) === 'open';
   return (
     <article className="card relative flex gap-4 p-4 max-md:gap-3 transition-colors hover:border-brand-line">
       <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={44} />
@@ -80,6 +82,11 @@ export function ExamRow({ exam, fitting, now }: Props) {
         </div>
         <div className="flex items-end justify-between gap-x-6 gap-y-2 max-md:flex-col max-md:items-stretch">
           <Numbers exam={exam} fitting={fitting} />
+          {open && (
+            <span className="btn btn-s btn-filled ml-auto max-md:hidden" aria-hidden="true">
+              去报名
+            </span>
+          )}
           <StepBars steps={exam.steps} now={now} className="w-86 max-lg:w-64 max-md:w-full" />
         </div>
       </div>

@@ -2,11 +2,10 @@ import { type ExamGroup, type ExamSort, examGroups, examSorts } from '#contract/
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Stat } from '#web/ui/stat.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { TimeAxis } from './axis/time-axis.tsx';
 import { ComingDates } from './coming-dates.tsx';
-import { ExamFilterPanel } from './exam-filters.tsx';
+import { ExamFilterPanel, ExamSearch } from './exam-filters.tsx';
 import { ExamRow } from './exam-row.tsx';
 import { FitsBand } from './fitting/fits-band.tsx';
 import { type OwnFitting, useFitting } from './fitting/use-fitting.ts';
@@ -92,28 +91,22 @@ export function ExamsPage({ data }: { data: ExamsData }) {
   return (
     <>
       <div className="border-b border-line bg-surface">
-        <div className="page flex flex-wrap items-end gap-x-8 gap-y-3 py-5 max-sm:py-4">
-          <div>
-            <h1 className="text-24 max-sm:text-20">公开招聘</h1>
-            <p className="mt-1 text-13 text-ink-3">编制岗位从公告到报名、审核的每一步：时间、人数和要求都在这里</p>
+        <div className="page py-5 max-sm:py-4">
+          <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+            <div className="min-w-0 flex-1 basis-80">
+              <h1 className="text-24 max-sm:text-20">公开招聘</h1>
+              <p className="mt-1 text-13 text-ink-3">编制岗位从公告到报名、审核的每一步：时间、人数和要求都在这里</p>
+            </div>
+            <ExamSearch filters={data.filters} />
           </div>
-          <div className="ml-auto flex gap-8 max-sm:ml-0">
-            <Stat value={found.counts.open ?? 0} unit="个" label="项目正在报名" />
-            <Stat value={overview.places.toLocaleString('en-US')} unit="个" label="计划名额" />
-            <Stat
-              value={<span className={overview.endingSoon > 0 ? 'text-warm-ink' : ''}>{overview.endingSoon}</span>}
-              unit="个"
-              label="一周内截止"
-            />
-          </div>
-          <div className="w-full">
-            <FitsBand
-              signedIn={signedIn}
-              fitting={fitting}
-              titles={titles}
-              posts={open.reduce((sum, { posts }) => sum + posts, 0)}
-            />
-          </div>
+          <FitsBand
+            signedIn={signedIn}
+            fitting={fitting}
+            titles={titles}
+            posts={open.reduce((sum, { posts }) => sum + posts, 0)}
+            places={overview.places}
+            endingSoon={overview.endingSoon}
+          />
         </div>
       </div>
       <div className="page pt-4 pb-10">

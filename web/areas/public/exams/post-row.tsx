@@ -68,9 +68,9 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
           <span className="text-12 text-ink-3">报名截止后公布</span>
         ) : (
           <>
-            <span className="tabular flex flex-wrap gap-x-3 text-13">
+            <span className="tabular grid auto-cols-fr grid-flow-col gap-x-2 text-right text-13 max-sm:text-left">
               {numbers.map(([label, n]) => (
-                <span key={label}>
+                <span key={label} className="whitespace-nowrap">
                   <span className="text-12 text-ink-3">{label} </span>
                   {n}
                 </span>
@@ -89,7 +89,9 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
         {registered > 0 ? (registered / headcount).toFixed(1) : '—'}
         {status === 'fallen' && <span className="block text-12 text-err-ink">岗位已取消</span>}
         {isShort(post, ratio) && (
-          <span className="block text-12 whitespace-nowrap text-warm-ink">差 {lacking} 人开考</span>
+          <span className="tag tag-warm mt-1 flex w-fit px-1.5! whitespace-nowrap max-sm:ml-2 max-sm:inline-flex">
+            差 {lacking} 人开考
+          </span>
         )}
       </td>
       <td className="exam-post-fit">

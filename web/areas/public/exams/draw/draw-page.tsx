@@ -5,8 +5,10 @@ import Shuffle from 'lucide-react/icons/shuffle';
 import { type FormEvent, useState } from 'react';
 import type { Call } from '#contract/api.ts';
 import { drawFaults, drawKinds } from '#contract/exams/draw.ts';
+import { toast } from '#web/api/toasts.ts';
 import { saveText } from '#web/features/files/save-file.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { StepNode } from '#web/features/steps/step-node.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -48,12 +50,30 @@ const wordsOf = {
 
 type DrawData = Awaited<ReturnType<typeof loadDraw>>;
 
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div className="border-b border-line py-2.5 text-13">
-    <dt className="text-ink-3">{label}</dt>
-    <dd className="mt-0.5 font-mono break-all text-ink-1">{value}</dd>
-  </div>
-);
+/** A hash in groups of four, which two people compare by reading aloud. */
+function Fact({ label, value }: { label: string; value: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => toast.success('已复制'),
+      () => toast.error('复制没有成功'),
+    );
+  return (
+    <div className="border-b border-line py-2.5 text-13">
+      <dt className="flex items-baseline justify-between text-ink-3">
+        {label}
+        <button type="button" className="link script-only text-12" aria-label={`复制${label}`} onClick={copy}>
+          复制
+        </button>
+      </dt>
+      <dd className="mt-0.5 grid grid-cols-8 font-mono text-12 leading-5 text-ink-1">
+        {value.match(/.{1,4}/g)?.map((four, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups of one fixed text
+          <span key={at}>{four}</span>
+        ))}
+      </dd>
+    </div>
+  );
+}
 
 /** Computes the draw again in this browser. */
 function Verify({ draw }: Pick<DrawData, 'draw'>) {
@@ -129,7 +149,7 @@ function Lookup({
   );
 }
 
-/** The draw in four pictures, with the moments that are known. */
+/** The draw as a chain of four steps, with the moments that are known. */
 function Steps({ draw: { kind, committedAt, revealedAt, input } }: Pick<DrawData, 'draw'>) {
   const { room, what } = wordsOf[kind];
   const steps = [
@@ -144,12 +164,16 @@ function Steps({ draw: { kind, committedAt, revealedAt, input } }: Pick<DrawData
     { icon: BadgeCheck, title: '人人可复算', text: '种子公布，谁都能算出同样的结果', at: revealedAt },
   ];
   return (
-    <ol className="mt-4 grid grid-cols-4 gap-3 max-lg:grid-cols-2 max-sm:gap-2" aria-label="抽签的步骤">
-      {steps.map(({ icon: Icon, title, text, at }, step) => (
-        <li key={title} className={`rounded-ctl p-3 ${at ? 'bg-brand-tint' : 'bg-fill'}`}>
+    <ol className="mt-6 grid grid-cols-4 gap-y-4 max-lg:grid-cols-2" aria-label="抽签的步骤">
+      {steps.map(({ icon: Icon, title, text, at }) => (
+        <li
+          key={title}
+          className={`relative pt-6 pr-4 before:absolute before:inset-x-0 before:top-1.75 before:h-0.5 ${at ? 'before:bg-brand-solid' : 'before:bg-line-strong'}`}
+        >
+          <StepNode state={at ? 'done' : 'coming'} />
           <p className="flex items-center gap-2 text-14 font-semibold text-ink-1">
-            <Icon size={20} className={at ? 'text-brand' : 'text-ink-4'} aria-hidden />
-            {step + 1}. {title}
+            <Icon size={18} className={at ? 'text-brand' : 'text-ink-4'} aria-hidden />
+            {title}
           </p>
           <p className="mt-1 text-13 max-sm:hidden">{text}</p>
           <p className="tabular mt-1 text-12 text-ink-3">{at ? dayAndTime(at) : '还没有到'}</p>

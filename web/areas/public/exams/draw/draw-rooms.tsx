@@ -37,7 +37,13 @@ export function DrawRooms({ draw, sought }: Props) {
       <>
         {two(number)} 考场
         <span className="tabular text-12 font-normal">
-          {number === own?.room ? '我在这里' : draw.seed ? `${people.get(number)?.length ?? 0} 人` : `${all} 座`}
+          {number === own?.room
+            ? '我在这里'
+            : draw.seed
+              ? people.has(number)
+                ? `${people.get(number)?.length} 人`
+                : '备用'
+              : `${all} 座`}
         </span>
       </>
     ),
@@ -46,7 +52,7 @@ export function DrawRooms({ draw, sought }: Props) {
   return (
     <Card
       heading={`第 ${two(room.number)} 考场`}
-      aside={`${kind.filter(Boolean).join('，')}，${room.seats} 座${draw.seed ? `，坐 ${bySeat.size} 人` : ''}`}
+      aside={`${kind.filter(Boolean).join('，')}，${bySeat.size === room.seats ? `${room.seats} 座坐满` : `${room.seats} 座${draw.seed ? `，坐 ${bySeat.size} 人` : ''}`}`}
     >
       {rooms.length > MOST_TABS ? (
         <select
@@ -92,7 +98,7 @@ export function DrawRooms({ draw, sought }: Props) {
           );
         }}
       />
-      <p className="mt-2 text-12 text-ink-3">大字是座位号，按箭头蛇形编号；小字是坐在这里的报名号。</p>
+      <p className="mt-2 text-12 text-ink-3">大字是座位号，沿连线编号；小字是坐在这里的报名号。</p>
     </Card>
   );
 }

@@ -9,22 +9,28 @@ import type { OwnFitting } from './use-fitting.ts';
 interface Props extends OwnFitting {
   /** Posts of the projects that take registrations. */
   posts: number;
+  /** People who are looked for in all of them, and how many of them close within a week. */
+  places: number;
+  endingSoon: number;
   /** Titles of the listed projects, by id. */
   titles: ReadonlyMap<string, string>;
 }
 
 interface BandProps {
   number: ReactNode;
+  /** What the number counts. */
+  of?: string;
   title: ReactNode;
   act?: ReactNode;
   children: ReactNode;
 }
 
-const Band = ({ number, title, act, children }: BandProps) => (
-  <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:items-start">
-    <span className="num grid size-14 flex-none place-items-center rounded-full border-4 border-brand-solid bg-surface text-20">
-      {number}
-    </span>
+const Band = ({ number, of, title, act, children }: BandProps) => (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:items-start">
+    <p className="flex-none text-12 text-ink-2">
+      <b className="num block text-32 leading-9 text-brand">{number}</b>
+      {of}
+    </p>
     <div className="min-w-0 flex-1 basis-60">
       <p className="text-16 font-semibold text-ink-1">{title}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-13 text-ink-2">{children}</div>
@@ -66,6 +72,7 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
     <>
       <Band
         number={total}
+        of="个能报"
         title={
           total > 0 ? `${total} 个岗位你完全符合，来自 ${exams.length} 个正在报名的项目` : '现在没有你完全符合的岗位'
         }
@@ -92,7 +99,7 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
 }
 
 /** How many posts of all open projects the reader fits; nothing while none is open, or where it did not load. */
-export function FitsBand({ signedIn, fitting, posts, titles }: Props) {
+export function FitsBand({ signedIn, fitting, posts, places, endingSoon, titles }: Props) {
   if (posts === 0 || fitting === null) return null;
   return (
     <section aria-label="我能报的岗位" className="mt-4 rounded-card bg-brand-tint px-5 py-4 max-sm:px-4">
@@ -100,7 +107,8 @@ export function FitsBand({ signedIn, fitting, posts, titles }: Props) {
         <Known fitting={fitting} titles={titles} />
       ) : (
         <Band
-          number={posts}
+          number={places.toLocaleString('en-US')}
+          of="个名额"
           title={signedIn ? '正在按简历比对' : `${posts} 个岗位正在报名，登录后看哪些你能报`}
           act={
             !signedIn && (
@@ -110,6 +118,7 @@ export function FitsBand({ signedIn, fitting, posts, titles }: Props) {
             )
           }
         >
+          {endingSoon > 0 && <b className="font-medium text-warm-ink">{endingSoon} 个项目一周内截止</b>}
           学历、专业、年龄、资格证和普通话，与每个岗位逐条比对
         </Band>
       )}
