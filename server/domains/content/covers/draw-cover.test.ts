@@ -22,7 +22,7 @@ test('the same data draw the same cover', () => {
   expect(rowsOf().map((row) => drawCover(row, 'light'))).toEqual(rows.map((row) => drawCover(row, 'light')));
 });
 
-test('a cover says what its item is about: the figure, the place, the speaker and day, the steps', () => {
+test('a cover says what its item is about: the figure, the place, the speaker, the time and the steps', () => {
   const coverOf = (title: string) => {
     const row = rows.find((one) => one.title.includes(title));
     if (!row) throw new Error(title);
@@ -30,8 +30,8 @@ test('a cover says what its item is about: the figure, the place, the speaker an
   };
   expect(coverOf('幼儿园一年少了')).toContain('>25.33 万<');
   expect(coverOf('深圳市高层次教师')).toMatch(/>100 万<.*>深圳</);
-  expect(coverOf('读懂聘用合同')).toMatch(/>10\.28<.*>韩砚秋</);
-  expect(coverOf('第一次考教资')).toMatch(/>6 步<.*>最快半年/);
+  expect(coverOf('读懂聘用合同')).toMatch(/>韩<.*>韩砚秋</);
+  expect(coverOf('第一次考教资')).toMatch(/>最快半年<.*>6 步</);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
@@ -7,9 +8,10 @@ import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SideCard } from '#web/features/contents/side-card.tsx';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { Tag } from '#web/ui/tag.tsx';
-import { admissionStatus, dayStart, tuitionText, withRelated } from './content-words.ts';
+import { dayStart, tuitionText, withRelated } from './content-words.ts';
 import { Attachments, Body, DetailFrame, DetailTitle, Points, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
@@ -19,17 +21,28 @@ type Admission = NonNullable<DetailData['item']['admission']>;
 const share = (part: number, of: number) => `${Math.min(100, Math.max(0, (part / of) * 100))}%`;
 
 /** The days of application on a line with today, and the way in. */
-function Period({ admission: { opensOn, closesOn, website }, now }: { admission: Admission; now: number }) {
+function Period({ item, admission, now }: { item: DetailData['item']; admission: Admission; now: number }) {
+  const { opensOn, closesOn, website } = admission;
   const [from, to] = [Date.parse(dayStart(opensOn)), Date.parse(dayStart(closesOn)) + dayMs];
   // A week before and after, so that a day outside the period has its place on the line.
   const [start, whole] = [from - 7 * dayMs, to - from + 14 * dayMs];
-  const status = admissionStatus({ opensOn, closesOn }, now);
+  const [toOpen, toClose] = [opensOn, closesOn].map((day) => daysUntil(dayStart(day), now)) as [number, number];
+  const [days, what] = toOpen > 0 ? [toOpen, '天开始'] : [toClose, '天截止'];
   return (
     <SideCard label="报名时间">
-      <h2 className="flex items-center justify-between text-16">
-        报名时间
-        <Tag tone={status.tone}>{status.label}</Tag>
-      </h2>
+      {!item.coverUrl && (
+        <ContentCover item={item} className="mb-4 block h-24 rounded-ctl bg-[position:center_88%]!" lazy={false} />
+      )}
+      <h2 className="text-14 font-normal text-ink-3">报名时间</h2>
+      <p className="mt-1 text-20 font-semibold text-ink-1">
+        {days > 0 ? (
+          <>
+            还有 <b className={clsx('num text-32', days <= 10 && 'text-warm-ink')}>{days}</b> {what}
+          </>
+        ) : (
+          <span className={toClose === 0 ? 'text-warm-ink' : ''}>{toClose === 0 ? '今天截止' : '报名已截止'}</span>
+        )}
+      </p>
       <div className="relative mt-8 h-2 rounded-full bg-fill-hover" aria-hidden="true">
         <span
           className="absolute inset-y-0 rounded-full bg-(--chart-2)"
@@ -117,21 +130,35 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
         { label: level, href: paths.admissions({ category: item.category }) },
       ]}
       head={
-        <DetailTitle item={item}>
-          <span className="flex items-center gap-2.5 text-ink-1">
-            <CompanyLogo name={admission.school} src={null} size={32} />
-            {admission.school}
-          </span>
-          <Facts facts={[item.place, level]} />
-          <ShareButton item={item} />
-        </DetailTitle>
-      }
-      side={
         <>
-          <Period admission={admission} now={now} />
-          <Contact admission={admission} />
+          <DetailTitle item={item}>
+            <span className="flex items-center gap-2.5 text-ink-1">
+              <CompanyLogo name={admission.school} src={null} size={32} />
+              {admission.school}
+            </span>
+            <Facts facts={[item.place, level]} />
+            <ShareButton item={item} />
+          </DetailTitle>
+          <dl className="fact-grid mt-6 border-b-0!">
+            {[
+              ['招生计划', `${admission.plan} 人`, item.place],
+              ['学费', tuitionText(admission.tuition), feeNote(admission)],
+              ['学制', admission.years || '—', level],
+              ['学习方式', admission.mode === 'full-time' ? '全日制' : '非全日制', '以招生简章为准'],
+            ].map(([label, value, note]) => (
+              <div key={label}>
+                <dt className="text-13 text-ink-3">{label}</dt>
+                <dd className="mt-1 text-24 leading-9 font-semibold whitespace-nowrap text-ink-1 tabular max-sm:text-20">
+                  {value}
+                </dd>
+                <dd className="text-12 text-ink-3">{note}</dd>
+              </div>
+            ))}
+          </dl>
         </>
       }
+      act={<Period item={item} admission={admission} now={now} />}
+      side={<Contact admission={admission} />}
       further={
         <SideList
           title="更多招生"
@@ -142,26 +169,11 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
       }
     >
       <div className="card reading-text px-10 py-8 max-sm:p-4">
-        <dl className="fact-grid">
-          {[
-            ['招生计划', `${admission.plan} 人`, item.place],
-            ['学费', tuitionText(admission.tuition), feeNote(admission)],
-            ['学制', admission.years || '—', level],
-            ['学习方式', admission.mode === 'full-time' ? '全日制' : '非全日制', '以招生简章为准'],
-          ].map(([label, value, note]) => (
-            <div key={label}>
-              <dt className="text-13 text-ink-3">{label}</dt>
-              <dd className="mt-1 text-24 leading-9 font-semibold whitespace-nowrap text-ink-1 tabular max-sm:text-20">
-                {value}
-              </dd>
-              <dd className="text-12 text-ink-3">{note}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="my-8 grid grid-cols-2 gap-x-12 gap-y-6 max-sm:grid-cols-1">
+        <div className="mb-8 grid grid-cols-2 gap-x-12 gap-y-6 max-sm:grid-cols-1">
           <Points title="报考条件" lines={admission.requirements} />
           <Points title="所需材料" lines={admission.materials} />
         </div>
+        {item.body && <h2 className="text-18">这个专业</h2>}
         <Body item={item} />
         <Attachments items={item.attachments} />
       </div>

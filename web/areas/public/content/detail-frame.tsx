@@ -107,17 +107,19 @@ export function useSeen(id: string) {
 interface Props {
   item: ContentDetail;
   crumbs: Crumb[];
-  /** Beside the picture, on the header band. */
+  /** On the header band, beside the act or the picture. */
   head: ReactNode;
+  /** What one comes for, beside the title; without it the drawn picture stands there. */
+  act?: ReactNode;
   children: ReactNode;
-  /** Facts and the act: beside the text, on a phone above it. */
-  side: ReactNode;
+  /** Facts: beside the text, on a phone above it. */
+  side?: ReactNode;
   /** What to read next: the end of the side column, on a phone after the text. */
   further: ReactNode;
 }
 
 /** A detail page: a header with its picture, the text, and beside it as far as it goes its contents, facts and what to read next. */
-export function DetailFrame({ item, crumbs, head, children, side, further }: Props) {
+export function DetailFrame({ item, crumbs, head, act, children, side, further }: Props) {
   const site = useSite();
   useSeen(item.id);
   const whole = [...crumbs, { label: item.title }];
@@ -129,10 +131,17 @@ export function DetailFrame({ item, crumbs, head, children, side, further }: Pro
       <div className="border-b border-line bg-surface">
         <div className="page pt-3 pb-6 max-sm:pb-4">
           <Breadcrumb crumbs={whole} />
-          <div className="mt-3 flex items-center gap-12 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
-            <div className="min-w-0 flex-1">{head}</div>
-            <ContentCover item={item} className="aspect-8/5 w-80 flex-none rounded-card max-md:w-full" lazy={false} />
-          </div>
+          {act ? (
+            <div className="mt-3 flex gap-12 max-[960px]:flex-col max-[960px]:gap-4">
+              <div className="flex min-w-0 flex-1 flex-col justify-center">{head}</div>
+              <div className="w-78 flex-none max-[960px]:w-auto">{act}</div>
+            </div>
+          ) : (
+            <div className="mt-3 flex items-center gap-12 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
+              <div className="min-w-0 flex-1">{head}</div>
+              <ContentCover item={item} className="aspect-8/5 w-80 flex-none rounded-card max-md:w-full" lazy={false} />
+            </div>
+          )}
         </div>
       </div>
       <div className="page reading-grid items-stretch pt-4">
@@ -146,6 +155,9 @@ export function DetailFrame({ item, crumbs, head, children, side, further }: Pro
           {further}
         </aside>
         <div className="col-start-1 row-start-1 grid min-w-0 max-[960px]:order-1 max-[960px]:row-start-auto">
+          {act && item.coverUrl && (
+            <ContentCover item={item} className="mb-4 aspect-2/1 w-full rounded-card" lazy={false} />
+          )}
           {children}
         </div>
       </div>

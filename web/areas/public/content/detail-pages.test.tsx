@@ -68,15 +68,15 @@ const admission = {
 const entry = () => screen.queryByRole('link', { name: /招生网站/ });
 
 test.each([
-  ['the evening before', '2026-11-09T15:59:00Z', '11-10 开始报名', '先看招生网站'],
-  ['from midnight in Shanghai on', '2026-11-09T16:00:00Z', '报名中 · 还有 20 天', '去招生网站报名'],
+  ['the evening before', '2026-11-09T15:59:00Z', '还有 1 天开始', '先看招生网站'],
+  ['from midnight in Shanghai on', '2026-11-09T16:00:00Z', '还有 20 天截止', '去招生网站报名'],
   ['to the last minute in Shanghai', '2026-11-30T15:59:00Z', '今天截止', '去招生网站报名'],
   ['after midnight in Shanghai', '2026-11-30T16:00:00Z', '报名已截止', undefined],
 ])('%s the state and the way in say the same', async (_, now, state, way) => {
   at(now);
   open('admission', { admission });
   const period = await part('报名时间');
-  period.getByText(state);
+  period.getByText((_, node) => node?.tagName === 'P' && node.textContent === state);
   expect(entry()?.textContent).toBe(way);
 });
 
@@ -142,6 +142,20 @@ test('a policy says what it gives, and nothing of what it does not', async () =>
     .map((term) => term.textContent);
   expect(terms).toEqual(['谁能申请', '安家费', '编制待遇']);
   expect((await part('政策要点')).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('of what a policy gives by place or degree one share is chosen, first the one that it stresses', async () => {
+  const rows = [
+    { label: '一级', value: 15, strong: false },
+    { label: '三级', value: 40, strong: true },
+  ];
+  const { user } = open('policy', {
+    policy: { ...policy, figures: [{ ...figure, title: '安家费', unit: '万元', rows }] },
+  });
+  const share = await part('你能领多少');
+  expect(share.getByRole('status').textContent).toBe('40万元，安家费');
+  await user.click(share.getByRole('button', { name: '一级' }));
+  expect(share.getByRole('status').textContent).toBe('15万元，安家费');
 });
 
 test('the document beside it has its number and its original; a talent policy leads to the comparison with it chosen', async () => {

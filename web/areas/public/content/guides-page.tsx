@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useEffect } from 'react';
 import type { ContentCard } from '#contract/content/content-items.ts';
@@ -9,11 +10,19 @@ import { LinkTabs } from '#web/ui/tabs.tsx';
 import { categoryLabel } from './content-words.ts';
 import { readTicks, useTicks } from './guide-ticks.ts';
 import { ListFrame } from './list-frame.tsx';
-import type { ListData } from './load-content.ts';
+import { inOrder, type ListData } from './load-content.ts';
 import { ListHead, tileCover } from './parts.tsx';
 
-/** A guide in a grid, with the reader's progress. */
-export function GuideTile({ item }: { item: ContentCard }) {
+/** A section of guides is as wide as they are beside each other. */
+const spans = [
+  'col-span-1',
+  'col-span-2 max-sm:col-span-1',
+  'col-span-3 max-[1100px]:col-span-2 max-sm:col-span-1',
+  'col-span-4 max-[1100px]:col-span-2 max-sm:col-span-1',
+];
+
+/** A guide in a grid, with the reader's progress; `isTold` leaves its topic to the heading above. */
+export function GuideTile({ item, isTold = false }: { item: ContentCard; isTold?: boolean }) {
   const { guide } = item;
   const ticked = useTicks(item.id);
   if (!guide) return null;
@@ -28,14 +37,11 @@ export function GuideTile({ item }: { item: ContentCard }) {
           </a>
         </h3>
         <p className="mt-1 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
-        <p className="mt-2 line-clamp-2 text-13 text-ink-2 max-sm:hidden">
-          从“{guide.steps[0]?.title}”到“{guide.steps.at(-1)?.title}”
-        </p>
         <p className="mt-1 text-13 text-ink-2 sm:hidden">
           {guide.steps.length} 步，{guide.duration}
         </p>
         <p className="mt-auto flex items-center gap-3 pt-3 text-12 text-ink-3 max-sm:pt-2">
-          <span className="tag">{categoryLabel(item)}</span>
+          {!isTold && <span className="tag">{categoryLabel(item)}</span>}
           <span className="inline-flex items-center gap-1">
             <ListChecks size={14} aria-hidden />
             {done > 0 ? `已完成 ${done}/${guide.steps.length}` : `${guide.checklist.length} 样材料`}
@@ -51,6 +57,7 @@ export function GuidesPage({ data }: { data: ListData }) {
   const { filters, found } = data;
   const { category } = filters;
   useEffect(readTicks, []);
+  const stages = [...Map.groupBy(inOrder(found.items), (item) => item.category)];
   const tabs = [
     { label: '全部', href: paths.guides(), current: !category },
     ...codesOf(guideTopics).map((code) => ({
@@ -73,10 +80,23 @@ export function GuidesPage({ data }: { data: ListData }) {
           href={(page) => paths.guides({ category, page: page > 1 ? String(page) : undefined })}
           empty={{ title: '这个主题还没有指导', text: '看看其他主题。', href: paths.guides(), label: '全部指导' }}
         >
-          <h2 className="sr-only">指导文章</h2>
-          <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
-            {found.items.map((item) => (
-              <GuideTile key={item.id} item={item} />
+          <div className="grid grid-cols-4 gap-x-4 gap-y-7 max-[1100px]:grid-cols-2 max-sm:grid-cols-1">
+            {stages.map(([topic, items]) => (
+              <section
+                key={topic}
+                aria-labelledby={`topic-${topic}`}
+                className={clsx(
+                  'grid auto-rows-fr grid-cols-subgrid grid-rows-[auto] gap-x-4 gap-y-3 max-sm:gap-y-2',
+                  spans[Math.min(items.length, spans.length) - 1],
+                )}
+              >
+                <h2 id={`topic-${topic}`} className="col-span-full text-16">
+                  {items[0] && categoryLabel(items[0])}
+                </h2>
+                {items.map((item) => (
+                  <GuideTile key={item.id} item={item} isTold />
+                ))}
+              </section>
             ))}
           </div>
         </ListFrame>

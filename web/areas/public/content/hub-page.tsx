@@ -13,11 +13,11 @@ import type { HubData } from './load-content.ts';
 import { Facts, PolicyNumber } from './parts.tsx';
 
 const entries = [
-  { title: '专家讲座', text: '评委、名师、校长来讲', href: paths.lectures(), Icon: Mic },
-  { title: '就业创业政策', text: '按地区查，有文号有原文', href: paths.policies(), Icon: Landmark },
-  { title: '人才政策对比', text: '安家费、编制并排看', href: paths.talentPolicies(), Icon: Scale },
-  { title: '就业指导', text: '一步一步，材料齐全', href: paths.guides(), Icon: ListChecks },
-];
+  { title: '专家讲座', of: 'lectures', text: '场即将开始', href: paths.lectures(), Icon: Mic },
+  { title: '就业创业政策', of: 'policies', text: '份，有文号有原文', href: paths.policies(), Icon: Landmark },
+  { title: '人才政策对比', of: 'regions', text: '地可以并排比', href: paths.talentPolicies(), Icon: Scale },
+  { title: '就业指导', of: 'guides', text: '件事，一步一步', href: paths.guides(), Icon: ListChecks },
+] as const;
 
 /** Guides with a picture; the others are lines. */
 const PICTURED = 4;
@@ -47,15 +47,14 @@ function Section({ title, more, n, children }: SectionProps) {
 }
 
 /** 就业创业: links to lectures, policies and guides. */
-export function HubPage({ data: { lectures, policies, guides, now } }: { data: HubData }) {
+export function HubPage({ data: { counts, lectures, policies, guides, now } }: { data: HubData }) {
   return (
     <>
       <div className="border-b border-line bg-surface">
         <div className="page pt-6 pb-6 max-sm:pt-4">
           <h1 className="text-24 max-sm:text-20">就业创业</h1>
-          <p className="mt-1 text-13 text-ink-3">准备、求职、签约、入职和创业，每一步都有人讲、有据可查、有清单可用</p>
-          <ul className="mt-5 grid grid-cols-4 gap-3 max-[1100px]:grid-cols-2">
-            {entries.map(({ title, text, href, Icon }) => (
+          <ul className="mt-4 grid grid-cols-4 gap-3 max-[1100px]:grid-cols-2">
+            {entries.map(({ title, of, text, href, Icon }) => (
               <li key={href}>
                 <a
                   className="group flex h-full items-center gap-3 rounded-card border border-line p-2.5 hover:border-brand-line"
@@ -68,7 +67,10 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
                     <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand max-sm:text-14">
                       {title}
                     </b>
-                    <span className="block text-12 text-ink-3 max-sm:hidden">{text}</span>
+                    <span className="block text-12 leading-6 text-ink-3">
+                      {counts[of] > 0 && <b className="num mr-1 text-18">{counts[of]}</b>}
+                      {counts[of] > 0 ? text : '还没有内容'}
+                    </span>
                   </span>
                 </a>
               </li>

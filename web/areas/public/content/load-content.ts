@@ -2,8 +2,8 @@ import type { Api, Call } from '#contract/api.ts';
 import type { ContentCard, ContentDetail } from '#contract/content/content-items.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { MOST_COMPARED } from '#contract/site/long-picture.ts';
-import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
-import { isCode } from '#contract/taxonomy/list.ts';
+import { type ContentKind, contentKinds, guideTopics } from '#contract/taxonomy/content-categories.ts';
+import { codesOf, isCode } from '#contract/taxonomy/list.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 
 const DEEPEST_PAGE = 50;
@@ -69,20 +69,36 @@ export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
 }
 export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 
+/** One leads, and four are lines beside it. */
+const HUB_LECTURES = 5;
+
+/** Guides in the order of a teacher's way: from the certificate to the first week, and to one's own business. */
+export const inOrder = (guides: readonly ContentCard[]): ContentCard[] => {
+  const topics: string[] = codesOf(guideTopics);
+  return guides.toSorted((one, other) => topics.indexOf(one.category) - topics.indexOf(other.category));
+};
+
 /** The data of the 就业创业 overview. */
 export async function loadHub(call: Call) {
   const list = (key: (typeof listCalls)[ListedKind], query: object = {}) =>
     call(key, { query } as InputOf<Api['GET /api/content/guides']>).catch(failPage);
-  const [lectures, policies, guides] = await Promise.all([
+  const [lectures, policies, guides, talent] = await Promise.all([
     list(listCalls.lecture, { when: 'upcoming' }),
     list(listCalls.policy),
     list(listCalls.guide),
+    call('GET /api/content/talent-policies').catch(failPage),
   ]);
-  const replays = lectures.items.length < 4 ? (await list(listCalls.lecture, { when: 'past' })).items : [];
+  const replays = lectures.items.length < HUB_LECTURES ? (await list(listCalls.lecture, { when: 'past' })).items : [];
   return {
-    lectures: [...lectures.items, ...replays].slice(0, 4),
+    counts: {
+      lectures: lectures.total,
+      policies: policies.total,
+      guides: guides.total,
+      regions: new Set(talent.items.map(({ regionCode }) => regionCode)).size,
+    },
+    lectures: [...lectures.items, ...replays].slice(0, HUB_LECTURES),
     policies: policies.items.slice(0, 6),
-    guides: guides.items.slice(0, 8),
+    guides: inOrder(guides.items).slice(0, 8),
     now: Date.now(),
   };
 }

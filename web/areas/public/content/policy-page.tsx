@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { amountText } from '#contract/content/amount-text.ts';
-import type { ContentDetail, PolicyFacts } from '#contract/content/content-items.ts';
+import type { ArticleFigure, ContentDetail, PolicyFacts } from '#contract/content/content-items.ts';
 import { rules } from '#contract/rules.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
@@ -47,7 +47,7 @@ function Offer({ policy }: { policy: PolicyFacts }) {
       {policy.figures?.map((figure, at) => (
         <Figure key={figure.title} figure={figure} number={at + 1} />
       ))}
-      <dl className="my-8 grid grid-cols-2 gap-x-10 gap-y-4 max-sm:grid-cols-1">
+      <dl className="my-8 grid auto-cols-fr gap-x-10 gap-y-4 sm:grid-flow-col">
         {rest.map(([label, value]) => (
           <div key={label} className="border-t border-line pt-3">
             <dt className="text-13 text-ink-3">{label}</dt>
@@ -56,6 +56,31 @@ function Offer({ policy }: { policy: PolicyFacts }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** What a figure of a policy gives to whom, one chosen at a time. */
+function YourShare({ figure: { title, note, rows, unit } }: { figure: ArticleFigure }) {
+  const [chosen, setChosen] = useState(rows.findIndex(({ strong }) => strong));
+  const at = Math.max(0, chosen);
+  return (
+    <SideCard label="你能领多少">
+      <h2 className="text-16">你能领多少</h2>
+      <p className="mt-1 text-13 text-ink-3" role="status">
+        <b className="num mr-1 text-[44px] leading-14 text-warm-ink">{rows[at]?.value}</b>
+        {unit}，{title}
+      </p>
+      <ul className="script-only mt-3 flex flex-wrap gap-2" aria-label={note || title}>
+        {rows.map(({ label }, index) => (
+          <li key={label}>
+            <button type="button" className="pill" aria-pressed={index === at} onClick={() => setChosen(index)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="mt-3 text-12 text-ink-3">{note}</p>}
+    </SideCard>
   );
 }
 
@@ -98,6 +123,8 @@ function Paper({ item, policy }: { item: ContentDetail; policy: PolicyFacts }) {
 export function PolicyPage({ data: { item, beside, now } }: { data: DetailData }) {
   const { policy } = item;
   if (!policy) return null;
+  const paper = <Paper item={item} policy={policy} />;
+  const shares = policy.figures?.find(({ unit, rows }) => /元$/.test(unit) && rows.length > 1);
   return (
     <DetailFrame
       item={item}
@@ -113,9 +140,10 @@ export function PolicyPage({ data: { item, beside, now } }: { data: DetailData }
           <ShareButton item={item} />
         </DetailTitle>
       }
+      act={shares ? <YourShare figure={shares} /> : paper}
       side={
         <>
-          <Paper item={item} policy={policy} />
+          {shares && paper}
           {item.category === 'talent' && item.regionCode && (
             <SideCard label="与其他地区对比" className="max-[960px]:order-2">
               <h2 className="text-16">与其他地区对比</h2>

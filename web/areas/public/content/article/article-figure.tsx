@@ -3,11 +3,12 @@ import { saveText } from '#web/features/files/save-file.ts';
 
 const amount = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** What a bar is to the strong one: '少 35 个百分点', or its share. */
+/** What a bar is to the strong one: '少 38%'. */
 function noteOf(value: number, strong: number | undefined, unit: string): string {
   if (!strong || strong === value) return '';
+  // Two shares may be of different wholes.
+  if (unit === '%') return '';
   const by = Math.abs(value - strong);
-  if (unit === '%') return `${value < strong ? '少' : '多'} ${amount(by)} 个百分点`;
   return value < strong ? `少 ${Math.round((by / strong) * 100)}%` : `多 ${Math.round((by / strong) * 100)}%`;
 }
 

@@ -1,5 +1,6 @@
 import Printer from 'lucide-react/icons/printer';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -16,11 +17,16 @@ import { ArticleSide } from './article-side.tsx';
 function Head({ data: { item } }: { data: DetailData }) {
   return (
     <header>
-      <h1>{item.title}</h1>
-      {item.summary && (
-        <p className="mt-3.5 text-18 leading-8 text-ink-2 max-sm:text-16 max-sm:leading-7">{item.summary}</p>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-y-2 gap-x-4 mt-5 mb-8 py-3 border-y border-line">
+      <div className="flex items-center gap-8">
+        <div className="min-w-0 flex-1">
+          <h1>{item.title}</h1>
+          {item.summary && (
+            <p className="mt-3.5 text-18 leading-8 text-ink-2 max-sm:text-16 max-sm:leading-7">{item.summary}</p>
+          )}
+        </div>
+        <ContentCover item={item} className="aspect-8/5 w-60 flex-none rounded-card max-md:hidden" lazy={false} />
+      </div>
+      <div className="flex items-center justify-between gap-x-4 mt-5 mb-8 py-3 border-y border-line">
         <div className="flex min-w-0 items-center gap-3">
           {item.source && (
             <span
@@ -41,7 +47,7 @@ function Head({ data: { item } }: { data: DetailData }) {
             />
           </div>
         </div>
-        <span className="flex gap-4">
+        <span className="flex flex-none gap-4">
           <ShareButton item={item} />
           <button
             type="button"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { Contents } from '#web/features/contents/contents.tsx';
-import { QrCode } from '#web/features/page/qr-code.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { contentHref, withRelated } from '../content-words.ts';
@@ -60,7 +59,7 @@ interface Props {
   headings: readonly { id: string; text: string }[];
 }
 
-/** Beside an article as far as it goes: its contents, its terms, what is related, and a way to go on by phone. */
+/** Beside an article as far as it goes: its contents, its terms, and what is related. */
 export function ArticleSide({ data, headings }: Props) {
   const { item } = data;
   const terms = item.article?.terms ?? [];
@@ -85,15 +84,8 @@ export function ArticleSide({ data, headings }: Props) {
         </Part>
       )}
       <div>
-        <div className="sticky top-18 flex flex-col gap-8 max-[1100px]:static">
+        <div className="sticky top-18 max-[1100px]:static">
           <Further data={data} />
-          <section aria-label="手机上接着读" className="script-only flex items-center gap-4 max-lg:hidden">
-            <QrCode path={contentHref(item)} size={84} />
-            <p className="text-12 text-ink-3">
-              <b className="mb-1 block text-14 font-medium text-ink-1">手机上接着读</b>
-              扫一扫，在路上读完
-            </p>
-          </section>
         </div>
       </div>
     </aside>

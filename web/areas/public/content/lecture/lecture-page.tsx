@@ -37,26 +37,25 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
             <LecturePlace lecture={lecture} />
             <ShareButton item={item} />
           </DetailTitle>
+          <section aria-label="主讲人" className="mt-6 flex gap-4 border-t border-line pt-5">
+            <Avatar name={lecture.speaker} src={null} size={56} />
+            <div className="min-w-0">
+              <h2 className="text-18">
+                {lecture.speaker}
+                <span className="ml-3 text-13 font-normal text-ink-3">{lecture.speakerTitle}</span>
+              </h2>
+              <p className="mt-1 leading-6 text-ink-2">{lecture.speakerIntro}</p>
+            </div>
+          </section>
         </>
       }
-      side={<SignUpCard item={item} lecture={lecture} now={now} />}
+      act={<SignUpCard item={item} lecture={lecture} now={now} />}
       further={<SideList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />}
     >
       <div className="card reading-text px-10 py-8 max-sm:p-4">
-        <section aria-label="主讲人" className="flex gap-4 border-b border-line pb-6">
-          <Avatar name={lecture.speaker} src={null} size={56} />
-          <div className="min-w-0">
-            <h2 className="text-18">
-              {lecture.speaker}
-              <span className="ml-3 text-13 font-normal text-ink-3">{lecture.speakerTitle}</span>
-            </h2>
-            <p className="mt-1 leading-7">{lecture.speakerIntro}</p>
-          </div>
-        </section>
         <Agenda lecture={lecture} />
-        <div className="mt-8">
-          <Body item={item} />
-        </div>
+        {item.body && <h2 className={lecture.outline.length > 0 ? 'mt-12 text-18' : 'text-18'}>先读一读</h2>}
+        <Body item={item} />
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import MapPin from 'lucide-react/icons/map-pin';
+import Play from 'lucide-react/icons/play';
 import Video from 'lucide-react/icons/video';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
@@ -45,21 +46,49 @@ interface TileProps {
   leads?: boolean;
 }
 
-/** A lecture in a grid; a drawn cover names the speaker and the day, another one does not. */
+/** On its cover: the day of a coming lecture, the length of one that can be watched again. */
+function CoverNote({ lecture: { startsAt, endsAt, replayUrl }, now }: { lecture: Lecture; now: number }) {
+  const over = now >= Date.parse(endsAt);
+  const { month, day, weekday, span } = timeParts(startsAt, endsAt);
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+  if (over && !replayUrl) return null;
+  return (
+    <span
+      className="tabular absolute bottom-3 left-3 flex items-center gap-2 rounded-ctl bg-surface px-2.5 py-1 text-12 text-ink-2 shadow-(--shadow-card) max-sm:hidden"
+      aria-hidden="true"
+    >
+      {over ? (
+        <>
+          <Play size={14} className="fill-brand text-brand" />
+          {minutes} 分钟
+        </>
+      ) : (
+        <>
+          <b className="num text-18">{`${month}.${day}`}</b>
+          {weekday} {span.slice(0, 5)}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** A lecture in a grid. */
 export function LectureTile({ item, now, leads = false }: TileProps) {
   const { lecture } = item;
   if (!lecture) return null;
   const status = lectureStatus(lecture, now);
   const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   const over = now >= Date.parse(lecture.endsAt);
-  const minutes = Math.round((Date.parse(lecture.endsAt) - Date.parse(lecture.startsAt)) / 60_000);
-  const replay = lecture.replayUrl ? `看回放，${minutes} 分钟` : '';
+  const replay = lecture.replayUrl ? '看回放' : '';
   const act = over ? replay : signUpLabel(lecture, now);
   return (
     <article
       className={clsx('tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3', leads && 'h-full')}
     >
-      <ContentCover item={item} className={tileCover} />
+      <div className="relative flex-none">
+        <ContentCover item={item} className={tileCover} />
+        <CoverNote lecture={lecture} now={now} />
+      </div>
       <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-0">
         <h3 className={clsx('text-16 leading-6', leads && 'sm:text-20 sm:leading-7')}>
           <a className="tile-link line-clamp-2" href={paths.lecture(item.id)}>
@@ -67,20 +96,25 @@ export function LectureTile({ item, now, leads = false }: TileProps) {
           </a>
         </h3>
         <time
-          className={clsx('mt-1 text-13 font-medium text-ink-1 tabular', !item.coverUrl && 'sm:sr-only')}
+          className="mt-1 text-13 font-medium text-ink-1 tabular sm:sr-only"
           dateTime={lecture.startsAt}
         >{`${month} 月 ${day} 日 ${weekday} ${span}`}</time>
         <p className="mt-1 truncate text-13 text-ink-3">
-          <span className="sm:hidden">{lecture.speaker}，</span>
+          <span className={item.coverUrl ? '' : 'sm:hidden'}>{lecture.speaker}，</span>
           {lecture.speakerTitle}
         </p>
         {leads && <p className="mt-2 line-clamp-2 text-13 leading-5.5 text-ink-2 max-sm:hidden">{item.summary}</p>}
         <p className="mt-auto flex min-w-0 items-center gap-2 pt-3 text-13 text-ink-3 max-sm:pt-1">
           <span className="tag max-sm:hidden">{categoryLabel(item)}</span>
           {!over && <LecturePlace lecture={lecture} />}
+          {over && <span className="tabular">{lecture.signed} 人报名</span>}
         </p>
         <p className="mt-3 flex items-center justify-between gap-2 max-sm:mt-1.5">
-          {over ? !replay && <StatusText status={status} /> : <Seats lecture={lecture} />}
+          {over ? (
+            <StatusText status={replay ? { label: `${month} 月 ${day} 日`, tone: 'plain' } : status} />
+          ) : (
+            <Seats lecture={lecture} />
+          )}
           {act && (
             <span className={clsx('btn btn-s', leads && !over ? 'btn-filled' : 'btn-tint')} aria-hidden="true">
               {act}
@@ -102,7 +136,7 @@ export function LectureRow({ item, now }: { item: ContentCard; now: number }) {
     <article className="tile-row flex h-full items-center gap-5 px-5 py-4 max-sm:gap-3 max-sm:p-4">
       <p className="w-20 flex-none text-center max-sm:w-14">
         <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18">{`${month}.${day}`}</b>
-        <span className="text-12 text-ink-3">{weekday}</span>
+        <span className="text-12 text-ink-3">{over && lecture.replayUrl ? '回放' : weekday}</span>
       </p>
       <div className="min-w-0 flex-1">
         <h3 className="text-16 leading-6">
@@ -119,10 +153,15 @@ export function LectureRow({ item, now }: { item: ContentCard; now: number }) {
         </p>
       </div>
       <span className="flex flex-none flex-col items-end gap-2.5 max-lg:hidden">
-        {over ? <StatusText status={lectureStatus(lecture, now)} /> : <Seats lecture={lecture} />}
+        {over ? !lecture.replayUrl && <StatusText status={lectureStatus(lecture, now)} /> : <Seats lecture={lecture} />}
         {!over && (
           <span className="btn btn-s btn-tint" aria-hidden="true">
             {signUpLabel(lecture, now)}
+          </span>
+        )}
+        {over && lecture.replayUrl && (
+          <span className="btn btn-s btn-tint" aria-hidden="true">
+            看回放
           </span>
         )}
       </span>
