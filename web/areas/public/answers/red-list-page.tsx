@@ -161,7 +161,7 @@ const bars = [
 /** What the bars of the days mean: the strips of the first three stand above it, those of the others below. */
 const Legend = () => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-3 text-12 text-ink-3 max-sm:px-4">
-    <li className="text-ink-2">份数是一个月的投递，小柱是近 15 天，一天一根</li>
+    <li className="text-ink-2">份数是一个月的投递，没写比例的都在七天内答复了；小柱是近 15 天，一天一根</li>
     {bars.map(([bar, label]) => (
       <li key={label} className="flex items-end gap-1.5">
         <span className={`mb-0.75 w-0.75 rounded-xs ${bar}`} aria-hidden />
@@ -187,7 +187,8 @@ function Leader({ school, rank, strip }: LineProps) {
           : 'items-center md:nth-2:last:row-span-2',
       )}
     >
-      <div className={clsx('flex min-w-0 gap-4', first ? 'items-start' : 'flex-1 items-center')}>
+      <div className={clsx('flex min-w-0 gap-4', first ? 'items-center' : 'flex-1 items-center')}>
+        <Rank rank={rank} />
         <CompanyLogo name={name} src={logoUrl} size={first ? 64 : 48} />
         <div className="min-w-0 flex-1">
           <a
@@ -202,31 +203,34 @@ function Leader({ school, rank, strip }: LineProps) {
           <span className="cut mt-0.5 block text-12 text-ink-3">{placeOf(school)}</span>
           {!first && <span className="mt-1.5 block text-12 text-ink-3">{paceOf(school)}</span>}
         </div>
-        {first && <Rank rank={rank} />}
       </div>
       {first ? (
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <p className="text-13 text-ink-2">
-            <span className="num block text-[64px] leading-18 text-ink-1">
-              {deliveries}
-              <span className="ml-1 text-20">份投递</span>
-            </span>
-            {paceOf(school)}
+        <>
+          <p className="grid grid-cols-2 text-13 text-ink-2">
+            {[
+              [deliveries, '份投递', `${school.rate}% 七天内答复`],
+              [...hoursText(school.medianHours).split(' '), '一半在这之内答复'],
+            ].map(([value, unit, note]) => (
+              <span key={note}>
+                <span className="num block text-[56px] leading-16 text-ink-1 max-sm:text-32 max-sm:leading-10">
+                  {value}
+                  <span className="ml-1 text-16">{unit}</span>
+                </span>
+                {note}
+              </span>
+            ))}
           </p>
           {strip && (
-            <span className="pb-1 [&_svg]:h-14 [&_svg]:w-auto">
+            <span className="[&_svg]:h-auto [&_svg]:w-full">
               <AnswerStrip days={strip.days} />
             </span>
           )}
-        </div>
+        </>
       ) : (
         <div className="flex flex-none flex-col items-end gap-2">
-          <span className="flex items-center gap-3">
-            <span className="num text-32 leading-9 max-sm:text-24">
-              {deliveries}
-              <span className="ml-1 text-16">份</span>
-            </span>
-            <Rank rank={rank} />
+          <span className="num text-32 leading-9 max-sm:text-24">
+            {deliveries}
+            <span className="ml-1 text-16">份</span>
           </span>
           {strip && <AnswerStrip days={strip.days} />}
         </div>
@@ -257,13 +261,15 @@ function Line({ school, rank, strip }: LineProps) {
         <a className="tile-link cut block font-medium text-ink-1" href={paths.company(id)}>
           {name}
         </a>
-        <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
-        <span className="cut block text-12 text-ink-3">一半在 {hoursText(medianHours)}内答复</span>
+        <span className="cut block text-12 text-ink-3">
+          {placeOf(school)}
+          {rate < 100 && <span className="tabular ml-2 text-ok-ink">{rate}%</span>}
+        </span>
       </span>
       <span className="max-sm:hidden">{strip && <AnswerStrip days={strip.days} />}</span>
-      <p className="w-16 flex-none text-right text-16">
+      <p className="w-26 flex-none text-right text-16">
         <b className="num">{deliveries} 份</b>
-        <span className="tabular block text-13 text-ok-ink">{rate}%</span>
+        <span className="tabular block text-12 text-ink-3">一半 {hoursText(medianHours)}内</span>
       </p>
     </li>
   );
