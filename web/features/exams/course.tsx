@@ -78,7 +78,7 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
             >
               {isFirst && (
                 <span
-                  className="course-phase max-sm:static max-sm:col-span-full"
+                  className="course-phase max-sm:static max-sm:col-span-full max-sm:w-auto max-sm:border-0"
                   style={{ '--phase': (after < 0 ? steps.length : after) - at } as React.CSSProperties}
                 >
                   {phase}

@@ -68,7 +68,7 @@ export function guideCover(topic: string, { steps: all, duration, checklist }: G
   return (
     `<circle cx="${s.int(250, 290)}" cy="${s.int(36, 60)}" r="${s.int(34, 46)}" fill="${p.hill}"/>` +
     `<path d="M0 ${s.int(150, 162)}Q80 ${s.int(126, 142)} 160 ${s.int(150, 160)}T320 ${s.int(136, 152)}V200H0Z" fill="${p.hill}"/>` +
-    label(fitted(takes, 6), { x: 26, y: 66, size: [...takes].length > 4 ? 22 : 34, weight: 700, fill: p.ink }) +
+    label(fitted(takes, 6), { x: 26, y: 66, size: [...takes].length > 4 ? 22 : 30, weight: 700, fill: p.ink }) +
     label(`${all.length} 步`, { x: 26, y: 96, size: 18, fill: p.ink }) +
     drawn(p.ink, 2.2, scene(checklist.length, p)) +
     drawn(p.soft, 3, path(`M28 174H292`)) +

@@ -111,7 +111,9 @@ export function LectureTile({ item, now, leads = false }: TileProps) {
         </p>
         <p className="mt-3 flex items-center justify-between gap-2 max-sm:mt-1.5">
           {over ? (
-            <StatusText status={replay ? { label: `${month} 月 ${day} 日`, tone: 'plain' } : status} />
+            <StatusText
+              status={replay ? { label: `${month}-${String(day).padStart(2, '0')} 讲过`, tone: 'plain' } : status}
+            />
           ) : (
             <Seats lecture={lecture} />
           )}
