@@ -13,7 +13,7 @@ import { pageUrls } from './pages/urls.ts';
 import { warmUp } from './pages/warm-up.ts';
 import { seeded, shuffled, zipf } from './pages/zipf.ts';
 
-// npm run bench -- pages [--posts 200000] [--seconds 8] [--warm 120] [--data DIR] [--only /jobs]
+// npm run bench -- pages [--posts 200000] [--seconds 8] [--warm 120] [--data DIR] [--only /,/jobs/details]
 //
 // Cold: every address once, on a server that has come to rest after its start and has cached none of them. Kept: drawn with Zipf's
 // frequencies, on a server that starts empty and has been visited until its hit rate grew no more, for `--warm` seconds at most,
@@ -88,7 +88,7 @@ async function withSite(act: (site: Child, urls: [string, string[]][]) => Promis
     const urls = Object.entries(pageUrls(await collectRequested(site.origin)));
     await act(
       site,
-      urls.filter(([page]) => page.startsWith(only)),
+      urls.filter(([page]) => only === '' || only.split(',').includes(page)),
     );
   } finally {
     await site.stop();
