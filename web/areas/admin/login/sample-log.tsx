@@ -12,12 +12,12 @@ const acts = [
 /** What the console keeps of everybody's work: a picture of it, before anybody has signed in. */
 export function SampleLog() {
   return (
-    <figure className="-mr-24 overflow-hidden rounded-l-card border border-brand-line" aria-label="操作日志示意">
-      <figcaption className="flex items-baseline justify-between border-b border-brand-line px-5 py-3">
-        <b className="text-14 font-medium text-ink-2">操作日志</b>
-        <span className="mr-24 text-12 text-ink-3">示意</span>
+    <figure className="overflow-hidden rounded-card border border-line bg-surface" aria-label="操作日志示意">
+      <figcaption className="flex items-baseline justify-between border-b border-line px-5 py-3">
+        <b className="text-14 font-medium text-ink-1">操作日志</b>
+        <span className="text-12 text-ink-3">示意</span>
       </figcaption>
-      <ol className="divide-y divide-brand-line">
+      <ol className="divide-y divide-line">
         {acts.map(([at, name, role, act, what]) => (
           <li key={at} className="flex items-center gap-3 px-5 py-3.5 text-13">
             <time className="tabular w-10 flex-none text-ink-3">{at}</time>
@@ -25,7 +25,7 @@ export function SampleLog() {
             <span className="w-14 flex-none text-ink-2">{name}</span>
             <span className="tag">{role}</span>
             <span className="min-w-0 flex-1">
-              <span className="text-ink-2">{act}</span>
+              <span className="text-ink-1">{act}</span>
               <span className="ml-2 text-12 text-ink-3">{what}</span>
             </span>
           </li>

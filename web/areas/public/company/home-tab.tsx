@@ -42,7 +42,7 @@ function Posts({ company, posts, now }: CompanyData) {
     );
   return (
     <section aria-labelledby="posts-title">
-      <div className="flex items-baseline justify-between gap-3 px-1 pt-2 pb-3">
+      <div className="flex items-baseline justify-between gap-3 pt-2 pb-3">
         <h2 id="posts-title" className="text-18">
           在招岗位
         </h2>

@@ -70,7 +70,7 @@ test('what closes soon stands before the rest, what was applied for last', () =>
   ];
   renderPage(<PostsPane list={postsOf(...posts)} now={now} />);
   const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(groups).toEqual(['七天内截止 · 1 个', '还没投递 · 1 个', '已投递 · 1 个']);
+  expect(groups).toEqual(['七天内截止 · 1 个', '可以投递 · 1 个', '已投递 · 1 个']);
   expect(screen.getAllByTestId('post-line').map((line) => /..[一-龥]{4}/.exec(line.textContent ?? '')?.[0])).toEqual([
     '小学语文教师',
     '初中数学教师',

@@ -78,9 +78,9 @@ const SENT = '已投递';
 function byUrgency(posts: readonly FavouritePost[], now: number): Group[] {
   const groups = Map.groupBy(posts, ({ status, company, deadline, deliveryStatus }): string => {
     if (deliverState({ status, claimed: company.claimed, deliveryStatus }) === 'delivered') return SENT;
-    return deadline !== null && daysUntil(deadline, now) <= WEEK ? '七天内截止' : '还没投递';
+    return deadline !== null && daysUntil(deadline, now) <= WEEK ? '七天内截止' : '可以投递';
   });
-  return ['七天内截止', '还没投递', SENT].flatMap((name) => ({ name, posts: groups.get(name) ?? [] }));
+  return ['七天内截止', '可以投递', SENT].flatMap((name) => ({ name, posts: groups.get(name) ?? [] }));
 }
 
 /** Posts in groups; the heading of a single one would say nothing. */

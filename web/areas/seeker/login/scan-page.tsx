@@ -23,7 +23,7 @@ type Stage =
   | { at: 'done'; agreed: boolean }
   | { at: 'failed'; why: string };
 
-const steps = ['在电脑上打开登录页，右下角有一个二维码', '用这台已登录的手机扫它', '看清是哪台设备，再点“确认登录”'];
+const steps = ['在电脑上打开登录页，右下角有一个二维码', '用已登录的手机扫它', '看清是哪台设备，再点“确认登录”'];
 
 const why = (error: unknown) => (error instanceof ApiError ? error.message : '没有成功，请重新扫码');
 
@@ -102,12 +102,12 @@ export function ScanPage() {
               </p>
             </div>
           )}
-          {stage.at === 'instructions' && <h1 className="text-24">用手机在电脑上登录</h1>}
+          {stage.at === 'instructions' && <h1 className="text-24">扫码登录电脑</h1>}
           {(stage.at === 'instructions' || stage.at === 'failed') && (
             <div className="mt-6 flex items-center gap-8 max-lg:block">
               <section className="script-only flex-none text-center max-lg:hidden" aria-label="在手机上打开">
                 <QrCode path={paths.scan('')} size={232} />
-                <b className="mt-3 block text-16 font-medium text-ink-1">用手机打开这一页</b>
+                <b className="mt-3 block text-16 font-medium text-ink-1">用手机扫，打开这一页</b>
               </section>
               <div className="min-w-0">
                 <NumberedSteps steps={steps} />
