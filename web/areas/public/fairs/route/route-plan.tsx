@@ -19,19 +19,12 @@ export function RoutePlan({ list: { fair, stops }, children }: { list: RouteList
     const read = call('GET /api/fairs/:id', { params: { id } }, { background: true, quiet: true });
     read.then(setPlan, () => setPlan('failed'));
   }, [id]);
-  if (plan === 'failed') return children;
-  if (!plan)
-    return (
-      <div className={beside}>
-        <Skeleton className="h-96 w-full" />
-        {children}
-      </div>
-    );
   const best = bestStops(stops);
   const places = new Map(stops.map(({ companyId, name }, at) => [companyId, { name, stop: at + 1 }]));
   const of = (booth: ShownBooth) => (booth.companyId ? places.get(booth.companyId) : undefined);
-  const halls = plan.halls
-    .map((hall, at) => ({ hall, booths: plan.booths.filter((booth) => booth.hall === at) }))
+  const known = plan === 'failed' ? null : plan;
+  const halls = (known?.halls ?? [])
+    .map((hall, at) => ({ hall, booths: (known?.booths ?? []).filter((booth) => booth.hall === at) }))
     .filter(({ booths }) => booths.some(of));
   const cards = halls.map(({ hall, booths }) => (
     <Card
@@ -60,9 +53,12 @@ export function RoutePlan({ list: { fair, stops }, children }: { list: RouteList
     </Card>
   ));
   const left = Math.ceil(cards.length / 2);
+  // The same elements while the plan loads and if it does not: what stands beside it keeps its state and its focus.
   return (
-    <div className={beside}>
-      <div className={`${column} *:flex-1`}>{cards.slice(0, left)}</div>
+    <div className={plan === 'failed' ? '' : beside}>
+      {plan !== 'failed' && (
+        <div className={`${column} *:flex-1`}>{plan ? cards.slice(0, left) : <Skeleton className="h-96 w-full" />}</div>
+      )}
       <div className={column}>
         {cards.slice(left)}
         {children}
