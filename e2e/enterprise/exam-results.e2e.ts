@@ -189,7 +189,10 @@ test('one project from its first score to the appointment, by everybody who has 
   // The operator suspends the project, and lets it go on.
   const desk = await watching.visit(`/admin/exams?keyword=${encodeURIComponent(title)}`);
   for (const move of [/^暂\s?停$/, /^恢\s?复$/]) {
-    await button(desk, move).click();
+    if (move.test('暂停')) {
+      await button(desk, `${title} 更多操作`).click();
+      await desk.getByRole('menuitem', { name: move }).click();
+    } else await button(desk, move).click();
     await desk.getByRole('dialog').getByRole('textbox').fill('核对岗位表');
     await desk.getByRole('dialog').getByRole('button', { name: move }).click();
     await desk.getByRole('dialog').waitFor({ state: 'detached' });
