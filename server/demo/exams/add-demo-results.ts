@@ -57,6 +57,22 @@ async function addScores(tx: Database, { examId, staff, random }: Course, marked
   await decideScores(tx, row, { move: 'confirm', actorId: staff.lead.accountId, now: plus(marked, hour) });
 }
 
+const isTied = (error: unknown) => error instanceof Error && error.message.includes('末位同分');
+
+/** Prepares a list. Where the last place of a post is tied, as drawn scores may be, everybody has sat a further test. */
+async function listFor(tx: Database, examId: string, wish: Parameters<typeof prepareList>[2]) {
+  try {
+    return await prepareList(tx, await lockExam(tx, examId), wish);
+  } catch (error) {
+    if (!isTied(error)) throw error;
+  }
+  await tx.execute(sql`
+    update exam_candidate set extra = 60 + numbered.at
+    from (select id, row_number() over (order by id) as at from exam_candidate where exam_id = ${examId} and status = 'interview') numbered
+    where exam_candidate.id = numbered.id`);
+  return prepareList(tx, await lockExam(tx, examId), wish);
+}
+
 /** Plays a project from its marked paper on, up to now: its lists at their moments, and what staff do between them. */
 async function playResults(tx: Database, course: Course): Promise<void> {
   const { plan, examId, staff, now } = course;
@@ -69,7 +85,7 @@ async function playResults(tx: Database, course: Course): Promise<void> {
     const publicAt = plus(today, (kind === 'publicity' ? 9 : 10) * hour + on * day);
     const prepared = new Date(Math.min(plus(publicAt, -18 * hour).getTime(), now.getTime() - hour));
     const wish = { kind, publicAt, reason: '', actorId: staff.rooms, now: prepared };
-    const list = await prepareList(tx, await lockExam(tx, examId), wish);
+    const list = await listFor(tx, examId, wish);
     const confirmed = plus(prepared, hour / 2);
     await decidePublication(tx, list, { move: 'confirm', who: 'recruiter', actorId, now: confirmed });
     if (publicAt > now) break;
