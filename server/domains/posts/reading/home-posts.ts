@@ -82,7 +82,7 @@ function chosenFrom(candidates: readonly Candidate[], wanted: number): string[] 
 
 /**
  * Open posts of companies with a high reply rate: by that rate, how fresh the post is and whether it is on the public payroll, not
- * by who refreshed last. One scan of companies, then one lookup each.
+ * by who refreshed last. One scan of companies, then for each the first entries of `post_company_open_idx`, whose order this must be.
  */
 async function recommended(db: Database, cityCode: string | undefined, now: Date): Promise<string[]> {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
@@ -96,14 +96,14 @@ async function recommended(db: Database, cityCode: string | undefined, now: Date
       limit ${COMPANIES_LOOKED_AT}
     ) as good
     cross join lateral (
-      select post.id, post.stages, post.subjects, post.role, post.tenure, post.refreshed_at from post
+      select post.id, post.stages, post.subjects, post.role, post.tenure, coalesce(refreshed_at, created_at) as at from post
       where post.company_id = good.id and post.status = 'open' and (post.deadline is null or post.deadline > ${now})
         and post.role = any(${sql.param(usualRoles)}::text[])
-      order by post.refreshed_at desc nulls last
+      order by coalesce(refreshed_at, created_at) desc, post.id desc
       limit ${POSTS_LOOKED_AT}
     ) as latest
     order by good.reply_rate / 10 + (case when latest.tenure in ('establishment', 'quota') then 3 else 0 end)
-      - least(10, extract(epoch from ${now}::timestamptz - latest.refreshed_at) / 259200) desc nulls last, latest.id`);
+      - least(10, extract(epoch from ${now}::timestamptz - latest.at) / 259200) desc nulls last, latest.id`);
   return chosenFrom(rows, SHOWN);
 }
 
