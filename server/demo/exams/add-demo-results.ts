@@ -13,10 +13,10 @@ import {
   enterScores,
   lockExam,
   moveExam,
-  prepareList,
   sealEvents,
 } from '#server/domains/exams/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { listFor } from './list-for.ts';
 import { playObjections } from './play-objections.ts';
 import { type Course as PlayedCourse, playSteps, type Staff } from './play-steps.ts';
 
@@ -55,22 +55,6 @@ async function addScores(tx: Database, { examId, staff, random }: Course, marked
   const row = await lockExam(tx, examId);
   await enterScores(tx, row, { scores, reason: '', actorId: staff.rooms, now: marked });
   await decideScores(tx, row, { move: 'confirm', actorId: staff.lead.accountId, now: plus(marked, hour) });
-}
-
-const isTied = (error: unknown) => error instanceof Error && error.message.includes('末位同分');
-
-/** Prepares a list. Where the last place of a post is tied, as drawn scores may be, everybody has sat a further test. */
-async function listFor(tx: Database, examId: string, wish: Parameters<typeof prepareList>[2]) {
-  try {
-    return await prepareList(tx, await lockExam(tx, examId), wish);
-  } catch (error) {
-    if (!isTied(error)) throw error;
-  }
-  await tx.execute(sql`
-    update exam_candidate set extra = 60 + numbered.at
-    from (select id, row_number() over (order by id) as at from exam_candidate where exam_id = ${examId} and status = 'interview') numbered
-    where exam_candidate.id = numbered.id`);
-  return prepareList(tx, await lockExam(tx, examId), wish);
 }
 
 /** Plays a project from its marked paper on, up to now: its lists at their moments, and what staff do between them. */
