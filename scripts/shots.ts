@@ -4,7 +4,8 @@ import { launchBrowser } from '#e2e/lib/browser.ts';
 import { writeIndex } from '#lab/shots/index-page.ts';
 import { judgePlaces } from '#lab/shots/judges.ts';
 import { signInEverybody } from '#lab/shots/people.ts';
-import { findPlaces } from '#lab/shots/places.ts';
+import { findPlaces, idsOf } from '#lab/shots/places.ts';
+import { scenesOf } from '#lab/shots/scenes.ts';
 import { startProduct } from '#lab/shots/start-product.ts';
 import { type State, states, usualStates } from '#lab/shots/states.ts';
 import { acceptStills } from '#lab/shots/still/accept.ts';
@@ -51,12 +52,16 @@ async function takeBook(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const people = await signInEverybody(origin);
-    const places = [...(await findPlaces(origin)), ...(await judgePlaces(origin))]
+    const pages = [...(await findPlaces(origin)), ...(await judgePlaces(origin))];
+    const alike = await idsOf(origin, `/api/posts?keyword=${encodeURIComponent('高中数学')}`);
+    const places = [...pages, ...scenesOf(pages, alike.slice(0, 3))]
       .filter(({ name }) => !only || only.includes(name))
       .filter(({ area }) => !values.area || values.area.split(',').includes(area));
     const shots: Shot[] = [];
     const task = { browser, origin, people, withAxe: !values['no-axe'], folder };
-    const todo = looks.flatMap((look) => places.map((place) => ({ place, look })));
+    const todo = looks.flatMap((look) =>
+      places.filter(({ act }) => !act || look.state === 'data').map((place) => ({ place, look })),
+    );
     const takeOn = async () => {
       for (let next = todo.shift(); next; next = todo.shift()) {
         const shot = await takeShot(next.place, next.look, task);

@@ -25,7 +25,7 @@ async function goWithin(page: Page, path: string, state: State): Promise<void> {
 }
 
 /** Opens a page in a state. */
-export async function openPage(page: Page, { path, area }: Place, state: State): Promise<void> {
+export async function openPage(page: Page, { path, area, act }: Place, state: State): Promise<void> {
   const first = isKnownPath(path.split('?')[0] ?? path) ? before[area] : undefined;
   if (state === 'data' || !first) {
     await enterState(page, state);
@@ -36,6 +36,9 @@ export async function openPage(page: Page, { path, area }: Place, state: State):
     await goWithin(page, path, state);
   }
   await settle(page, state);
+  if (!act || state !== 'data') return;
+  await act(page);
+  await page.waitForTimeout(LOADING_MS);
 }
 
 /** Scrolls through the initial height of the page, since some are endless, so that lazy content loads, and back to the top. */

@@ -1,3 +1,4 @@
+import type { Page as BrowserPage } from 'playwright-core';
 import { type Page, type PageAccess, type PagePath, pages } from '#contract/pages.ts';
 import type { Entries, Who } from './people.ts';
 
@@ -12,6 +13,8 @@ export interface Place {
   area: Area;
   /** What the browser stores, of people who have no account. */
   entries?: Entries;
+  /** What its user does there before the picture is taken. */
+  act?(page: BrowserPage): Promise<void>;
 }
 
 const whoOf: Record<PageAccess, Who> = {
@@ -72,13 +75,18 @@ export function placesOf(idOf: (list: string) => string): Place[] {
   return [...places, unknown];
 }
 
-async function firstOf(origin: string, list: string): Promise<string> {
+/** Ids of a list's items that have a page of their own. */
+export async function idsOf(origin: string, list: string): Promise<string[]> {
   const response = await fetch(`${origin}${list}`);
   const { items } = (await response.json()) as { items: { id: string; exam?: unknown; online?: boolean }[] };
   // A post of a 公开招聘 leads to the page of its project; a fair that is online has neither door nor floor plan.
-  const first = items.find(({ exam, online }) => !exam && !online);
+  return items.filter(({ exam, online }) => !exam && !online).map(({ id }) => id);
+}
+
+async function firstOf(origin: string, list: string): Promise<string> {
+  const [first] = await idsOf(origin, list);
   if (!first) throw new Error(`there is nothing to look at in ${list}`);
-  return first.id;
+  return first;
 }
 
 /** Every page of the site, detail pages with the first item that a visitor would find. */
