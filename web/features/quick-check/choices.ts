@@ -50,9 +50,13 @@ export function checkOfAddress(query: URLSearchParams, cityCode: string | undefi
 export const checkHref = ({ applicant, cityCode }: Check, pageCity: string | undefined): string =>
   paths.home({ cityCode: pageCity, applicant: applicantText(applicant), checkCity: cityCode ?? 'any' });
 
+const postsOf = ({ applicant, cityCode }: Check) => ({ cityCode, applicant: applicantText(applicant) });
+
 /** The posts that a check counts. */
-export const checkedPosts = ({ applicant, cityCode }: Check, tenure?: string): string =>
-  paths.jobs({ cityCode, tenure, applicant: applicantText(applicant) });
+export const checkedPosts = (check: Check, tenure?: string): string => paths.jobs({ ...postsOf(check), tenure });
+
+/** The same on the phone. */
+export const checkedPostsOnPhone = (check: Check): string => paths.mobileList(postsOf(check));
 
 /** Places a chosen code that lies behind 其他 among the first ones. */
 function split<T extends string>(all: readonly T[], first: readonly string[], chosen: string): [T[], T[]] {

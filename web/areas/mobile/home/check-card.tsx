@@ -1,33 +1,67 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { applicantWords, usualApplicant } from '#contract/search/applicant.ts';
-import { useCityName } from '#web/features/city/city-name.ts';
-import { paths } from '#web/paths.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type Check, type ChoiceRow, checkedPostsOnPhone, choiceRows } from '#web/features/quick-check/choices.ts';
+import { useCheck } from '#web/features/quick-check/use-check.ts';
 import type { MobileHomeData } from './load-home.ts';
 
-/** 30 秒自检 with an example's result; a press leads to one's own. */
-export function CheckCard({ openTo, cityCode }: Pick<MobileHomeData, 'openTo' | 'cityCode'>) {
-  const city = useCityName(cityCode ?? null);
+/** A choice in words that need no name of its row beside them. */
+function wordsOf(name: string, label: string): string {
+  if (name === '教资') return `${label}教资`;
+  return label === '不限' ? '不限城市' : label;
+}
+
+/** A row of the check as the phone's own picker. */
+function Choice({ row: { name, choices, more }, onChoose }: { row: ChoiceRow; onChoose(check: Check): void }) {
+  const all = [...choices, ...more];
   return (
-    <a
-      className="block rounded-card border border-brand-line bg-brand-tint px-4 py-3.5"
-      href={`${paths.home({ cityCode })}#check`}
-    >
-      <span className="flex items-center justify-between gap-2">
-        <b className="text-[1.125rem] font-semibold text-ink-1">30 秒，看看你能报哪些</b>
-        <ChevronRight size={18} className="flex-none text-brand" aria-hidden />
-      </span>
-      <span className="block text-13 text-ink-2">
-        比如 {applicantWords(usualApplicant)} · {cityCode ? city : '不限城市'}
-      </span>
-      {openTo && (
-        <span className="mt-1 flex items-baseline gap-1.5 text-13 text-ink-2">
-          能报 <b className="num text-32 leading-10 text-brand">{openTo.total.toLocaleString('en-US')}</b> 个，编制
-          <b className="num text-20 text-ink-1">{openTo.establishment.toLocaleString('en-US')}</b> 个
-          <span className="btn btn-filled btn-s ml-auto self-center" aria-hidden="true">
-            换成我的
-          </span>
-        </span>
-      )}
-    </a>
+    <span className="relative">
+      <select
+        className="h-10 cursor-pointer appearance-none rounded-ctl border border-brand-line bg-surface py-0 pr-6 pl-2.5 text-14 font-medium text-brand [field-sizing:content]"
+        aria-label={name}
+        value={all.findIndex(({ current }) => current)}
+        onChange={({ target }) => {
+          const chosen = all[Number(target.value)];
+          if (chosen) onChoose(chosen.check);
+        }}
+      >
+        {all.map(({ label }, at) => (
+          <option key={label} value={at}>
+            {wordsOf(name, label)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={14}
+        className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 text-brand"
+        aria-hidden
+      />
+    </span>
+  );
+}
+
+/** 30 秒自检: four pickers, and how many posts one may apply for. */
+export function CheckCard({ data }: { data: Pick<MobileHomeData, 'check' | 'openTo' | 'cityCode'> }) {
+  const { check, found, choose } = useCheck(data);
+  return (
+    <section className="rounded-card border border-brand-line bg-brand-tint px-4 py-3.5" aria-label="30 秒自检">
+      <h2 className="text-[1.125rem] font-semibold text-ink-1">30 秒，看看你能报哪些</h2>
+      <div className="mt-2.5 flex flex-wrap gap-1.5">
+        {choiceRows(check, data.cityCode).map((row) => (
+          <Choice key={row.name} row={row} onChoose={choose} />
+        ))}
+      </div>
+      <p className="mt-2 flex min-h-10 items-baseline gap-1.5 text-13 text-ink-2" aria-live="polite" aria-atomic>
+        {found ? (
+          <>
+            能报 <b className="num text-32 leading-10 text-brand">{found.total.toLocaleString('en-US')}</b> 个，编制
+            <b className="num text-20 text-ink-1">{found.establishment.toLocaleString('en-US')}</b> 个
+          </>
+        ) : (
+          '没有算出来，换一项再试试'
+        )}
+        <a className="btn btn-filled btn-s ml-auto self-center" href={checkedPostsOnPhone(check)}>
+          {found?.total === 0 ? '看看相近的' : '去看看'}
+        </a>
+      </p>
+    </section>
   );
 }

@@ -165,10 +165,14 @@ test('a city without posts leads to the whole country', async () => {
 
 test('the check says what a usual applicant may apply to, and where; a word that is searched keeps the city', async () => {
   open({}, {}, '?cityCode=440300');
-  const check = await screen.findByRole('link', { name: /30 秒，看看你能报哪些/ });
+  const check = await screen.findByRole('region', { name: '30 秒自检' });
   expect(check.textContent).toContain('能报 1,284 个，编制321 个');
-  expect(check.textContent).toContain('深圳');
-  expect(check.getAttribute('href')).toBe('/?cityCode=440300#check');
+  expect(within(check).getByRole<HTMLSelectElement>('combobox', { name: '城市' }).selectedOptions[0]?.text).toBe(
+    '深圳',
+  );
+  expect(within(check).getByRole('link').getAttribute('href')).toBe(
+    '/mobile/list?cityCode=440300&applicant=bachelor-chinese-primary',
+  );
   const words = within(screen.getByRole('navigation', { name: '大家在搜' })).getAllByRole('link');
   expect(words.map((word) => decodeURIComponent(word.getAttribute('href') ?? ''))).toEqual([
     '/mobile/list?keyword=小学语文&cityCode=440300',

@@ -26,7 +26,7 @@ const ANSWERS_AFTER = 8;
 
 /** The mobile home: search with the words others use, the 30-second check, eight shortcuts, the newest answer, and posts for the person or of the city. */
 export function MobileHomePage({ data }: { data: MobileHomeData }) {
-  const { cityCode, hotWords, strips, openTo, answers, fair, now } = data;
+  const { cityCode, hotWords, strips, answers, fair, now } = data;
   const [newestAnswer, ...earlier] = answers;
   const [chosen, setKind] = useState<Kind>();
   const { revalidate } = useRevalidator();
@@ -56,7 +56,7 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
       )}
       <div className="m-page space-y-3 pt-3">
         <h1 className="sr-only">教育人才网</h1>
-        <CheckCard openTo={openTo} cityCode={cityCode} />
+        <CheckCard data={data} />
         <Shortcuts {...data} />
         {newestAnswer && (
           <a className="flex min-h-11 items-center gap-2 text-13 text-ink-1" href={paths.answers({ cityCode })}>

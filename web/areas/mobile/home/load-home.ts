@@ -14,10 +14,11 @@ const orNull = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() =
 export async function loadMobileHome(call: Call, url: URL) {
   const given = url.searchParams.get('cityCode') ?? '';
   const cityCode = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : undefined;
-  const check = { applicant: applicantText(usualApplicant), cityCode };
+  const check = { applicant: usualApplicant, cityCode };
+  const asked = { applicant: applicantText(check.applicant), cityCode };
   // All but the posts are optional.
   const others = Promise.all([
-    orNull(call('GET /api/posts/open-to', { query: check }, aside)),
+    orNull(call('GET /api/posts/open-to', { query: asked }, aside)),
     orNull(call('GET /api/fairs', {}, aside)),
     orNull(call('GET /api/answers', {}, aside)),
     orNull(call('GET /api/posts/facets', { query: { cityCode } }, aside)),
@@ -32,6 +33,7 @@ export async function loadMobileHome(call: Call, url: URL) {
   return {
     cityCode,
     stats,
+    check,
     openTo,
     established: facets?.tenure.establishment ?? null,
     fair: fairs?.items[0] ?? null,

@@ -3,9 +3,9 @@ import { applicantText } from '#contract/search/applicant.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
+import { checkOfAddress } from '#web/features/quick-check/choices.ts';
 import { fairLine } from './fair-line.ts';
 import { loadColumns } from './load-columns.ts';
-import { checkOfAddress } from './quick-check-choices.ts';
 
 const FAIRS = 4;
 const RED_LIST = 5;

@@ -1,11 +1,11 @@
 import Share2 from 'lucide-react/icons/share-2';
-import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { applicantText, applicantWords } from '#contract/search/applicant.ts';
 import type { OpenTo } from '#contract/search/post-search.ts';
-import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { type Check, type ChoiceRow, checkedPosts, checkHref, choiceRows } from '#web/features/quick-check/choices.ts';
+import { useCheck } from '#web/features/quick-check/use-check.ts';
 import type { HomeData } from './load-home.ts';
-import { type Check, type ChoiceRow, checkedPosts, checkHref, choiceRows } from './quick-check-choices.ts';
 
 const ShareDialog = lazyPart(() =>
   import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
@@ -15,28 +15,13 @@ const ShareDialog = lazyPart(() =>
 const isPress = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey;
 
-/** Counts again at every choice; the newest one wins. Without scripts every choice is a link. */
-function useCheck({ check: first, openTo }: HomeData, pageCity: string | undefined) {
-  const [check, setCheck] = useState(first);
-  const [found, setFound] = useState<OpenTo | null>(openTo);
-  const asked = useRef(0);
-  const choose = async (chosen: Check) => {
-    setCheck(chosen);
-    history.replaceState(history.state, '', checkHref(chosen, pageCity));
-    asked.current += 1;
-    const own = asked.current;
-    const query = { applicant: applicantText(chosen.applicant), cityCode: chosen.cityCode };
-    const counted = await call('GET /api/posts/open-to', { query }, { background: true, quiet: true }).catch(
-      () => null,
-    );
-    if (own === asked.current) setFound(counted);
-  };
-  return { check, found, choose };
-}
-
-/** 30 秒自检: four taps, and how many posts one may apply for. */
+/** 30 秒自检: four taps, and how many posts one may apply for. Without scripts every choice is a link. */
 export function QuickCheck({ data }: { data: HomeData }) {
-  const { check, found, choose } = useCheck(data, data.cityCode);
+  const { check, found, choose } = useCheck(data);
+  const chooseHere = (chosen: Check) => {
+    history.replaceState(history.state, '', checkHref(chosen, data.cityCode));
+    choose(chosen);
+  };
   return (
     <section
       className="rounded-card border border-brand-line bg-brand-tint px-5 py-4 max-md:px-4 max-md:py-3.5"
@@ -48,7 +33,7 @@ export function QuickCheck({ data }: { data: HomeData }) {
         <span className="text-12 text-ink-3">不用登录，不留手机号</span>
       </div>
       {choiceRows(check, data.cityCode).map((row) => (
-        <Row key={row.name} row={row} cityCode={data.cityCode} onChoose={choose} />
+        <Row key={row.name} row={row} cityCode={data.cityCode} onChoose={chooseHere} />
       ))}
       <Result check={check} found={found} />
     </section>
