@@ -31,7 +31,7 @@ export function ComingDates({ exams, now }: { exams: readonly ExamCard[]; now: n
   if (coming.length === 0) return null;
   return (
     <Card space="side" heading="接下来">
-      <ol className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <ol className="grid gap-x-6 gap-y-3 sm:max-lg:grid-cols-2">
         {coming.map(({ exam, what, at }) => (
           <li key={exam.id + what} className="flex items-center gap-3">
             <span className="w-12 flex-none rounded-ctl bg-fill py-1 text-center">

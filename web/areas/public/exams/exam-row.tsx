@@ -48,29 +48,30 @@ export function ExamRow({ exam, fitting, now }: Props) {
   return (
     <article className="card relative flex gap-4 p-4 max-md:gap-3 transition-colors hover:border-brand-line">
       <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={44} />
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex items-start gap-x-6 gap-y-1 max-md:flex-col">
-          <div className="min-w-0 flex-1">
-            <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
-              <a className="min-w-0 after:absolute after:inset-0 hover:text-brand" href={paths.exam(exam.id)}>
-                <ExamTitle exam={exam} />
-              </a>
-              <Tag tone={state.tone}>{state.label}</Tag>
-            </h2>
-            <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-13 text-ink-3">
-              <span className="text-ink-2">{exam.organiser.name}</span>
-              {exam.stages.map((code) => (
-                <Tag key={code} className="max-md:hidden">
-                  {shortOf(stages, code)}
-                </Tag>
-              ))}
-              <span className="max-md:hidden">
-                {exam.place}，{exam.employers} 所单位用人
-              </span>
-            </p>
-          </div>
+      <div className="flex min-w-0 flex-1 gap-x-6 gap-y-2.5 max-md:flex-col">
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
+            <a className="min-w-0 after:absolute after:inset-0 hover:text-brand" href={paths.exam(exam.id)}>
+              <ExamTitle exam={exam} />
+            </a>
+            <Tag tone={state.tone}>{state.label}</Tag>
+          </h2>
+          <p className="flex flex-wrap items-center gap-1.5 text-13 text-ink-3">
+            <span className="text-ink-2">{exam.organiser.name}</span>
+            {exam.stages.map((code) => (
+              <Tag key={code} className="max-md:hidden">
+                {shortOf(stages, code)}
+              </Tag>
+            ))}
+            <span className="max-md:hidden">
+              {exam.place}，{exam.employers} 所单位用人
+            </span>
+          </p>
+          <Numbers exam={exam} fitting={fitting} />
+        </div>
+        <div className="flex w-70 flex-none flex-col items-end justify-between gap-2 max-lg:w-64 max-md:w-full max-md:items-stretch">
           {turn && (
-            <p className="flex-none text-right max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:text-left">
+            <p className="text-right max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:text-left">
               <b className={`block text-16 font-semibold ${turn.urgent ? 'text-warm-ink' : 'text-ink-1'}`}>
                 {turn.what.endsWith('开始') ? `${turn.left}后开始` : `还有 ${turn.left}`}
               </b>
@@ -79,15 +80,12 @@ export function ExamRow({ exam, fitting, now }: Props) {
               </span>
             </p>
           )}
-        </div>
-        <div className="flex items-end justify-between gap-x-6 gap-y-2 max-md:flex-col max-md:items-stretch">
-          <Numbers exam={exam} fitting={fitting} />
           {open && (
-            <span className="btn btn-s btn-filled ml-auto max-md:hidden" aria-hidden="true">
+            <span className="btn btn-s btn-filled max-md:hidden" aria-hidden="true">
               去报名
             </span>
           )}
-          <StepBars steps={exam.steps} now={now} className="w-86 max-lg:w-64 max-md:w-full" />
+          <StepBars steps={exam.steps} now={now} className="mt-auto w-full" />
         </div>
       </div>
     </article>

@@ -112,13 +112,15 @@ export function ExamsPage({ data }: { data: ExamsData }) {
       <div className="page pt-4 pb-10">
         <TimeAxis exams={found.items} now={now} />
         <ExamFilterPanel data={data} />
-        <div className="mt-4">
-          <Groups data={data} fitting={fitting} />
+        <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_300px]">
+          <div className="min-w-0">
+            <Groups data={data} fitting={fitting} />
+          </div>
+          <aside aria-label="近期安排" className="flex flex-col gap-4 lg:pt-8">
+            <ComingDates exams={found.items} now={now} />
+            <LeastSought posts={overview.leastSought} />
+          </aside>
         </div>
-        <aside aria-label="近期安排" className="mt-8 grid auto-cols-fr gap-4 lg:grid-flow-col">
-          <ComingDates exams={found.items} now={now} />
-          <LeastSought posts={overview.leastSought} />
-        </aside>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ export function LeastSought({ posts }: { posts: ExamOverview['leastSought'] }) {
   if (posts.length === 0) return null;
   return (
     <Card space="side" heading="竞争最小的岗位" aside="已报人数 / 计划">
-      <ol className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <ol className="grid gap-x-6 gap-y-3 sm:max-lg:grid-cols-2">
         {posts.map(({ id, examId, title, employer, registered, headcount }) => {
           const rate = registered / headcount;
           return (

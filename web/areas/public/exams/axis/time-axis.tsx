@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { dayMs } from '#contract/months.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { shortTitle } from '#web/features/exams/exam-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -64,10 +65,10 @@ function Line({ bars, points }: Pick<AxisRow, 'bars' | 'points'>) {
   );
 }
 
-/** Where a project is, and its title without its organiser and year, which the axis shows. */
+/** A title without its organiser, whose crest stands before it, and its year, which the axis shows. */
 const nameOf = (exam: ExamCard) => {
   const title = shortTitle(exam);
-  return [exam.place.split('·').at(-1), title.replace(/^\d{4} ?年/, '').trim() || title] as const;
+  return title.replace(/^\d{4} ?年/, '').trim() || title;
 };
 
 const views = [
@@ -141,9 +142,9 @@ function Weeks({ rows, now }: { rows: readonly AxisRow[]; now: number }) {
               href={paths.exam(exam.id)}
               title={exam.title}
             >
+              <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={20} />
               <span className="cut min-w-0 flex-1">
-                <b className="mr-1.5 font-medium">{nameOf(exam)[0]}</b>
-                {nameOf(exam)[1]}
+                {nameOf(exam)}
                 <span className="sr-only">，{exam.organiser.name}</span>
               </span>
               <span className="tabular flex-none text-12 text-ink-3">{exam.headcount} 人</span>

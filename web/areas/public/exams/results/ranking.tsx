@@ -65,30 +65,13 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
   const reached = lines.filter(({ outcome }) => outcome === 'in').length;
   const lastLabel =
     kind !== 'written' && summary?.line ? `${insideLabel(kind)}末位 ${summary.line}` : `达线 ${reached} 人`;
+  const hasTabs = posts.length <= MOST_TABS;
   const hasLine = kind === 'written' ? Boolean(summary?.pass) : summary?.line !== null;
   return (
     <section className="card overflow-hidden" aria-label="名次">
-      <div className="px-6 pt-4 max-sm:px-4">
-        <h2 className="text-16">
-          {postOf(list)}
-          {summary && (
-            <span className="ml-2 text-13 font-normal text-ink-3">
-              {[
-                summary.employer,
-                `计划 ${summary.headcount} 人`,
-                ...(kind === 'written' ? [`应考 ${lines.length} 人`] : []),
-                ...(byTotal ? [`总成绩：${totalRule(weights)}`] : []),
-              ].join('，')}
-              {byTotal && hasLine && lastIn === lines.length - 1 && (
-                <span className="ml-3 text-warm-ink">{lastLabel}</span>
-              )}
-            </span>
-          )}
-        </h2>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-6 pt-3 pb-4 max-sm:px-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-6 py-4 max-sm:px-4">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-sm:basis-full">
-          {posts.length <= MOST_TABS ? (
+          {hasTabs ? (
             <LinkTabs
               label="换岗位"
               className="scroll-line min-w-0"
@@ -127,6 +110,22 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
             查找
           </button>
         </form>
+        <h2 className="basis-full text-16">
+          <span className={hasTabs ? 'sr-only' : 'mr-2'}>{postOf(list)}</span>
+          {summary && (
+            <span className="text-13 font-normal text-ink-3">
+              {[
+                summary.employer,
+                `计划 ${summary.headcount} 人`,
+                ...(kind === 'written' ? [`应考 ${lines.length} 人`] : []),
+                ...(byTotal ? [`总成绩：${totalRule(weights)}`] : []),
+              ].join('，')}
+              {byTotal && hasLine && lastIn === lines.length - 1 && (
+                <span className="ml-3 text-warm-ink">{lastLabel}</span>
+              )}
+            </span>
+          )}
+        </h2>
         {ticket && (
           <span className="basis-full text-13 text-ink-3" role="status">
             {list.found.length === 0 && `名单中没有后四位是 ${ticket} 的准考证号`}
@@ -251,6 +250,11 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     )}
                   >
                     {isIn && kind === 'written' && summary?.pass !== null ? '合格' : outcomeText(kind, line.outcome)}
+                    {!byTotal && line.written !== null && summary?.pass && line.written >= summary.pass && (
+                      <span className="ml-2 text-12 text-ink-3">
+                        高 {Number((line.written - summary.pass).toFixed(2))} 分
+                      </span>
+                    )}
                     {line.note && <span className="ml-2 text-12 text-ink-3">{line.note}</span>}
                     {isLast && hasLine && at < lines.length - 1 && (
                       <span className="absolute right-4 -bottom-2.5 z-1 rounded-full border border-brand bg-surface px-2 text-12 leading-4.5 whitespace-nowrap text-brand">
