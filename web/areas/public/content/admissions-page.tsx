@@ -6,7 +6,6 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { Tag } from '#web/ui/tag.tsx';
 import { admissionStatus, dayStart, tuitionText } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
@@ -28,6 +27,11 @@ function grouped(items: readonly ContentCard[], now: number): { title: string; i
     .filter((group) => group.items.length > 0);
 }
 
+const inks: Partial<Record<ReturnType<typeof admissionStatus>['tone'], string>> = {
+  warm: 'font-medium text-warm-ink',
+  ok: 'text-ok-ink',
+};
+
 /** The days of application as a line that fills up, and what is left of them. */
 function Window({ admission, now }: { admission: NonNullable<ContentCard['admission']>; now: number }) {
   const { opensOn, closesOn } = admission;
@@ -48,11 +52,7 @@ function Window({ admission, now }: { admission: NonNullable<ContentCard['admiss
         <span>
           报名 {opensOn.slice(5)} 至 {closesOn.slice(5)}
         </span>
-        {status.tone === 'warm' ? (
-          <Tag tone="warm">{status.label}</Tag>
-        ) : (
-          <span className={status.tone === 'ok' ? 'text-ok-ink' : undefined}>{status.label}</span>
-        )}
+        <span className={inks[status.tone]}>{status.label}</span>
       </p>
     </div>
   );
@@ -137,18 +137,16 @@ export function AdmissionsPage({ data }: { data: ListData }) {
       empty={{ title: '没有符合条件的招生项目', text: '换个地区或层次，或者看看全部项目。', label: '全部项目' }}
     >
       {(list) => (
-        <div className="page pt-3 pb-10">
-          <p className="flex h-11 items-center text-13">
-            <span>
-              共 <b className="num">{found.total}</b> 个招生项目
-            </span>
-          </p>
+        <div className="page pt-5 pb-10">
           {list(
-            grouped(found.items, now).map(({ title, items }) => (
+            grouped(found.items, now).map(({ title, items }, group) => (
               <section key={title} aria-label={title} className="mb-8">
                 <h2 className="mb-3 flex items-baseline gap-2 text-18">
                   {title}
                   <span className="text-13 font-normal text-ink-3">{items.length} 个</span>
+                  {group === 0 && (
+                    <span className="ml-auto text-13 font-normal text-ink-3">共 {found.total} 个招生项目</span>
+                  )}
                 </h2>
                 <div
                   className={clsx(

@@ -44,6 +44,8 @@ interface TileProps {
   now: number;
   /** The next one: larger, with its summary and the only filled button. */
   leads?: boolean;
+  /** The whole width of its list, its cover beside the text. */
+  wide?: boolean;
 }
 
 /** On its cover: the day of a coming lecture, the length of one that can be watched again. */
@@ -73,7 +75,7 @@ function CoverNote({ lecture: { startsAt, endsAt, replayUrl }, now }: { lecture:
 }
 
 /** A lecture in a grid. */
-export function LectureTile({ item, now, leads = false }: TileProps) {
+export function LectureTile({ item, now, leads = false, wide = false }: TileProps) {
   const { lecture } = item;
   if (!lecture) return null;
   const status = lectureStatus(lecture, now);
@@ -83,10 +85,14 @@ export function LectureTile({ item, now, leads = false }: TileProps) {
   const act = over ? replay : signUpLabel(lecture, now);
   return (
     <article
-      className={clsx('tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3', leads && 'h-full')}
+      className={clsx(
+        'tile flex-col overflow-hidden p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3',
+        leads && 'h-full',
+        wide && 'md:flex-row',
+      )}
     >
-      <div className="relative flex-none">
-        <ContentCover item={item} className={tileCover} />
+      <div className={clsx('relative flex-none', wide && 'md:w-2/5')}>
+        <ContentCover item={item} className={clsx(tileCover, wide && 'md:h-full!')} />
         <CoverNote lecture={lecture} now={now} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-0">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { lectureTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { paths } from '#web/paths.ts';
@@ -63,8 +64,18 @@ export function LecturesPage({ data }: { data: ListData }) {
             .map(({ title, items }) => (
               <section key={title || 'all'} aria-label={title || '讲座'} className="mb-8">
                 {title && <h2 className="mb-3 text-18">{title}</h2>}
-                <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
-                  {items.map((item) => (
+                {items === coming && items[0] && (
+                  <div className="mb-4 max-sm:mb-2">
+                    <LectureTile item={items[0]} now={now} leads wide />
+                  </div>
+                )}
+                <div
+                  className={clsx(
+                    'grid gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2',
+                    items === coming ? 'grid-cols-3' : 'grid-cols-4',
+                  )}
+                >
+                  {items.slice(items === coming ? 1 : 0).map((item) => (
                     <LectureTile key={item.id} item={item} now={now} />
                   ))}
                 </div>
