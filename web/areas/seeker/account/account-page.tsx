@@ -35,51 +35,26 @@ function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {
 const group =
   'card overflow-hidden [&>.card]:scroll-mt-4 [&>.card]:rounded-none [&>.card]:border-0 [&>.card+.card]:border-t';
 
-/** 个人主页: the person and the contents at the side; visibility, ways in and notices, and what was agreed and kept. */
+/** 个人主页: what schools see leads; below it who was refused and allowed, and the account itself. */
 export function AccountPage(loaded: Account) {
-  const { account, devices, blocks, exported, contacts } = loaded;
+  const { account, devices, blocks, exported, contacts, viewers } = loaded;
   const isSeeker = account.seeker !== null;
-  const hasContacts = Boolean(contacts.email || contacts.wechat);
-  const contents = [
-    isSeeker && ['privacy', '谁能看到我'],
-    isSeeker && ['blocks', '屏蔽单位'],
-    ['ways', '登录方式'],
-    ['devices', '登录设备'],
-    hasContacts && ['contacts', '通知方式'],
-    ['consents', '授权记录'],
-    ['data', '数据与注销'],
-  ].filter((one) => one !== false);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[264px_minmax(0,1fr)]">
+    <div className="space-y-4">
       <h1 className="sr-only">个人主页</h1>
-      <div className="card overflow-hidden lg:sticky lg:top-4 [&>.card]:border-0">
-        <ProfileCard account={account} />
-        <nav aria-label="本页目录" className="border-t border-line p-3 max-lg:hidden">
-          {contents.map(([id, label]) => (
-            <a
-              key={id}
-              className="block rounded-ctl px-3 py-2 text-14 text-ink-1 hover:bg-fill hover:text-brand"
-              href={`#${id}`}
-            >
-              {label}
-            </a>
-          ))}
-        </nav>
+      <div className="card overflow-hidden">
+        <ProfileCard account={account} viewers={viewers} />
+        {account.seeker && <PrivacyCard seeker={account.seeker} />}
       </div>
-      <div className="min-w-0 space-y-4">
-        {account.seeker && (
-          <div className={group}>
-            <PrivacyCard seeker={account.seeker} />
-            <BlocksCard blocks={blocks} />
-          </div>
-        )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className={group}>
+          {isSeeker && <BlocksCard blocks={blocks} />}
+          <ConsentsCard consents={account.consents} />
+        </div>
         <div className={group}>
           <WaysInCard account={account} />
           <DevicesCard devices={devices} toPhone={isSeeker} />
-          {hasContacts && <ContactsCard contacts={contacts} />}
-        </div>
-        <div className={group}>
-          <ConsentsCard consents={account.consents} />
+          {(contacts.email || contacts.wechat) && <ContactsCard contacts={contacts} />}
           <DataCard phone={account.phone} exported={exported} />
         </div>
       </div>

@@ -27,8 +27,7 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
             <thead>
               <tr className="border-b border-line text-left text-13 text-ink-3">
                 <th className="py-2 font-normal">给谁，做什么</th>
-                <th className="py-2 font-normal max-sm:hidden">版本</th>
-                <th className="py-2 pl-4 font-normal max-sm:text-right">时间</th>
+                <th className="py-2 pl-4 text-right font-normal">时间</th>
               </tr>
             </thead>
             <tbody>
@@ -40,10 +39,9 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
                     </a>
                     <span className="block text-12 text-ink-3">{company ? names[kind]?.label : '本站'}</span>
                   </td>
-                  <td className="tabular py-2 text-ink-2 max-sm:hidden">{version}</td>
-                  <td className="tabular py-2 pl-4 whitespace-nowrap text-ink-2 max-sm:text-right">
+                  <td className="tabular py-2 pl-4 text-right whitespace-nowrap text-ink-2">
                     {dayAndTime(grantedAt)}
-                    <span className="block text-12 text-ink-3 sm:hidden">{version} 版</span>
+                    <span className="block text-12 text-ink-3">{version} 版</span>
                   </td>
                 </tr>
               ))}

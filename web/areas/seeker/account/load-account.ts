@@ -1,16 +1,17 @@
 import { call } from '#web/api/browser-call.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 
-/** All data of /homePage in parallel; a person without a seeker record has no blocked companies. */
+/** All data of /homePage in parallel; a person without a seeker record has blocked nobody and was viewed by nobody. */
 export async function loadAccount() {
   const account = await call('GET /api/account').catch(failPage);
-  const [devices, blocks, exported, contacts] = await Promise.all([
+  const [devices, blocks, exported, contacts, views] = await Promise.all([
     call('GET /api/account/sessions'),
     account.seeker ? call('GET /api/jobers/me/blocks') : [],
     call('GET /api/account/exports'),
     call('GET /api/account/contacts'),
+    account.seeker && call('GET /api/resume/getViewsList', { query: { phone: account.phone } }),
   ]).catch(failPage);
-  return { account, devices, blocks, exported: exported.latest, contacts };
+  return { account, devices, blocks, exported: exported.latest, contacts, viewers: views?.items ?? [] };
 }
 
 export type Account = Awaited<ReturnType<typeof loadAccount>>;

@@ -1,18 +1,37 @@
 import { privacyLevels } from '#contract/identity/account-words.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
+import type { Viewer } from '#contract/resumes/resume-views.ts';
 import { genders, identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCityName } from '#web/features/city/city-name.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** The page's header: the person as a school sees them. */
-export function ProfileCard({ account }: { account: AccountOverview }) {
+const CRESTS = 5;
+
+/** The crests of the schools that viewed the person last, each once. */
+function LastViewers({ viewers }: { viewers: readonly Viewer[] }) {
+  const companies = [...new Map(viewers.map(({ company }) => [company.id, company])).values()];
+  if (companies.length === 0) return null;
+  return (
+    <a href={paths.lookMe()} className="flex items-center gap-3 text-13 text-ink-2 hover:text-brand">
+      最近看过你的学校
+      <span className="flex -space-x-1.5">
+        {companies.slice(0, CRESTS).map(({ id, name, logoUrl }) => (
+          <CompanyLogo key={id} name={name} src={logoUrl} size={32} />
+        ))}
+      </span>
+    </a>
+  );
+}
+
+/** The page's header: the person as a school sees them, and who looked last. */
+export function ProfileCard({ account, viewers }: { account: AccountOverview; viewers: readonly Viewer[] }) {
   const jober = useSession((state) => state.jober);
   const city = useCityName(jober?.cityCode ?? null);
   if (!jober) return null;
@@ -23,21 +42,21 @@ export function ProfileCard({ account }: { account: AccountOverview }) {
     jober.cityCode && city,
   ].filter(Boolean);
   return (
-    <Card id="profile">
-      <div className="flex items-center gap-4 max-sm:flex-wrap lg:flex-col lg:items-stretch">
-        <Avatar name={jober.name} src={jober.avatarUrl} size={72} />
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-2 text-24 leading-9 font-semibold text-ink-1">
+    <div id="profile" className="flex flex-wrap items-center gap-x-8 gap-y-4 px-6 py-5 max-sm:px-4">
+      <div className="flex min-w-0 flex-1 items-center gap-4">
+        <Avatar name={jober.name} src={jober.avatarUrl} size={56} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-2 text-24 leading-9 font-semibold text-ink-1 max-sm:text-20">
             {jober.name}
             {account.seeker && <Tag>{privacyLevels[account.seeker.privacy]}</Tag>}
           </p>
-          <p className="mt-1 text-14 text-ink-2">{facts.join(' · ')}</p>
-          <p className="mt-1 text-13 text-ink-3">单位看到的就是这些，它们也印在每份简历的抬头</p>
+          <p className="text-14 text-ink-2">{facts.join(' · ')}</p>
         </div>
-        <ButtonLink className="max-sm:w-full" href={paths.seekerInfo(paths.homePage())}>
-          修改基本信息
-        </ButtonLink>
       </div>
-    </Card>
+      <LastViewers viewers={viewers} />
+      <ButtonLink className="max-sm:w-full" href={paths.seekerInfo(paths.homePage())}>
+        修改基本信息
+      </ButtonLink>
+    </div>
   );
 }
