@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type NoticeTopic, noticeTopics } from '#contract/notifications/notice-topics.ts';
 import { countText } from '#web/features/chat/unread.ts';
-import { byPeriod } from '#web/features/time/by-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { foldNotices } from './fold-notices.ts';
-import { FoldedNotices } from './folded-notices.tsx';
-import { NoticeRow } from './notice-row.tsx';
+import { byPost, type Thread, threadsOf } from './fold-notices.ts';
+import { NewDeliveries } from './new-deliveries.tsx';
+import { AskingNotice, NoticeRow, waitsForAnswer } from './notice-row.tsx';
 import { useNotices } from './use-notices.ts';
 
 interface Props {
@@ -17,6 +16,8 @@ interface Props {
   topics: readonly NoticeTopic[];
   /** Text of the empty list. */
   about: string;
+  /** Of a recruiter; else of a seeker. */
+  isCompany?: boolean;
 }
 
 function Waiting() {
@@ -35,8 +36,27 @@ function Waiting() {
 /** As many lines as a window shows. */
 const FULL = 9;
 
-/** The reader's notices, by topic. */
-export function NoticeList({ topics, about }: Props) {
+/** Of what waits for an answer, and of the two columns. */
+const headings = {
+  seeker: { asking: '等你答复', deliveries: '我的投递', others: '公招和其他' },
+  company: { asking: '等您答复', deliveries: '新投递', others: '答复和其他' },
+};
+
+function Column({ heading, divided, children }: { heading: string; divided?: boolean; children: ReactNode }) {
+  return (
+    <section
+      aria-label={heading}
+      className={divided ? 'min-w-0 max-@4xl:border-t max-@4xl:border-line @4xl:border-l @4xl:border-line' : 'min-w-0'}
+    >
+      <h2 className="px-5 pt-4 text-14 text-ink-3 max-sm:px-4">{heading}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** The reader's notices, by topic: what waits for an answer leads, deliveries and all else stand beside each other. */
+export function NoticeList({ topics, about, isCompany = false }: Props) {
+  const { asking, deliveries, others: elsewhere } = isCompany ? headings.company : headings.seeker;
   const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
   const {
     items,
@@ -48,8 +68,15 @@ export function NoticeList({ topics, about }: Props) {
     more,
     markRead,
   } = useNotices(topic === 'all' ? undefined : topic);
-  const periods = items && byPeriod(items, ({ createdAt }) => createdAt, Date.now());
-  const lines = periods?.reduce((sum, { rows }) => sum + foldNotices(rows).length, 0) ?? FULL;
+  const waiting = items?.filter(waitsForAnswer) ?? [];
+  const rest = items?.filter((item) => !waitsForAnswer(item)) ?? [];
+  const arrived = rest.filter(({ kind }) => kind === 'delivery.deliver');
+  const threads = threadsOf(rest.filter(({ kind }) => kind !== 'delivery.deliver'));
+  // A company's first column has the new deliveries by post, a seeker's what happened with each of theirs.
+  const isOfDelivery = ([{ kind }]: Thread) => !isCompany && kind.startsWith('delivery.');
+  const first = threads.filter(isOfDelivery);
+  const others = threads.filter((thread) => !isOfDelivery(thread));
+  const lines = items ? waiting.length + threads.length + Math.ceil(arrived.length / 3) : FULL;
   const asked = useRef('');
   // Many notices fold into few lines: a page is filled before it ends.
   useEffect(() => {
@@ -57,11 +84,15 @@ export function NoticeList({ topics, about }: Props) {
     asked.current = nextCursor;
     void more();
   }, [nextCursor, lines, more]);
+  const read = (notices: readonly { id: string; readAt: string | null }[]) =>
+    void markRead(notices.filter(({ readAt }) => readAt === null).map(({ id }) => id));
+  const rows = (list: readonly Thread[]) =>
+    list.map((thread) => <NoticeRow key={thread[0].id} thread={thread} onRead={() => read(thread)} />);
   const counted = (label: string, count = 0) =>
     count > 0 ? (
       <>
         {label}
-        <span className="tabular text-12 text-err-ink @4xl:ml-auto">{countText(count)}</span>
+        <span className="tabular text-12 text-err-ink">{countText(count)}</span>
       </>
     ) : (
       label
@@ -70,8 +101,21 @@ export function NoticeList({ topics, about }: Props) {
     { value: 'all' as const, label: counted('全部', unread) },
     ...topics.map((value) => ({ value, label: counted(noticeTopics[value].label, unreadOf[value]) })),
   ];
-  const body = (
-    <>
+  const hasDeliveries = arrived.length + first.length > 0;
+  return (
+    <div className="@container">
+      <div className="flex items-center gap-x-3 border-b border-line py-2.5 pr-4 pl-3">
+        <ChoiceTabs<NoticeTopic | 'all'>
+          label="通知类型"
+          className="scroll-line min-w-0 flex-1 gap-0! [&>*]:flex-none [&>*]:px-2.5!"
+          choices={choices}
+          value={topic}
+          onChange={setTopic}
+        />
+        <Button look="text" size="s" className="shrink-0" disabled={unread === 0} onClick={() => void markRead()}>
+          全部已读
+        </Button>
+      </div>
       {failed && !items && <ErrorState message="通知没有加载出来" onRetry={() => void reload()} />}
       {!failed && !items && <Waiting />}
       {items?.length === 0 && (
@@ -82,24 +126,40 @@ export function NoticeList({ topics, about }: Props) {
       )}
       {items && items.length > 0 && (
         <div aria-live="polite">
-          {periods?.map(({ period, rows }) => (
-            <section key={period} aria-label={period} className="border-b border-line last:border-b-0">
-              <p className="border-b border-line bg-ground px-5 py-1.5 text-13 font-medium text-ink-2 max-sm:px-4">
-                {period}
-              </p>
-              <ul className="min-w-0">
-                {foldNotices(rows).map((group) => {
-                  const [notice, ...more] = group;
-                  const read = (id: string) => void markRead([id]);
-                  return more.length > 0 ? (
-                    <FoldedNotices key={notice.id} notices={group} onRead={read} />
-                  ) : (
-                    <NoticeRow key={notice.id} notice={notice} onRead={() => read(notice.id)} />
-                  );
-                })}
+          {waiting.length > 0 && (
+            <section aria-label={asking} className="border-b border-line bg-brand-tint p-5 pt-4 max-sm:p-4">
+              <h2 className="mb-3 flex items-center gap-2 text-16">
+                <span aria-hidden className="size-2 rounded-full bg-warm" />
+                {asking} <span className="num text-14 text-ink-3">{waiting.length}</span>
+              </h2>
+              <ul
+                className={`grid gap-px overflow-hidden rounded-card bg-line ${waiting.length > 1 ? '@4xl:grid-cols-2' : ''}`}
+              >
+                {waiting.map((notice) => (
+                  <AskingNotice key={notice.id} notice={notice} onRead={() => read([notice])} />
+                ))}
               </ul>
             </section>
-          ))}
+          )}
+          <div
+            className={
+              hasDeliveries && others.length > 0 ? '@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : ''
+            }
+          >
+            {hasDeliveries && (
+              <Column heading={deliveries}>
+                {byPost(arrived).map(([post, arrivals]) => (
+                  <NewDeliveries key={post} post={post} deliveries={arrivals} onRead={(id) => void markRead([id])} />
+                ))}
+                {rows(first)}
+              </Column>
+            )}
+            {others.length > 0 && (
+              <Column heading={elsewhere} divided={hasDeliveries}>
+                {rows(others)}
+              </Column>
+            )}
+          </div>
         </div>
       )}
       {nextCursor && (
@@ -109,31 +169,6 @@ export function NoticeList({ topics, about }: Props) {
           </Button>
         </div>
       )}
-    </>
-  );
-  return (
-    <div className="@container">
-      <div className="@4xl:grid @4xl:grid-cols-[168px_minmax(0,1fr)]">
-        <div className="flex items-start gap-x-3 border-b border-line px-4 py-2 @4xl:flex-col @4xl:items-stretch @4xl:gap-2 @4xl:border-r @4xl:border-b-0 @4xl:px-3 @4xl:py-3">
-          <ChoiceTabs<NoticeTopic | 'all'>
-            label="通知类型"
-            className="scroll-line -ml-1 flex-1 gap-0! @4xl:ml-0 @4xl:flex-none @4xl:flex-col @4xl:items-stretch [&>*]:flex-none [&>*]:px-2! @4xl:[&>*]:h-9"
-            choices={choices}
-            value={topic}
-            onChange={setTopic}
-          />
-          <Button
-            look="text"
-            size="s"
-            className="shrink-0 @4xl:self-start @4xl:px-2!"
-            disabled={unread === 0}
-            onClick={() => void markRead()}
-          >
-            全部已读
-          </Button>
-        </div>
-        <div className="min-w-0">{body}</div>
-      </div>
     </div>
   );
 }

@@ -31,7 +31,8 @@ const tenNotices = Array.from({ length: 10 }, (_, at) =>
 
 beforeEach(() => signIn.seeker());
 
-const list = () => renderPage(<NoticeList topics={seekerTopics} about="面试、录用会在这里告诉你" />);
+const list = (isCompany = false) =>
+  renderPage(<NoticeList topics={seekerTopics} about="面试、录用会在这里告诉你" isCompany={isCompany} />);
 
 test('the bell says how many are unread, and follows what is read and what comes', async () => {
   const server = serve({ 'GET /api/communicate/unread': { seeker: 0, company: 0, notices: 3 } });
@@ -69,24 +70,69 @@ test('a notice without a link is read by a press; the mark goes at once', async 
   await waitFor(() => expect(server.to('GET /api/communicate/unread')).toHaveLength(1));
 });
 
-test('what happened leads; a look of a school is one quiet line once it was read', async () => {
+const places = () => screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'));
+
+test('what waits for an answer leads; what happened with a delivery is one line, the rest stands beside it', async () => {
   const readAt = '2026-11-23T00:00:00.000Z';
-  serve({
+  const link = '/resume/delivery?id=1';
+  const server = serve({
     [LIST]: {
       items: [
-        notice('1', '你的简历被查看', { kind: 'delivery.open', readAt }),
-        notice('2', '你的简历被查看', { kind: 'delivery.open', readAt: null }),
-        notice('3', '收到面试邀请', { kind: 'delivery.invite', readAt, body: '第一中学邀请你' }),
+        notice('1', '收到面试邀请', {
+          kind: 'delivery.invite',
+          link: '/resume/delivery?id=2',
+          body: '第一中学邀请你参加“数学教师”面试：12月3日 14:00。',
+        }),
+        notice('2', '单位对你有意向', {
+          kind: 'delivery.shortlist',
+          link,
+          body: '第二中学把你列为“物理教师”的意向人选。',
+        }),
+        notice('3', '你的简历被查看', { kind: 'delivery.open', link, body: '第二中学查看了你投递“物理教师”的简历。' }),
         notice('4', '系统维护', { kind: 'broadcast', topic: 'system', readAt, body: '周日凌晨' }),
       ],
-      unread: 1,
+      unread: 3,
     },
+    [READ]: null,
+    'GET /api/communicate/unread': {},
   });
   list();
-  const [read, unread] = await screen.findAllByText('你的简历被查看');
-  expect([read, unread].map((title) => title?.className.includes('sr-only'))).toEqual([true, false]);
-  expect(screen.getByText('第一中学邀请你').className).toContain('font-medium');
-  expect(screen.getByText('系统维护').className).toContain('text-16');
+  const asked = within(await screen.findByRole('region', { name: '等你答复' }));
+  expect(asked.getByRole('link', { name: '去答复：收到面试邀请' }).getAttribute('href')).toBe('/resume/delivery?id=2');
+  asked.getByText('第一中学');
+  asked.getByText('12-3');
+  expect(places()).toEqual(['等你答复', '我的投递', '公招和其他']);
+  const [line, ...more] = within(screen.getByRole('region', { name: '我的投递' })).getAllByRole('listitem');
+  expect([line?.textContent?.includes('第二中学'), line?.textContent?.includes('此前：你的简历被查看'), more]).toEqual([
+    true,
+    true,
+    [],
+  ]);
+  within(screen.getByRole('region', { name: '公招和其他' })).getByText('系统维护');
+  fireEvent.click(within(line as HTMLElement).getByRole('link'));
+  expect(server.to(READ)[0]?.body).toEqual({ ids: ['2', '3'] });
+});
+
+test('a company sees who delivered by post, and reads one by opening it', async () => {
+  const delivered = (id: string, name: string, readAt: string | null) =>
+    notice(id, '收到新投递', {
+      kind: 'delivery.deliver',
+      topic: 'delivery',
+      link: `/delivery?id=${id}`,
+      body: `${name}投递了“数学教师”。`,
+      readAt,
+    });
+  const people = Array.from({ length: 14 }, (_, at) =>
+    delivered(String(at + 1), `罗睿${'一二三四五六七八九十'[at] ?? at}`, null),
+  );
+  const server = serve({ [LIST]: { items: people, unread: 14 }, [READ]: null, 'GET /api/communicate/unread': {} });
+  const { user } = list(true);
+  await screen.findByRole('heading', { name: /^数学教师.*14 份未读$/ });
+  expect(screen.getAllByRole('link')).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: '还有 2 份' }));
+  expect(screen.getAllByRole('link')).toHaveLength(14);
+  fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement);
+  expect(server.to(READ)[0]?.body).toEqual({ ids: ['1'] });
 });
 
 test('where reading could not be saved, the notices are asked for again and are unread again', async () => {

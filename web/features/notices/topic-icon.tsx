@@ -47,11 +47,16 @@ const ofKind: Record<string, Picture> = {
   'delivery.overdue': [Clock, 'warm'],
 };
 
+const inks = { brand: 'text-brand', ok: 'text-ok-ink', warm: 'text-warm-ink', plain: 'text-ink-2' } as const;
+
+/** The colour of what happened, as of its picture. */
+export const tintOf = (topic: NoticeTopic, kind: string) => inks[(ofKind[kind] ?? pictures[topic])[1] ?? 'plain'];
+
 /** What a notice is about, at a glance: blue for dates, green for good news, orange for what is late. */
 export function TopicIcon({ topic, kind }: { topic: NoticeTopic; kind: string }) {
   const [Icon, look = 'plain'] = ofKind[kind] ?? pictures[topic];
   return (
-    <span aria-hidden="true" className={`grid size-9 flex-none place-items-center rounded-ctl ${looks[look]}`}>
+    <span aria-hidden="true" className={`grid size-10 flex-none place-items-center rounded-ctl ${looks[look]}`}>
       <Icon size={18} strokeWidth={1.75} />
     </span>
   );

@@ -73,11 +73,11 @@ function Phone({ title, body }: { title: string; body: string }) {
       </p>
       <p className="px-4 py-2 text-12 text-ink-3">今天</p>
       <ul className="bg-surface text-left">
-        <NoticeRow notice={{ ...notice, createdAt: new Date().toISOString() }} onRead={() => undefined} />
+        <NoticeRow thread={[{ ...notice, createdAt: new Date().toISOString() }]} onRead={() => undefined} />
       </ul>
       <p className="px-4 py-2 text-12 text-ink-3">昨天</p>
       <ul className="bg-surface pb-10 text-left">
-        <NoticeRow notice={{ ...notice, ...earlier }} onRead={() => undefined} />
+        <NoticeRow thread={[{ ...notice, ...earlier }]} onRead={() => undefined} />
       </ul>
     </div>
   );

@@ -53,7 +53,7 @@ function Preview({ draft, counted }: { draft: Draft; counted: Counted }) {
   return (
     <>
       <ul className="mb-3 overflow-hidden rounded-ctl border border-line" inert>
-        <NoticeRow notice={{ ...shown, createdAt: new Date().toISOString() }} onRead={() => undefined} />
+        <NoticeRow thread={[{ ...shown, createdAt: new Date().toISOString() }]} onRead={() => undefined} />
       </ul>
       <p className="mb-4 text-13 text-ink-2" role="status">
         <Reach {...counted} />

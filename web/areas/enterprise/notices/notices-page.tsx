@@ -43,7 +43,7 @@ export function NoticesPage() {
         {active === 'company' ? (
           <CompanyMessages />
         ) : (
-          <NoticeList topics={topics} about="投递、面试、职位审核和团队有变化时，会在这里告诉您" />
+          <NoticeList isCompany topics={topics} about="投递、面试、职位审核和团队有变化时，会在这里告诉您" />
         )}
       </section>
       <Drawer open={isSetting} title="通知设置" size={480} destroyOnHidden onClose={() => setIsSetting(false)}>

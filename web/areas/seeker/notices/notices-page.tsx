@@ -12,7 +12,7 @@ const Sheet = lazyPart(() => import('#web/ui/sheet.tsx').then(({ Sheet }) => She
 export function NoticesPage() {
   const [open, setOpen] = useState(false);
   return (
-    <section className="card mx-auto max-w-250 overflow-hidden" aria-labelledby="notices">
+    <section className="card overflow-hidden" aria-labelledby="notices">
       <div className="flex items-center justify-between border-b border-line px-5 py-3 max-sm:border-0 max-sm:px-4 max-sm:pb-0">
         <h1 id="notices" className="text-24 font-semibold text-ink-1">
           通知
