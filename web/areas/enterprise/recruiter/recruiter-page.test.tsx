@@ -138,16 +138,16 @@ test('a member is shown with what waits for an answer, who has no posts with wha
       ],
     }),
   );
-  const rowOf = async (name: string) =>
-    within((await screen.findByText(name, { selector: '.ant-table-row p' })).closest('.ant-table-row') as HTMLElement);
-  const first = await rowOf('王敏');
-  first.getByText('4 份');
+  const rowOf = async (role: string) => within(await screen.findByRole('region', { name: role }));
+  const first = await rowOf('主管理员');
+  first.getByText('待答复 4 份');
   first.getByText('1 份超时');
-  (await rowOf('周岚')).getByText('都答复了');
-  const last = await rowOf('陆游');
-  last.getByText('订单、发票和工资条');
+  (await rowOf('招聘员')).getByText('都答复了');
+  const last = await rowOf('财务');
+  last.getByText('查看资产、订单、发票和工资条');
   expect([last.queryByText(/份/), last.queryByText('都答复了')]).toEqual([null, null]);
-  screen.getByText('3 人，在招 4 个职位，4 份投递等答复');
+  within(screen.getByRole('region', { name: '待答复的投递在谁手上' })).getByText('其中 1 份超时');
+  screen.getByText('3 人，在招 4 个职位');
 });
 
 test('a role is invited where it is explained', async () => {
