@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type WageAgreement, wageAgreement } from '#contract/wages/wage-shapes.ts';
-import { noButton, pick, press } from '#web/testing/antd.ts';
+import { noButton, press } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
@@ -9,7 +9,7 @@ import { refusal, serve } from '#web/testing/serve.ts';
 import { AgreementLine } from './agreement-line.tsx';
 
 const REMIND = 'POST /api/company/wages/agreements/:id/remind';
-const menu = '林晓 更多操作';
+const nudge = '催 1 条课时（林晓）';
 
 function open(more: Some<WageAgreement>, slips = 0) {
   const agreement = sampleOf(wageAgreement, {
@@ -23,7 +23,7 @@ function open(more: Some<WageAgreement>, slips = 0) {
   const onOpen = vi.fn();
   const page = renderConsole(
     <ul>
-      <AgreementLine agreement={agreement} slips={slips} onOpen={onOpen} />
+      <AgreementLine agreement={agreement} slips={slips} mostFen={100_000} onOpen={onOpen} />
     </ul>,
   );
   return { onOpen, ...page };
@@ -34,9 +34,7 @@ beforeEach(() => signIn.recruiter('finance'));
 test('a teacher who has to confirm hours and slips is reminded of this agreement', async () => {
   const server = serve({ [REMIND]: null });
   open({ toConfirm: 0, waiting: 2 }, 1);
-  screen.getByText('2 条课时、1 张工资条');
-  press(menu);
-  await pick('提醒教师确认');
+  press('催 1 张工资条、2 条课时（林晓）');
   await screen.findByText('已提醒教师确认，同一天不重复通知');
   expect(server.to(REMIND).map(({ params }) => params)).toEqual([{ id: '30' }]);
 });
@@ -44,8 +42,7 @@ test('a teacher who has to confirm hours and slips is reminded of this agreement
 test('a reminder that was not sent says why, and says nothing else', async () => {
   serve({ [REMIND]: () => refusal('TOO_MANY_REQUESTS', '今天已经提醒过了') });
   open({ toConfirm: 0, waiting: 1 });
-  press(menu);
-  await pick('提醒教师确认');
+  press(nudge);
   await screen.findByText('今天已经提醒过了');
   expect(screen.queryByText(/^已提醒教师确认/)).toBeNull();
 });
@@ -56,18 +53,17 @@ test.each([
 ])('nobody is reminded where %s', (_, more, said) => {
   open(more);
   screen.getByText(said);
-  noButton(menu);
+  noButton(nudge);
 });
 
-test('the whole line opens its agreement, the menu in it does not', async () => {
+test('the whole line opens its agreement, the reminder in it does not', async () => {
   serve({ [REMIND]: null });
   const { onOpen } = open({ toConfirm: 0, waiting: 1 });
   fireEvent.click(screen.getByTestId('agreement'));
   press('记课时');
   press('林晓');
   expect(onOpen).toHaveBeenCalledTimes(3);
-  press(menu);
-  await pick('提醒教师确认');
+  press(nudge);
   await waitFor(() => expect(screen.queryByText('已提醒教师确认，同一天不重复通知')).not.toBeNull());
   expect(onOpen).toHaveBeenCalledTimes(3);
 });

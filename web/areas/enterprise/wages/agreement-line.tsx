@@ -2,34 +2,47 @@ import { yuanText } from '#contract/money.ts';
 import type { WageAgreement } from '#contract/wages/wage-shapes.ts';
 import { wageUnits } from '#contract/wages/wage-units.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { quantityText } from '#web/features/wages/wage-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Meter } from '#web/ui/progress.tsx';
+import { payOf } from './wages-strip.tsx';
 
 interface Props {
   agreement: WageAgreement;
   /** Issued slips that the teacher has not confirmed. */
   slips: number;
+  /** The largest pay of this month, of all agreements. */
+  mostFen: number;
   onOpen(): void;
 }
 
-/** What waits: for the school in warm, for the teacher in ink. */
-function Waiting({ agreement: { toConfirm, waiting }, slips }: Pick<Props, 'agreement' | 'slips'>) {
+/** What waits: for the school in warm, for the teacher as the button that reminds them. */
+function Waiting({ agreement: { id, toConfirm, waiting, person }, slips }: Pick<Props, 'agreement' | 'slips'>) {
+  const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
+    done: '已提醒教师确认，同一天不重复通知',
+  });
   if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
-  const parts = [waiting > 0 && `${waiting} 条课时`, slips > 0 && `${slips} 张工资条`].filter(Boolean);
+  const parts = [slips > 0 && `${slips} 张工资条`, waiting > 0 && `${waiting} 条课时`].filter(Boolean);
   if (parts.length === 0) return <span className="text-13 text-ok-ink">都已确认</span>;
   return (
-    <span className="text-13 text-ink-1">
-      <span className="text-ink-3 md:hidden">等教师确认 </span>
-      {parts.join('、')}
-    </span>
+    <GhostButton
+      size="small"
+      className={slips > 0 ? '' : 'border-line-strong! text-ink-1!'}
+      loading={remind.isPending}
+      aria-label={`催 ${parts.join('、')}（${person.name}）`}
+      onClick={() => remind.send({ params: { id } })}
+    >
+      催 {parts.join('、')}
+    </GhostButton>
   );
 }
 
 const grid =
-  'grid grid-cols-[minmax(0,1.3fr)_minmax(128px,1fr)_minmax(150px,1.1fr)_minmax(140px,0.9fr)_96px] items-center gap-x-4 px-4';
+  'grid grid-cols-[minmax(0,1.3fr)_minmax(128px,0.8fr)_minmax(200px,1.4fr)_minmax(150px,0.9fr)_72px] items-center gap-x-6 px-5';
 
 /** Heads of the columns below, which a phone has no room for. */
 export const AgreementHeads = () => (
@@ -41,16 +54,13 @@ export const AgreementHeads = () => (
   </div>
 );
 
-/** An agreement: who, at what rate until when, this month's hours, what waits, and the act. */
-export function AgreementLine({ agreement, slips, onOpen }: Props) {
-  const { id, person, postTitle, rateFen, unit, from, to, toConfirm, waiting, monthQuantity } = agreement;
-  const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
-    done: '已提醒教师确认，同一天不重复通知',
-  });
-  const mayRemind = toConfirm === 0 && waiting + slips > 0;
+/** An agreement: who, at what rate until when, this month's pay beside the others', what waits, and the act. */
+export function AgreementLine({ agreement, slips, mostFen, onOpen }: Props) {
+  const { person, postTitle, rateFen, unit, from, to, monthQuantity } = agreement;
+  const fen = payOf(rateFen, monthQuantity);
   return (
     <li
-      className={`${grid} cursor-pointer py-3 hover:bg-ground max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1.5`}
+      className={`${grid} cursor-pointer py-3 hover:bg-ground max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-2 max-md:px-4`}
       data-testid="agreement"
       {...pressOf(onOpen)}
     >
@@ -74,21 +84,20 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
           {monthDay(from)} 至 {monthDay(to)}
         </span>
       </span>
-      <span className="max-md:text-13">
-        <span className="text-ink-3 md:hidden">本月 </span>
-        <b className="tabular font-semibold text-ink-1">{quantityText(monthQuantity, unit)}</b>
-        <span className="tabular text-12 text-ink-3 max-md:ml-1.5 md:block">
-          {yuanText(Math.round((rateFen * monthQuantity) / 100))} 元
+      <span className="max-md:col-span-2">
+        <span className="flex items-baseline justify-between gap-2 text-13">
+          <span className="tabular text-ink-3">
+            <span className="md:hidden">本月 </span>
+            {quantityText(monthQuantity, unit)}
+          </span>
+          <span className="num text-ink-1">{yuanText(fen)} 元</span>
         </span>
+        <Meter className="mt-1.5 h-1.5!" value={fen} of={mostFen} />
       </span>
-      <Waiting agreement={agreement} slips={slips} />
-      <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-2">
-        <RowActs
-          of={person.name}
-          main={{ label: '记课时', onAct: onOpen }}
-          more={mayRemind ? [{ label: '提醒教师确认', onAct: () => remind.send({ params: { id } }) }] : []}
-        />
+      <span>
+        <Waiting agreement={agreement} slips={slips} />
       </span>
+      <RowActs of={person.name} main={{ label: '记课时', onAct: onOpen }} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { yuanText } from '#contract/money.ts';
-import type { WageSlip } from '#contract/wages/wage-shapes.ts';
+import type { WageAgreement, WageSlip } from '#contract/wages/wage-shapes.ts';
 import { wageSlip as machine } from '#contract/wages/wage-slip-state.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
@@ -16,7 +16,7 @@ import { RecordDrawer } from './record-drawer.tsx';
 import { SlipBlock } from './slip-block.tsx';
 import { useWages } from './use-wages.ts';
 import { WageCourse } from './wage-course.tsx';
-import { WagesStrip } from './wages-strip.tsx';
+import { payOf, WagesStrip } from './wages-strip.tsx';
 
 const tones: Record<WageSlip['status'], string> = {
   draft: 'tag',
@@ -65,6 +65,9 @@ function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean;
   );
 }
 
+/** What this month's hours of an agreement come to. */
+const payNow = ({ rateFen, monthQuantity }: WageAgreement) => payOf(rateFen, monthQuantity);
+
 const heading = 'border-b border-line px-4 py-3 text-16 font-semibold text-ink-1';
 
 /** 课时与工资: agreements with hired teachers, their hours and slips. */
@@ -74,6 +77,7 @@ export function WagesPage() {
   const { id, show } = list;
   const [adding, setAdding] = useState(false);
   const { agreements, slips, hired = [] } = wages.data ?? {};
+  const mostFen = Math.max(0, ...(agreements ?? []).map(payNow));
   const waitingSlips = slips?.filter(({ status }) => status === 'issued') ?? [];
   // What is still to be paid comes before what is done.
   const [chosenId, setChosenId] = useState('');
@@ -99,25 +103,6 @@ export function WagesPage() {
         <WagesStrip agreements={agreements} slips={slips} onOpen={(one) => show({ id: one })} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.85fr)]">
-        <section aria-label="课时约定" className="rounded-card border border-line bg-surface xl:col-span-2">
-          <h2 className={heading}>
-            课时约定 <span className="text-14 font-normal text-ink-3">{agreements?.length}</span>
-          </h2>
-          {agreements && agreements.length > 0 && <AgreementHeads />}
-          <ConsoleList
-            label="课时约定"
-            query={{ ...wages, data: agreements }}
-            row={(one) => (
-              <AgreementLine
-                key={one.id}
-                agreement={one}
-                slips={waitingSlips.filter(({ agreementId }) => agreementId === one.id).length}
-                onOpen={() => show({ id: one.id })}
-              />
-            )}
-            empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
-          />
-        </section>
         {slips && chosen && (
           <>
             <section aria-label="工资条" className="rounded-card border border-line bg-surface">
@@ -142,6 +127,26 @@ export function WagesPage() {
             <SlipBlock key={chosen.id} slip={chosen} named />
           </>
         )}
+        <section aria-label="课时约定" className="rounded-card border border-line bg-surface xl:col-span-2">
+          <h2 className={heading}>
+            课时约定 <span className="text-14 font-normal text-ink-3">{agreements?.length}</span>
+          </h2>
+          {agreements && agreements.length > 0 && <AgreementHeads />}
+          <ConsoleList
+            label="课时约定"
+            query={{ ...wages, data: agreements?.toSorted((one, other) => payNow(other) - payNow(one)) }}
+            row={(one) => (
+              <AgreementLine
+                key={one.id}
+                agreement={one}
+                slips={waitingSlips.filter(({ agreementId }) => agreementId === one.id).length}
+                mostFen={mostFen}
+                onOpen={() => show({ id: one.id })}
+              />
+            )}
+            empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
+          />
+        </section>
         {slips && <WageCourse folded={slips.length > 0} />}
       </div>
       <AgreementForm

@@ -5,6 +5,8 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 
+/** Fen for so many hundredths of a unit. */
+export const payOf = (rateFen: number, quantity: number) => Math.round((rateFen * quantity) / 100);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 interface Props {
@@ -74,20 +76,66 @@ function Remind({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** What is still to be paid, and what it waits for, over the agreements. */
+/** How far the slips of a month went: each status as wide as its money. */
+function Paid({ slips }: { slips: readonly WageSlip[] }) {
+  const paid = slips.filter(({ status }) => status === 'paid');
+  const total = sum(slips.map(({ netFen }) => netFen));
+  const paidFen = sum(paid.map(({ netFen }) => netFen));
+  return (
+    <>
+      <span className="mt-3 flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-fill" aria-hidden="true">
+        <span className="bg-ok" style={{ width: `${(100 * paidFen) / Math.max(1, total)}%` }} />
+        <span className="flex-1 bg-(--chart-2)" />
+      </span>
+      <p className="tabular mt-1.5 text-12 text-ink-3">
+        共 {slips.length} 张 {yuanText(total)} 元
+        {paid.length > 0 && `，已发放 ${paid.length} 张 ${yuanText(paidFen)} 元`}
+      </p>
+    </>
+  );
+}
+
+/** What this month's hours come to so far: one bar, each teacher as wide as their pay. */
+function ThisMonth({ agreements }: { agreements: readonly WageAgreement[] }) {
+  const pays = agreements
+    .map(({ id, person, rateFen, monthQuantity }) => ({ id, name: person.name, fen: payOf(rateFen, monthQuantity) }))
+    .filter(({ fen }) => fen > 0)
+    .toSorted((one, other) => other.fen - one.fen);
+  if (pays.length === 0) return null;
+  return (
+    <div className="border-line py-3 max-lg:border-t lg:border-l lg:pl-8">
+      <h2 className="text-13 font-normal text-ink-3">本月课时，记到今天</h2>
+      <p className="num text-24 leading-8 text-ink-1">
+        {yuanText(sum(pays.map(({ fen }) => fen)))}
+        <span className="ml-1 text-13 font-normal text-ink-3">元</span>
+      </p>
+      <span className="mt-3 flex h-2.5 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
+        {pays.map(({ id, fen }, at) => (
+          <span key={id} className={at % 2 ? 'bg-(--chart-3)' : 'bg-(--chart-2)'} style={{ flexGrow: fen }} />
+        ))}
+      </span>
+      <p className="tabular mt-1.5 text-12 text-ink-3">
+        {pays.length} 位教师，最多 {pays[0]?.name} {yuanText(pays[0]?.fen ?? 0)} 元
+      </p>
+    </div>
+  );
+}
+
+/** What is still to be paid, this month's hours, and what they wait for, over the agreements. */
 export function WagesStrip({ agreements, slips, onOpen }: Props) {
   const valid = slips.filter(({ status }) => status !== 'corrected');
   const owed = valid.filter(({ status }) => status !== 'paid');
   const months = [...new Set((owed.length > 0 ? owed : valid).map(({ month }) => month))].toSorted();
-  const shown = owed.length > 0 ? owed : valid.filter(({ month }) => month === months.at(-1));
+  const ofMonths = valid.filter(({ month }) => (owed.length > 0 ? months.includes(month) : month === months.at(-1)));
+  const shown = owed.length > 0 ? owed : ofMonths;
   const when = months.length === 1 ? `${Number(months[0]?.slice(5))} 月` : '';
   const tasks = tasksOf(agreements, valid);
   return (
     <section
       aria-label="课时与工资概况"
-      className="mb-3 grid items-center gap-x-8 rounded-card border border-line bg-surface px-4 py-2 lg:grid-cols-[auto_minmax(0,1fr)]"
+      className="mb-3 grid gap-x-8 rounded-card border border-line bg-surface px-5 py-2 lg:auto-cols-fr lg:grid-flow-col max-sm:px-4"
     >
-      <div className="py-2">
+      <div className="py-3">
         <h2 className="text-13 font-normal text-ink-3">
           {shown.length === 0 ? '还没有工资条' : owed.length > 0 ? `${when}还没有发的工资` : `${when}工资已经发完`}
         </h2>
@@ -99,8 +147,10 @@ export function WagesStrip({ agreements, slips, onOpen }: Props) {
         ) : (
           <p className="text-13 text-ink-3">一个月的课时双方都确认以后，就可以生成</p>
         )}
+        {shown.length > 0 && <Paid slips={ofMonths} />}
       </div>
-      <ul className="divide-y divide-line border-line max-lg:border-t lg:border-l lg:pl-8">
+      <ThisMonth agreements={agreements} />
+      <ul className="content-center divide-y divide-line border-line max-lg:border-t lg:grid lg:border-l lg:pl-8">
         {tasks.length === 0 && <li className="py-2 text-13 text-ok-ink">课时和工资条都确认过了，现在没有要办的</li>}
         {tasks.map(({ text, ids, own }) => (
           <li key={text} className="flex min-h-11 items-center gap-3 py-1.5 text-14">
