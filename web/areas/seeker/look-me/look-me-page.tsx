@@ -10,15 +10,14 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { byPeriod } from '#web/features/time/by-period.ts';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Histogram } from '#web/ui/histogram.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { CrestColumns } from '../crests/crest-columns.tsx';
 import { InvitationList } from '../invitations/invitation-list.tsx';
 import { useBlocks } from './use-blocks.ts';
 
@@ -29,8 +28,10 @@ const ways: Record<Viewer['via'], string> = {
   chat: '在沟通中看了你',
 };
 
+type Status = NonNullable<Viewer['deliveryStatus']>;
+
 /** What became of the delivery that was viewed, where something did. */
-const outcomes: Partial<Record<NonNullable<Viewer['deliveryStatus']>, [text: string, tone: string]>> = {
+const outcomes: Partial<Record<Status, [text: string, tone: string]>> = {
   shortlisted: ['对你有意向', 'text-ok-ink'],
   interview: ['邀你面试', 'text-brand'],
   offer: ['发来录用意向', 'text-warm-ink'],
@@ -48,6 +49,36 @@ function outcomeOf({ deliveryStatus, viewedAt }: Viewer, now: number) {
   return outcomes[deliveryStatus] ?? [days > 0 ? `${days} 天没有下文` : '刚看过', 'text-ink-3'];
 }
 
+/** Steps after a view, in order. */
+const steps: readonly Status[] = ['viewed', 'shortlisted', 'interview', 'offer', 'hired'];
+const stepOf = ({ deliveryStatus }: Viewer) =>
+  deliveryStatus === 'accepted' ? 3 : Math.max(0, steps.indexOf(deliveryStatus ?? 'viewed'));
+
+const groups: readonly [heading: string, statuses: readonly (Status | null)[]][] = [
+  ['面试和录用', ['interview', 'offer', 'accepted']],
+  ['对你有意向', ['shortlisted']],
+  ['看了，还没有下文', ['submitted', 'viewed', null]],
+  ['已经结束', ['hired', 'rejected', 'declined', 'withdrawn', 'closed']],
+];
+
+/** How far it went after the view; the words are beside it. */
+const Track = ({ step, ended }: { step: number; ended: boolean }) => (
+  <span className="mb-1.5 flex w-30 items-center" aria-hidden="true">
+    {steps.map((name, at) => (
+      <span key={name} className={clsx('flex items-center', at > 0 && 'flex-1')}>
+        {at > 0 && <span className={clsx('h-0.5 flex-1', at <= step && !ended ? 'bg-brand-solid' : 'bg-line')} />}
+        <span
+          className={clsx(
+            'rounded-full',
+            at === step ? 'size-2.5' : 'size-2',
+            at > step ? 'border border-line-strong' : ended ? 'bg-ink-4' : 'bg-brand-solid',
+          )}
+        />
+      </span>
+    ))}
+  </span>
+);
+
 function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boolean; onToggle(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const toggle = async () => {
@@ -57,9 +88,11 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
   };
   const { company, recruiter } = viewer;
   const [outcome, tone] = outcomeOf(viewer, Date.now()) ?? [];
+  const isEnded = groups[3]?.[1].includes(viewer.deliveryStatus) ?? false;
+  const waits = viewer.deliveryStatus === 'interview' || viewer.deliveryStatus === 'offer';
   return (
     <li
-      className="grid grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_8.5rem_auto] items-center gap-x-4 border-b border-line px-5 py-3 last:border-b-0 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4"
+      className="grid grid-cols-[auto_minmax(0,22rem)_minmax(0,1fr)_8.5rem_8.5rem] items-center gap-x-4 border-b border-line px-5 py-3.5 last:border-b-0 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4"
       data-testid="viewer"
     >
       <CompanyLogo name={company.name} src={company.logoUrl} size={40} />
@@ -83,8 +116,11 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
           {viewer.times > 1 && `，看过 ${viewer.times} 次`}
         </p>
       </div>
-      <p className={clsx('text-13 font-medium max-sm:col-start-2', tone)}>{outcome}</p>
-      <span className="flex items-center justify-end gap-1">
+      <div className={clsx('text-13 font-medium max-sm:col-start-2', tone)}>
+        {viewer.deliveryId && <Track step={stepOf(viewer)} ended={isEnded} />}
+        {outcome}
+      </div>
+      <span className="flex items-center justify-end gap-1 max-sm:col-start-3">
         {blocked ? (
           <Button look="text" size="s" busy={busy} aria-label={`取消屏蔽${company.name}`} onClick={() => void toggle()}>
             取消屏蔽
@@ -94,15 +130,13 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
             <EyeOff size={16} className="text-ink-4" aria-hidden="true" />
           </IconButton>
         )}
-        {viewer.deliveryId ? (
-          <ButtonLink look="tint" size="s" href={`${paths.deliveries()}?id=${viewer.deliveryId}`}>
-            看投递
-          </ButtonLink>
-        ) : (
-          <ButtonLink look="tint" size="s" href={paths.company(company.id)}>
-            看岗位
-          </ButtonLink>
-        )}
+        <ButtonLink
+          look={waits ? 'filled' : 'text'}
+          size="s"
+          href={viewer.deliveryId ? `${paths.deliveries()}?id=${viewer.deliveryId}` : paths.company(company.id)}
+        >
+          {waits ? '去处理' : viewer.deliveryId ? '看投递' : '看岗位'}
+        </ButtonLink>
       </span>
     </li>
   );
@@ -112,44 +146,43 @@ const WEEKS = 8;
 
 /** Views of the last weeks, the latest last. */
 function weeksOf(viewers: readonly Viewer[], now: number) {
-  const weeks = Array.from({ length: WEEKS }, (_, at) => ({ ago: WEEKS - 1 - at, n: 0 }));
-  for (const { viewedAt } of viewers) {
-    const week = weeks[WEEKS - 1 - Math.floor((now - Date.parse(viewedAt)) / (7 * dayMs))];
-    if (week) week.n += 1;
-  }
+  const weeks = Array.from({ length: WEEKS }, (_, at) => ({ ago: WEEKS - 1 - at, viewers: [] as Viewer[] }));
+  for (const viewer of viewers)
+    weeks[WEEKS - 1 - Math.floor((now - Date.parse(viewer.viewedAt)) / (7 * dayMs))]?.viewers.push(viewer);
   return weeks;
 }
 
-/** Over the list, in one strip: how the views went by weeks, and who may see the resume at all. */
+/** The first day of a week so long ago. */
+const weekText = (ago: number, now: number) =>
+  ago === 0 ? '本周' : ago === 1 ? '上周' : monthDay(new Date(now - (7 * ago + 6) * dayMs).toISOString());
+
+/** Who looked in which week, each by its crest, in green where more followed; and who may see the resume at all. */
 function Weeks({ viewers }: { viewers: readonly Viewer[] }) {
-  const weeks = weeksOf(viewers, Date.now());
-  const total = weeks.reduce((sum, { n }) => sum + n, 0);
+  const now = Date.now();
+  const weeks = weeksOf(viewers, now);
+  const total = weeks.reduce((sum, week) => sum + week.viewers.length, 0);
   return (
-    <aside
-      className="card mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3 max-sm:px-4"
-      aria-label="查看的走势"
-    >
+    <aside className="card mb-4 overflow-hidden" aria-label="查看的走势">
       {total > 0 && (
-        <>
-          <p className="text-13 text-ink-3">
-            近 {WEEKS} 周 <b className="num mx-0.5 text-20 text-ink-1">{total}</b> 次，本周{' '}
-            <b className="num text-ink-1">{weeks.at(-1)?.n ?? 0}</b> 次
+        <div className="grid items-end gap-x-10 gap-y-4 px-6 pt-5 max-sm:px-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <p className="text-13 leading-6 text-ink-3 sm:pb-8">
+            近 {WEEKS} 周 <b className="num mx-0.5 text-32 text-ink-1">{total}</b> 次，本周{' '}
+            <b className="num text-ink-1">{weeks.at(-1)?.viewers.length ?? 0}</b> 次
+            <span className="flex items-center gap-2">
+              <span className="size-3 rounded-full ring-2 ring-ok" aria-hidden="true" />
+              之后有意向、面试或录用
+            </span>
           </p>
-          <div className="w-40 max-sm:w-24">
-            <Histogram
-              caption={`近 ${WEEKS} 周被查看的次数`}
-              columns={['周', '次数']}
-              height={28}
-              bars={weeks.map(({ ago, n }) => ({
-                label: ago === 0 ? '本周' : `${ago} 周前`,
-                n,
-                strength: ago === 0 ? 1 : 3,
-              }))}
-            />
-          </div>
-        </>
+          <CrestColumns
+            unit="次"
+            columns={weeks.map((week) => ({
+              label: weekText(week.ago, now),
+              crests: week.viewers.map((viewer) => ({ ...viewer, ringed: stepOf(viewer) > 0 })),
+            }))}
+          />
+        </div>
       )}
-      <p className="text-13 text-ink-3 sm:ml-auto">
+      <p className="bg-ground px-6 py-2.5 text-13 text-ink-3 max-sm:px-4">
         屏蔽的单位和它的集团成员搜不到你，也看不到你之后的更新
         <a href={paths.homePage()} className="link ml-3 underline underline-offset-3">
           谁能看到我
@@ -207,23 +240,27 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
               }
             />
           ) : (
-            byPeriod(viewers, ({ viewedAt }) => viewedAt, Date.now()).map(({ period, rows }) => (
-              <section key={period} aria-label={period}>
-                <h2 className="bg-ground px-5 py-1.5 text-12 font-medium text-ink-3 max-sm:px-4">
-                  {period} · {rows.length} 所
-                </h2>
-                <ul>
-                  {rows.map((viewer) => (
-                    <ViewerRow
-                      key={viewer.id}
-                      viewer={viewer}
-                      blocked={blocked.has(viewer.company.id)}
-                      onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))
+            groups.map(([heading, statuses]) => {
+              const rows = viewers.filter(({ deliveryStatus }) => statuses.includes(deliveryStatus));
+              if (rows.length === 0) return null;
+              return (
+                <section key={heading} aria-label={heading}>
+                  <h2 className="bg-ground px-5 py-2 text-13 font-medium text-ink-2 max-sm:px-4">
+                    {heading} <span className="num ml-1 font-normal text-ink-3">{rows.length}</span>
+                  </h2>
+                  <ul>
+                    {rows.map((viewer) => (
+                      <ViewerRow
+                        key={viewer.id}
+                        viewer={viewer}
+                        blocked={blocked.has(viewer.company.id)}
+                        onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              );
+            })
           )}
         </div>
         {cursor && (
