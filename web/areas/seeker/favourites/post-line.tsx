@@ -21,11 +21,38 @@ interface Props {
   common?: readonly string[];
   /** Removed, and can be restored. */
   faded?: boolean;
+  /** The pays of the list, beside which this one is drawn. */
+  scale?: Scale | undefined;
   /** It stands among others that were delivered to, under a heading that says so. */
   delivered?: boolean;
 }
 
 const soon = 7;
+
+/** The lowest and the highest pay of a list, in fen a year. */
+export type Scale = readonly [low: number, high: number];
+
+/** A pay by the month or the year, as a year's; null for other units and 面议. */
+export function yearly({ min, max, unit }: PostCard['salary']): Scale | null {
+  const times = { year: 1, month: 12, day: 0, hour: 0 }[unit];
+  const low = (min || max || 0) * times;
+  return low > 0 ? [low, (max || min || 0) * times] : null;
+}
+
+/** Where a pay lies between the lowest and the highest of the list; decorative, the figures stand above it. */
+function PayBar({ salary, scale: [low, high] }: { salary: PostCard['salary']; scale: Scale }) {
+  const pay = yearly(salary);
+  if (!pay || high <= low) return null;
+  const at = (fen: number) => (100 * (fen - low)) / (high - low);
+  return (
+    <span className="relative mt-1.5 block h-1.5 rounded-full bg-fill max-sm:hidden" aria-hidden="true">
+      <span
+        className="absolute inset-y-0 rounded-full bg-(--chart-2)"
+        style={{ left: `${at(pay[0])}%`, right: `${100 - at(pay[1])}%` }}
+      />
+    </span>
+  );
+}
 
 function StateTag({ post, now }: Pick<Props, 'post' | 'now'>) {
   if (post.status !== 'open') return <Tag>已停止招聘</Tag>;
@@ -41,11 +68,11 @@ export function FactsHead({ labels }: { labels: readonly string[] }) {
     <div className="flex gap-4 border-b border-line px-5 py-2 text-13 text-ink-3 max-xl:hidden" aria-hidden="true">
       <span className="flex-1 pl-14">职位</span>
       {labels.map((label) => (
-        <span key={label} className="w-20 shrink-0">
+        <span key={label} className="w-18 shrink-0">
           {label}
         </span>
       ))}
-      <span className="w-34 shrink-0 text-right">薪资</span>
+      <span className="w-44 shrink-0">薪资</span>
       <span className="ml-4 min-w-48 shrink-0" />
     </div>
   );
@@ -59,13 +86,14 @@ export function PostLine({
   facts = [],
   actions,
   common = [],
+  scale,
   faded = false,
   delivered = false,
 }: Props) {
   return (
     <li
       className={clsx(
-        'group flex items-center gap-4 border-b border-line px-5 py-2.5 last:border-b-0 max-sm:flex-wrap max-sm:gap-x-3 max-sm:gap-y-2 max-sm:px-4',
+        'flex items-center gap-4 border-b border-line px-5 py-2.5 last:border-b-0 max-sm:flex-wrap max-sm:gap-x-3 max-sm:gap-y-2 max-sm:px-4',
         faded && 'opacity-60',
       )}
       data-testid="post-line"
@@ -85,28 +113,30 @@ export function PostLine({
             <StateTag post={post} now={now} />
             {!delivered && <DeliveredTag id={post.id} />}
             {post.exam && <Tag tone="brand">公开招聘</Tag>}
-            {postTags(post)
-              .filter(({ label }) => !common.includes(label))
-              .map(({ label, brand }) => (
-                <Tag key={label} tone={brand ? 'brand' : 'plain'}>
-                  {label}
-                </Tag>
-              ))}
           </span>
         </p>
-        <p className="mt-1 truncate text-13 text-ink-3 max-sm:whitespace-normal">
-          <a href={paths.company(post.company.id)} className="hover:text-brand">
-            {post.company.name}
-          </a>{' '}
-          · {post.place}
-          {note && <> · {note}</>}
+        <p className="mt-1 flex items-center gap-x-2 gap-y-1 text-13 text-ink-3 max-sm:flex-wrap">
+          {postTags(post)
+            .filter(({ label }) => !common.includes(label))
+            .map(({ label, brand }) => (
+              <Tag key={label} tone={brand ? 'brand' : 'plain'} className="shrink-0">
+                {label}
+              </Tag>
+            ))}
+          <span className="truncate max-sm:whitespace-normal">
+            <a href={paths.company(post.company.id)} className="hover:text-brand">
+              {post.company.name}
+            </a>{' '}
+            · {post.place}
+            {note && <> · {note}</>}
+          </span>
         </p>
         <p className="tabular mt-1 text-12 text-ink-3 empty:hidden xl:hidden">
           {facts.flatMap(({ label, value }) => (value ? [`${label} ${value}`] : [])).join(' · ')}
         </p>
       </div>
       {facts.map(({ label, value }) => (
-        <p key={label} className="w-20 shrink-0 text-13 text-ink-3 max-xl:hidden">
+        <p key={label} className="w-18 shrink-0 text-13 text-ink-3 max-xl:hidden">
           {value && (
             <>
               <span className="sr-only">{label} </span>
@@ -115,8 +145,9 @@ export function PostLine({
           )}
         </p>
       ))}
-      <p className="w-34 shrink-0 text-right max-sm:w-auto max-sm:grow max-sm:pl-13 max-sm:text-left">
+      <p className="w-44 shrink-0 max-sm:w-auto max-sm:grow max-sm:pl-13">
         {post.exam ? <span>招 {post.headcount} 人</span> : <Salary value={post.salary} className="text-16" />}
+        {scale && <PayBar salary={post.salary} scale={scale} />}
       </p>
       <span className="flex min-w-48 shrink-0 items-center justify-end gap-2 sm:ml-4 max-sm:-mr-2 max-sm:ml-auto max-sm:min-w-0 max-sm:gap-2 [&>:first-child:not(:last-child)]:mr-auto">
         {actions}

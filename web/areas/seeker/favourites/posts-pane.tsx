@@ -9,10 +9,11 @@ import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { CrestColumns } from '../crests/crest-columns.tsx';
 import type { ListOf } from './load-favourites.ts';
 import { MoreButton } from './more-button.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { FactsHead, PostLine } from './post-line.tsx';
+import { FactsHead, PostLine, type Scale, yearly } from './post-line.tsx';
 import { useMore } from './use-more.ts';
 
 type FavouritePost = ListOf<'posts'>['items'][number];
@@ -61,6 +62,49 @@ function commonTags(posts: readonly FavouritePost[]): string[] {
   return posts.length < FEWEST ? [] : (first ?? []).filter((label) => others.every((tags) => tags.includes(label)));
 }
 
+const WEEKS = 8;
+const DAY = 86_400_000;
+
+/** The week in which each closes, those applied for in green; what closes first leads. */
+function Deadlines({ posts, now }: { posts: readonly FavouritePost[]; now: number }) {
+  const dated = posts.flatMap((post) =>
+    post.deadline === null ? [] : [{ ...post, days: daysUntil(post.deadline, now) }],
+  );
+  const isSent = ({ status, company, deliveryStatus }: FavouritePost) =>
+    deliverState({ status, claimed: company.claimed, deliveryStatus }) === 'delivered';
+  const first = dated.find((post) => !isSent(post));
+  if (!first) return null;
+  const weeks = Array.from({ length: WEEKS }, (_, at) => ({
+    label: at === 0 ? '七天内' : monthDay(new Date(now + 7 * at * DAY).toISOString()),
+    crests: dated
+      .filter(({ days }) => Math.min(WEEKS - 1, Math.max(0, Math.floor((days - 1) / 7))) === at)
+      .map((post) => ({ id: post.id, company: post.company, ringed: isSent(post) })),
+  }));
+  return (
+    <section
+      aria-label="截止日"
+      className="card mb-4 grid items-end gap-x-12 gap-y-4 px-6 pt-5 pb-2 max-sm:px-4 sm:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div className="sm:self-center">
+        <p className="text-13 text-ink-3">最先截止，还没投</p>
+        <p className="num text-32 leading-10 text-warm-ink">
+          {first.days <= 0 ? '今天' : first.days}
+          {first.days > 0 && <span className="ml-1 text-14 font-normal text-ink-3">天后</span>}
+        </p>
+        <a href={paths.job(first.id)} className="block truncate text-16 font-semibold text-ink-1 hover:text-brand">
+          {first.title}
+        </a>
+        <p className="truncate text-13 text-ink-3">{first.company.name}</p>
+        <p className="mt-3 flex items-center gap-2 text-12 text-ink-3">
+          <span className="size-3 rounded-full ring-2 ring-ok" aria-hidden="true" />
+          已投递的
+        </p>
+      </div>
+      <CrestColumns columns={weeks} unit="个" />
+    </section>
+  );
+}
+
 interface Group {
   name: string;
   posts: readonly FavouritePost[];
@@ -68,7 +112,7 @@ interface Group {
 
 interface LinesProps {
   groups: readonly Group[];
-  line(post: FavouritePost, common: readonly string[], delivered: boolean): ReactNode;
+  line(post: FavouritePost, among: { common: readonly string[]; scale: Scale; delivered: boolean }): ReactNode;
 }
 
 const WEEK = 7;
@@ -88,6 +132,8 @@ function Lines({ groups, line }: LinesProps) {
   const filled = groups.filter(({ posts }) => posts.length > 0);
   const all = filled.flatMap(({ posts }) => posts);
   const common = commonTags(all);
+  const pays = all.map(({ salary }) => yearly(salary)).filter((pay) => pay !== null);
+  const scale: Scale = [Math.min(...pays.map(([low]) => low)), Math.max(...pays.map(([, high]) => high))];
   return (
     <div className="card overflow-clip">
       {common.length > 0 && (
@@ -103,7 +149,7 @@ function Lines({ groups, line }: LinesProps) {
               {name} · {posts.length} 个
             </h2>
           )}
-          <ul>{posts.map((post) => line(post, common, filled.length > 1 && name === SENT))}</ul>
+          <ul>{posts.map((post) => line(post, { common, scale, delivered: filled.length > 1 && name === SENT }))}</ul>
         </section>
       ))}
     </div>
@@ -124,7 +170,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
   };
   if (items.length === 0)
     return <NothingYet title="还没有收藏职位" text="在职位上点“收藏”，截止日会记进你的日程，职位有变化也会告诉你" />;
-  const line: LinesProps['line'] = (post, common, delivered) => {
+  const line: LinesProps['line'] = (post, among) => {
     const off = gone.has(post.id);
     return (
       <PostLine
@@ -132,17 +178,12 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
         post={post}
         now={now}
         faded={off}
-        common={common}
-        delivered={delivered}
+        {...among}
         note={isAgain(post) && '投递过，那次已结束'}
         facts={factsOf(post)}
         actions={
           <>
-            {!off && (
-              <span className="transition-opacity focus-within:opacity-100! group-hover:opacity-100! pointer-fine:not-has-checked:opacity-0">
-                <CompareChoice id={post.id} title={post.title} />
-              </span>
-            )}
+            {!off && <CompareChoice id={post.id} title={post.title} />}
             {!off && <Next post={post} />}
             <IconButton
               label={`${off ? '重新收藏' : '取消收藏'}：${post.title}`}
@@ -161,6 +202,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
   return (
     <>
       <CompareBar />
+      {open.length >= FEWEST && <Deadlines posts={open} now={now} />}
       {open.length > 0 && <Lines groups={byUrgency(open, now)} line={line} />}
       {over.length > 0 && (
         <section aria-labelledby="over">
