@@ -17,7 +17,7 @@ export function NumberedSteps({ steps, at, across = false }: Props) {
             key={text}
             className={
               across
-                ? 'relative flex flex-col gap-1.5 not-last:flex-1 not-last:before:absolute not-last:before:top-3 not-last:before:right-0 not-last:before:left-9 not-last:before:border-t not-last:before:border-line-strong'
+                ? 'relative flex flex-col gap-1.5 last:items-end not-last:flex-1 not-last:before:absolute not-last:before:top-3 not-last:before:right-0 not-last:before:left-9 not-last:before:border-t not-last:before:border-line-strong'
                 : 'flex items-start gap-3'
             }
             aria-current={now ? 'step' : undefined}

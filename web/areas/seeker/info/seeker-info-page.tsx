@@ -12,6 +12,7 @@ import { registerTicket } from '#web/session/register-ticket.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
 import { type Outcome, signInByCode } from '../login/sign-in-seeker.ts';
+import { BestAnswerers } from './best-answerers.tsx';
 
 const steps = ['验证手机号', '填基本信息'];
 
@@ -23,15 +24,15 @@ interface NotVerifiedProps {
 /** No phone was verified here: it is, in place, and the profile follows. */
 function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
   return (
-    <SignInCard>
+    <SignInCard beside={<BestAnswerers />}>
       <NumberedSteps steps={steps} at={1} across />
-      <h1 className="mt-6 text-24">先验证手机号</h1>
+      <h1 className="mt-8 text-32 leading-11 max-sm:text-24">先验证手机号</h1>
       <p className="mt-1 mb-6 text-13 text-ink-3">
         {redirect ? '约 1 分钟，填好后回到刚才的页面继续' : '约 1 分钟；学校的回音会发到这个号码'}
       </p>
       <SignInForm side="jober" act="下一步" onCode={async (proof) => onOutcome(await signInByCode(proof))} />
-      <p className="mt-6 border-t border-line pt-4 text-13 text-ink-3">
-        已有账号，用密码或扫码登录？
+      <p className="mt-6 text-center text-13 text-ink-3">
+        想用密码或扫码？
         <a className="link underline underline-offset-3" href={paths.seekerLogin(redirect)}>
           去登录页
         </a>

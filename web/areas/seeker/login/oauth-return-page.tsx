@@ -1,4 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import FileText from 'lucide-react/icons/file-text';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Send from 'lucide-react/icons/send';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type LoginProvider, providerBefore } from '#contract/identity/account-words.ts';
@@ -8,6 +11,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
@@ -20,29 +24,51 @@ import { enter, settle } from './sign-in-seeker.ts';
 
 type Stage = { at: 'working' } | { at: 'unbound'; ticket: string } | { at: 'failed'; why: string };
 
+const kept = [
+  [FileText, '简历'],
+  [Send, '投递'],
+  [MessageCircle, '消息'],
+] as const;
+
 const field = { qq: 'qqOpenId', wechat: 'weChatOpenId' } as const;
 
-/** Beside a sign-in that failed: what it has not touched. */
+/** What a sign-in that failed has not touched, as it lies there. */
 const Untouched = ({ provider }: { provider: LoginProvider }) => (
   <section aria-label="没有变的">
-    <h2 className="text-24">这些都没有变</h2>
-    <dl className="card mt-6 divide-y divide-line px-6 shadow-float">
-      {[
-        ['账号', '没有登录，也没有新建账号'],
-        ['简历、投递和消息', '原样保留，换一种方式登录就能看到'],
-        ['绑定的登录方式', '没有增加，也没有解除'],
-        [providerBefore(provider, '账号'), '密码和好友本站拿不到，只用来确认是你'],
-      ].map(([what, how]) => (
-        <div key={what} className="py-4">
-          <dt className="flex items-center gap-3 font-medium text-ink-1">
-            <CircleCheck size={20} className="flex-none text-ok" aria-hidden="true" />
-            {what}
-          </dt>
-          <dd className="mt-0.5 ml-8 text-13 text-ink-2">{how}</dd>
-        </div>
+    <ul className="grid grid-cols-3 gap-3">
+      {kept.map(([Icon, name]) => (
+        <li
+          key={name}
+          className="rounded-card bg-brand-tint py-4 text-center text-14 font-medium text-ink-1 max-sm:py-3"
+        >
+          <span className="relative mx-auto mb-2 grid size-12 place-items-center rounded-full bg-surface text-brand">
+            <Icon size={22} aria-hidden="true" />
+            <CircleCheck
+              size={20}
+              className="absolute -right-1.5 -bottom-1 rounded-full bg-surface text-ok"
+              aria-hidden="true"
+            />
+          </span>
+          {name}
+        </li>
       ))}
-    </dl>
+    </ul>
+    <p className="mt-4 text-13 leading-6 text-ink-2">
+      没有新建账号，绑定的登录方式也没有增减。{providerBefore(provider, '账号')}的密码和好友本站拿不到，只用来确认是你。
+    </p>
   </section>
+);
+
+/** Beside the failure: everything of the person is where it was. */
+const Beside = ({ provider }: { provider: LoginProvider }) => (
+  <>
+    <h2 className="text-24">你的东西都在原处</h2>
+    <p className="mt-1 mb-6 text-13 text-ink-2">换一种方式登录就能看到</p>
+    <ReplyScene className="block w-full rounded-card" />
+    <div className="card relative mx-8 -mt-12 p-6 shadow-float">
+      <Untouched provider={provider} />
+    </div>
+  </>
 );
 
 /** The return from QQ or WeChat: 授权中, then signed in, 需绑定手机, or 失败 with the reason. */
@@ -82,7 +108,7 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
   }, []);
 
   return (
-    <SignInCard beside={stage.at === 'failed' && <Untouched provider={provider} />}>
+    <SignInCard beside={stage.at === 'failed' && <Beside provider={provider} />}>
       {stage.at === 'working' && (
         <div role="status" className="flex flex-col items-center py-8">
           <span className="size-8 animate-spin rounded-full border-3 border-line border-t-brand" />
@@ -94,16 +120,19 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
         <div role="alert">
           <BrokenLink provider={provider} />
           <h1 className="mt-8 text-32 leading-11 max-sm:text-24">{providerBefore(provider, '登录没有完成')}</h1>
-          <p className="mt-2 text-16 leading-7 text-ink-2">{stage.why}。账号和简历都没有变化。</p>
+          <p className="mt-2 text-16 leading-7 text-ink-2">{stage.why}。再试时，请在弹出的页面里选“同意”。</p>
           <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
-            <ButtonLink look="filled" size="l" href={paths.seekerLogin()}>
-              用手机号登录
-            </ButtonLink>
-            <Button size="l" onClick={() => void tryAgain()}>
+            <Button look="filled" size="l" onClick={() => void tryAgain()}>
               再试一次
             </Button>
+            <ButtonLink size="l" href={paths.seekerLogin()}>
+              用手机号登录
+            </ButtonLink>
           </div>
-          <p className="mt-3 text-13 text-ink-3">再试时，请在弹出的页面里选“同意”</p>
+          <div className="mt-8 lg:hidden">
+            <h2 className="mb-3 text-16">你的东西都在原处</h2>
+            <Untouched provider={provider} />
+          </div>
           <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-14">
             <a href={paths.seekerInfo()} className="link">
               还没有账号，用手机号注册
