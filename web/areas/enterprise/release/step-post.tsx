@@ -16,6 +16,14 @@ import { TextFindings } from './text-check/text-findings.tsx';
 const roleOptions = groupedOptions(roles, roleGroups);
 const subjectOptions = groupedOptions(subjects, subjectGroups);
 
+/** Questions that a description answers, shown until the first is. */
+const outline = [
+  '每周多少节课、带几个班，要不要当班主任？',
+  '除了上课还做什么：教研、竞赛、晚自习？',
+  '什么样的老师合适：专业、教龄、会什么？',
+  '进来以后有什么：师父带、住宿、子女入学？',
+].join('\n');
+
 /** 岗位: what is sought, and its description. */
 export function StepPost({ form, change }: StepProps) {
   const isBlank = !form.title?.trim() && !form.description?.trim();
@@ -128,9 +136,10 @@ export function StepPost({ form, change }: StepProps) {
         </Button>
         <Input.TextArea
           id="post-description"
-          autoSize={{ minRows: 7, maxRows: 16 }}
+          autoSize={{ minRows: 5, maxRows: 16 }}
           maxLength={8000}
           showCount
+          placeholder={outline}
           value={form.description ?? ''}
           onChange={({ target }) => change({ description: target.value })}
         />

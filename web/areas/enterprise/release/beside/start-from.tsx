@@ -8,6 +8,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { paths } from '#web/paths.ts';
+import { Meter } from '#web/ui/progress.tsx';
 import { useOpenPosts } from '../../search/use-talents.ts';
 import type { StepProps } from '../form-parts.tsx';
 import { templates, withTemplate } from '../templates.ts';
@@ -30,20 +31,24 @@ function useCopy({ change }: StepProps) {
 /** Before anything is written: the ways to begin without a blank form. */
 export function StartFrom(props: StepProps) {
   const { form, change } = props;
-  const posts = useOpenPosts().data?.items ?? [];
+  // The posts to which most applied come first.
+  const posts = (useOpenPosts().data?.items ?? []).toSorted((one, other) => other.deliveryCount - one.deliveryCount);
+  const most = posts[0]?.deliveryCount ?? 0;
   const copy = useCopy(props);
   return (
     <section aria-labelledby="start-from" className="mb-5 rounded-card bg-brand-tint p-4">
       <h2 id="start-from" className="flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
         从哪里开始
-        <span className="text-13 font-normal text-ink-2 max-sm:hidden">照在招的职位写，再改几处；也可以直接填下面</span>
+        <span className="text-13 font-normal text-ink-2 max-sm:hidden">
+          照投得最多的职位写，再改几处；也可以直接填下面
+        </span>
       </h2>
       {posts.length > 0 && (
         <ul
           aria-label="照在招的职位写"
           className="mt-3 grid grid-cols-3 gap-2 max-md:-mx-4 max-md:flex max-md:snap-x max-md:overflow-x-auto max-md:px-4"
         >
-          {posts.slice(0, SHOWN).map(({ id, title, salary, tenure, place }) => (
+          {posts.slice(0, SHOWN).map(({ id, title, salary, tenure, deliveryCount }) => (
             <li key={id} className="min-w-0 max-md:max-w-56 max-md:flex-none">
               <button
                 type="button"
@@ -54,10 +59,14 @@ export function StartFrom(props: StepProps) {
                 <b className="cut max-w-full text-14 font-semibold text-ink-1">{title}</b>
                 <span className="flex max-w-full flex-none items-baseline gap-2 text-12 whitespace-nowrap text-ink-3">
                   <Salary value={salary} className="text-13" />
-                  <span className="cut max-md:hidden">
-                    {labelOf(tenures, tenure)} · {place}
-                  </span>
+                  <span className="cut max-md:hidden">{labelOf(tenures, tenure)}</span>
                 </span>
+                {most > 0 && (
+                  <span className="tabular mt-2 flex w-full items-center gap-2 text-12 whitespace-nowrap text-ink-2">
+                    <Meter value={deliveryCount} of={most} className="h-1.5! flex-1" />
+                    {deliveryCount} 份投递
+                  </span>
+                )}
               </button>
             </li>
           ))}
