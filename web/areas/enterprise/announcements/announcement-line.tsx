@@ -7,7 +7,7 @@ import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
-import { Excerpt } from './excerpt.tsx';
+import { partsOf } from './excerpt.tsx';
 
 const tones: Record<OwnAnnouncement['status'], Tone> = {
   pending: 'brand',
@@ -20,7 +20,7 @@ interface Props {
   announcement: OwnAnnouncement;
   /** Of the school; in its own list a title needs not begin with it. */
   company: string;
-  /** What came of its posts; null where it is said elsewhere. */
+  /** What came of its posts; null where none is open, or all announcements have the same. */
   result: Result | null;
   onOpen(): void;
   onWithdraw(): unknown;
@@ -38,14 +38,7 @@ export function resultOf({ postIds }: OwnAnnouncement, open: readonly OwnPost[])
   return { posts: linked.length, deliveries: linked.reduce((sum, { deliveryCount }) => sum + deliveryCount, 0) };
 }
 
-/** What several announcements have come to alike, to be said once; null where they differ. */
-export function commonResult(items: readonly OwnAnnouncement[], open: readonly OwnPost[]): Result | null {
-  const [first, ...others] = items.map((one) => resultOf(one, open));
-  const isSame = others.every((one) => one?.posts === first?.posts && one?.deliveries === first?.deliveries);
-  return first && others.length > 0 && isSame ? first : null;
-}
-
-export const PostsText = ({ posts, deliveries }: Result) => (
+const PostsText = ({ posts, deliveries }: Result) => (
   <>
     关联 <b className="tabular font-semibold text-ink-1">{posts}</b> 个在招职位，收到{' '}
     <b className="tabular font-semibold text-ink-1">{deliveries}</b> 份投递
@@ -64,6 +57,7 @@ export function AnnouncementLine({ announcement, company, result, onOpen, onWith
     onAct: onWithdraw,
   };
   const isPublic = status === 'public';
+  const { lead, points } = partsOf(body);
   return (
     <li
       className="relative flex cursor-pointer gap-4 px-4 py-4 hover:bg-ground"
@@ -85,7 +79,7 @@ export function AnnouncementLine({ announcement, company, result, onOpen, onWith
           <span className="tabular text-12 text-ink-3">{attachments.length > 0 && `${attachments.length} 个附件`}</span>
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
-        <Excerpt text={body} />
+        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{[lead, ...points].join(' ')}</p>
         {result && (
           <p className="mt-2 text-12 text-ink-3">
             <PostsText {...result} />

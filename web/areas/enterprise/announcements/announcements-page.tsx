@@ -2,8 +2,9 @@ import { Button } from 'antd';
 import { clsx } from 'clsx';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { OwnAnnouncement } from '#contract/companies/announcements.ts';
+import type { PublicExperience } from '#contract/companies/experiences.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -11,9 +12,10 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { AnnouncementLine, commonResult, PostsText, resultOf } from './announcement-line.tsx';
-import { Excerpt } from './excerpt.tsx';
-import { Experiences } from './experiences.tsx';
+import { AnnouncementLine, resultOf } from './announcement-line.tsx';
+import { partsOf } from './excerpt.tsx';
+import { AnswerDialog, Experiences } from './experiences.tsx';
+import { LinkedPosts } from './linked-posts.tsx';
 import { type Starter, Starters } from './starters.tsx';
 
 /** 面经 without an answer that are shown beside the announcements. */
@@ -30,7 +32,12 @@ export function AnnouncementsPage() {
   const told = useCall('GET /api/company/experiences', {}, { background: true, quiet: true });
   const waiting = told.data?.items.filter(({ answer }) => !answer) ?? [];
   const items = list.data?.items ?? [];
-  const common = isTold ? null : commonResult(items, posts.data?.items ?? []);
+  const open = posts.data?.items ?? [];
+  const results = new Map(items.map((one) => [one.id, resultOf(one, open)]));
+  const isAlike = new Set([...results.values()].map((one) => `${one?.posts} ${one?.deliveries}`)).size === 1;
+  const [answering, setAnswering] = useState<PublicExperience | null>(null);
+  // Those of one post often tell the same: different ones first.
+  const toAnswer = [...Map.groupBy(waiting, ({ questions }) => questions).values()].flatMap(([first]) => first ?? []);
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
     done: '公告已撤下',
@@ -46,6 +53,7 @@ export function AnnouncementsPage() {
         note={<span className="max-sm:hidden">都公开在单位主页；发布公告时关注单位的求职者会收到通知</span>}
         actions={add}
       />
+      {!isTold && <LinkedPosts items={items} open={open} />}
       <div
         className={clsx(
           !isTold && 'grid grid-cols-[minmax(0,1fr)] items-start gap-3',
@@ -62,14 +70,8 @@ export function AnnouncementsPage() {
             active={isTold ? 'experiences' : 'announcements'}
             onChange={(key) => setParams(key === 'announcements' ? {} : { tab: key })}
           />
-          {common && (
-            <p className="border-b border-line px-4 py-2.5 text-13 text-ink-3">
-              {items.length} 条都
-              <PostsText {...common} />
-            </p>
-          )}
           {isTold ? (
-            <Experiences />
+            <Experiences onAnswer={setAnswering} />
           ) : (
             <ConsoleList
               label="公告"
@@ -79,7 +81,7 @@ export function AnnouncementsPage() {
                   key={one.id}
                   announcement={one}
                   company={company}
-                  result={common ? null : resultOf(one, posts.data?.items ?? [])}
+                  result={(!(isAlike && items.length > 1) && results.get(one.id)) || null}
                   onOpen={() => setOpened(one)}
                   onWithdraw={() => withdraw.send({ params: { id: one.id } })}
                 />
@@ -98,22 +100,39 @@ export function AnnouncementsPage() {
               等您回应的面经 <span className="text-14 font-normal text-ink-3">{waiting.length}</span>
             </h2>
             <ul className="divide-y divide-line">
-              {waiting.slice(0, SHOWN).map(({ id, postTitle, questions }) => (
-                <li key={id} className="px-4 py-3">
-                  <p className="text-14 font-medium text-ink-1">{postTitle}</p>
-                  <Excerpt text={questions} points={2} />
-                </li>
-              ))}
+              {toAnswer.slice(0, SHOWN).map((one) => {
+                const { lead, points } = partsOf(one.questions);
+                return (
+                  <li key={one.id} className="px-4 py-3.5">
+                    <p className="flex items-center justify-between gap-3 text-14 font-semibold text-ink-1">
+                      <span className="cut">{one.postTitle}</span>
+                      <Button size="small" aria-label={`回应：${one.postTitle}`} onClick={() => setAnswering(one)}>
+                        回应
+                      </Button>
+                    </p>
+                    <ul className="mt-1.5 space-y-1 border-l-2 border-line-strong pl-3 text-13 leading-5.5 text-ink-2">
+                      {(points.length > 0 ? points.slice(0, 2) : [lead]).map((line) => (
+                        <li key={line} className="line-clamp-2">
+                          {line}
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                );
+              })}
             </ul>
-            <p className="border-t border-line p-4">
-              <Button type="primary" block onClick={() => setParams({ tab: 'experiences' })}>
-                去回应
-              </Button>
-            </p>
+            {waiting.length > Math.min(SHOWN, toAnswer.length) && (
+              <p className="border-t border-line px-4 py-3 text-13">
+                <Link className="link" to="?tab=experiences">
+                  看全部 {waiting.length} 篇
+                </Link>
+              </p>
+            )}
           </aside>
         )}
         {!isTold && <Starters onChoose={setOpened} />}
       </div>
+      {answering && <AnswerDialog opened={answering} onClose={() => setAnswering(null)} />}
       {opened && (
         <AnnouncementForm
           opened={opened !== 'new' && 'id' in opened ? opened : null}
