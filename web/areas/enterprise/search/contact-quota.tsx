@@ -7,7 +7,7 @@ export function ContactQuota() {
   if (!quota) return null;
   return (
     <span className="flex items-center gap-2 text-13 text-ink-2">
-      今天看简历、打招呼
+      今天<span className="max-sm:hidden">看简历、打招呼</span>
       <Meter value={quota.used} of={quota.limit} runsOut className="w-20" />
       <b className="tabular text-ink-1">
         {quota.used} / {quota.limit}

@@ -2,6 +2,9 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { TalentFit } from '#contract/talents/talent-shapes.ts';
 import { fitTint } from '../box/fit-tint.ts';
 
+/** What the row says of the person anyway. */
+const PLAIN = /^(期望在|教龄)/;
+
 /** Reasons of a row: the resume has the rest. */
 const SHOWN = 4;
 
@@ -15,19 +18,14 @@ export function sharedBy(fits: readonly TalentFit[]): string[] {
 
 /** The reasons against all of them, as the list differs in those. */
 function mainReasons({ reasons }: TalentFit, shared: readonly string[]) {
-  const own = reasons.filter(({ text }) => !shared.includes(text));
+  const own = reasons.filter(({ text, good }) => !shared.includes(text) && !(good && PLAIN.test(text)));
   const against = own.filter(({ good }) => !good);
   const shown = [...against, ...own.filter(({ good }) => good).slice(0, Math.max(0, SHOWN - against.length))];
   return shown.length > 0 ? shown : [{ text: '条件都合适', good: true }];
 }
 
 export const SharedReasons = ({ shared }: { shared: readonly string[] }) =>
-  shared.length > 0 && (
-    <p className="flex items-center gap-1 text-ok-ink">
-      <Check size={14} aria-hidden="true" />
-      多数符合：{shared.join('、')}
-    </p>
-  );
+  shared.length > 0 && <p className="max-md:hidden">多数符合：{shared.join('、')}</p>;
 
 /** How well a person fits a post, and what speaks for and against them beyond what most of the list have. */
 export function FitReasons({ fit, shared }: { fit: TalentFit; shared: readonly string[] }) {

@@ -1,9 +1,9 @@
 import { Button, Segmented, Select } from 'antd';
 import { Lock } from 'lucide-react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnPost } from '#contract/posts/post-card.ts';
-import { talentPages } from '#contract/talents/talent-shapes.ts';
+import { type FoundTalent, talentPages } from '#contract/talents/talent-shapes.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
@@ -25,6 +25,12 @@ import {
   useTalentFilters,
   useTalents,
 } from './use-talents.ts';
+
+/** How far a person fits, in words, by which the list is divided. */
+function bandOf(talent: FoundTalent | undefined): string {
+  const score = talent?.fit?.score;
+  return score === undefined ? '' : score >= 90 ? '很合适' : score >= 80 ? '差一两项' : '可以再看看';
+}
 
 /** In the address in place of a post. */
 const NO_POST = 'none';
@@ -82,6 +88,10 @@ export function SearchPage() {
   const facets = useTalentFacets(values);
   const { data } = talents;
   const shared = sharedBy(data?.items.flatMap(({ fit }) => fit ?? []) ?? []);
+  const isRanked = post !== undefined && sort === 'fit';
+  // The filter says it.
+  const [degree, ...degrees] = new Set(data?.items.map(({ education }) => education));
+  const commonDegree = values.education && degrees.length === 0 ? degree : undefined;
   const { greeted, draft, greet, close, send } = useGreeting();
   const found = (
     <section className="rounded-card border border-line bg-surface">
@@ -96,12 +106,9 @@ export function SearchPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line px-5 py-1.5 text-13 text-ink-3 max-sm:px-4">
         <p role="status">{data ? `共 ${totalText(data)} 人` : '正在查找'}，只显示公开简历的人</p>
         <SharedReasons shared={shared} />
-        <p className="ml-auto flex items-center gap-1.5 max-md:hidden">
-          <Lock size={14} aria-hidden="true" />
-          姓名在对方同意沟通后可见；看简历会告诉对方
-        </p>
         <Segmented
           size="small"
+          className="ml-auto!"
           aria-label="排序"
           value={sort}
           options={[
@@ -116,21 +123,33 @@ export function SearchPage() {
         query={{ ...talents, ...(!isBegun && { fetchStatus: 'fetching' }) }}
         list={list}
         lastPage={talentPages}
-        row={(talent, at) => (
-          <TalentItem
-            key={talent.id}
-            talent={talent}
-            first={post !== undefined && at === 0}
-            sought={post?.title}
-            reasons={talent.fit && <FitReasons fit={talent.fit} shared={shared} />}
-            open={talent.id === id}
-            onOpen={() => show({ id: talent.id })}
-            onGreet={() => greet(talent)}
-          />
+        row={(talent, at, all) => (
+          <Fragment key={talent.id}>
+            {isRanked && bandOf(talent) !== bandOf(all[at - 1]) && (
+              <li className="tabular bg-ground px-5 py-1.5 text-12 text-ink-3 max-sm:px-4">
+                <b className="mr-2 font-semibold text-ink-1">{bandOf(talent)}</b>
+                {all.filter((one) => bandOf(one) === bandOf(talent)).length} 人
+              </li>
+            )}
+            <TalentItem
+              talent={talent}
+              first={post !== undefined && at === 0}
+              commonDegree={commonDegree}
+              sought={post?.title}
+              reasons={talent.fit && <FitReasons fit={talent.fit} shared={shared} />}
+              open={talent.id === id}
+              onOpen={() => show({ id: talent.id })}
+              onGreet={() => greet(talent)}
+            />
+          </Fragment>
         )}
         empty="没有符合条件的人，试试去掉一两个条件"
         emptyAction={isFiltered && <Button onClick={clear}>清空条件</Button>}
       />
+      <p className="flex items-center gap-1.5 border-t border-line px-5 py-3 text-12 text-ink-3 max-sm:px-4">
+        <Lock size={14} aria-hidden="true" />
+        姓名在对方同意沟通后可见；看简历会告诉对方
+      </p>
     </section>
   );
   return (

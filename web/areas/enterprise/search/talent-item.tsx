@@ -12,6 +12,8 @@ interface Props {
   open: boolean;
   /** Its button is filled: whom to write to next. */
   first?: boolean;
+  /** The degree that all of the list have, and its filter says. */
+  commonDegree?: string | undefined;
   /** The post for which people are looked at: a wish that says the same is left out. */
   sought?: string | undefined;
   /** Why the person fits; the tags of the resume where absent. */
@@ -49,13 +51,14 @@ function Greeting({ talent: { invitation }, first, onGreet }: Pick<Props, 'talen
 }
 
 /** One person of a list: who, what, the wish, and why. The resume opens by its button, since the person sees each view. */
-export function TalentItem({ talent, open, first = false, sought, reasons, actions, onOpen, onGreet }: Props) {
+export function TalentItem(props: Props) {
+  const { talent, open, first = false, commonDegree, sought, reasons, actions, onOpen, onGreet } = props;
   const active = isActiveToday(talent.activeAt);
   const [lead, ...others] = linesOf(talent, sought);
   return (
     <li
       data-testid="talent"
-      className={`group grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 px-5 py-3.5 *:max-md:col-span-2 max-sm:gap-x-2 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1.15fr)_minmax(0,0.6fr)_minmax(0,1.2fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
+      className={`group grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 px-5 py-3.5 *:max-md:col-span-2 max-sm:gap-x-2 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1.3fr)_8.5rem_minmax(0,1.1fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
     >
       <div className="flex min-w-0 items-center gap-3 max-md:col-span-1!">
         <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
@@ -83,7 +86,7 @@ export function TalentItem({ talent, open, first = false, sought, reasons, actio
               </span>
             )}
           </p>
-          <p className="cut text-12 text-ink-2 max-md:whitespace-normal">{personText(talent)}</p>
+          <p className="cut text-12 text-ink-2 max-md:whitespace-normal">{personText(talent, commonDegree)}</p>
           {!active && <p className="text-12 text-ink-3">{activeText(talent.activeAt)}</p>}
         </div>
       </div>

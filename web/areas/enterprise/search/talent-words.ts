@@ -20,11 +20,11 @@ export const payText = ({ salaryMin, salaryMax }: TalentCard): string =>
 /** '4 年', or months below a year: a line of a list is short. */
 const yearsText = (months: number) => (months < 12 ? `${months} 个月` : `${Math.floor(months / 12)} 年`);
 
-/** '28 岁 · 本科 · 教龄 4 年' */
-export const personText = (talent: TalentCard): string =>
+/** '28 岁 · 本科 · 教龄 4 年'; without the degree where all of a list have the same. */
+export const personText = (talent: TalentCard, common = ''): string =>
   [
     talent.age ? `${talent.age} 岁` : '',
-    labelOf(educations, talent.education),
+    talent.education === common ? '' : labelOf(educations, talent.education),
     talent.teachingMonths > 0 ? `教龄 ${yearsText(talent.teachingMonths)}` : identities[talent.identity as 'teacher'],
   ]
     .filter(Boolean)
