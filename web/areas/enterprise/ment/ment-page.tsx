@@ -15,6 +15,7 @@ import { BatchBar } from './batch-bar.tsx';
 import { PostCards } from './post-cards.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { PostTable } from './post-table.tsx';
+import { PostsPulse } from './posts-pulse.tsx';
 import { useActs } from './use-acts.tsx';
 import { type PostsQuery, usePosts } from './use-posts.ts';
 
@@ -63,6 +64,8 @@ export function MentPage() {
   const chosen = posts.filter(({ id }) => ticked.has(id));
   const waiting = posts.filter(({ unanswered }) => unanswered > 0);
   const waitingText = `${waiting.length} 个职位有 ${waiting.reduce((n, one) => n + one.unanswered, 0)} 份投递等您答复`;
+  // Shares of the whole are known once all of it is here.
+  const isWhole = tab === 'open' && !isFiltered && !list.hasNextPage && posts.length > 0;
   const mayWrite = role === 'owner' || role === 'recruiter' || role == null;
 
   const change: typeof show = (patch) => {
@@ -81,7 +84,7 @@ export function MentPage() {
     <>
       <PageHead
         note={
-          waiting.length > 0
+          waiting.length > 0 && !isWhole
             ? waitingText
             : quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`
         }
@@ -101,6 +104,7 @@ export function MentPage() {
           )
         }
       />
+      {isWhole && <PostsPulse posts={posts} />}
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="职位状态"

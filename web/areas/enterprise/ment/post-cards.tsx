@@ -3,7 +3,7 @@ import type { OwnPost } from '#contract/posts/post-card.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { paths } from '#web/paths.ts';
-import { Deadline, isCounted, StateMark, Title } from './post-columns.tsx';
+import { Answered, Deadline, isCounted, StateMark, Title } from './post-columns.tsx';
 import { RowActions } from './row-actions.tsx';
 
 interface Props {
@@ -29,22 +29,23 @@ export function PostCards({ posts, mixed, foot, onAct, onMore }: Props) {
               <RowActions post={post} onAct={onAct} />
             </div>
             <p className="mt-1 flex items-center gap-x-3 text-13 whitespace-nowrap text-ink-2">
-              <Salary value={post.salary} />
+              <Salary value={post.salary} className="text-14 text-ink-1!" />
               {mixed && <StateMark status={post.status} />}
               <span className="flex gap-1">
                 {post.deadline && <span className="text-ink-3">截止</span>}
                 <Deadline post={post} />
               </span>
-              {isCounted(post) && (
+              {isCounted(post) && post.unanswered === 0 && (
                 <a href={paths.box({ postId: post.id })} className="tabular ml-auto text-ink-2!">
-                  {post.unanswered > 0 ? (
-                    <b className="font-semibold text-brand">{post.unanswered} 份待处理</b>
-                  ) : (
-                    `投递 ${post.deliveryCount}`
-                  )}
+                  投递 {post.deliveryCount}
                 </a>
               )}
             </p>
+            {isCounted(post) && post.unanswered > 0 && (
+              <div className="mt-2 text-13">
+                <Answered post={post} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

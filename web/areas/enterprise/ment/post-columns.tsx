@@ -83,7 +83,7 @@ const MANY_WAITING = 5;
 const HALF = 50;
 
 /** What waits for an answer, and beside it the share that has one. */
-function Answered({ post }: { post: OwnPost }) {
+export function Answered({ post }: { post: OwnPost }) {
   if (!isCounted(post)) return <span className="text-13 text-ink-3">发布后统计</span>;
   if (post.deliveryCount === 0) return <span className="text-13 text-ink-3">还没有投递</span>;
   if (post.unanswered === 0) return <span className="text-13 text-ok-ink">都已答复</span>;
@@ -100,15 +100,15 @@ function Answered({ post }: { post: OwnPost }) {
   );
 }
 
-/** From this number of deliveries on, their days are drawn. */
-const MANY_LATELY = 5;
+/** As high as so many deliveries a day every row is drawn at least, so that one is less than five. */
+const FULL_BAR = 5;
 
-/** The deliveries of the last days: their course, or where they are few their number. */
-function Lately({ days }: { days: readonly number[] }) {
-  const sum = days.reduce((total, n) => total + n, 0);
-  if (sum >= MANY_LATELY) return <Trend label="近 8 天投递" days={days} />;
-  return sum > 0 && <span className="tabular text-12 text-ink-3">近 8 天 +{sum}</span>;
-}
+/** The deliveries of the last days; nothing where there were none. */
+const Lately = ({ days }: { days: readonly number[] }) =>
+  days.some((n) => n > 0) && <Trend label="近 8 天投递" days={days} most={Math.max(FULL_BAR, ...days)} />;
+
+/** What is not stated comes last. */
+const closing = ({ deadline }: OwnPost) => deadline ?? '9';
 
 export const postColumns: TableColumnsType<OwnPost> = [
   { title: '职位', key: 'title', render: (_, post) => <Title post={post} /> },
@@ -117,7 +117,7 @@ export const postColumns: TableColumnsType<OwnPost> = [
     key: 'salary',
     width: 132,
     responsive: ['md'],
-    render: (_, post) => <Salary value={post.salary} className="text-14" />,
+    render: (_, post) => <Salary value={post.salary} className="text-14 text-ink-1!" />,
   },
   {
     title: '编制',
@@ -131,9 +131,10 @@ export const postColumns: TableColumnsType<OwnPost> = [
   {
     title: '浏览',
     key: 'views',
-    width: 68,
+    width: 84,
     align: 'right',
     responsive: ['xl'],
+    sorter: (one, other) => one.viewCount - other.viewCount,
     render: (_, post) => number(post, post.viewCount),
   },
   {
@@ -141,6 +142,7 @@ export const postColumns: TableColumnsType<OwnPost> = [
     key: 'deliveries',
     width: 124,
     responsive: ['md'],
+    sorter: (one, other) => one.deliveryCount - other.deliveryCount,
     render: (_, post) => (
       <span className="flex items-center gap-3">
         <span className="min-w-6 text-right">{number(post, post.deliveryCount)}</span>
@@ -148,12 +150,19 @@ export const postColumns: TableColumnsType<OwnPost> = [
       </span>
     ),
   },
-  { title: '答复', key: 'unanswered', width: 176, render: (_, post) => <Answered post={post} /> },
+  {
+    title: '答复',
+    key: 'unanswered',
+    width: 176,
+    sorter: (one, other) => one.unanswered - other.unanswered,
+    render: (_, post) => <Answered post={post} />,
+  },
   {
     title: '截止',
     key: 'deadline',
     width: 124,
     responsive: ['md'],
+    sorter: (one, other) => closing(one).localeCompare(closing(other)),
     render: (_, post) => <Deadline post={post} />,
   },
   {

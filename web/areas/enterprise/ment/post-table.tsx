@@ -62,6 +62,7 @@ function useRoom() {
 export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMore }: Props) {
   const { box, room } = useRoom();
   const isShort = !onMore && posts.length <= FEW;
+  const shown = postColumns.filter(({ key }) => mixed || key !== 'status');
   const actions = {
     title: '操作',
     key: 'actions',
@@ -76,7 +77,8 @@ export function PostTable({ posts, mixed, selected, foot, onSelect, onAct, onMor
           virtual
           className="[&_.ant-table-cell:last-child]:pe-4! [&_.ant-table-tbody-virtual-scrollbar-vertical]:w-1.5!"
           rowKey="id"
-          columns={[...postColumns.filter(({ key }) => mixed || key !== 'status'), actions]}
+          columns={[...(isShort ? shown : shown.map((column) => ({ ...column, sorter: false }))), actions]}
+          showSorterTooltip={false}
           dataSource={posts}
           pagination={false}
           scroll={{ x: room.width, y: isShort ? heightOf(posts) : Math.min(room.height, heightOf(posts)) }}
