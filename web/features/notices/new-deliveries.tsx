@@ -20,14 +20,14 @@ export function NewDeliveries({ post, deliveries, onRead }: Props) {
   const unread = deliveries.filter(({ readAt }) => readAt === null).length;
   const shown = all ? deliveries : deliveries.slice(0, OPEN);
   return (
-    <li className="border-b border-line px-5 py-4 last:border-b-0 max-sm:px-4">
+    <li className="break-inside-avoid border-b border-line px-5 py-4 last:border-b-0 max-sm:px-4">
       <h3 className="flex items-baseline gap-3 text-16">
         {post || '新投递'}
         <span className="tabular text-13 font-normal text-ink-3">
           {deliveries.length} 份{unread > 0 && <b className="ml-2 font-medium text-brand">{unread} 份未读</b>}
         </span>
       </h3>
-      <ul className="-mx-2 mt-2 grid grid-cols-2 gap-x-2 @xl:grid-cols-3 @5xl:grid-cols-4">
+      <ul className="-mx-2 mt-2 grid grid-cols-2 gap-x-2 @xl:grid-cols-3">
         {shown.map((notice) => {
           const { id, link, body, readAt, createdAt } = notice;
           const { who } = namedIn(notice);

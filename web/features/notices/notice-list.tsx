@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type NoticeTopic, noticeTopics } from '#contract/notifications/notice-topics.ts';
 import { countText } from '#web/features/chat/unread.ts';
@@ -36,25 +37,32 @@ function Waiting() {
 /** As many lines as a window shows. */
 const FULL = 9;
 
-/** Of what waits for an answer, and of the two columns. */
+/** Of what waits for an answer, and of the two parts. */
 const headings = {
   seeker: { asking: '等你答复', deliveries: '我的投递', others: '公招和其他' },
   company: { asking: '等您答复', deliveries: '新投递', others: '答复和其他' },
 };
 
-function Column({ heading, divided, children }: { heading: string; divided?: boolean; children: ReactNode }) {
+interface ColumnProps {
+  heading: string;
+  /** Of the list. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Column({ heading, className, children }: ColumnProps) {
   return (
-    <section
-      aria-label={heading}
-      className={divided ? 'min-w-0 max-@4xl:border-t max-@4xl:border-line @4xl:border-l @4xl:border-line' : 'min-w-0'}
-    >
+    <section aria-label={heading} className="min-w-0">
       <h2 className="px-5 pt-4 text-14 text-ink-3 max-sm:px-4">{heading}</h2>
-      <ul>{children}</ul>
+      <ul className={className}>{children}</ul>
     </section>
   );
 }
 
-/** The reader's notices, by topic: what waits for an answer leads, deliveries and all else stand beside each other. */
+/** A line between two parts, whether they stand beside or below each other. */
+const divided = 'divide-line max-@4xl:divide-y';
+
+/** The reader's notices, by topic: what waits for an answer leads, then deliveries and all else. */
 export function NoticeList({ topics, about, isCompany = false }: Props) {
   const { asking, deliveries, others: elsewhere } = isCompany ? headings.company : headings.seeker;
   const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
@@ -72,9 +80,9 @@ export function NoticeList({ topics, about, isCompany = false }: Props) {
   const rest = items?.filter((item) => !waitsForAnswer(item)) ?? [];
   const arrived = rest.filter(({ kind }) => kind === 'delivery.deliver');
   const threads = threadsOf(rest.filter(({ kind }) => kind !== 'delivery.deliver'));
-  // A company's first column has the new deliveries by post, a seeker's what happened with each of theirs.
+  // A company sees new deliveries by post, a seeker what happened with each of theirs.
   const isOfDelivery = ([{ kind }]: Thread) => !isCompany && kind.startsWith('delivery.');
-  const first = threads.filter(isOfDelivery);
+  const mine = threads.filter(isOfDelivery);
   const others = threads.filter((thread) => !isOfDelivery(thread));
   const lines = items ? waiting.length + threads.length + Math.ceil(arrived.length / 3) : FULL;
   const asked = useRef('');
@@ -101,7 +109,6 @@ export function NoticeList({ topics, about, isCompany = false }: Props) {
     { value: 'all' as const, label: counted('全部', unread) },
     ...topics.map((value) => ({ value, label: counted(noticeTopics[value].label, unreadOf[value]) })),
   ];
-  const hasDeliveries = arrived.length + first.length > 0;
   return (
     <div className="@container">
       <div className="flex items-center gap-x-3 border-b border-line py-2.5 pr-4 pl-3">
@@ -141,25 +148,37 @@ export function NoticeList({ topics, about, isCompany = false }: Props) {
               </ul>
             </section>
           )}
-          <div
-            className={
-              hasDeliveries && others.length > 0 ? '@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : ''
-            }
-          >
-            {hasDeliveries && (
-              <Column heading={deliveries}>
-                {byPost(arrived).map(([post, arrivals]) => (
-                  <NewDeliveries key={post} post={post} deliveries={arrivals} onRead={(id) => void markRead([id])} />
-                ))}
-                {rows(first)}
-              </Column>
-            )}
-            {others.length > 0 && (
-              <Column heading={elsewhere} divided={hasDeliveries}>
-                {rows(others)}
-              </Column>
-            )}
-          </div>
+          {isCompany ? (
+            <div className="divide-y divide-line">
+              {others.length > 0 && (
+                <Column heading={elsewhere} className="@4xl:grid @4xl:grid-cols-2 @6xl:grid-cols-3">
+                  {rows(others)}
+                </Column>
+              )}
+              {arrived.length > 0 && (
+                <Column
+                  heading={deliveries}
+                  className="@4xl:columns-2 @4xl:gap-0 @4xl:[column-rule:1px_solid_var(--line)]"
+                >
+                  {byPost(arrived).map(([post, arrivals]) => (
+                    <NewDeliveries key={post} post={post} deliveries={arrivals} onRead={(id) => void markRead([id])} />
+                  ))}
+                </Column>
+              )}
+            </div>
+          ) : (
+            <div
+              className={clsx(
+                divided,
+                mine.length > 0 &&
+                  others.length > 0 &&
+                  '@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @4xl:divide-x',
+              )}
+            >
+              {mine.length > 0 && <Column heading={deliveries}>{rows(mine)}</Column>}
+              {others.length > 0 && <Column heading={elsewhere}>{rows(others)}</Column>}
+            </div>
+          )}
         </div>
       )}
       {nextCursor && (

@@ -88,9 +88,13 @@ export function NoticeRow({ thread, onRead }: Props) {
       >
         <Picture notice={notice} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-x-2">
+          <span className={clsx('flex gap-x-2', who ? 'items-center' : 'items-baseline')}>
             <span
-              className={clsx('cut text-14 text-ink-1', unread || asks.has(kind) ? 'font-semibold' : 'font-medium')}
+              className={clsx(
+                'min-w-0 text-14 text-ink-1',
+                who && 'cut',
+                unread || asks.has(kind) ? 'font-semibold' : 'font-medium',
+              )}
             >
               {name || title}
             </span>
@@ -131,7 +135,9 @@ const moment = /(?<![\d-])(\d{1,2})(?:-|月)(\d{1,2})日?\D{0,4}(\d{2}:\d{2})?/;
 /** A notice that waits for an answer: its day leads, its button stands at the end. */
 export function AskingNotice({ notice, onRead }: { notice: Notification; onRead(): void }) {
   const { who, about, detail } = namedIn(notice);
-  const [, month, day, hour] = moment.exec(detail) ?? [];
+  const [found = '', month, day, hour] = moment.exec(detail) ?? [];
+  // The tile has the moment.
+  const rest = detail.replace(found, '').replace(/^[。，\s]+/, '');
   return (
     <li className="flex items-center gap-4 bg-surface p-5 max-sm:flex-wrap max-sm:gap-3 max-sm:p-4">
       {month ? <DateTile top={`${month}-${day}`} bottom={hour ?? '之前'} tint /> : <Picture notice={notice} />}
@@ -148,7 +154,7 @@ export function AskingNotice({ notice, onRead }: { notice: Notification; onRead(
             <>
               <b className="mr-2 font-medium text-brand">{notice.title}</b>
               {about}
-              {detail && <span className="block text-13 text-ink-3">{detail}</span>}
+              {rest && <span className="block text-13 text-ink-3">{rest}</span>}
             </>
           ) : (
             notice.body

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { OwnAnnouncement } from '#contract/companies/announcements.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
@@ -25,8 +26,8 @@ export function LinkedPosts({ items, open }: { items: readonly OwnAnnouncement[]
       </p>
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
         {linked.slice(0, SHOWN).map(({ id, title, deliveryCount, viewCount }) => (
-          <li key={id} className="min-w-0">
-            <Link to={paths.box({ postId: id })} className="block text-13 text-ink-1 hover:text-brand">
+          <li key={id} className={clsx('min-w-0', deliveryCount === 0 && 'max-sm:hidden')}>
+            <Link to={paths.box({ postId: id })} className="block text-13 text-ink-1! hover:text-brand!">
               <span className="flex items-baseline justify-between gap-2">
                 <span className="cut">{title}</span>
                 <b className="num text-16">{deliveryCount}</b>

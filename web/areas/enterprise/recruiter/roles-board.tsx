@@ -55,7 +55,7 @@ interface BoardProps extends Pick<Team, 'mayManage'> {
 export function RolesBoard({ members, mayManage, onRole, onInvite, acts }: BoardProps) {
   const most = Math.max(...members.map(({ toAnswer }) => toAnswer));
   return (
-    <div className="grid gap-3 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
       {roles.map((role) => {
         const people = members.filter((one) => one.role === role);
         return (
@@ -103,7 +103,7 @@ export function RolesBoard({ members, mayManage, onRole, onInvite, acts }: Board
                     {mayManage && member.status === 'active' && !member.self && (
                       <Select
                         size="small"
-                        className="w-24"
+                        className="w-24 flex-none"
                         aria-label={`${member.name}的角色`}
                         value={member.role}
                         options={roleOptions}

@@ -26,7 +26,7 @@ export function TeamLoad({ members }: { members: readonly TeamMember[] }) {
       </p>
       <ul className="flex min-w-0 flex-1 gap-1 max-md:flex-col max-md:gap-3">
         {loaded.map((member) => (
-          <li key={member.id} className="min-w-40" style={{ flex: `${member.toAnswer} 1 0` }}>
+          <li key={member.id} className="min-w-66" style={{ flex: `${member.toAnswer} 1 0` }}>
             <span className="flex h-3 overflow-hidden rounded-full bg-(--chart-2)" aria-hidden="true">
               <span className="ml-auto bg-warm" style={{ width: `${(100 * member.overdue) / member.toAnswer}%` }} />
             </span>

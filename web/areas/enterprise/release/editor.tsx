@@ -98,7 +98,7 @@ export function Editor({ given, first = {} }: Props) {
         <Alert className="mb-3!" showIcon type="warning" title={`未通过审核：${given.rejectReason}`} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_420px] items-start gap-4 max-xl:grid-cols-1">
-        <section ref={panel} className="rounded-card border border-line bg-surface p-5">
+        <section ref={panel} className="rounded-card border border-line bg-surface p-5 pt-4">
           <Steps
             className="max-sm:[&_.ant-steps-item-title]:text-12! max-sm:[&_.ant-steps-item-title]:whitespace-nowrap!"
             size="small"
@@ -111,13 +111,13 @@ export function Editor({ given, first = {} }: Props) {
               status: Object.keys(errors).some((path) => stepOf(path) === index) ? 'error' : undefined,
             }))}
           />
-          <Form layout="vertical" className="mt-5!" component="div">
+          <Form layout="vertical" className="mt-4!" component="div">
             {step === 0 && <StepPost {...props} />}
             {step === 1 && <StepRequirements {...props} />}
             {step === 2 && <StepTerms {...props} />}
             {step === 3 && <StepPublish {...props} status={status} id={at().id} />}
           </Form>
-          <div className="sticky bottom-0 z-10 -mx-5 mt-4 -mb-5 flex justify-between gap-2 rounded-b-card border-t border-line bg-surface px-5 py-3 max-sm:[&>:last-child]:flex-1 max-sm:[&>.invisible]:hidden">
+          <div className="sticky bottom-0 z-10 -mx-5 mt-2 -mb-5 flex justify-between gap-2 rounded-b-card border-t border-line bg-surface px-5 py-3 max-sm:[&>:last-child]:flex-1 max-sm:[&>.invisible]:hidden">
             <Button className={step === 0 ? 'invisible' : ''} disabled={step === 0} onClick={() => go(step - 1)}>
               上一步
             </Button>

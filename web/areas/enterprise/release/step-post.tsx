@@ -136,7 +136,7 @@ export function StepPost({ form, change }: StepProps) {
         </Button>
         <Input.TextArea
           id="post-description"
-          autoSize={{ minRows: 5, maxRows: 16 }}
+          autoSize={{ minRows: 4, maxRows: 16 }}
           maxLength={8000}
           showCount
           placeholder={outline}

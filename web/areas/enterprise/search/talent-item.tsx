@@ -58,7 +58,7 @@ export function TalentItem(props: Props) {
   return (
     <li
       data-testid="talent"
-      className={`group grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 px-5 py-3.5 *:max-md:col-span-2 max-sm:gap-x-2 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1.3fr)_8.5rem_minmax(0,1.1fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
+      className={`group grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 px-5 py-3.5 *:max-md:col-span-2 max-sm:gap-x-2 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1fr)_8.5rem_minmax(0,1.2fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
     >
       <div className="flex min-w-0 items-center gap-3 max-md:col-span-1!">
         <Avatar name={talent.name} src={talent.avatarUrl} size={44} />

@@ -19,7 +19,10 @@ function LastViewers({ viewers }: { viewers: readonly Viewer[] }) {
   const companies = [...new Map(viewers.map(({ company }) => [company.id, company])).values()];
   if (companies.length === 0) return null;
   return (
-    <a href={paths.lookMe()} className="flex items-center gap-3 text-13 text-ink-2 hover:text-brand">
+    <a
+      href={paths.lookMe()}
+      className="flex items-center justify-between gap-3 text-13 text-ink-2 hover:text-brand max-sm:w-full"
+    >
       最近看过你的学校
       <span className="flex -space-x-1.5">
         {companies.slice(0, CRESTS).map(({ id, name, logoUrl }) => (
@@ -43,7 +46,7 @@ export function ProfileCard({ account, viewers }: { account: AccountOverview; vi
   ].filter(Boolean);
   return (
     <div id="profile" className="flex flex-wrap items-center gap-x-8 gap-y-4 px-6 py-5 max-sm:px-4">
-      <div className="flex min-w-0 flex-1 items-center gap-4">
+      <div className="flex min-w-0 flex-1 items-center gap-4 max-sm:basis-full">
         <Avatar name={jober.name} src={jober.avatarUrl} size={56} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 text-24 leading-9 font-semibold text-ink-1 max-sm:text-20">

@@ -179,7 +179,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
         now={now}
         faded={off}
         {...among}
-        note={isAgain(post) && '投递过，那次已结束'}
+        note={isAgain(post) && '投过，已结束'}
         facts={factsOf(post)}
         actions={
           <>

@@ -27,8 +27,8 @@ export function BestAnswerers() {
   const answerers = useAnswerers();
   return (
     <section aria-label="谁会给你回音">
-      <h2 className="text-24">注册好，这些学校在等你的简历</h2>
-      <p className="mt-1 mb-6 text-13 text-ink-2">本月回音最好的几所；每所学校的回复率都公开</p>
+      <h2 className="text-24">投给他们，都有回音</h2>
+      <p className="mt-1 mb-6 text-13 text-ink-2">本月回音最好的几所学校；每所的回复率都公开</p>
       <ReplyScene className="block w-full rounded-card" />
       {answerers.length > 0 && (
         <ol className="card relative mx-8 -mt-12 divide-y divide-line px-6 py-2 shadow-float">

@@ -117,7 +117,7 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
         </div>
       )}
       {stage.at === 'failed' && (
-        <div role="alert">
+        <div role="alert" className="lg:pt-24">
           <BrokenLink provider={provider} />
           <h1 className="mt-8 text-32 leading-11 max-sm:text-24">{providerBefore(provider, '登录没有完成')}</h1>
           <p className="mt-2 text-16 leading-7 text-ink-2">{stage.why}。再试时，请在弹出的页面里选“同意”。</p>

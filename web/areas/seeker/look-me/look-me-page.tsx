@@ -63,7 +63,7 @@ const groups: readonly [heading: string, statuses: readonly (Status | null)[]][]
 
 /** How far it went after the view; the words are beside it. */
 const Track = ({ step, ended }: { step: number; ended: boolean }) => (
-  <span className="mb-1.5 flex w-30 items-center" aria-hidden="true">
+  <span className="mb-1.5 flex items-center max-sm:w-30" aria-hidden="true">
     {steps.map((name, at) => (
       <span key={name} className={clsx('flex items-center', at > 0 && 'flex-1')}>
         {at > 0 && <span className={clsx('h-0.5 flex-1', at <= step && !ended ? 'bg-brand-solid' : 'bg-line')} />}
@@ -92,7 +92,7 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
   const waits = viewer.deliveryStatus === 'interview' || viewer.deliveryStatus === 'offer';
   return (
     <li
-      className="grid grid-cols-[auto_minmax(0,22rem)_minmax(0,1fr)_8.5rem_8.5rem] items-center gap-x-4 border-b border-line px-5 py-3.5 last:border-b-0 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4"
+      className="grid grid-cols-[auto_minmax(0,1.15fr)_minmax(0,1fr)_15rem_8.5rem] items-center gap-x-4 border-b border-line px-5 py-3.5 last:border-b-0 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4"
       data-testid="viewer"
     >
       <CompanyLogo name={company.name} src={company.logoUrl} size={40} />

@@ -45,8 +45,8 @@ export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undef
     company: {
       id: company?.id ?? '',
       name: company?.name ?? '本单位',
-      type: company?.type ?? '',
       // The panel is narrower than a list: facts common to all posts are omitted.
+      type: '',
       size: '',
       logoUrl: company?.logoUrl ?? null,
       claimed: true,

@@ -36,7 +36,7 @@ export function StartFrom(props: StepProps) {
   const most = posts[0]?.deliveryCount ?? 0;
   const copy = useCopy(props);
   return (
-    <section aria-labelledby="start-from" className="mb-5 rounded-card bg-brand-tint p-4">
+    <section aria-labelledby="start-from" className="mb-4 rounded-card bg-brand-tint px-4 py-3">
       <h2 id="start-from" className="flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
         从哪里开始
         <span className="text-13 font-normal text-ink-2 max-sm:hidden">
