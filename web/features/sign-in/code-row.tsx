@@ -11,12 +11,14 @@ interface Props {
   /** Seconds until another code can be requested. */
   left: number;
   busy: boolean;
+  /** Before a code was sent, its button is the filled one. */
+  leads?: boolean | undefined;
   onChange(value: string): void;
   onSend(): void;
 }
 
 /** A code's field with its send button. While codes are shown (a demo on this machine) the code appears below the field. */
-export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, onChange, onSend }: Props) {
+export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, leads, onChange, onSend }: Props) {
   const hint = sent && (
     <span role="status">
       {sentText}
@@ -49,7 +51,13 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, o
         hint={hint}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Button look="tint" className="code-send mt-6.25 min-w-28" disabled={left > 0} busy={busy} onClick={onSend}>
+      <Button
+        look={leads && !sent ? 'filled' : 'tint'}
+        className="code-send mt-6.25 min-w-28"
+        disabled={left > 0}
+        busy={busy}
+        onClick={onSend}
+      >
         {left > 0 ? `${left} 秒后重发` : sent ? '重新获取' : '获取验证码'}
       </Button>
     </div>

@@ -1,7 +1,7 @@
-/** A delivery flies from a lit window to the school, and its answer comes back: the site's promise as a picture, whole or without the sky above it. */
-export function ReplyScene({ className, low = false }: { className?: string; low?: boolean }) {
+/** A delivery flies from a lit window to the school, and its answer comes back: the site's promise as a picture. */
+export function ReplyScene({ className }: { className?: string }) {
   return (
-    <svg viewBox={low ? '0 30 460 244' : '0 0 460 300'} className={className} aria-hidden="true">
+    <svg viewBox="0 30 460 244" className={className} aria-hidden="true">
       <rect width="460" height="300" fill="var(--ill-sky)" />
       <circle cx="356" cy="74" r="40" fill="var(--ill-sun-2)" />
       <circle cx="356" cy="74" r="26" fill="var(--ill-sun)" />

@@ -132,19 +132,21 @@ export function SignInForm({ side, start = 'code', act = '登录', onCode, onPas
           </p>
         </>
       )}
-      <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
-        30 天内免登录<span className="max-sm:hidden">（请勿在公用电脑上勾选）</span>
-      </Checkbox>
-      <Checkbox checked={agreed} error={errors.agreed} onChange={(event) => setAgreed(event.target.checked)}>
-        我已阅读并同意
-        <a className="text-brand" href={places.agreement()} target="_blank" rel="noreferrer">
-          《用户服务协议》
-        </a>
-        和
-        <a className="text-brand" href={places.privacy()} target="_blank" rel="noreferrer">
-          《隐私政策》
-        </a>
-      </Checkbox>
+      <div className="space-y-2 max-sm:space-y-3">
+        <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+          30 天内免登录<span className="max-sm:hidden">（请勿在公用电脑上勾选）</span>
+        </Checkbox>
+        <Checkbox checked={agreed} error={errors.agreed} onChange={(event) => setAgreed(event.target.checked)}>
+          我已阅读并同意
+          <a className="text-brand" href={places.agreement()} target="_blank" rel="noreferrer">
+            《用户服务协议》
+          </a>
+          和
+          <a className="text-brand" href={places.privacy()} target="_blank" rel="noreferrer">
+            《隐私政策》
+          </a>
+        </Checkbox>
+      </div>
       <FormError text={errors.form} />
       <Button type="submit" look="filled" size="l" wide busy={busy}>
         {act}

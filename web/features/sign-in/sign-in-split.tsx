@@ -16,7 +16,7 @@ interface Props {
 /** The sign-in page of a console: the form, and beside it what is behind it. */
 export function SignInSplit({ logo, children, foot, aside, scene }: Props) {
   return (
-    <main className="grid min-h-screen bg-surface lg:grid-cols-[minmax(440px,40%)_1fr]">
+    <main className="grid min-h-screen grid-cols-[minmax(0,1fr)] bg-surface lg:grid-cols-[minmax(440px,40%)_1fr]">
       <section className="relative flex flex-col px-6 py-8 sm:px-16">
         {scene && <div className="-mx-6 -mt-8 sm:hidden">{scene}</div>}
         <div className={clsx('flex items-center gap-3', scene && 'max-sm:absolute max-sm:top-5')}>{logo}</div>

@@ -1,43 +1,88 @@
 import { clsx } from 'clsx';
-import { ReplyScene } from './reply-scene.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { RecentAnswers } from './recent-answers.tsx';
 
 /** The course of one delivery, as a person who has signed in sees it. */
 const course = [
-  ['投递高中数学教师', '周一 09:12'],
-  ['学校看过了', '2 小时后'],
-  ['有意向', '当天下午'],
-  ['邀你周四 14:00 试讲', '第二天'],
+  ['周一 09:12', '投出简历', '写过一次，以后点一下就投'],
+  ['周一 11:20', '学校看过了', '谁看的、什么时候看的，都写在这里'],
+  ['周一 15:40', '有意向', '可以直接在线上聊聊'],
+  ['周二 10:05', '邀你周四 14:00 试讲', '时间不合适，当场改一个'],
 ] as const;
 
-function Example() {
-  return (
-    <figure className="card relative mx-8 -mt-9 px-6 py-5 shadow-float" aria-label="一份投递的回音，示例">
-      <ol className="ml-1 space-y-2.5 border-l-2 border-brand-line text-13">
-        {course.map(([what, when], at) => (
-          <li key={what} className="relative flex items-baseline justify-between gap-3 pl-4">
+/** On a phone: the promise, and the same course in one line. */
+export const Promised = () => (
+  <div className="bg-brand-tint px-10 py-5 max-sm:px-5">
+    <p className="text-20 leading-7 font-semibold text-ink-1">一份投递，一份回音</p>
+    <ol className="mt-4 grid grid-cols-4" aria-label="一份投递的回音，示例">
+      {course.map(([when, what], at) => {
+        const isLast = at === course.length - 1;
+        return (
+          <li
+            key={what}
+            className="relative text-13 text-ink-1 not-last:before:absolute not-last:before:top-1.5 not-last:before:right-1 not-last:before:left-4.5 not-last:before:border-t-2 not-last:before:border-brand-line"
+          >
             <span
               aria-hidden
               className={clsx(
-                'absolute -left-1.5 mt-1.5 size-2.5 rounded-full border-2 border-brand',
-                at === course.length - 1 ? 'bg-brand-solid' : 'bg-surface',
+                'block size-3.5 rounded-full border-3 border-brand',
+                isLast ? 'bg-brand-solid' : 'bg-surface',
               )}
             />
-            <span className={at === course.length - 1 ? 'font-semibold text-brand' : 'text-ink-1'}>{what}</span>
-            <span className="tabular flex-none text-12 text-ink-3">{when}</span>
+            <span className={clsx('mt-1.5 block', isLast && 'font-semibold text-brand')}>
+              {isLast ? '邀你试讲' : what}
+            </span>
+            <span className="tabular block text-12 text-ink-3">{when}</span>
           </li>
-        ))}
+        );
+      })}
+    </ol>
+  </div>
+);
+
+function Example() {
+  return (
+    <figure className="card relative mt-5 px-8 py-6 shadow-float" aria-label="一份投递的回音，示例">
+      <figcaption className="mb-4 flex items-center gap-2 border-b border-line pb-4">
+        <b className="text-18 font-semibold text-ink-1">高中数学教师</b>
+        <Tag tone="brand">事业编制</Tag>
+        <span className="ml-auto text-13 text-ink-3">示例</span>
+      </figcaption>
+      <ol>
+        {course.map(([when, what, more], at) => {
+          const isLast = at === course.length - 1;
+          return (
+            <li
+              key={what}
+              className="relative grid grid-cols-[76px_minmax(0,1fr)] gap-x-8 not-last:pb-4 not-last:before:absolute not-last:before:top-4 not-last:before:-bottom-2 not-last:before:left-[91px] not-last:before:border-l-2 not-last:before:border-brand-line"
+            >
+              <span className="tabular pt-0.5 text-13 text-ink-3">{when}</span>
+              <span
+                aria-hidden
+                className={clsx(
+                  'absolute top-1.5 left-[85px] size-3.5 rounded-full border-3 border-brand',
+                  isLast ? 'bg-brand-solid' : 'bg-surface',
+                )}
+              />
+              <span className={clsx('text-16 leading-6 font-semibold', isLast ? 'text-brand' : 'text-ink-1')}>
+                {what}
+                <span className="block text-13 leading-5 font-normal text-ink-2">{more}</span>
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </figure>
   );
 }
 
-/** Beside the seeker's sign-in: the promise as a picture, and one delivery as an example of it. */
+/** Beside the seeker's sign-in: the promise, the newest answer that keeps it, and one delivery as an example. */
 export function WhySignIn() {
   return (
-    <section aria-label="登录以后">
-      <h2 className="text-24">一份投递，一份回音</h2>
-      <p className="mt-1 mb-6 text-13 text-ink-2">谁看过、有没有意向、什么时候试讲，每一步都写在这里</p>
-      <ReplyScene className="block w-full rounded-card" />
+    <section aria-label="登录以后" className="relative">
+      <h2 className="text-32 leading-11">一份投递，一份回音</h2>
+      <p className="mt-1 mb-5 text-16 text-ink-2">谁看过、有没有意向、什么时候试讲，每一步都有回音</p>
+      <RecentAnswers count={1} />
       <Example />
     </section>
   );

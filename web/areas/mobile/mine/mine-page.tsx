@@ -55,7 +55,7 @@ function Visitor() {
   return (
     <>
       <section className="card overflow-hidden" aria-labelledby="gains">
-        <ReplyScene low className="block w-full" />
+        <ReplyScene className="block w-full" />
         <div className="p-4">
           <h2 id="gains" className="text-20">
             登录以后，这里有回音

@@ -13,8 +13,15 @@ interface Props {
 /** Whether the previous history entry is one of our pages; the router counts them. */
 const cameFromHere = () => Number((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** The top bar: back, title, and buttons. Back is a link, so it works without scripts. */
-export function TopBar({ title, back, children }: Props) {
+interface BackProps {
+  href: string;
+  className: string;
+  /** Beside the arrow; without words the link is named by what it does. */
+  children?: string;
+}
+
+/** Back to where the person came from on this site. A link, so it works without scripts. */
+export function BackLink({ href, className, children }: BackProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     if (!cameFromHere()) return;
@@ -22,14 +29,18 @@ export function TopBar({ title, back, children }: Props) {
     void navigate(-1);
   };
   return (
-    <header className="m-bar">
-      {back && (
-        <a className="m-icon -ml-2.5" href={back} onClick={goBack} aria-label="返回">
-          <ChevronLeft size={24} aria-hidden />
-        </a>
-      )}
-      {title && <h1 className="m-bar-title cut">{title}</h1>}
+    <a className={className} href={href} onClick={goBack} aria-label={children ? undefined : '返回'}>
+      <ChevronLeft size={children ? 20 : 24} aria-hidden />
       {children}
-    </header>
+    </a>
   );
 }
+
+/** The top bar: back, title, and buttons. */
+export const TopBar = ({ title, back, children }: Props) => (
+  <header className="m-bar">
+    {back && <BackLink className="m-icon -ml-2.5" href={back} />}
+    {title && <h1 className="m-bar-title cut">{title}</h1>}
+    {children}
+  </header>
+);

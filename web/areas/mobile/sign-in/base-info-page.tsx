@@ -10,6 +10,7 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { FirstResume } from './first-resume.tsx';
 import { MobileSignIn } from './mobile-sign-in.tsx';
 import { VerifyPhone } from './verify-phone.tsx';
 
@@ -55,24 +56,23 @@ export function BaseInfoPage() {
         </>
       );
     }
-    if (!rules.mobile.test(phone)) return <NoPhone redirect={redirect} />;
+    return <NoPhone redirect={redirect} />;
+  };
+  const back = own ? paths.mobileMine() : paths.mobileLogin(redirect);
+  if (!own && !proven && phone && rules.mobile.test(phone)) {
     return (
-      <MobileSignIn>
+      <MobileSignIn back={back} scene={null} beside={<FirstResume />}>
         <VerifyPhone
-          phone={phone ?? ''}
+          phone={phone}
           onVerified={(outcome) => (outcome === 'new-person' ? lookAgain() : void leave(paths.mobileMine()))}
         />
       </MobileSignIn>
     );
-  };
-  const verifying = !own && !proven && rules.mobile.test(phone);
+  }
   return (
     <>
-      <TopBar
-        title={own ? '基本信息' : proven ? '完善基本信息' : '注册'}
-        back={own ? paths.mobileMine() : paths.mobileLogin(redirect)}
-      />
-      {verifying ? body() : <section className="m-page m-form pt-3">{body()}</section>}
+      <TopBar title={own ? '基本信息' : proven ? '完善基本信息' : '注册'} back={back} />
+      <section className="m-page m-form pt-3">{body()}</section>
     </>
   );
 }

@@ -9,7 +9,6 @@ import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { scannedTicket } from '#web/features/sign-in/scanned-ticket.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { TopBar } from '../shell/top-bar.tsx';
 import { MobileSignIn } from './mobile-sign-in.tsx';
 import { signInByTicket } from './sign-in-mobile.ts';
 
@@ -18,6 +17,19 @@ const steps = [
   '点“在手机上登录”，会出现一个二维码',
   '回到这里扫它，再点“登录”；5 分钟内有效',
 ];
+
+const scene = <DeviceScene className="block w-full" />;
+
+const TwoScreens = () => (
+  <>
+    <p className="mb-6 text-24 leading-9 font-semibold text-ink-1">
+      一个账号，
+      <br />
+      手机和电脑上都看得到回音
+    </p>
+    <div className="overflow-hidden rounded-card">{scene}</div>
+  </>
+);
 
 /** Removed from the URL at once, so that it appears in no history or referrer. */
 function takeTicket(): string {
@@ -56,27 +68,24 @@ export function DirectLoginPage() {
   };
   if (ticket === '' || failure) {
     return (
-      <>
-        <TopBar back={paths.mobileLogin()} title="扫码登录" />
-        <MobileSignIn scene={<DeviceScene className="block w-full" />}>
-          <h2 className="text-24">{failure ? '没有登录成功' : '扫电脑上的二维码登录'}</h2>
-          {failure && (
-            <p role="alert" className="mt-2 text-ink-2">
-              {failure}。
-            </p>
-          )}
-          <div className="mt-5 mb-6">
-            <NumberedSteps steps={steps} />
-          </div>
-          <div className="grid gap-3">
-            <ScanButton label="扫一扫" name="" className="btn-filled btn-l script-only" onCode={take} />
-            <ButtonLink size="l" href={paths.mobileLogin()}>
-              用手机号登录
-            </ButtonLink>
-          </div>
-          <p className="mt-5 text-13 text-ink-3">不用输密码。别人发来的二维码，请不要扫。</p>
-        </MobileSignIn>
-      </>
+      <MobileSignIn back={paths.mobileLogin()} scene={scene} beside={<TwoScreens />}>
+        <h1 className="text-24">{failure ? '没有登录成功' : '扫电脑上的二维码登录'}</h1>
+        {failure && (
+          <p role="alert" className="mt-2 text-ink-2">
+            {failure}。
+          </p>
+        )}
+        <div className="mt-5 mb-6">
+          <NumberedSteps steps={steps} />
+        </div>
+        <div className="grid gap-3">
+          <ScanButton label="扫一扫" name="" className="btn-filled btn-l script-only" onCode={take} />
+          <ButtonLink size="l" href={paths.mobileLogin()}>
+            用手机号登录
+          </ButtonLink>
+        </div>
+        <p className="mt-5 text-13 text-ink-3">不用输密码。别人发来的二维码，请不要扫。</p>
+      </MobileSignIn>
     );
   }
   return (

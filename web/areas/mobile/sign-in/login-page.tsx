@@ -1,35 +1,46 @@
+import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { RecentAnswers } from '#web/features/sign-in/recent-answers.tsx';
+import { ScanPanel } from '#web/features/sign-in/scan-panel.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
-import { TopBar } from '../shell/top-bar.tsx';
 import { MobileSignIn, OtherDoors } from './mobile-sign-in.tsx';
 import { type Outcome, signInByCode, signInByPassword } from './sign-in-mobile.ts';
+
+/** On a phone above the form: that schools answer, by the answers of the last hours. */
+const JustAnswered = () => (
+  <div className="bg-brand-tint px-10 py-5 max-sm:px-5">
+    <p className="mb-3 text-20 leading-7 font-semibold text-ink-1">学校刚刚答复了这些投递</p>
+    <RecentAnswers count={3} />
+  </div>
+);
 
 /** Sign-in on a phone. A phone without a seeker record continues with its basic information, others with the requested page. */
 export function LoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const redirect = params.get('redirect') ?? undefined;
+  const goOn = useCallback(
+    () => void navigate(redirect ? safePath(redirect) : paths.mobileMine(), { replace: true }),
+    [navigate, redirect],
+  );
   const proceed = async (phone: string, outcome: Outcome) => {
-    const to = redirect ? safePath(redirect) : paths.mobileMine();
-    await navigate(outcome === 'new-person' ? paths.mobileBaseInfo(phone, redirect) : to, { replace: true });
+    if (outcome !== 'new-person') return goOn();
+    await navigate(paths.mobileBaseInfo(phone, redirect), { replace: true });
   };
   return (
-    <>
-      <TopBar back={paths.mobile()} title="登录 / 注册" />
-      <MobileSignIn>
-        <h2 className="text-24 max-sm:text-20">用手机号登录或注册</h2>
-        <p className="mt-1 mb-4 text-ink-3 max-sm:mb-2">新号码验证后自动注册</p>
-        <SignedInNote portal="mobile" />
-        <SignInForm
-          side="jober"
-          onCode={async (proof) => proceed(proof.phone, await signInByCode(proof))}
-          onPassword={async (proof) => proceed(proof.phone, await signInByPassword(proof))}
-        />
-        <OtherDoors />
-      </MobileSignIn>
-    </>
+    <MobileSignIn back={paths.mobile()} scene={<JustAnswered />} beside={<ScanPanel large onSignedIn={goOn} />}>
+      <h1 className="text-24">用手机号登录或注册</h1>
+      <p className="mt-1 mb-4 text-ink-3 max-sm:mb-2">新号码验证后自动注册</p>
+      <SignedInNote portal="mobile" />
+      <SignInForm
+        side="jober"
+        onCode={async (proof) => proceed(proof.phone, await signInByCode(proof))}
+        onPassword={async (proof) => proceed(proof.phone, await signInByPassword(proof))}
+      />
+      <OtherDoors />
+    </MobileSignIn>
   );
 }

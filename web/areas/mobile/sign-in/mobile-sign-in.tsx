@@ -1,18 +1,40 @@
 import type { ReactNode } from 'react';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { paths } from '#web/paths.ts';
+import { BackLink, TopBar } from '../shell/top-bar.tsx';
 
-/** A sign-in step of the phone's pages: in a wide window it is the card of the wide site. */
-export const MobileSignIn = ({ children, scene }: { children: ReactNode; scene?: ReactNode }) => (
-  <div className="m-form m-sign-in">
-    <SignInCard scene={scene}>{children}</SignInCard>
-  </div>
+interface Props {
+  children: ReactNode;
+  /** What the bar's arrow leads to. */
+  back: string;
+  /** On a phone above the step; null for nothing. */
+  scene?: ReactNode;
+  /** Beside the step where the window is wide. */
+  beside?: ReactNode;
+}
+
+/** A sign-in step of the phone's pages: in a wide window a card with the way back inside it. */
+export const MobileSignIn = ({ children, back, scene, beside }: Props) => (
+  <>
+    <TopBar back={back} />
+    <div className="m-form m-sign-in">
+      <SignInCard scene={scene} beside={beside}>
+        <BackLink
+          className="-mt-4 mb-4 -ml-1.5 flex w-fit items-center gap-1 text-14 text-ink-3 hover:text-brand max-lg:hidden"
+          href={back}
+        >
+          返回
+        </BackLink>
+        {children}
+      </SignInCard>
+    </div>
+  </>
 );
 
-/** Other ways in, below the form. */
+/** Other ways in, below the form; in a wide window the code is the one beside it. */
 export const OtherDoors = () => (
   <nav aria-label="其他登录方式" className="mt-3 flex flex-wrap justify-between gap-x-3 text-13">
-    <a className="btn btn-outline btn-l mb-1 w-full" href={paths.mobileDirectLogin('').replace('#', '')}>
+    <a className="btn btn-outline btn-l mb-1 w-full lg:hidden" href={paths.mobileDirectLogin('').replace('#', '')}>
       扫电脑上的码登录
     </a>
     <a className="link py-3" href={paths.seekerLogin()}>

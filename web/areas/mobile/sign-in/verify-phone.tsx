@@ -5,16 +5,15 @@ import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FirstResume } from './first-resume.tsx';
 import { type Outcome, signInByCode } from './sign-in-mobile.ts';
 
 const steps = ['验证手机号', '填基本信息', '去投递'];
 
-/** What the second step asks for. */
-const asked = ['姓名', '出生日期', '最高学历', '当前身份', '期望城市'];
-
 /** Verifies a phone from the URL by a code. */
 export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(outcome: Outcome): void }) {
   const [code, setCode] = useState('');
+  const [isSent, setSent] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const verify = async (event: FormEvent) => {
@@ -33,29 +32,29 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
   return (
     <form noValidate onSubmit={verify} className="space-y-4">
       <NumberedSteps steps={steps} at={1} across />
-      <h2 className="pt-2 text-20">先验证手机号</h2>
+      <h1 className="pt-2 text-24">先验证手机号</h1>
       <p className="flex items-baseline justify-between gap-3">
         <b className="tabular text-20 text-ink-1">{maskPhone(phone)}</b>
         <a className="link text-14" href={paths.mobileLogin()}>
           换一个号码
         </a>
       </p>
-      <CodeField side="jober" phone={phone} value={code} error={error} onChange={setCode} />
-      <Button type="submit" look="filled" size="l" wide busy={busy}>
+      <CodeField
+        side="jober"
+        phone={phone}
+        value={code}
+        error={error}
+        leads
+        onChange={setCode}
+        onSent={() => setSent(true)}
+      />
+      <Button type="submit" look={isSent || code ? 'filled' : 'outline'} size="l" wide busy={busy}>
         验证
       </Button>
       <p className="text-13 text-ink-3">一分钟还没收到？看看短信有没有被拦截，或换一个号码。</p>
-      <section aria-label="下一步填什么" className="border-t border-line pt-5">
-        <h2 className="flex items-baseline justify-between text-16">
-          下一步，填 {asked.length} 项<span className="text-13 font-normal text-ink-3">约 40 秒</span>
-        </h2>
-        <ol className="mt-3 grid list-inside list-decimal grid-cols-2 gap-y-1.5 text-ink-1 marker:text-ink-3">
-          {asked.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ol>
-        <p className="mt-3 text-13 text-ink-3">写进你的第一份简历，以后可以随时改；投递前学校看不到</p>
-      </section>
+      <div className="border-t border-line pt-5 lg:hidden">
+        <FirstResume />
+      </div>
     </form>
   );
 }

@@ -18,6 +18,7 @@ const known = { isJober: 1 as const, token: 'new', user, jober: sampleOf(ownJobe
 const scan: Answers = {
   'POST /api/jober/scanLogins': unreachable,
   'GET /api/home': unreachable,
+  'GET /api/answers': { recent: [{ cityName: '杭州', stage: 'senior', subject: 'math', at: '2026-11-02T02:00:00Z' }] },
   'GET /api/oauth/providers': unreachable,
 } as Answers;
 
@@ -42,6 +43,15 @@ test.each([
   await submit();
   await waitFor(() => expect(address()).not.toContain('/client/login'));
   expect([address(), getSession().token]).toEqual([to, 'new']);
+});
+
+test('beside the form stands the newest answer of the site; without the network the form stands alone', async () => {
+  const { unmount } = open({});
+  await screen.findByText('杭州一所高中答复了一位数学教师');
+  unmount();
+  const { server } = open({ 'GET /api/answers': unreachable });
+  await waitFor(() => expect(server.to('GET /api/answers')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('list', { name: '学校刚刚的答复' })).toBeNull());
 });
 
 test('a new number is led to its profile with the wanted page, and keeps the ticket of its phone', async () => {

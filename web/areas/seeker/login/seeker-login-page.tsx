@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ScanPanel } from '#web/features/sign-in/scan-panel.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
@@ -8,7 +9,6 @@ import { safePath } from '#web/safe-path.ts';
 import { DormantPanel } from './dormant-panel.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RecoverForm } from './recover-form.tsx';
-import { ScanPanel } from './scan-panel.tsx';
 import { type Outcome, signInByCode, signInByPassword } from './sign-in-seeker.ts';
 
 /** Job seeker login. Continues with the requested page. */
@@ -28,7 +28,7 @@ export function SeekerLoginPage() {
   };
   return (
     <SignInCard aside={<ScanPanel onSignedIn={goOn} />}>
-      <h1 className="text-24">登录教育人才网</h1>
+      <h1 className="text-24 lg:text-32 lg:leading-11">登录教育人才网</h1>
       <p className="mt-1 mb-6 text-13 text-ink-3">求职者登录，新手机号验证后自动注册</p>
       {step === 'dormant' && (
         <DormantPanel

@@ -1,10 +1,13 @@
+import { clsx } from 'clsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { NumberedSteps } from './numbered-steps.tsx';
 import { useScan } from './use-scan.ts';
 
-const SIZE = 104;
+const SMALL = 104;
+const LARGE = 232;
 
 const words = {
   loading: '正在取得二维码',
@@ -15,15 +18,24 @@ const words = {
   failed: '二维码没有取到',
 } as const;
 
-/** Sign-in by a signed-in phone. Shown on wide screens only. */
-export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
+const steps = ['用手机相机扫上面的码', '看清要登录的是这台电脑', '点“确认登录”，这一页就登录了'];
+
+/** Sign-in by a signed-in phone, as a line below the form or, large, as the half beside it. Shown on wide screens only. */
+export function ScanPanel({ large = false, onSignedIn }: { large?: boolean; onSignedIn(): void }) {
   const { phase, ticket, renew } = useScan(onSignedIn);
   const isOver = phase === 'refused' || phase === 'expired' || phase === 'failed';
+  const size = large ? LARGE : SMALL;
   return (
-    <section className="mt-6 flex items-center gap-5 border-t border-line pt-6" aria-labelledby="scan-title">
-      <div className="relative flex-none" style={{ width: SIZE, height: SIZE }}>
+    <section
+      className={clsx(
+        'flex items-center',
+        large ? 'h-full flex-col justify-center text-center' : 'mt-6 gap-5 border-t border-line pt-6',
+      )}
+      aria-labelledby="scan-title"
+    >
+      <div className="relative flex-none" style={{ width: size, height: size }}>
         {ticket && phase !== 'loading' ? (
-          <QrCode path={paths.scan(ticket)} size={SIZE} />
+          <QrCode path={paths.scan(ticket)} size={size} />
         ) : (
           <Skeleton className="size-full" />
         )}
@@ -39,14 +51,19 @@ export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
           </div>
         )}
       </div>
-      <div>
-        <h2 id="scan-title" className="text-16">
+      <div className={large ? 'mt-5' : undefined}>
+        <h2 id="scan-title" className={large ? 'text-20' : 'text-16'}>
           手机扫码登录
         </h2>
         <p role="status" className="mt-1 text-13 text-ink-3">
           {words[phase]}
         </p>
       </div>
+      {large && (
+        <div className="mt-6 border-t border-line-strong pt-6 [&_li>span:first-child]:bg-surface">
+          <NumberedSteps steps={steps} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
-import { enter } from './sign-in-seeker.ts';
+import { enterAccount } from './enter-account.ts';
 
 type Phase = 'loading' | 'waiting' | 'scanned' | 'refused' | 'expired' | 'failed';
 
@@ -40,7 +40,8 @@ export function useScan(onSignedIn: () => void): { phase: Phase; ticket: string 
       if (gone || !answer) return;
       if (answer.state !== 'agreed') return setPhase(answer.state);
       gone = true;
-      await enter(answer);
+      const { token, user, jober, closingCancelled } = answer;
+      await enterAccount({ token, user, jober }, { closingCancelled });
       onSignedIn();
     };
     const timer = setInterval(() => void ask(), POLL_MS);
