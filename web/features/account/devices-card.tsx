@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import type { Device } from '#contract/identity/accounts.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -11,6 +14,20 @@ import { Tag } from '#web/ui/tag.tsx';
 
 /** What the server calls a device whose browser it does not know. */
 const unnamed = '其他设备';
+
+function DeviceIcon({ name, isCurrent }: { name: string; isCurrent: boolean }) {
+  const Icon = /手机|iPhone|鸿蒙|Android/.test(name) ? Smartphone : Monitor;
+  return (
+    <span
+      className={clsx(
+        'grid size-10 flex-none place-items-center rounded-ctl',
+        isCurrent ? 'bg-ok-tint text-ok' : 'bg-fill text-ink-3',
+      )}
+    >
+      <Icon size={20} aria-hidden />
+    </span>
+  );
+}
 
 interface Props {
   devices: readonly Device[];
@@ -50,6 +67,7 @@ export function DevicesCard({ devices, toPhone, className }: Props) {
       <ul className="divide-y divide-line" aria-label="登录中的设备">
         {list.map((device) => (
           <li key={device.id} className="flex items-center gap-3 py-3" data-testid="device">
+            <DeviceIcon name={device.device} isCurrent={device.current} />
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-center gap-2 text-14 text-ink-1">
                 {device.current && device.device === unnamed ? '这台设备' : device.device}

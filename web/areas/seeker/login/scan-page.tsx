@@ -1,3 +1,6 @@
+import MonitorX from 'lucide-react/icons/monitor-x';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Timer from 'lucide-react/icons/timer';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Device } from '#contract/identity/accounts.ts';
@@ -5,16 +8,15 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
-import { ScanButton } from '#web/features/fairs/scan-button.tsx';
-import { QrCode } from '#web/features/page/qr-code.tsx';
 import { DeviceScene } from '#web/features/sign-in/device-scene.tsx';
-import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { scannedTicket } from '#web/features/sign-in/scanned-ticket.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ScanGuide } from './scan-guide.tsx';
 
 type Stage =
   | { at: 'instructions' }
@@ -23,7 +25,11 @@ type Stage =
   | { at: 'done'; agreed: boolean }
   | { at: 'failed'; why: string };
 
-const steps = ['在电脑上打开登录页，右下角有一个二维码', '用已登录的手机扫它', '看清是哪台设备，再点“确认登录”'];
+const rules = [
+  { Icon: ShieldAlert, text: '别人发来的二维码，请不要扫' },
+  { Icon: MonitorX, text: '公用电脑用完，在这里点“退出”' },
+  { Icon: Timer, text: '不勾“30 天内免登录”，约 5 小时后自动退出' },
+];
 
 const why = (error: unknown) => (error instanceof ApiError ? error.message : '没有成功，请重新扫码');
 
@@ -55,74 +61,65 @@ export function ScanPage() {
     if (found) void navigate(paths.scan(found), { replace: true });
     else toast.error('这不是登录的二维码，请扫电脑登录页上的那一个');
   };
+  const isGuide = stage.at === 'instructions' || stage.at === 'failed';
   return (
     <div className="grid min-h-[calc(100dvh-180px)] content-center justify-items-center gap-4 max-sm:content-start">
-      <section className="card grid w-full max-w-280 overflow-hidden lg:min-h-120 lg:grid-cols-[5fr_6fr]">
-        <div className="flex flex-col justify-center bg-[linear-gradient(var(--ill-sky)_50%,var(--ill-mid)_50%)]">
-          <DeviceScene className="block w-full" />
-        </div>
-        <div className="my-auto p-12 max-sm:p-5">
-          {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
-          {stage.at === 'asking' && (
-            <>
-              <h1 className="text-24">允许在这台设备登录？</h1>
-              <dl className="mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-14">
-                <dt className="text-ink-3">设备</dt>
-                <dd className="text-ink-1">{stage.device}</dd>
-                <dt className="text-ink-3">请求时间</dt>
-                <dd className="tabular text-ink-1">{dayAndTime(stage.requestedAt)}</dd>
-                <dt className="text-ink-3">登录账号</dt>
-                <dd className="text-ink-1">{name}</dd>
-              </dl>
-              <p className="mt-4 text-13 text-ink-3">只确认你自己面前的电脑。别人发来的二维码，请拒绝</p>
-              <div className="mt-6 space-y-3">
-                <Button look="filled" size="l" wide onClick={() => void answer(true)}>
-                  确认登录
-                </Button>
-                <Button size="l" wide onClick={() => void answer(false)}>
-                  拒绝
-                </Button>
-              </div>
-            </>
-          )}
-          {stage.at === 'done' && (
-            <div role="status">
-              <h1 className="text-24">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
-              <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
-                回到求职首页
-              </ButtonLink>
-            </div>
-          )}
-          {stage.at === 'failed' && (
-            <div role="alert">
-              <h1 className="text-24">扫码没有成功</h1>
-              <p className="mt-2 text-14 text-ink-2">{stage.why}</p>
-              <p className="mt-2 text-13 text-ink-3">
-                二维码 5 分钟内有效，只能用一次。请在电脑的登录页点“刷新二维码”，再用手机扫一次
-              </p>
-            </div>
-          )}
-          {stage.at === 'instructions' && <h1 className="text-24">扫码登录电脑</h1>}
-          {(stage.at === 'instructions' || stage.at === 'failed') && (
-            <div className="mt-6 flex items-center gap-8 max-lg:block">
-              <section className="script-only flex-none text-center max-lg:hidden" aria-label="在手机上打开">
-                <QrCode path={paths.scan('')} size={232} />
-                <b className="mt-3 block text-16 font-medium text-ink-1">用手机扫，打开这一页</b>
-              </section>
-              <div className="min-w-0">
-                <NumberedSteps steps={steps} />
-                <div className="mt-6 lg:hidden">
-                  <ScanButton label="扫一扫" name="" className="btn-filled btn-l script-only w-full" onCode={take} />
+      {isGuide && <ScanGuide name={name} failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />}
+      {!isGuide && (
+        <section className="card grid w-full max-w-300 overflow-hidden lg:min-h-120 lg:grid-cols-[5fr_6fr]">
+          <div className="flex flex-col justify-center bg-[linear-gradient(var(--ill-sky)_50%,var(--ill-mid)_50%)]">
+            <DeviceScene className="block w-full" />
+          </div>
+          <div className="my-auto p-12 max-sm:p-5">
+            {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
+            {stage.at === 'asking' && (
+              <>
+                <h1 className="text-24">允许在这台设备登录？</h1>
+                <dl className="mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-14">
+                  <dt className="text-ink-3">设备</dt>
+                  <dd className="text-ink-1">{stage.device}</dd>
+                  <dt className="text-ink-3">请求时间</dt>
+                  <dd className="tabular text-ink-1">{dayAndTime(stage.requestedAt)}</dd>
+                  <dt className="text-ink-3">登录账号</dt>
+                  <dd className="text-ink-1">{name}</dd>
+                </dl>
+                <p className="mt-4 text-13 text-ink-3">只确认你自己面前的电脑。别人发来的二维码，请拒绝</p>
+                <div className="mt-6 space-y-3">
+                  <Button look="filled" size="l" wide onClick={() => void answer(true)}>
+                    确认登录
+                  </Button>
+                  <Button size="l" wide onClick={() => void answer(false)}>
+                    拒绝
+                  </Button>
                 </div>
-                <p className="mt-6 border-t border-line pt-4 text-13 text-ink-3">
-                  不用输密码，也不会挤掉手机上的登录。别人发来的二维码，请不要扫。
-                </p>
+              </>
+            )}
+            {stage.at === 'done' && (
+              <div role="status">
+                <h1 className="text-24">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
+                <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
+                  回到求职首页
+                </ButtonLink>
               </div>
-            </div>
-          )}
+            )}
+          </div>
+        </section>
+      )}
+      {isGuide && (
+        <div className="grid w-full max-w-300 gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+          {devices.length > 0 && <DevicesCard devices={devices} toPhone={false} />}
+          <Card heading="扫码之前">
+            <ul className="space-y-2 text-14 text-ink-2">
+              {rules.map(({ Icon, text }) => (
+                <li key={text} className="flex items-start gap-3">
+                  <Icon size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Card>
         </div>
-      </section>
-      {devices.length > 0 && <DevicesCard devices={devices} toPhone={false} className="w-full max-w-280" />}
+      )}
     </div>
   );
 }
