@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { companyJober, ownCompany } from '#contract/identity/identity.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
@@ -90,6 +90,37 @@ test.each([
   expect(address()).toBe('/enterprise/login');
   expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13800000001');
   expect(getSession().token).toBeNull();
+});
+
+const school = (id: string, name: string, medianHours: number, deliveries: number) => ({
+  id,
+  name,
+  medianHours,
+  deliveries,
+  rate: 100,
+  logoUrl: null,
+  type: 'public-school',
+  cityCode: '330100',
+  cityName: '杭州',
+});
+
+test('beside the form stand the schools that are ahead of all others, each once and with in what', async () => {
+  const { server, unmount } = open(loginOf('approved'));
+  unmount();
+  server.change({
+    'GET /api/answers/red-list': {
+      items: [school('1', '云溪小学', 30, 8), school('2', '致行中学', 5, 90), school('3', '若水小学', 44, 12)],
+      total: 31,
+    } as never,
+    'GET /api/answers/strips': { '2': { days: '1'.repeat(15), rate: 100, hours: 5 } },
+  });
+  renderPage(<EnterpriseLoginPage />, '/enterprise/login');
+  const rows = within(await screen.findByRole('region', { name: '本月答复得最好的学校' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/致行中学答得最快.*收到 90 份，一半在 5 小时内答复/),
+    expect.stringMatching(/云溪小学本月榜首/),
+    expect.stringMatching(/若水小学本月第 3/),
+  ]);
 });
 
 test('the board of schools that answer is no reason to wait: without it one signs in all the same', async () => {

@@ -4,7 +4,6 @@ import type { RecruiterLogin } from '#contract/identity/identity.ts';
 import { call } from '#web/api/browser-call.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { enterAccount } from '#web/features/sign-in/enter-account.ts';
-import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { type CodeProof, type PasswordProof, SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignInSplit } from '#web/features/sign-in/sign-in-split.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
@@ -12,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
-import { AnswerBoard } from './answer-board.tsx';
+import { AnswerBoard, FastestAnswerer, useBoard } from './answer-board.tsx';
 
 type Outcome = 'signed-in' | 'incomplete';
 
@@ -42,6 +41,7 @@ async function signInByPassword({ phone, password, remember }: PasswordProof): P
 export function EnterpriseLoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const board = useBoard();
   const proceed = (outcome: Outcome) => {
     const redirect = params.get('redirect');
     const requested = redirect ? safePath(redirect) : null;
@@ -57,7 +57,7 @@ export function EnterpriseLoginPage() {
       logo={
         <>
           <Logo />
-          <span className="rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2">单位版</span>
+          <span className="rounded-tag bg-fill px-2 max-sm:bg-surface text-12 leading-6 text-ink-2">单位版</span>
         </>
       }
       foot={
@@ -68,14 +68,11 @@ export function EnterpriseLoginPage() {
           </a>
         </>
       }
-      aside={<AnswerBoard />}
-      scene={<ReplyScene className="block w-full" />}
+      aside={<AnswerBoard board={board} />}
+      scene={<FastestAnswerer board={board} />}
     >
-      <h1 className="text-24 font-semibold text-ink-1">给每份投递一个答复</h1>
-      <p className="mt-1 mb-6 text-14 text-ink-2">
-        学校与教育单位登录
-        <span className="block lg:hidden">回复率公开，认真答复的学校老师愿意投</span>
-      </p>
+      <h1 className="text-32 leading-11 font-semibold text-ink-1 max-sm:text-24">给每份投递一个答复</h1>
+      <p className="mt-1 mb-6 text-14 text-ink-2">学校与教育单位登录</p>
       <SignedInNote portal="company" />
       <SignInForm
         side="company"
