@@ -20,6 +20,8 @@ interface Props {
   onOpen(id: string): void;
   /** Text of the empty list. */
   emptyText: string;
+  /** A post leads a row with how far its delivery has come, and rows are grouped by whose turn it is. */
+  byPost?: boolean;
 }
 
 /** The other side: the school for a seeker, the person for a school. */
@@ -37,16 +39,28 @@ const tones: Record<string, Tone> = {
   hired: 'ok',
 };
 
-/** How far the delivery of a conversation has come, in the words of the reader's side. */
-function Stage({ thread: { delivery, side } }: { thread: Conversation }) {
-  if (!delivery || !isState(deliveries, delivery.status)) return null;
+/** How far the delivery of a conversation has come, in the words of the reader's side; undefined without a delivery. */
+export function stageOf({ delivery, side }: Conversation): string | undefined {
+  if (!delivery || !isState(deliveries, delivery.status)) return undefined;
   const { [side === 'seeker' ? 'seeker' : 'recruiter']: labels } = deliveries.labels;
-  return <Tag tone={tones[delivery.status] ?? 'plain'}>{labels[delivery.status]}</Tag>;
+  return labels[delivery.status];
 }
 
-function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean; onOpen(): void }) {
+function Stage({ thread }: { thread: Conversation }) {
+  const stage = stageOf(thread);
+  return stage && <Tag tone={tones[thread.delivery?.status ?? ''] ?? 'plain'}>{stage}</Tag>;
+}
+
+interface ThreadProps extends Pick<Props, 'byPost'> {
+  thread: Conversation;
+  open: boolean;
+  onOpen(): void;
+}
+
+function Thread({ thread, open, byPost, onOpen }: ThreadProps) {
   const { name, src, detail } = counterpart(thread);
   const { last, unread, post, side } = thread;
+  const [head, foot] = byPost ? [post.title, name] : [name, post.title];
   return (
     <button
       type="button"
@@ -65,7 +79,7 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span className="cut min-w-0 flex-1 text-[0.875rem] font-medium text-ink-1 in-[.m-app]:text-[1rem] in-[.m-app]:font-semibold">
-            {name}
+            {head}
           </span>
           {last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
         </span>
@@ -88,15 +102,21 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
         </span>
         <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3">
           <Stage thread={thread} />
-          <span className="cut min-w-0">{detail ? `${post.title} · ${detail}` : post.title}</span>
+          <span className="cut min-w-0">{detail ? `${foot} · ${detail}` : foot}</span>
         </span>
       </span>
     </button>
   );
 }
 
+const ended = new Set<string>(['declined', 'rejected', 'withdrawn', 'closed']);
+
+/** Whose turn it is in a conversation without anything new. */
+const turnOf = ({ delivery, last, side }: Conversation) =>
+  ended.has(delivery?.status ?? '') ? '已结束' : last && last.side !== side ? '学校已回' : '等学校回';
+
 /** Conversations, the newest first: those with something new under a heading of their own, where they stay once read, then the others. */
-export function ThreadList({ threads: { items, failed, reload, more }, openId, onOpen, emptyText }: Props) {
+export function ThreadList({ threads: { items, failed, reload, more }, openId, onOpen, emptyText, byPost }: Props) {
   const unread = useRef(new Set<string>());
   for (const one of items ?? []) if (one.unread > 0) unread.current.add(one.id);
   if (failed && !items) return <ErrorState message="会话没有加载出来" onRetry={() => void reload()} />;
@@ -109,11 +129,10 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
       </div>
     );
   if (items.length === 0) return <EmptyState compact title="还没有沟通" text={emptyText} />;
-  const [fresh, seen] = [true, false].map((isNew) => items.filter(({ id }) => unread.current.has(id) === isNew));
-  const groups = [
-    { name: '新消息', threads: fresh ?? [] },
-    { name: '看过的', threads: seen ?? [] },
-  ].filter(({ threads }) => threads.length > 0);
+  const groupOf = (one: Conversation) => (unread.current.has(one.id) ? '新消息' : byPost ? turnOf(one) : '看过的');
+  const groups = ['新消息', '学校已回', '等学校回', '看过的', '已结束']
+    .map((name) => ({ name, threads: items.filter((one) => groupOf(one) === name) }))
+    .filter(({ threads }) => threads.length > 0);
   return (
     <>
       {groups.map(({ name, threads }) => (
@@ -121,12 +140,13 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
           {groups.length > 1 && (
             <p className="border-b border-line bg-ground px-4 py-1.5 text-12 text-ink-3 [section+section>&]:border-t">
               {name}
+              {byPost && <span className="tabular ml-1.5">{threads.length}</span>}
             </p>
           )}
           <ul>
             {threads.map((thread) => (
               <li key={thread.id} className="border-b border-line last:border-b-0">
-                <Thread thread={thread} open={thread.id === openId} onOpen={() => onOpen(thread.id)} />
+                <Thread thread={thread} open={thread.id === openId} byPost={byPost} onOpen={() => onOpen(thread.id)} />
               </li>
             ))}
           </ul>

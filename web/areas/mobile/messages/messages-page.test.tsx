@@ -9,6 +9,7 @@ import { MessagesPage } from './messages-page.tsx';
 
 const LIST = 'GET /api/communicate/conversations';
 const SAY = 'POST /api/communicate/conversations/:id/messages';
+const SEARCH = 'GET /api/communicate/messages';
 const UNREAD = 'GET /api/communicate/unread';
 const talk = (id: string, school: string, more = {}) => ({
   id,
@@ -19,8 +20,10 @@ const talk = (id: string, school: string, more = {}) => ({
   ...more,
 });
 
-function open(at = paths.mobileMessages(), items = [talk('7', '深圳中学')]) {
+function open(at = paths.mobileMessages(), items = [talk('7', '深圳中学')], waiting: object[] = []) {
   const server = serve({
+    [SEARCH]: { items: [] },
+    'GET /api/deliveries': { items: waiting } as never,
     [UNREAD]: { seeker: 3, company: 0, notices: 0 },
     [LIST]: { items } as never,
     'GET /api/communicate/conversations/:id': talk('7', '深圳中学') as never,
@@ -44,20 +47,53 @@ test('talks and notices are two addresses with their numbers; none is shown wher
   expect(tabs().map((one) => one.getAttribute('aria-current'))).toEqual(['page', null]);
 });
 
-test('talks with something new stand under a heading, each with how far its delivery has come', async () => {
+const said = (side: 'seeker' | 'company') => ({ number: 1, side, text: '好', at: '2026-11-02T02:00:00Z' });
+
+test('talks are grouped by whose turn it is, each with how far its delivery has come', async () => {
   open(undefined, [
-    talk('7', '深圳中学', { delivery: { id: '1', status: 'offer' } }),
+    talk('7', '深圳中学', { delivery: { id: '1', status: 'offer' }, last: said('company') }),
     talk('8', '第一中学', { unread: 2, delivery: null }),
+    talk('9', '第二中学', { delivery: { id: '3', status: 'viewed' }, last: said('seeker') }),
+    talk('10', '第三中学', { delivery: { id: '4', status: 'rejected' }, last: said('company') }),
   ]);
-  const fresh = within(await screen.findByRole('region', { name: '新消息' }));
-  expect(fresh.getAllByRole('button')).toHaveLength(1);
-  fresh.getByRole('button', { name: /^第一中学.*2 条未读/ });
-  within(screen.getByRole('region', { name: '看过的' })).getByText('待录用');
+  const group = (name: string) => within(screen.getByRole('region', { name }));
+  await screen.findByRole('region', { name: '新消息' });
+  group('新消息').getByRole('button', { name: /^高中物理教师.*2 条未读.*第一中学/ });
+  group('学校已回').getByText('待录用');
+  group('等学校回').getByRole('button', { name: /第二中学/ });
+  group('已结束').getByText('不合适');
+});
+
+test('what waits for an answer comes before the talks', async () => {
+  open(
+    paths.mobileMessages(),
+    [talk('7', '深圳中学')],
+    [{ id: '31', status: 'offer', post: { company: { name: '第一中学' } } }],
+  );
+  const waiting = await screen.findByRole('link', { name: /^答复录用意向.*第一中学/ });
+  const first = await screen.findByRole('button', { name: /深圳中学/ });
+  expect(waiting.getAttribute('href')).toContain('id=31');
+  expect(waiting.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('one stage of the talks can be looked at, and messages are searched', async () => {
+  const { user, server } = open(undefined, [
+    talk('7', '深圳中学', { delivery: { id: '1', status: 'offer' } }),
+    talk('8', '第一中学', { delivery: { id: '2', status: 'viewed' } }),
+  ]);
+  const rows = () => screen.queryAllByRole('button', { name: /^高中物理教师/ }).length;
+  await user.click(await screen.findByRole('button', { name: '待录用' }));
+  expect(rows()).toBe(1);
+  screen.getByRole('button', { name: /深圳中学/ });
+  await user.click(screen.getByRole('button', { name: '全部' }));
+  expect(rows()).toBe(2);
+  fireEvent.change(screen.getByLabelText('搜索聊天记录'), { target: { value: '编制' } });
+  await waitFor(() => expect(server.to(SEARCH)[0]?.query).toMatchObject({ side: 'seeker', keyword: '编制' }));
 });
 
 test('a talk opens at an address of its own, from which one comes back', async () => {
   const { user, address } = open();
-  await user.click(await screen.findByRole('button', { name: /^深圳中学/ }));
+  await user.click(await screen.findByRole('button', { name: /深圳中学/ }));
   await screen.findByLabelText('输入消息');
   expect(address()).toContain('id=7');
   expect(screen.queryByRole('navigation', { name: '消息' })).toBeNull();

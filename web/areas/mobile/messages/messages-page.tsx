@@ -1,13 +1,20 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Search from 'lucide-react/icons/search';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { call } from '#web/api/browser-call.ts';
+import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
-import { ThreadList } from '#web/features/chat/thread-list.tsx';
+import { stageOf, ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import { WaitingRows } from '../mine/waiting-rows.tsx';
 
 function Talk({ id }: { id: string }) {
   return (
@@ -26,16 +33,76 @@ function Talk({ id }: { id: string }) {
   );
 }
 
+const ALL = '';
+
+/** Invitations and offers that wait for the seeker's answer; none where they cannot be read. */
+function useWaiting(): readonly OwnDelivery[] {
+  const [waiting, setWaiting] = useState<readonly OwnDelivery[]>([]);
+  useEffect(() => {
+    const quietly = { background: true, quiet: true };
+    call('GET /api/deliveries', { query: { group: 'mine' } }, quietly).then(
+      ({ items }) => setWaiting(items),
+      () => undefined,
+    );
+  }, []);
+  return waiting;
+}
+
+/** The conversations by whose turn it is; one stage of them, or the messages that hold a word. */
 function Threads() {
   const threads = useThreads('seeker');
+  const waiting = useWaiting();
   const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [stage, setStage] = useState(ALL);
+  const keyword = useDeferredValue(typed.trim());
+  const open = (id: string) => void navigate(paths.mobileMessages(id));
+  const { items } = threads;
+  const stages = [...new Set(items?.map((one) => stageOf(one) ?? ALL))].filter((one) => one !== ALL);
+  const shown = items?.filter((one) => stage === ALL || stageOf(one) === stage) ?? null;
   return (
-    <ThreadList
-      threads={threads}
-      openId={null}
-      onOpen={(id) => void navigate(paths.mobileMessages(id))}
-      emptyText="在职位页点“立即沟通”，就可以直接问学校"
-    />
+    <>
+      {waiting.length > 0 && (
+        <div className="border-b border-line bg-warm-tint px-4 pt-2 pb-4">
+          <WaitingRows items={waiting} />
+        </div>
+      )}
+      {items && items.length > 0 && (
+        <div className="space-y-2 border-b border-line px-4 py-3">
+          <label className="m-search">
+            <Search size={18} className="flex-none text-ink-4" aria-hidden />
+            <input
+              type="search"
+              aria-label="搜索聊天记录"
+              placeholder="搜索聊天记录"
+              maxLength={40}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
+          {stages.length > 1 && !keyword && (
+            <ChoiceTabs
+              label="按进度筛选"
+              className="scroll-line -mx-4 overflow-x-auto px-4 *:flex-none"
+              choices={[{ value: ALL, label: '全部' }, ...stages.map((one) => ({ value: one, label: one }))]}
+              value={stage}
+              onChange={setStage}
+            />
+          )}
+        </div>
+      )}
+      {keyword ? (
+        <SearchPanel side="seeker" keyword={keyword} onOpen={open} />
+      ) : (
+        <ThreadList
+          threads={{ ...threads, items: shown }}
+          openId={null}
+          byPost
+          onOpen={open}
+          emptyText="在职位页点“立即沟通”，就可以直接问学校"
+        />
+      )}
+    </>
   );
 }
 
@@ -57,7 +124,7 @@ export function MessagesPage() {
         {tabs.map(({ label, n, href, current }) => (
           <a key={label} className="m-head" href={href} aria-current={current ? 'page' : undefined}>
             {label}
-            {n > 0 && <span className="ml-1 text-13 text-err-ink tabular">{n}</span>}
+            {n > 0 && <span className="ml-1 text-13 font-normal text-ink-3 tabular">{n}</span>}
           </a>
         ))}
         <SupportButton className="btn btn-text btn-s ml-auto" />
