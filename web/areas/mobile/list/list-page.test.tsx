@@ -38,6 +38,24 @@ const open = (query: string) =>
 const shows = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
 const sheet = async () => within(await screen.findByRole('dialog'));
 
+test('the posts found are one bar by 编制, each part a way to its posts; not once 编制 is chosen', async () => {
+  const server = searching();
+  server.change({ 'GET /api/posts/facets': { ...facets, tenure: { private: 12, establishment: 30 } } });
+  const { unmount } = open('?keyword=生物');
+  const mix = within(await screen.findByRole('region', { name: '这些职位的编制' }));
+  expect(mix.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    '只看事业编制，30 个',
+    '只看民办劳动合同，12 个',
+  ]);
+  expect(decodeURIComponent(mix.getAllByRole('link')[0]?.getAttribute('href') ?? '')).toBe(
+    '/mobile/list?keyword=生物&tenure=establishment',
+  );
+  unmount();
+  open('?keyword=生物&tenure=private');
+  await shows('生物');
+  expect(screen.queryByRole('region', { name: '这些职位的编制' })).toBeNull();
+});
+
 test('a filter opens its sheet; what is chosen there is searched only by its button, and kept in the address', async () => {
   const server = searching();
   const { user, address } = open('?keyword=物理');

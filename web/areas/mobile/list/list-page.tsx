@@ -19,6 +19,7 @@ import { MobileSearch } from '../shell/mobile-search.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
 import { forgetList } from './cached-lists.ts';
 import { EACH, ListBreak } from './list-break.tsx';
+import { ListMix } from './list-mix.tsx';
 import type { MobileListData } from './load-list.ts';
 import { useEndless } from './use-endless.ts';
 
@@ -138,6 +139,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
       <div className="m-page" aria-busy={turning}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
+        <ListMix data={data} />
         <div className="flex min-h-12 items-center justify-between gap-3">
           <h2 className="text-[0.875rem] font-normal text-ink-2">
             共 <b className="num">{totalText(count)}</b> 个职位

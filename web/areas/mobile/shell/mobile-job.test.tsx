@@ -70,7 +70,7 @@ test('a post of a 公开招聘 says how many are sought and until when, and lead
   const exam = { id: '5', employer: '上城区教育局', until: '2026-11-27T17:00:00+08:00' };
   const { card, lines } = show({ exam, urgent: true });
   expect(lines[0]).toBe('高中数学教师招 3 人');
-  expect(lines[1]).toMatch(/^公开招聘急聘事业编制.*11-27 截止$/);
+  expect(lines[1]).toMatch(/^公开招聘事业编制急聘.*11-27 截止$/);
   expect(lines[2]).toContain('上城区教育局');
   expect(card.getByRole('link').getAttribute('href')).toBe('/exams/details?id=5&post=9');
 });

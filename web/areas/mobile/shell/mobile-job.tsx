@@ -75,8 +75,8 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
       <p className="m-job-line flex-wrap gap-y-1">
         <DeliveredTag id={post.id} />
         {exam && <span className="tag tag-brand">公开招聘</span>}
-        {post.urgent && <span className="tag tag-warm">急聘</span>}
         {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
+        {post.urgent && <span className="tag tag-warm">急聘</span>}
         <span className="cut flex-[1_1_6rem] text-ink-2">{facts.join(' · ')}</span>
         <span className="ml-auto flex-none">
           <Timing post={post} now={now} dated={dated} />
@@ -87,7 +87,7 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
         <span className="cut text-ink-1">{exam?.employer ?? company.name}</span>
         {company.claimed && <BadgeCheck size={15} className="-ml-1 flex-none text-ok" role="img" aria-label="已认证" />}
         {/* As many as fit: the others wrap to a line that is hidden. */}
-        <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden leading-5 before:h-5 before:w-px before:content-['']">
+        <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2 max-sm:invisible overflow-hidden leading-5 before:h-5 before:w-px before:content-['']">
           {labelsOf(benefits, own).map((label) => (
             <span key={label}>{label}</span>
           ))}
