@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { redListFrom } from '#contract/answers/answer-limits.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
@@ -11,9 +12,9 @@ export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
   const { company, companyReplyMinutes, companyOpenPosts } = post;
   const span = companyReplyMinutes === null ? null : spanParts(companyReplyMinutes);
   const figures = [
-    { label: '回复率', value: company.replyRate, unit: '%' },
-    { label: '平均回复', value: span?.value ?? null, unit: span?.unit ?? '' },
-    { label: '在招岗位', value: companyOpenPosts, unit: '个' },
+    { label: '回复率', value: company.replyRate, unit: '%', than: `红榜线 ${redListFrom}%` },
+    { label: '平均回复', value: span?.value ?? null, unit: span?.unit ?? '', than: '期限 7 天' },
+    { label: '在招岗位', value: companyOpenPosts, unit: '个', than: '含本岗位' },
   ].filter(({ value }) => value !== null);
   const isYoung = figures.length < 2;
   return (
@@ -32,9 +33,12 @@ export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
       </a>
       {!isYoung && (
         <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 rounded-ctl bg-fill px-2 py-2.5 text-center">
-          {figures.map(({ label, value, unit }) => (
+          {figures.map(({ label, value, unit, than }) => (
             <div key={label} className="flex flex-col-reverse">
-              <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
+              <dt className="text-[0.8125rem] text-ink-2">
+                {label}
+                <span className="block text-12 text-ink-3">{than}</span>
+              </dt>
               <dd className="num text-[1.25rem] leading-7">
                 {value}
                 {unit && <small className="ml-0.5 text-[0.75rem] font-normal">{unit}</small>}

@@ -1,6 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import UsersRound from 'lucide-react/icons/users-round';
+import { salaryMarket } from '#contract/posts/salary-market.ts';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { experienceText, postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
@@ -14,8 +15,31 @@ function deadlineText(deadline: string | null, now: number): string | null {
   return `${shortDateText(deadline, now)} 截止，${days === 0 ? '就在今天' : `还有 ${days} 天`}`;
 }
 
-/** Title, pay, place and deadline. */
-export function DetailsHead({ post, now }: Pick<JobData, 'post' | 'now'>) {
+/** The pay on the scale of similar posts, and what share of them it is above; nothing with too few of them. */
+function OnScale({ post, market }: Pick<JobData, 'post' | 'market'>) {
+  const shown = salaryMarket(post.salary, market, null);
+  const own = shown?.marks.find(({ kind }) => kind === 'own');
+  const middle = shown?.marks.find(({ kind }) => kind === 'middle');
+  if (!shown || !own?.span || !middle) return null;
+  return (
+    <div className="mt-3">
+      <p className="flex items-baseline justify-between gap-3 text-13 text-ink-3">
+        <b className="font-medium text-ink-1">{shown.words.replace(/^.*，|。$/g, '')}</b>
+        {middle.label}
+      </p>
+      <div className="relative mt-1.5 h-2.5 rounded-full bg-fill-hover" aria-hidden>
+        <span
+          className="absolute inset-y-0 min-w-2 rounded-full bg-brand-solid"
+          style={{ left: `${own.span.from * 100}%`, right: `${(1 - own.span.to) * 100}%` }}
+        />
+        <span className="absolute -inset-y-1 w-0.5 bg-ink-1" style={{ left: `${middle.at * 100}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** Title, pay among that of similar posts, place and deadline. */
+export function DetailsHead({ post, market, now }: Pick<JobData, 'post' | 'market' | 'now'>) {
   const when = deadlineText(post.deadline, now) ?? `${agoText(post.refreshedAt, now)}更新`;
   const delivered = post.deliveryCount > 0 && `${post.deliveryCount.toLocaleString('en')} 人已投`;
   const facts = [
@@ -34,6 +58,7 @@ export function DetailsHead({ post, now }: Pick<JobData, 'post' | 'now'>) {
         <Salary value={post.salary} className="text-[1.5rem]" />
         {post.salaryNote && <span className="text-13 text-ink-3">{post.salaryNote}</span>}
       </p>
+      <OnScale post={post} market={market} />
       <p className="mt-3 flex flex-wrap gap-2">
         {postTags(post).map(({ label, brand }) => (
           <span key={label} className={brand ? 'tag tag-l tag-brand' : 'tag tag-l'}>

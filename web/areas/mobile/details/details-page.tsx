@@ -63,7 +63,7 @@ export function DetailsPage({ data }: { data: JobData }) {
           <Flag size={21} aria-hidden />
         </button>
       </TopBar>
-      <DetailsHead post={post} now={now} />
+      <DetailsHead post={post} market={market} now={now} />
       <CompanyBlock post={post} />
       <div className="m-blocks">
         <Notices post={post} hasSimilar={similar.length > 0} />

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { use, useEffect, useState } from 'react';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
-import { ProgressRing } from '#web/ui/progress.tsx';
 import { FitMark } from './fit-mark.tsx';
 import type { JobData } from './load-job.ts';
 import { type SelfRow, selfCheckRows } from './self-check-rows.ts';
@@ -39,6 +38,9 @@ function useAnswers(postId: string) {
 const resultOf = ({ name, choices }: SelfRow, answers: Answers) =>
   choices.find(({ label }) => label === answers[name])?.fits;
 
+const colourOf = ({ preferred }: SelfRow, fits: boolean | undefined): string =>
+  fits === undefined ? '--fill-hover' : fits ? '--ok' : preferred ? '--warm' : '--err';
+
 function summaryOf(rows: readonly SelfRow[], answers: Answers): string {
   const results = rows.map((row) => ({ ...row, fits: resultOf(row, answers) }));
   const unfit = results.filter(({ fits, preferred }) => fits === false && !preferred).map(({ name }) => name);
@@ -64,17 +66,25 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
   const fit = rows.filter((row) => resultOf(row, answers) === true).length;
   return (
     <>
-      <div className="flex items-center gap-5 max-sm:gap-4">
-        <ProgressRing value={fit / rows.length} label="符合的条件" tone="ok">
-          {fit}/{rows.length}
-        </ProgressRing>
-        <div className="min-w-0 flex-1">
-          <h2 className="text-18">资格自检</h2>
-          <p className="mt-1" aria-live="polite">
-            {summaryOf(rows, answers)}
-          </p>
-        </div>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-18">资格自检</h2>
+        <span className="text-13 text-ink-3">
+          <b className="num text-18 text-ink-1">{fit}</b> / {rows.length} 条符合
+        </span>
       </div>
+      {/* A segment for each requirement, filled as it is answered. */}
+      <div className="mt-2 flex gap-1" role="img" aria-label={`符合的条件 ${Math.round((100 * fit) / rows.length)}%`}>
+        {rows.map((row) => (
+          <span
+            key={row.name}
+            className="flex-1 rounded-full"
+            style={{ height: 8, background: `var(${colourOf(row, resultOf(row, answers))})` }}
+          />
+        ))}
+      </div>
+      <p className="mt-2" aria-live="polite">
+        {summaryOf(rows, answers)}
+      </p>
       <ul className="-mx-6 mt-4 divide-y divide-line border-y border-line max-sm:-mx-4">
         {rows.map((row) => (
           <Row
