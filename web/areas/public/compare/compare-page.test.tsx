@@ -85,17 +85,17 @@ test('the address names at most four posts, each once; without any it says where
 });
 
 test('each post says in what it is ahead of all others; a post alone or a tie says nothing', () => {
-  const well = { ...post('1', '高中数学教师'), headcount: 2, salary: { ...salary, max: 1_800_000 } };
-  const many = { ...post('2', '高中物理教师'), headcount: 5 };
+  const well = { ...post('1', '高中数学教师'), salary: { ...salary, max: 1_800_000 } };
+  const safe = { ...post('2', '高中物理教师'), tenure: 'establishment' as const };
   const aheadIn = (posts: ReturnType<typeof post>[]) => {
     const { unmount } = renderPage(<ComparePage data={{ posts, missing: 0 }} />);
     const said = screen
-      .getAllByRole('list', { name: '胜过其他职位的' })
+      .queryAllByRole('list', { name: '胜过其他职位的' })
       .map((list) => [...list.children].map(({ textContent }) => textContent));
     unmount();
     return said;
   };
-  expect(aheadIn([well, many])).toEqual([['薪资最高'], ['招得最多']]);
-  expect(aheadIn([well])).toEqual([[]]);
-  expect(aheadIn([many, { ...many, id: '3' }])).toEqual([[], []]);
+  expect(aheadIn([well, safe])).toEqual([['薪资最高'], ['只有它是事业编制']]);
+  expect(aheadIn([well])).toEqual([]);
+  expect(aheadIn([safe, { ...safe, id: '3' }])).toEqual([[], []]);
 });

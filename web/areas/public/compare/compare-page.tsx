@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import Share2 from 'lucide-react/icons/share-2';
@@ -12,6 +13,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type CompareRow, compareRows, groups, isSame, winsOf } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
+import { Overview } from './overview.tsx';
 
 const ShareDialog = lazyPart(() =>
   import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
@@ -27,23 +29,12 @@ type Wins = ReturnType<typeof winsOf>;
 /** Where another post is found: among a seeker's own, for a visitor among all. */
 const useAddHref = () => useSession((state) => (state.jober ? paths.favourites() : paths.jobs()));
 
-function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
-  const more = useAddHref();
+function Head({ posts }: { posts: Posts }) {
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
     <tr>
-      <td className={`${first} w-28 py-4 max-sm:w-21`}>
-        {posts.length < mostCompared && (
-          <a
-            href={more}
-            className="grid min-h-30 w-full content-center justify-items-center gap-1 rounded-ctl border border-dashed border-line-strong px-1 text-center text-12 text-ink-3 hover:border-brand hover:text-brand"
-          >
-            <Plus size={20} aria-hidden />
-            <b className="text-13 font-medium text-ink-1">再加一个</b>最多 {mostCompared} 个
-          </a>
-        )}
-      </td>
-      {posts.map((post, at) => (
+      <td className={`${first} w-28 max-sm:w-21`} />
+      {posts.map((post) => (
         <th key={post.id} scope="col" className={`${column} py-4 text-left font-normal`}>
           <span className="flex items-start justify-between gap-2">
             <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={44} />
@@ -71,13 +62,6 @@ function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
           ) : (
             <span className="tag mt-3">已停止招聘</span>
           )}
-          <ul className="mt-3 flex min-h-7 flex-wrap gap-1.5" aria-label="胜过其他职位的">
-            {wins[at]?.map(({ words }) => (
-              <li key={words} className="tag tag-ok">
-                {words}
-              </li>
-            ))}
-          </ul>
         </th>
       ))}
     </tr>
@@ -110,17 +94,21 @@ function Rows({ title, rows, posts, wins }: RowsProps) {
         <tr key={row.name} className="border-t border-line">
           <th scope="row" className={`${first} py-3 text-14 font-normal text-ink-3 max-sm:text-13`}>
             {row.name}
-            {row.scale && <span className="mt-1 block text-12 max-sm:hidden">{row.scale}</span>}
           </th>
           {row.cells.map(({ text, shown }, at) => {
             const isBest = wins[at]?.some((win) => win.row === row.name);
             return (
               <td
                 key={posts[at]?.id}
-                className={`${column} py-3 break-words ${isBest ? 'bg-ok-tint font-medium' : ''} ${isSame(row) ? 'text-ink-3' : 'text-ink-1'}`}
+                className={`${column} relative py-3 break-words ${isBest ? 'bg-ok-tint font-medium' : ''} ${isSame(row) ? 'text-ink-3' : 'text-ink-1'}`}
               >
                 {isBest && (
-                  <Check size={16} className="float-right mt-0.5 text-ok" role="img" aria-label="这一项更好" />
+                  <Check
+                    size={16}
+                    className="absolute top-3.5 right-4 text-ok max-sm:top-1 max-sm:right-1 max-sm:size-3"
+                    role="img"
+                    aria-label="这一项更好"
+                  />
                 )}
                 {shown ?? text}
               </td>
@@ -144,7 +132,7 @@ function Table({ posts }: { posts: Posts }) {
     >
       <table className="w-full min-w-[calc(112px+var(--posts)*176px)] table-fixed text-14 max-sm:min-w-[calc(84px+var(--posts)*136px)]">
         <thead>
-          <Head posts={posts} wins={wins} />
+          <Head posts={posts} />
         </thead>
         {groups.map((group) => (
           <Rows
@@ -179,8 +167,23 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
         )}
       </div>
       {missing > 0 && <p className="text-13 text-ink-3">有 {missing} 个职位已经看不到了，没有列出来。</p>}
+      {posts.length > 1 && <Overview posts={posts} wins={winsOf(posts)} />}
       {posts.length > 0 ? (
-        <Table posts={posts} />
+        <div className={clsx('grid gap-3', posts.length < 3 && 'lg:grid-cols-[minmax(0,1fr)_224px]')}>
+          <Table posts={posts} />
+          {posts.length < mostCompared && (
+            <a
+              href={more}
+              className="rounded-card border border-dashed border-line-strong p-4 text-center text-13 text-ink-3 hover:border-brand hover:text-brand max-lg:order-first lg:pt-16"
+            >
+              <span className="flex items-center justify-center gap-1.5 text-14 font-medium text-ink-1">
+                <Plus size={18} aria-hidden />
+                再加一个
+              </span>
+              最多 {mostCompared} 个放在一起看
+            </a>
+          )}
+        </div>
       ) : (
         <EmptyState
           title="还没有要对比的职位"

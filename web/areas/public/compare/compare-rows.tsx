@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { PostDetail } from '#contract/posts/post-card.ts';
+import type { PostDetail, Salary } from '#contract/posts/post-card.ts';
 import { monthlyRange } from '#contract/posts/salary-range.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
@@ -11,9 +10,10 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { requirementRows } from '#web/features/posts/detail/requirement-rows.ts';
-import { Salary } from '#web/features/salary/salary.tsx';
+import { Salary as SalaryView } from '#web/features/salary/salary.tsx';
 import { spanParts } from '#web/features/time/span-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
+import { Meter } from '#web/ui/progress.tsx';
 
 export const groups = ['待遇', '岗位', '要求', '时间'] as const;
 
@@ -21,30 +21,7 @@ export interface CompareRow {
   group: (typeof groups)[number];
   name: string;
   cells: { text: string; shown?: ReactNode }[];
-  /** What the bars of its cells reach over. */
-  scale?: string;
 }
-
-interface BarProps {
-  /** Shares of the scale. */
-  from: number;
-  to: number;
-  strong: boolean;
-  children?: ReactNode;
-}
-
-/** A value on the scale that all columns share, and what it means. */
-const Bar = ({ from, to, strong, children }: BarProps) => (
-  <>
-    <span className="relative mt-1.5 block h-2.5 rounded-full bg-fill" aria-hidden="true">
-      <span
-        className={clsx('absolute inset-y-0 min-w-2.5 rounded-full', strong ? 'bg-brand' : 'bg-(--chart-2)')}
-        style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }}
-      />
-    </span>
-    {children && <span className="mt-1 block text-12 text-ink-3">{children}</span>}
-  </>
-);
 
 type Fact = [group: CompareRow['group'], name: string, of: (post: PostDetail) => CompareRow['cells'][number]];
 
@@ -68,42 +45,38 @@ const after: Fact[] = [
 
 const toHundreds = (fen: number) => Math.round(fen / 10_000) * 10_000;
 
-/** Pay a month on one scale for all, with the salary as it is written where that is another unit; the highest stands out. */
+/** A salary a month, as far as it can be one. */
+export function inMonths(salary: Salary): Salary {
+  const range = salary.unit === 'month' ? null : monthlyRange(salary);
+  return range ? { min: toHundreds(range.from), max: toHundreds(range.to), unit: 'month' } : salary;
+}
+
+/** Pay a month for all, with the salary as it is written where that is another unit. */
 function payRow(posts: readonly PostDetail[]): CompareRow {
-  const ranges = posts.map(({ salary }) => monthlyRange(salary));
-  const end = Math.max(...ranges.map((range) => range?.to ?? 0));
-  const middles = ranges.map((range) => (range ? range.from + range.to : 0));
+  const middles = posts.map(({ salary }) => monthlyRange(salary)).map((range) => (range ? range.from + range.to : 0));
   const best = Math.max(...middles);
   const alone = middles.filter((middle) => middle === best).length === 1;
   return {
     group: '待遇',
     name: '薪资',
-    ...(end > 0 && { scale: `横条 0–${salaryText({ min: end, max: end, unit: 'month' })}` }),
     cells: posts.map(({ salary }, at) => {
-      const range = ranges[at];
-      const inMonths = range && { min: toHundreds(range.from), max: toHundreds(range.to), unit: 'month' as const };
-      const isBest = alone && middles[at] === best;
+      const month = inMonths(salary);
+      const notes = [month !== salary && `由 ${salaryText(salary)}折算`, alone && middles[at] === best && '最高'];
       return {
         text: JSON.stringify(salary),
         shown: (
           <>
-            <Salary
-              value={salary.unit === 'month' ? salary : (inMonths ?? salary)}
-              className="text-20 max-sm:text-16"
-            />
-            {range && (
-              <Bar from={range.from / end} to={range.to / end} strong={isBest}>
-                {[salary.unit !== 'month' && `由 ${salaryText(salary)}折算`, isBest && '最高']
-                  .filter(Boolean)
-                  .join('，')}
-              </Bar>
-            )}
+            <SalaryView value={month} className="text-20 max-sm:text-16" />
+            <span className="mt-1 block text-12 text-ink-3 empty:hidden">{notes.filter(Boolean).join('，')}</span>
           </>
         ),
       };
     }),
   };
 }
+
+/** A reply rate below it is worth a second thought. */
+const LOW = 80;
 
 function repliesRow(posts: readonly PostDetail[]): CompareRow {
   const rates = posts.map(({ company }) => company.replyRate ?? 0);
@@ -119,10 +92,12 @@ function repliesRow(posts: readonly PostDetail[]): CompareRow {
             shown: (
               <>
                 <b className="num text-20">{replyRate}</b>%
-                <Bar from={0} to={replyRate / 100} strong={replyRate === best}>
-                  {companyReplyMinutes !== null &&
-                    `平均 ${Object.values(spanParts(companyReplyMinutes)).join(' ')}答复`}
-                </Bar>
+                <Meter value={replyRate} of={100} low={replyRate < best && replyRate < LOW} className="mt-1.5 h-2!" />
+                {companyReplyMinutes !== null && (
+                  <span className="mt-1 block text-12 text-ink-3">
+                    平均 {Object.values(spanParts(companyReplyMinutes)).join(' ')}答复
+                  </span>
+                )}
               </>
             ),
           },
@@ -163,7 +138,6 @@ const strengths: [row: string, words: string, of: (post: PostDetail) => number][
     '学历要求最低',
     ({ education }) => -(isCode(educations, education) ? educations[education as EducationCode].rank : 0),
   ],
-  ['招聘人数', '招得最多', ({ headcount }) => headcount],
 ];
 
 interface Win {
