@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { paths } from '#web/paths.ts';
 import { ProgressRing } from '#web/ui/progress.tsx';
@@ -38,30 +39,43 @@ export function Completeness({ resume: { completeness, missing } }: { resume: Re
   );
 }
 
-/** In a narrow window and on the mobile pages, above the sections: how complete the resume is, what would raise it most, and how it looks. */
+/** In a narrow window and on the mobile pages, above all: how complete the resume is, what would raise it and by how much, and how it looks. */
 export function Progress({ resume: { id, completeness, missing } }: { resume: Resume }) {
-  const [first] = missing;
   return (
-    <section
-      className="card flex items-center gap-4 px-4 py-3 lg:hidden in-[.m-resume]:flex!"
-      aria-label="完整度与预览"
-    >
-      <ProgressRing value={completeness / 100} label="简历完整度" size={52}>
-        <b className="tabular text-13 text-ink-1">{completeness}%</b>
-      </ProgressRing>
-      <p className="min-w-0 flex-1 text-13 text-ink-3">
-        {first ? (
-          <a className="link block text-14" href={`#${first.section}`}>
-            {first.label}
-          </a>
-        ) : (
-          '都填好了'
-        )}
-        {first && `补上加 ${first.gain}%，共 ${missing.length} 项可补`}
-      </p>
-      <a className="btn btn-tint" href={paths.resumeSheet({ id })}>
-        预览
-      </a>
+    <section className="card col-span-full p-4 lg:hidden in-[.m-resume]:block!" aria-label="完整度与预览">
+      <div className="flex items-center gap-4">
+        <ProgressRing
+          value={completeness / 100}
+          label="简历完整度"
+          size={64}
+          tone={completeness < 80 ? 'warm' : 'brand'}
+        >
+          {completeness}
+          <span className="text-12">%</span>
+        </ProgressRing>
+        <p className="min-w-0 flex-1 text-13 text-ink-3">
+          <b className="block text-18 leading-7 font-semibold text-ink-1">
+            {missing.length > 0 ? `还有 ${missing.length} 项可补` : '都填好了'}
+          </b>
+          {missing.length > 0 ? `补上再加 ${missing.reduce((sum, { gain }) => sum + gain, 0)}%` : '可以放心投递'}
+        </p>
+        <a className="btn btn-outline" href={paths.resumeSheet({ id })}>
+          预览
+        </a>
+      </div>
+      <ul className="mt-3 grid grid-cols-2 gap-2 empty:hidden">
+        {missing.slice(0, SHOWN).map(({ section, label, gain }, at) => (
+          <li key={section + label}>
+            <a
+              href={`#${section}`}
+              className={clsx('btn w-full justify-between! px-3!', at === 0 ? 'btn-filled' : 'btn-tint')}
+            >
+              <span className="cut min-w-0">{label}</span>
+              <span className="tabular">+{gain}%</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import Camera from 'lucide-react/icons/camera';
+import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { acceptOf } from '#contract/files/file-kinds.ts';
@@ -78,8 +79,12 @@ export function PersonCard({ jober, content, mark, onChange }: Props) {
         <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">
           <h1 className="text-24 font-semibold break-words text-ink-1 max-sm:text-20">
             {jober.name}
-            <a className="ml-3 text-13 font-normal whitespace-nowrap text-brand max-sm:ml-2" href={places.basics(back)}>
-              修改基本信息
+            <a
+              className="ml-3 text-13 font-normal whitespace-nowrap text-brand max-sm:ml-2 in-[.m-resume]:ml-1 in-[.m-resume]:inline-grid in-[.m-resume]:size-9 in-[.m-resume]:place-items-center in-[.m-resume]:align-middle in-[.m-resume]:text-ink-3"
+              href={places.basics(back)}
+            >
+              <Pencil size={16} className="hidden in-[.m-resume]:block" aria-hidden />
+              <span className="in-[.m-resume]:sr-only">修改基本信息</span>
             </a>
           </h1>
           <p className="text-14">

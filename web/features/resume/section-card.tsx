@@ -42,10 +42,12 @@ function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
   const { when, head, text, note } = section.look(entry);
   return (
     <div className="group flex gap-4 py-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-0.5">
-      {when && <span className="tabular w-36 shrink-0 text-13 text-ink-3 max-xl:hidden">{when}</span>}
+      {when && (
+        <span className="tabular w-36 shrink-0 text-13 text-ink-3 max-xl:hidden in-[.m-resume]:hidden">{when}</span>
+      )}
       <div className="min-w-0 flex-1 max-sm:contents">
         <p className="font-medium break-words text-ink-1">{head}</p>
-        {when && <p className="tabular text-13 text-ink-3 max-sm:col-span-2 xl:hidden">{when}</p>}
+        {when && <p className="tabular text-13 text-ink-3 max-sm:col-span-2 xl:hidden in-[.m-resume]:block!">{when}</p>}
         {text && <p className="text-13 break-words text-ink-2 max-sm:col-span-2">{text}</p>}
         {note && <p className="mt-1 text-13 break-words whitespace-pre-line text-ink-2 max-sm:col-span-2">{note}</p>}
       </div>

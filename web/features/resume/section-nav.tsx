@@ -11,7 +11,14 @@ export function filledIn(content: ResumeContent, name: SectionName): number {
 function Mark({ content, name }: { content: ResumeContent; name: SectionName }) {
   const count = filledIn(content, name);
   if (name === 'experiences' && openGaps(content, new Date()).length > 0) {
-    return <TriangleAlert size={14} className="text-warm" role="img" aria-label="有空档" />;
+    return (
+      <span className="flex items-center gap-1 text-12 text-warm-ink">
+        <TriangleAlert size={14} className="text-warm" role="img" aria-label="有空档" />
+        <span aria-hidden className="hidden in-[.m-resume]:inline">
+          有空档
+        </span>
+      </span>
+    );
   }
   if (count === 0) return <span className="text-12 text-ink-3">未填</span>;
   if (name === 'attachments') return <span className="tabular text-12 text-ink-3">{count} 个</span>;
@@ -23,13 +30,13 @@ export function SectionNav({ content, names }: { content: ResumeContent; names: 
   return (
     <nav
       aria-label="简历分节"
-      className="card scroll-line sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-13 max-xl:static xl:col-span-1 xl:flex-col in-[.m-resume]:static! in-[.m-resume]:col-span-full! in-[.m-resume]:flex-row!"
+      className="card scroll-line sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-13 max-xl:static xl:col-span-1 xl:flex-col in-[.m-resume]:static! in-[.m-resume]:col-span-full! in-[.m-resume]:flex-row! in-[.m-resume]:text-14"
     >
       {names.map((name) => (
         <a
           key={name}
           href={`#${name}`}
-          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand xl:justify-between xl:px-3 xl:py-2"
+          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand xl:justify-between xl:px-3 xl:py-2 in-[.m-resume]:px-3"
         >
           {sectionNames[name]}
           <Mark content={content} name={name} />
