@@ -16,7 +16,7 @@ export interface Type {
 
 const types = {
   head: { size: 10.5, weight: 'bold', color: inks.text, leading: 17 },
-  facts: { size: 9.5, weight: 'regular', color: inks.soft, leading: 15 },
+  facts: { size: 9.5, weight: 'regular', color: inks.faint, leading: 15 },
   note: { size: 10, weight: 'regular', color: inks.text, leading: 16 },
   when: { size: 9.5, weight: 'regular', color: inks.faint, leading: 15 },
 } as const satisfies Record<string, Type>;
@@ -95,7 +95,7 @@ function headingRow(title: string, width: number, { heading, accent }: Look): Pa
     fill,
     stroke: null,
   });
-  if (heading === 'line') row.shapes = [rule(0, 21, width, 0.8, inks.line), rule(0, 20.6, wide, 1.6, accent)];
+  if (heading === 'line') row.shapes = [rule(0, 21, width, 0.8, inks.line)];
   if (heading === 'centred') {
     row.texts = textRow(title, type, (width - wide) / 2).texts;
     const arm = (width - wide) / 2 - 14;

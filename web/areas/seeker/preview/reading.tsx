@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
-import { identities } from '#contract/seekers/seeker.ts';
+import { identities, type Jober } from '#contract/seekers/seeker.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
@@ -31,20 +31,28 @@ function entriesOf(content: ResumeContent, name: SectionName): Shown[] {
   return name === 'languages' && putonghua ? [spoken, ...entries] : entries;
 }
 
-/** On a phone: the resume in the size of a page to read, with what a school asks a teacher for first at its head. */
-export function Reading({ resume: { content }, className }: Pick<Preview, 'resume'> & { className: string }) {
-  const jober = useSession((state) => state.jober);
-  if (!jober) return null;
+/** What a school asks a teacher for first, by name; empty where the resume does not say. */
+export function wantedOf(jober: Jober | null, content: ResumeContent): [name: string, value: string | undefined][] {
   const [certificate] = content.certificates;
-  const asked = [
-    ['学历', labelOf(educations, jober.education)],
+  return [
+    ['学历', jober ? labelOf(educations, jober.education) : undefined],
     [
       '教师资格证',
       certificate && `${shortOf(certificates, certificate.kind)} ${labelOf(subjects, certificate.subject)}`,
     ],
     ['普通话', labelOf(putonghuaLevels, content.languages.putonghua ?? '')],
     ['到岗', content.arrival],
-  ].filter(([, value]) => value);
+  ];
+}
+
+/** '2025-04 至 今' as it is on paper: '2025.04 – 至今'. */
+const onPaper = (when: string) => when.replaceAll('-', '.').replace(' 至 今', ' – 至今').replace(' 至 ', ' – ');
+
+/** On a phone: the resume in the size of a page to read, with what a school asks a teacher for first at its head. */
+export function Reading({ resume: { content }, className }: Pick<Preview, 'resume'> & { className: string }) {
+  const jober = useSession((state) => state.jober);
+  if (!jober) return null;
+  const asked = wantedOf(jober, content).filter(([, value]) => value);
   const sections = orderedSections(content.order)
     .map((name) => ({ name, entries: entriesOf(content, name) }))
     .filter(({ entries }) => entries.length > 0);
@@ -76,9 +84,9 @@ export function Reading({ resume: { content }, className }: Pick<Preview, 'resum
           {entries.map(({ key, when, head, text, note }) => (
             <div key={key} className="mt-3 break-words text-ink-2">
               {head && <p className="font-medium text-ink-1">{head}</p>}
-              {when && <p className="tabular text-13 text-ink-3">{when}</p>}
-              {text && <p>{text}</p>}
-              {note && <p className="mt-1 whitespace-pre-line">{note}</p>}
+              {when && <p className="tabular text-13 text-ink-3">{onPaper(when)}</p>}
+              {text && <p className="text-14">{text}</p>}
+              {note && <p className="mt-1 whitespace-pre-line text-ink-1">{note}</p>}
             </div>
           ))}
         </section>
