@@ -11,9 +11,11 @@ export function NotFound({ children }: { children?: ReactNode }) {
         <a className="btn btn-tint" href={paths.jobs()}>
           看全部在招职位
         </a>
-        <a className="btn btn-outline" href={paths.home()}>
-          回到首页
-        </a>
+        {!children && (
+          <a className="btn btn-outline" href={paths.home()}>
+            回到首页
+          </a>
+        )}
       </p>
     </StatusPage>
   );
