@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal-document.ts';
 /** The paragraphs of a legal text; each section has an anchor. */
 export function LegalText({ document: { opening, sections } }: { document: LegalDocument }) {
   return (
-    <div className="text-16">
+    <div className="text-16 text-ink-1">
       {opening.map((text) => (
         <p key={text} className="mt-4 leading-7.5">
           {text}

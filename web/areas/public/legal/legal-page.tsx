@@ -1,3 +1,5 @@
+import Printer from 'lucide-react/icons/printer';
+import { useCurrentHeading } from '#web/features/contents/use-current-heading.ts';
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalSummary } from '#web/features/legal/legal-summary.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
@@ -15,8 +17,9 @@ const others = {
 };
 
 /** A legal text with its version, its contents in sight beside it. */
-export function LegalPage({ document, current, versions, path }: Props) {
+export function LegalPage({ document, current: isCurrent, versions, path }: Props) {
   const { title, version, sections } = document;
+  const current = useCurrentHeading(sections.map((_, at) => `s${at + 1}`));
   const name = path === paths.privacy() ? 'privacy' : 'agreement';
   const other = path === paths.privacy() ? others.agreement : others.privacy;
   return (
@@ -28,10 +31,11 @@ export function LegalPage({ document, current, versions, path }: Props) {
               {sections.map(({ heading }, at) => (
                 <li key={heading}>
                   <a
-                    className="-ml-px flex items-baseline gap-2 border-l border-transparent py-1.5 pl-4 text-ink-2 hover:border-brand hover:text-brand"
+                    className="-ml-px flex items-baseline gap-2 border-l-2 border-transparent py-1.5 pl-4 text-ink-2 hover:text-brand aria-[current]:border-brand aria-[current]:font-medium aria-[current]:text-brand"
+                    aria-current={current === `s${at + 1}` ? 'location' : undefined}
                     href={`#s${at + 1}`}
                   >
-                    <span className="num min-w-5 text-ink-3">{at + 1}</span>
+                    <span className="num min-w-5">{at + 1}</span>
                     {heading}
                   </a>
                 </li>
@@ -49,11 +53,19 @@ export function LegalPage({ document, current, versions, path }: Props) {
           <h1 className="text-32 leading-11 max-sm:text-24">{title}</h1>
           <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-ink-3">
             <span>
-              版本 {version}，自该日起生效{!current && '（不是现行版本）'}
+              版本 {version}，自该日起生效{!isCurrent && '（不是现行版本）'}
             </span>
             <a className="link lg:hidden" href={other.path}>
               {other.title}
             </a>
+            <button
+              type="button"
+              className="link script-only flex items-center gap-1.5 text-14 max-lg:hidden"
+              onClick={() => window.print()}
+            >
+              <Printer size={16} aria-hidden />
+              打印或存成 PDF
+            </button>
           </p>
           {versions.length > 1 && (
             <p className="mt-2 flex flex-wrap gap-3 text-13 text-ink-3">
