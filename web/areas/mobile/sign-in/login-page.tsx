@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RecentAnswers } from '#web/features/sign-in/recent-answers.tsx';
-import { ScanPanel } from '#web/features/sign-in/scan-panel.tsx';
+import { ScanPanel } from '#web/features/sign-in/scan/scan-panel.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';

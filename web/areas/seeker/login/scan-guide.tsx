@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
-import { CodeGlyph } from '#web/features/sign-in/device-scene.tsx';
+import { CodeGlyph } from '#web/features/sign-in/scan/device-scene.tsx';
 import { paths } from '#web/paths.ts';
 
 const Line = ({ className }: { className: string }) => (

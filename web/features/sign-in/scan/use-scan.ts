@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
-import { enterAccount } from './enter-account.ts';
+import { enterAccount } from '../enter-account.ts';
 
 type Phase = 'loading' | 'waiting' | 'scanned' | 'refused' | 'expired' | 'failed';
 

@@ -3,7 +3,7 @@ import { QrCode } from '#web/features/page/qr-code.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { NumberedSteps } from './numbered-steps.tsx';
+import { NumberedSteps } from '../numbered-steps.tsx';
 import { useScan } from './use-scan.ts';
 
 const SMALL = 104;
