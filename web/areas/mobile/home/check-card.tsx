@@ -15,7 +15,7 @@ function Choice({ row: { name, choices, more }, onChoose }: { row: ChoiceRow; on
   return (
     <span className="relative">
       <select
-        className="h-10 cursor-pointer appearance-none rounded-ctl border border-brand-line bg-surface py-0 pr-6 pl-2.5 text-14 font-medium text-brand [field-sizing:content]"
+        className="h-10 cursor-pointer appearance-none rounded-ctl border border-brand-line bg-surface py-0 pr-5 pl-2 text-13 font-medium text-brand [field-sizing:content]"
         aria-label={name}
         value={all.findIndex(({ current }) => current)}
         onChange={({ target }) => {
@@ -31,7 +31,7 @@ function Choice({ row: { name, choices, more }, onChoose }: { row: ChoiceRow; on
       </select>
       <ChevronDown
         size={14}
-        className="pointer-events-none absolute top-1/2 right-1.5 -translate-y-1/2 text-brand"
+        className="pointer-events-none absolute top-1/2 right-1 -translate-y-1/2 text-brand"
         aria-hidden
       />
     </span>

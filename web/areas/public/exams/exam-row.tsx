@@ -69,7 +69,7 @@ export function ExamRow({ exam, fitting, now }: Props) {
           </p>
           <Numbers exam={exam} fitting={fitting} />
         </div>
-        <div className="flex w-70 flex-none flex-col items-end justify-between gap-2 max-lg:w-64 max-md:w-full max-md:items-stretch">
+        <div className="flex w-86 flex-none flex-col items-end justify-between gap-2 max-lg:w-64 max-md:w-full max-md:items-stretch">
           {turn && (
             <p className="text-right max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:text-left">
               <b className={`block text-16 font-semibold ${turn.urgent ? 'text-warm-ink' : 'text-ink-1'}`}>

@@ -92,11 +92,13 @@ export function LectureTile({ item, now, leads = false, wide = false }: TileProp
       )}
     >
       <div className={clsx('relative flex-none', wide && 'md:w-2/5')}>
-        <ContentCover item={item} className={clsx(tileCover, wide && 'md:h-full!')} />
+        <ContentCover item={item} className={clsx(tileCover, wide && 'md:aspect-auto! md:h-54!')} />
         <CoverNote lecture={lecture} now={now} />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-0">
-        <h3 className={clsx('text-16 leading-6', leads && 'sm:text-20 sm:leading-7')}>
+      <div className={clsx('flex min-w-0 flex-1 flex-col p-4 max-sm:p-0', wide && 'md:px-7 md:py-5')}>
+        <h3
+          className={clsx('text-16 leading-6', leads && 'sm:text-20 sm:leading-7', wide && 'md:text-24 md:leading-9')}
+        >
           <a className="tile-link line-clamp-2" href={paths.lecture(item.id)}>
             {item.title}
           </a>
@@ -109,7 +111,9 @@ export function LectureTile({ item, now, leads = false, wide = false }: TileProp
           <span className={item.coverUrl ? '' : 'sm:hidden'}>{lecture.speaker}，</span>
           {lecture.speakerTitle}
         </p>
-        {leads && <p className="mt-2 line-clamp-2 text-13 leading-5.5 text-ink-2 max-sm:hidden">{item.summary}</p>}
+        {leads && (
+          <p className="mt-2 line-clamp-2 text-13 leading-5.5 text-ink-2 max-sm:hidden md:max-w-160">{item.summary}</p>
+        )}
         <p className="mt-auto flex min-w-0 items-center gap-2 pt-3 text-13 text-ink-3 max-sm:pt-1">
           <span className="tag max-sm:hidden">{categoryLabel(item)}</span>
           {!over && <LecturePlace lecture={lecture} />}
