@@ -76,6 +76,8 @@ const check = z.object({
   note: z.string(),
   /** How far it has gone towards its limit, 0–100; null for what has none. */
   share: z.number().nullable(),
+  /** From where it is watched and from where it is wrong, on the same scale; none where nothing is measured against. */
+  limits: z.array(z.object({ share: z.number(), text: z.string() })),
 });
 export type HealthCheck = z.output<typeof check>;
 

@@ -29,11 +29,7 @@ async function openOrder(operator: Page, number: string): Promise<void> {
   await operator.goto('/admin/finance?status=all');
   await operator.getByLabel('搜索订单').fill(number);
   await operator.getByLabel('搜索订单').press('Enter');
-  await operator
-    .getByRole('row')
-    .filter({ hasText: number })
-    .getByRole('button', { name: /核对|查看/ })
-    .click();
+  await operator.getByRole('row').filter({ hasText: number }).getByRole('button').first().click();
 }
 
 /** From the order to its money given back. */

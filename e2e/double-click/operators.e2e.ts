@@ -179,7 +179,8 @@ test('one ending of sessions, one ban, one lifting, one new operator, one reset,
   await once('operator.create', button(form, '新建'), 'POST /api/admin/operators');
   await button(page, '已当面交给本人').click();
   const row = page.getByRole('row').filter({ hasText: phone.slice(-4) });
-  await button(row, '重置登录').click();
+  await row.getByRole('button', { name: /更多操作$/ }).click();
+  await page.getByRole('menuitem', { name: '重置登录' }).click();
   await once('operator.reset', button(page.getByRole('dialog').last(), '重置'), 'POST /api/admin/operators/:id/reset');
   await button(page, '已当面交给本人').click();
   await row.getByRole('button', { name: /更多操作$/ }).click();

@@ -36,7 +36,11 @@ async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
       state: judge(ms, 200, 1_000),
       value: `${ms} 毫秒`,
       share: shareOf(ms, 1_000),
-      note: `到 1 秒算异常；PostgreSQL ${row?.version}，${row?.size}，${row?.active} 个连接`,
+      limits: [
+        { share: 20, text: '200 毫秒' },
+        { share: 100, text: '1 秒' },
+      ],
+      note: `PostgreSQL ${row?.version}，${row?.size}，${row?.active} 个连接`,
     },
     {
       key: 'pool',
@@ -44,7 +48,8 @@ async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
       state: judge(waiting, 1, 20),
       value: `${pool.totalCount - pool.idleCount} 使用中`,
       share: shareOf(pool.totalCount - pool.idleCount, pool.options.max ?? 1),
-      note: `最多 ${pool.options.max} 个，共 ${pool.totalCount}，空闲 ${pool.idleCount}，排队 ${waiting}`,
+      limits: [{ share: 100, text: `${pool.options.max} 个` }],
+      note: `已开 ${pool.totalCount} 个，空闲 ${pool.idleCount} 个，排队 ${waiting} 个`,
     },
     {
       key: 'clock',
@@ -52,7 +57,11 @@ async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
       state: judge(drift, 1_000, 10_000),
       value: `相差 ${drift} 毫秒`,
       share: shareOf(drift, 10_000),
-      note: '本机与数据库的时间差，到 10 秒算异常',
+      limits: [
+        { share: 10, text: '1 秒' },
+        { share: 100, text: '10 秒' },
+      ],
+      note: '本机与数据库的时间差',
     },
   ];
 }
@@ -69,7 +78,11 @@ async function jobCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
     state: failed > 0 ? 'warn' : judge(late, 30, 300),
     value: `${depth} 个待办`,
     share: shareOf(late, 300),
-    note: `最早一个已等 ${duration(late)}，到 5 分钟算异常；失败后重试的 ${failed} 个`,
+    limits: [
+      { share: 10, text: '30 秒' },
+      { share: 100, text: '5 分钟' },
+    ],
+    note: `最早一个已等 ${duration(late)}，失败后重试的 ${failed} 个`,
   };
 }
 
@@ -89,6 +102,7 @@ async function ledgerCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
     state: faults.length > 0 ? 'bad' : unchecked > UNLOOKED_MS ? 'warn' : 'ok',
     value: faults.length > 0 ? `${faults.length} 处不符` : (newest ?? full) ? '账目相符' : '等第一次核对',
     share: null,
+    limits: [],
     note: `${when}${whole}`,
   };
 }
@@ -102,6 +116,10 @@ async function diskCheck({ config }: Deps): Promise<HealthCheck> {
     state: judge(used, 85, 95),
     value: `已用 ${used}%`,
     share: used,
+    limits: [
+      { share: 85, text: '85%' },
+      { share: 95, text: '95%' },
+    ],
     note: `剩余 ${((bavail * bsize) / GIB).toFixed(1)} GB，共 ${((blocks * bsize) / GIB).toFixed(1)} GB`,
   };
 }
@@ -109,7 +127,7 @@ async function diskCheck({ config }: Deps): Promise<HealthCheck> {
 async function versionCheck(): Promise<HealthCheck> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const note = `Node ${process.versions.node}，已运行 ${duration(process.uptime())}，内存 ${Math.round(process.memoryUsage.rss() / 1024 ** 2)} MB`;
-  return { key: 'version', label: '版本', state: 'ok', value: version, note, share: null };
+  return { key: 'version', label: '版本', state: 'ok', value: version, note, share: null, limits: [] };
 }
 
 /** Health of this node and of its dependencies. */
@@ -120,6 +138,7 @@ export async function readHealth(deps: Deps, now: Date) {
     state: 'ok',
     value: `${openSockets()} 个`,
     share: null,
+    limits: [],
     note: '本节点打开的消息连接',
   };
   const [database = [], jobs, ledger, disk, version] = await Promise.all([

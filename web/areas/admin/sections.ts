@@ -41,6 +41,9 @@ export const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/admin/health': Activity,
 };
 
+/** The sections that not everybody may open. */
+export const limitedSections = sectionsOf('admin').filter(({ operators }) => operators);
+
 /** The sections that a role may open, grouped by heading; headings without sections are omitted. */
 export function sectionsFor(role: OperatorRole | undefined): { group: string; sections: Section[] }[] {
   const mine = sectionsOf('admin').filter((section) => isForOperator(section, role));

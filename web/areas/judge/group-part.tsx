@@ -14,16 +14,17 @@ export function GroupPart({ view, queue }: { view: JudgeView; queue: readonly Ju
     setChosen(null);
     document.documentElement.scrollTop = 0;
   };
+  const given = lines.flatMap(({ state, total }) => (state === 'sealed' && total !== null ? [total] : []));
   const wait = waitOf(view);
   const isClosed = view.group.state === 'closed';
   const next = isClosed ? undefined : lines.find(({ state }) => state === 'open');
   const line = lines.find(({ lot }) => lot === chosen) ?? next;
   if (wait) return <WaitingPart view={view} wait={wait} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:grid-cols-[240px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <LotList lines={lines} chosen={line?.lot ?? null} onChoose={setChosen} />
       {line?.state === 'open' && !isClosed ? (
-        <SheetForm key={line.lot} lot={line.lot} criteria={view.group.criteria} onDone={goOn} />
+        <SheetForm key={line.lot} lot={line.lot} criteria={view.group.criteria} given={given} onDone={goOn} />
       ) : (
         <SheetOver line={line} lines={lines} isClosed={isClosed} next={next?.lot ?? null} onNext={goOn} />
       )}

@@ -129,6 +129,7 @@ test('Enter goes on, the buttons beside a field give half points, and the end sh
   const design = await screen.findByLabelText<HTMLInputElement>(/教学设计/);
   await user.type(design, '30{Enter}');
   expect(document.activeElement).toBe(screen.getByLabelText(/仪表语言/));
+  await user.click(design);
   await user.click(screen.getByRole('button', { name: '第 1 项加 0.5 分' }));
   expect(design.value).toBe('30.5');
   await user.clear(design);
@@ -142,6 +143,19 @@ test('Enter goes on, the buttons beside a field give half points, and the end sh
   const own = screen.getByRole('list', { name: '您给的分，从高到低' });
   expect([...own.children].map((row) => row.textContent)).toEqual(['3 号91.00', '1 号80.00', '2 号60.00']);
   screen.getByText('77.00');
+});
+
+test('the keys beside the lines type into the line in hand, and go on to the next', async () => {
+  const { user } = await entered();
+  const keys = within(await screen.findByRole('group', { name: '数字键盘' }));
+  const press = async (...names: string[]) => {
+    for (const name of names) await user.click(keys.getByRole('button', { name }));
+  };
+  await press('4', '8', '.', '5', '退格', '5');
+  expect(screen.getByLabelText<HTMLInputElement>(/教学设计/).value).toBe('48.5');
+  await press('下一项', '3', '0');
+  expect(screen.getByLabelText<HTMLInputElement>(/仪表语言/).value).toBe('30');
+  screen.getByText('78.5');
 });
 
 test('what comes too late is shown with why until staff know', async () => {

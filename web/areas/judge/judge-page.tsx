@@ -71,9 +71,9 @@ export function JudgePage() {
       </main>
       {seat && isOut === null && !entering && (
         <footer className="border-t border-line bg-surface">
-          <div className="mx-auto flex max-w-300 flex-wrap items-center justify-between gap-x-4 px-4 py-1 text-12 text-ink-3">
+          <div className="mx-auto flex max-w-300 flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-12 text-ink-3">
             <span className="max-sm:hidden">屏幕上只有签号，没有姓名和学校。断网也能评分，连上后自动上报。</span>
-            <Button look="text" size="s" className="max-sm:mx-auto" onClick={() => setChanging(true)}>
+            <Button size="s" className="max-sm:mx-auto" onClick={() => setChanging(true)}>
               换一位考官或换一个小组
             </Button>
           </div>

@@ -4,13 +4,17 @@ import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useState } from 'react';
 import { fullSheet } from '#contract/exams/interview/groups.ts';
 import type { JudgeView } from '#contract/exams/interview/judge.ts';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { addEntry, setDraft, sumOf, useJudge } from './judge-store.ts';
+import { Keypad } from './keypad.tsx';
 import { RecuseForm } from './recuse-form.tsx';
 
 interface Props {
   lot: number;
   criteria: JudgeView['group']['criteria'];
+  /** The totals that this judge sealed before, for comparison. */
+  given: readonly number[];
   onDone(): void;
 }
 
@@ -26,25 +30,22 @@ const STEP = 0.5;
 /** The marks of the scale under a line, each of which can be pressed. */
 const fifths = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** A scale with its marks, and where the points stand on it: a hollow knob at its beginning while there are none. */
-function Scale({ mark, max }: { mark: number | null; max: number }) {
-  const at = `${(100 * (mark ?? 0)) / max}%`;
-  return (
-    <span className="relative mx-4.5 block h-2 rounded-full bg-fill-hover" aria-hidden="true">
-      <span className="absolute inset-y-0 left-0 rounded-full bg-(--chart-2)" style={{ width: at }} />
-      {fifths.map((fifth) => (
-        <i key={fifth} className="absolute top-3 h-1.5 w-px bg-line-strong" style={{ left: `${fifth * 100}%` }} />
-      ))}
-      <i
-        className={clsx(
-          'absolute -top-1.5 size-5 -translate-x-1/2 rounded-full border-2 bg-surface',
-          mark === null ? 'border-line-strong' : 'border-brand',
-        )}
-        style={{ left: at }}
+/** Where the points stand between none and all: empty while there are none. */
+const Scale = ({ mark, max }: { mark: number | null; max: number }) => (
+  <span className="relative mx-4.5 block h-3 rounded-full bg-fill-hover" aria-hidden="true">
+    {mark !== null && (
+      <span
+        className="absolute inset-y-0 left-0 min-w-3 rounded-full bg-brand"
+        style={{ width: `${(100 * mark) / max}%` }}
       />
-    </span>
-  );
-}
+    )}
+    {fifths.slice(1, -1).map((fifth) => (
+      <i key={fifth} className="absolute inset-y-0 w-px bg-surface" style={{ left: `${fifth * 100}%` }} />
+    ))}
+  </span>
+);
+
+const averageText = (given: readonly number[]) => (sumOf(given) / given.length).toFixed(2);
 
 /** Enter goes to the next field, as on the keypads of tills; in the last one it seals. */
 function goOnByEnter(event: KeyboardEvent<HTMLInputElement>, next: number): void {
@@ -55,7 +56,9 @@ function goOnByEnter(event: KeyboardEvent<HTMLInputElement>, next: number): void
 }
 
 /** A score sheet: a field a line, the sum, and one confirmation before it is sealed. */
-export function SheetForm({ lot, criteria, onDone }: Props) {
+export function SheetForm({ lot, criteria, given, onDone }: Props) {
+  const isWide = useMedia('(min-width: 1024px)');
+  const [active, setActive] = useState(0);
   const texts = useJudge(({ drafts }) => drafts[lot]) ?? [];
   const [isAsking, setAsking] = useState(false);
   const [isRecusing, setRecusing] = useState(false);
@@ -76,6 +79,18 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
     addEntry(lot, { kind: 'sheet', marks: marks.map((mark) => mark ?? 0) });
     onDone();
   };
+  const stepper = (at: number, by: number) => (
+    <button
+      type="button"
+      className="icon-btn size-11! flex-none border border-line-strong bg-surface"
+      aria-label={`第 ${at + 1} 项${by > 0 ? '加' : '减'} ${STEP} 分`}
+      disabled={isAsking}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => step(at, by)}
+    >
+      {by > 0 ? <Plus size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
+    </button>
+  );
   if (isRecusing)
     return (
       <RecuseForm
@@ -89,7 +104,7 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
     );
   return (
     <form
-      className="card flex flex-col overflow-hidden md:min-h-[calc(100dvh-164px)]"
+      className="card flex flex-col overflow-hidden md:min-h-[calc(100dvh-216px)]"
       aria-label={`${lot} 号评分表`}
       noValidate
       onSubmit={(event) => {
@@ -97,88 +112,107 @@ export function SheetForm({ lot, criteria, onDone }: Props) {
         if (lacking.length === 0) setAsking(true);
       }}
     >
-      <div className="flex items-center justify-between gap-3 px-6 pt-5 max-sm:px-4 max-sm:pt-3">
+      <div className="flex items-center justify-between gap-3 border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3">
         <h2 className="tabular text-32 leading-none max-sm:text-24">{lot} 号</h2>
-        <Button look="text" size="s" onClick={() => setRecusing(true)}>
+        <Button size="s" onClick={() => setRecusing(true)}>
           回避这个号
         </Button>
       </div>
-      <ol className="grid grow divide-y divide-line px-6 py-2 max-sm:px-4">
-        {criteria.map(({ name, max }, at) => {
-          const fault = faultOf(at);
-          const stepper = (by: number) => (
-            <button
-              type="button"
-              className="icon-btn size-11! border border-line-strong"
-              aria-label={`第 ${at + 1} 项${by > 0 ? '加' : '减'} ${STEP} 分`}
-              disabled={isAsking}
-              onClick={() => step(at, by)}
-            >
-              {by > 0 ? <Plus size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
-            </button>
-          );
-          return (
-            <li
-              key={name}
-              className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 gap-y-2 py-3 md:py-4"
-            >
-              <label htmlFor={`mark-${at}`} className="text-16 text-ink-1">
-                {name}
-                <span className="tabular ml-2 inline-block text-13 text-ink-3 max-sm:ml-0 max-sm:block">
-                  0–{max} 分
+      <div className="grid grow lg:grid-cols-[minmax(0,1fr)_336px]">
+        <ol className="grid auto-rows-fr divide-y divide-line">
+          {criteria.map(({ name, max }, at) => {
+            const fault = faultOf(at);
+            return (
+              <li
+                key={name}
+                className={clsx(
+                  'grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 gap-y-2 px-6 py-3 max-sm:px-4 lg:grid-cols-[112px_minmax(0,1fr)_112px]',
+                  isWide && at === active && 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]',
+                )}
+              >
+                <label htmlFor={`mark-${at}`} className="text-16 font-medium text-ink-1">
+                  {name}
+                  <span className="tabular block text-13 font-normal text-ink-3">满分 {max}</span>
+                </label>
+                <div className="max-lg:order-last max-lg:col-span-2">
+                  <Scale mark={marks[at] ?? null} max={max} />
+                  <span className="mt-1 flex justify-between">
+                    {fifths.map((fifth) => {
+                      const points = Math.round(max * fifth);
+                      return (
+                        <button
+                          key={fifth}
+                          type="button"
+                          className="tabular h-9 w-9 cursor-pointer rounded-tag text-13 text-ink-3 hover:bg-fill hover:text-brand"
+                          aria-label={`第 ${at + 1} 项 ${points} 分`}
+                          disabled={isAsking}
+                          onClick={() => type(at, String(points))}
+                        >
+                          {points}
+                        </button>
+                      );
+                    })}
+                  </span>
+                </div>
+                <span className="flex items-center gap-2 max-sm:gap-1">
+                  {!isWide && stepper(at, -STEP)}
+                  <input
+                    id={`mark-${at}`}
+                    className={clsx(
+                      'field tabular h-16! w-28! text-center max-lg:h-14! max-sm:w-20!',
+                      texts[at] && 'text-32!',
+                    )}
+                    inputMode={isWide ? 'none' : 'decimal'}
+                    autoComplete="off"
+                    enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
+                    maxLength={6}
+                    placeholder="分"
+                    value={texts[at] ?? ''}
+                    readOnly={isAsking}
+                    aria-invalid={fault ? true : undefined}
+                    aria-describedby={fault ? `mark-${at}-fault` : undefined}
+                    onFocus={() => setActive(at)}
+                    onKeyDown={(event) => goOnByEnter(event, at + 1)}
+                    onChange={({ target }) => type(at, target.value)}
+                  />
+                  {!isWide && stepper(at, STEP)}
                 </span>
-              </label>
-              <span className="flex items-center gap-2 sm:row-span-2 max-sm:gap-1">
-                {stepper(-STEP)}
-                <input
-                  id={`mark-${at}`}
-                  className={clsx('field tabular h-14! w-28! text-center max-sm:w-20!', texts[at] && 'text-24!')}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
-                  maxLength={6}
-                  placeholder="分"
-                  value={texts[at] ?? ''}
-                  readOnly={isAsking}
-                  aria-invalid={fault ? true : undefined}
-                  aria-describedby={fault ? `mark-${at}-fault` : undefined}
-                  onKeyDown={(event) => goOnByEnter(event, at + 1)}
-                  onChange={({ target }) => type(at, target.value)}
-                />
-                {stepper(STEP)}
-              </span>
-              <div className="max-sm:col-span-2">
-                <Scale mark={marks[at] ?? null} max={max} />
-                <span className="mt-2 flex justify-between">
-                  {fifths.map((fifth) => {
-                    const points = Math.round(max * fifth);
-                    return (
-                      <button
-                        key={fifth}
-                        type="button"
-                        className="tabular h-9 w-9 cursor-pointer rounded-tag text-13 text-ink-3 hover:bg-fill hover:text-brand"
-                        aria-label={`第 ${at + 1} 项 ${points} 分`}
-                        disabled={isAsking}
-                        onClick={() => type(at, String(points))}
-                      >
-                        {points}
-                      </button>
-                    );
-                  })}
-                </span>
-              </div>
-              {fault && (
-                <p id={`mark-${at}-fault`} className="col-span-2 text-right text-13 text-err-ink" role="alert">
-                  {fault}
-                </p>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+                {fault && (
+                  <p id={`mark-${at}-fault`} className="col-span-full text-right text-13 text-err-ink" role="alert">
+                    {fault}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        {isWide && (
+          <Keypad
+            at={active}
+            name={criteria[active]?.name ?? ''}
+            text={texts[active] ?? ''}
+            isLast={active === criteria.length - 1}
+            disabled={isAsking}
+            onType={(text) => text.length <= 6 && type(active, text)}
+            onNext={() => document.getElementById(`mark-${active + 1}`)?.focus()}
+            steps={
+              <>
+                {stepper(active, -STEP)}
+                {stepper(active, STEP)}
+              </>
+            }
+          />
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4">
         <p className={clsx('tabular flex-1 text-14', isAsking && 'max-sm:basis-full')} role="status">
-          合计 <b className="mx-1 text-32 leading-none text-ink-1">{total}</b> / {fullSheet}
+          合计 <b className="mx-1 text-32 leading-none text-ink-1">{lacking.length < criteria.length ? total : '–'}</b>{' '}
+          / {fullSheet}
+          {given.length > 0 && (
+            <span className="ml-4 text-13 text-ink-2">
+              您封存的 {given.length} 份平均 {averageText(given)}
+            </span>
+          )}
           {lacking.length > 0 && <span className="block text-13">还差：{lacking.join('、')}</span>}
           {isAsking && (
             <span className="block text-13 text-warm-ink">封存后自己不能再改，更正要由考务两个人办理。</span>

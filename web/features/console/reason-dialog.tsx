@@ -14,6 +14,8 @@ interface Props {
   minLength?: number;
   maxLength?: number;
   busy: boolean;
+  /** Whether all else that the action needs is given. */
+  ready?: boolean;
   onDone(text: string): void;
   onClose(): void;
 }
@@ -21,10 +23,10 @@ interface Props {
 /** Asks for the text that an action requires; the action is disabled until the text is long enough. */
 export function ReasonDialog(props: Props) {
   const { title, okText = '确定', danger = false, label, about, templates, busy, onDone, onClose } = props;
-  const { minLength = 1, maxLength = 200 } = props;
+  const { minLength = 1, maxLength = 200, ready = true } = props;
   const field = useId();
   const [text, setText] = useState('');
-  const isEnough = text.trim().length >= minLength;
+  const isEnough = ready && text.trim().length >= minLength;
   return (
     <Modal
       open
@@ -36,7 +38,7 @@ export function ReasonDialog(props: Props) {
       onOk={() => onDone(text.trim())}
       onCancel={onClose}
     >
-      {about && <p className="mb-2 text-13 text-ink-3">{about}</p>}
+      {about && <div className="mb-2 text-13 text-ink-3">{about}</div>}
       {templates && templates.length > 0 && (
         <div className="mb-3 flex flex-wrap gap-2">
           {templates.map(({ id, label: name, body }) => (

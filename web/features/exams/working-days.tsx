@@ -9,8 +9,6 @@ interface Props {
   publicAt: string;
   workingDays: number;
   now: number;
-  /** A row a week, from Monday: for a column of a page and a phone. */
-  byWeek?: boolean;
 }
 
 const noon = (day: string) => `${day}T12:00:00+08:00`;
@@ -19,27 +17,21 @@ interface DayProps {
   day: CalendarDay;
   today: string;
   isFirst: boolean;
-  byWeek: boolean;
 }
 
-/** Monday is 1. */
-const columnOf = (day: string) => ((new Date(noon(day)).getUTCDay() + 6) % 7) + 1;
-
-function Day({ day: { day, works, name }, today, isFirst, byWeek }: DayProps) {
+function Day({ day: { day, works, name }, today, isFirst }: DayProps) {
   const [, month, date] = day.split('-');
   const [isToday, isPast] = [day === today, day < today];
   const label = isToday ? '今天' : name || weekday(noon(day));
   return (
     <li
       className={clsx(
-        byWeek ? 'w-full' : 'w-12',
-        'relative flex h-[68px] shrink-0 flex-col items-center justify-center rounded-ctl border text-12',
+        'relative flex w-12 h-[68px] shrink-0 flex-col items-center justify-center rounded-ctl border text-12',
         isToday && works && 'border-(--brand-solid) bg-(--brand-solid) text-(--on-brand)',
         isPast && works && 'border-ok-line bg-ok-tint text-ok-ink',
         !isToday && !isPast && works && 'border-line bg-surface text-ink-2',
         !works && 'border-dashed border-line-strong text-ink-3',
       )}
-      style={byWeek ? { gridColumn: columnOf(day) } : undefined}
       aria-current={isToday ? 'date' : undefined}
     >
       <span className={clsx('h-4 leading-4', isPast && works && 'self-start pl-1')}>
@@ -53,7 +45,7 @@ function Day({ day: { day, works, name }, today, isFirst, byWeek }: DayProps) {
 }
 
 /** The days of a publicity, of which only working days count, and how many are left. */
-export function WorkingDays({ publicAt, workingDays, now, byWeek = false }: Props) {
+export function WorkingDays({ publicAt, workingDays, now }: Props) {
   const span = workingSpan(new Date(publicAt), workingDays);
   const { begun, left, of } = workingDaysAt(span, new Date(now));
   const isOver = now >= span.endsAt.getTime();
@@ -62,12 +54,9 @@ export function WorkingDays({ publicAt, workingDays, now, byWeek = false }: Prop
   return (
     <section className="rounded-card bg-fill p-3" aria-label="公示的工作日">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ol
-          className={byWeek ? 'grid w-full grid-cols-7 gap-1' : 'flex flex-wrap gap-1.5'}
-          aria-label={`共 ${of} 个工作日`}
-        >
+        <ol className="flex flex-wrap gap-1.5" aria-label={`共 ${of} 个工作日`}>
           {span.days.map((day, at) => (
-            <Day key={day.day} day={day} today={dayAt(new Date(now))} isFirst={at === 0} byWeek={byWeek} />
+            <Day key={day.day} day={day} today={dayAt(new Date(now))} isFirst={at === 0} />
           ))}
         </ol>
         <div className="min-w-0 flex-1 basis-52">

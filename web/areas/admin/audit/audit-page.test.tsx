@@ -6,6 +6,7 @@ import { type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { AuditPage } from './audit-page.tsx';
 
 const LOG = 'GET /api/admin/acts';
+const DAYS = 'GET /api/admin/actDays';
 const line = {
   id: '1',
   operatorName: '陈立',
@@ -15,10 +16,13 @@ const line = {
   subjectId: '5',
 };
 
+/** A log before which nobody did anything. */
+const served: typeof serve = (answers) => serve({ [DAYS]: { from: '2026-11-01', people: [] }, ...answers });
+
 beforeEach(() => signIn.operator());
 
 test('the log is asked for by what the address says, the last day included', async () => {
-  const server = serve({ [LOG]: { items: [line], total: 1 } });
+  const server = served({ [LOG]: { items: [line], total: 1 } });
   renderConsole(
     <AuditPage />,
     '/admin/audit?operator=%E9%99%88%E7%AB%8B&from=2026-11-01&to=2026-11-01&page=2&act=hacked',
@@ -30,7 +34,7 @@ test('the log is asked for by what the address says, the last day included', asy
 });
 
 test('a log that was not loaded is asked for again', async () => {
-  const server = serve({ [LOG]: unreachable });
+  const server = served({ [LOG]: unreachable });
   const { user } = renderConsole(<AuditPage />, '/admin/audit');
   await screen.findByText('日志没有加载出来');
   server.change({ [LOG]: { items: [], total: 0 } });
@@ -40,7 +44,7 @@ test('a log that was not loaded is asked for again', async () => {
 
 test('what is exported is what is shown, and a cut list says so', async () => {
   const EXPORT = 'GET /api/admin/actsExport';
-  const server = serve({
+  const server = served({
     [LOG]: { items: [line], total: 1 },
     [EXPORT]: { fileName: '日志.csv', csv: '', rows: 5000, isCut: true },
   });
@@ -50,36 +54,61 @@ test('what is exported is what is shown, and a cut list says so', async () => {
   await waitFor(() => expect(server.to(EXPORT)[0]?.query.subjectId).toBe('5'));
 });
 
-test('of the acts that are looked into most, those that were done lead to their lines', async () => {
-  const done: Record<string, number> = { 'account.look': 20, 'post.reject': 6 };
-  const server = serve({
-    [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : [line], total: done[query.act ?? ''] ?? 0 }) as never,
+const month = (...last: number[]) => [...Array(30 - last.length).fill(0), ...last];
+
+test('who did how much on which day leads to the lines of that day', async () => {
+  const people = [{ name: '陈立', role: 'super', days: month(4, 6, 5), serious: month(0, 1, 0) }];
+  const server = served({ [LOG]: { items: [line], total: 1 }, [DAYS]: { from: '2026-11-01', people } });
+  const { user, address } = renderConsole(<AuditPage />, '/admin/audit?act=post.approve');
+  const lead = within(await screen.findByRole('region', { name: '每人每天' }));
+  lead.getByRole('heading', { name: /^今天 5 次，平时一天 6 次/ });
+  lead.getByText('15');
+  await user.click(lead.getByRole('button', { name: '11-29 陈立 6 次，有后果的 1 次' }));
+  expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+    operator: '陈立',
+    from: '2026-11-29',
+    to: '2026-11-29',
   });
-  const { user } = renderConsole(<AuditPage />, '/admin/audit');
-  const watched = within(await screen.findByRole('region', { name: '常查的操作' }));
-  await waitFor(() =>
-    expect(watched.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '查看用户资料 20 次',
-      '驳回职位 6 次',
-    ]),
-  );
-  const before = server.to(LOG).length;
-  await user.click(watched.getByRole('button', { name: /驳回职位/ }));
-  await waitFor(() => expect(server.to(LOG).slice(before)[0]?.query).toMatchObject({ act: 'post.reject', page: '1' }));
+  await waitFor(() => expect(server.to(LOG).at(-1)?.query.operator).toBe('陈立'));
 });
 
-test('the newest acts with consequences stand over the log, with the way to all of them', async () => {
+test('the newest acts with consequences stand over the log, and a tab shows all of them', async () => {
   const refused = { ...line, id: '9', act: 'post.reject', detail: { title: '数学教师' } };
-  const server = serve({
+  const server = served({
     [LOG]: ({ query }: Sent) => (query.weight ? { items: [refused], total: 8 } : { items: [line], total: 0 }) as never,
   });
   const { user } = renderConsole(<AuditPage />, '/admin/audit?act=post.approve');
   const lead = within(await screen.findByRole('region', { name: '有后果的操作' }));
   lead.getByText('驳回职位');
   lead.getByText('近 30 天 8 次');
-  await user.click(lead.getByRole('button', { name: '看全部' }));
+  await user.click(screen.getByRole('tab', { name: '有后果的' }));
   await waitFor(() => expect(server.to(LOG).at(-1)?.query).toMatchObject({ weight: 'serious', page: '1' }));
   expect(server.to(LOG).at(-1)?.query.act).toBeUndefined();
+});
+
+test('the looks of one person on one day are one line, each of them still the way to its subject', async () => {
+  const look = (id: string, at: string, phone: string) => ({
+    ...line,
+    id,
+    at,
+    act: 'account.look',
+    subjectId: id,
+    detail: { phone },
+  });
+  const items = [
+    look('11', '2026-11-02T09:18:00Z', '138****0001'),
+    { ...look('12', '2026-11-02T08:00:00Z', '138****0002'), operatorName: '周敏' },
+    look('13', '2026-11-02T05:08:00Z', '138****0003'),
+  ];
+  served({ [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : items, total: 3 }) as never });
+  const { user, address } = renderConsole(<AuditPage />, '/admin/audit');
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/13:08–17:18陈立.*查看用户资料2 次138\*{4}0001138\*{4}0003/),
+    expect.stringMatching(/16:00周敏.*查看用户资料138\*{4}0002/),
+  ]);
+  await user.click(screen.getByRole('button', { name: '138****0003' }));
+  expect(address()).toContain('subjectId=13');
 });
 
 test('what has consequences is set in another tone than a sign-in, and than the many looks at one person', async () => {
@@ -92,7 +121,7 @@ test('what has consequences is set in another tone than a sign-in, and than the 
     'account.unban',
   ];
   const items = acts.map((act, at) => ({ ...line, id: String(at), act }));
-  serve({ [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : items, total: 0 }) as never });
+  served({ [LOG]: ({ query }: Sent) => ({ items: query.weight ? [] : items, total: 0 }) as never });
   renderConsole(<AuditPage />, '/admin/audit');
   const tone = async (name: string) => (await screen.findByText(name)).className;
   expect([await tone('登录'), await tone('导出操作日志'), await tone('驳回参会申请')]).toEqual([

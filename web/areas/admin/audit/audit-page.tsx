@@ -1,9 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { splitActDetail } from '#contract/operators/act-details.ts';
-import { actNames, operatorRoles, subjectNames, weightOf } from '#contract/operators/acts.ts';
+import { actNames, operatorRoles, seriousActs, subjectNames, weightOf } from '#contract/operators/acts.ts';
 import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -13,14 +14,24 @@ import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { ActDays, usualText } from './act-days.tsx';
 
 /** What was acted on, and below it of what kind it is and what else is known of the act. */
-function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: string): void }) {
+function Subject({
+  act,
+  short = false,
+  onSubject,
+}: {
+  act: OperatorAct;
+  short?: boolean;
+  onSubject(subjectId: string): void;
+}) {
   const { subject, subjectId, detail } = act;
   const kind = subjectNames[subject] ?? subject;
   const { title, rest } = splitActDetail(detail);
@@ -36,7 +47,7 @@ function Subject({ act, onSubject }: { act: OperatorAct; onSubject(subjectId: st
       >
         {title || kind}
       </button>
-      {below && <span className="text-12 break-words text-ink-3">{below}</span>}
+      {below && !short && <span className="text-12 break-words text-ink-3">{below}</span>}
     </span>
   );
 }
@@ -45,17 +56,28 @@ const tones = { harsh: 'text-err-ink', weighty: 'text-warm-ink', usual: 'text-in
 /** What has consequences stands out in the log; looks at one person's data are many. */
 const toneOf = (act: string) => (act.endsWith('.look') ? tones.plain : tones[weightOf(act)]);
 
+/** Looks of one person on one day are one line, where the newest of them stands. */
+function foldLooks(acts: readonly OperatorAct[]): OperatorAct[][] {
+  const keyOf = ({ id, act, operatorName, at }: OperatorAct) =>
+    act.endsWith('.look') ? `${dateText(at)} ${operatorName} ${act}` : id;
+  return [...Map.groupBy(acts, keyOf).values()];
+}
+
 interface LineProps {
-  act: OperatorAct;
+  /** One act, or the looks of a day, the newest first. */
+  acts: readonly OperatorAct[];
   /** The act before it in the list: the day stands once, over its first act. */
   before: OperatorAct | undefined;
   onSubject(subjectId: string): void;
 }
 
-/** A line of the log: when, who, what to what. */
-function ActLine({ act, before, onSubject }: LineProps) {
+/** A line of the log: when, who, what to what, and from where. */
+function ActLine({ acts, before, onSubject }: LineProps) {
+  const [act, last] = [acts[0], acts.at(-1)];
+  if (!act || !last) return null;
   const { at, operatorName, operatorRole, ip } = act;
   const isFirst = before === undefined || dateText(before.at) !== dateText(at);
+  const isSerious = seriousActs.includes(act.act);
   return (
     <li>
       {isFirst && (
@@ -63,8 +85,14 @@ function ActLine({ act, before, onSubject }: LineProps) {
           {dateText(at)} {weekday(at)}
         </h2>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[48px_184px_minmax(0,1fr)_auto] lg:grid-cols-[48px_192px_104px_136px_minmax(0,1fr)]">
-        <time className="tabular text-13 text-ink-3 max-sm:order-2 sm:text-14 sm:text-ink-1" dateTime={at}>
+      <div
+        className={clsx(
+          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[96px_184px_minmax(0,1fr)_auto] lg:grid-cols-[96px_192px_128px_minmax(0,1fr)_auto]',
+          isSerious && 'bg-err-tint shadow-[inset_3px_0_0_var(--err)]',
+        )}
+      >
+        <time className="tabular text-13 whitespace-nowrap text-ink-3 max-sm:order-2 sm:text-ink-1" dateTime={at}>
+          {acts.length > 1 && `${timeOfDay(last.at)}–`}
           {timeOfDay(at)}
         </time>
         <span className="flex items-center gap-2.5 max-sm:order-1">
@@ -72,108 +100,88 @@ function ActLine({ act, before, onSubject }: LineProps) {
           <span className="font-medium text-ink-1">{operatorName}</span>
           <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
         </span>
-        <span className="tabular text-12 text-ink-3 max-lg:hidden">{ip}</span>
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:order-3 max-sm:col-span-2 max-sm:text-13 lg:contents">
           <span className={toneOf(act.act)}>{actNames[act.act] ?? act.act}</span>
-          <Subject act={act} onSubject={onSubject} />
+          {acts.length === 1 ? (
+            <Subject act={act} onSubject={onSubject} />
+          ) : (
+            <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <b className="tabular font-semibold text-ink-1">{acts.length} 次</b>
+              {acts.map((one) => (
+                <Subject key={one.id} act={one} short onSubject={onSubject} />
+              ))}
+            </span>
+          )}
         </span>
+        <span className="tabular text-12 text-ink-3 max-lg:hidden">{ip}</span>
       </div>
     </li>
   );
 }
 
-const watched = [
-  'account.look',
-  'account.ban',
-  'post.reject',
-  'company.suspend',
-  'order.refund',
-  'audit.export',
-] as const;
-const WATCHED_DAYS = 30;
-
-/** The acts that are looked into most, with how often each was done lately. */
-function useWatched() {
-  const from = pickedNow().subtract(WATCHED_DAYS, 'day').format('YYYY-MM-DD');
-  const countOf = (act: string) => ({ query: { act, ...timesOf({ from }) } });
-  const away = { background: true, quiet: true } as const;
-  const counts = [
-    useCall('GET /api/admin/acts', countOf(watched[0]), away),
-    useCall('GET /api/admin/acts', countOf(watched[1]), away),
-    useCall('GET /api/admin/acts', countOf(watched[2]), away),
-    useCall('GET /api/admin/acts', countOf(watched[3]), away),
-    useCall('GET /api/admin/acts', countOf(watched[4]), away),
-    useCall('GET /api/admin/acts', countOf(watched[5]), away),
-  ];
-  return { from, counted: watched.map((act, at) => ({ act, n: counts[at]?.data?.total ?? 0 })) };
-}
-
+const DAYS = 30;
 /** How many of the serious acts stand over the log. */
-const LEADING = 4;
+const LEADING = 5;
+const away = { background: true, quiet: true } as const;
 
-interface LeadProps extends ReturnType<typeof useWatched> {
-  onShow(patch: { act?: string; weight?: string; from: string }): void;
-  onSubject(subjectId: string): void;
+interface LeadProps {
+  operator: string | undefined;
+  day: string | undefined;
+  onShow(patch: Record<string, string | null>): void;
 }
 
-/** What an audit begins with: the newest acts with consequences, and those that are looked into most, each the way to its lines. */
-function Lead({ from, counted, onShow, onSubject }: LeadProps) {
-  const serious = useCall(
-    'GET /api/admin/acts',
-    { query: { weight: 'serious', ...timesOf({ from }) } },
-    { background: true, quiet: true },
-  );
-  const done = counted.filter(({ n }) => n > 0).toSorted((one, other) => other.n - one.n);
+/** What an audit begins with: who did how much on which day, and the newest acts by which somebody lost something. */
+function Lead({ operator, day, onShow }: LeadProps) {
+  const from = pickedNow()
+    .subtract(DAYS - 1, 'day')
+    .format('YYYY-MM-DD');
+  const days = useCall('GET /api/admin/actDays', {}, away);
+  const serious = useCall('GET /api/admin/acts', { query: { weight: 'serious', ...timesOf({ from }) } }, away);
   const { items = [], total = 0 } = serious.data ?? {};
-  if (done.length === 0 && items.length === 0) return null;
+  const isAnybody = (days.data?.people.length ?? 0) > 0;
+  if (!isAnybody && items.length === 0) return null;
   return (
-    <div className="mb-3 overflow-hidden rounded-card border border-line bg-surface">
+    <div className="mb-3 grid gap-px overflow-hidden rounded-card border border-line bg-line xl:grid-cols-[minmax(0,1fr)_344px]">
+      {days.data && isAnybody && (
+        <section aria-label="每人每天" className="bg-surface px-5 py-4 max-sm:px-4">
+          <h2 className="mb-3 flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
+            {usualText(days.data)}
+            <span className="text-13 font-normal text-ink-3">近 {DAYS} 天，按人按天</span>
+          </h2>
+          <ActDays
+            found={days.data}
+            operator={operator}
+            day={day}
+            onChoose={(who, on) => onShow({ operator: who, from: on ?? from, to: on })}
+          />
+        </section>
+      )}
       {items.length > 0 && (
-        <section aria-label="有后果的操作">
-          <h2 className="flex items-baseline gap-3 px-4 pt-3 pb-1 text-16 font-semibold text-ink-1">
+        <section aria-label="有后果的操作" className="bg-surface px-5 py-4 max-sm:px-4">
+          <h2 className="mb-1.5 flex items-baseline gap-3 text-16 font-semibold text-ink-1">
             有后果的操作
             <span className="tabular text-13 font-normal text-ink-3">
-              近 {WATCHED_DAYS} 天 {total} 次
+              近 {DAYS} 天 {total} 次
             </span>
-            <button
-              type="button"
-              className="ml-auto cursor-pointer text-13 font-normal text-brand"
-              onClick={() => onShow({ weight: 'serious', from })}
-            >
-              看全部
-            </button>
           </h2>
-          <ul className="pb-1.5">
-            {items.slice(0, LEADING).map((act) => (
-              <li key={act.id} className="flex flex-wrap items-baseline gap-x-4 px-4 py-2">
-                <b className={`font-semibold sm:w-28 ${toneOf(act.act)}`}>{actNames[act.act] ?? act.act}</b>
-                <span className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
-                  <Subject act={act} onSubject={onSubject} />
+          <ol>
+            {items.slice(0, LEADING).map(({ id, act, operatorName, at, subject, detail }) => (
+              <li key={id} className="flex items-baseline gap-3 py-1.5 text-13">
+                <span className="min-w-0 flex-1">
+                  <b className="block truncate text-14 font-medium text-ink-1">
+                    {splitActDetail(detail).title || subjectNames[subject]}
+                  </b>
+                  <span className="text-err-ink">{actNames[act] ?? act}</span>
                 </span>
-                <span className="tabular text-13 whitespace-nowrap text-ink-3 max-sm:ml-auto">
-                  {act.operatorName}，{monthDay(act.at)} {timeOfDay(act.at)}
+                <span className="tabular text-right text-12 whitespace-nowrap text-ink-3">
+                  {operatorName}
+                  <span className="block">
+                    {monthDay(at)} {timeOfDay(at)}
+                  </span>
                 </span>
               </li>
             ))}
-          </ul>
-        </section>
-      )}
-      {done.length > 0 && (
-        <section
-          aria-label="常查的操作"
-          className="flex flex-wrap items-center gap-2 border-line px-4 py-2.5 not-first:border-t"
-        >
-          <h2 className="mr-2 text-13 font-normal text-ink-3">近 {WATCHED_DAYS} 天常查的</h2>
-          {done.map(({ act, n }) => (
-            <button
-              key={act}
-              type="button"
-              className="tag tabular h-7! cursor-pointer gap-1 hover:text-brand"
-              onClick={() => onShow({ act, from })}
-            >
-              <span className={toneOf(act)}>{actNames[act]}</span> {n} 次
-            </button>
-          ))}
+          </ol>
         </section>
       )}
     </div>
@@ -199,14 +207,6 @@ const filters: Filter[] = [
     maxLength: 30,
   },
   { kind: 'choice', name: 'act', label: '操作', className: 'w-36!', placeholder: '全部操作', options: acts },
-  {
-    kind: 'choice',
-    name: 'weight',
-    label: '轻重',
-    className: 'w-32!',
-    placeholder: '轻重都看',
-    options: [{ value: 'serious', label: '有后果的' }],
-  },
   { kind: 'search', name: 'subjectId', label: '对象编号', className: 'w-40! max-sm:w-full!', placeholder: '对象编号' },
   { kind: 'days', name: 'days', label: '日期' },
 ];
@@ -220,7 +220,7 @@ export function AuditPage() {
     { query: { ...query, page: list.page } },
     { placeholderData: keepPreviousData, background: true, quiet: true },
   );
-  const watchedActs = useWatched();
+  const lines = foldLooks(log.data?.items ?? []);
   const exporting = useAction('GET /api/admin/actsExport', {
     onSuccess: ({ fileName, csv, rows, isCut }) => {
       saveText(fileName, csv);
@@ -242,19 +242,38 @@ export function AuditPage() {
         }
       />
       <Lead
-        {...watchedActs}
-        onShow={(patch) => list.show({ act: null, weight: null, ...patch })}
-        onSubject={(subjectId) => list.show({ subjectId })}
+        operator={list.values.operator}
+        day={list.values.from === list.values.to ? list.values.from : undefined}
+        onShow={(patch) => list.show({ act: null, weight: null, subjectId: null, ...patch })}
       />
       <section className="rounded-card border border-line bg-surface">
-        <FilterBar filters={filters} values={list.values} onChange={list.show} />
+        <StateTabs
+          label="轻重"
+          active={list.values.weight ?? 'all'}
+          onChange={(key) => list.show({ weight: key === 'all' ? null : key, act: null })}
+          tabs={[
+            { key: 'all', label: '全部' },
+            { key: 'serious', label: '有后果的' },
+          ]}
+          end={<FilterBar filters={filters} values={list.values} onChange={list.show} />}
+        />
         <ConsoleList
           label="日志"
           query={log}
           list={list}
-          row={(act, at, all) => (
-            <ActLine key={act.id} act={act} before={all[at - 1]} onSubject={(subjectId) => list.show({ subjectId })} />
-          )}
+          row={(act, at, all) => {
+            const own = lines.find(([first]) => first === act);
+            return (
+              own && (
+                <ActLine
+                  key={act.id}
+                  acts={own}
+                  before={all[at - 1]}
+                  onSubject={(subjectId) => list.show({ subjectId })}
+                />
+              )
+            );
+          }}
           unit="条"
           empty="没有符合条件的记录"
         />

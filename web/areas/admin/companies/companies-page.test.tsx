@@ -52,13 +52,28 @@ test('what is to be done stands in words: what waits for review, and who hardly 
   ];
   serve({ [LIST]: { items: companies, counts: { pending: 1 } } as never });
   open();
-  const [, ...rows] = await screen.findAllByRole('row');
-  const texts = rows.map(({ textContent }) => textContent).filter((text) => text?.includes(school.name));
-  expect(texts[0]).toMatch(/待审核今天提交.*去审核/);
-  expect(texts[0], 'nothing counts before').not.toMatch(/没有|投递|通过审核后/);
-  expect(texts[1]).toMatch(/该提醒回复.*59%.*查看/);
-  expect(texts[2]).toMatch(/已通过.*投递还不足 5 份/);
-  expect(texts[3]).not.toContain('该提醒回复');
+  const textIn = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+  expect(await textIn('等着审核')).toMatch(/等着审核 1.*今天提交去审核$/);
+  expect(await textIn('该提醒回复')).toMatch(/该提醒回复 1.*59%$/);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.filter((text) => text?.includes(school.name))).toEqual([
+    expect.stringMatching(/投递不足 5 份/),
+    expect.stringMatching(/60%/),
+  ]);
+});
+
+test('a narrowed list says in its rows who waits and who hardly answers', async () => {
+  const companies = [
+    { ...school, status: 'pending', createdAt: new Date().toISOString(), replyRate: null },
+    { ...school, id: '8', replyRate: 59 },
+  ];
+  serve({ [LIST]: { items: companies } as never });
+  open(`/admin/companies?keyword=${encodeURIComponent('云溪')}`);
+  const [, pending, low] = await screen.findAllByRole('row');
+  expect(pending?.textContent).toMatch(/待审核今天提交.*去审核/);
+  expect(pending?.textContent, 'nothing counts before').not.toMatch(/没有|投递/);
+  expect(low?.textContent).toMatch(/该提醒回复.*59%/);
+  expect(screen.queryByRole('region', { name: '等着审核' })).toBeNull();
 });
 
 test('a list that failed says so and is asked for again', async () => {

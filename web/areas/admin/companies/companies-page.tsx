@@ -21,10 +21,10 @@ import { StateWord } from '#web/features/console/list/state-word.tsx';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { dateText, daysUntil } from '#web/features/time/time-text.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CompaniesInNeed, isLow, ReplyLine, waitedText } from './companies-in-need.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 
 const CompanyImport = lazyPart(() => import('./company-import.tsx').then(({ CompanyImport }) => CompanyImport));
@@ -40,14 +40,6 @@ const dots: Partial<Record<CompanyState, string>> = {
   suspended: 'bg-warm',
   rejected: 'bg-err',
 };
-const isLow = ({ status, replyRate }: OperatorCompany) =>
-  status === 'approved' && replyRate !== null && replyRate < lowReplyRate;
-
-const waitedText = (createdAt: string) => {
-  const days = -daysUntil(createdAt, Date.now());
-  return days <= 0 ? '今天提交' : `等了 ${days} 天`;
-};
-
 /** The state in words, and below it what is to be done. */
 function Status({ company }: { company: OperatorCompany }) {
   const { status, createdAt } = company;
@@ -66,12 +58,18 @@ function Status({ company }: { company: OperatorCompany }) {
 const orders = { openPosts: 'posts', replyRate: 'replies' } as const;
 type Order = (typeof orders)[keyof typeof orders];
 
-const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListColumns<OperatorCompany> => [
+interface ColumnsProps {
+  companies: readonly OperatorCompany[];
+  sort: Order | undefined;
+  onOpen(id: string): void;
+}
+
+const columnsOf = ({ companies, sort, onOpen }: ColumnsProps): ListColumns<OperatorCompany> => [
   {
     title: '单位',
     key: 'name',
     rowScope: 'row',
-    width: 290,
+    width: 320,
     render: (_, { id, name, type, regionCode }) => (
       <RowName
         name={name}
@@ -81,13 +79,23 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
             <span className="xl:hidden">，{placeName(regionCode)}</span>
           </>
         }
-        picture={<CompanyLogo name={name} src={null} size={36} />}
+        picture={<CompanyLogo name={name} src={null} size={40} />}
         onOpen={() => onOpen(id)}
       />
     ),
   },
-  { title: '状态', key: 'status', width: 136, render: (_, company) => <Status company={company} /> },
-  { title: '地区', dataIndex: 'regionCode', width: 104, responsive: ['xl'], render: placeName },
+  { title: '地区', dataIndex: 'regionCode', width: 112, responsive: ['xl'], render: placeName },
+  // What nearly all are is no column.
+  ...(companies.some((company) => company.status !== 'approved' || isLow(company))
+    ? [
+        {
+          title: '状态',
+          key: 'status',
+          width: 136,
+          render: (_: unknown, company: OperatorCompany) => <Status company={company} />,
+        },
+      ]
+    : []),
   {
     title: '在招职位',
     dataIndex: 'openPosts',
@@ -102,45 +110,49 @@ const columns = (onOpen: (id: string) => void, sort: Order | undefined): ListCol
   {
     title: <span className="md:ps-6">近 90 天回复率</span>,
     key: 'replyRate',
-    width: 184,
+    width: 280,
     // The arrow stands beside its word.
     className: '[&_.ant-table-column-sorters]:justify-start! [&_.ant-table-column-title]:flex-none!',
     sorter: true,
     sortDirections: ['ascend'],
     sortOrder: sort === 'replies' ? 'ascend' : null,
     render: (_, { status, replyRate }) =>
-      replyRate === null ? (
-        <span className="text-13 text-ink-3 md:ps-6">
-          {status === 'pending' ? '证照和授权书等着核对' : '投递还不足 5 份'}
-        </span>
-      ) : (
-        <span className="flex items-center gap-2.5 md:ps-6">
-          <Meter value={replyRate} of={100} low={replyRate < lowReplyRate} className="w-20 max-md:hidden" />
-          <span className={`tabular ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : ''}`}>
-            <span className="md:hidden">回复率 </span>
-            {replyRate}%
-          </span>
+      status !== 'pending' && (
+        <span className="flex items-center gap-3 md:ps-6">
+          <ReplyLine rate={replyRate} className="flex-1 max-md:hidden" />
+          {replyRate === null ? (
+            <span className="w-20 text-12 text-ink-3 max-md:w-auto">投递不足 5 份</span>
+          ) : (
+            <span
+              className={`tabular w-20 max-md:w-auto ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
+            >
+              <span className="md:hidden">回复率 </span>
+              {replyRate}%
+            </span>
+          )}
         </span>
       ),
   },
   {
     title: '登记',
     dataIndex: 'createdAt',
-    width: 132,
+    width: 112,
+    align: 'right',
     className: 'tabular',
     responsive: ['lg'],
     render: dateText,
   },
-  actsColumn<OperatorCompany>(88, ({ id, name, status }) => (
-    <RowActs
-      of={name}
-      main={
-        status === 'pending'
-          ? { label: '去审核', href: paths.adminReviews(), strong: true }
-          : { label: '查看', onAct: () => onOpen(id) }
-      }
-    />
-  )),
+  ...(companies.some(({ status }) => status === 'pending')
+    ? [
+        actsColumn<OperatorCompany>(
+          88,
+          ({ name, status }) =>
+            status === 'pending' && (
+              <RowActs of={name} main={{ label: '去审核', href: paths.adminReviews(), strong: true }} />
+            ),
+        ),
+      ]
+    : []),
 ];
 
 const params = {
@@ -181,13 +193,15 @@ function Companies() {
   );
   const counts = companies.data?.counts;
   const sum = Object.values(counts ?? {}).reduce((total, n) => total + n, 0);
+  const found = companies.data?.items ?? [];
+  // Whoever waits stands over the list while nothing narrows it.
+  const isPlain = !list.isFiltered && page === 1;
+  const inNeed = isPlain ? found.filter((company) => company.status === 'pending' || isLow(company)) : [];
+  const others = found.filter((company) => !inNeed.includes(company));
   return (
     <>
-      <PageHead
-        note={
-          (counts?.pending ?? 0) > 0 && `${counts?.pending} 家等着审核，排在最前；接着是回复率低于 ${lowReplyRate}% 的`
-        }
-      />
+      <PageHead />
+      <CompaniesInNeed companies={inNeed} onOpen={(open) => show({ id: open })} />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="单位状态"
@@ -203,9 +217,9 @@ function Companies() {
         />
         <ConsoleList
           label="单位"
-          query={companies}
+          query={others.length > 0 ? { ...companies, data: { ...companies.data, items: others } } : companies}
           list={list}
-          columns={columns((open) => show({ id: open }), values.sort)}
+          columns={columnsOf({ companies: others, sort: values.sort, onOpen: (open) => show({ id: open }) })}
           onOpen={(company) => show({ id: company.id })}
           table={{
             onChange: (_page, _filters, sorter, { action }) => {

@@ -10,7 +10,6 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
@@ -23,7 +22,7 @@ import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Meter } from '#web/ui/progress.tsx';
-import { type FairRow, FairTasks, hasDoor } from './fair-tasks.tsx';
+import { type FairRow, FairTasks } from './fair-tasks.tsx';
 import { StateTag } from './state-tag.tsx';
 
 const SOON_DAYS = 14;
@@ -41,16 +40,11 @@ function soonText({ status, startsAt }: FairRow): string {
   return ['今天', '明天'][days] ?? `${days} 天后`;
 }
 
-function Act({ fair }: { fair: FairRow }) {
-  const { id, title, applied } = fair;
-  if (hasDoor(fair)) return <RowActs of={title} main={{ label: '入场签到', href: paths.adminDoor(id) }} />;
-  const decide = { label: `审 ${applied} 家`, href: paths.adminFair(id, 'exhibitors') };
-  return applied > 0 && <RowActs of={title} main={decide} />;
+/** The heading under which a fair stands: that it is near or over, else its month. */
+function headingOf(fair: FairRow): string {
+  if (soonText(fair)) return `${SOON_DAYS} 天内`;
+  return fair.status === 'ended' && Date.parse(fair.startsAt) < Date.now() ? '已结束' : monthText(fair.startsAt);
 }
-
-/** The heading under which a fair stands: its month, or that it is over. */
-const headingOf = ({ startsAt, status }: FairRow) =>
-  status === 'ended' && Date.parse(startsAt) < Date.now() ? '已结束' : monthText(startsAt);
 
 interface LineProps {
   fair: FairRow;
@@ -63,6 +57,7 @@ interface LineProps {
 function FairLine({ fair, heading, onOpen }: LineProps) {
   const { title, startsAt, status, exhibitors, taken, capacity } = fair;
   const soon = soonText(fair);
+  const isFull = capacity > 0 && taken >= capacity;
   return (
     <li>
       {heading && (
@@ -70,7 +65,7 @@ function FairLine({ fair, heading, onOpen }: LineProps) {
       )}
       <div
         className={clsx(
-          'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 max-sm:gap-x-3 lg:grid-cols-[auto_minmax(0,9fr)_minmax(92px,3fr)_minmax(76px,3fr)_minmax(150px,5fr)_80px]',
+          'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-2.5 max-sm:gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_112px_88px_280px]',
           status === 'running' ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-ground',
         )}
         {...pressOf(onOpen)}
@@ -80,7 +75,7 @@ function FairLine({ fair, heading, onOpen }: LineProps) {
           <span className="flex items-center gap-2">
             <Link
               className={clsx(
-                'truncate text-ink-1! hover:text-brand!',
+                'line-clamp-2 text-ink-1! hover:text-brand!',
                 status === 'running' ? 'text-16 font-semibold' : 'font-medium',
               )}
               to={paths.adminFair(fair.id)}
@@ -93,7 +88,7 @@ function FairLine({ fair, heading, onOpen }: LineProps) {
             <span className="tabular flex-none pe-1 lg:hidden">
               {taken} / {capacity} 人报名 ·
             </span>
-            <span className="truncate">
+            <span className="line-clamp-2">
               {fairTypeText(fair.type)} · {placeText(fair)}
             </span>
           </span>
@@ -105,12 +100,12 @@ function FairLine({ fair, heading, onOpen }: LineProps) {
         <span className="tabular text-13 text-ink-1 max-lg:hidden">
           {exhibitors} <span className="text-ink-3">家单位</span>
         </span>
-        <span className="tabular text-13 text-ink-1 max-lg:hidden">
-          {taken} <span className="text-ink-3">/ {capacity} 人报名</span>
-          <Meter value={taken} of={capacity} className="mt-1.5" />
-        </span>
-        <span className="justify-self-end">
-          <Act fair={fair} />
+        <span className="tabular flex items-center gap-3 text-13 max-lg:hidden">
+          <Meter value={taken} of={capacity} low={isFull} className="h-1.5! flex-1" />
+          <span className="w-28 text-right">
+            <b className={isFull ? 'font-semibold text-warm-ink' : 'font-medium text-ink-1'}>{taken}</b>
+            <span className="text-ink-3"> / {capacity} 人</span>
+          </span>
         </span>
       </div>
     </li>

@@ -1,9 +1,12 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { OperatorOrderLine } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { price } from '#web/features/orders/order-words.ts';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { pickedNow } from '#web/features/time/picked-time.ts';
+import { agoText } from '#web/features/time/time-text.ts';
 
 const MONTHS = 6;
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
@@ -26,35 +29,68 @@ const Waiting = ({ title, value, about, action }: WaitingProps) => (
   </section>
 );
 
-interface Month {
-  month: string;
-  orders: number;
-  net: number;
+type Line = AnswerOf<Api['GET /api/admin/ordersByMonth']>[number];
+
+const netOf = (lines: readonly Line[]) => sum(lines.map(({ received, refunded }) => received - refunded));
+const shades = ['bg-(--chart-1)', 'bg-(--chart-2)', 'bg-(--chart-3)', 'bg-fill-hover'];
+const monthName = (month: string) => `${Number(month.slice(5))} 月`;
+
+/** '是 10 月的 84%，本月还有 3 天' */
+function besideLast(now: number, last: { month: string; net: number } | undefined): string {
+  const today = pickedNow();
+  const left = today.endOf('month').date() - today.date();
+  const share = last && last.net > 0 && `是 ${monthName(last.month)}的 ${Math.round((100 * now) / last.net)}%`;
+  return [share, left > 0 && `本月还有 ${left} 天`].filter(Boolean).join('，');
 }
 
-/** Net income by month, the oldest first. */
-function MonthBars({ months }: { months: readonly Month[] }) {
+/** Net income of this month beside the ones before, each by its packages. */
+function Months({ lines }: { lines: readonly Line[] }) {
+  const months = [...Map.groupBy(lines, ({ month }) => month)]
+    .slice(0, MONTHS)
+    .map(([month, own]) => ({ month, own, net: netOf(own), orders: sum(own.map(({ paid }) => paid)) }));
+  const [latest, last] = months;
+  if (!latest) return null;
   const most = Math.max(1, ...months.map(({ net }) => net));
+  const packages = [...Map.groupBy(lines, ({ packageName }) => packageName)]
+    .toSorted(([, one], [, other]) => netOf(other) - netOf(one))
+    .map(([name]) => name);
+  const shadeOf = (name: string) => shades[Math.min(packages.indexOf(name), shades.length - 1)];
   return (
-    <section aria-label="净收入" className="flex flex-col px-5 py-4 max-sm:px-4">
-      <h2 className="text-13 text-ink-3">每月净收入</h2>
-      <ol className="tabular mt-2 grid min-h-32 grow auto-cols-fr grid-flow-col gap-2 text-center text-12 text-ink-3 max-sm:[&>:nth-last-child(n+5)]:hidden">
-        {months.map(({ month, orders, net }, at) => (
-          <li key={month} className="flex flex-col">
-            <span className="flex grow flex-col justify-end border-b border-line">
-              <b className="text-13 font-semibold whitespace-nowrap text-ink-1 max-sm:text-12">{price(net)}</b>
-              <i
-                className={`mx-auto mt-1 block w-full max-w-24 rounded-t-tag ${at === months.length - 1 ? 'bg-(--chart-2)' : 'bg-(--chart-3)'}`}
-                style={{ height: Math.max(2, (72 * net) / most) }}
-              />
+    <section aria-label="净收入" className="flex flex-col justify-center px-5 py-4 max-sm:px-4">
+      <h2 className="text-13 text-ink-3">{monthName(latest.month)}净收入</h2>
+      <p className="tabular flex flex-wrap items-baseline gap-x-3 text-24 leading-9 font-semibold text-ink-1">
+        {price(latest.net)}
+        <span className="text-13 font-normal text-ink-2">{besideLast(latest.net, last)}</span>
+      </p>
+      <ol className="tabular mt-2 grid gap-2 text-13">
+        {months.map(({ month, own, net, orders }) => (
+          <li key={month} className="grid grid-cols-[52px_minmax(0,1fr)_92px_44px] items-center gap-x-3">
+            <span className="text-ink-2">{month}</span>
+            <span className="flex h-5 gap-px" aria-hidden="true">
+              {packages.map((name) => (
+                <i
+                  key={name}
+                  title={name}
+                  className={`block rounded-[3px] ${shadeOf(name)}`}
+                  style={{
+                    width: `${(100 * Math.max(0, netOf(own.filter((line) => line.packageName === name)))) / most}%`,
+                  }}
+                />
+              ))}
             </span>
-            <span className="mt-1">
-              {month}
-              <span className="block">{orders} 笔</span>
-            </span>
+            <span className="text-right text-ink-1">{price(net)}</span>
+            <span className="text-right text-12 text-ink-3">{orders} 笔</span>
           </li>
         ))}
       </ol>
+      <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-3 sm:ps-16">
+        {packages.map((name) => (
+          <span key={name} className="flex items-center gap-1.5">
+            <i className={`size-2.5 rounded-[3px] ${shadeOf(name)}`} />
+            {name}
+          </span>
+        ))}
+      </p>
     </section>
   );
 }
@@ -69,21 +105,14 @@ interface Props {
 /** What waits for its money to be confirmed, with the way to it, and what the last months brought. */
 export function MoneySides({ vouchers, invoices, onShow }: Props) {
   const lines = useCall('GET /api/admin/ordersByMonth', {}, { background: true, quiet: true }).data ?? [];
-  const months = [...new Set(lines.map(({ month }) => month))]
-    .slice(0, MONTHS)
-    .map((month) => {
-      const own = lines.filter((line) => line.month === month);
-      return { month, orders: sum(own.map(({ paid }) => paid)), net: sum(own.map((l) => l.received - l.refunded)) };
-    })
-    .reverse();
   const oldest = vouchers.map(({ createdAt }) => createdAt).sort()[0];
   return (
-    <div className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
+    <div className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="grid divide-y divide-line">
         <Waiting
           title="待核对凭证"
           value={vouchers.length > 0 ? price(sum(vouchers.map((order) => order.price))) : '没有'}
-          about={oldest ? `${vouchers.length} 笔，最早一笔 ${dayAndTime(oldest)} 下单` : '凭证都核对过了'}
+          about={oldest ? `${vouchers.length} 笔，最早一笔 ${agoText(oldest, Date.now())}下单` : '凭证都核对过了'}
           action={
             vouchers.length > 0 && (
               <Button type="primary" onClick={() => onShow({ tab: 'orders', status: 'voucher-submitted' })}>
@@ -99,9 +128,9 @@ export function MoneySides({ vouchers, invoices, onShow }: Props) {
           action={invoices > 0 && <Button onClick={() => onShow({ tab: 'invoices' })}>去开票</Button>}
         />
       </div>
-      {months.length > 0 && (
+      {lines.length > 0 && (
         <div className="grid border-line max-lg:border-t lg:border-l">
-          <MonthBars months={months} />
+          <Months lines={lines} />
         </div>
       )}
     </div>

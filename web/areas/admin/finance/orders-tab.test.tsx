@@ -55,7 +55,7 @@ test('orders whose voucher waits are counted, and say what they wait for', async
   expect(name?.querySelector('.sr-only')?.textContent, 'and its last digits shown').toBe('JY20');
   (await rowOf('学校2')).getByText('待二次确认');
   const paid = await rowOf('学校3');
-  paid.getByRole('button', { name: '查看' });
+  expect(paid.queryByRole('button', { name: '核对' })).toBeNull();
   paid.getByText(/微信/);
   const tabs = within(screen.getByRole('tablist', { name: '财务' }));
   await tabs.findByText(/2 待核对/);
@@ -75,6 +75,29 @@ test('what waits is summed, and is one press away; nothing that waits has no but
   renderConsole(<FinancePage />, '/admin/finance');
   await screen.findByText('凭证都核对过了');
   expect(screen.queryByRole('button', { name: '去核对' })).toBeNull();
+});
+
+test('the income of the month stands beside the month before, by packages', async () => {
+  const { server } = open();
+  const of = (month: string, packageName: string, received: number, refunded = 0) => ({
+    month,
+    packageName,
+    paid: 1,
+    received,
+    refunded,
+  });
+  server.change({
+    'GET /api/admin/ordersByMonth': [
+      of('2027-03', '专业版', 300_000, 50_000),
+      of('2027-02', '专业版', 400_000),
+      of('2027-02', '体验包', 100_000),
+    ],
+  });
+  renderConsole(<FinancePage />, '/admin/finance');
+  const income = within(await screen.findByRole('region', { name: '净收入' }));
+  income.getByText('3 月净收入');
+  income.getByText(/^是 2 月的 50%/);
+  income.getByText('¥5,000.00');
 });
 
 test('a state and words narrow the list together, and stand in the address', async () => {

@@ -33,11 +33,13 @@ const dots: Partial<Record<OrderState, string>> = {
 /** The digits by which orders are told apart; the others are read out, and found by the search. */
 const TAIL = 8;
 
-const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLine> => [
+const isWaiting = ({ moves }: OperatorOrderLine) => moves.includes('confirm-voucher');
+
+const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): TableColumnsType<OperatorOrderLine> => [
   {
     title: '单位',
     key: 'company',
-    width: 300,
+    width: 320,
     render: (_, { id, companyName, number }) => (
       <>
         <button
@@ -56,17 +58,9 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
     ),
   },
   {
-    title: '金额',
-    key: 'price',
-    width: 120,
-    align: 'right',
-    render: (_, line) => <span className="tabular text-ink-1">{price(line.price)}</span>,
-  },
-  {
     title: '状态',
     key: 'status',
-    width: 160,
-    className: 'sm:ps-10!',
+    width: 190,
     render: (_, { status, needsTwo, firstEyes }) => (
       <StateWord
         dot={dots[status]}
@@ -80,7 +74,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
   {
     title: '套餐',
     key: 'package',
-    width: 120,
+    width: 140,
     // Nearly all pay by transfer: only another way is said.
     render: (_, { packageName, method }) => (
       <>
@@ -92,19 +86,28 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
   {
     title: '下单时间',
     key: 'at',
-    width: 120,
-    render: (_, { createdAt }) => <span className="tabular">{dayAndTime(createdAt)}</span>,
+    width: 130,
+    render: (_, { createdAt }) => <span className="tabular text-ink-2">{dayAndTime(createdAt)}</span>,
   },
-  actsColumn(72, ({ id, companyName, moves }) => (
-    <RowActs
-      of={companyName}
-      main={{
-        label: moves.includes('confirm-voucher') ? '核对' : '查看',
-        strong: moves.includes('confirm-voucher'),
-        onAct: () => onOpen(id),
-      }}
-    />
-  )),
+  {
+    title: '金额',
+    key: 'price',
+    width: 130,
+    align: 'right',
+    render: (_, line) => <b className="tabular font-semibold text-ink-1">{price(line.price)}</b>,
+  },
+  // The row itself opens; what waits has its button.
+  ...(isAnyWaiting
+    ? [
+        actsColumn<OperatorOrderLine>(
+          88,
+          (order) =>
+            isWaiting(order) && (
+              <RowActs of={order.companyName} main={{ label: '核对', strong: true, onAct: () => onOpen(order.id) }} />
+            ),
+        ),
+      ]
+    : []),
 ];
 
 const views = { status: viewOf(states) };
@@ -133,7 +136,8 @@ export function OrdersTab() {
         label="订单"
         query={orders}
         list={list}
-        columns={columns((id) => list.show({ id }))}
+        columns={columnsOf((id) => list.show({ id }), orders.data?.items.some(isWaiting) ?? false)}
+        table={{ rowClassName: (order) => (isWaiting(order) ? 'cursor-pointer bg-warm-tint' : 'cursor-pointer') }}
         onOpen={({ id }) => list.show({ id })}
         minWidth={720}
         unit="笔"

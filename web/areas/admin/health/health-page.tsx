@@ -4,7 +4,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { CheckLine, isNear, looks } from './check-card.tsx';
+import { CheckCard, isNear, looks } from './check-card.tsx';
 
 const badness = { bad: 0, warn: 1, ok: 2 } as const;
 
@@ -22,16 +22,14 @@ function Verdict({ checks, at }: VerdictProps) {
   const wrong = checks.filter(({ state }) => state !== 'ok');
   const worst = wrong.some(({ state }) => state === 'bad') ? 'bad' : wrong[0] ? 'warn' : 'ok';
   const { icon: Icon, color, ground } = looks[worst];
-  const near = checks.filter(({ state, share }) => state === 'ok' && isNear(share));
+  const near = checks.filter(isNear);
   return (
-    <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-4 max-sm:px-4 ${ground}`}>
+    <div className={`mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-4 max-sm:px-4 ${ground}`}>
       <Icon size={32} className={color} aria-hidden="true" />
       <h2 className={`text-20 font-semibold ${color}`}>
         {wrong.length > 0 ? `${wrong.map(({ label }) => label).join('、')}要看一下` : '一切正常'}
       </h2>
-      {near.length > 0 && (
-        <p className="text-14 text-ink-2">{near.map(({ label }) => label).join('、')}离上限最近，留意着</p>
-      )}
+      {near.length > 0 && <p className="text-14 text-ink-2">{near.map(({ label }) => label).join('、')}快到注意线了</p>}
       <p className="tabular ml-auto text-13 text-ink-2 max-sm:w-full">{dayAndTime(at)} 检查，每 10 秒更新</p>
     </div>
   );
@@ -41,9 +39,10 @@ function Verdict({ checks, at }: VerdictProps) {
 export function HealthPage() {
   const health = useCall('GET /api/admin/health', {}, { background: true, quiet: true, refetchInterval: 10_000 });
   const checks = health.data?.checks.toSorted(byNeed) ?? [];
+  const measured = checks.filter(({ state, share }) => state === 'ok' && share !== null);
   const groups = [
     { title: '要看一下', of: checks.filter(({ state }) => state !== 'ok') },
-    { title: '离上限还有多远', of: checks.filter(({ state, share }) => state === 'ok' && share !== null) },
+    { title: '离上限还有多远', of: measured, look: 'xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)]' },
     { title: '账目与本机', of: checks.filter(({ state, share }) => state === 'ok' && share === null) },
   ];
   return (
@@ -52,26 +51,22 @@ export function HealthPage() {
       {health.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {health.isError && <LoadFailed title="状态没有加载出来，服务可能已停止" onRetry={health.refetch} />}
       {health.data && (
-        <section className="overflow-clip rounded-card border border-line bg-surface" aria-label="各项检查">
+        <section aria-label="各项检查">
           <Verdict {...health.data} />
           {groups.map(
-            ({ title, of }) =>
+            ({ title, of, look = 'lg:auto-cols-fr lg:grid-flow-col' }) =>
               of.length > 0 && (
-                <section key={title} aria-label={title}>
-                  <h3 className="border-t border-line bg-fill px-5 py-2 text-13 font-medium text-ink-2 max-sm:px-4">
-                    {title}
-                  </h3>
-                  <ul className="divide-y divide-line border-t border-line">
+                <section key={title} aria-label={title} className="mb-3">
+                  <h3 className="sr-only">{title}</h3>
+                  <ul className={`grid overflow-hidden rounded-card border border-line bg-surface ${look}`}>
                     {of.map((check) => (
-                      <CheckLine key={check.key} check={check} />
+                      <CheckCard key={check.key} check={check} lead={check === measured[0]} />
                     ))}
                   </ul>
                 </section>
               ),
           )}
-          <p className="border-t border-line px-5 py-3 text-13 text-ink-3 max-sm:px-4">
-            完整的处置步骤在部署文档的“运维”一章
-          </p>
+          <p className="text-13 text-ink-3">完整的处置步骤在部署文档的“运维”一章</p>
         </section>
       )}
     </>

@@ -12,10 +12,9 @@ import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { replaceCredentials } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import { AdminLogo } from '../shell/admin-logo.tsx';
-import { DemoOperators } from './demo-operators.tsx';
-import { SampleLog } from './sample-log.tsx';
+import { OneTimeCode } from './one-time-code.tsx';
+import { RoleDoors } from './role-doors.tsx';
 
 type Fields = Record<'phone' | 'password' | 'code' | 'newPassword', string>;
 
@@ -69,16 +68,10 @@ export function AdminLoginPage() {
   return (
     <SignInSplit
       logo={<AdminLogo />}
-      foot="操作会记入日志。丢失验证器请联系超级管理员重置"
-      aside={
-        <aside className="flex flex-col justify-center gap-6 overflow-hidden bg-brand-tint py-10 ps-16 max-lg:hidden">
-          <h2 className="text-20 font-semibold text-ink-1">进来以后，每一步都有记录</h2>
-          <SampleLog />
-        </aside>
-      }
+      foot="每一步都记入操作日志。验证器丢了，请超级管理员重置登录"
+      aside={<RoleDoors onFill={(filled) => setFields({ ...filled, newPassword: '' })} />}
     >
-      <h1 className="text-24 font-semibold text-ink-1">运营登录</h1>
-      <p className="mt-1 mb-6 text-14 text-ink-2">手机号、密码和验证器里的动态码</p>
+      <h1 className="mb-6 text-24 font-semibold text-ink-1">运营登录</h1>
       <form onSubmit={submit} noValidate className="space-y-4" aria-label="运营登录">
         <PhoneField autoComplete="username" {...bind('phone')} />
         <div className="relative">
@@ -93,23 +86,13 @@ export function AdminLoginPage() {
             {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
           </button>
         </div>
-        <TextField
-          label="动态码"
-          inputMode="text"
-          autoComplete="one-time-code"
-          placeholder="验证器里的 6 位数字，或恢复码"
-          maxLength={14}
-          value={fields.code}
-          error={errors.code}
-          onChange={({ target }) => set('code')(target.value)}
-        />
+        <OneTimeCode {...bind('code')} />
         {mustChange && <NewPasswordField {...bind('newPassword')} />}
         <FormError text={errors.form} />
         <Button type="submit" look="filled" size="l" wide busy={busy}>
           登录
         </Button>
       </form>
-      <DemoOperators onFill={(filled) => setFields({ ...filled, newPassword: '' })} />
     </SignInSplit>
   );
 }

@@ -1,23 +1,25 @@
 import { App, Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { OperatorRole } from '#contract/actor.ts';
 import { operatorDuties, operatorRoles } from '#contract/operators/acts.ts';
 import type { ManagedOperator, NewKey } from '#contract/operators/operators.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { Beside } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { useMedia } from '#web/features/console/use-media.ts';
+import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { DoorNames, DoorStrip } from '../shell/door-strip.tsx';
 import { KeyDialog } from './key-dialog.tsx';
+import { actText, DAYS, useLastActs } from './last-acts.ts';
 import { NewOperatorDialog } from './new-operator-dialog.tsx';
-import { actText, SeriousActs, useLastActs } from './recent-acts.tsx';
-import { RoleMatrix } from './role-matrix.tsx';
 
 const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
 
@@ -34,7 +36,8 @@ export function OperatorsPage() {
     done: '已修改，对方的登录已结束',
   });
   const reset = useAction('POST /api/admin/operators/:id/reset', { invalidates });
-  const lastActs = useLastActs();
+  const acts = useLastActs();
+  const isWide = useMedia('(min-width: 1360px)');
   const [adding, setAdding] = useState(false);
   const [key, setKey] = useState<{ name: string; key: NewKey } | null>(null);
 
@@ -76,11 +79,12 @@ export function OperatorsPage() {
       key: 'name',
       width: 220,
       rowScope: 'row',
-      render: (_, { name, phone, self, disabled, recoveryCodesLeft: n }) => (
+      render: (_, { name, phone, role, self, disabled, recoveryCodesLeft: n }) => (
         <span className="flex items-center gap-3">
-          <Avatar name={name} size={36} />
+          <Avatar name={name} size={40} />
           <span className="min-w-0">
             <span className={disabled ? 'text-ink-3 line-through' : 'font-medium text-ink-1'}>{name}</span>
+            <span className="ml-2 text-13 font-normal text-ink-2">{operatorRoles[role as OperatorRole]}</span>
             {self && <span className="ml-1.5 text-12 text-ink-3">我</span>}
             <span className="tabular block text-12 text-ink-3">
               {phone}
@@ -91,46 +95,53 @@ export function OperatorsPage() {
       ),
     },
     {
-      title: '角色',
+      title: isWide ? <DoorNames /> : '能用的页面',
       key: 'role',
-      width: 150,
+      width: isWide ? 648 : 300,
       render: (_, { role }) => (
-        <span className="block max-sm:ps-12">
-          <span className="block text-ink-1">{operatorRoles[role as OperatorRole]}</span>
-          <span className="block text-13 text-ink-3 lg:hidden">{operatorDuties[role as OperatorRole]}</span>
+        <span className="block max-sm:w-[calc(100vw-88px)]">
+          {!isWide && <span className="mb-1 block text-12 text-ink-3">{operatorDuties[role as OperatorRole]}</span>}
+          <DoorStrip role={role as OperatorRole} />
         </span>
       ),
     },
     {
       title: '最近操作',
       key: 'last',
-      width: 300,
-      phone: 'end',
+      width: 248,
       render: (_, { name, lastActAt, createdAt }) => {
-        const last = lastActs.get(name);
+        const [last, serious] = [acts.last.get(name), acts.serious.get(name)];
         return (
-          <span className="flex flex-col">
-            <span className="tabular text-ink-1 max-sm:text-12 max-sm:text-ink-3">
-              {lastActAt ? dayAndTime(lastActAt) : '还没有操作过'}
+          <span className="block text-13">
+            <span className="cut block text-ink-1">
+              <span className="tabular mr-2 text-ink-3">
+                {lastActAt ? dayAndTime(last?.at ?? lastActAt) : `${dateText(createdAt)} 建立，还没有操作过`}
+              </span>
+              {last && actText(last)}
             </span>
-            <span className="cut text-12 text-ink-3 max-sm:hidden">
-              {last ? actText(last) : `${dateText(createdAt)} 建立`}
-            </span>
+            {serious && (
+              <span className="cut block text-12 text-ink-3">
+                <i className="mr-1.5 inline-block size-1.5 rounded-full bg-err align-middle" />
+                {monthDay(serious.at)} <span className="text-err-ink">{actText(serious)}</span>
+              </span>
+            )}
           </span>
         );
       },
     },
-    actsColumn(124, (row) =>
+    actsColumn(64, (row) =>
       row.self ? null : (
         <RowActs
           of={row.name}
-          main={
-            row.disabled
-              ? { label: '启用', onAct: () => confirmDisable(row) }
-              : { label: '重置登录', onAct: () => confirmReset(row) }
-          }
+          main={row.disabled ? { label: '启用', onAct: () => confirmDisable(row) } : undefined}
           more={
-            row.disabled ? [] : [...rolesFor(row), { label: '停用', danger: true, onAct: () => confirmDisable(row) }]
+            row.disabled
+              ? []
+              : [
+                  ...rolesFor(row),
+                  { label: '重置登录', danger: true, onAct: () => confirmReset(row) },
+                  { label: '停用', danger: true, onAct: () => confirmDisable(row) },
+                ]
           }
         />
       ),
@@ -141,26 +152,34 @@ export function OperatorsPage() {
   return (
     <>
       <PageHead
-        note={working !== undefined && `${working} 人在用，登录都要密码加动态码；改角色和停用会立即结束对方的登录`}
+        note={
+          working !== undefined && (
+            <>
+              {working} 人在用，改角色和停用会立即结束对方的登录
+              {acts.total > 0 && (
+                <Link className="link ml-3" to={`${paths.adminAudit()}?weight=serious`}>
+                  近 {DAYS} 天有后果的操作 {acts.total} 次
+                </Link>
+              )}
+            </>
+          )
+        }
         actions={
           <Button type="primary" icon={<Plus size={16} />} onClick={() => setAdding(true)}>
             新建账号
           </Button>
         }
       />
-      <Beside aside={<SeriousActs />}>
-        <section className="overflow-hidden rounded-card border border-line bg-surface">
-          <ConsoleList
-            label="账号"
-            query={operators}
-            columns={columns}
-            minWidth={760}
-            pageSize={100}
-            empty="还没有账号"
-          />
-        </section>
-        {operators.data && <RoleMatrix people={operators.data.items} />}
-      </Beside>
+      <section className="overflow-hidden rounded-card border border-line bg-surface">
+        <ConsoleList
+          label="账号"
+          query={operators}
+          columns={columns}
+          minWidth={760}
+          pageSize={100}
+          empty="还没有账号"
+        />
+      </section>
       {adding && (
         <NewOperatorDialog
           roles={roleOptions}

@@ -6,7 +6,7 @@ import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { Trend } from '#web/features/console/list/trend.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
-import { Meter } from '#web/ui/progress.tsx';
+import { firstDay, Risers, risersOf, weeksOf } from './risers.tsx';
 
 const about: Record<QueryList, string> = {
   nothing: '搜了没有结果，按次数从多到少',
@@ -21,18 +21,15 @@ function lastText(days: readonly number[]): string {
   return ['今天', '昨天'][ago] ?? `${ago} 天前`;
 }
 
-const sumOf = (days: readonly number[]) => days.reduce((sum, n) => sum + n, 0);
-
-/** What the last seven days have beside the seven before them; a third more is marked. */
+/** The last seven days, and how they compare with the seven before them. */
 function Growth({ days }: { days: readonly number[] }) {
-  const [before, now] = [sumOf(days.slice(0, -7)), sumOf(days.slice(-7))];
+  const { before, now } = weeksOf(days);
   if (before === 0) return <span className="tabular text-ink-1">{now}，新出现</span>;
   const percent = Math.round((now / before - 1) * 100);
-  const isRising = percent >= 33;
   return (
     <span className="tabular text-ink-1">
       {now}
-      <span className={`ml-2 text-13 ${isRising ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
+      <span className="ml-2 text-13 text-ink-3">
         {percent === 0 ? '持平' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`}
       </span>
     </span>
@@ -57,10 +54,13 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     { placeholderData: keepPreviousData, background: true, quiet: true },
   );
   const rare = query.data?.rare ?? 0;
-  const most = Math.max(1, ...(query.data?.items ?? []).map(({ n }) => n));
-  const mostADay = Math.max(1, ...(query.data?.items ?? []).flatMap((row) => row.days));
+  const items = query.data?.items ?? [];
+  const isUsual = tab === 'nothing' && !days.from && !days.to;
+  const risers = isUsual && query.data ? risersOf(items) : [];
+  const others = items.filter((row) => !risers.includes(row));
+  const mostADay = Math.max(1, ...others.flatMap((row) => row.days));
   const known = (text: string) => words.find(({ term }) => text.includes(term) || term.includes(text));
-  const isAnyKnown = (query.data?.items ?? []).some(({ query: text }) => known(text));
+  const isAnyKnown = others.some(({ query: text }) => known(text));
   const columns: ListColumns<QueryRow> = [
     {
       title: '搜索词',
@@ -82,22 +82,22 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     {
       title: days.from || days.to ? '所选日期的次数' : '近 90 天次数',
       key: 'n',
-      width: 240,
+      width: 150,
+      align: 'right',
       className: 'tabular',
       phone: 'end',
       render: (_, { n, searched }) => (
-        <span className="flex items-center gap-3">
-          <b className="w-10 text-right font-semibold text-ink-1">{n}</b>
-          <Meter value={n} of={most} className="flex-1 max-sm:hidden" />
-          <span className="text-13 text-ink-3 sm:hidden">次</span>
-          {n < searched && <span className="text-ink-3">共搜 {searched}</span>}
-        </span>
+        <>
+          <b className="font-semibold text-ink-1">{n}</b>
+          {n < searched && <span className="ml-2 text-ink-3">共搜 {searched}</span>}
+        </>
       ),
     },
     {
       title: '近 7 天',
       key: 'growth',
-      width: 150,
+      width: 160,
+      className: 'sm:ps-10!',
       render: (_, { days: own }) => (
         <span className="inline-block max-sm:w-32">
           <span className="text-ink-3 sm:hidden">近 7 天 </span>
@@ -106,10 +106,15 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
       ),
     },
     {
-      title: '近 14 天',
+      title: (
+        <span className="tabular flex w-56 justify-between">
+          <span>{firstDay(others[0]?.days ?? [])}</span>
+          <span>今天</span>
+        </span>
+      ),
       key: 'days',
-      width: 180,
-      render: (_, { days: own }) => <Trend label="近 14 天次数" days={own} most={mostADay} step={8} />,
+      width: 260,
+      render: (_, { days: own }) => <Trend label="近 14 天次数" days={own} most={mostADay} step={16} />,
     },
     {
       title: '最近一次',
@@ -137,9 +142,10 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
   ];
   return (
     <>
+      <Risers rows={risers} onAdd={onAdd} />
       <ConsoleList<QueryRow>
         label="搜索词"
-        query={query}
+        query={risers.length > 0 && others.length > 0 ? { ...query, data: { items: others } } : query}
         columns={columns}
         minWidth={560}
         table={{ rowKey: ({ query: text, detail }) => `${text} ${detail}` }}

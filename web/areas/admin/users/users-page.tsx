@@ -52,12 +52,12 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
 export function UsersPage() {
   const { values, view, id, show } = useListParams({ keyword: anyText }, { help: oneOf(helpCases) });
   const { keyword = '' } = values;
-  const helpFor = view.help;
+  const helpFor = view.help ?? 'sign-in';
   const users = useCall('GET /api/admin/users', keyword.length < LEAST ? null : { query: { keyword } }, {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const find = (text: string) => show({ keyword: text || null, id: null });
+  const find = (text: string) => show({ keyword: text || null, id: null, help: text ? helpFor : view.help });
   const searchBox = useRef<HTMLDivElement>(null);
   const findTyped = () => {
     const text = searchBox.current?.querySelector('input')?.value.trim() ?? '';
@@ -71,7 +71,7 @@ export function UsersPage() {
           <div className="px-4 py-2">
             <SearchField {...search} value={keyword} onFind={find} />
           </div>
-          <CaseSteps chosen={helpFor} />
+          <CaseSteps chosen={view.help} />
           <ConsoleList
             label="用户"
             query={users}
@@ -84,33 +84,25 @@ export function UsersPage() {
         </section>
       ) : (
         <>
-          <div className="mb-3 rounded-card border border-line bg-surface">
-            <section
-              aria-labelledby="find-user"
-              className="rounded-t-card bg-brand-tint px-6 py-6 max-sm:px-4 max-sm:py-4"
-            >
-              <h2 id="find-user" className="mb-3 text-20 font-semibold text-ink-1 max-sm:text-16">
-                按手机号或姓名找到一个人
-              </h2>
-              <div ref={searchBox} className="flex gap-2">
-                <SearchField {...search} className="h-14! min-w-0 flex-1 text-18!" value="" onFind={find} />
-                <Button type="primary" className="h-14! px-8! text-16! max-sm:px-4!" onClick={findTyped}>
-                  查找
-                </Button>
-              </div>
-              <p className="mt-2 text-13 text-ink-2">
-                至少 2 个字，从开头匹配，求职者和招聘者都能找到；每次查找和查看都会写进操作日志。
-              </p>
-            </section>
-            <RecentUsers onOpen={(open) => show({ id: open })} />
-          </div>
           <UserCases
             chosen={helpFor}
             onChoose={(key) => {
-              show({ help: key === helpFor ? null : key });
-              document.querySelector<HTMLInputElement>('main input')?.focus();
+              show({ help: key });
+              searchBox.current?.querySelector('input')?.focus();
             }}
+            search={
+              <>
+                <div ref={searchBox} className="flex max-w-160 gap-2">
+                  <SearchField {...search} className="h-11! min-w-0 flex-1 text-16!" value="" onFind={find} />
+                  <Button type="primary" className="h-11! px-6!" onClick={findTyped}>
+                    查找
+                  </Button>
+                </div>
+                <p className="mt-1.5 text-13 text-ink-3">至少 2 个字，从开头匹配；每次查找和查看都写进操作日志</p>
+              </>
+            }
           />
+          <RecentUsers onOpen={(open) => show({ id: open })} />
         </>
       )}
       <UserDrawer id={id} onClose={() => show({ id: null })} />

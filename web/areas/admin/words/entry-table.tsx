@@ -17,6 +17,7 @@ interface Props<T extends Entry> {
   about: string;
   query: ListQuery<T>;
   columns: ListColumns<T>;
+  rowClassName?: (entry: T, at: number) => string;
   /** The fields of the form. */
   fields: ReactNode;
   blank: Omit<T, 'id'>;
@@ -29,7 +30,7 @@ interface Props<T extends Entry> {
 
 /** A list maintained by operators: its entries, and a form for one of them. */
 export function EntryTable<T extends Entry>(props: Props<T>) {
-  const { noun, about, query, columns, fields, blank, onSave, onDelete, onOpen } = props;
+  const { noun, about, query, columns, rowClassName, fields, blank, onSave, onDelete, onOpen } = props;
   const [form] = Form.useForm<Omit<T, 'id'>>();
   const [editing, setEditing] = useState<{ id?: string } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -89,7 +90,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
         query={query}
         columns={all}
         minWidth={480}
-        table={{ tableLayout: 'auto' }}
+        table={{ tableLayout: 'auto', ...(rowClassName && { rowClassName }) }}
         empty={`还没有${noun}`}
       />
       <Modal

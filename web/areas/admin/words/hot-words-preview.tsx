@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { HotWord } from '#contract/operators/moderation-lists.ts';
+import { LogoMark } from '#web/features/shell/logo.tsx';
 
 interface Props {
   words: readonly HotWord[];
@@ -10,13 +11,19 @@ interface Props {
   onFit(n: number): void;
 }
 
-/** The bar of a browser's window. */
-const Dots = ({ children }: { children: string }) => (
-  <p className="flex items-center gap-1.5 border-b border-line bg-fill px-3 py-1.5 text-12 text-ink-3 *:not-last:size-2 *:not-last:rounded-full *:not-last:bg-line-strong">
-    <i />
-    <i />
-    <i />
-    <span className="ml-2">{children}</span>
+/** The head of the site. */
+const SiteHead = ({ small = false }: { small?: boolean }) => (
+  <p className={clsx('flex items-center gap-2 font-semibold text-ink-1', small ? 'text-12' : 'text-14')}>
+    <LogoMark size={small ? 18 : 24} />
+    教育人才网
+    {!small && (
+      <span className="ml-5 flex gap-5 text-12 font-normal text-ink-2">
+        <span>首页</span>
+        <span>找工作</span>
+        <span>找单位</span>
+        <span>招聘会</span>
+      </span>
+    )}
   </p>
 );
 
@@ -24,13 +31,20 @@ const Dots = ({ children }: { children: string }) => (
 const SearchLine = ({ small = false }: { small?: boolean }) => (
   <p
     className={clsx(
-      'flex items-center gap-2 overflow-hidden rounded-ctl border border-line-strong ps-3 text-ink-3',
-      small ? 'h-7 text-12' : 'h-10 text-13',
+      'flex items-center gap-2 overflow-hidden rounded-ctl bg-surface ps-3 text-ink-3 shadow-float',
+      small ? 'mt-3 h-8 text-12' : 'mt-6 h-12 text-14',
     )}
   >
-    <Search size={small ? 12 : 16} className="flex-none text-ink-4" aria-hidden="true" />
+    <Search size={small ? 12 : 18} className="flex-none text-ink-4" aria-hidden="true" />
     <span className="whitespace-nowrap">搜职位、学校</span>
-    <span className={clsx('ml-auto grid h-full place-items-center bg-fill', small ? 'px-2' : 'px-4')}>搜索</span>
+    <span
+      className={clsx(
+        'ml-auto grid h-full place-items-center bg-brand-solid font-medium text-on-brand',
+        small ? 'px-3' : 'px-7',
+      )}
+    >
+      搜索
+    </span>
   </p>
 );
 
@@ -48,24 +62,23 @@ export function HotWordsPreview({ words, fits, onFit }: Props) {
       aria-label="首页上的样子"
       className="relative flex items-center gap-8 overflow-hidden border-b border-line bg-ground px-4 py-5 max-md:gap-4 max-sm:items-start"
     >
-      <div className="w-full max-w-[674px] overflow-hidden rounded-ctl border border-line-strong bg-surface select-none max-md:hidden">
-        <Dots>教育人才网首页</Dots>
-        <div className="px-4 pt-4 pb-5">
-          <SearchLine />
-          <p className="mt-2 flex h-6 flex-wrap gap-x-4 overflow-hidden text-13 leading-6 whitespace-nowrap text-ink-1">
-            <span className="text-ink-3">热门搜索</span>
-            {shown.map(({ id, word }) => (
-              <span key={id}>{word}</span>
-            ))}
-            {used.length === 0 && '用系统默认的'}
-          </p>
-        </div>
+      <div className="w-full max-w-[706px] rounded-card bg-(--ill-sky) px-8 pt-5 pb-7 select-none max-md:hidden">
+        <SiteHead />
+        <SearchLine />
+        <p className="mt-3 flex h-6 flex-wrap gap-x-4 overflow-hidden text-13 leading-6 whitespace-nowrap text-ink-1">
+          <span className="text-ink-3">热门搜索</span>
+          {shown.map(({ id, word }) => (
+            <span key={id}>{word}</span>
+          ))}
+          {used.length === 0 && '用系统默认的'}
+        </p>
       </div>
       <div
-        className="w-48 flex-none overflow-hidden rounded-card border-4 border-line-strong bg-surface select-none max-sm:w-36"
+        className="w-48 flex-none overflow-hidden rounded-[20px] border-4 border-ink-2 bg-(--ill-sky) select-none max-sm:w-40"
         aria-hidden="true"
       >
-        <div className="px-2.5 pt-4 pb-7">
+        <div className="px-3 pt-4 pb-8">
+          <SiteHead small />
           <SearchLine small />
           <div className="mt-2 flex gap-x-3 overflow-hidden text-12 leading-6 whitespace-nowrap text-ink-1">
             <span className="text-ink-3">热门搜索</span>

@@ -15,19 +15,83 @@ const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 /** Quiet until the row is pointed at or reached by the keyboard. */
 const arrow = 'text-ink-4! disabled:opacity-30 [tr:hover_&]:text-ink-1! focus-visible:text-ink-1!';
 
+const rateOf = ({ searched, opened }: HotWord) => (searched > 0 ? opened / searched : 0);
+
+/** Whether a word in use stands after those that fit into the one line of the home page. */
+const isLeftOut = (words: readonly HotWord[], at: number, fits: number) =>
+  words[at]?.active === true && words.slice(0, at).filter(({ active }) => active).length >= fits;
+
 const columnsOf = (
   words: readonly HotWord[],
   fits: number,
   move: (at: number, by: -1 | 1) => void,
 ): ListColumns<HotWord> => [
   {
+    title: '',
+    key: 'at',
+    width: 44,
+    phone: 'none',
+    render: (_, _word, at) => <span className="num text-ink-3">{at + 1}</span>,
+  },
+  {
+    title: '热门词',
+    dataIndex: 'word',
+    rowScope: 'row',
+    render: (word: string, one, at) => {
+      const before = words.slice(0, at).findLast(({ active }) => active);
+      return (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="num -mr-1 text-ink-3 sm:hidden">{at + 1}</span>
+          <b className="font-medium text-ink-1">{word}</b>
+          {isLeftOut(words, at, fits) && <span className="tag tag-warm">一行放不下，不显示</span>}
+          {one.active && before && one.searched > before.searched && (
+            <span className="text-12 text-warm-ink">搜得比“{before.word}”多</span>
+          )}
+        </span>
+      );
+    },
+  },
+  {
+    title: '近 30 天搜索',
+    dataIndex: 'searched',
+    align: 'right',
+    width: 128,
+    render: (n: number) => (
+      <span className="tabular font-medium text-ink-1">
+        {n.toLocaleString('en')}
+        <span className="ml-1 font-normal text-ink-3 sm:hidden">次搜索</span>
+      </span>
+    ),
+  },
+  {
+    title: '点开职位',
+    dataIndex: 'opened',
+    align: 'right',
+    width: 112,
+    className: 'tabular',
+    render: (n: number) => n.toLocaleString('en'),
+  },
+  {
+    title: '每次搜索点开',
+    key: 'rate',
+    width: 220,
+    phone: 'none',
+    className: 'sm:ps-10!',
+    render: (_, word) => (
+      <span className="flex items-center gap-3">
+        <Meter className="h-1.5! flex-1" value={rateOf(word)} of={Math.max(...words.map(rateOf), 0.01)} />
+        <span className="tabular w-14 text-right text-ink-1">{rateOf(word).toFixed(2)} 个</span>
+      </span>
+    ),
+  },
+  {
     title: '顺序',
     key: 'position',
-    width: 112,
+    width: 96,
+    align: 'right',
     phone: 'end',
     render: (_, { word }, at) => (
-      <span className="flex items-center">
-        <span className="num w-7 text-ink-3 max-sm:hidden">{at + 1}</span>
+      <span className="inline-flex items-center">
         <Button
           type="text"
           size="small"
@@ -48,45 +112,6 @@ const columnsOf = (
         />
       </span>
     ),
-  },
-  {
-    title: '热门词',
-    dataIndex: 'word',
-    rowScope: 'row',
-    width: '19%',
-    render: (word: string, { active }, at) => {
-      const place = words.slice(0, at).filter((one) => one.active).length;
-      return (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="num -mr-1 text-ink-3 sm:hidden">{at + 1}</span>
-          <b className="font-medium text-ink-1">{word}</b>
-          {active && place >= fits && <span className="tag tag-warm">一行放不下，不显示</span>}
-        </span>
-      );
-    },
-  },
-  {
-    title: '近 30 天搜索',
-    dataIndex: 'searched',
-    width: '40%',
-    render: (n: number) => (
-      <span className="flex items-center gap-3 max-sm:gap-1">
-        <span className="tabular font-medium text-ink-1 sm:w-12 sm:text-right">{n.toLocaleString('en')}</span>
-        <Meter
-          className="h-1.5! flex-1 max-sm:hidden"
-          value={n}
-          of={Math.max(1, ...words.map((one) => one.searched))}
-        />
-        <span className="text-ink-3 sm:hidden">次搜索</span>
-      </span>
-    ),
-  },
-  {
-    title: '点开职位',
-    dataIndex: 'opened',
-    align: 'right',
-    className: 'tabular',
-    render: (n: number) => n.toLocaleString('en'),
   },
 ];
 
@@ -122,6 +147,12 @@ export function HotWords({ query, fits = Number.POSITIVE_INFINITY }: Props) {
       noun="热门词"
       about="按顺序显示在首页搜索框下"
       query={{ ...query, data: query.data && words }}
+      // A line stands where the home page ends.
+      rowClassName={(_, at) =>
+        isLeftOut(words, at, fits) && !words.slice(0, at).some((_word, before) => isLeftOut(words, before, fits))
+          ? '[&>*]:border-t-2! [&>*]:border-t-warm! [&>*]:[border-top-style:dashed]!'
+          : ''
+      }
       columns={columnsOf(words, fits, (at, by) => void move(at, by))}
       blank={{ word: '', position: 0, active: true, searched: 0, opened: 0 }}
       onSave={(id, { word, position, active }) => {

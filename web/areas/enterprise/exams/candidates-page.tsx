@@ -1,6 +1,5 @@
-import { DatePicker } from 'antd';
+import { DatePicker, Pagination } from 'antd';
 import dayjs from 'dayjs';
-import type { CandidateLine as Line } from '#contract/exams/candidates/candidates.ts';
 import { type CandidateStep, candidateSteps } from '#contract/exams/candidates/outcomes.ts';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import { examSteps } from '#contract/exams/exam-steps.ts';
@@ -8,23 +7,17 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyDay, anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { useMedia } from '#web/features/console/use-media.ts';
-import { candidateColumns } from './candidates/candidate-columns.tsx';
-import { CandidateLine } from './candidates/candidate-line.tsx';
 import { DayListButton } from './candidates/day-list-button.tsx';
 import { EmptyStep } from './candidates/empty-step.tsx';
+import { PostPeople } from './candidates/post-people.tsx';
 import { inRankOrder } from './candidates/rank-order.ts';
 import { SlotsPanel } from './candidates/slots-panel.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
 import { PersonSearch } from './results/person-search.tsx';
-import { underPosts } from './results/post-rows.tsx';
 
-/** How many of a post still need an outcome. */
-const waitingText = (people: readonly Line[]) => {
-  const n = people.filter(({ moves }) => moves.includes('pass')).length;
-  return n > 0 && <span className="tag tag-warm ml-3">{n} 人待定</span>;
-};
+/** The people that a page of the call holds. */
+const PAGE = 50;
 
 const codes = Object.keys(candidateSteps) as [CandidateStep, ...CandidateStep[]];
 
@@ -40,7 +33,6 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
     { keyword: anyText, day: anyDay },
     { step: viewOf([first, ...others]) },
   );
-  const isPhone = useMedia('(max-width: 639.98px)');
   const params = { id: examId };
   const isRecheck = view.step === 'recheck';
   const query = { step: view.step, page, keyword: values.keyword, day: isRecheck ? values.day : undefined };
@@ -48,7 +40,6 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
   const { counts = {}, replaceUntil = null, maySetExtra = false } = list.data ?? {};
   // People of one day come in the order of their times.
   const people = query.day ? (list.data?.items ?? []) : inRankOrder(list.data?.items ?? []);
-  const columns = candidateColumns({ step: view.step, maySetExtra, people });
   const isNobody = list.data?.total === 0 && !values.keyword && !values.day;
   return (
     <>
@@ -81,25 +72,18 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
             <ConsoleList
               label={candidateSteps[view.step]}
               query={{ ...list, data: list.data && { ...list.data, items: people } }}
-              {...(isPhone
-                ? {
-                    row: (line: Line, at: number, all: readonly Line[]) => (
-                      <CandidateLine
-                        key={line.id}
-                        line={line}
-                        before={all[at - 1]}
-                        step={view.step}
-                        maySetExtra={maySetExtra}
-                      />
-                    ),
-                  }
-                : { columns })}
-              minWidth={764}
-              list={{ page, show }}
-              pageSize={50}
-              table={{ rowKey: 'id', size: 'small', ...underPosts(people, columns.length, waitingText) }}
+              draw={() => <PostPeople people={people} step={view.step} maySetExtra={maySetExtra} />}
               empty="没有这样的人"
-              unit="人"
+            />
+            <Pagination
+              align="end"
+              className="border-t border-line p-4! empty:hidden"
+              current={page}
+              pageSize={PAGE}
+              total={list.data?.total ?? 0}
+              showSizeChanger={false}
+              hideOnSinglePage
+              onChange={(next) => show({ page: next })}
             />
           </>
         )}

@@ -61,13 +61,13 @@ function Door({ exam }: { exam: OwnExam }) {
     <>
       <LoadRooms rooms={found.data.rooms} loaded={lists} large={isEmpty} onLoaded={take} />
       <p className={`border-t border-line py-3 text-12 text-ink-3 ${isEmpty ? '' : 'px-5 max-sm:px-4'}`}>
-        照片和姓名只留在这个页面里：离开、刷新或到当天 24 点即清除。载入时有记录。
+        照片和姓名只留在这一页，离开、刷新或到 24 点即清除；载入有记录
       </p>
     </>
   );
   const here = lists.filter(({ room }) => roomId === null || room.id === roomId);
   return (
-    <>
+    <div className={clsx(isEmpty && 'mx-auto w-full max-w-280')}>
       <Link className="link mb-2 inline-flex items-center gap-1 text-13" to={paths.examRooms(exam.id)}>
         <ArrowLeft size={14} aria-hidden />
         考场与准考证
@@ -92,14 +92,12 @@ function Door({ exam }: { exam: OwnExam }) {
         </p>
       )}
       {isEmpty && isDrawn ? (
-        <div className="grid min-h-[calc(100dvh-180px)] grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
-          <section aria-label="核验" className="flex flex-col">
-            <div className="m-auto w-full max-w-120 px-6 py-8 max-sm:px-4 max-sm:py-5">
-              <h2 className="text-24 font-semibold text-ink-1">先载入名单</h2>
-              <p className="mb-3 text-14 text-ink-2">有网络时载入考点的名单，之后没有网络也能核验</p>
-              {load}
-            </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <section aria-label="核验" className="flex flex-col justify-center px-8 py-8 max-sm:px-4 max-sm:py-5">
+            <h2 className="mb-1 text-24 font-semibold text-ink-1">先载入名单</h2>
+            <p className="mb-4 text-14 text-ink-2">有网络时载入，之后没有网络也能核验</p>
             <DoorDevices isOffline={door.isOffline} />
+            {load}
           </section>
           <DoorSteps />
         </div>
@@ -131,6 +129,6 @@ function Door({ exam }: { exam: OwnExam }) {
           )}
         </div>
       )}
-    </>
+    </div>
   );
 }

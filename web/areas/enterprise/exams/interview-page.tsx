@@ -66,9 +66,15 @@ function Interview({ exam }: { exam: OwnExam }) {
               <GroupsTable groups={groups} />
             ))}
           {view.tab === 'progress' && chosen && (
-            <div className="grid gap-5">
+            <div className="grid gap-3">
               <GroupList groups={groups} chosenId={chosen.id} onChoose={(id) => show({ group: id })} />
-              <GroupDetail key={chosen.id} examId={params.id} groupId={chosen.id} mayArrange={mayArrange} />
+              <GroupDetail
+                key={chosen.id}
+                examId={params.id}
+                groupId={chosen.id}
+                mayArrange={mayArrange}
+                dropsExtremes={exam.settings.results.dropExtremes}
+              />
             </div>
           )}
           {view.tab === 'progress' && !chosen && (

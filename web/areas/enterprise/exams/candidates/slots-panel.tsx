@@ -5,9 +5,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { useMedia } from '#web/features/console/use-media.ts';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import { SlotChip } from './slot-chip.tsx';
 import { SlotForm } from './slot-form.tsx';
 
@@ -28,7 +26,6 @@ function bookedText(slots: Slots): string {
 /** 复审时段: when originals may be brought, and how many chose each time. */
 export function SlotsPanel({ examId }: { examId: string }) {
   const [adding, setAdding] = useState(false);
-  const isTouch = useMedia('(hover: none)');
   const params = { id: examId };
   const answers = callKey('GET /api/company/exams/:id/slots', { params });
   const found = useCall('GET /api/company/exams/:id/slots', { params }, { quiet: true });
@@ -43,9 +40,6 @@ export function SlotsPanel({ examId }: { examId: string }) {
   ];
   const places = new Set(items.map(({ place }) => place));
   const [commonPlace] = places.size === 1 ? places : [];
-  /** A line of its own: where there is one day alone, where places differ, and where it is removed by touch. */
-  const isWhole = ({ endsAt }: (typeof items)[number]) =>
-    Date.parse(endsAt) > Date.now() && (days.size === 1 || !commonPlace || isTouch);
   const drop = async (id: string) => {
     const done = await remove.send({ params: { id } });
     if (done) toast.success('时段已删除');
@@ -74,35 +68,19 @@ export function SlotsPanel({ examId }: { examId: string }) {
               </b>
               <span className="tabular text-12 text-ink-3">{bookedText(slots)}</span>
             </p>
-            <Meter
-              className="mt-2 h-1.5!"
-              value={slots.reduce((sum, { taken }) => sum + taken, 0)}
-              of={slots.reduce((sum, { seats }) => sum + seats, 0)}
-            />
-            {slots.some(isWhole) ? (
-              <ul className="mt-1.5" aria-label={`${monthDay(day)} 的时段`}>
-                {slots.map((slot) => (
-                  <SlotChip
-                    key={slot.id}
-                    slot={slot}
-                    withPlace={!commonPlace}
-                    onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
-                  />
-                ))}
-              </ul>
-            ) : (
-              <ul className="mt-2 flex flex-wrap gap-x-4" aria-label={`${monthDay(day)} 的时段`}>
-                {slots.map((slot) => (
-                  <SlotChip
-                    key={slot.id}
-                    bare
-                    slot={slot}
-                    withPlace={false}
-                    onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
-                  />
-                ))}
-              </ul>
-            )}
+            <ul
+              className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(116px,1fr))] gap-2"
+              aria-label={`${monthDay(day)} 的时段`}
+            >
+              {slots.map((slot) => (
+                <SlotChip
+                  key={slot.id}
+                  slot={slot}
+                  withPlace={!commonPlace}
+                  onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
+                />
+              ))}
+            </ul>
           </div>
         ))}
         {over.length > 0 && (

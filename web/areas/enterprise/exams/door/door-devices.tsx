@@ -18,24 +18,25 @@ function useCamera(): boolean | null {
 export function DoorDevices({ isOffline }: { isOffline: boolean }) {
   const hasCamera = useCamera();
   const devices = [
+    { name: '网络', Icon: Wifi, said: isOffline ? '断开，连上才能载入' : '正常', isFine: !isOffline },
     { name: '扫码枪', Icon: ScanBarcode, said: '插上即用', isFine: true },
     {
       name: '摄像头',
       Icon: Camera,
-      said: hasCamera === null ? '正在查看' : hasCamera ? '可以用' : '没有找到',
-      isFine: hasCamera === true,
+      said: hasCamera === null ? '正在查看' : hasCamera ? '可以用' : '没有找到，用扫码枪或输末几位',
+      isFine: hasCamera !== false,
     },
-    { name: '网络', Icon: Wifi, said: isOffline ? '断开' : '正常', isFine: !isOffline },
   ];
   return (
-    <ul className="grid grid-cols-3 divide-x divide-line border-t border-line" aria-label="这台设备">
+    <ul className="grid gap-2" aria-label="这台设备">
       {devices.map(({ name, Icon, said, isFine }) => (
-        <li key={name} className="px-3 py-3 text-center text-13">
-          <span className="flex items-center justify-center gap-1.5 text-ink-3">
-            <Icon size={16} aria-hidden />
-            {name}
-          </span>
-          <b className={`font-medium ${isFine ? 'text-ok-ink' : 'text-ink-2'}`}>{said}</b>
+        <li
+          key={name}
+          className={`flex items-center gap-3 rounded-ctl px-3 py-2 text-14 ${isFine ? 'bg-fill' : 'bg-warm-tint'}`}
+        >
+          <Icon size={18} className="text-ink-3" aria-hidden />
+          <span className="text-ink-1">{name}</span>
+          <b className={`ml-auto text-13 font-medium ${isFine ? 'text-ok-ink' : 'text-warm-ink'}`}>{said}</b>
         </li>
       ))}
     </ul>

@@ -1,37 +1,12 @@
-import type { ReactNode } from 'react';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { looks } from './verdict-card.tsx';
 
 /** What the desk answers, in its three colours. */
 const answers = [
   ['ok', '请入场', '照片、身份证和本人一致'],
-  ['warm', '不在这个考场', '告诉对方该去哪里'],
+  ['warm', '不在这个考场', '屏幕上写着该去哪里'],
   ['err', '二维码不对', '不是组织单位印的，核对身份证并报告'],
 ] as const;
-
-const Answers = () => (
-  <span className="mt-2 grid gap-1.5">
-    {answers.map(([tone, title, text]) => {
-      const [look, Icon] = looks[tone];
-      return (
-        <span key={tone} className="flex flex-wrap items-baseline gap-x-2 text-ink-3">
-          <span className={`inline-flex items-center gap-1 rounded-tag border px-1.5 font-medium ${look}`}>
-            <Icon size={14} aria-hidden />
-            {title}
-          </span>
-          {text}
-        </span>
-      );
-    })}
-  </span>
-);
-
-const steps: [title: string, text: string, more?: ReactNode][] = [
-  ['载入名单', '开考前有网络时，把本考点各考场的名单载入这台设备'],
-  ['扫准考证', '扫码枪、摄像头都可以；也可以输入准考证号的末几位'],
-  ['核对本人', '屏幕上是照片、身份证号和座位', <Answers key="answers" />],
-  ['自动上报', '断网照常核验，连上网络后到场记录自动上报'],
-];
 
 /** A face as on a ticket's photograph. */
 const Portrait = () => (
@@ -50,53 +25,58 @@ const Portrait = () => (
 
 const corner = 'absolute size-5 border-brand';
 
-/** A ticket, with the frame of the scanner around its code. */
+/** A ticket, with the frame of the scanner around its code and the light that passes over it. */
 const SampleTicket = () => (
   <div
-    className="flex items-center gap-4 rounded-card bg-surface p-5 shadow-float max-sm:gap-3 max-sm:p-3"
+    className="flex items-center gap-5 rounded-card bg-surface p-6 shadow-float max-sm:gap-3 max-sm:p-3"
     aria-hidden="true"
   >
     <Portrait />
-    <span className="min-w-0 flex-1 text-13 text-ink-3">
-      <b className="block text-16 font-semibold text-ink-1">笔试准考证</b>
+    <span className="min-w-0 flex-1 text-14 text-ink-3">
+      <b className="block text-18 font-semibold text-ink-1">笔试准考证</b>
       林知夏
       <span className="tabular block">2600101</span>
-      <span className="tabular mt-1.5 block text-14 whitespace-nowrap text-ink-1">
-        <b className="text-20 font-semibold">01</b> 考场 <b className="text-20 font-semibold">07</b> 座
+      <span className="tabular mt-2 block text-14 whitespace-nowrap text-ink-1">
+        <b className="text-24 font-semibold">01</b> 考场 <b className="text-24 font-semibold">07</b> 座
       </span>
     </span>
-    <span className="relative flex-none p-2">
-      <QrText text="2600101" size={72} label="准考证的二维码" />
+    <span className="relative flex-none p-3 max-sm:p-2">
+      <QrText text="2600101" size={104} label="准考证的二维码" />
       <i className={`${corner} top-0 left-0 rounded-tl-ctl border-t-2 border-l-2`} />
       <i className={`${corner} top-0 right-0 rounded-tr-ctl border-t-2 border-r-2`} />
       <i className={`${corner} bottom-0 left-0 rounded-bl-ctl border-b-2 border-l-2`} />
       <i className={`${corner} right-0 bottom-0 rounded-br-ctl border-r-2 border-b-2`} />
+      <i className="absolute inset-x-0 top-1/2 h-0.5 bg-err" />
     </span>
   </div>
 );
 
-/** How the desk works, while no list is loaded: the ticket that is scanned, and what comes before and after. */
+/** What a scan is answered with, while no list is loaded: the ticket under the scanner, and the three answers. */
 export function DoorSteps() {
   return (
     <section
       className="flex flex-col justify-center gap-6 border-line bg-brand-tint px-10 py-8 max-lg:border-t max-sm:px-4 max-sm:py-5 lg:border-l"
-      aria-label="怎么核验"
+      aria-labelledby="door-answers"
     >
       <SampleTicket />
-      <ol className="grid gap-4">
-        {steps.map(([title, text, more], at) => (
-          <li key={title} className="flex gap-3 text-13">
-            <span className="tabular grid size-6 flex-none place-items-center rounded-full bg-surface font-semibold text-brand">
-              {at + 1}
-            </span>
-            <span className="min-w-0">
-              <b className="block text-14 font-medium text-ink-1">{title}</b>
-              <span className="text-ink-2">{text}</span>
-              {more}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <h2 id="door-answers" className="mb-2 text-14 font-semibold text-ink-1">
+          扫一下准考证，屏幕只有三种回答
+        </h2>
+        <ul className="grid gap-2">
+          {answers.map(([tone, title, text]) => {
+            const [look, Icon] = looks[tone];
+            return (
+              <li key={tone} className={`flex items-center gap-3 rounded-ctl border px-4 py-2.5 ${look}`}>
+                <Icon size={20} className="flex-none" aria-hidden />
+                <b className="text-16 font-semibold whitespace-nowrap">{title}</b>
+                <span className="ml-auto text-right text-13 text-ink-2">{text}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="mt-3 text-13 text-ink-2">断网照常核验，连上网络后到场记录自动上报</p>
+      </div>
     </section>
   );
 }

@@ -48,12 +48,26 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
             <span className="tabular block text-13 text-ink-3">
               {own.length} 个考场，{own.reduce((sum, { taken }) => sum + taken, 0)} 人
             </span>
-            <span className="mt-1.5 flex flex-wrap gap-1.5">
-              {own.map(({ id, number, name, taken }) => (
-                <span key={id} className="tag tabular" title={name}>
-                  {String(number).padStart(2, '0')} 考场 {taken} 人
-                </span>
-              ))}
+            <span className={clsx('mt-2 flex flex-wrap', large ? 'gap-3' : 'gap-1.5')}>
+              {own.map(({ id, number, name, taken }) =>
+                large ? (
+                  <span key={id} className="min-w-40 flex-1 rounded-ctl border border-line px-3 py-2.5" title={name}>
+                    <span className="tabular flex items-baseline justify-between text-14 text-ink-1">
+                      <b className="font-semibold">{String(number).padStart(2, '0')} 考场</b> {taken} 人
+                    </span>
+                    <span className="mt-2 flex flex-wrap gap-1" aria-hidden="true">
+                      {Array.from({ length: taken }, (_, at) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                        <i key={at} className="size-3.5 rounded-[3px] bg-(--chart-3)" />
+                      ))}
+                    </span>
+                  </span>
+                ) : (
+                  <span key={id} className="tag tabular" title={name}>
+                    {String(number).padStart(2, '0')} 考场 {taken} 人
+                  </span>
+                ),
+              )}
             </span>
           </span>
           <Button

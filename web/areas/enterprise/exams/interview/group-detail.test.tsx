@@ -51,7 +51,7 @@ function open(answer = progress(), mayArrange = true) {
   const server = serve({ [ONE]: answer, 'GET /api/company/exams/:id/interview': {} as never });
   return { server, ...renderConsole(<GroupDetail examId="7" groupId="9" mayArrange={mayArrange} />) };
 }
-const rowOf = async (name: string) => (await screen.findByText(new RegExp(name))).closest('tr') as HTMLElement;
+const rowOf = async (name: string) => (await screen.findByText(new RegExp(name))).closest('tr, section') as HTMLElement;
 
 beforeEach(() => signIn.recruiter());
 
@@ -129,6 +129,38 @@ test('who was judged is not absent; who only watches settles nobody', async () =
   for (const name of ['登记缺席', '结束本组', '确认更正', '退回']) noButton(name);
 });
 
+test('who is in the room stands first with what each judge did, who waits below; sheets that do not count are struck', async () => {
+  const judges = [1, 2, 3, 4, 5].map((n) => ({ id: String(n), number: n, name: `考官${n}`, removed: false }));
+  const sheets = (...totals: (number | null)[]) =>
+    totals.map((total, at) => ({
+      judgeId: String(at + 1),
+      state: total === null ? 'open' : 'sealed',
+      reason: '',
+      sheet: total === null ? null : { id: `s${at}`, total, marks: [] },
+    }));
+  const people = [
+    person('1', 1, { score: 82, isDone: true, judged: sheets(79, 85, 81, 84, 81) }),
+    person('2', 2, { judged: sheets(80, null, null, null, null) }),
+    person('3', 3, { judged: sheets(null, null, null, null, null) }),
+  ];
+  const own = judges.map(({ removed: _, ...judge }) => ({ ...judge, enteredAt: null }));
+  serve({ [ONE]: progress({ judges, people, group: { judges: own } }) });
+  const { user } = renderConsole(<GroupDetail examId="7" groupId="9" mayArrange dropsExtremes />);
+  const now = within(await screen.findByRole('region', { name: '现在的签号' }));
+  now.getByText('1 / 5 位考官已封存');
+  const seats = within(screen.getByRole('list', { name: '考官' })).getAllByRole('listitem');
+  expect(seats.map(({ textContent }) => /已封存|待评/.exec(textContent ?? '')?.[0])).toEqual([
+    '已封存',
+    ...Array(4).fill('待评'),
+  ]);
+  const struck = screen.getAllByTitle('最高分或最低分，不计入').map(({ textContent }) => textContent);
+  expect(struck).toEqual(['79', '85']);
+  const waiting = within(screen.getByRole('region', { name: '候场' }));
+  await user.click(waiting.getByRole('button', { name: '考生3 更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '登记缺席' }));
+  await screen.findByText('3 号：登记缺席');
+});
+
 test('a correction of another person is confirmed, or sent back; the own one is only taken back', async () => {
   const { server } = open(
     progress({ corrections: [correction(), correction({ id: 'proposal-2', lot: 4, mine: true })] }),
@@ -136,8 +168,8 @@ test('a correction of another person is confirmed, or sent back; the own one is 
   const list = () => screen.findByRole('region', { name: '待确认的更正' });
   const [others, own] = within(await list()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
   noButton('确认更正', own);
-  const after = (await list()).compareDocumentPosition(screen.getByRole('list', { name: '考官' }));
-  expect(after & Node.DOCUMENT_POSITION_FOLLOWING, 'before the judges').toBeTruthy();
+  const after = (await list()).compareDocumentPosition(screen.getByRole('table'));
+  expect(after & Node.DOCUMENT_POSITION_FOLLOWING, 'before the scores').toBeTruthy();
   server.change({ [DECIDE]: () => refusal('ILLEGAL_MOVE', '更正已被撤回') });
   press('确认更正', others);
   await screen.findByText('更正已被撤回');

@@ -14,10 +14,12 @@ interface Props {
   examId: string;
   groupId: string;
   mayArrange: boolean;
+  /** Whether the highest and the lowest sheet of a person are left out. */
+  dropsExtremes?: boolean;
 }
 
 /** A group as it is judged: who is in, which number is sealed by whom, corrections that wait, and its end. */
-export function GroupDetail({ examId, groupId, mayArrange }: Props) {
+export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false }: Props) {
   const { modal } = App.useApp();
   const params = { id: groupId };
   const found = useCall(
@@ -44,29 +46,27 @@ export function GroupDetail({ examId, groupId, mayArrange }: Props) {
     });
   return (
     <section aria-label={`第 ${number} 组`} className="min-w-0">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="sr-only">第 {number} 组</h2>
-        {found.isError && (
-          <span role="status" className="text-13 text-warm-ink">
-            没有网络，显示的是刚才的进度
-          </span>
-        )}
-        <span className="ml-auto">
-          {closedAt ? (
-            <span className="tag">{dayAndTime(closedAt)} 结束</span>
-          ) : (
-            mayArrange &&
-            group.people > 0 &&
-            group.done >= group.people && (
-              <Button type="primary" loading={close.isPending} onClick={ask}>
-                结束本组
-              </Button>
-            )
-          )}
-        </span>
-      </div>
+      <h2 className="sr-only">第 {number} 组</h2>
+      {found.isError && (
+        <p role="status" className="mb-2 text-13 text-warm-ink">
+          没有网络，显示的是刚才的进度
+        </p>
+      )}
+      {closedAt ? (
+        <p className="tag mb-3">{dayAndTime(closedAt)} 结束</p>
+      ) : (
+        mayArrange &&
+        group.people > 0 &&
+        group.done >= group.people && (
+          <p className="mb-3 flex items-center justify-between gap-3 rounded-ctl bg-ok-tint px-4 py-3 text-14 text-ink-1">
+            {group.people} 人都评完了，结束后只能由两个人更正
+            <Button type="primary" loading={close.isPending} onClick={ask}>
+              结束本组
+            </Button>
+          </p>
+        )
+      )}
       <Corrections groupId={groupId} corrections={corrections} mayArrange={mayArrange} />
-      <JudgesPanel group={group} mayArrange={mayArrange && closedAt === null} />
       <ScoreTable
         groupId={groupId}
         examId={examId}
@@ -74,6 +74,8 @@ export function GroupDetail({ examId, groupId, mayArrange }: Props) {
         people={people}
         mayArrange={mayArrange}
         isClosed={closedAt !== null}
+        dropsExtremes={dropsExtremes}
+        seats={(said) => <JudgesPanel group={group} mayArrange={mayArrange && closedAt === null} said={said} />}
       />
     </section>
   );

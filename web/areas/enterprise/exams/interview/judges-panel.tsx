@@ -1,6 +1,6 @@
 import { Button, Dropdown, Input } from 'antd';
 import { Ellipsis, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ExamGroup, type GroupJudge, type JudgeCode, mostJudges } from '#contract/exams/interview/groups.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -11,6 +11,8 @@ import { CodesDialog } from './codes-dialog.tsx';
 interface Props {
   group: ExamGroup;
   mayArrange: boolean;
+  /** What a judge did with the number that is in the room; absent while nobody is. */
+  said?: ((judgeId: string) => ReactNode) | undefined;
 }
 
 type Asked = { judge: GroupJudge; move: 'renew' | 'remove' };
@@ -23,7 +25,7 @@ const words = {
 const namesIn = (text: string) => text.split(/[\s,，、;；]+/).filter(Boolean);
 
 /** 考官: who judges in a group, whose device is in, and the codes, which are shown once. */
-export function JudgesPanel({ group, mayArrange }: Props) {
+export function JudgesPanel({ group, mayArrange, said }: Props) {
   const [text, setText] = useState('');
   const [isAdding, setIsAdding] = useState(group.judges.length === 0);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -54,20 +56,27 @@ export function JudgesPanel({ group, mayArrange }: Props) {
   };
   const mayAdd = mayArrange && group.judges.length < mostJudges;
   return (
-    <div className="mt-3 grid gap-3">
-      <ul className="flex flex-wrap items-center gap-x-6 gap-y-1" aria-label="考官">
+    <div className="grid min-w-0 grow content-center gap-2">
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2 max-sm:grid-cols-[minmax(0,1fr)]"
+        aria-label="考官"
+      >
         {group.judges.map((judge) => (
-          <li key={judge.id} className="flex items-center gap-2 text-13 max-sm:w-full">
-            <span
-              className={`size-2 flex-none rounded-full ${judge.enteredAt ? 'bg-ok' : 'bg-line-strong'}`}
-              aria-hidden="true"
-            />
-            <b className="cut font-medium text-ink-1">
+          <li
+            key={judge.id}
+            className="relative flex flex-col rounded-ctl border border-line bg-surface px-3 py-2 text-13 max-sm:flex-row max-sm:items-center max-sm:gap-2"
+          >
+            <b className="cut pe-6 font-medium text-ink-1 max-sm:pe-0">
+              <i
+                className={`mr-1.5 inline-block size-2 rounded-full ${judge.enteredAt ? 'bg-ok' : 'bg-line-strong'}`}
+                aria-hidden="true"
+              />
               {judge.number} 号 {judge.name}
             </b>
-            <span className={`text-12 max-sm:ml-auto ${judge.enteredAt ? 'text-ink-3' : 'text-warm-ink'}`}>
+            <span className={`text-12 ${judge.enteredAt ? 'text-ink-3' : 'text-warm-ink'}`}>
               {judge.enteredAt ? `${timeOfDay(judge.enteredAt)} 进入` : '没有进入'}
             </span>
+            {said && <span className="mt-1 max-sm:mt-0 max-sm:ml-auto max-sm:pe-7">{said(judge.id)}</span>}
             {mayArrange && (
               <Dropdown
                 trigger={['click']}
@@ -82,6 +91,7 @@ export function JudgesPanel({ group, mayArrange }: Props) {
                 <Button
                   size="small"
                   type="text"
+                  className="absolute! top-1.5 right-1"
                   aria-label={`管理 ${judge.name}`}
                   icon={<Ellipsis size={16} aria-hidden />}
                 />
@@ -89,14 +99,18 @@ export function JudgesPanel({ group, mayArrange }: Props) {
             )}
           </li>
         ))}
-        {mayAdd && !isAdding && (
-          <li>
-            <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={() => setIsAdding(true)}>
-              加考官
-            </Button>
-          </li>
-        )}
       </ul>
+      {mayAdd && !isAdding && (
+        <Button
+          size="small"
+          type="text"
+          className="justify-self-start text-ink-3!"
+          icon={<Plus size={14} aria-hidden />}
+          onClick={() => setIsAdding(true)}
+        >
+          加考官
+        </Button>
+      )}
       {group.judges.length === 0 && <span className="text-13 text-warm-ink">还没有考官</span>}
       {mayAdd && isAdding && (
         <form

@@ -1,7 +1,9 @@
-import { Button, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { Button, Dropdown, type TableColumnsType } from 'antd';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { GroupProgress, JudgedPerson } from '#contract/exams/interview/progress.ts';
 import { candidate as machine } from '#contract/exams/results/candidate-state.ts';
+import { leastForExtremes } from '#contract/exams/results/result-settings.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -17,6 +19,10 @@ interface Props {
   people: readonly JudgedPerson[];
   mayArrange: boolean;
   isClosed: boolean;
+  /** Whether the highest and the lowest sheet of a person are left out. */
+  dropsExtremes: boolean;
+  /** The judges at their table, with what each did with the number in the room. */
+  seats(said: ((judgeId: string) => ReactNode) | undefined): ReactNode;
 }
 
 /** Everybody of a group is on one page. */
@@ -26,8 +32,39 @@ type Judged = JudgedPerson['judged'][number];
 const stateOf = ({ status }: Pick<JudgedPerson, 'status'>) =>
   machine.labels.recruiter[status as keyof typeof machine.labels.recruiter];
 
-/** Who has which number, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
-export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClosed }: Props) {
+/** The sheets of a person that do not count: the highest and the lowest, once enough are sealed. */
+function leftOut(judged: readonly Judged[]): readonly Judged[] {
+  const sealed = judged.filter(({ sheet }) => sheet !== null);
+  if (sealed.length < leastForExtremes) return [];
+  const ordered = sealed.toSorted((one, other) => (one.sheet?.total ?? 0) - (other.sheet?.total ?? 0));
+  return [ordered[0], ordered.at(-1)].filter((one) => one !== undefined);
+}
+
+/** The ends of the line on which sheets stand; lower ones stand at its beginning. */
+const [LEAST, MOST] = [60, 100];
+const shareOf = (total: number) => `${(100 * Math.max(0, total - LEAST)) / (MOST - LEAST)}%`;
+
+/** The sheets of a person on one line, hollow where they do not count, and the score they give. */
+const Spread = ({ one, out }: { one: JudgedPerson; out: readonly Judged[] }) => (
+  <span className="relative mx-1.5 block h-4" aria-hidden="true">
+    <i className="absolute inset-x-0 top-1/2 h-px bg-line-strong" />
+    {one.score !== null && <i className="absolute inset-y-0 w-0.5 bg-brand" style={{ left: shareOf(one.score) }} />}
+    {one.judged.map(
+      (judged) =>
+        judged.sheet && (
+          <i
+            key={judged.judgeId}
+            className={`absolute top-1/2 size-2.5 -translate-1/2 rounded-full border ${out.includes(judged) ? 'border-ink-4 bg-surface' : 'border-surface bg-(--chart-2)'}`}
+            style={{ left: shareOf(judged.sheet.total) }}
+          />
+        ),
+    )}
+  </span>
+);
+
+/** Who is in the room and who waits, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
+export function ScoreTable(props: Props) {
+  const { groupId, examId, judges, people, mayArrange, isClosed, dropsExtremes, seats } = props;
   const isPhone = useMedia('(max-width: 639.98px)');
   const [person, setPerson] = useState<JudgedPerson | null>(null);
   const [sheet, setSheet] = useState<{ person: JudgedPerson; at: number } | null>(null);
@@ -49,25 +86,32 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
     !isClosed &&
     (one.status === 'absent' || (one.status === 'interview' && one.judged.every(({ state }) => state !== 'sealed')));
   const points = pointsOf(people.map(({ score }) => score));
+  const isBegun = ({ judged }: JudgedPerson) => judged.some(({ sheet: given }) => given);
+  const now = isClosed ? undefined : people.find(({ status, isDone }) => status === 'interview' && !isDone);
+  const waiting = isClosed
+    ? []
+    : people.filter((one) => one !== now && one.status === 'interview' && !one.isDone && !isBegun(one));
+  const listed = people.filter((one) => !waiting.includes(one) && (one !== now || isBegun(one)));
   /** The score as it counts now, once everybody sealed; else how far it is. */
-  const scoreOf = ({ status, score, isDone, judged }: JudgedPerson) => {
+  const scoreOf = ({ status, score, isDone }: JudgedPerson) => {
     if (status !== 'interview' && score === null) return stateOf({ status });
     if (isDone || isClosed) return <b className="num">{points(score)}</b>;
-    return <span className="text-ink-3">{judged.some(({ sheet: given }) => given) ? '评分中' : '未开始'}</span>;
+    return <span className="text-ink-3">评分中</span>;
   };
-  const cell = (one: JudgedPerson, { state, sheet: given, reason }: Judged, at: number) => {
+  const outOf = ({ judged, isDone }: JudgedPerson) => (dropsExtremes && isDone ? leftOut(judged) : []);
+  const cell = (one: JudgedPerson, judged: Judged, at: number) => {
+    const { state, sheet: given, reason } = judged;
     if (state === 'recused') return <span title={reason}>回避</span>;
-    if (!given)
-      return (
-        one.status === 'interview' && (
-          <span className="text-ink-3">
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">待评</span>
-          </span>
-        )
-      );
+    if (!given) return one.status === 'interview' && <span className="text-ink-3">待评</span>;
+    const isOut = outOf(one).includes(judged);
     return (
-      <Button type="link" size="small" className="tabular h-auto! p-0!" onClick={() => setSheet({ person: one, at })}>
+      <Button
+        type="text"
+        size="small"
+        className={`tabular h-7! px-1.5! ${isOut ? 'text-ink-3! line-through!' : 'text-ink-1!'}`}
+        title={isOut ? '最高分或最低分，不计入' : '看评分表'}
+        onClick={() => setSheet({ person: one, at })}
+      >
         {given.total}
       </Button>
     );
@@ -82,7 +126,7 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
     {
       title: '考生',
       key: 'person',
-      width: 220,
+      width: 200,
       rowScope: 'row',
       render: (_, { lot, name, post }) => (
         <span className="font-normal">
@@ -95,29 +139,51 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
         </span>
       ),
     },
-    { title: '面试成绩', key: 'score', width: 92, align: 'right', render: (_, one) => scoreOf(one) },
+    {
+      title: '面试成绩',
+      key: 'score',
+      width: 92,
+      align: 'right',
+      className: 'text-16!',
+      render: (_, one) => scoreOf(one),
+    },
+    {
+      title: (
+        <span className="tabular flex justify-between font-normal text-ink-3">
+          <span>{LEAST}</span>
+          <span>{MOST}</span>
+        </span>
+      ),
+      key: 'spread',
+      width: 200,
+      render: (_, one) => isBegun(one) && <Spread one={one} out={outOf(one)} />,
+    },
     ...judges.map(({ id, number, name, removed }, at) => ({
       key: id,
       title: (
-        <span className="whitespace-nowrap">
-          {number} 号 {name}
+        <span className="whitespace-nowrap" title={name}>
+          {number} 号<span className="sr-only"> {name}</span>
           {removed && <span className="ml-1 text-12 text-ink-3">已撤下</span>}
         </span>
       ),
-      width: 92,
+      width: removed ? 92 : 64,
       align: 'right' as const,
       render: (_: unknown, one: JudgedPerson) => {
         const judged = one.judged[at];
         return judged ? cell(one, judged, at) : null;
       },
     })),
-    {
-      title: '操作',
-      key: 'actions',
-      width: 104,
-      align: 'right',
-      render: (_, one) => settleButton(one),
-    },
+    ...(listed.some(maySettle)
+      ? [
+          {
+            title: '操作',
+            key: 'actions',
+            width: 104,
+            align: 'right' as const,
+            render: (_: unknown, one: JudgedPerson) => settleButton(one),
+          },
+        ]
+      : []),
   ];
   /** On a phone: number and name left, the score right, then a place for each judge. */
   const phoneRow = (one: JudgedPerson) => (
@@ -132,6 +198,7 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
         {one.post.code} {one.post.title}
         {settleButton(one)}
       </p>
+      {isBegun(one) && <Spread one={one} out={outOf(one)} />}
       {one.judged.some(({ state }) => state !== 'open') && (
         <ul className="mt-2 grid grid-cols-5 gap-1.5">
           {judges.map(({ id, number }, at) => {
@@ -147,20 +214,92 @@ export function ScoreTable({ groupId, examId, judges, people, mayArrange, isClos
       )}
     </li>
   );
-  if (people.length === 0) return <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>;
+  /** What a judge did with the number in the room. */
+  const said = (judgeId: string) => {
+    const state = now?.judged.find((one) => one.judgeId === judgeId)?.state;
+    if (state === 'sealed') return <span className="tag tag-ok">已封存</span>;
+    return <span className="tag">{state === 'recused' ? '回避' : '待评'}</span>;
+  };
+  const sealed = now?.judged.filter(({ state }) => state === 'sealed').length ?? 0;
+  if (people.length === 0)
+    return (
+      <>
+        {seats(undefined)}
+        <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>
+      </>
+    );
   return (
     <>
-      <div className="-mx-5 mt-4 -mb-5 border-t border-line max-sm:-mx-4 max-sm:-mb-4">
-        <ConsoleList<JudgedPerson>
-          label="评分"
-          query={{ data: people, isError: false, refetch: () => undefined }}
-          pageSize={mostPeople}
-          minWidth={440 + judges.length * 92}
-          empty="没有抽到这一组的人"
-          table={{ size: 'small' }}
-          {...(isPhone ? { row: phoneRow } : { columns })}
-        />
+      <div className="flex gap-5 rounded-card bg-brand-tint p-5 max-lg:flex-col max-sm:gap-3 max-sm:p-4">
+        {now && (
+          <section aria-label="现在的签号" className="flex flex-none flex-col gap-1 lg:w-52">
+            <h3 className="tabular text-32 leading-tight font-semibold text-ink-1">
+              {now.lot} 号 <span className="text-20">{now.name}</span>
+            </h3>
+            <p className="text-13 text-ink-2">
+              {now.post.code} {now.post.title}
+            </p>
+            <p className="tabular mt-1 mb-2 text-13 text-ink-2">
+              {sealed > 0 ? `${sealed} / ${judges.length} 位考官已封存` : '轮到这个号，还没有人封存'}
+            </p>
+            {maySettle(now) && <span>{settleButton(now)}</span>}
+          </section>
+        )}
+        {seats(now && said)}
       </div>
+      {waiting.length > 0 && (
+        <section aria-label="候场" className="mt-4">
+          <h3 className="mb-2 text-14 font-semibold text-ink-1">
+            候场 <span className="tabular font-normal text-ink-3">{waiting.length} 人</span>
+          </h3>
+          <ol className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-2">
+            {waiting.map((one) => (
+              <li key={one.id} className="flex items-center gap-3 rounded-ctl border border-line px-3 py-2 text-13">
+                <b className="num grid size-8 flex-none place-items-center rounded-full bg-fill text-14 text-ink-1">
+                  {one.lot}
+                </b>
+                <span className="min-w-0 flex-1">
+                  <span className="cut block font-medium text-ink-1">{one.name}</span>
+                  <span className="cut block text-12 text-ink-3">
+                    {one.post.code} {one.post.title}
+                  </span>
+                </span>
+                {maySettle(one) && (
+                  <Dropdown
+                    trigger={['click']}
+                    menu={{ items: [{ key: 'absent', label: '登记缺席' }], onClick: () => setPerson(one) }}
+                  >
+                    <Button
+                      size="small"
+                      type="text"
+                      aria-label={`${one.name} 更多操作`}
+                      icon={<Ellipsis size={16} aria-hidden />}
+                    />
+                  </Dropdown>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {listed.length > 0 && (
+        <div className="-mx-5 mt-4 -mb-5 border-t border-line max-sm:-mx-4 max-sm:-mb-4">
+          <ConsoleList<JudgedPerson>
+            label="评分"
+            query={{ data: listed, isError: false, refetch: () => undefined }}
+            pageSize={mostPeople}
+            minWidth={500 + judges.length * 68}
+            empty="没有抽到这一组的人"
+            table={{ size: 'small' }}
+            {...(isPhone ? { row: phoneRow } : { columns })}
+          />
+          {dropsExtremes && listed.some((one) => outOf(one).length > 0) && (
+            <p className="border-t border-line px-4 py-2 text-12 text-ink-3">
+              划去的是最高分和最低分，不计入；点一个分看它的评分表
+            </p>
+          )}
+        </div>
+      )}
       {person && (
         <ReasonDialog
           title={`${person.lot} 号：${move === 'absent' ? '登记缺席' : '撤销缺席'}`}

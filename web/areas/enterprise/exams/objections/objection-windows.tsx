@@ -29,39 +29,45 @@ function timesOf(window: Window | undefined, exam: OwnExam, step: string): strin
 /** When and against which list one may object, with the way to the list. */
 export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) {
   return (
-    <section className="rounded-card border border-line bg-surface" aria-labelledby="windows">
-      <h2 id="windows" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
-        受理时间
-      </h2>
-      <ul aria-labelledby="windows" className="divide-y divide-line">
-        {kinds.map(({ kind, label, who, step }) => {
-          const window = windows.find(({ list }) => list.kind === kind);
-          return (
-            <li key={kind} className="px-5 py-4 text-13 max-sm:px-4">
-              <p className="flex items-center gap-2">
-                <b className="text-14 font-semibold text-ink-1">{label}</b>
-                <span className={window?.open ? 'tag tag-ok' : 'tag'}>
-                  {window ? (window.open ? '受理中' : '已截止') : '未开始'}
-                </span>
-                {window && (
-                  <a className="link ml-auto" href={paths.examResults(exam.id)} target="_blank" rel="noreferrer">
-                    看名单
-                  </a>
-                )}
-              </p>
-              <p className="tabular mt-1 text-ink-2">
-                {timesOf(window, exam, step)}
-                <span className="block text-ink-3">{who}</span>
-              </p>
-              {window && window.workingDays > 0 && (
-                <div className="mt-3">
-                  <WorkingDays byWeek publicAt={window.publicAt} workingDays={window.workingDays} now={Date.now()} />
-                </div>
+    <section
+      className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface xl:grid-cols-[minmax(0,1fr)_340px]"
+      aria-label="受理时间"
+    >
+      {kinds.map(({ kind, label, who, step }) => {
+        const window = windows.find(({ list }) => list.kind === kind);
+        return (
+          <div
+            key={kind}
+            className="border-line px-5 py-4 text-13 not-first:border-t max-sm:px-4 xl:not-first:border-t-0 xl:not-first:border-l"
+          >
+            <h2 className="flex items-center gap-2 text-16 font-semibold text-ink-1">
+              {label}
+              <span className={window?.open ? 'tag tag-ok' : 'tag'}>
+                {window ? (window.open ? '受理中' : '已截止') : '未开始'}
+              </span>
+              {window && (
+                <a
+                  className="link ml-auto text-13 font-normal"
+                  href={paths.examResults(exam.id)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  看名单
+                </a>
               )}
-            </li>
-          );
-        })}
-      </ul>
+            </h2>
+            <p className="tabular mt-1 text-ink-2">
+              {timesOf(window, exam, step)}
+              <span className="ml-3 text-ink-3">{who}</span>
+            </p>
+            {window && window.workingDays > 0 && (
+              <div className="mt-3">
+                <WorkingDays publicAt={window.publicAt} workingDays={window.workingDays} now={Date.now()} />
+              </div>
+            )}
+          </div>
+        );
+      })}
     </section>
   );
 }

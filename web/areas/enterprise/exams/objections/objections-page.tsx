@@ -21,7 +21,7 @@ interface ListProps {
 
 const ObjectionList = ({ heading, items, windows, examId, mayAnswer }: ListProps) =>
   items.length > 0 && (
-    <section className="mb-3 rounded-card border border-line bg-surface">
+    <section className="mb-3 overflow-hidden rounded-card border border-line bg-surface">
       <h2 className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
         {heading} <span className="tabular text-14 font-normal text-ink-3">{items.length}</span>
       </h2>
@@ -53,39 +53,33 @@ function Objections({ exam }: { exam: OwnExam }) {
     <>
       <ExamHead
         exam={exam}
-        note={
-          waiting.length > 0 ? `${waiting.length} 件待答复，公示期满前要答复` : `共 ${items.length} 件，没有待答复的`
-        }
+        note={waiting.length > 0 ? `${waiting.length} 件待答复` : `共 ${items.length} 件，没有待答复的`}
         actions={
           exam.status === 'closed' &&
           mayDo(exam.role, 'archive') && <ArchiveButton examId={params.id} title={exam.title} />
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="min-w-0">
-          <ObjectionList heading="待答复" items={waiting} windows={windows} examId={params.id} mayAnswer={mayAnswer} />
-          <ObjectionList
-            heading="已答复"
-            items={items.filter(({ status }) => status !== 'filed')}
-            windows={windows}
-            examId={params.id}
-            mayAnswer={mayAnswer}
+      <ObjectionWindows exam={exam} windows={windows} />
+      <ObjectionList heading="待答复" items={waiting} windows={windows} examId={params.id} mayAnswer={mayAnswer} />
+      <ObjectionList
+        heading="已答复"
+        items={items.filter(({ status }) => status !== 'filed')}
+        windows={windows}
+        examId={params.id}
+        mayAnswer={mayAnswer}
+      />
+      {items.length === 0 && (
+        <section className="rounded-card border border-line bg-surface">
+          <EmptyState
+            title="还没有异议"
+            text={
+              windows.some(({ open }) => open)
+                ? '收到时会通知单位，答复后在公示页公开，不显示提出人。'
+                : '名单公布以后，受理时间内提出的异议和复查申请列在这里，收到时会通知单位。'
+            }
           />
-          {items.length === 0 && (
-            <section className="rounded-card border border-line bg-surface">
-              <EmptyState
-                title="还没有异议"
-                text={
-                  windows.some(({ open }) => open)
-                    ? '收到时会通知单位，答复后在公示页公开，不显示提出人。'
-                    : '名单公布以后，受理时间内提出的异议和复查申请列在这里，收到时会通知单位。'
-                }
-              />
-            </section>
-          )}
-        </div>
-        <ObjectionWindows exam={exam} windows={windows} />
-      </div>
+        </section>
+      )}
     </>
   );
 }

@@ -20,12 +20,8 @@ function PostRow({ heading, ...row }: PostRowProps) {
   );
 }
 
-/** Puts a head over the rows of each post, in a table of so many columns that is ordered by them; `end` says more of a post's rows. */
-export const underPosts = <T extends { post: Post }>(
-  lines: readonly T[],
-  columns: number,
-  end?: (own: readonly T[]) => ReactNode,
-) => ({
+/** Puts a head over the rows of each post, in a table of so many columns that is ordered by them. */
+export const underPosts = <T extends { post: Post }>(lines: readonly T[], columns: number) => ({
   components: { body: { row: PostRow } },
   onRow: (line: T, at = 0): PostRowProps => ({
     heading: lines[at - 1]?.post.code !== line.post.code && (
@@ -38,7 +34,6 @@ export const underPosts = <T extends { post: Post }>(
           <b className="tabular mr-2 font-semibold text-ink-1">{line.post.code}</b>
           <span className="font-medium text-ink-1">{line.post.title}</span>
           {line.post.employer && <span className="ml-3 text-12 text-ink-3">{line.post.employer}</span>}
-          {end?.(lines.filter(({ post }) => post.code === line.post.code))}
         </th>
       </tr>
     ),

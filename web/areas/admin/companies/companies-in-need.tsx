@@ -1,0 +1,107 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { lowReplyRate, type OperatorCompany } from '#contract/operators/operator-companies.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { placeName } from '#contract/taxonomy/places/cities.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { daysUntil } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
+
+export const isLow = ({ status, replyRate }: OperatorCompany) =>
+  status === 'approved' && replyRate !== null && replyRate < lowReplyRate;
+
+export const waitedText = (createdAt: string) => {
+  const days = -daysUntil(createdAt, Date.now());
+  return days <= 0 ? '今天提交' : `等了 ${days} 天`;
+};
+
+/** A reply rate on its line, with the rate below which a company is spoken to. */
+export const ReplyLine = ({ rate, className = '' }: { rate: number | null; className?: string }) => (
+  <span className={`relative block h-1.5 rounded-full bg-fill-hover ${className}`} aria-hidden="true">
+    {rate !== null && (
+      <span
+        className={`absolute inset-y-0 left-0 rounded-full ${rate < lowReplyRate ? 'bg-warm' : 'bg-(--chart-2)'}`}
+        style={{ width: `${rate}%` }}
+      />
+    )}
+    <i className="absolute -inset-y-1 w-px bg-ink-4" style={{ left: `${lowReplyRate}%` }} />
+  </span>
+);
+
+interface NeedProps {
+  title: string;
+  about: string;
+  companies: readonly OperatorCompany[];
+  end(company: OperatorCompany): ReactNode;
+  onOpen(id: string): void;
+}
+
+const Need = ({ title, about, companies, end, onOpen }: NeedProps) =>
+  companies.length > 0 && (
+    <section aria-label={title} className="bg-surface">
+      <h2 className="flex items-baseline gap-2 px-5 pt-4 pb-1 text-16 font-semibold text-ink-1 max-sm:px-4">
+        {title} <span className="tabular text-warm-ink">{companies.length}</span>
+        <span className="ml-1 text-13 font-normal text-ink-3">{about}</span>
+      </h2>
+      <ul className="pb-2">
+        {companies.map((company) => (
+          <li key={company.id} className="flex items-center gap-3 px-5 py-2.5 max-sm:px-4">
+            <CompanyLogo name={company.name} src={null} size={40} />
+            <span className="min-w-0 flex-1">
+              <button
+                type="button"
+                className="block max-w-full cursor-pointer truncate text-left font-medium text-ink-1 hover:text-brand"
+                onClick={() => onOpen(company.id)}
+              >
+                {company.name}
+              </button>
+              <span className="block truncate text-12 text-ink-3">
+                {labelOf(companyTypes, company.type)}，{placeName(company.regionCode)}
+                {company.openPosts > 0 && `，在招 ${company.openPosts} 个职位`}
+              </span>
+            </span>
+            {end(company)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+interface Props {
+  companies: readonly OperatorCompany[];
+  onOpen(id: string): void;
+}
+
+/** What of the companies waits for an operator: papers to be compared, and schools that hardly answer. */
+export function CompaniesInNeed({ companies, onOpen }: Props) {
+  if (companies.length === 0) return null;
+  return (
+    <div className="mb-3 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-flow-col lg:auto-cols-fr">
+      <Need
+        title="等着审核"
+        about="证照和授权书待核对"
+        companies={companies.filter(({ status }) => status === 'pending')}
+        end={({ createdAt }) => (
+          <>
+            <span className="tabular text-13 whitespace-nowrap text-ink-2">{waitedText(createdAt)}</span>
+            <Button href={paths.adminReviews()}>去审核</Button>
+          </>
+        )}
+        onOpen={onOpen}
+      />
+      <Need
+        title="该提醒回复"
+        about={`近 90 天回复率低于 ${lowReplyRate}%`}
+        companies={companies.filter(isLow)}
+        end={({ replyRate }) => (
+          <span className="flex w-40 items-center gap-3 max-sm:w-24">
+            <ReplyLine rate={replyRate} className="flex-1" />
+            <b className="tabular w-12 text-right text-20 font-semibold text-warm-ink">{replyRate}%</b>
+          </span>
+        )}
+        onOpen={onOpen}
+      />
+    </div>
+  );
+}

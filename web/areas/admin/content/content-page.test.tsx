@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { serve } from '#web/testing/serve.ts';
+import { ContentPage } from './content-page.tsx';
+
+const LIST = 'GET /api/content/editor/items';
+const daysAgo = (n: number) => new Date(Date.now() - n * 86_400_000).toISOString();
+const item = (id: string, title: string, viewCount: number, age: number) => ({
+  id,
+  title,
+  kind: 'article',
+  category: 'news',
+  shown: 'live' as const,
+  publishAt: daysAgo(age),
+  updatedAt: daysAgo(age),
+  viewCount,
+});
+const items = [
+  item('1', '课时怎样变成课表', 100, 0),
+  item('2', '公示期不是干等', 900, 2),
+  item('3', '职称要走几步', 1_000, 99),
+  item('4', '面试的 20 分钟', 50, 0),
+];
+
+beforeEach(() => signIn.operator('content'));
+
+test('what is read most a day stands first, out of the list, beside the usual one', async () => {
+  serve({ [LIST]: { items, total: 4 } as never });
+  renderConsole(<ContentPage />, '/admin/content');
+  const lead = within(await screen.findByRole('region', { name: '每天读得最多的' }));
+  lead.getByRole('link', { name: '公示期不是干等' });
+  lead.getByText('300');
+  lead.getByText('100');
+  expect(screen.getAllByText('公示期不是干等')).toHaveLength(1);
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+});
+
+test('of few, and of a narrowed list, none stands apart', async () => {
+  serve({ [LIST]: { items: items.slice(0, 3), total: 3 } as never });
+  renderConsole(<ContentPage />, '/admin/content');
+  await screen.findByText('公示期不是干等');
+  expect(screen.queryByRole('region', { name: '每天读得最多的' })).toBeNull();
+});

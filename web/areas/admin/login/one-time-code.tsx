@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import type { Bound } from '#web/features/sign-in/credential-fields.tsx';
+import { FormField } from '#web/ui/fields/form-field.tsx';
+import { ProgressRing } from '#web/ui/progress.tsx';
+
+/** An authenticator shows another code every 30 seconds of the clock. */
+const STEP = 30;
+/** With so little left a code runs out while it is typed. */
+const SHORT = 6;
+
+/** The seconds that the shown code still counts; null before the browser's clock is read. */
+function useSecondsLeft(): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const read = () => setLeft(STEP - (Math.floor(Date.now() / 1_000) % STEP));
+    read();
+    const timer = setInterval(read, 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return left;
+}
+
+const boxes = [0, 1, 2, 3, 4, 5];
+
+/** Six digits in their boxes, with how long they count; a letter makes it the field of a recovery code. */
+export function OneTimeCode({ value, error, onChange }: Bound) {
+  const left = useSecondsLeft();
+  const isDigits = /^[\s\d０-９]*$/.test(value);
+  const at = Math.min(value.length, boxes.length - 1);
+  return (
+    <FormField label="动态码" error={error} hint="验证器里的 6 位数字；验证器不在身边，输恢复码">
+      {(wiring) => (
+        <span className="flex items-center justify-between">
+          <span className={clsx('group relative flex overflow-clip', !isDigits && 'flex-1')}>
+            {isDigits &&
+              boxes.map((box) => (
+                <i
+                  key={box}
+                  className={clsx(
+                    'mr-2 size-11 flex-none rounded-ctl border bg-surface',
+                    error ? 'border-err' : box < value.length ? 'border-ink-4' : 'border-line-strong',
+                    box === at && 'group-focus-within:border-brand group-focus-within:bg-brand-tint',
+                  )}
+                />
+              ))}
+            <input
+              {...wiring}
+              type="text"
+              autoComplete="one-time-code"
+              maxLength={14}
+              value={value}
+              // A box and the gap after it are 52 px wide; `1ch` is a digit.
+              style={isDigits ? { letterSpacing: 'calc(52px - 1ch)', paddingInline: 'calc(22px - .5ch) 0' } : undefined}
+              className={
+                isDigits
+                  ? 'num absolute inset-y-0 left-0 w-[calc(100%+52px)] border-0 bg-transparent text-20 text-ink-1 outline-none! shadow-none!'
+                  : 'field h-11!'
+              }
+              onChange={({ target }) => onChange(target.value)}
+            />
+          </span>
+          {left !== null && (
+            <span className="flex items-center gap-2 text-12 text-ink-3 max-sm:hidden">
+              <ProgressRing
+                value={left / STEP}
+                size={36}
+                tone={left > SHORT ? 'brand' : 'warm'}
+                label="这一组动态码还剩"
+              >
+                <span className="tabular text-12 font-semibold">{left}</span>
+              </ProgressRing>
+              秒后换一组
+            </span>
+          )}
+        </span>
+      )}
+    </FormField>
+  );
+}
