@@ -104,7 +104,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
     );
   return (
     <form
-      className="card flex flex-col overflow-hidden md:min-h-[calc(100dvh-216px)]"
+      className="card flex flex-col overflow-hidden md:min-h-[calc(100dvh-232px)]"
       aria-label={`${lot} 号评分表`}
       noValidate
       onSubmit={(event) => {
@@ -206,7 +206,10 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4">
         <p className={clsx('tabular flex-1 text-14', isAsking && 'max-sm:basis-full')} role="status">
-          合计 <b className="mx-1 text-32 leading-none text-ink-1">{lacking.length < criteria.length ? total : '–'}</b>{' '}
+          合计{' '}
+          <b className="mx-1 text-32 leading-none text-ink-1">
+            {lacking.length < criteria.length ? total : <span className="font-normal text-ink-4">0</span>}
+          </b>{' '}
           / {fullSheet}
           {given.length > 0 && (
             <span className="ml-4 text-13 text-ink-2">

@@ -77,7 +77,7 @@ interface Props {
 export function CompaniesInNeed({ companies, onOpen }: Props) {
   if (companies.length === 0) return null;
   return (
-    <div className="mb-3 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-flow-col lg:auto-cols-fr">
+    <div className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <Need
         title="等着审核"
         about="证照和授权书待核对"

@@ -70,9 +70,13 @@ const columnsOf = ({ companies, sort, onOpen }: ColumnsProps): ListColumns<Opera
     key: 'name',
     rowScope: 'row',
     width: 320,
-    render: (_, { id, name, type, regionCode }) => (
+    render: (_, { id, name, type, regionCode, status }) => (
       <RowName
         name={name}
+        mark={
+          status !== 'approved' &&
+          status !== 'pending' && <span className="tag">{machine.labels.operator[status]}</span>
+        }
         about={
           <>
             {labelOf(companyTypes, type)}
@@ -86,7 +90,7 @@ const columnsOf = ({ companies, sort, onOpen }: ColumnsProps): ListColumns<Opera
   },
   { title: '地区', dataIndex: 'regionCode', width: 112, responsive: ['xl'], render: placeName },
   // What nearly all are is no column.
-  ...(companies.some((company) => company.status !== 'approved' || isLow(company))
+  ...(companies.some((company) => company.status === 'pending' || isLow(company))
     ? [
         {
           title: '状态',
@@ -182,6 +186,8 @@ const filters: Filter[] = [
   },
 ];
 
+const FEW = 3;
+
 /** Every company by name and state; an opened one can be suspended and restored. */
 function Companies() {
   const list = useListParams(params);
@@ -196,7 +202,9 @@ function Companies() {
   const found = companies.data?.items ?? [];
   // Whoever waits stands over the list while nothing narrows it.
   const isPlain = !list.isFiltered && page === 1;
-  const inNeed = isPlain ? found.filter((company) => company.status === 'pending' || isLow(company)) : [];
+  const pending = isPlain ? found.filter(({ status }) => status === 'pending') : [];
+  // The worst, so that neither half stands over an empty one; the list has the others.
+  const inNeed = [...pending, ...(isPlain ? found.filter(isLow).slice(0, Math.max(FEW, pending.length)) : [])];
   const others = found.filter((company) => !inNeed.includes(company));
   return (
     <>

@@ -52,7 +52,7 @@ function Cells({ check: { limits, state }, share }: ScaleProps) {
             at < share
               ? state === 'bad'
                 ? 'bg-err'
-                : share >= NEAR
+                : at >= NEAR
                   ? 'bg-warm'
                   : 'bg-(--chart-2)'
               : zones[zoneOf(limits, at)],

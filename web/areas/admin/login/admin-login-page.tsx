@@ -68,7 +68,7 @@ export function AdminLoginPage() {
   return (
     <SignInSplit
       logo={<AdminLogo />}
-      foot="每一步都记入操作日志。验证器丢了，请超级管理员重置登录"
+      foot="每一步都记入日志。验证器丢了，请超级管理员重置"
       aside={<RoleDoors onFill={(filled) => setFields({ ...filled, newPassword: '' })} />}
     >
       <h1 className="mb-6 text-24 font-semibold text-ink-1">运营登录</h1>

@@ -62,12 +62,7 @@ export function OneTimeCode({ value, error, onChange }: Bound) {
           </span>
           {left !== null && (
             <span className="flex items-center gap-2 text-12 text-ink-3 max-sm:hidden">
-              <ProgressRing
-                value={left / STEP}
-                size={36}
-                tone={left > SHORT ? 'brand' : 'warm'}
-                label="这一组动态码还剩"
-              >
+              <ProgressRing value={left / STEP} size={36} tone={left > SHORT ? 'brand' : 'warm'} label="离换下一组">
                 <span className="tabular text-12 font-semibold">{left}</span>
               </ProgressRing>
               秒后换一组

@@ -16,7 +16,11 @@ const people = [
 const key = { id: '3', password: 'first-password', otpauth: 'otpauth://totp/x', recoveryCodes: ['ABCD-EFGH-IJKL'] };
 
 function open() {
-  const server = serve({ [LIST]: { items: people }, 'GET /api/admin/acts': { items: [] } });
+  const server = serve({
+    [LIST]: { items: people },
+    'GET /api/admin/acts': { items: [] },
+    'GET /api/admin/actDays': { people: [] },
+  });
   return { server, ...renderConsole(<OperatorsPage />, '/admin/operators') };
 }
 const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

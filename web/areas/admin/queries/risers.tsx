@@ -49,9 +49,7 @@ export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query
                 >
                   {query}
                 </a>
-                <Button type="primary" onClick={() => onAdd(query)}>
-                  加说法
-                </Button>
+                <Button onClick={() => onAdd(query)}>加说法</Button>
               </p>
               <p className="tabular text-13 text-ink-2">
                 近 7 天 {now} 次，比上一周多 {now - before} 次；90 天 {n} 次

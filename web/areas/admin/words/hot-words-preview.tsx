@@ -36,10 +36,10 @@ const SearchLine = ({ small = false }: { small?: boolean }) => (
     )}
   >
     <Search size={small ? 12 : 18} className="flex-none text-ink-4" aria-hidden="true" />
-    <span className="whitespace-nowrap">搜职位、学校</span>
+    <span className="min-w-0 overflow-hidden whitespace-nowrap">搜职位、学校</span>
     <span
       className={clsx(
-        'ml-auto grid h-full place-items-center bg-brand-solid font-medium text-on-brand',
+        'ml-auto grid h-full flex-none place-items-center bg-brand-solid font-medium text-on-brand',
         small ? 'px-3' : 'px-7',
       )}
     >

@@ -96,7 +96,7 @@ test('of the words only those that the home page leaves out say so', () => {
 
 test('a word stands with how often it was searched and how many posts were opened', () => {
   open();
-  expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('编制教师1,234次搜索800');
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('编制教师1,234800');
 });
 
 test('the preview holds the words that fit into the one line, in their order', () => {

@@ -56,12 +56,7 @@ const columnsOf = (
     dataIndex: 'searched',
     align: 'right',
     width: 128,
-    render: (n: number) => (
-      <span className="tabular font-medium text-ink-1">
-        {n.toLocaleString('en')}
-        <span className="ml-1 font-normal text-ink-3 sm:hidden">次搜索</span>
-      </span>
-    ),
+    render: (n: number) => <span className="tabular font-medium text-ink-1">{n.toLocaleString('en')}</span>,
   },
   {
     title: '点开职位',
@@ -74,7 +69,7 @@ const columnsOf = (
   {
     title: '每次搜索点开',
     key: 'rate',
-    width: 220,
+    width: '34%',
     phone: 'none',
     className: 'sm:ps-10!',
     render: (_, word) => (

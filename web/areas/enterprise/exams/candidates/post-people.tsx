@@ -41,7 +41,7 @@ function Person({
   return (
     <li
       className={clsx(
-        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 sm:grid-cols-[28px_minmax(0,1fr)_132px_minmax(148px,auto)]',
+        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 sm:grid-cols-[28px_minmax(0,1fr)_128px_188px]',
         waits(line) && 'bg-warm-tint',
       )}
     >
@@ -67,7 +67,12 @@ function Person({
           <span className="text-warm-ink">加试 {extraWaiting} 待确认</span>
         )}
       </span>
-      <span className="flex flex-wrap items-center justify-end gap-2">
+      <span
+        className={clsx(
+          'flex flex-wrap items-center justify-end gap-2 [&>:empty]:hidden',
+          isOut(line.status) && 'max-sm:col-start-2 max-sm:col-end-[-1] max-sm:justify-start',
+        )}
+      >
         <Outcome line={line} step={step} />
         <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
       </span>
@@ -80,7 +85,7 @@ function Person({
 export function PostPeople({ people, ...rest }: Props) {
   const names = new Set(people.map(({ name }) => name));
   return (
-    <div className="border-t border-line bg-ground p-3 xl:columns-2 xl:gap-3">
+    <div className="rounded-b-card border-t border-line bg-ground p-3 xl:columns-2 xl:gap-3">
       {[...Map.groupBy(people, ({ post }) => post.code)].map(([code, own]) => {
         const waiting = own.filter(waits).length;
         const post = own[0]?.post;

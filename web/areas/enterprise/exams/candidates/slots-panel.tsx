@@ -69,7 +69,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
               <span className="tabular text-12 text-ink-3">{bookedText(slots)}</span>
             </p>
             <ul
-              className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(116px,1fr))] gap-2"
+              className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-2"
               aria-label={`${monthDay(day)} 的时段`}
             >
               {slots.map((slot) => (

@@ -41,37 +41,19 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
       {places.map(([place, own]) => (
         <li
           key={place}
-          className={clsx('flex gap-4 text-13', large ? 'flex-col py-5' : 'items-center px-5 py-4 max-sm:px-4')}
+          className={clsx(
+            'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-13',
+            large ? 'py-4' : 'px-5 py-4 max-sm:px-4',
+          )}
         >
-          <span className="min-w-0 flex-1">
-            <b className={clsx('font-semibold text-ink-1', large ? 'text-20' : 'text-16')}>{place}</b>
+          <span className="min-w-0">
+            <b className={clsx('font-semibold text-ink-1', large ? 'text-18' : 'text-16')}>{place}</b>
             <span className="tabular block text-13 text-ink-3">
               {own.length} 个考场，{own.reduce((sum, { taken }) => sum + taken, 0)} 人
             </span>
-            <span className={clsx('mt-2 flex flex-wrap', large ? 'gap-3' : 'gap-1.5')}>
-              {own.map(({ id, number, name, taken }) =>
-                large ? (
-                  <span key={id} className="min-w-40 flex-1 rounded-ctl border border-line px-3 py-2.5" title={name}>
-                    <span className="tabular flex items-baseline justify-between text-14 text-ink-1">
-                      <b className="font-semibold">{String(number).padStart(2, '0')} 考场</b> {taken} 人
-                    </span>
-                    <span className="mt-2 flex flex-wrap gap-1" aria-hidden="true">
-                      {Array.from({ length: taken }, (_, at) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                        <i key={at} className="size-3.5 rounded-[3px] bg-(--chart-3)" />
-                      ))}
-                    </span>
-                  </span>
-                ) : (
-                  <span key={id} className="tag tabular" title={name}>
-                    {String(number).padStart(2, '0')} 考场 {taken} 人
-                  </span>
-                ),
-              )}
-            </span>
           </span>
           <Button
-            className={large ? 'h-14! text-18!' : ''}
+            size={large ? 'large' : 'middle'}
             type={isLoaded(own) ? 'default' : 'primary'}
             loading={progress?.startsWith(`${place} `) ?? false}
             disabled={progress !== null}
@@ -79,6 +61,27 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
           >
             {progress?.startsWith(`${place} `) ? progress : isLoaded(own) ? '重新载入' : '载入名单'}
           </Button>
+          <span className={clsx('col-span-2 mt-2 flex flex-wrap', large ? 'gap-2' : 'gap-1.5')}>
+            {own.map(({ id, number, name, taken }) =>
+              large ? (
+                <span key={id} className="min-w-40 flex-1 rounded-ctl border border-line px-3 py-2.5" title={name}>
+                  <span className="tabular flex items-baseline justify-between text-14 text-ink-1">
+                    <b className="font-semibold">{String(number).padStart(2, '0')} 考场</b> {taken} 人
+                  </span>
+                  <span className="mt-2 flex flex-wrap gap-1" aria-hidden="true">
+                    {Array.from({ length: taken }, (_, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                      <i key={at} className="size-3.5 rounded-[3px] bg-(--chart-3)" />
+                    ))}
+                  </span>
+                </span>
+              ) : (
+                <span key={id} className="tag tabular" title={name}>
+                  {String(number).padStart(2, '0')} 考场 {taken} 人
+                </span>
+              ),
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -58,7 +58,7 @@ export function JudgesPanel({ group, mayArrange, said }: Props) {
   return (
     <div className="grid min-w-0 grow content-center gap-2">
       <ul
-        className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2 max-sm:grid-cols-[minmax(0,1fr)]"
+        className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2 max-sm:grid-cols-[minmax(0,1fr)]"
         aria-label="考官"
       >
         {group.judges.map((judge) => (

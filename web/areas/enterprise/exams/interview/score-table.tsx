@@ -144,8 +144,7 @@ export function ScoreTable(props: Props) {
       key: 'score',
       width: 92,
       align: 'right',
-      className: 'text-16!',
-      render: (_, one) => scoreOf(one),
+      render: (_, one) => <span className="text-16">{scoreOf(one)}</span>,
     },
     {
       title: (
@@ -252,7 +251,7 @@ export function ScoreTable(props: Props) {
           <h3 className="mb-2 text-14 font-semibold text-ink-1">
             候场 <span className="tabular font-normal text-ink-3">{waiting.length} 人</span>
           </h3>
-          <ol className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-2">
+          <ol className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-2">
             {waiting.map((one) => (
               <li key={one.id} className="flex items-center gap-3 rounded-ctl border border-line px-3 py-2 text-13">
                 <b className="num grid size-8 flex-none place-items-center rounded-full bg-fill text-14 text-ink-1">

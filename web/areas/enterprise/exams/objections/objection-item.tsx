@@ -91,11 +91,17 @@ export function ObjectionItem({ examId, objection, until, mayAnswer }: Props) {
           answeredAt ? 'bg-ground' : 'bg-warm-tint',
         )}
       >
-        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className={tones[status as ObjectionState]}>{machine.labels.recruiter[status as ObjectionState]}</span>
-          <span className="tabular text-12 text-ink-3">
-            {answeredAt && `${answeredBy} ${dayAndTime(answeredAt)} 答复，${isPrivate ? '只有本人看得到' : '已公开'}`}
-          </span>
+        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
+          {answeredAt && (
+            <>
+              <span className={tones[status as ObjectionState]}>
+                {machine.labels.recruiter[status as ObjectionState]}
+              </span>
+              <span className="tabular text-12 text-ink-3">
+                {answeredBy} {dayAndTime(answeredAt)} 答复，{isPrivate ? '只有本人看得到' : '已公开'}
+              </span>
+            </>
+          )}
         </p>
         {answeredAt && <p className="text-14 break-words whitespace-pre-wrap text-ink-1">{answer}</p>}
         {!answeredAt && (

@@ -30,7 +30,7 @@ function timesOf(window: Window | undefined, exam: OwnExam, step: string): strin
 export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) {
   return (
     <section
-      className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface xl:grid-cols-[minmax(0,1fr)_340px]"
+      className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface xl:grid-cols-[minmax(0,1fr)_300px]"
       aria-label="受理时间"
     >
       {kinds.map(({ kind, label, who, step }) => {
@@ -58,7 +58,7 @@ export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: St
             </h2>
             <p className="tabular mt-1 text-ink-2">
               {timesOf(window, exam, step)}
-              <span className="ml-3 text-ink-3">{who}</span>
+              <span className="block text-ink-3">{who}</span>
             </p>
             {window && window.workingDays > 0 && (
               <div className="mt-3">
