@@ -12,7 +12,7 @@ import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { AnnouncementText } from './announcement-text.tsx';
-import { LessonTimes } from './lesson-times.tsx';
+import { hasLesson } from './lesson-steps.ts';
 import type { AnnouncementData } from './load-announcement.ts';
 
 const ShareDialog = lazyPart(() =>
@@ -118,6 +118,14 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
   const changed = dateText(updatedAt) !== dateText(publishedAt) && `，${dateText(updatedAt)} 修改`;
   const heading = titleWithin(title, company.name);
   const all = `${paths.company(company.id)}&tab=announcements`;
+  // The parts of a trial lesson stand side by side as wide as the page.
+  const isLesson = hasLesson(body);
+  const text = (
+    <article className="card px-8 py-3 max-sm:px-4">
+      <AnnouncementText text={body} />
+      <PostFiles files={attachments} />
+    </article>
+  );
   return (
     <div className="reading-page">
       <StructuredData value={structuredData(announcement, site?.pcSiteUrl ?? '')} />
@@ -140,16 +148,13 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
           </p>
         </div>
       </div>
+      {isLesson && <div className="page pt-4">{text}</div>}
       <div className="page reading-grid pt-4">
         <div className="min-w-0">
-          <article className="card px-10 py-3 max-sm:px-4">
-            <LessonTimes text={body} />
-            <AnnouncementText text={body} />
-            <PostFiles files={attachments} />
-          </article>
+          {!isLesson && text}
           {posts.length > 0 && (
-            <section aria-labelledby="posts-title">
-              <h2 id="posts-title" className="pt-6 pb-3 text-20">
+            <section aria-labelledby="posts-title" className={isLesson ? '' : 'pt-6'}>
+              <h2 id="posts-title" className="pb-3 text-20">
                 公告里的岗位
               </h2>
               <ul className="flex flex-col gap-2">

@@ -1,4 +1,7 @@
 import { type TextBlock, textBlocks } from '#web/features/page/text-blocks.ts';
+import { lessonOf } from './lesson-steps.ts';
+import { LessonTimes } from './lesson-times.tsx';
+import { Marked } from './marked.tsx';
 
 type Block = Exclude<TextBlock, { kind: 'heading' }>;
 interface Part {
@@ -15,26 +18,24 @@ function partsOf(text: string): Part[] {
   return parts.filter(({ blocks }) => blocks.length > 0);
 }
 
-/** Times and lengths of time, which are what a reader takes along, in full ink. */
-function Marked({ text }: { text: string }) {
-  return text.split(/(\d+ ?(?:分钟|小时|个工作日|天)|\d{1,2}[:：]\d{2})/).map((piece, at) =>
-    at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed text
-      <b key={at} className="tabular font-semibold text-ink-1">
-        {piece}
-      </b>
-    ) : (
-      piece
-    ),
-  );
-}
-
 function Shown({ block }: { block: Block }) {
   if (block.kind === 'paragraph')
     return (
       <p>
         <Marked text={block.text} />
       </p>
+    );
+  const lesson = lessonOf(block.items);
+  if (lesson)
+    return (
+      <>
+        <LessonTimes steps={lesson.steps} />
+        {lesson.rest.map((line) => (
+          <p key={line} className="font-medium text-ink-1">
+            {line}
+          </p>
+        ))}
+      </>
     );
   return (
     <ol className="divide-y divide-line border-y border-line">
