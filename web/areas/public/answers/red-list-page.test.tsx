@@ -63,6 +63,15 @@ test('each school shows its rate, and the bars of the days are explained once', 
   expect(screen.getAllByText('当天答复')).toHaveLength(1);
 });
 
+test('the first stands among all by how long half of the deliveries wait', async () => {
+  open(list(schools(5)));
+  const first = within(await screen.findByRole('list', { name: '前三名' }));
+  const picture = within(first.getByRole('figure', { name: '上榜学校多久答复' }));
+  picture.getByText('这一所 1 小时');
+  picture.getByText('5 所中位 3 小时');
+  expect(picture.getAllByRole('row', { hidden: true })).toHaveLength(1 + 5);
+});
+
 test('where nobody follows the first three, the bars of their days are explained all the same', async () => {
   open(list(schools(2)));
   await screen.findByText('当天答复');

@@ -6,6 +6,7 @@ import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';
+import { DotPlot } from '#web/ui/dot-plot.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import type { RedListData } from './load-red-list.ts';
@@ -67,7 +68,7 @@ export function RedListPage({ data }: { data: RedListData }) {
                 aria-label="前三名"
               >
                 {items.slice(0, FIRST).map((school, at) => (
-                  <Leader key={school.id} school={school} rank={at + 1} strip={strips[school.id]} />
+                  <Leader key={school.id} school={school} rank={at + 1} strip={strips[school.id]} all={items} />
                 ))}
               </ol>
               <section className="card flex flex-col p-6" aria-label="上榜">
@@ -96,7 +97,13 @@ export function RedListPage({ data }: { data: RedListData }) {
                   aria-label="第四名起"
                 >
                   {rest.map((school, at) => (
-                    <Line key={school.id} school={school} rank={at + 1 + FIRST} strip={strips[school.id]} />
+                    <Line
+                      key={school.id}
+                      school={school}
+                      rank={at + 1 + FIRST}
+                      strip={strips[school.id]}
+                      scale={scaleOf(items)}
+                    />
                   ))}
                 </ol>
               )}
@@ -161,33 +168,68 @@ const bars = [
 /** What the bars of the days mean: the strips of the first three stand above it, those of the others below. */
 const Legend = () => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-3 text-12 text-ink-3 max-sm:px-4">
-    <li className="text-ink-2">份数是一个月的投递，没写比例的都在七天内答复了；小柱是近 15 天，一天一根</li>
+    <li className="text-ink-2">
+      份数是一个月的投递，没写比例的都在七天内答复了；右边是半数投递得到答复的时间，一天以内是绿色；小柱是近 15 天
+    </li>
     {bars.map(([bar, label]) => (
       <li key={label} className="flex items-end gap-1.5">
-        <span className={`mb-0.75 w-0.75 rounded-xs ${bar}`} aria-hidden />
+        <span className={`mb-0.75 w-1 rounded-xs ${bar}`} aria-hidden />
         {label}
       </li>
     ))}
   </ul>
 );
 
-/** '100% 七天内答复，一半在 15 小时内' */
-const paceOf = ({ rate, medianHours }: ListedAnswerer) => `${rate}% 七天内答复，一半在 ${hoursText(medianHours)}内`;
+/** '100% 七天内答复，半数 15 小时内' */
+const paceOf = ({ rate, medianHours }: ListedAnswerer) => `${rate}% 七天内答复，半数 ${hoursText(medianHours)}内`;
 
-/** One of the first three; the first fills the height of the two others. */
-function Leader({ school, rank, strip }: LineProps) {
+const BINS = 24;
+const DAY_HOURS = 24;
+/** The end of the scale of hours: the next whole day. */
+const scaleOf = (items: readonly ListedAnswerer[]) =>
+  Math.max(1, Math.ceil(Math.max(...items.map(({ medianHours }) => medianHours)) / DAY_HOURS)) * DAY_HOURS;
+
+/** How fast the listed schools answer, with the first among them. */
+function Speeds({ items }: { items: readonly ListedAnswerer[] }) {
+  const scale = scaleOf(items);
+  const hours = items.map(({ medianHours }) => medianHours).sort((a, b) => a - b);
+  const middle = hours[Math.floor(hours.length / 2)] ?? 0;
+  const own = items[0]?.medianHours ?? 0;
+  const binOf = (value: number) => Math.min(BINS - 1, Math.floor((value / scale) * BINS));
+  const columns = Array.from({ length: BINS }, (_, bin) => ({
+    at: (bin + 0.5) / BINS,
+    n: hours.filter((value) => binOf(value) === bin).length,
+    label: `${(bin * scale) / BINS} 小时起`,
+  }));
+  return (
+    <div className="[&_.bg-surface]:bg-transparent">
+      <DotPlot
+        caption="上榜学校多久答复"
+        headings={['半数答复用时', '学校']}
+        columns={columns}
+        marks={[
+          { at: middle / scale, label: `${items.length} 所中位 ${hoursText(middle)}`, kind: 'middle' },
+          { at: own / scale, label: `这一所 ${hoursText(own)}`, kind: 'own' },
+        ]}
+        ends={['当时', `${scale / DAY_HOURS} 天`]}
+      />
+    </div>
+  );
+}
+
+/** One of the first three; the first fills the height of the two others and shows how fast all of them are. */
+function Leader({ school, rank, strip, all }: LineProps & { all: readonly ListedAnswerer[] }) {
   const { id, name, logoUrl, deliveries } = school;
   const first = rank === 1;
+  const days = strip && <AnswerStrip days={strip.days} />;
   return (
     <li
       className={clsx(
-        'tile gap-4 p-5',
-        first
-          ? 'flex-col justify-between border-warm-line bg-warm-tint md:row-span-2 md:only:col-span-2'
-          : 'items-center md:nth-2:last:row-span-2',
+        'tile flex-col justify-between gap-4 p-5',
+        first ? 'border-warm-line bg-warm-tint md:row-span-2 md:only:col-span-2' : 'md:nth-2:last:row-span-2',
       )}
     >
-      <div className={clsx('flex min-w-0 gap-4', first ? 'items-center' : 'flex-1 items-center')}>
+      <div className="flex min-w-0 items-center gap-4 max-sm:gap-3">
         <Rank rank={rank} />
         <CompanyLogo name={name} src={logoUrl} size={first ? 64 : 48} />
         <div className="min-w-0 flex-1">
@@ -201,39 +243,37 @@ function Leader({ school, rank, strip }: LineProps) {
             {name}
           </a>
           <span className="cut mt-0.5 block text-12 text-ink-3">{placeOf(school)}</span>
-          {!first && <span className="mt-1.5 block text-12 text-ink-3">{paceOf(school)}</span>}
         </div>
-      </div>
-      {first ? (
-        <>
-          <p className="grid grid-cols-2 text-13 text-ink-2">
-            {[
-              [deliveries, '份投递', `${school.rate}% 七天内答复`],
-              [...hoursText(school.medianHours).split(' '), '一半在这之内答复'],
-            ].map(([value, unit, note]) => (
-              <span key={note}>
-                <span className="num block text-[56px] leading-16 text-ink-1 max-sm:text-32 max-sm:leading-10">
-                  {value}
-                  <span className="ml-1 text-16">{unit}</span>
-                </span>
-                {note}
-              </span>
-            ))}
-          </p>
-          {strip && (
-            <span className="[&_svg]:h-auto [&_svg]:w-full">
-              <AnswerStrip days={strip.days} />
-            </span>
-          )}
-        </>
-      ) : (
-        <div className="flex flex-none flex-col items-end gap-2">
+        {!first && (
           <span className="num text-32 leading-9 max-sm:text-24">
             {deliveries}
             <span className="ml-1 text-16">份</span>
           </span>
-          {strip && <AnswerStrip days={strip.days} />}
-        </div>
+        )}
+      </div>
+      {first && (
+        <p className="grid grid-cols-2 text-13 text-ink-2">
+          {[
+            [deliveries, '份投递', `${school.rate}% 七天内答复`],
+            [...hoursText(school.medianHours).split(' '), '半数投递这么久就有答复'],
+          ].map(([value, unit, note]) => (
+            <span key={note}>
+              <span className="num block text-[44px] leading-14 text-ink-1 max-sm:text-32 max-sm:leading-10">
+                {value}
+                <span className="ml-1 text-16">{unit}</span>
+              </span>
+              {note}
+            </span>
+          ))}
+        </p>
+      )}
+      {first && all.length > FIRST ? (
+        <Speeds items={all} />
+      ) : (
+        <p className="flex items-end justify-between gap-3 border-t border-line pt-3 text-13 text-ink-3">
+          {!first && paceOf(school)}
+          {days}
+        </p>
       )}
     </li>
   );
@@ -251,7 +291,7 @@ const Rank = ({ rank }: { rank: number }) => (
   </span>
 );
 
-function Line({ school, rank, strip }: LineProps) {
+function Line({ school, rank, strip, scale }: LineProps & { scale: number }) {
   const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   return (
     <li className="relative flex items-center gap-3 border-t border-line py-3 hover:bg-fill">
@@ -267,9 +307,17 @@ function Line({ school, rank, strip }: LineProps) {
         </span>
       </span>
       <span className="max-sm:hidden">{strip && <AnswerStrip days={strip.days} />}</span>
-      <p className="w-26 flex-none text-right text-16">
-        <b className="num">{deliveries} 份</b>
-        <span className="tabular block text-12 text-ink-3">一半 {hoursText(medianHours)}内</span>
+      <p className="w-28 flex-none text-16 max-sm:w-24">
+        <span className="flex items-baseline justify-between">
+          <b className="num">{deliveries} 份</b>
+          <span className="tabular text-12 text-ink-2">{hoursText(medianHours)}</span>
+        </span>
+        <span className="mt-1.5 block h-1.5 rounded-full bg-fill-hover" aria-hidden="true">
+          <span
+            className={clsx('block h-full rounded-full', medianHours <= DAY_HOURS ? 'bg-ok' : 'bg-(--chart-2)')}
+            style={{ width: `${(medianHours / scale) * 100}%` }}
+          />
+        </span>
       </p>
     </li>
   );
