@@ -15,7 +15,6 @@ function factsOf({ facts, type, size, followers }: Company): string[] {
   return [
     facts.nature ?? companyTypeLabel(type),
     companySizeLabel(size),
-    facts.founded ? `${facts.founded} 年建校` : '',
     followers > 0 ? `${followers.toLocaleString('en')} 人关注` : '',
   ].filter(Boolean);
 }

@@ -6,31 +6,11 @@ import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { Stat } from '#web/ui/stat.tsx';
 import { photosOf } from './company-cover.tsx';
 import type { CompanyData } from './load-company.ts';
 
 const CompanyExams = lazyPart(() => import('./company-exams.tsx').then(({ CompanyExams }) => CompanyExams));
-
-function Figures({ company: { facts } }: CompanyData) {
-  const figures = [
-    { label: '教职工', value: facts.staff, unit: '人' },
-    { label: '班级', value: facts.classes, unit: '个' },
-    { label: '班额', value: facts.classSize, unit: '人' },
-    { label: '校区', value: facts.campuses, unit: '个' },
-    { label: '建校', value: facts.founded, unit: '年' },
-  ].filter(({ value }) => value !== undefined);
-  if (figures.length < 2) return null;
-  return (
-    <section aria-label="学校概况" className="card flex flex-wrap gap-x-4 gap-y-3 px-6 py-4 max-sm:px-4">
-      {figures.map((figure) => (
-        <div key={figure.label} className="min-w-20 flex-1">
-          <Stat {...figure} />
-        </div>
-      ))}
-    </section>
-  );
-}
+const WordsCard = lazyPart(() => import('./words-card.tsx').then(({ WordsCard }) => WordsCard));
 
 function Posts({ company, posts, now }: CompanyData) {
   const all = `${paths.company(company.id)}&tab=posts`;
@@ -95,10 +75,14 @@ export function HomeTab({ data }: { data: CompanyData }) {
   const { intro } = data.company;
   return (
     <>
-      <Figures {...data} />
       {data.exams.length > 0 && (
         <Suspense fallback={null}>
           <CompanyExams {...data} />
+        </Suspense>
+      )}
+      {data.words.length > 0 && (
+        <Suspense fallback={null}>
+          <WordsCard {...data} />
         </Suspense>
       )}
       <Posts {...data} />

@@ -21,6 +21,18 @@ async function nearTo(call: Call, { id, cityCode, type }: CompanyDetail): Promis
   return items.filter((other) => other.id !== id).slice(0, NEAR);
 }
 
+const MOST_WORDS = 3;
+
+/** What people who had an interview there tell the next ones, nothing twice. */
+async function wordsOf(call: Call, { id, experiences }: CompanyDetail) {
+  if (experiences === 0) return [];
+  const told = await call('GET /api/companies/:id/experiences', { params: { id }, query: {} }, aside).catch(() => null);
+  const words = (told?.items ?? []).filter(({ advice }) => advice);
+  return [
+    ...new Map(words.map(({ advice, postTitle, month }) => [advice, { advice, postTitle, month }])).values(),
+  ].slice(0, MOST_WORDS);
+}
+
 const rowOf = (post: PostCard) => ({ ...listedPost(post), deadline: post.deadline });
 type Row = ReturnType<typeof rowOf>;
 
@@ -59,7 +71,7 @@ export async function loadCompany(call: Call, url: URL) {
       ? call('GET /api/exams', { query: { organiserId: id } }, aside).catch(() => null)
       : Promise.resolve(null);
   const company = await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }).catch(failPage);
-  const near = tab === 'home' ? await nearTo(call, company) : [];
+  const [near, words] = tab === 'home' ? await Promise.all([nearTo(call, company), wordsOf(call, company)]) : [[], []];
   const { items = [], total = 0 } = (await stored) ?? {};
   const announcements = await announced;
   const rows = items.map(rowOf);
@@ -74,6 +86,7 @@ export async function loadCompany(call: Call, url: URL) {
     subject,
     answers: (await answers) ?? null,
     near,
+    words,
     exams: (await exams)?.items.slice(0, MOST_EXAMS) ?? [],
     now: Date.now(),
   } as const;
