@@ -51,7 +51,6 @@ export type FairCard = z.output<typeof fairCard>;
 export const fairExhibitor = z.object({
   companyId: z.string(),
   name: z.string(),
-  shortName: z.string(),
   type: z.string(),
   cityName: z.string(),
   logoUrl: z.string().nullable(),

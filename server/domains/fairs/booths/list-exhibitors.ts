@@ -7,7 +7,6 @@ import type { Database } from '#server/platform/database/database.ts';
 interface ExhibitorListRow extends Record<string, unknown> {
   companyId: string;
   name: string;
-  shortName: string;
   type: string;
   cityCode: string;
   logoUrl: string | null;
@@ -22,7 +21,7 @@ interface ExhibitorListRow extends Record<string, unknown> {
 /** Exhibitors of a fair with their posts, in the order of booths, without posts that have ended. */
 export async function listExhibitors(db: Database, fairId: string, now: Date): Promise<FairExhibitor[]> {
   const { rows } = await db.execute<ExhibitorListRow>(sql`
-    select exhibitor.company_id as "companyId", company.name, company.short_name as "shortName", company.type,
+    select exhibitor.company_id as "companyId", company.name, company.type,
       company.city_code as "cityCode", company.logo_url as "logoUrl", company.reply_rate as "replyRate",
       exhibitor.status,
       booth.id as "boothId", booth.number, booth.hall,

@@ -24,7 +24,6 @@ const exhibitor = (companyId: string, name: string, at: string | null, subjects:
   sampleOf(fairExhibitor, {
     companyId,
     name,
-    shortName: name,
     booth: at ? { id: at, number: at, hall } : null,
     posts: [{ id: `9${companyId}`, title: `${name}的岗位`, subjects: subjects as never }],
   });
@@ -69,6 +68,7 @@ test('a booth that is pressed names its school and leads to its posts; a free on
   expect(screen.getByRole('link', { name: '看岗位' }).getAttribute('href')).toBe('#booth-1');
   await user.click(boothNamed(/单位待定/));
   screen.getByText('A03 号展位的单位还没有公布');
+  screen.getByRole('button', { name: /^展位 A01 1 岗，第一中学/ });
   expect(screen.queryByRole('link', { name: '看岗位' })).toBeNull();
 });
 

@@ -28,7 +28,8 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
     const stop = stops.findIndex(({ companyId }) => companyId === booth.companyId) + 1;
     const words = `${exhibitor.name}，${exhibitor.posts.length} 个岗位${stop > 0 ? `，路线第 ${stop} 站` : ''}`;
     const look = hires(exhibitor, subject) ? 'taken' : 'other';
-    return { look, words, name: exhibitor.shortName, stop, colour: stageGroups[groupOf(exhibitor)]?.colour };
+    const posts = exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject)).length;
+    return { look, words, name: posts > 0 ? `${posts} 岗` : '', stop, colour: stageGroups[groupOf(exhibitor)]?.colour };
   };
   const at = fair.booths.find(({ id }) => id === chosen);
   const who = at?.companyId ? ofCompany.get(at.companyId) : undefined;
@@ -54,6 +55,7 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
           />
         )}
         <ul className="ml-auto flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-2" aria-label="展位颜色">
+          {fair.halls.length > 1 && <li className="text-ink-3">{shown.name}</li>}
           {stageGroups.map(({ name, colour }) => {
             const schools = here.filter((booth) => {
               const shownAs = lookOf(booth);
@@ -83,12 +85,7 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
         label={`${shown.name}平面图`}
       />
       <p className="mt-3 min-h-6 text-13" aria-live="polite">
-        {!at && (
-          <span className="text-ink-3">
-            {shown.name}共 {here.length} 个展位，{here.filter(({ companyId }) => companyId).length}{' '}
-            个已定单位，点展位看它招什么
-          </span>
-        )}
+        {!at && <span className="text-ink-3">每格的数字是岗位数，点展位看单位和岗位</span>}
         {at &&
           (who ? (
             <>
