@@ -36,6 +36,10 @@ function showStep(step: HTMLLIElement | null): void {
 const phaseAt = (steps: Steps, at: number) =>
   phaseOf(steps[at]?.step) ?? (at === 0 ? phaseOf(steps[1]?.step) : undefined);
 
+/** More steps than these are folded on a phone to the running one and the next. */
+const FEW = 4;
+const folded = 'max-sm:hidden max-sm:group-has-checked:grid';
+
 interface Props {
   steps: Steps;
   /** Adds the announcement as the first step. */
@@ -52,9 +56,11 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
   const steps = [...announced, ...ahead];
   const place = placeOf(steps, now);
   const running = steps.find((step) => runs(step, now));
+  const next = steps.find(({ startsAt }) => Date.parse(startsAt) > now);
+  const isFolded = steps.length > FEW && next !== undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the keyboard
-    <section className="course-scroll max-sm:pt-3" aria-label={of ? `${of}：进程` : '进程'} tabIndex={0}>
+    <section className="course-scroll group max-sm:pt-3" aria-label={of ? `${of}：进程` : '进程'} tabIndex={0}>
       <ol
         className="course max-sm:block max-sm:min-w-0"
         style={{ '--course-steps': steps.length, '--course-at': place } as React.CSSProperties}
@@ -70,7 +76,7 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
           return (
             <li
               key={step.step}
-              className={onPhone}
+              className={isFolded && state !== 'now' && step !== next ? `${onPhone} ${folded}` : onPhone}
               data-state={state}
               style={{ '--walked': `${100 * Math.min(1, Math.max(0, place - at))}%` } as React.CSSProperties}
               aria-current={state === 'now' ? 'step' : undefined}
@@ -100,6 +106,12 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
           );
         })}
       </ol>
+      {isFolded && (
+        <label className="link flex min-h-11 items-center pl-7 text-13 group-has-checked:hidden sm:hidden">
+          <input type="checkbox" className="sr-only" />
+          全部 {steps.length} 步
+        </label>
+      )}
     </section>
   );
 }

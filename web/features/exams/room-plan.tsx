@@ -47,7 +47,7 @@ export function RoomPlan({ seats, seat }: Props) {
         <p className="mx-auto mb-4 w-64 max-w-full rounded-b-ctl bg-line-strong text-center text-12 leading-6 text-ink-1">
           讲台
         </p>
-        <ol className="exam-seats mx-auto max-w-[calc(var(--columns)*210px)]">
+        <ol className="exam-seats mx-auto max-w-[calc(var(--columns)*250px)]">
           {upTo(seats).map((number) => {
             const { column, row } = placeOfSeat(number, seats);
             const next = placeOfSeat(number + 1, seats);
@@ -62,6 +62,13 @@ export function RoomPlan({ seats, seat }: Props) {
               </li>
             );
           })}
+          {upTo(columns * rowsOf(seats) - seats).map((at) => (
+            <li
+              key={`bare ${at}`}
+              className="min-h-10 rounded-ctl border border-dashed border-line-strong opacity-60"
+              aria-hidden="true"
+            />
+          ))}
         </ol>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveExamSteps } from '#web/features/calendar/save-calendar.ts';
 import { Course } from '#web/features/exams/course.tsx';
 import { competitionOf, countText, examWords, isOver, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
+import { isShort } from '#web/features/exams/post-words.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -18,14 +19,16 @@ interface Props {
   onFollow(): void;
 }
 
-function Facts({ data: { exam, now }, standing }: Pick<Props, 'data' | 'standing'>) {
+function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 'standing'>) {
   const turn = nextTurnOf(exam, now);
   const fitting = standing.fits && [...standing.fits.values()].filter(({ fit }) => fit === 'fits').length;
   const competition = competitionOf(exam);
+  const short = posts.filter((post) => isShort(post, exam.settings.ratio)).length;
   const facts: [value: string, label: string][] = [
     [exam.headcount.toLocaleString('en-US'), `计划人数，${exam.posts} 个岗位`],
     [countText(exam.registered), exam.registered === null ? '报名截止后公布' : '已报名'],
     [competition ? `${competition} : 1` : '—', '平均竞争'],
+    ...(short > 0 ? [[String(short), '岗位还不够开考'] as [string, string]] : []),
     ...(fitting === null ? [] : [[String(fitting), '岗位我能报'] as [string, string]]),
   ];
   return (
@@ -43,7 +46,7 @@ function Facts({ data: { exam, now }, standing }: Pick<Props, 'data' | 'standing
       {facts.map(([value, label]) => (
         <div
           key={label}
-          className="flex min-w-32 flex-1 flex-col border-l border-line px-5 py-3 max-sm:min-w-24 max-sm:px-4 max-sm:nth-2:border-l-0"
+          className="flex min-w-36 flex-1 flex-col border-l border-line px-6 py-3 whitespace-nowrap max-sm:min-w-24 max-sm:px-4 max-sm:nth-2:border-l-0"
         >
           <dt className="text-12 text-ink-3">{label}</dt>
           <dd className="num order-first text-24 leading-8 max-sm:text-20">{value}</dd>

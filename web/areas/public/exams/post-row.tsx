@@ -42,6 +42,7 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
     .map((rule) => (own && rule.startsWith(`${own} `) ? rule.slice(own.length + 1) : rule));
   const lacking = headcount * (post.ratio ?? ratio) - registered;
   const share = (n: number) => ({ width: `${most === 0 ? 0 : Math.max(n > 0 ? 2 : 0, (n / most) * 100)}%` });
+  const short = isShort(post, ratio);
   return (
     <tr className={clsx('exam-post', chosen && 'bg-brand-tint')} data-chosen={chosen || undefined}>
       <th scope="row">
@@ -68,31 +69,32 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
           <span className="text-12 text-ink-3">报名截止后公布</span>
         ) : (
           <>
-            <span className="tabular grid auto-cols-fr grid-flow-col gap-x-2 text-right text-13 max-sm:text-left">
-              {numbers.map(([label, n]) => (
-                <span key={label} className="whitespace-nowrap">
-                  <span className="text-12 text-ink-3">{label} </span>
-                  {n}
+            <span className="tabular flex items-baseline justify-between gap-2 whitespace-nowrap">
+              {registered > 0 ? (
+                <b className="font-semibold text-ink-1">
+                  {(registered / headcount).toFixed(1)}
+                  <span className="text-12 font-normal text-ink-3"> 比 1</span>
+                </b>
+              ) : (
+                <span className="text-13 text-ink-3">还没有人报</span>
+              )}
+              {short && <span className="text-12 text-warm-ink">差 {lacking} 人开考</span>}
+            </span>
+            {registered > 0 && (
+              <>
+                <span className="post-bar mt-1" aria-hidden="true">
+                  {numbers.map(([label, n, fill]) => (
+                    <span key={label} className={fill} style={share(n)} />
+                  ))}
                 </span>
-              ))}
-            </span>
-            <span className="post-bar mt-1" aria-hidden="true">
-              {numbers.map(([label, n, fill]) => (
-                <span key={label} className={fill} style={share(n)} />
-              ))}
-            </span>
+                <span className="tabular mt-1 block text-12 text-ink-3">
+                  {numbers.map(([label, n]) => `${label} ${n}`).join('，')}
+                </span>
+              </>
+            )}
           </>
         )}
-      </td>
-      <td className="tabular exam-post-rate">
-        <span className="text-12 text-ink-3 sm:hidden">竞争 </span>
-        {registered > 0 ? (registered / headcount).toFixed(1) : '—'}
         {status === 'fallen' && <span className="block text-12 text-err-ink">岗位已取消</span>}
-        {isShort(post, ratio) && (
-          <span className="tag tag-warm mt-1 flex w-fit px-1.5! whitespace-nowrap max-sm:ml-2 max-sm:inline-flex">
-            差 {lacking} 人开考
-          </span>
-        )}
       </td>
       <td className="exam-post-fit">
         {said ? (

@@ -135,7 +135,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
         </Checkbox>
       </div>
       {common.size > 0 && (
-        <p className="mb-3 rounded-ctl bg-fill px-3 py-2 text-13 text-ink-2">
+        <p className="mb-3 text-13 text-ink-2">
           <b className="mr-2 font-medium text-ink-1">除另写的以外都要求</b>
           {[...common].join('；')}
         </p>
@@ -154,8 +154,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
               <th scope="col">岗位</th>
               <th scope="col">计划</th>
               <th scope="col">学历与专业</th>
-              <th scope="col">报名人数</th>
-              <th scope="col">竞争</th>
+              <th scope="col">报名与竞争</th>
               <th scope="col">{standing.fits ? '与我' : own ? `${own}等要求` : '要求'}</th>
             </tr>
           </thead>

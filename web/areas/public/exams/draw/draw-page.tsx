@@ -124,28 +124,34 @@ function Lookup({
     onFound(Number(typed.trim()));
   };
   return (
-    <form
-      className="script-only flex w-80 flex-wrap items-center gap-2 max-sm:w-full"
+    <section
+      className="mt-5 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-card bg-brand-tint px-6 py-5 max-sm:p-4"
       aria-label={words.look}
-      onSubmit={look}
     >
-      <input
-        className="field w-auto! min-w-0 flex-1"
-        inputMode="numeric"
-        pattern="\s*[0-9]{1,15}\s*"
-        required
-        aria-label="报名号"
-        placeholder="报名号"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button type="submit" look="filled">
-        查{words.what}
-      </Button>
-      <span role="status" className="w-full text-13 text-ink-3">
-        {asked === null ? '报名号在报名页和我的公招里' : <b className="text-18 font-semibold text-ink-1">{found}</b>}
-      </span>
-    </form>
+      <p role="status" className="text-13 text-ink-3">
+        <b
+          className={`block text-32 leading-11 font-semibold max-sm:text-24 ${asked === null ? 'text-ink-4' : 'text-ink-1'}`}
+        >
+          {asked === null ? `第 – ${words.room} – ${words.seat}` : found}
+        </b>
+        {asked === null ? `输入报名号，看你的${words.what}；报名号在报名页和我的公招里` : `报名号 ${asked}`}
+      </p>
+      <form className="script-only flex w-96 flex-none gap-2 max-sm:w-full" onSubmit={look}>
+        <input
+          className="field h-11! w-auto! min-w-0 flex-1"
+          inputMode="numeric"
+          pattern="\s*[0-9]{1,15}\s*"
+          required
+          aria-label="报名号"
+          placeholder="报名号"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" look="filled" size="l">
+          查{words.what}
+        </Button>
+      </form>
+    </section>
   );
 }
 
@@ -164,7 +170,10 @@ function Steps({ draw: { kind, committedAt, revealedAt, input } }: Pick<DrawData
     { icon: BadgeCheck, title: '人人可复算', text: '种子公布，谁都能算出同样的结果', at: revealedAt },
   ];
   return (
-    <ol className="mt-6 grid grid-cols-4 gap-y-4 max-lg:grid-cols-2" aria-label="抽签的步骤">
+    <ol
+      className={`mt-5 grid grid-cols-4 gap-y-4 ${revealedAt ? 'max-sm:grid-cols-2' : 'max-lg:grid-cols-2'}`}
+      aria-label="抽签的步骤"
+    >
       {steps.map(({ icon: Icon, title, text, at }) => (
         <li
           key={title}
@@ -175,7 +184,7 @@ function Steps({ draw: { kind, committedAt, revealedAt, input } }: Pick<DrawData
             <Icon size={18} className={at ? 'text-brand' : 'text-ink-4'} aria-hidden />
             {title}
           </p>
-          <p className="mt-1 text-13 max-sm:hidden">{text}</p>
+          {!revealedAt && <p className="mt-1 text-13 max-sm:hidden">{text}</p>}
           <p className="tabular mt-1 text-12 text-ink-3">{at ? dayAndTime(at) : '还没有到'}</p>
         </li>
       ))}
@@ -203,13 +212,11 @@ export function DrawPage({ id, draw }: DrawData) {
               { label: name },
             ]}
           />
-          <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-            <h1 className="text-24 max-sm:text-20">
-              {name}
-              <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
-            </h1>
-            <Lookup draw={draw} own={own} onFound={setSought} />
-          </div>
+          <h1 className="mt-3 text-24 max-sm:text-20">
+            {name}
+            <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
+          </h1>
+          <Lookup draw={draw} own={own} onFound={setSought} />
           <Steps draw={draw} />
         </div>
       </div>
@@ -262,16 +269,22 @@ export function DrawPage({ id, draw }: DrawData) {
               </section>
             )}
           </Card>
-          <Card space="side" heading="公布的数据">
-            <p className="text-13">
-              {input.people.length} 人、{input.rooms.length} 个{kind === 'seats' ? '考场' : '小组'}
-              {draw.revealedAt ? '' : '，种子抽签时公布'}。
-            </p>
-            <dl className="mt-1">
-              <Fact label="名单的 SHA-256" value={inputHash} />
-              <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
-              {seed && <Fact label="种子，抽签后公布" value={seed} />}
-            </dl>
+          <Card space="side">
+            <details open={!seed}>
+              <summary className="cursor-pointer text-16 font-semibold text-ink-1">
+                公布的数据
+                <span className="i i-down ml-2" />
+                <span className="mt-1 block text-13 font-normal text-ink-3">
+                  {input.people.length} 人、{input.rooms.length} 个{kind === 'seats' ? '考场' : '小组'}的名单和种子
+                  {draw.revealedAt ? '，都有指纹' : '的指纹，种子抽签时公布'}
+                </span>
+              </summary>
+              <dl className="mt-1">
+                <Fact label="名单的 SHA-256" value={inputHash} />
+                <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
+                {seed && <Fact label="种子，抽签后公布" value={seed} />}
+              </dl>
+            </details>
             <Button className="script-only mt-3" wide onClick={save}>
               保存抽签文件
             </Button>
