@@ -41,6 +41,7 @@ test('title, pay, tags, place, company and time', () => {
   expect(card).toContain('急聘 3 人');
   expect(card).toContain('26 分钟前');
   expect(card).toContain('回复率 98%');
+  expect(card).toContain('<p class="job-perks">食堂</p>');
   expect(card).toContain('href="/jobs/details?id=9&amp;deliver=1"');
 });
 

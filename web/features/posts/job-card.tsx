@@ -25,6 +25,7 @@ interface Props {
   closes?: string | null;
 }
 
+/** The school: what it is, and how surely it answers. */
 function CompanyLine({ post: { company, exam } }: { post: ListedPost }) {
   const facts = [companyTypeLabel(company.type), companySizeLabel(company.size)].filter(Boolean);
   return (
@@ -36,14 +37,15 @@ function CompanyLine({ post: { company, exam } }: { post: ListedPost }) {
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
+      {company.replyRate !== null && <span className="job-rate">回复率 {company.replyRate}%</span>}
       {!company.claimed && <span className="tag tag-line">未认领</span>}
     </p>
   );
 }
 
 /**
- * An item of a list of posts: title and pay lead, 编制 is the only fact that is a tag, and the school's reply rate stands below the
- * pay. On hover and focus, buttons replace rate and time. The item gives the buttons their accessible names.
+ * An item of a list of posts: title and pay lead, 编制 is the only fact that is a tag, and time and benefits stand below the pay. On
+ * hover and focus, buttons replace them. The item gives the buttons their accessible names.
  */
 export function JobCard({ post, now, keyword = '', own = false, closes }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
@@ -86,13 +88,13 @@ function Inside({ post, time, keyword, own, read }: InsideProps) {
       </h3>
       <p className="job-facts">
         {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
-        <span>{post.place}</span>
+        <span className="font-medium text-ink-1">{post.place}</span>
         {postFacts(post).map((label) => (
           <span key={label}>{keyword.includes(label) ? <mark>{label}</mark> : label}</span>
         ))}
         <span className="job-more">{experienceText(post.experience)}</span>
         {own && !post.urgent && <span className="job-more">招 {post.headcount} 人</span>}
-        {welfare && <span className="job-more text-ink-3">{welfare}</span>}
+        {own && welfare && <span className="job-more text-ink-3">{welfare}</span>}
       </p>
       {!own && <CompanyLine post={post} />}
       <p className="job-pay">
@@ -103,7 +105,7 @@ function Inside({ post, time, keyword, own, read }: InsideProps) {
         )}
       </p>
       <p className="job-time">{time}</p>
-      {!own && company.replyRate !== null && <p className="job-rate">回复率 {company.replyRate}%</p>}
+      {!own && <p className="job-perks">{welfare}</p>}
       <p className="job-actions">
         <FavouriteButton id={post.id} className="btn btn-outline" />
         {company.claimed && !post.exam && (

@@ -25,20 +25,24 @@ export function crumbsOf({ title, cityCode, place, stages: levels, subjects: tau
   ];
 }
 
-/** '报名截止 2026-12-06（还有 15 天）' */
-function deadlineText(deadline: string, now: number): string {
-  const days = daysUntil(deadline, now);
-  if (days < 0) return `报名已于 ${dateText(deadline)} 截止`;
-  return `报名截止 ${dateText(deadline)}（${days === 0 ? '今天' : `还有 ${days} 天`}）`;
-}
-
-function Facts({ post, now }: { post: Post; now: number }) {
-  const facts = [
-    `${agoText(post.refreshedAt, now)}更新`,
-    post.deadline && deadlineText(post.deadline, now),
-    `${post.viewCount.toLocaleString('en')} 人看过${post.deliveryCount > 0 ? `，${post.deliveryCount.toLocaleString('en')} 人已投递` : ''}`,
-  ];
-  return <p className="dotted text-13 text-ink-3">{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</p>;
+/** How long one may still apply, and how many did. */
+function Figures({ post: { deadline, deliveryCount, viewCount }, now }: { post: Post; now: number }) {
+  const days = deadline ? daysUntil(deadline, now) : 0;
+  const figures = [
+    deadline && [days < 0 ? '已截止' : days === 0 ? '今天截止' : `还有 ${days} 天`, `报名截止 ${dateText(deadline)}`],
+    deliveryCount > 0 && [`${deliveryCount.toLocaleString('en')} 人`, '已投递'],
+    viewCount > 0 && [`${viewCount.toLocaleString('en')} 人`, '看过'],
+  ].filter(Boolean) as string[][];
+  return (
+    <dl className="flex gap-8 self-end max-lg:basis-full max-sm:gap-6">
+      {figures.map(([value, label]) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-12 text-ink-3">{label}</dt>
+          <dd className="num text-20">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** The header of a post: title, pay, place and deadline. */
@@ -75,10 +79,9 @@ export function JobHead({ post, now, actions }: { post: Post; now: number; actio
               {post.place.replace('·', ' ')}
             </span>
           </p>
-          <div className="mt-3">
-            <Facts post={post} now={now} />
-          </div>
+          <p className="mt-3 text-13 text-ink-3">{agoText(post.refreshedAt, now)}更新</p>
         </div>
+        <Figures post={post} now={now} />
         <div className="flex flex-col items-end gap-3 pt-9 max-sm:hidden">{actions}</div>
       </div>
     </div>

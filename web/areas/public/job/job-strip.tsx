@@ -27,7 +27,7 @@ export function JobStrip({ post, sections, actions }: Props) {
               <Salary value={post.salary} />
             </p>
           )}
-          <nav aria-label="本页内容" className="flex h-full gap-7 overflow-x-auto">
+          <nav aria-label="本页内容" className="scroll-line h-full gap-7">
             {sections.map(({ id, label }) => (
               <a key={id} className="tab" href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
                 {label}

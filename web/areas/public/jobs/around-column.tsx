@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SalaryHistogram } from '#web/features/salary/salary-histogram.tsx';
-import type { JobFilters } from '#web/features/search/job-filters.ts';
+import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 
@@ -56,6 +56,9 @@ function OtherScopes({ widenings }: { widenings: Around['widenings'] }) {
   );
 }
 
+/** What the self-check asks. */
+const asked = ['学历', '专业', '教师资格证', '城市'];
+
 /** Schools beside the list. */
 const SCHOOLS = 4;
 
@@ -63,28 +66,30 @@ const SCHOOLS = 4;
  * Beside the list, the self-check, and three cards that belong to the search: its salaries, the schools that answer, and wider
  * searches, or what comes up where nothing is filtered.
  */
-export function AroundColumn({
-  around: { understood, salary, companies, widenings },
-  cityName,
-  keyword,
-  filters,
-}: {
-  around: Around;
-  cityName?: string;
-  keyword?: string;
-  filters: JobFilters;
-}) {
+export function AroundColumn({ data: { around, city, filters, count } }: { data: JobsData }) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  if (!around) return null;
+  const { understood, salary, companies, widenings } = around;
   return (
     <aside aria-label="相关信息" className="around flex flex-col gap-3">
-      <a className="btn btn-tint w-full" href={paths.home()}>
-        30 秒，看看你能报哪些
+      <a className="group block rounded-card bg-brand-tint p-5 max-sm:p-4" href={`${paths.home()}#check`}>
+        <span className="text-13 text-ink-2">
+          这 <b className="num text-20">{count.total.toLocaleString('en-US')}</b> 个职位，你能报多少？
+        </span>
+        <span className="mt-2 flex flex-wrap gap-1.5">
+          {asked.map((one) => (
+            <span key={one} className="rounded-ctl bg-surface px-2 py-0.5 text-12 text-ink-2">
+              {one}
+            </span>
+          ))}
+        </span>
+        <b className="mt-3 block text-14 font-medium text-brand group-hover:underline">30 秒自检，答 4 题就知道</b>
       </a>
       {salary && (
         <Card
           space="side"
-          heading={understood ? `${understood}的薪资` : `${keyword ? '' : (cityName ?? '')}薪资分布`}
+          heading={understood ? `${understood}的薪资` : `${filters.keyword ? '' : (city?.name ?? '')}薪资分布`}
           aside={`${salary.n} 个样本`}
         >
           <SalaryHistogram value={salary} />

@@ -112,7 +112,7 @@ export function JobsPage({ data }: { data: JobsData }) {
           </section>
           {around && (
             <Suspense fallback={null}>
-              <AroundColumn around={around} cityName={city?.name} keyword={keyword} filters={filters} />
+              <AroundColumn data={data} />
             </Suspense>
           )}
         </div>

@@ -75,7 +75,13 @@ const choicesOf: Partial<Record<string, (post: Post) => SelfChoice[]>> = {
   教学经验: experienceChoices,
 };
 
-/** A post's requirements, each with the answers that a visitor may give about themselves; '专业不限' asks for nothing. */
+/** Whether a row is answered by yes or no alone. */
+export const isYesOrNo = ({ choices }: SelfRow) => choices.length === 2;
+
+/**
+ * A post's requirements, each with the answers that a visitor may give about themselves, those of several answers first; '专业不限' asks
+ * for nothing.
+ */
 export const selfCheckRows = (post: Post): SelfRow[] =>
   requirementRows(post)
     .filter(({ wants }) => wants !== '专业不限')
@@ -83,4 +89,5 @@ export const selfCheckRows = (post: Post): SelfRow[] =>
       ...row,
       choices: choicesOf[row.name]?.(post) ?? yesOrNo('满足', '不满足'),
       preferred: isPreferred(row.wants),
-    }));
+    }))
+    .sort((one, other) => Number(isYesOrNo(one)) - Number(isYesOrNo(other)));

@@ -64,6 +64,12 @@ test('the first question without an answer leads; an answered one can be opened 
   expect(asked()).toMatch(/^专业/);
 });
 
+test('what is answered by yes or no stands last', () => {
+  open({ ...post, requirements: { majors: ['数学', '统计学', '物理', '力学', '天文'] } });
+  const groups = screen.getAllByRole('group').map((one) => one.querySelector('legend')?.textContent);
+  expect(groups).toEqual(['我的学历学位', '我的教师资格证', '我的教学经验', '我的专业']);
+});
+
 test('a post for graduates asks who one is in place of years', async () => {
   const { user } = open({ ...post, experience: 'graduate' });
   await user.click(answer('教学经验', '往届'));
