@@ -42,22 +42,6 @@ const admissionFacts = z.strictObject({
   website: link('招生网站'),
 });
 
-const lectureFacts = z.strictObject({
-  speaker: text('主讲人', { min: 2, max: 30 }),
-  speakerTitle: text('主讲人身份', { max: 60 }),
-  speakerIntro: text('主讲人介绍', { max: 600 }),
-  mode: z.enum(['online', 'onsite'], { error: '请选择讲座形式' }).meta({ title: '讲座形式' }),
-  place: text('地点', { max: 120 }),
-  startsAt: instant('开始时间'),
-  endsAt: instant('结束时间'),
-  /** Null: unlimited. */
-  capacity: whole('名额', 1, 100_000).nullable(),
-  /** Shown only to people who signed up. */
-  liveUrl: link('直播地址'),
-  replayUrl: link('回放地址'),
-  outline: lines('讲座提纲', 20),
-});
-
 /** A number for the drawn cover, and what it counts. */
 const highlight = {
   highlight: text('封面数字', { max: 10 }).optional(),
@@ -92,6 +76,23 @@ const figure = z.strictObject({
 
 /** Shown where the body has a paragraph 【图1】, 【图2】 …; those without one follow the body. */
 const figures = z.array(figure, { error: '图表格式不正确' }).max(6, { error: '图表最多 6 张' }).meta({ title: '图表' });
+
+const lectureFacts = z.strictObject({
+  speaker: text('主讲人', { min: 2, max: 30 }),
+  speakerTitle: text('主讲人身份', { max: 60 }),
+  speakerIntro: text('主讲人介绍', { max: 600 }),
+  mode: z.enum(['online', 'onsite'], { error: '请选择讲座形式' }).meta({ title: '讲座形式' }),
+  place: text('地点', { max: 120 }),
+  startsAt: instant('开始时间'),
+  endsAt: instant('结束时间'),
+  /** Null: unlimited. */
+  capacity: whole('名额', 1, 100_000).nullable(),
+  /** Shown only to people who signed up. */
+  liveUrl: link('直播地址'),
+  replayUrl: link('回放地址'),
+  outline: lines('讲座提纲', 20),
+  figures: figures.optional(),
+});
 
 const policyFacts = z.strictObject({
   ...highlight,
@@ -184,6 +185,8 @@ export const contentForm = z.strictObject({
 });
 export type ContentForm = z.output<typeof contentForm>;
 
+const publicLecture = z.object(lectureFacts.shape).omit({ liveUrl: true }).extend({ signed: z.number() });
+
 /** A publication as a list shows it, with the facts of its kind. */
 export const contentCard = z.object({
   id: z.string(),
@@ -201,7 +204,7 @@ export const contentCard = z.object({
   viewCount: z.number(),
   admission: z.object(admissionFacts.shape).optional(),
   /** Without the address of the live stream, which only people who signed up may see. */
-  lecture: z.object(lectureFacts.shape).omit({ liveUrl: true }).extend({ signed: z.number() }).optional(),
+  lecture: publicLecture.omit({ figures: true }).optional(),
   policy: z.object(policyFacts.shape).omit({ figures: true }).optional(),
   guide: z.object(guideFacts.shape).optional(),
   banner: z.object(bannerFacts.shape).optional(),
@@ -214,6 +217,7 @@ export const contentDetail = contentCard.extend({
   /** Sanitised HTML, safe to render. */
   body: z.string(),
   article: z.object(articleFacts.shape).optional(),
+  lecture: publicLecture.optional(),
   policy: z.object(policyFacts.shape).optional(),
   attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number() })),
   previous: neighbour,

@@ -1,4 +1,4 @@
-import { AdmissionPage } from '#web/areas/public/content/admission-page.tsx';
+import { AdmissionPage } from '#web/areas/public/content/admission/admission-page.tsx';
 import { detailMeta, detailOf } from '#web/areas/public/content/content-route.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { paths } from '#web/paths.ts';

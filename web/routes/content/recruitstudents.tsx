@@ -1,4 +1,4 @@
-import { AdmissionsPage } from '#web/areas/public/content/admissions-page.tsx';
+import { AdmissionsPage } from '#web/areas/public/content/admission/admissions-page.tsx';
 import { listMeta, listOf } from '#web/areas/public/content/content-route.ts';
 import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
 import { paths } from '#web/paths.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
-import { AdmissionsPage } from './admissions-page.tsx';
+import { AdmissionsPage } from './admission/admissions-page.tsx';
 import { ArticlesPage } from './articles-page.tsx';
 import { GuidesPage } from './guides-page.tsx';
 import { type ListedKind, loadList } from './load-content.ts';
@@ -136,6 +136,16 @@ test('a policy stands with its number; what is beside the list may be missing', 
   open('policy', found([policy('1', '人才引进办法')]), '', { [HOME]: unreachable });
   await screen.findByText('人才引进办法');
   screen.getAllByText('深教〔2027〕1 号');
+});
+
+test('what places pay stands first, from the highest; rules and programmes follow', async () => {
+  const pays = (id: string, name: string, max: number) => {
+    const one = policy(id, name);
+    return { ...one, place: name, policy: { ...one.policy, settling: { min: 10_000_000, max } } };
+  };
+  open('policy', found([policy('1', '公费教育办法'), pays('2', '成都', 40_000_000), pays('3', '深圳', 100_000_000)]));
+  await screen.findByRole('region', { name: /各地安家费/ });
+  expect(titles()).toEqual(['深圳', '成都', '公费教育办法']);
 });
 
 test('while another page is on its way the old one is not shown as it', async () => {

@@ -5,13 +5,11 @@ import type { ContentDetail } from '#contract/content/content-items.ts';
 import { weightText } from '#contract/files/file-kinds.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { Contents } from '#web/features/contents/contents.tsx';
-import { SideCard, sideColumn } from '#web/features/contents/side-card.tsx';
+import { sideColumn } from '#web/features/contents/side-card.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
-import { headedOf } from './article/article-parts.ts';
 import { contentHref } from './content-words.ts';
 import { contentStructuredData } from './structured-data.ts';
 
@@ -25,9 +23,6 @@ export function RichText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server (clean-body.ts), and the page's policy runs no inline script
   return <div className="prose rich" dangerouslySetInnerHTML={{ __html: html }} />;
 }
-
-/** The text of an item, its headings reached from the contents beside it. */
-export const Body = ({ item }: { item: ContentDetail }) => <RichText html={headedOf(item.body).html} />;
 
 export function Attachments({ items }: { items: ContentDetail['attachments'] }) {
   if (items.length === 0) return null;
@@ -107,9 +102,9 @@ export function useSeen(id: string) {
 interface Props {
   item: ContentDetail;
   crumbs: Crumb[];
-  /** On the header band, beside the act or the picture. */
+  /** On the header band, beside the act: the title, and the picture that is made of the item's data. */
   head: ReactNode;
-  /** What one comes for, beside the title; without it the drawn picture stands there. */
+  /** What one comes for, beside the title. */
   act?: ReactNode;
   children: ReactNode;
   /** Facts: beside the text, on a phone above it. */
@@ -118,46 +113,30 @@ interface Props {
   further: ReactNode;
 }
 
-/** A detail page: a header with its picture, the text, and beside it as far as it goes its contents, facts and what to read next. */
+/** A detail page: a header with what one comes for, the text, and beside it facts and what to read next. */
 export function DetailFrame({ item, crumbs, head, act, children, side, further }: Props) {
   const site = useSite();
   useSeen(item.id);
   const whole = [...crumbs, { label: item.title }];
-  const steps = (item.guide?.steps ?? []).map(({ title }, at) => ({ id: `step${at + 1}`, text: title }));
-  const headings = [...steps, ...headedOf(item.body).headings];
   return (
     <div className="reading-page">
       <StructuredData value={contentStructuredData(item, whole, site?.pcSiteUrl ?? '')} />
       <div className="border-b border-line bg-surface">
         <div className="page pt-3 pb-6 max-sm:pb-4">
           <Breadcrumb crumbs={whole} />
-          {act ? (
-            <div className="mt-3 flex gap-12 max-[960px]:flex-col max-[960px]:gap-4">
-              <div className="flex min-w-0 flex-1 flex-col justify-center">{head}</div>
-              <div className="w-78 flex-none max-[960px]:w-auto">{act}</div>
-            </div>
-          ) : (
-            <div className="mt-3 flex items-center gap-12 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
-              <div className="min-w-0 flex-1">{head}</div>
-              <ContentCover item={item} className="aspect-8/5 w-80 flex-none rounded-card max-md:w-full" lazy={false} />
-            </div>
-          )}
+          <div className="mt-3 flex gap-12 max-[960px]:flex-col max-[960px]:gap-4">
+            <div className="flex min-w-0 flex-1 flex-col justify-center">{head}</div>
+            {act && <div className="w-78 flex-none max-[960px]:w-auto">{act}</div>}
+          </div>
         </div>
       </div>
       <div className="page reading-grid items-stretch pt-4">
-        <aside aria-label="目录与要点" className={`${sideColumn} col-start-2`}>
+        <aside aria-label="要点与更多" className={`${sideColumn} col-start-2`}>
           {side}
-          {headings.length > 1 && (
-            <SideCard label="目录" className="max-[960px]:hidden">
-              <Contents title="这一篇" headings={headings} />
-            </SideCard>
-          )}
           {further}
         </aside>
-        <div className="col-start-1 row-start-1 grid min-w-0 max-[960px]:order-1 max-[960px]:row-start-auto">
-          {act && item.coverUrl && (
-            <ContentCover item={item} className="mb-4 aspect-2/1 w-full rounded-card" lazy={false} />
-          )}
+        <div className="col-start-1 row-start-1 grid min-w-0 content-start gap-4 max-[960px]:order-1 max-[960px]:row-start-auto">
+          {item.coverUrl && <ContentCover item={item} className="aspect-2/1 w-full rounded-card" lazy={false} />}
           {children}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { savedFiles } from '#web/testing/saved-files.ts';
 import { type Answers, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { AdmissionPage } from './admission-page.tsx';
+import { AdmissionPage } from './admission/admission-page.tsx';
 import { ArticlePage } from './article/article-page.tsx';
 import { LecturePage } from './lecture/lecture-page.tsx';
 import { loadDetail } from './load-content.ts';
@@ -25,6 +25,7 @@ function open(kind: keyof typeof pages, item: object, more: Answers = {}, query 
     [ITEM]: { id: '7', kind, title: '一篇内容', category: 'other', coverUrl: '/cover.svg', ...item } as never,
     [HOME]: {},
     [VIEW]: null,
+    'GET /api/posts': { items: [] },
     ...more,
   });
   const { Page, at } = pages[kind];
@@ -78,6 +79,18 @@ test.each([
   const period = await part('报名时间');
   period.getByText((_, node) => node?.tagName === 'P' && node.textContent === state);
   expect(entry()?.textContent).toBe(way);
+});
+
+test('what a text says of its years stands on the course, in their order', async () => {
+  const body = '<h2>一年级先学会动手</h2><p>四门小作品。</p><h2>数据</h2><p>三年级有一门清洗数据的课。</p>';
+  open('admission', { admission, body });
+  const course = await part('3 年怎样过');
+  expect(course.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    '第一年先学会动手',
+    '第二年',
+    '第三年一门清洗数据的课',
+    '毕业',
+  ]);
 });
 
 test('the site of a school opens apart, and only where it is an outside address', async () => {
@@ -136,11 +149,12 @@ const policy = {
 test('a policy says what it gives, and nothing of what it does not', async () => {
   open('policy', { policy, category: 'talent', regionCode: '440300', place: '广东·深圳' });
   const offer = (await screen.findByRole('region', { name: '能得到什么' })) as HTMLElement;
-  expect(facts(offer)).toMatchObject({ 谁能申请: '博士', 编制待遇: '事业编制' });
+  expect(facts()).toMatchObject({ 谁能申请: '博士' });
+  expect(facts(offer)).toMatchObject({ 编制待遇: '事业编制' });
   const terms = within(offer)
     .getAllByRole('term')
     .map((term) => term.textContent);
-  expect(terms).toEqual(['谁能申请', '安家费', '编制待遇']);
+  expect(terms).toEqual(['安家费', '编制待遇']);
   expect((await part('政策要点')).getAllByRole('listitem')).toHaveLength(2);
 });
 
@@ -205,6 +219,29 @@ test('a figure stands where the text calls for it, with its numbers to read and 
   const bytes = new Uint8Array(await new Response(saved[0]?.bytes).arrayBuffer());
   expect([...bytes.slice(0, 3)], 'a mark by which spreadsheet programs know UTF-8').toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe('项目,"人"\r\n"小学",12345.5\r\n"初中",800\r\n');
+});
+
+test('beside an article about teachers stand posts for them, with all of them', async () => {
+  const posts = { items: [{ id: '42', title: '高中心理教师' }], total: 31 };
+  const { server } = open('article', { article, title: '心理老师怎样留下来' }, { 'GET /api/posts': posts as never });
+  const hiring = await part('正在招');
+  hiring.getByText('31 个');
+  expect(hiring.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/jobs/details?id=42',
+    expect.stringContaining(encodeURIComponent('心理')),
+  ]);
+  expect(server.to('GET /api/posts')[0]?.query).toMatchObject({ keyword: '心理' });
+});
+
+test('a few things in two groups are drawn one by one', async () => {
+  const rows = [
+    { label: '留下', value: 9, strong: true },
+    { label: '减掉', value: 2, strong: false },
+  ];
+  open('lecture', { lecture: { ...lecture, figures: [{ ...figure, shape: 'parts', rows }] } });
+  await title();
+  const blocks = screen.getAllByRole('listitem').map((one) => one.querySelectorAll('i').length);
+  expect(blocks.filter(Boolean)).toEqual([9, 2]);
 });
 
 test('the contents of a long article lead to its parts; one of a single part has none', async () => {

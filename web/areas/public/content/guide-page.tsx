@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Download from 'lucide-react/icons/download';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -9,10 +10,12 @@ import { SideCard } from '#web/features/contents/side-card.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import { paths } from '#web/paths.ts';
 import { categoryLabel, withRelated } from './content-words.ts';
-import { Attachments, Body, DetailFrame, DetailTitle, ShareButton } from './detail-frame.tsx';
+import { Attachments, DetailFrame, DetailTitle, ShareButton } from './detail-frame.tsx';
 import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
+import { BodySections } from './sections.tsx';
+import { daysOf } from './step-times.ts';
 
 /** The steps and the checklist as a text file. */
 function downloadChecklist(title: string, { steps, checklist }: GuideFacts): void {
@@ -58,63 +61,117 @@ function StepFacts({ facts }: { facts: (string | undefined)[] }) {
   );
 }
 
-function Steps({ id, guide: { steps }, ticked }: Props) {
+/** The steps to the scale of their time, where each says its own; what is done is green. */
+function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
   const done = steps.filter(({ title }) => ticked.includes(title)).length;
+  const days = steps.map(({ takes }) => daysOf(takes) ?? 0);
+  const all = days.reduce((sum, one) => sum + one, 0);
+  const isTimed = days.every(Boolean);
+  const longest = longestOf(steps);
+  const bar = steps.length > 1 ? steps : [];
   return (
-    <>
-      <p className="flex items-center gap-3.5 text-14 font-medium text-ink-1">
-        <span role="status">
+    <section aria-label="要多久" className="mt-6">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14 text-ink-2">
+        {duration && <b className="num text-32 max-sm:text-24">{duration}</b>}
+        {longest >= 0 && (
+          <span>
+            最久的是第 {longest + 1} 步，{steps[longest]?.takes}
+          </span>
+        )}
+        <span className="ml-auto text-12 text-ink-3 max-sm:hidden">勾选保存在这台设备上</span>
+        <span className="font-medium text-ink-1" role="status">
           {done === steps.length ? `${steps.length} 步都做完了` : `已完成 ${done} / ${steps.length} 步`}
         </span>
-        <span className="h-1.5 flex-1 overflow-hidden rounded-[3px] bg-fill-hover" aria-hidden="true">
-          <span
-            className="block h-full rounded-[3px] bg-ok transition-[width]"
-            style={{ width: `${(done / Math.max(1, steps.length)) * 100}%` }}
-          />
-        </span>
-        <span className="text-12 font-normal text-ink-3 max-sm:hidden">勾选保存在这台设备上</span>
       </p>
-      <ol className="mt-4">
-        {steps.map(({ title, text, takes, costs, place }, at) => {
-          const isDone = ticked.includes(title);
+      <ol className="mt-3 flex gap-1 empty:hidden">
+        {bar.map(({ title, takes }, at) => {
+          const share = isTimed ? (days[at] ?? 0) / all : 1 / steps.length;
           return (
-            <li
-              key={title}
-              id={`step${at + 1}`}
-              className="flex gap-5 border-t border-line py-5 max-sm:gap-3"
-              data-done={isDone || undefined}
-            >
-              <span
-                aria-hidden="true"
+            <li key={title} className="min-w-10 basis-0" style={{ flexGrow: share * 100 }}>
+              <a
                 className={clsx(
-                  'num grid size-9 flex-none place-items-center rounded-full text-16 max-sm:size-7 max-sm:text-14',
-                  isDone ? 'bg-ok-tint text-ok-ink' : 'bg-brand-tint text-brand',
+                  'num grid h-12 place-items-center rounded-tag text-16 hover:brightness-95',
+                  ticked.includes(title)
+                    ? 'bg-ok-tint text-ok-ink!'
+                    : at === longest
+                      ? 'bg-brand-solid text-on-brand!'
+                      : 'bg-(--chart-3)',
                 )}
+                href={`#step${at + 1}`}
+                aria-label={`第 ${at + 1} 步：${title}`}
               >
-                {at + 1}
-              </span>
-              <div className="min-w-0 flex-1">
-                <h2 className={clsx('text-18 leading-9 max-sm:leading-7', isDone && 'text-ink-3 line-through')}>
+                {ticked.includes(title) ? <Check size={18} aria-hidden /> : at + 1}
+              </a>
+              {share >= LABELLED && (
+                <span className="cut mt-1.5 block text-13 text-ink-3 max-md:hidden">
                   {title}
-                </h2>
-                <StepFacts facts={[takes, costs, place]} />
-                <p className="text-16 leading-7.5 text-ink-2">{text}</p>
-              </div>
-              <label className="flex h-9 flex-none cursor-pointer items-center gap-2 text-13 text-ink-2 max-sm:h-7">
-                <input
-                  type="checkbox"
-                  className="check size-5!"
-                  checked={isDone}
-                  aria-label={`完成第 ${at + 1} 步：${title}`}
-                  onChange={() => toggleTick(id, title)}
-                />
-                <span className="max-sm:hidden">完成</span>
-              </label>
+                  {isTimed && `，${takes}`}
+                </span>
+              )}
             </li>
           );
         })}
       </ol>
-    </>
+    </section>
+  );
+}
+
+/** Of the whole time, what is wide enough for words below it. */
+const LABELLED = 0.15;
+
+/** The step that takes longest; -1 where none stands out, or where a step does not say its time. */
+function longestOf(steps: GuideFacts['steps']): number {
+  const days = steps.map(({ takes }) => daysOf(takes) ?? 0);
+  const most = Math.max(...days);
+  return days.every(Boolean) && days.filter((one) => one === most).length === 1 ? days.indexOf(most) : -1;
+}
+
+function Steps({ id, guide: { steps }, ticked }: Props) {
+  const longest = longestOf(steps);
+  return (
+    <ol className="-mt-5">
+      {steps.map(({ title, text, takes, costs, place }, at) => {
+        const isDone = ticked.includes(title);
+        return (
+          <li
+            key={title}
+            id={`step${at + 1}`}
+            className="flex gap-5 border-t border-line py-5 first:border-t-0 max-sm:gap-3"
+            data-done={isDone || undefined}
+          >
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'num grid size-9 flex-none place-items-center rounded-full text-16 max-sm:size-7 max-sm:text-14',
+                isDone ? 'bg-ok-tint text-ok-ink' : 'bg-brand-tint text-brand',
+              )}
+            >
+              {at + 1}
+            </span>
+            <div className="min-w-0 flex-1">
+              <div className="flex items-center gap-2.5">
+                <h2 className={clsx('text-18 leading-9 max-sm:leading-7', isDone && 'text-ink-3 line-through')}>
+                  {title}
+                </h2>
+                {at === longest && !isDone && <span className="tag tag-warm flex-none">最花时间</span>}
+              </div>
+              <StepFacts facts={[takes, costs, place]} />
+              <p className="text-16 leading-7.5 text-ink-2">{text}</p>
+            </div>
+            <label className="flex h-9 flex-none cursor-pointer items-center gap-2 text-13 text-ink-2 max-sm:h-7">
+              <input
+                type="checkbox"
+                className="check size-5!"
+                checked={isDone}
+                aria-label={`完成第 ${at + 1} 步：${title}`}
+                onChange={() => toggleTick(id, title)}
+              />
+              <span className="max-sm:hidden">完成</span>
+            </label>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -172,28 +229,30 @@ export function GuidePage({ data: { item, beside, now } }: { data: DetailData })
         { label: categoryLabel(item), href: paths.guides({ category: item.category }) },
       ]}
       head={
-        <DetailTitle item={item}>
-          <Facts facts={[guide.audience && `适用：${guide.audience}`, guide.duration, `共 ${guide.steps.length} 步`]} />
-          <ShareButton item={item} />
-        </DetailTitle>
+        <>
+          <DetailTitle item={item}>
+            <Facts facts={[guide.audience && `适用：${guide.audience}`]} />
+            <ShareButton item={item} />
+          </DetailTitle>
+          <Way guide={guide} ticked={ticked} />
+        </>
       }
       side={<Materials id={id} title={item.title} guide={guide} ticked={ticked} />}
       further={
-        <SideList
-          title="接着看"
-          more={paths.guides()}
-          items={withRelated(item, beside.lectures).slice(0, 4)}
-          now={now}
-        />
+        <>
+          <SideList
+            title="接着看"
+            more={paths.guides()}
+            items={withRelated(item, beside.lectures).slice(0, 4)}
+            now={now}
+          />
+          <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />
+        </>
       }
     >
-      <article className="card reading-text px-10 py-8 max-sm:p-4">
+      <article className="card px-8 py-6 max-sm:p-4">
         <Steps id={id} guide={guide} ticked={ticked} />
-        {item.body && (
-          <div className="border-t border-line pt-7">
-            <Body item={item} />
-          </div>
-        )}
+        <BodySections body={item.body} className="mt-4" />
         <Attachments items={item.attachments} />
       </article>
     </DetailFrame>

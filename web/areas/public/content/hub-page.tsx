@@ -1,26 +1,72 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Landmark from 'lucide-react/icons/landmark';
-import ListChecks from 'lucide-react/icons/list-checks';
-import Mic from 'lucide-react/icons/mic';
-import Scale from 'lucide-react/icons/scale';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { ContentCard } from '#contract/content/content-items.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { categoryLabel } from './content-words.ts';
-import { GuideTile } from './guides-page.tsx';
-import { LectureRow, LectureTile } from './lecture/lecture-parts.tsx';
+import { readTicks, useTicks } from './guide-ticks.ts';
+import { LectureLead, LectureRow } from './lecture/lecture-parts.tsx';
 import type { HubData } from './load-content.ts';
 import { Facts, PolicyNumber } from './parts.tsx';
 
 const entries = [
-  { title: '专家讲座', of: 'lectures', text: '场即将开始', href: paths.lectures(), Icon: Mic },
-  { title: '就业创业政策', of: 'policies', text: '份，有文号有原文', href: paths.policies(), Icon: Landmark },
-  { title: '人才政策对比', of: 'regions', text: '地可以并排比', href: paths.talentPolicies(), Icon: Scale },
-  { title: '就业指导', of: 'guides', text: '件事，一步一步', href: paths.guides(), Icon: ListChecks },
+  { title: '专家讲座', of: 'lectures', text: '场即将开始', href: paths.lectures() },
+  { title: '就业创业政策', of: 'policies', text: '份', href: paths.policies() },
+  { title: '人才政策对比', of: 'regions', text: '个地区', href: paths.talentPolicies() },
+  { title: '就业指导', of: 'guides', text: '件事', href: paths.guides() },
 ] as const;
 
-/** Guides with a picture; the others are lines. */
-const PICTURED = 4;
+/** A guide on the way: how long it takes, and how far the reader has come in it. */
+function Task({ item }: { item: ContentCard }) {
+  const { guide } = item;
+  const ticked = useTicks(item.id);
+  if (!guide) return null;
+  const all = guide.steps.length;
+  const done = guide.steps.filter(({ title }) => ticked.includes(title)).length;
+  return (
+    <a className="group mt-3 block" href={paths.guide(item.id)}>
+      <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">{item.title}</span>
+      <span className="mt-0.5 block text-12 text-ink-3">
+        {done > 0 ? (
+          <b className="font-medium text-ok-ink">{`已完成 ${done}/${all}`}</b>
+        ) : (
+          `${guide.duration}，${all} 步`
+        )}
+      </span>
+    </a>
+  );
+}
+
+/** The guides on a teacher's way, a stop a topic: from the certificate to the first week, and to one's own business. */
+function Way({ guides }: { guides: readonly ContentCard[] }) {
+  useEffect(readTicks, []);
+  const stops = [...Map.groupBy(guides, (guide) => guide.category)];
+  return (
+    <section aria-label="就业指导" className="mt-6">
+      <h2 className="sr-only">就业指导</h2>
+      <ol className="grid auto-cols-fr grid-flow-col max-[960px]:grid-flow-row max-[960px]:pl-6">
+        {stops.map(([topic, items], at) => (
+          <li key={topic} className="relative pr-5 max-[960px]:pr-0 max-[960px]:pb-5">
+            <span
+              className="absolute top-3 left-0 w-full border-t-2 border-brand-line max-[960px]:top-0 max-[960px]:-left-4.25 max-[960px]:h-full max-[960px]:w-0 max-[960px]:border-t-0 max-[960px]:border-l-2"
+              aria-hidden="true"
+            />
+            <span
+              className="num relative grid size-6 place-items-center rounded-full bg-brand-solid text-12 text-on-brand! max-[960px]:absolute max-[960px]:-left-7"
+              aria-hidden="true"
+            >
+              {at + 1}
+            </span>
+            <h3 className="mt-3 text-16 max-[960px]:mt-0">{items[0] && categoryLabel(items[0])}</h3>
+            {items.map((item) => (
+              <Task key={item.id} item={item} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 interface SectionProps {
   title: string;
@@ -46,36 +92,67 @@ function Section({ title, more, n, children }: SectionProps) {
   );
 }
 
-/** 就业创业: links to lectures, policies and guides. */
+const isOver = ({ lecture }: ContentCard, now: number) => now >= Date.parse(lecture?.endsAt ?? '');
+
+/** The lectures to come, the first with its outline; replays apart from them. */
+function Lectures({ lectures, now }: { lectures: readonly ContentCard[]; now: number }) {
+  const [coming, replays] = [false, true].map((over) => lectures.filter((item) => isOver(item, now) === over)) as [
+    ContentCard[],
+    ContentCard[],
+  ];
+  const lead = coming[0];
+  const groups = [
+    { title: '', items: coming.slice(1) },
+    { title: '可以回看', items: replays },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-start gap-4 max-md:grid-cols-1 max-sm:gap-2">
+      {lead && <LectureLead item={lead} now={now} />}
+      {groups.length > 0 && (
+        <div className="card overflow-hidden">
+          {groups.map(({ title, items }) => (
+            <div key={title} className="divide-y divide-line">
+              {title && <h3 className="border-t border-line bg-fill px-5 py-2 text-13 font-medium">{title}</h3>}
+              {items.map((item) => (
+                <LectureRow key={item.id} item={item} now={now} />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** 就业创业: the way of a teacher by its guides, then lectures and policies. */
 export function HubPage({ data: { counts, lectures, policies, guides, now } }: { data: HubData }) {
   return (
     <>
       <div className="border-b border-line bg-surface">
         <div className="page pt-6 pb-6 max-sm:pt-4">
-          <h1 className="text-24 max-sm:text-20">就业创业</h1>
-          <ul className="mt-4 grid grid-cols-4 gap-3 max-[1100px]:grid-cols-2">
-            {entries.map(({ title, of, text, href, Icon }) => (
-              <li key={href}>
-                <a
-                  className="group flex h-full items-center gap-3 rounded-card border border-line p-2.5 hover:border-brand-line"
-                  href={href}
-                >
-                  <span className="grid size-12 flex-none place-items-center rounded-ctl bg-brand-tint text-brand max-sm:size-10">
-                    <Icon size={22} aria-hidden />
-                  </span>
-                  <span className="min-w-0">
-                    <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand max-sm:text-14">
-                      {title}
-                    </b>
-                    <span className="block text-12 leading-6 text-ink-3">
-                      {counts[of] > 0 && <b className="num mr-1 text-18">{counts[of]}</b>}
-                      {counts[of] > 0 ? text : '还没有内容'}
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+            <h1 className="text-24 max-sm:text-20">
+              就业创业
+              {guides.length > 0 && (
+                <span className="ml-4 text-16 font-normal text-ink-2 max-sm:ml-0 max-sm:block max-sm:text-14">
+                  从拿到证书到站稳讲台，{counts.guides} 件事
+                </span>
+              )}
+            </h1>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1 text-14">
+              {entries.map(({ title, of, text, href }) => (
+                <li key={href}>
+                  <a className="text-ink-2 hover:text-brand" href={href}>
+                    {title}
+                    <span className="ml-1.5 text-12 text-ink-3 tabular">
+                      {counts[of] > 0 ? `${counts[of]} ${text}` : '还没有内容'}
                     </span>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {guides.length > 0 && <Way guides={guides} />}
         </div>
       </div>
       <div className="page pb-10">
@@ -85,18 +162,7 @@ export function HubPage({ data: { counts, lectures, policies, guides, now } }: {
           </div>
         )}
         <Section title="专家讲座" more={paths.lectures()} n={lectures.length}>
-          <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-4 max-md:grid-cols-1 max-sm:gap-2">
-            {lectures.slice(0, 1).map((item) => (
-              <LectureTile key={item.id} item={item} now={now} leads />
-            ))}
-            {lectures.length > 1 && (
-              <div className="card grid divide-y divide-line">
-                {lectures.slice(1).map((item) => (
-                  <LectureRow key={item.id} item={item} now={now} />
-                ))}
-              </div>
-            )}
-          </div>
+          <Lectures lectures={lectures} now={now} />
         </Section>
         <Section title="最新政策" more={paths.policies()} n={policies.length}>
           <ul className="card grid grid-cols-2 overflow-hidden max-[960px]:grid-cols-1">
@@ -117,32 +183,6 @@ export function HubPage({ data: { counts, lectures, policies, guides, now } }: {
               </li>
             ))}
           </ul>
-        </Section>
-        <Section title="就业指导" more={paths.guides()} n={guides.length}>
-          <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
-            {guides.slice(0, PICTURED).map((item) => (
-              <GuideTile key={item.id} item={item} />
-            ))}
-          </div>
-          {guides.length > PICTURED && (
-            <ul className="card mt-4 grid grid-cols-2 gap-x-8 px-5 py-2 max-[960px]:grid-cols-1">
-              {guides.slice(PICTURED).map((item) => (
-                <li key={item.id}>
-                  <a className="group flex items-center gap-4 py-3" href={paths.guide(item.id)}>
-                    <b className="num w-16 flex-none text-24 text-ink-1">{item.guide?.steps.length} 步</b>
-                    <span className="min-w-0">
-                      <span className="cut block text-16 font-medium text-ink-1 group-hover:text-brand">
-                        {item.title}
-                      </span>
-                      <span className="text-13 text-ink-3">
-                        {item.guide?.duration} · {categoryLabel(item)}
-                      </span>
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
         </Section>
       </div>
     </>

@@ -5,6 +5,7 @@ import { MOST_COMPARED } from '#contract/site/long-picture.ts';
 import { type ContentKind, contentKinds, guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, isCode } from '#contract/taxonomy/list.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { paths } from '#web/paths.ts';
 
 const DEEPEST_PAGE = 50;
 const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
@@ -58,6 +59,29 @@ export async function loadList(kind: ListedKind, call: Call, url: URL) {
 }
 export type ListData = Awaited<ReturnType<typeof loadList>>;
 
+/** Whom an article is about, by its title: '心理' of 心理老师. */
+const teachersOf = (title: string) => /幼儿园|学前|高中|特岗|\p{Script=Han}{2}(?=老师|教师)/u.exec(title)?.[0];
+const MOST_POSTS = 6;
+
+/** Open posts of the teachers that an article is about, or of the place of a policy. */
+async function postsOf(call: Call, { kind, title, regionCode, place }: ContentDetail) {
+  const cityCode = kind === 'policy' ? (regionCode ?? undefined) : undefined;
+  const keyword = kind === 'article' ? teachersOf(title) : undefined;
+  const word = keyword ?? (cityCode && place.split('·').at(-1));
+  if (!word) return null;
+  const found = await call('GET /api/posts', { query: { keyword, cityCode } }, { background: true, quiet: true }).catch(
+    () => null,
+  );
+  if (!found?.items.length) return null;
+  const items = found.items.slice(0, MOST_POSTS);
+  return {
+    word,
+    href: paths.jobs({ keyword, cityCode }),
+    total: found.total,
+    items: items.map(({ id, title, salary, company }) => ({ id, title, salary, company })),
+  };
+}
+
 /** One item of a kind, by the `id` of the URL; other kinds are not found here. */
 export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
   const id = url.searchParams.get('id');
@@ -65,7 +89,8 @@ export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
   const beside = aside(call);
   const item: ContentDetail = await call('GET /api/content/items/:id', { params: { id } }).catch(failPage);
   if (item.kind !== kind) throw missingPage();
-  return { item, beside: await beside, now: Date.now() };
+  const posts = await postsOf(call, item);
+  return { item, beside: await beside, posts, now: Date.now() };
 }
 export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticleFigure } from '#contract/content/content-items.ts';
 import { saveText } from '#web/features/files/save-file.ts';
 
@@ -38,6 +39,39 @@ function Bars({ figure: { title, rows, unit } }: { figure: ArticleFigure }) {
   );
 }
 
+/** Up to this many, things that are counted are drawn one by one. */
+const COUNTED = 12;
+
+const isCounted = ({ shape, rows }: ArticleFigure) =>
+  shape === 'parts' &&
+  rows.length === 2 &&
+  rows.reduce((sum, { value }) => sum + value, 0) <= COUNTED &&
+  rows.every(({ value }) => Number.isInteger(value) && value > 0);
+
+/** A few things in two groups, each as a block of its own. */
+const Counted = ({ figure: { rows, unit } }: { figure: ArticleFigure }) => (
+  <ul className="mt-4 flex gap-3">
+    {rows.map(({ label, value, strong }) => (
+      <li key={label} className="min-w-0 basis-0" style={{ flexGrow: value }}>
+        <span className="flex gap-1" aria-hidden="true">
+          {Array.from({ length: value }, (_, at) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal blocks
+              key={at}
+              className={`h-12 flex-1 rounded-tag max-sm:h-9 ${strong ? 'bg-brand-solid' : 'bg-(--chart-3)'}`}
+            />
+          ))}
+        </span>
+        <span className="mt-2 block text-14 leading-5.5 text-ink-2">
+          <b className="num mr-1 text-20">{value}</b>
+          {unit}
+          <span className="ml-2 max-sm:ml-0 max-sm:block">{label}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
 function Parts({ figure: { rows, unit } }: { figure: ArticleFigure }) {
   return (
     <ul className="parts">
@@ -54,6 +88,12 @@ function Parts({ figure: { rows, unit } }: { figure: ArticleFigure }) {
   );
 }
 
+/** The drawing of a figure by its shape. */
+function Drawn({ figure }: { figure: ArticleFigure }) {
+  if (isCounted(figure)) return <Counted figure={figure} />;
+  return figure.shape === 'bars' ? <Bars figure={figure} /> : <Parts figure={figure} />;
+}
+
 /** Rows as a table that spreadsheet programs open with the right encoding. */
 function download({ title, unit, rows }: ArticleFigure): void {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -61,8 +101,15 @@ function download({ title, unit, rows }: ArticleFigure): void {
   saveText(`${title}.csv`, `\ufeff${[`项目,${quoted(unit || '数值')}`, ...lines].join('\r\n')}\r\n`);
 }
 
+interface Props {
+  figure: ArticleFigure;
+  number: number;
+  /** Drawn in a way of its own instead of by its shape. */
+  children?: ReactNode;
+}
+
 /** A figure with its number, what it shows, and where the data come from. */
-export function Figure({ figure, number }: { figure: ArticleFigure; number: number }) {
+export function Figure({ figure, number, children }: Props) {
   return (
     <figure className="figure">
       <figcaption>
@@ -72,7 +119,7 @@ export function Figure({ figure, number }: { figure: ArticleFigure; number: numb
         </b>
         {figure.note && <small className="block text-14 leading-5.5 text-ink-3">{figure.note}</small>}
       </figcaption>
-      {figure.shape === 'bars' ? <Bars figure={figure} /> : <Parts figure={figure} />}
+      {children ?? <Drawn figure={figure} />}
       <p className="figure-source">
         来源：{figure.source}
         <button type="button" className="link script-only" onClick={() => download(figure)}>

@@ -4,6 +4,7 @@ import { Contents } from '#web/features/contents/contents.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { contentHref, withRelated } from '../content-words.ts';
+import { Hiring } from '../hiring.tsx';
 import type { DetailData } from '../load-content.ts';
 
 /** A part of the side column; the last one stays in view to the end of the text. */
@@ -61,13 +62,18 @@ interface Props {
 
 /** Beside an article as far as it goes: its contents, its terms, and what is related. */
 export function ArticleSide({ data, headings }: Props) {
-  const { item } = data;
+  const { item, posts } = data;
   const terms = item.article?.terms ?? [];
   return (
     <aside className="article-side *:last:flex-auto" aria-label="这一篇的目录与名词">
       {headings.length > 1 && (
         <Part label="目录" className="max-[1100px]:hidden">
           <Contents title="这一篇" headings={headings} />
+        </Part>
+      )}
+      {posts && (
+        <Part label="正在招">
+          <Hiring posts={posts} />
         </Part>
       )}
       {terms.length > 0 && (

@@ -1,10 +1,11 @@
 import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { Figure } from '../article/article-figure.tsx';
 import { categoryLabel, lectureStatus, timeParts, withRelated } from '../content-words.ts';
-import { Attachments, Body, DetailFrame, DetailTitle, ShareButton } from '../detail-frame.tsx';
+import { Attachments, DetailFrame, DetailTitle, ShareButton } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { SideList } from '../parts.tsx';
+import { BodySections } from '../sections.tsx';
 import { Agenda } from './lecture-agenda.tsx';
 import { LecturePlace } from './lecture-parts.tsx';
 import { SignUpCard } from './sign-up-card.tsx';
@@ -37,25 +38,29 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
             <LecturePlace lecture={lecture} />
             <ShareButton item={item} />
           </DetailTitle>
-          <section aria-label="主讲人" className="mt-6 flex gap-4 border-t border-line pt-5">
-            <Avatar name={lecture.speaker} src={null} size={56} />
-            <div className="min-w-0">
-              <h2 className="text-18">
-                {lecture.speaker}
-                <span className="ml-3 text-13 font-normal text-ink-3">{lecture.speakerTitle}</span>
-              </h2>
-              <p className="mt-1 leading-6 text-ink-2">{lecture.speakerIntro}</p>
-            </div>
+          <section aria-label="主讲人" className="mt-6 border-l-3 border-brand-line pl-5">
+            <h2 className="text-18">
+              {lecture.speaker}
+              <span className="ml-3 text-13 font-normal text-ink-3">{lecture.speakerTitle}</span>
+            </h2>
+            <p className="mt-1.5 text-16 leading-7 text-ink-2">{lecture.speakerIntro}</p>
           </section>
+          <Agenda lecture={lecture} />
         </>
       }
       act={<SignUpCard item={item} lecture={lecture} now={now} />}
-      further={<SideList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />}
+      further={
+        <>
+          <SideList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />
+          <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />
+        </>
+      }
     >
-      <div className="card reading-text px-10 py-8 max-sm:p-4">
-        <Agenda lecture={lecture} />
-        {item.body && <h2 className={lecture.outline.length > 0 ? 'mt-12 text-18' : 'text-18'}>先读一读</h2>}
-        <Body item={item} />
+      <div className="card px-8 py-7 *:first:mt-0 max-sm:p-4">
+        {lecture.figures?.map((figure, at) => (
+          <Figure key={figure.title} figure={figure} number={at + 1} />
+        ))}
+        <BodySections body={item.body} className="mt-9 first:mt-0" />
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

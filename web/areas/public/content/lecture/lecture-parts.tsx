@@ -7,6 +7,7 @@ import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { categoryLabel, lectureStatus, timeParts } from '../content-words.ts';
 import { StatusText, tileCover } from '../parts.tsx';
+import { Agenda } from './lecture-agenda.tsx';
 
 type Lecture = NonNullable<ContentCard['lecture']>;
 
@@ -134,6 +135,45 @@ export function LectureTile({ item, now, leads = false, wide = false }: TileProp
           )}
         </p>
       </div>
+    </article>
+  );
+}
+
+/** The next lecture: its day, who speaks, and what is treated when; with the only filled button. */
+export function LectureLead({ item, now }: TileProps) {
+  const { lecture } = item;
+  if (!lecture) return null;
+  const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
+  return (
+    <article className="tile h-full flex-col p-6 max-sm:p-4">
+      <p className="flex items-baseline gap-3 text-14 text-ink-2">
+        <b className="num text-32 leading-10 text-brand">{`${month}.${day}`}</b>
+        {weekday} {span}
+        <LecturePlace lecture={lecture} />
+      </p>
+      <h3 className="mt-2 text-20 leading-7">
+        <a className="tile-link" href={paths.lecture(item.id)}>
+          {item.title}
+        </a>
+      </h3>
+      <p className="mt-1 text-14 text-ink-3">
+        {lecture.speaker}，{lecture.speakerTitle}
+      </p>
+      <p className="mt-3 leading-6 text-ink-2">{item.summary}</p>
+      <div className="-mt-1 [&_h2]:sr-only">
+        <Agenda lecture={lecture} />
+      </div>
+      {lecture.speakerIntro && (
+        <p className="mt-5 line-clamp-3 border-l-3 border-brand-line pl-4 text-13 leading-6 text-ink-2 max-sm:hidden">
+          {lecture.speakerIntro}
+        </p>
+      )}
+      <p className="mt-auto flex items-center justify-between gap-2 pt-5">
+        <Seats lecture={lecture} />
+        <span className="btn btn-filled" aria-hidden="true">
+          {signUpLabel(lecture, now)}
+        </span>
+      </p>
     </article>
   );
 }

@@ -9,11 +9,11 @@ import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
+import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Seats } from './lecture-parts.tsx';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;
 
@@ -54,6 +54,25 @@ function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
   );
 }
 
+/** What is left of the seats, drawn as wide as the card; how many came where seats are not counted. */
+function SeatsLeft({ lecture: { capacity, signed, endsAt }, now }: { lecture: Lecture; now: number }) {
+  if (capacity === null || now >= Date.parse(endsAt))
+    return <p className="mt-1 text-13 text-ink-3">{signed} 人已报名</p>;
+  return (
+    <>
+      <p className="mt-1 flex items-baseline justify-between text-13 text-ink-3">
+        <span>
+          还有 <b className="num text-24">{Math.max(0, capacity - signed)}</b> 席
+        </span>
+        已报 {signed}/{capacity}
+      </p>
+      <span className="mt-1.5 block h-2 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
+        <span className="block h-full bg-brand" style={{ width: `${Math.min(100, (signed / capacity) * 100)}%` }} />
+      </span>
+    </>
+  );
+}
+
 /** Sign-up for a lecture, and related actions. */
 export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lecture: Lecture; now: number }) {
   const { id } = item;
@@ -89,10 +108,15 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
   };
   return (
     <SideCard label="报名">
-      <div className="flex items-baseline justify-between">
-        <h2 className="text-16">{over ? '讲座已结束' : '免费报名'}</h2>
-        <Seats lecture={lecture} />
-      </div>
+      {!item.coverUrl && (
+        <ContentCover
+          item={item}
+          className="-mx-5 -mt-5 mb-4 block h-40 rounded-t-card bg-[position:center_70%]! max-[960px]:hidden"
+          lazy={false}
+        />
+      )}
+      <h2 className="text-16">{over ? '讲座已结束' : '免费报名'}</h2>
+      <SeatsLeft lecture={lecture} now={now} />
       <div className="mt-4 grid gap-3">
         {seat && !over && <OwnSeat seat={seat} onLeave={leave} />}
         {!seat && !over && (

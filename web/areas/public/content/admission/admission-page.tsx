@@ -11,10 +11,12 @@ import { SideCard } from '#web/features/contents/side-card.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { dayStart, tuitionText, withRelated } from './content-words.ts';
-import { Attachments, Body, DetailFrame, DetailTitle, Points, ShareButton } from './detail-frame.tsx';
-import type { DetailData } from './load-content.ts';
-import { Facts, SideList } from './parts.tsx';
+import { dayStart, tuitionText, withRelated } from '../content-words.ts';
+import { Attachments, DetailFrame, DetailTitle, Points, ShareButton } from '../detail-frame.tsx';
+import type { DetailData } from '../load-content.ts';
+import { Facts, SideList } from '../parts.tsx';
+import { BodySections, sectionsOf } from '../sections.tsx';
+import { courseYears } from './course-years.ts';
 
 type Admission = NonNullable<DetailData['item']['admission']>;
 
@@ -87,6 +89,43 @@ function feeNote({ tuition, years }: Admission): string {
   return n ? `${years}合计 ${((tuition / 100) * Number(n)).toLocaleString('en-US')} 元` : '按学年收取';
 }
 
+const numerals = ['一', '二', '三', '四', '五', '六'];
+
+/** The course from the entry to the degree: a block a year, with what the text says of it. */
+function Course({ item, admission, level }: { item: DetailData['item']; admission: Admission; level: string }) {
+  const { lead, sections } = sectionsOf(item.body);
+  const text = [lead, ...sections.map((section) => `${section.text}。${section.html}`)]
+    .join('')
+    .replace(/<[^>]+>/g, '。');
+  const years = courseYears(admission.years, text);
+  if (years.length < 2 || !years.some((year) => year.text)) return null;
+  return (
+    <section aria-label={`${admission.years}怎样过`} className="mt-4">
+      <ol className="flex gap-1 max-sm:flex-col max-sm:gap-0">
+        {years.map(({ at, share: grow, text: said }) => (
+          <li key={at} className="min-w-0 basis-0 max-sm:flex max-sm:gap-3" style={{ flexGrow: grow }}>
+            <p
+              className={clsx(
+                'grid h-9 place-items-center bg-(--chart-3) text-14 font-semibold text-ink-1 max-sm:w-20 max-sm:flex-none',
+                at === 1 && 'rounded-l-ctl max-sm:rounded-none',
+              )}
+            >
+              第{numerals[at - 1]}年
+            </p>
+            <p className="pt-2 pr-4 text-14 leading-5.5 text-ink-1 max-sm:flex-1 max-sm:pt-1.5 max-sm:pb-2">{said}</p>
+          </li>
+        ))}
+        <li className="w-28 flex-none max-sm:flex max-sm:w-auto max-sm:gap-3">
+          <p className="grid h-9 place-items-center rounded-r-ctl bg-brand-solid text-14 font-semibold text-on-brand max-sm:w-20 max-sm:flex-none max-sm:rounded-none">
+            毕业
+          </p>
+          <p className="pt-2 text-14 leading-5.5 text-ink-1 max-sm:pt-1.5">{level}</p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
 function Contact({ admission }: { admission: Admission }) {
   const { contact, phone, address } = admission;
   const dial = phone.replace(/[^0-9+]/g, '');
@@ -139,22 +178,22 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
             <Facts facts={[item.place, level]} />
             <ShareButton item={item} />
           </DetailTitle>
-          <dl className="fact-grid mt-6 border-b-0!">
+          <dl className="fact-grid mt-5 grid-cols-3! border-b-0!">
             {[
-              ['招生计划', `${admission.plan} 人`, item.place],
+              ['招生计划', `${admission.plan} 人`, admission.mode === 'full-time' ? '全日制' : '非全日制'],
               ['学费', tuitionText(admission.tuition), feeNote(admission)],
               ['学制', admission.years || '—', level],
-              ['学习方式', admission.mode === 'full-time' ? '全日制' : '非全日制', '以招生简章为准'],
             ].map(([label, value, note]) => (
               <div key={label}>
                 <dt className="text-13 text-ink-3">{label}</dt>
-                <dd className="mt-1 text-24 leading-9 font-semibold whitespace-nowrap text-ink-1 tabular max-sm:text-20">
+                <dd className="mt-1 text-24 leading-9 font-semibold whitespace-nowrap text-ink-1 tabular max-sm:text-18">
                   {value}
                 </dd>
                 <dd className="text-12 text-ink-3">{note}</dd>
               </div>
             ))}
           </dl>
+          <Course item={item} admission={admission} level={level} />
         </>
       }
       act={<Period item={item} admission={admission} now={now} />}
@@ -168,15 +207,18 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
         />
       }
     >
-      <div className="card reading-text px-10 py-8 max-sm:p-4">
-        <div className="mb-8 grid grid-cols-2 gap-x-12 gap-y-6 max-sm:grid-cols-1">
-          <Points title="报考条件" lines={admission.requirements} />
-          <Points title="所需材料" lines={admission.materials} />
+      {admission.requirements.length + admission.materials.length > 0 && (
+        <div className="card grid grid-cols-[minmax(0,1fr)_300px] overflow-hidden max-md:grid-cols-1">
+          <Points title="报考条件" lines={admission.requirements} className="px-8 py-6 max-sm:p-4" />
+          <Points title="所需材料" lines={admission.materials} className="bg-brand-tint px-8 py-6 max-sm:p-4" />
         </div>
-        {item.body && <h2 className="text-18">这个专业</h2>}
-        <Body item={item} />
-        <Attachments items={item.attachments} />
-      </div>
+      )}
+      {(item.body || item.attachments.length > 0) && (
+        <div className="card px-8 py-7 max-sm:p-4">
+          <BodySections body={item.body} />
+          <Attachments items={item.attachments} />
+        </div>
+      )}
     </DetailFrame>
   );
 }

@@ -6,10 +6,10 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { admissionStatus, dayStart, tuitionText } from './content-words.ts';
-import { FilteredList } from './filtered-list.tsx';
-import type { ListData } from './load-content.ts';
-import { Facts } from './parts.tsx';
+import { admissionStatus, dayStart, tuitionText } from '../content-words.ts';
+import { FilteredList } from '../filtered-list.tsx';
+import type { ListData } from '../load-content.ts';
+import { Facts } from '../parts.tsx';
 
 const COLUMNS = 4;
 const groups = ['正在报名', '即将报名', '已经截止'] as const;
