@@ -96,6 +96,7 @@ const legend = [
   ['bg-ok', '当天答复'],
   ['h-2! bg-ok', '次日或更晚'],
   ['h-1.5! bg-warm', '超过 7 天'],
+  ['h-1.5! bg-(--ok-line)', '还在等'],
   ['h-1! bg-(--line-strong)', '没有投递'],
 ] as const;
 
