@@ -52,9 +52,9 @@ interface ColumnProps {
 
 function Column({ heading, className, children }: ColumnProps) {
   return (
-    <section aria-label={heading} className="min-w-0">
+    <section aria-label={heading} className="min-w-0 overflow-hidden">
       <h2 className="px-5 pt-4 text-14 text-ink-3 max-sm:px-4">{heading}</h2>
-      <ul className={className}>{children}</ul>
+      <ul className={clsx('-mb-px', className)}>{children}</ul>
     </section>
   );
 }

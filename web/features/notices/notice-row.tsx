@@ -79,6 +79,13 @@ export function NoticeRow({ thread, onRead }: Props) {
   const unread = thread.some(({ readAt }) => readAt === null);
   const name = who || (topic === 'exam' ? about : '');
   const tint = tintOf(topic, kind);
+  // The name of a project takes the whole line.
+  const isProject = !who && name !== '';
+  const when = (
+    <time className="tabular ml-auto flex-none pl-2 text-12 text-ink-3" dateTime={createdAt}>
+      {whenText(createdAt)}
+    </time>
+  );
   return (
     <li className="border-b border-line last:border-b-0">
       <Press
@@ -99,11 +106,14 @@ export function NoticeRow({ thread, onRead }: Props) {
               {name || title}
             </span>
             {unread && <UnreadMark />}
-            <time className="tabular ml-auto flex-none pl-2 text-12 text-ink-3" dateTime={createdAt}>
-              {whenText(createdAt)}
-            </time>
+            {!isProject && when}
           </span>
-          <span className="mt-0.5 block text-13 leading-5.5 break-words text-ink-2">
+          <span
+            className={clsx(
+              'mt-0.5 text-13 leading-5.5 break-words text-ink-2',
+              isProject ? 'flex items-baseline' : 'block',
+            )}
+          >
             {name ? (
               <>
                 <b className={clsx('font-medium', tint)}>{title}</b>
@@ -113,6 +123,7 @@ export function NoticeRow({ thread, onRead }: Props) {
             ) : (
               body || noticeTopics[topic].label
             )}
+            {isProject && when}
           </span>
           {before.length > 0 && (
             <span className="mt-0.5 block text-12 text-ink-3">
