@@ -91,7 +91,7 @@ export function RolesBoard({ members, mayManage, onRole, onInvite, acts }: Board
                           <span className="tag font-normal">{membership.labels.owner[member.status]}</span>
                         )}
                       </p>
-                      <p className="tabular truncate text-12 text-ink-3">
+                      <p className="tabular text-12 text-ink-3 sm:truncate">
                         {[member.title, member.phone].filter(Boolean).join(' · ')}
                       </p>
                       {member.status === 'active' && (

@@ -88,7 +88,7 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
   };
   const { company, recruiter } = viewer;
   const [outcome, tone] = outcomeOf(viewer, Date.now()) ?? [];
-  const isEnded = groups[3]?.[1].includes(viewer.deliveryStatus) ?? false;
+  const isEnded = viewer.deliveryStatus !== 'hired' && groups[3]?.[1].includes(viewer.deliveryStatus) === true;
   const waits = viewer.deliveryStatus === 'interview' || viewer.deliveryStatus === 'offer';
   return (
     <li
