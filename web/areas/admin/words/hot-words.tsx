@@ -27,7 +27,7 @@ const columnsOf = (
   move: (at: number, by: -1 | 1) => void,
 ): ListColumns<HotWord> => [
   {
-    title: '',
+    title: <span className="sr-only">序号</span>,
     key: 'at',
     width: 44,
     phone: 'none',
