@@ -10,7 +10,8 @@ interface Unread {
   notices: number;
 }
 
-const useUnread = create<Unread>(() => ({ seeker: 0, company: 0, notices: 0 }));
+const none: Unread = { seeker: 0, company: 0, notices: 0 };
+const useUnread = create<Unread>(() => none);
 
 /** Concurrent events share one request. */
 const BATCH_MS = 300;
@@ -28,7 +29,7 @@ export function recountUnread(): void {
   }, BATCH_MS);
 }
 
-/** Keeps the unread counts up to date while the component is mounted. */
+/** Keeps the unread counts up to date while the component is mounted; who has signed out has none. */
 export function useUnreadCounts(): Unread {
   const token = useSession((state) => state.token);
   // A person in certification may not request this yet, and would be redirected.
@@ -38,7 +39,8 @@ export function useUnreadCounts(): Unread {
     recountUnread();
     return onLive(['message', 'read', 'notice', 'presence'], recountUnread);
   }, [token, isSomebody]);
-  return useUnread();
+  const counts = useUnread();
+  return token && isSomebody ? counts : none;
 }
 
 /** '7', '99+' */

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
-import { setSession } from '#web/session/session-store.ts';
+import { emptySession } from '#web/session/session-state.ts';
+import { setSession, useSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -22,18 +23,15 @@ const links = () =>
     .getAllByRole('link')
     .map((one) => [one.textContent, one.getAttribute('href'), one.getAttribute('aria-current')]);
 
-test('the tabs lead to the four parts with the city that was chosen, and say which one is open', async () => {
+test('the tabs lead to the four parts with the city that was chosen, and say which one is open', () => {
   setSession({ cityCode: '440300' });
   open('/mobile/deliveries');
-  // The number of an earlier test stands until the page has its own.
-  await waitFor(() =>
-    expect(links()).toEqual([
-      ['首页', '/mobile?cityCode=440300', null],
-      ['职位', '/mobile/list?cityCode=440300', null],
-      ['消息', '/mobile/messages', null],
-      ['我的', '/mobile/mine', 'page'],
-    ]),
-  );
+  expect(links()).toEqual([
+    ['首页', '/mobile?cityCode=440300', null],
+    ['职位', '/mobile/list?cityCode=440300', null],
+    ['消息', '/mobile/messages', null],
+    ['我的', '/mobile/mine', 'page'],
+  ]);
 });
 
 test.each(['/mobile/details?id=1', '/mobile/login', '/mobile/baseInfo', '/mobile/privacy', '/mobile/messages?id=7'])(
@@ -60,6 +58,15 @@ test('what is unread is one number of talks and notices, follows what comes, and
   server.change({ [UNREAD]: { seeker: 0, notices: 0 } });
   hear('notice', { id: '2' });
   await waitFor(() => expect(links()[2]?.[0]).toBe('消息'));
+});
+
+test('who signs out on the page takes the number along', async () => {
+  signIn.seeker();
+  serve({ [UNREAD]: { seeker: 2, notices: 3 } });
+  open('/mobile');
+  await waitFor(() => expect(links()[2]?.[0]).toBe('5 条未读，消息'));
+  act(() => useSession.setState(emptySession, true));
+  expect(links()[2]?.[0]).toBe('消息');
 });
 
 test('a link of the wide site that has a page for phones leads to that, and others stay', async () => {
