@@ -1,4 +1,4 @@
-import { DatePicker, Pagination } from 'antd';
+import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { type CandidateStep, candidateSteps } from '#contract/exams/candidates/outcomes.ts';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
@@ -72,18 +72,10 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
             <ConsoleList
               label={candidateSteps[view.step]}
               query={{ ...list, data: list.data && { ...list.data, items: people } }}
+              list={{ page, show }}
+              pageSize={PAGE}
               draw={() => <PostPeople people={people} step={view.step} maySetExtra={maySetExtra} />}
               empty="没有这样的人"
-            />
-            <Pagination
-              align="end"
-              className="border-t border-line p-4! empty:hidden"
-              current={page}
-              pageSize={PAGE}
-              total={list.data?.total ?? 0}
-              showSizeChanger={false}
-              hideOnSinglePage
-              onChange={(next) => show({ page: next })}
             />
           </>
         )}

@@ -102,7 +102,21 @@ export function ConsoleList<T extends object>(props: Props<T>) {
   );
   // No head stands over nothing.
   if (items.length === 0) return nothing;
-  if (draw) return draw(items);
+  const pages = list && (
+    <Pagination
+      simple={isPhone}
+      align={isPhone ? 'center' : 'end'}
+      className="border-t border-line p-4! empty:hidden"
+      {...paging}
+    />
+  );
+  if (draw)
+    return (
+      <>
+        {draw(items)}
+        {pages}
+      </>
+    );
   if (row) {
     const from = list && pageSize ? (list.page - 1) * pageSize : 0;
     return (
@@ -110,14 +124,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
         <ul aria-label={label} className="divide-y divide-line">
           {items.slice(from, pageSize && from + pageSize).map(row)}
         </ul>
-        {list && (
-          <Pagination
-            simple={isPhone}
-            align={isPhone ? 'center' : 'end'}
-            className="border-t border-line p-4!"
-            {...paging}
-          />
-        )}
+        {pages}
       </>
     );
   }
