@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { dayMs } from '#contract/months.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
@@ -63,7 +64,6 @@ function commonTags(posts: readonly FavouritePost[]): string[] {
 }
 
 const WEEKS = 8;
-const DAY = 86_400_000;
 
 /** The week in which each closes, those applied for in green; what closes first leads. */
 function Deadlines({ posts, now }: { posts: readonly FavouritePost[]; now: number }) {
@@ -72,10 +72,10 @@ function Deadlines({ posts, now }: { posts: readonly FavouritePost[]; now: numbe
   );
   const isSent = ({ status, company, deliveryStatus }: FavouritePost) =>
     deliverState({ status, claimed: company.claimed, deliveryStatus }) === 'delivered';
-  const first = dated.find((post) => !isSent(post));
+  const first = dated.find(({ deliveryStatus }) => !deliveryStatus);
   if (!first) return null;
   const weeks = Array.from({ length: WEEKS }, (_, at) => ({
-    label: at === 0 ? '七天内' : monthDay(new Date(now + 7 * at * DAY).toISOString()),
+    label: at === 0 ? '七天内' : monthDay(new Date(now + 7 * at * dayMs).toISOString()),
     crests: dated
       .filter(({ days }) => Math.min(WEEKS - 1, Math.max(0, Math.floor((days - 1) / 7))) === at)
       .map((post) => ({ id: post.id, company: post.company, ringed: isSent(post) })),
