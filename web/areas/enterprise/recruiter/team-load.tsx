@@ -2,6 +2,8 @@ import type { TeamMember } from '#contract/companies/teams.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 const DAYS = 30;
+/** Of those who have most, then of all others. */
+const tints = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)'];
 
 /** How long a member takes for what waits, at the pace of the last 30 days; '' where there is none to go by. */
 function paceText({ toAnswer, answers }: TeamMember): string {
@@ -24,25 +26,34 @@ export function TeamLoad({ members }: { members: readonly TeamMember[] }) {
         <b className="num mr-1 text-32 leading-none text-ink-1">{total}</b>份投递等答复
         {overdue > 0 && <span className="mt-1 block font-medium text-warm-ink">其中 {overdue} 份超时</span>}
       </p>
-      <ul className="flex min-w-0 flex-1 gap-1 max-md:flex-col max-md:gap-3">
-        {loaded.map((member) => (
-          <li key={member.id} className="min-w-66" style={{ flex: `${member.toAnswer} 1 0` }}>
-            <span className="flex h-3 overflow-hidden rounded-full bg-(--chart-2)" aria-hidden="true">
-              <span className="ml-auto bg-warm" style={{ width: `${(100 * member.overdue) / member.toAnswer}%` }} />
+      <div className="min-w-0 flex-1">
+        <p className="flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
+          {loaded.map(({ id, toAnswer, overdue: late }, at) => (
+            <span key={id} className="flex" style={{ flex: `${toAnswer} 1 0`, background: tints[at] ?? tints.at(-1) }}>
+              <span className="ml-auto bg-warm" style={{ width: `${(100 * late) / toAnswer}%` }} />
             </span>
-            <span className="mt-2 flex items-center gap-2">
+          ))}
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
+          {loaded.map((member, at) => (
+            <li key={member.id} className="flex items-center gap-2">
+              <span
+                className="size-2.5 flex-none rounded-full"
+                style={{ background: tints[at] ?? tints.at(-1) }}
+                aria-hidden="true"
+              />
               <Avatar name={member.name} size={28} />
               <span className="min-w-0 text-12 text-ink-3">
                 <span className="tabular block text-14 text-ink-1">
-                  {member.self ? '我' : member.name}{' '}
-                  <b className="font-semibold">{Math.round((100 * member.toAnswer) / total)}%</b>
+                  {member.self ? '我' : member.name} <b className="font-semibold">{member.toAnswer} 份</b>，
+                  {Math.round((100 * member.toAnswer) / total)}%
                 </span>
                 {paceText(member)}
               </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
