@@ -160,7 +160,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                     id={`mark-${at}`}
                     className={clsx(
                       'field tabular h-16! w-28! text-center max-lg:h-14! max-sm:w-20!',
-                      texts[at] && 'text-32!',
+                      texts[at] && 'text-32! max-sm:text-20!',
                     )}
                     inputMode={isWide ? 'none' : 'decimal'}
                     autoComplete="off"

@@ -12,7 +12,8 @@ const shortened = (name: string, room: number) => {
 /** A name on one line of `room` characters, or on two of alike length. */
 function linesOf(name: string, room: number): string[] {
   const signs = [...name];
-  if (signs.length <= room) return [name];
+  const width = signs.reduce((sum, sign) => sum + (/[\x20-\x7e]/.test(sign) ? 0.5 : 1), 0);
+  if (width <= room) return [name];
   const half = Math.min(room, Math.ceil(signs.length / 2));
   return [signs.slice(0, half).join(''), shortened(signs.slice(half).join(''), room)];
 }

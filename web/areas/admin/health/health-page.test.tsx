@@ -55,7 +55,7 @@ test('all well is said without what to do, and what is nearest to its limit lead
     ),
   });
   open();
-  await screen.findByRole('heading', { name: '一切正常' });
+  await screen.findByRole('heading', { name: '没有故障' });
   expect(lines().map((line) => line?.replace(/正常.*/s, ''))).toEqual(['磁盘', '连接池', '时钟', '版本']);
   screen.getByText('不到 1%');
   expect(document.body.textContent).not.toContain('删除旧备份');

@@ -27,7 +27,11 @@ function Verdict({ checks, at }: VerdictProps) {
     <div className={`mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-4 max-sm:px-4 ${ground}`}>
       <Icon size={32} className={color} aria-hidden="true" />
       <h2 className={`text-20 font-semibold ${color}`}>
-        {wrong.length > 0 ? `${wrong.map(({ label }) => label).join('、')}要看一下` : '一切正常'}
+        {wrong.length > 0
+          ? `${wrong.map(({ label }) => label).join('、')}要看一下`
+          : near.length > 0
+            ? '没有故障'
+            : '一切正常'}
       </h2>
       {near.length > 0 && <p className="text-14 text-ink-2">{near.map(({ label }) => label).join('、')}快到注意线了</p>}
       <p className="tabular ml-auto text-13 text-ink-2 max-sm:w-full">{dayAndTime(at)} 检查，每 10 秒更新</p>

@@ -1,5 +1,5 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
-import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { shortOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { paths } from '#web/paths.ts';
@@ -40,7 +40,7 @@ export function ListMix({ data: { filters, facets, around, count } }: { data: Mo
             <a
               className="flex min-h-11 items-center gap-1.5 text-13 text-ink-1"
               href={jobsHref(filters, { tenure: code }, paths.mobileList)}
-              aria-label={`只看${labelOf(tenures, code)}，${n.toLocaleString('en')} 个`}
+              aria-label={`只看${label}，${n.toLocaleString('en')} 个`}
             >
               <span aria-hidden className="size-2.5 rounded-full" style={{ background: `var(${colours[at]})` }} />
               {label}
@@ -48,6 +48,12 @@ export function ListMix({ data: { filters, facets, around, count } }: { data: Mo
             </a>
           </li>
         ))}
+        {rest > 0 && (
+          <li className="flex min-h-11 flex-none items-center gap-1.5 text-13 text-ink-3">
+            <span aria-hidden className="size-2.5 rounded-full" style={{ background: `var(${colours[SHOWN]})` }} />
+            其他 <span className="num">{rest.toLocaleString('en')}</span>
+          </li>
+        )}
       </ul>
     </section>
   );

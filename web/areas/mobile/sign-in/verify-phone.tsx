@@ -51,7 +51,7 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
       <Button type="submit" look={isSent || code ? 'filled' : 'outline'} size="l" wide busy={busy}>
         验证
       </Button>
-      <p className="text-13 text-ink-3">一分钟还没收到？看看短信有没有被拦截，或换一个号码。</p>
+      {isSent && <p className="text-13 text-ink-3">一分钟还没收到？看看短信有没有被拦截，或换一个号码。</p>}
       <div className="border-t border-line pt-5 lg:hidden">
         <FirstResume />
       </div>

@@ -22,7 +22,7 @@ export function LessonTimes({ steps }: { steps: readonly LessonStep[] }) {
           >
             <p
               className={`grid h-16 content-center rounded-ctl text-center leading-6 max-sm:h-(--tall) max-sm:w-20 max-sm:flex-none ${grounds[at === lesson ? 2 : at % 2]}`}
-              style={{ '--tall': `${Math.max(48, minutes * 4)}px` } as React.CSSProperties}
+              style={{ '--tall': `${Math.max(60, minutes * 4)}px` } as React.CSSProperties}
             >
               <span>
                 <b className="tabular text-20 font-semibold">{minutes}</b>
@@ -31,7 +31,7 @@ export function LessonTimes({ steps }: { steps: readonly LessonStep[] }) {
               <span className="text-13">{label}</span>
             </p>
             <p className="pt-3 pr-4 text-16 leading-7 text-ink-1 max-sm:flex-1 max-sm:pt-1 max-sm:pr-0">
-              <Marked text={text} />
+              <Marked text={text.replace(/[，；,;]$/, '')} />
             </p>
           </li>
         ))}

@@ -29,7 +29,13 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
     const words = `${exhibitor.name}，${exhibitor.posts.length} 个岗位${stop > 0 ? `，路线第 ${stop} 站` : ''}`;
     const look = hires(exhibitor, subject) ? 'taken' : 'other';
     const posts = exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject)).length;
-    return { look, words, name: posts > 0 ? `${posts} 岗` : '', stop, colour: stageGroups[groupOf(exhibitor)]?.colour };
+    return {
+      look,
+      words,
+      name: posts > 0 ? `招${posts}岗` : '',
+      stop,
+      colour: stageGroups[groupOf(exhibitor)]?.colour,
+    };
   };
   const at = fair.booths.find(({ id }) => id === chosen);
   const who = at?.companyId ? ofCompany.get(at.companyId) : undefined;

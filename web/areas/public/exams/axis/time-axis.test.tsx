@@ -22,7 +22,7 @@ const exam = {
 test('the axis turns into a month, whose deadlines lead to their projects, and on to the next one', async () => {
   const { user } = renderPage(<TimeAxis exams={[exam]} now={now} />);
   expect(screen.getByText('报名，还有 3 天 7 小时')).toBeDefined();
-  screen.getByRole('link', { name: /^澜州市 2027 年公开招聘教师 ?，澜州市教育局/ });
+  screen.getByRole('link', { name: /^澜州 澜州市 2027 年公开招聘教师 ?，澜州市教育局/ });
   await user.click(screen.getByRole('button', { name: '月历' }));
   expect(screen.getByText('2 项安排')).toBeDefined();
   const deadline = within(screen.getByRole('table')).getByRole('link', { name: '报名截止 澜州市教育局' });

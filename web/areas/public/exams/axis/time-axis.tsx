@@ -65,10 +65,10 @@ function Line({ bars, points }: Pick<AxisRow, 'bars' | 'points'>) {
   );
 }
 
-/** A title without its organiser, whose crest stands before it, and its year, which the axis shows. */
+/** Where a project is, and its title without its organiser, whose crest stands before it, and its year, which the axis shows. */
 const nameOf = (exam: ExamCard) => {
   const title = shortTitle(exam);
-  return title.replace(/^\d{4} ?年/, '').trim() || title;
+  return `${exam.place.split('·').at(-1)} ${title.replace(/^\d{4} ?年/, '').trim() || title}`;
 };
 
 const views = [

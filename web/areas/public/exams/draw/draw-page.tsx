@@ -34,6 +34,7 @@ const wordsOf = {
     seat: '座',
     what: '座位',
     look: '查我的座位',
+    where: '我坐在哪个考场？',
     claim: '谁坐在哪里由随机数决定，组织单位和本网站都挑不了。',
     places:
       '依次入座：先坐本学科考场里的下一个空座，没有的坐不限学科的考场；申请了无障碍座位的先入座，只坐无障碍考场。',
@@ -43,6 +44,7 @@ const wordsOf = {
     seat: '号',
     what: '签号',
     look: '查我的签号',
+    where: '我抽到几号？',
     claim: '谁在哪一组、第几个面试由随机数决定，组织单位、考官和本网站都挑不了。',
     places: '依次入组：进报考岗位所在的小组，取下一个签号；岗位相同的小组先满一组再排下一组。',
   },
@@ -130,9 +132,9 @@ function Lookup({
     >
       <p role="status" className="text-13 text-ink-3">
         <b
-          className={`block text-32 leading-11 font-semibold max-sm:text-24 ${asked === null ? 'text-ink-4' : 'text-ink-1'}`}
+          className={`block text-32 leading-11 font-semibold max-sm:text-24 ${asked === null ? 'text-ink-3' : 'text-ink-1'}`}
         >
-          {asked === null ? `第 – ${words.room} – ${words.seat}` : found}
+          {asked === null ? words.where : found}
         </b>
         {asked === null ? `输入报名号，看你的${words.what}；报名号在报名页和我的公招里` : `报名号 ${asked}`}
       </p>
@@ -177,7 +179,7 @@ function Steps({ draw: { kind, committedAt, revealedAt, input } }: Pick<DrawData
       {steps.map(({ icon: Icon, title, text, at }) => (
         <li
           key={title}
-          className={`relative pt-6 pr-4 before:absolute before:inset-x-0 before:top-1.75 before:h-0.5 ${at ? 'before:bg-brand-solid' : 'before:bg-line-strong'}`}
+          className={`relative pt-6 pr-4 before:absolute before:inset-x-0 before:top-1.75 before:h-0.5 last:before:hidden ${at ? 'before:bg-brand-solid' : 'before:bg-line-strong'}`}
         >
           <StepNode state={at ? 'done' : 'coming'} />
           <p className="flex items-center gap-2 text-14 font-semibold text-ink-1">

@@ -251,7 +251,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                   >
                     {isIn && kind === 'written' && summary?.pass !== null ? '合格' : outcomeText(kind, line.outcome)}
                     {!byTotal && line.written !== null && summary?.pass && line.written >= summary.pass && (
-                      <span className="ml-2 text-12 text-ink-3">
+                      <span className="ml-2 text-12 text-ink-3 max-sm:hidden">
                         高 {Number((line.written - summary.pass).toFixed(2))} 分
                       </span>
                     )}
