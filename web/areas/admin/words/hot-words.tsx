@@ -54,9 +54,17 @@ const columnsOf = (
   {
     title: '近 30 天搜索',
     dataIndex: 'searched',
-    align: 'right',
-    width: 128,
-    render: (n: number) => <span className="tabular font-medium text-ink-1">{n.toLocaleString('en')}</span>,
+    width: '38%',
+    render: (n: number) => (
+      <span className="flex items-center gap-3">
+        <Meter
+          className="h-1.5! flex-1 max-sm:hidden"
+          value={n}
+          of={Math.max(...words.map(({ searched }) => searched), 1)}
+        />
+        <span className="tabular w-14 text-right font-medium text-ink-1 max-sm:w-auto">{n.toLocaleString('en')}</span>
+      </span>
+    ),
   },
   {
     title: '点开职位',
@@ -69,15 +77,10 @@ const columnsOf = (
   {
     title: '每次搜索点开',
     key: 'rate',
-    width: '34%',
+    align: 'right',
+    width: 128,
     phone: 'none',
-    className: 'sm:ps-10!',
-    render: (_, word) => (
-      <span className="flex items-center gap-3">
-        <Meter className="h-1.5! flex-1" value={rateOf(word)} of={Math.max(...words.map(rateOf), 0.01)} />
-        <span className="tabular w-14 text-right text-ink-1">{rateOf(word).toFixed(2)} 个</span>
-      </span>
-    ),
+    render: (_, word) => <span className="tabular">{rateOf(word).toFixed(2)} 个</span>,
   },
   {
     title: '顺序',

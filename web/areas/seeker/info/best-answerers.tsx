@@ -31,19 +31,19 @@ export function BestAnswerers() {
       <p className="mt-1 mb-6 text-13 text-ink-2">本月回音最好的几所学校；每所的回复率都公开</p>
       <ReplyScene className="block w-full rounded-card" />
       {answerers.length > 0 && (
-        <ol className="card relative mx-8 -mt-12 divide-y divide-line px-6 py-2 shadow-float">
+        <ol className="card relative mt-4 divide-y divide-line px-6 py-2 shadow-float">
           {answerers.map(({ id, name, logoUrl, cityName, rate, medianHours }) => (
             <li key={id} className="flex items-center gap-4 py-3">
               <CompanyLogo name={name} src={logoUrl} size={36} />
               <span className="min-w-0 flex-1">
                 <span className="cut block text-14 font-medium text-ink-1">{name}</span>
                 <span className="cut block text-12 text-ink-3">
-                  {cityName}，一半投递在 {hoursText(medianHours)}内答复
+                  {cityName}，{rate}% 的投递有答复
                 </span>
               </span>
-              <span className="num flex-none text-20 text-ok-ink">
-                {rate}
-                <span className="text-12 font-normal text-ink-3">%</span>
+              <span className="flex-none text-right text-12 text-ink-3">
+                <b className="num block text-20 leading-7 text-ok-ink">{hoursText(medianHours)}</b>
+                一半的答复在此前
               </span>
             </li>
           ))}

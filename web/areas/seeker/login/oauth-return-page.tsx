@@ -65,7 +65,7 @@ const Beside = ({ provider }: { provider: LoginProvider }) => (
     <h2 className="text-24">你的东西都在原处</h2>
     <p className="mt-1 mb-6 text-13 text-ink-2">换一种方式登录就能看到</p>
     <ReplyScene className="block w-full rounded-card" />
-    <div className="card relative mx-8 -mt-12 p-6 shadow-float">
+    <div className="card relative mt-4 p-6 shadow-float">
       <Untouched provider={provider} />
     </div>
   </>

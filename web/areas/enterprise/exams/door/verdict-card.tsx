@@ -31,29 +31,30 @@ function answerOf(verdict: Verdict, arrivedAt: string | undefined): [keyof typeo
   }
 }
 
+/** The picture to compare, who it is, and where they sit. */
 function PersonFacts({ person }: { person: Expected }) {
-  const { name, gender, identity, ticket, seat, photo } = person;
+  const { name, gender, identity, ticket, seat, room, photo } = person;
+  const frame = 'h-52 w-39 flex-none rounded-ctl border border-line bg-surface max-sm:h-40 max-sm:w-30';
   return (
-    <div className="flex items-center gap-4 text-ink-1">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 text-ink-1 max-sm:gap-x-4">
       {photo ? (
-        <img
-          className="h-40 w-30 flex-none rounded-ctl border border-line bg-surface object-cover"
-          src={`data:image/jpeg;base64,${photo}`}
-          alt={`${name}的照片`}
-        />
+        <img className={`${frame} object-cover`} src={`data:image/jpeg;base64,${photo}`} alt={`${name}的照片`} />
       ) : (
-        <span className="grid h-40 w-30 flex-none place-items-center rounded-ctl border border-line bg-surface text-13 text-ink-3">
-          没有照片
-        </span>
+        <span className={`${frame} grid place-items-center text-13 text-ink-3`}>没有照片</span>
       )}
-      <span className="min-w-0">
-        <b className="block text-24 leading-tight font-semibold">{name}</b>
-        <span className="block text-13 text-ink-3">
+      <span className="min-w-0 flex-1">
+        <b className="block text-32 leading-tight font-semibold max-sm:text-24">{name}</b>
+        <span className="mt-1 block text-16 text-ink-2 max-sm:text-13">
           {gender} <span className="tabular">{identity}</span>
         </span>
-        <span className="tabular block text-13 text-ink-3">{ticket}</span>
-        <span className="tabular mt-1 block text-32 leading-tight font-semibold">
-          {String(seat).padStart(2, '0')} <span className="text-14 font-normal text-ink-3">座</span>
+        <span className="tabular block text-16 text-ink-2 max-sm:text-13">准考证 {ticket}</span>
+      </span>
+      <span className="rounded-card bg-surface px-8 py-4 text-center max-sm:basis-full max-sm:py-2">
+        <span className="tabular block text-[72px] leading-none font-semibold max-sm:text-32">
+          {String(seat).padStart(2, '0')} <span className="text-16 font-normal text-ink-3">座</span>
+        </span>
+        <span className="mt-2 block text-16 text-ink-2">
+          第 {room.number} 考场，{room.name}
         </span>
       </span>
     </div>
