@@ -1,6 +1,5 @@
 import { useCall } from '#web/features/calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { partOf } from './user-part.ts';
@@ -15,7 +14,7 @@ export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
   return (
     <section
       aria-labelledby="recent-users"
-      className="rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4"
+      className="mb-3 rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4"
     >
       <h2 id="recent-users" className="mb-2.5 text-16 font-semibold text-ink-1">
         我最近查看的
@@ -24,7 +23,7 @@ export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
         <p className="text-13 text-ink-3">还没有查看过用户。查看过的列在这里，回头再处理时不用重找</p>
       )}
       <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-        {items.map(({ id, phone, status, createdAt, jober, member, lookedAt }) => {
+        {items.map(({ id, phone, status, jober, member, lookedAt }) => {
           const name = jober?.name ?? member?.name ?? '未填写';
           return (
             <li key={id}>
@@ -48,7 +47,7 @@ export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
                   <time className="block text-ink-2" dateTime={lookedAt}>
                     {dayAndTime(lookedAt)}
                   </time>
-                  {dateText(createdAt)} 注册
+                  查看过
                 </span>
               </button>
             </li>

@@ -1,14 +1,12 @@
 import { clsx } from 'clsx';
 import { ChevronRight, FileCheck, KeyRound, ShieldAlert, Smartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
 
-/** What people call about, and what helps, step by step; one of the steps is to find the person. */
+/** What people call about, and what helps, step by step. */
 const cases = {
   'sign-in': {
     icon: KeyRound,
     what: '登录不上',
     why: '验证码或密码错得太多被限制',
-    findAt: 0,
     steps: ['按手机号找到这个人', '在登录记录里看最近失败的时间', '点“解除登录限制”，请对方再试'],
     after: '每多输错一轮，要等的时间更长，到点自己解除；这里解除的是登录，当天能收的短信不会变多。',
   },
@@ -16,7 +14,6 @@ const cases = {
     icon: Smartphone,
     what: '手机丢了、换了设备',
     why: '担心别人还登录着',
-    findAt: 0,
     steps: ['按手机号找到这个人，核对姓名和最近登录', '点“结束登录”，全部设备立即退出', '请本人登录后改绑手机'],
     after: '改绑要收新号码的验证码，只能由本人做。',
   },
@@ -24,7 +21,6 @@ const cases = {
     icon: ShieldAlert,
     what: '被举报骚扰或冒充',
     why: '先看举报内容和过往处理',
-    findAt: 1,
     steps: ['在审核的“举报”里看内容和截图', '按姓名找到被举报的人，看过往处理', '写明原因再封禁，可随时解封'],
     after: '封禁立即结束全部登录，进行中的投递随之关闭；原因和经过留在这个人的记录里。',
   },
@@ -32,7 +28,6 @@ const cases = {
     icon: FileCheck,
     what: '问同意过什么',
     why: '协议与授权书都有版本和时间',
-    findAt: 0,
     steps: ['按手机号找到这个人', '在同意记录里逐条核对版本和时间', '需要原文时，在法律文本里按版本打开'],
     after: '撤回过的也在记录里，写着撤回的时间。',
   },
@@ -59,17 +54,15 @@ export const CaseSteps = ({ chosen }: { chosen: HelpCase | undefined }) =>
 interface Props {
   chosen: HelpCase;
   onChoose(key: HelpCase): void;
-  /** The search, which stands in the step that needs it. */
-  search: ReactNode;
 }
 
-/** What the caller says, and the steps that help, with the search among them. */
-export function UserCases({ chosen, onChoose, search }: Props) {
-  const { what, steps, after, findAt } = cases[chosen];
+/** What the caller says, and the steps that help. */
+export function UserCases({ chosen, onChoose }: Props) {
+  const { what, steps, after } = cases[chosen];
   return (
     <section
       aria-labelledby="user-cases"
-      className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[340px_minmax(0,1fr)]"
+      className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[340px_minmax(0,1fr)]"
     >
       <div className="border-line bg-ground p-3 max-lg:border-b lg:border-r">
         <h2 id="user-cases" className="px-3 pt-2 pb-3 text-16 font-semibold text-ink-1">
@@ -122,10 +115,7 @@ export function UserCases({ chosen, onChoose, search }: Props) {
               <b className="num grid size-7 flex-none place-items-center rounded-full bg-brand-tint text-13 text-brand">
                 {at + 1}
               </b>
-              <div className="min-w-0 flex-1 pt-0.5 text-16 text-ink-1">
-                {step}
-                {at === findAt && <div className="mt-2">{search}</div>}
-              </div>
+              <div className="min-w-0 flex-1 pt-0.5 text-16 text-ink-1">{step}</div>
             </li>
           ))}
         </ol>

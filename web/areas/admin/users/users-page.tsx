@@ -84,25 +84,26 @@ export function UsersPage() {
         </section>
       ) : (
         <>
+          <section
+            aria-label="找人"
+            className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-5 max-sm:p-4"
+          >
+            <div ref={searchBox} className="flex min-w-0 flex-1 basis-120 gap-2 max-sm:basis-full">
+              <SearchField {...search} className="h-12! min-w-0 flex-1 text-16!" value="" onFind={find} />
+              <Button type="primary" className="h-12! px-8!" onClick={findTyped}>
+                查找
+              </Button>
+            </div>
+            <p className="text-13 text-ink-3">至少 2 个字，从开头匹配；每次查找和查看都写进操作日志</p>
+          </section>
+          <RecentUsers onOpen={(open) => show({ id: open })} />
           <UserCases
             chosen={helpFor}
             onChoose={(key) => {
               show({ help: key });
               searchBox.current?.querySelector('input')?.focus();
             }}
-            search={
-              <>
-                <div ref={searchBox} className="flex max-w-160 gap-2">
-                  <SearchField {...search} className="h-11! min-w-0 flex-1 text-16!" value="" onFind={find} />
-                  <Button type="primary" className="h-11! px-6!" onClick={findTyped}>
-                    查找
-                  </Button>
-                </div>
-                <p className="mt-1.5 text-13 text-ink-3">至少 2 个字，从开头匹配；每次查找和查看都写进操作日志</p>
-              </>
-            }
           />
-          <RecentUsers onOpen={(open) => show({ id: open })} />
         </>
       )}
       <UserDrawer id={id} onClose={() => show({ id: null })} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Logo } from '#web/features/shell/logo.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { paths } from '#web/paths.ts';
 import { BackLink, TopBar } from '../shell/top-bar.tsx';
@@ -19,12 +20,12 @@ export const MobileSignIn = ({ children, back, scene, beside }: Props) => (
     <TopBar back={back} />
     <div className="m-form m-sign-in">
       <SignInCard scene={scene} beside={beside}>
-        <BackLink
-          className="-mt-4 mb-4 -ml-1.5 flex w-fit items-center gap-1 text-14 text-ink-3 hover:text-brand max-lg:hidden"
-          href={back}
-        >
-          返回
-        </BackLink>
+        <p className="-mt-4 mb-6 flex items-center justify-between max-lg:hidden">
+          <Logo />
+          <BackLink className="flex items-center gap-1 text-14 text-ink-3 hover:text-brand" href={back}>
+            返回
+          </BackLink>
+        </p>
         {children}
       </SignInCard>
     </div>
