@@ -46,7 +46,7 @@ function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 's
       {facts.map(([value, label]) => (
         <div
           key={label}
-          className="flex min-w-36 flex-1 flex-col border-l border-line px-6 py-3 whitespace-nowrap max-sm:min-w-24 max-sm:px-4 max-sm:nth-2:border-l-0"
+          className="flex min-w-36 flex-1 flex-col border-l border-line px-6 py-3 whitespace-nowrap max-sm:basis-[45%] max-sm:border-l-0 max-sm:px-4"
         >
           <dt className="text-12 text-ink-3">{label}</dt>
           <dd className="num order-first text-24 leading-8 max-sm:text-20">{value}</dd>
