@@ -119,7 +119,8 @@ async function entries(page: Page, call: Calls): Promise<void> {
       }
     }
     await twice(button(form, '保存'), calls[0]);
-    const row = page.getByRole('row').filter({ hasText: label });
+    // The row of another word may name this one.
+    const row = page.getByRole('row').filter({ hasText: label, hasNotText: `“${label}` });
     expect(await row.count()).toBe(1);
     await button(row, '修改').click();
     await twice(button(form, '保存'), calls[1]);
