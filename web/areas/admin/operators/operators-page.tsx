@@ -160,7 +160,7 @@ export function OperatorsPage() {
             <>
               {working} 人在用，改角色和停用会立即结束对方的登录
               {acts.total > 0 && (
-                <Link className="link ml-3 underline" to={`${paths.adminAudit()}?weight=serious`}>
+                <Link className="link ml-3 underline!" to={`${paths.adminAudit()}?weight=serious`}>
                   近 {DAYS} 天有后果的操作 {acts.total} 次
                 </Link>
               )}

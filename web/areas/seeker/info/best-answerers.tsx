@@ -42,8 +42,8 @@ export function BestAnswerers() {
                 </span>
               </span>
               <span className="flex-none text-right text-12 text-ink-3">
-                <b className="num block text-20 leading-7 text-ok-ink">{hoursText(medianHours)}</b>
-                一半的答复在此前
+                <b className="num block text-20 leading-7 text-ok-ink">{hoursText(medianHours)}内</b>
+                答复一半投递
               </span>
             </li>
           ))}
