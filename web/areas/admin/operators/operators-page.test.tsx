@@ -19,7 +19,6 @@ function open() {
   const server = serve({
     [LIST]: { items: people },
     'GET /api/admin/acts': { items: [] },
-    'GET /api/admin/actDays': { people: [] },
   });
   return { server, ...renderConsole(<OperatorsPage />, '/admin/operators') };
 }

@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { OperatorRole } from '#contract/actor.ts';
 import { operatorDuties, operatorRoles } from '#contract/operators/acts.ts';
 import type { ManagedOperator, NewKey } from '#contract/operators/operators.ts';
@@ -16,7 +16,6 @@ import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { ActDays, usualText } from '../audit/act-days.tsx';
 import { DoorNames, DoorStrip } from '../shell/door-strip.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { actText, DAYS, useLastActs } from './last-acts.ts';
@@ -38,8 +37,6 @@ export function OperatorsPage() {
   });
   const reset = useAction('POST /api/admin/operators/:id/reset', { invalidates });
   const acts = useLastActs();
-  const navigate = useNavigate();
-  const days = useCall('GET /api/admin/actDays', {}, { background: true, quiet: true });
   const isWide = useMedia('(min-width: 1360px)');
   const [adding, setAdding] = useState(false);
   const [key, setKey] = useState<{ name: string; key: NewKey } | null>(null);
@@ -183,27 +180,6 @@ export function OperatorsPage() {
           empty="还没有账号"
         />
       </section>
-      {days.data && days.data.people.length > 0 && (
-        <section
-          aria-label="每人每天"
-          className="mt-3 rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4"
-        >
-          <h2 className="mb-3 flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
-            {usualText(days.data)}
-            <span className="text-13 font-normal text-ink-3">近 {DAYS} 天，按人按天</span>
-          </h2>
-          <ActDays
-            found={days.data}
-            operator={undefined}
-            day={undefined}
-            onChoose={(operator, day) =>
-              void navigate(
-                `${paths.adminAudit()}?${new URLSearchParams({ operator, ...(day && { from: day, to: day }) })}`,
-              )
-            }
-          />
-        </section>
-      )}
       {adding && (
         <NewOperatorDialog
           roles={roleOptions}
