@@ -6,11 +6,11 @@ import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';
-import { DotPlot } from '#web/ui/dot-plot.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import type { RedListData } from './load-red-list.ts';
 import { Method } from './method.tsx';
+import { DAY_HOURS, Speeds, scaleOf } from './speeds.tsx';
 
 /** '2026-11' as 2026 年 11 月. */
 export const monthWords = (month: string) => `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`;
@@ -182,40 +182,6 @@ const Legend = () => (
 
 /** '100% 七天内答复，半数 15 小时内' */
 const paceOf = ({ rate, medianHours }: ListedAnswerer) => `${rate}% 七天内答复，半数 ${hoursText(medianHours)}内`;
-
-const BINS = 24;
-const DAY_HOURS = 24;
-/** The end of the scale of hours: the next whole day. */
-const scaleOf = (items: readonly ListedAnswerer[]) =>
-  Math.max(1, Math.ceil(Math.max(...items.map(({ medianHours }) => medianHours)) / DAY_HOURS)) * DAY_HOURS;
-
-/** How fast the listed schools answer, with the first among them. */
-function Speeds({ items }: { items: readonly ListedAnswerer[] }) {
-  const scale = scaleOf(items);
-  const hours = items.map(({ medianHours }) => medianHours).sort((a, b) => a - b);
-  const middle = hours[Math.floor(hours.length / 2)] ?? 0;
-  const own = items[0]?.medianHours ?? 0;
-  const binOf = (value: number) => Math.min(BINS - 1, Math.floor((value / scale) * BINS));
-  const columns = Array.from({ length: BINS }, (_, bin) => ({
-    at: (bin + 0.5) / BINS,
-    n: hours.filter((value) => binOf(value) === bin).length,
-    label: `${(bin * scale) / BINS} 小时起`,
-  }));
-  return (
-    <div className="[&_.bg-surface]:bg-transparent">
-      <DotPlot
-        caption="上榜学校多久答复"
-        headings={['半数答复用时', '学校']}
-        columns={columns}
-        marks={[
-          { at: middle / scale, label: `${items.length} 所中位 ${hoursText(middle)}`, kind: 'middle' },
-          { at: own / scale, label: `这一所 ${hoursText(own)}`, kind: 'own' },
-        ]}
-        ends={['当时', `${scale / DAY_HOURS} 天`]}
-      />
-    </div>
-  );
-}
 
 /** One of the first three; the first fills the height of the two others and shows how fast all of them are. */
 function Leader({ school, rank, strip, all }: LineProps & { all: readonly ListedAnswerer[] }) {
