@@ -14,7 +14,7 @@ import { wideTwin } from './mobile-twin.ts';
 
 const doors = [
   { label: '找单位', text: '校舍和在招岗位', href: paths.companies() },
-  { label: '公开招聘', text: '时间轴和岗位表', href: paths.exams() },
+  { label: '公开招聘', text: '日历和岗位表', href: paths.exams() },
   { label: '招聘会', text: '展位图和路线单', href: paths.fairs() },
   { label: '回复率红榜', text: '谁答复得最快', href: paths.answers() },
 ];

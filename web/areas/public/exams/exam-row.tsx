@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { ExamTitle } from '#web/features/exams/exam-title.tsx';
 import { competitionOf, countText, examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
 import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { paths } from '#web/paths.ts';
@@ -25,69 +25,84 @@ function Numbers({ exam, fitting }: Pick<Props, 'exam' | 'fitting'>) {
     ...(competition ? [['竞争', `${competition} : 1`] as [string, string]] : []),
   ];
   return (
-    <p className="flex flex-wrap items-baseline gap-x-8 gap-y-1 text-13 text-ink-3 max-md:gap-x-4">
-      {numbers.map(([label, value]) => (
-        <span key={label}>
-          {label} <b className="num text-18">{value}</b>
-        </span>
-      ))}
+    <div>
+      <dl className="grid grid-cols-4">
+        {numbers.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-12 text-ink-3">{label}</dt>
+            <dd className="num text-18 leading-6 whitespace-nowrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
       {fitting !== undefined && (
-        <span className={fitting > 0 ? 'font-medium text-ok-ink' : ''}>
+        <p className={`mt-1 text-13 ${fitting > 0 ? 'font-medium text-ok-ink' : 'text-ink-3'}`}>
           {fitting > 0 ? `${fitting} 个我能报` : '没有我能报的'}
-        </span>
+        </p>
       )}
-    </p>
+    </div>
   );
 }
 
-/** A project in the list: crest, title and state, what comes next and when, its numbers and its course. */
+/** A project in the list: whose it is and its state, its numbers, and what comes next on its course. */
 export function ExamRow({ exam, fitting, now }: Props) {
+  const { organiser, title } = exam;
   const state = examWords(exam, now);
   const turn = nextTurnOf(exam, now);
-  const open = groupOf(exam, now) === 'open';
+  const group = groupOf(exam, now);
+  const isOpen = group === 'open';
   return (
-    <article className="card relative flex gap-4 p-4 max-md:gap-3 transition-colors hover:border-brand-line">
-      <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={44} />
-      <div className="flex min-w-0 flex-1 gap-x-6 gap-y-2.5 max-md:flex-col">
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
-          <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
-            <a className="min-w-0 after:absolute after:inset-0 hover:text-brand" href={paths.exam(exam.id)}>
-              <ExamTitle exam={exam} />
+    <article
+      className={clsx(
+        'card relative grid items-center gap-x-8 gap-y-3 px-5 transition-colors hover:border-brand-line max-sm:px-4 lg:grid-cols-[minmax(0,1fr)_256px_344px]',
+        isOpen ? 'border-brand-line py-6 max-sm:py-4' : 'py-4',
+      )}
+    >
+      <div className="flex min-w-0 items-center gap-4 max-sm:gap-3">
+        <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={isOpen ? 56 : 44} />
+        <div className="min-w-0">
+          <h2 className={clsx('text-pretty', isOpen ? 'text-18 leading-6.5' : 'text-16 leading-6')}>
+            <a className="after:absolute after:inset-0 hover:text-brand" href={paths.exam(exam.id)}>
+              {title}
             </a>
-            <Tag tone={state.tone}>{state.label}</Tag>
           </h2>
-          <p className="flex flex-wrap items-center gap-1.5 text-13 text-ink-3">
-            <span className="text-ink-2">{exam.organiser.name}</span>
-            {exam.stages.map((code) => (
-              <Tag key={code} className="max-md:hidden">
-                {shortOf(stages, code)}
-              </Tag>
-            ))}
-            <span className="max-md:hidden">
-              {exam.place}，{exam.employers} 所单位用人
-            </span>
+          <p className="mt-1 text-13 text-ink-3">
+            <Tag tone={state.tone} className="mr-2">
+              {state.label}
+            </Tag>
+            {[
+              !title.startsWith(organiser.name) && organiser.name,
+              exam.stages.map((code) => shortOf(stages, code)).join('、'),
+              exam.place,
+              `${exam.employers} 所单位用人`,
+            ]
+              .filter(Boolean)
+              .join('，')}
           </p>
-          <Numbers exam={exam} fitting={fitting} />
-        </div>
-        <div className="flex w-86 flex-none flex-col items-end justify-between gap-2 max-lg:w-64 max-md:w-full max-md:items-stretch">
-          {turn && (
-            <p className="text-right max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:text-left">
-              <b className={`block text-16 font-semibold ${turn.urgent ? 'text-warm-ink' : 'text-ink-1'}`}>
-                {turn.what.endsWith('开始') ? `${turn.left}后开始` : `还有 ${turn.left}`}
-              </b>
-              <span className="tabular text-12 text-ink-3">
-                {whenText(turn.at)} {turn.what}
-              </span>
-            </p>
-          )}
-          {open && (
-            <span className="btn btn-s btn-filled max-md:hidden" aria-hidden="true">
-              去报名
-            </span>
-          )}
-          <StepBars steps={exam.steps} now={now} className="mt-auto w-full" />
         </div>
       </div>
+      <Numbers exam={exam} fitting={fitting} />
+      {group !== 'over' && (
+        <div>
+          <div className="mb-1.5 flex min-h-6 items-center justify-between gap-3">
+            {turn && (
+              <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+                <b className={`text-16 font-semibold ${turn.urgent ? 'text-warm-ink' : 'text-ink-1'}`}>
+                  {turn.what.endsWith('开始') ? `${turn.left}后开始` : `还有 ${turn.left}`}
+                </b>
+                <span className="tabular text-12 text-ink-3">
+                  {whenText(turn.at)} {turn.what}
+                </span>
+              </p>
+            )}
+            {isOpen && (
+              <span className="btn btn-s btn-filled flex-none" aria-hidden="true">
+                去报名
+              </span>
+            )}
+          </div>
+          <StepBars steps={exam.steps} now={now} />
+        </div>
+      )}
     </article>
   );
 }

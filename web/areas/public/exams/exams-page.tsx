@@ -3,8 +3,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
-import { TimeAxis } from './axis/time-axis.tsx';
-import { ComingDates } from './coming-dates.tsx';
+import { ExamCalendar } from './calendar/exam-calendar.tsx';
 import { ExamFilterPanel, ExamSearch } from './exam-filters.tsx';
 import { ExamRow } from './exam-row.tsx';
 import { FitsBand } from './fitting/fits-band.tsx';
@@ -92,8 +91,8 @@ export function ExamsPage({ data }: { data: ExamsData }) {
     <>
       <div className="border-b border-line bg-surface">
         <div className="page py-5 max-sm:py-4">
-          <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-            <div className="min-w-0 flex-1 basis-80">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+            <div>
               <h1 className="text-24 max-sm:text-20">公开招聘</h1>
               <p className="mt-1 text-13 text-ink-3">编制岗位从公告到报名、审核的每一步：时间、人数和要求都在这里</p>
             </div>
@@ -109,17 +108,17 @@ export function ExamsPage({ data }: { data: ExamsData }) {
           />
         </div>
       </div>
-      <div className="page pt-4 pb-10">
-        <TimeAxis exams={found.items} now={now} />
+      <div className="page flex flex-col gap-4 pt-4 pb-10">
+        <aside
+          aria-label="近期安排"
+          className="grid gap-4 max-md:order-last *:only:col-span-full lg:grid-cols-[minmax(0,1fr)_300px]"
+        >
+          <ExamCalendar exams={found.items} now={now} />
+          <LeastSought posts={overview.leastSought} />
+        </aside>
         <ExamFilterPanel data={data} />
-        <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_300px]">
-          <div className="min-w-0">
-            <Groups data={data} fitting={fitting} />
-          </div>
-          <aside aria-label="近期安排" className="flex flex-col gap-4 lg:pt-8">
-            <ComingDates exams={found.items} now={now} />
-            <LeastSought posts={overview.leastSought} />
-          </aside>
+        <div>
+          <Groups data={data} fitting={fitting} />
         </div>
       </div>
     </>

@@ -19,6 +19,9 @@ interface Props {
   onChoose(): void;
 }
 
+/** So few people short of its ratio, a post may still open. */
+const NEARLY = 3;
+
 const inks: Record<string, string> = { ok: 'text-ok-ink', warm: 'text-warm-ink', err: 'text-err-ink' };
 
 /** A post's requirements besides education and majors, which have a column of their own. */
@@ -78,7 +81,11 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
               ) : (
                 <span className="text-13 text-ink-3">还没有人报</span>
               )}
-              {short && <span className="text-12 text-warm-ink">差 {lacking} 人开考</span>}
+              {short && (
+                <span className={clsx('text-12', lacking <= NEARLY ? 'text-warm-ink' : 'text-ink-3')}>
+                  差 {lacking} 人开考
+                </span>
+              )}
             </span>
             {registered > 0 && (
               <>

@@ -29,8 +29,8 @@ const band = (own: ExamFitting | null | undefined, signedIn = true, posts = 40) 
 
 test('a visitor is asked to sign in, and a seeker without a resume to write one', () => {
   const visitor = band(undefined, false);
-  expect(screen.getByText('40 个岗位正在报名，登录后看哪些你能报')).toBeDefined();
-  expect([screen.getByText('1,200'), screen.getByText('1 个项目一周内截止')]).toHaveLength(2);
+  screen.getByText('正在报名，共招 1,200 人，登录后看哪些你能报');
+  expect([screen.getByText('40'), screen.getByText('1 个项目一周内截止')]).toHaveLength(2);
   expect(screen.getByRole('link', { name: '登录后比对' }).getAttribute('href')).toContain('redirect=%2Fexams');
   visitor.unmount();
   band({ compared: [], total: 0, posts: [], exams: [], lacking: null });

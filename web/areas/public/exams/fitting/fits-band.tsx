@@ -107,9 +107,11 @@ export function FitsBand({ signedIn, fitting, posts, places, endingSoon, titles 
         <Known fitting={fitting} titles={titles} />
       ) : (
         <Band
-          number={places.toLocaleString('en-US')}
-          of="个名额"
-          title={signedIn ? '正在按简历比对' : `${posts} 个岗位正在报名，登录后看哪些你能报`}
+          number={posts}
+          of="个岗位"
+          title={
+            signedIn ? '正在按简历比对' : `正在报名，共招 ${places.toLocaleString('en-US')} 人，登录后看哪些你能报`
+          }
           act={
             !signedIn && (
               <ButtonLink look="filled" href={paths.seekerLogin(paths.exams())}>
