@@ -50,9 +50,10 @@ test('a registration number leads to its room and seat, and the plan turns to th
   for (const number of [1001, 1005]) {
     const seat = draw.seats.find((one) => one.number === number);
     await lookUp(user, String(number));
-    screen.getByText(`第 ${seat?.room} 考场 ${seat?.seat} 座`);
+    screen.getByText(`0${seat?.room} 考场 0${seat?.seat} 座`);
     screen.getByRole('heading', { name: `第 0${seat?.room} 考场` });
     screen.getByText('我在这里');
+    screen.getByText(`报名号 ${number}，面向讲台左起第 1 列，第 ${seat?.seat} 排`);
   }
 });
 
@@ -69,7 +70,7 @@ test('a seat that was changed after the draw is the one that counts, and says th
   const earlier = { ...change, seat: 2, at: '2027-03-05T02:00:00Z' };
   const { user } = open(await drawn({ changes: [earlier, change] }));
   await lookUp(user, '1001');
-  screen.getByText('第 2 考场 3 座（抽签后调整）');
+  screen.getByText('02 考场 03 座（抽签后调整）');
   screen.getByRole('heading', { name: '第 02 考场' });
   screen.getByText(/报名号 1001 调到第 2 考场 3 座/);
 });
@@ -126,7 +127,7 @@ test('lots are looked up by group and lot', async () => {
   const { server, user } = open(draw, '/exams/draw?id=7&kind=lots');
   const lot = draw.seats.find(({ number }) => number === 1003);
   await lookUp(user, '1003');
-  screen.getByText(`第 ${lot?.room} 组 ${lot?.seat} 号`);
+  screen.getByText(`0${lot?.room} 组 0${lot?.seat} 号`);
   expect(server.to('GET /api/exams/:id/draw')[0]?.query).toEqual({ kind: 'lots' });
 });
 
@@ -139,9 +140,9 @@ test('a seeker who sits here sees the own place without looking it up; another n
   });
   const { user } = renderLoaded(loadDraw, (data) => <DrawPage {...data} />, '/exams/draw?id=7');
   const [own, other] = [1004, 1002].map((number) => draw.seats.find((one) => one.number === number));
-  await screen.findByText(`第 ${own?.room} 考场 ${own?.seat} 座`);
+  await screen.findByText(`0${own?.room} 考场 0${own?.seat} 座`);
   await lookUp(user, '1002');
-  screen.getByText(`第 ${other?.room} 考场 ${other?.seat} 座`);
+  screen.getByText(`0${other?.room} 考场 0${other?.seat} 座`);
   expect(server.to('GET /api/exams/registrations')).toHaveLength(1);
 });
 

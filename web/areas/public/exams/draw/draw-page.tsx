@@ -1,11 +1,9 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import ListChecks from 'lucide-react/icons/list-checks';
-import LockKeyhole from 'lucide-react/icons/lock-keyhole';
-import Shuffle from 'lucide-react/icons/shuffle';
 import { type FormEvent, useState } from 'react';
 import type { Call } from '#contract/api.ts';
 import { drawFaults, drawKinds } from '#contract/exams/draw.ts';
+import { placeOfSeat } from '#contract/exams/seats/seat-places.ts';
 import { toast } from '#web/api/toasts.ts';
+import { two } from '#web/features/exams/room-plan.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { StepNode } from '#web/features/steps/step-node.tsx';
@@ -115,8 +113,10 @@ function Lookup({
   const listed = draw.input.people.some((one) => one.number === asked);
   const place = change ?? seat;
   const words = wordsOf[draw.kind];
+  const room = draw.kind === 'seats' && place && draw.input.rooms.find(({ number }) => number === place.room);
+  const at = room && place && placeOfSeat(place.seat, room.seats);
   const found = place
-    ? `第 ${place.room} ${words.room} ${place.seat} ${words.seat}${change ? '（抽签后调整）' : ''}`
+    ? `${two(place.room)} ${words.room} ${two(place.seat)} ${words.seat}${change ? '（抽签后调整）' : ''}`
     : listed
       ? '在名单里，等待抽签'
       : '名单里没有这个报名号';
@@ -132,11 +132,13 @@ function Lookup({
     >
       <p role="status" className="text-13 text-ink-3">
         <b
-          className={`block text-32 leading-11 font-semibold max-sm:text-24 ${asked === null ? 'text-ink-3' : 'text-ink-1'}`}
+          className={`block font-semibold text-ink-1 ${place ? 'text-[44px] leading-14 max-sm:text-32 max-sm:leading-11' : 'text-32 leading-11 max-sm:text-24'}`}
         >
           {asked === null ? words.where : found}
         </b>
-        {asked === null ? `输入报名号，看你的${words.what}；报名号在报名页和我的公招里` : `报名号 ${asked}`}
+        {asked === null
+          ? `输入报名号，看你的${words.what}；报名号在报名页和我的公招里`
+          : [`报名号 ${asked}`, at && `面向讲台左起第 ${at.column} 列，第 ${at.row} 排`].filter(Boolean).join('，')}
       </p>
       <form className="script-only flex w-96 flex-none gap-2 max-sm:w-full" onSubmit={look}>
         <input
@@ -157,37 +159,32 @@ function Lookup({
   );
 }
 
-/** The draw as a chain of four steps, with the moments that are known. */
+/** The draw as a chain of four steps: what each is, and when it was done. */
 function Steps({ draw: { kind, committedAt, revealedAt, input } }: Pick<DrawData, 'draw'>) {
   const { room, what } = wordsOf[kind];
   const steps = [
-    { icon: ListChecks, title: '名单冻结', text: `${input.people.length} 人，之后一个字也不能改`, at: committedAt },
-    { icon: LockKeyhole, title: '种子封存', text: '随机数装进“信封”，只公布它的指纹', at: committedAt },
+    { title: '名单冻结', text: `${input.people.length} 人，之后一个字也不能改`, at: committedAt },
+    { title: '随机数封存', text: '装进“信封”，只公布它的指纹', at: committedAt },
     {
-      icon: Shuffle,
       title: '公开抽签',
       text: `打开信封，算出 ${input.rooms.length} 个${kind === 'seats' ? room : '小组'}的${what}`,
       at: revealedAt,
     },
-    { icon: BadgeCheck, title: '人人可复算', text: '种子公布，谁都能算出同样的结果', at: revealedAt },
+    { title: '谁都能复算', text: '用公布的随机数算，结果一样', at: revealedAt },
   ];
   return (
-    <ol
-      className={`mt-5 grid grid-cols-4 gap-y-4 ${revealedAt ? 'max-sm:grid-cols-2' : 'max-lg:grid-cols-2'}`}
-      aria-label="抽签的步骤"
-    >
-      {steps.map(({ icon: Icon, title, text, at }) => (
+    <ol className="mt-5 grid grid-cols-4 gap-y-3 max-lg:grid-cols-2 max-sm:grid-cols-1" aria-label="抽签的步骤">
+      {steps.map(({ title, text, at }) => (
         <li
           key={title}
-          className={`relative pt-6 pr-4 before:absolute before:inset-x-0 before:top-1.75 before:h-0.5 last:before:hidden ${at ? 'before:bg-brand-solid' : 'before:bg-line-strong'}`}
+          className={`relative pt-6 pr-4 before:absolute before:inset-x-0 before:top-1.75 before:h-0.5 last:before:hidden max-sm:pt-0 max-sm:pl-7 max-sm:before:hidden ${at ? 'before:bg-brand-solid' : 'before:bg-line-strong'}`}
         >
           <StepNode state={at ? 'done' : 'coming'} />
-          <p className="flex items-center gap-2 text-14 font-semibold text-ink-1">
-            <Icon size={18} className={at ? 'text-brand' : 'text-ink-4'} aria-hidden />
+          <p className="flex items-baseline gap-2 text-14 font-semibold text-ink-1">
             {title}
+            <span className="tabular text-12 font-normal text-ink-3">{at ? dayAndTime(at) : '还没有到'}</span>
           </p>
-          {!revealedAt && <p className="mt-1 text-13 max-sm:hidden">{text}</p>}
-          <p className="tabular mt-1 text-12 text-ink-3">{at ? dayAndTime(at) : '还没有到'}</p>
+          <p className="mt-0.5 text-13">{text}</p>
         </li>
       ))}
     </ol>

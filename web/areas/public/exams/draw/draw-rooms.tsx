@@ -78,26 +78,33 @@ export function DrawRooms({ draw, sought }: Props) {
           />
         )
       )}
-      <RoomPlan
-        seats={room.seats}
-        seat={(seat) => {
-          const number = bySeat.get(seat);
-          const isOwn = number !== undefined && number === sought;
-          const look = isOwn
-            ? 'border-(--brand-solid) bg-(--brand-solid) text-(--on-brand)'
-            : number === undefined
-              ? 'border-dashed border-line-strong text-ink-3'
-              : 'border-line bg-surface text-ink-2';
-          return (
-            <span
-              className={`tabular flex h-12 items-center gap-2 rounded-ctl border px-3 text-12 max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:px-1 ${look}`}
-            >
-              <b className={`text-18 leading-5 ${isOwn || number === undefined ? '' : 'text-ink-1'}`}>{two(seat)}</b>
-              {number ?? (draw.seed ? '空' : '待抽签')}
-            </span>
-          );
-        }}
-      />
+      {/* Desks of a desk's shape; places without a desk stay bare. */}
+      <div className="[&_.exam-seats]:max-w-[calc(var(--columns)*152px)] [&_li[aria-hidden]]:invisible">
+        <RoomPlan
+          seats={room.seats}
+          seat={(seat) => {
+            const number = bySeat.get(seat);
+            const isOwn = number !== undefined && number === sought;
+            const look = isOwn
+              ? 'border-(--brand-solid) bg-(--brand-solid) text-(--on-brand)'
+              : number === undefined
+                ? 'border-dashed border-line-strong text-ink-3'
+                : 'border-line bg-surface text-ink-2';
+            return (
+              <span
+                className={`tabular flex h-16 flex-col items-center justify-center rounded-ctl border px-1 text-12 max-sm:h-12 ${look}`}
+              >
+                <b
+                  className={`text-20 leading-6 max-sm:text-18 max-sm:leading-5 ${isOwn || number === undefined ? '' : 'text-ink-1'}`}
+                >
+                  {two(seat)}
+                </b>
+                {number ?? (draw.seed ? '空' : '待抽签')}
+              </span>
+            );
+          }}
+        />
+      </div>
       <p className="mt-2 text-12 text-ink-3">大字是座位号，沿连线编号；小字是坐在这里的报名号。</p>
     </Card>
   );
