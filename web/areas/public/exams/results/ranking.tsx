@@ -53,6 +53,54 @@ const ChoosePost = ({ id, list: { id: listId, posts, postId } }: Pick<RankingPro
   </form>
 );
 
+/** Looks a ticket number up by its last four digits; who is found is marked in the list. */
+function Lookup({ id, list: { id: listId, kind, lines, found }, ticket }: Omit<RankingProps, 'own'>) {
+  const ranked = lines.filter((line) => line.rank !== null && found.includes(line.id));
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-brand-tint px-6 py-5 max-sm:p-4">
+      <p className="text-13 text-ink-3" role="status">
+        {ranked.map(({ id: lineId, rank, name, total, written }) => (
+          <span key={lineId} className="block text-16 text-ink-2">
+            <b className="mr-3 text-24 font-semibold text-ink-1">
+              {name} 第 {rank} 名
+            </b>
+            {total ?? written} 分
+          </span>
+        ))}
+        {ticket === '' && (
+          <b className="block text-20 font-semibold text-ink-1 max-sm:text-18">
+            {kind === 'written' ? '我考了第几名？' : '我在名单里吗？'}
+          </b>
+        )}
+        {ticket === ''
+          ? '输入准考证号后四位，在名单里标出你'
+          : found.length > 0
+            ? '已在名单中标出'
+            : `名单中没有后四位是 ${ticket} 的准考证号`}
+      </p>
+      <form className="flex w-80 flex-none gap-2 max-sm:w-full" action="/exams/results">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="list" value={listId} />
+        <input
+          className="field h-11! w-auto! min-w-0 flex-1"
+          name="ticket"
+          aria-label="准考证号后四位"
+          placeholder="准考证号后四位"
+          inputMode="numeric"
+          pattern="[0-9]{4}"
+          maxLength={4}
+          required
+          defaultValue={ticket}
+          key={ticket}
+        />
+        <button className="btn btn-filled btn-l" type="submit">
+          查找
+        </button>
+      </form>
+    </div>
+  );
+}
+
 /** One post of a list, in its order. */
 export function Ranking({ id, list, own, ticket }: RankingProps) {
   const { kind, posts, postId, summary, lines, weights } = list;
@@ -65,10 +113,13 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
   const reached = lines.filter(({ outcome }) => outcome === 'in').length;
   const lastLabel =
     kind !== 'written' && summary?.line ? `${insideLabel(kind)}末位 ${summary.line}` : `达线 ${reached} 人`;
+  const planned = summary?.headcount ?? 0;
+  const lastPlanned = kind === 'written' ? lines.findLastIndex(({ rank }) => rank !== null && rank <= planned) : -1;
   const hasTabs = posts.length <= MOST_TABS;
   const hasLine = kind === 'written' ? Boolean(summary?.pass) : summary?.line !== null;
   return (
     <section className="card overflow-hidden" aria-label="名次">
+      <Lookup id={id} list={list} ticket={ticket} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-6 py-4 max-sm:px-4">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 max-sm:basis-full">
           {hasTabs ? (
@@ -91,25 +142,6 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
             </a>
           )}
         </div>
-        <form className="flex flex-wrap items-center gap-2" action="/exams/results">
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="list" value={list.id} />
-          <input
-            className="field h-9! w-40!"
-            name="ticket"
-            aria-label="准考证号后四位"
-            placeholder="准考证号后四位"
-            inputMode="numeric"
-            pattern="[0-9]{4}"
-            maxLength={4}
-            required
-            defaultValue={ticket}
-            key={ticket}
-          />
-          <button className="btn btn-tint" type="submit">
-            查找
-          </button>
-        </form>
         <h2 className="basis-full text-16">
           <span className={hasTabs ? 'sr-only' : 'mr-2'}>{postOf(list)}</span>
           {summary && (
@@ -126,19 +158,6 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
             </span>
           )}
         </h2>
-        {ticket && (
-          <span className="basis-full text-13 text-ink-3" role="status">
-            {list.found.length === 0 && `名单中没有后四位是 ${ticket} 的准考证号`}
-            {lines
-              .filter(({ id: lineId, rank }) => rank !== null && list.found.includes(lineId))
-              .map(({ id: lineId, rank, name }) => (
-                <b key={lineId} className="mr-3 text-18 font-semibold text-ink-1">
-                  {name} 第 {rank} 名
-                </b>
-              ))}
-            {list.found.length > 0 && <span>已在名单中标出</span>}
-          </span>
-        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label="名次表">
@@ -177,7 +196,9 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
               const isFound = list.found.includes(line.id);
               const isIn = line.outcome === 'in';
               const isLast = at === lastIn && (kind !== 'written' || (hasLine && at < lines.length - 1));
-              const leads = line.rank !== null && line.rank <= (summary?.headcount ?? 0);
+              const isPlan = at === lastPlanned && !isLast && at < lines.length - 1;
+              const leads = line.rank !== null && line.rank <= planned;
+              const cut = isPlan ? `计划 ${planned} 人` : isLast && hasLine && at < lines.length - 1 ? lastLabel : '';
               const dot = { points: line.written, pass: summary?.pass ?? null, from, fullMark: list.fullMark, leads };
               return (
                 <tr
@@ -186,6 +207,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     'border-t border-line',
                     (isOwn || isFound) && 'bg-brand-tint',
                     isLast && 'border-b-2 border-b-brand',
+                    isPlan && 'border-b-2 border-b-brand-line',
                   )}
                 >
                   <td className="px-3 py-2.5 pl-6 max-sm:px-1.5 max-sm:pl-4">
@@ -251,14 +273,14 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                   >
                     {isIn && kind === 'written' && summary?.pass !== null ? '合格' : outcomeText(kind, line.outcome)}
                     {!byTotal && line.written !== null && summary?.pass && line.written >= summary.pass && (
-                      <span className="ml-2 text-12 text-ink-3 max-sm:hidden">
+                      <span className="ml-2 text-12 text-ink-3 max-sm:ml-0 max-sm:block">
                         高 {Number((line.written - summary.pass).toFixed(2))} 分
                       </span>
                     )}
                     {line.note && <span className="ml-2 text-12 text-ink-3">{line.note}</span>}
-                    {isLast && hasLine && at < lines.length - 1 && (
+                    {cut && (
                       <span className="absolute right-4 -bottom-2.5 z-1 rounded-full border border-brand bg-surface px-2 text-12 leading-4.5 whitespace-nowrap text-brand">
-                        {lastLabel}
+                        {cut}
                       </span>
                     )}
                   </td>
@@ -268,6 +290,20 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
           </tbody>
         </table>
       </section>
+      {summary && summary.funnel.length > 0 && (
+        <p className="tabular flex flex-wrap gap-x-5 gap-y-1 border-t border-line bg-fill px-6 py-3 text-13 text-ink-3 max-sm:px-4">
+          {summary.funnel.map(({ label, people }) => (
+            <span key={label}>
+              {label} <b className="num">{people}</b> 人
+            </span>
+          ))}
+          {summary.median !== null && (
+            <span className="ml-auto">
+              笔试中位数 <b className="num">{summary.median}</b>
+            </span>
+          )}
+        </p>
+      )}
       {lines.length === 0 && <p className="px-6 py-8 text-center text-13 text-ink-3">这个岗位没有人在名单里</p>}
     </section>
   );

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ObjectionCard } from '../publicity/objection-card.tsx';
 import { VerifyCard } from '../publicity/verify-card.tsx';
-import { Course, Distribution } from './distribution.tsx';
+import { Distribution } from './distribution.tsx';
 import { InsideList } from './inside-list.tsx';
 import { postOf, type ResultsData, type ShownList } from './load-results.ts';
 import { Ranking } from './ranking.tsx';
@@ -73,7 +73,6 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
           signInHref={isSignedIn ? null : paths.seekerLogin(here)}
           onFiled={() => void revalidate()}
         />
-        {list.summary && <Course summary={list.summary} />}
         <VerifyCard hash={list.hash} chain={chain} draws={draws} />
         {data.items.length > 1 && <Published data={data} shownId={list.id} />}
       </aside>
