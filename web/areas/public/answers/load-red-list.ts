@@ -1,5 +1,4 @@
 import type { Call } from '#contract/api.ts';
-import { stripsOf } from '#web/features/answers/strips-of.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 
@@ -9,11 +8,7 @@ export async function loadRedList(call: Call, url: URL) {
   const given = url.searchParams.get('cityCode') ?? '';
   const cityCode = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : undefined;
   const list = await call('GET /api/answers/red-list', { query: { month, cityCode } }).catch(failPage);
-  const strips = await stripsOf(
-    call,
-    list.items.map(({ id }) => id),
-  );
-  return { ...list, strips, cityCode, cityName: list.cities.find(({ code }) => code === cityCode)?.name ?? '' };
+  return { ...list, cityCode, cityName: list.cities.find(({ code }) => code === cityCode)?.name ?? '' };
 }
 
 export type RedListData = Awaited<ReturnType<typeof loadRedList>>;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import type { AnswerStripData, ListedAnswerer } from '#contract/answers/answers.ts';
+import type { ListedAnswerer } from '#contract/answers/answers.ts';
 import { longPictureUrl } from '#contract/site/long-picture.ts';
-import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
 import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
@@ -10,7 +9,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import type { RedListData } from './load-red-list.ts';
 import { Method } from './method.tsx';
-import { DAY_HOURS, Speeds, scaleOf } from './speeds.tsx';
 
 /** '2026-11' as 2026 年 11 月. */
 export const monthWords = (month: string) => `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`;
@@ -20,10 +18,11 @@ const CITIES = 14;
 const BARS = 6;
 /** Schools shown larger. */
 const FIRST = 3;
+const DAY_HOURS = 24;
 
 /** 回复率红榜: the schools that answered the deliveries of a month best, by city. */
 export function RedListPage({ data }: { data: RedListData }) {
-  const { month, months, cities, cityCode, cityName, items, total, strips } = data;
+  const { month, months, cities, cityCode, cityName, items, total } = data;
   const rest = items.slice(FIRST);
   const current = month === months[0] ? undefined : month;
   const monthTabs = months.map((one, at) => ({
@@ -41,7 +40,7 @@ export function RedListPage({ data }: { data: RedListData }) {
       <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
       <h1 className="mt-1 text-24">{cityName || '全国'}回复率红榜</h1>
       <p className="mt-1 text-14 text-ink-2">
-        每份投递都值得一个答复。先比七天内答复的比例；比例相同，收到投递多的在前。
+        每份投递都值得一个答复。先比七天内答复的比例；比例相同，收到投递多的在前，没写比例的都是 100%。
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <LinkTabs label="城市" tabs={cityTabs} className="scroll-line min-w-0" />
@@ -64,11 +63,11 @@ export function RedListPage({ data }: { data: RedListData }) {
           <>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_312px]">
               <ol
-                className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+                className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 md:grid-flow-col md:grid-cols-none"
                 aria-label="前三名"
               >
                 {items.slice(0, FIRST).map((school, at) => (
-                  <Leader key={school.id} school={school} rank={at + 1} strip={strips[school.id]} all={items} />
+                  <Leader key={school.id} school={school} rank={at + 1} />
                 ))}
               </ol>
               <section className="card flex flex-col p-6" aria-label="上榜">
@@ -87,27 +86,23 @@ export function RedListPage({ data }: { data: RedListData }) {
                 </a>
               </section>
             </div>
-            <div className="card mt-3">
-              <Legend />
-              {rest.length > 0 && (
-                <ol
-                  className="grid grid-cols-[minmax(0,1fr)] gap-x-10 px-5 max-sm:px-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-(--rows)"
-                  style={{ '--rows': `repeat(${Math.ceil(rest.length / 2)}, auto)` } as React.CSSProperties}
-                  start={FIRST + 1}
-                  aria-label="第四名起"
-                >
-                  {rest.map((school, at) => (
-                    <Line
-                      key={school.id}
-                      school={school}
-                      rank={at + 1 + FIRST}
-                      strip={strips[school.id]}
-                      scale={scaleOf(items)}
-                    />
-                  ))}
-                </ol>
-              )}
-            </div>
+            {rest.length > 0 && (
+              <ol
+                className="card mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 px-5 overflow-hidden max-sm:px-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-(--rows)"
+                style={{ '--rows': `repeat(${Math.ceil(rest.length / 2)}, auto)` } as React.CSSProperties}
+                start={FIRST + 1}
+                aria-label="第四名起"
+              >
+                {rest.map((school, at) => (
+                  <Line
+                    key={school.id}
+                    school={school}
+                    rank={at + 1 + FIRST}
+                    most={Math.max(...rest.map(({ deliveries }) => deliveries))}
+                  />
+                ))}
+              </ol>
+            )}
           </>
         )}
         <aside className="mt-3" aria-label="红榜说明">
@@ -152,115 +147,51 @@ function Cities({ cities, cityCode, month }: Pick<RedListData, 'cities' | 'cityC
 interface LineProps {
   school: ListedAnswerer;
   rank: number;
-  strip: AnswerStripData | undefined;
 }
 
 const placeOf = ({ cityName, type }: ListedAnswerer) => [cityName, companyTypeLabel(type)].filter(Boolean).join(' · ');
 
-const bars = [
-  ['h-3.5 bg-ok', '当天答复'],
-  ['h-2 bg-ok', '七天内答复'],
-  ['h-1.25 bg-warm', '超过七天'],
-  ['h-1.25 bg-ok-line', '还在等答复'],
-  ['h-0.75 bg-line-strong', '无投递'],
-] as const;
-
-/** What the bars of the days mean: the strips of the first three stand above it, those of the others below. */
-const Legend = () => (
-  <ul className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-3 text-12 text-ink-3 max-sm:px-4">
-    <li className="text-ink-2">
-      份数是一个月的投递，没写比例的都在七天内答复了；右边是半数投递得到答复的时间，一天以内是绿色；小柱是近 15 天
-    </li>
-    {bars.map(([bar, label]) => (
-      <li key={label} className="flex items-end gap-1.5">
-        <span className={`mb-0.75 w-1 rounded-xs ${bar}`} aria-hidden />
-        {label}
-      </li>
-    ))}
-  </ul>
-);
-
-/** '100% 七天内答复，半数 15 小时内' */
-const paceOf = ({ rate, medianHours }: ListedAnswerer) => `${rate}% 七天内答复，半数 ${hoursText(medianHours)}内`;
-
-/** One of the first three; the first fills the height of the two others and shows how fast all of them are. */
-function Leader({ school, rank, strip, all }: LineProps & { all: readonly ListedAnswerer[] }) {
-  const { id, name, logoUrl, deliveries } = school;
+/** One of the first three: how many wrote to it and were answered, which ranks it, and how long half of them waited. */
+function Leader({ school, rank }: LineProps) {
+  const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   const first = rank === 1;
-  const days = strip && <AnswerStrip days={strip.days} />;
   return (
-    <li
-      className={clsx(
-        'tile flex-col justify-between gap-4 p-5',
-        first ? 'border-warm-line bg-warm-tint md:row-span-2 md:only:col-span-2' : 'md:nth-2:last:row-span-2',
-      )}
-    >
-      <div className="flex min-w-0 items-center gap-4 max-sm:gap-3">
-        <Rank rank={rank} />
-        <CompanyLogo name={name} src={logoUrl} size={first ? 64 : 48} />
-        <div className="min-w-0 flex-1">
-          <a
-            className={clsx(
-              'tile-link line-clamp-2 font-semibold text-ink-1 hover:text-brand',
-              first ? 'text-20 leading-7' : 'text-16 leading-6',
-            )}
-            href={paths.company(id)}
-          >
-            {name}
-          </a>
-          <span className="cut mt-0.5 block text-12 text-ink-3">{placeOf(school)}</span>
-        </div>
-        {!first && (
-          <span className="num text-32 leading-9 max-sm:text-24">
-            {deliveries}
-            <span className="ml-1 text-16">份</span>
-          </span>
-        )}
+    <li className={clsx('tile flex-col p-5', first && 'border-warm-line bg-warm-tint')}>
+      <div className="flex items-start justify-between gap-3">
+        <CompanyLogo name={name} src={logoUrl} size={first ? 72 : 56} />
+        <span
+          className={clsx(
+            'num grid flex-none place-items-center rounded-full',
+            first ? 'size-12 bg-warm text-24 text-surface!' : 'size-9 bg-warm-tint text-18 text-warm-ink!',
+          )}
+          aria-hidden="true"
+        >
+          {rank}
+        </span>
       </div>
-      {first && (
-        <p className="grid grid-cols-2 text-13 text-ink-2">
-          {[
-            [deliveries, '份投递', `${school.rate}% 七天内答复`],
-            [...hoursText(school.medianHours).split(' '), '半数投递这么久就有答复'],
-          ].map(([value, unit, note]) => (
-            <span key={note}>
-              <span className="num block text-[44px] leading-14 text-ink-1 max-sm:text-32 max-sm:leading-10">
-                {value}
-                <span className="ml-1 text-16">{unit}</span>
-              </span>
-              {note}
-            </span>
-          ))}
-        </p>
-      )}
-      {first && all.length > FIRST ? (
-        <Speeds items={all} />
-      ) : (
-        <p className="flex items-end justify-between gap-3 border-t border-line pt-3 text-13 text-ink-3">
-          {!first && paceOf(school)}
-          {days}
-        </p>
-      )}
+      <a
+        className="tile-link mt-3 line-clamp-2 text-18 leading-6.5 font-semibold text-ink-1 hover:text-brand"
+        href={paths.company(id)}
+      >
+        {name}
+      </a>
+      <span className="cut mt-0.5 text-12 text-ink-3">{placeOf(school)}</span>
+      <p className="mt-auto pt-4 text-13 text-ink-2">
+        <b className={clsx('num', first ? 'text-[44px] leading-14' : 'text-32 leading-11')}>{deliveries}</b>{' '}
+        <span className="text-14">份投递</span>
+        <span className="block">{rate}% 七天内答复</span>
+      </p>
+      <p className={clsx('mt-3 border-t pt-3 text-13 text-ink-2', first ? 'border-warm-line' : 'border-line')}>
+        一半的人 <b className="num text-18">{hoursText(medianHours)}</b>内收到答复
+      </p>
     </li>
   );
 }
 
-const Rank = ({ rank }: { rank: number }) => (
-  <span
-    className={clsx(
-      'num grid flex-none place-items-center rounded-full',
-      rank === 1 ? 'size-12 bg-warm text-24 text-surface' : 'size-8 bg-warm-tint text-16 text-warm-ink',
-    )}
-    aria-hidden="true"
-  >
-    {rank}
-  </span>
-);
-
-function Line({ school, rank, strip, scale }: LineProps & { scale: number }) {
+function Line({ school, rank, most }: LineProps & { most: number }) {
   const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   return (
-    <li className="relative flex items-center gap-3 border-t border-line py-3 hover:bg-fill">
+    <li className="relative -mt-px flex items-center gap-3 border-t border-line py-3 hover:bg-fill">
       <span className="num w-7 flex-none text-center text-16 text-ink-3">{rank}</span>
       <CompanyLogo name={name} src={logoUrl} size={40} />
       <span className="min-w-0 flex-1">
@@ -272,16 +203,19 @@ function Line({ school, rank, strip, scale }: LineProps & { scale: number }) {
           {rate < 100 && <span className="tabular ml-2 text-ok-ink">{rate}%</span>}
         </span>
       </span>
-      <span className="max-sm:hidden">{strip && <AnswerStrip days={strip.days} />}</span>
-      <p className="w-28 flex-none text-16 max-sm:w-24">
+      <p className="w-44 flex-none text-16 max-sm:w-24">
         <span className="flex items-baseline justify-between">
           <b className="num">{deliveries} 份</b>
-          <span className="tabular text-12 text-ink-2">{hoursText(medianHours)}</span>
+          <span className={clsx('tabular text-12', medianHours <= DAY_HOURS ? 'text-ok-ink' : 'text-ink-3')}>
+            <span className="max-sm:hidden">一半在 </span>
+            {hoursText(medianHours)}
+            <span className="max-sm:hidden">内</span>
+          </span>
         </span>
         <span className="mt-1.5 block h-1.5 rounded-full bg-fill-hover" aria-hidden="true">
           <span
-            className={clsx('block h-full rounded-full', medianHours <= DAY_HOURS ? 'bg-ok' : 'bg-(--chart-2)')}
-            style={{ width: `${(medianHours / scale) * 100}%` }}
+            className="block h-full rounded-full bg-(--chart-2)"
+            style={{ width: `${(deliveries / most) * 100}%` }}
           />
         </span>
       </p>
