@@ -76,7 +76,7 @@ export function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 
       <AnswerDays days={days} />
       {peers && <PeerPlot company={company} rate={rate} peers={peers} />}
       <p className="mt-3 text-12">
-        <a className="quiet" href={paths.answers()}>
+        <a className="link" href={paths.answers()}>
           回复率怎么算，看红榜
         </a>
       </p>

@@ -3,13 +3,18 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
+import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Stat } from '#web/ui/stat.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
-import { CompanyCover } from './company-cover.tsx';
 import type { CompanyData } from './load-company.ts';
 
 type Company = CompanyData['company'];
+
+export const photosOf = ({ coverUrl, album }: Company): string[] => [
+  ...new Set([...(coverUrl ? [coverUrl] : []), ...album]),
+];
 
 function factsOf({ facts, type, size, followers }: Company): string[] {
   return [
@@ -21,7 +26,7 @@ function factsOf({ facts, type, size, followers }: Company): string[] {
 
 function Name({ company }: { company: Company }) {
   return (
-    <div className="min-w-0 flex-1 basis-100 pt-3 max-sm:basis-full">
+    <div className="min-w-0 flex-1">
       <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-24 max-sm:text-20">
         {company.name}
         {company.status === 'approved' && (
@@ -45,6 +50,28 @@ function Name({ company }: { company: Company }) {
   );
 }
 
+/** The school in numbers. */
+function Figures({ company: { facts } }: { company: Company }) {
+  const figures = [
+    { label: '教职工', value: facts.staff, unit: '人' },
+    { label: '班级', value: facts.classes, unit: '个' },
+    { label: '班额', value: facts.classSize, unit: '人' },
+    { label: '校区', value: facts.campuses, unit: '个' },
+    { label: '建校', value: facts.founded, unit: '年' },
+  ].filter(({ value }) => value !== undefined);
+  if (figures.length < 2) return null;
+  return (
+    <section
+      aria-label="学校概况"
+      className="grid auto-cols-fr grid-flow-col gap-x-4 border-t border-line pt-4 max-sm:gap-x-2 [&_.num]:text-24 max-sm:[&_.num]:text-18"
+    >
+      {figures.map((figure) => (
+        <Stat key={figure.label} {...figure} />
+      ))}
+    </section>
+  );
+}
+
 /** The tabs of what only some schools have. */
 const beside = ({ id, announcements, experiences }: Company, tab: CompanyData['tab']) =>
   [
@@ -58,7 +85,7 @@ const beside = ({ id, announcements, experiences }: Company, tab: CompanyData['t
       current: tab === key,
     }));
 
-/** Photographs or drawing, name, and the tabs. */
+/** Name, numbers and picture, and the tabs. */
 export function CompanyHead({ data: { company, tab }, following }: { data: CompanyData; following: boolean }) {
   const { id, name, openPosts } = company;
   const posts = `${paths.company(id)}&tab=posts`;
@@ -72,22 +99,26 @@ export function CompanyHead({ data: { company, tab }, following }: { data: Compa
             { label: name },
           ]}
         />
-        <div className="mt-3">
-          <CompanyCover company={company} />
-        </div>
-        <div className="relative flex flex-wrap items-start gap-x-4 gap-y-3 pb-3">
-          <div style={{ marginTop: -28 }}>
-            <CompanyLogo name={name} src={company.logoUrl} size={88} />
+        <div className="mt-4 flex items-center gap-10 pb-5 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
+          <div className="flex min-w-0 flex-1 flex-col gap-5 max-sm:gap-4">
+            <div className="flex items-center gap-4 max-sm:gap-3">
+              <CompanyLogo name={name} src={company.logoUrl} size={72} />
+              <Name company={company} />
+            </div>
+            <Figures company={company} />
+            <div className="flex gap-3">
+              {openPosts > 0 && (
+                <a className="btn btn-filled max-sm:flex-1" href={posts} data-keep-scroll>
+                  看 {openPosts} 个在招岗位
+                </a>
+              )}
+              <FollowButton id={id} name={name} following={following} className="script-only max-sm:flex-1" />
+            </div>
           </div>
-          <Name company={company} />
-          <div className="flex items-center gap-3 pt-4 max-sm:w-full max-sm:pt-0">
-            <FollowButton id={id} name={name} following={following} className="script-only max-sm:flex-1" />
-            {openPosts > 0 && (
-              <a className="btn btn-filled max-sm:flex-1" href={posts} data-keep-scroll>
-                看 {openPosts} 个在招岗位
-              </a>
-            )}
-          </div>
+          <SchoolPicture
+            company={{ ...company, coverUrl: photosOf(company)[0] ?? null }}
+            className="aspect-2/1 w-2/5 flex-none rounded-card max-md:w-full"
+          />
         </div>
         <LinkTabs
           label="单位主页"

@@ -6,7 +6,7 @@ import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { photosOf } from './company-cover.tsx';
+import { photosOf } from './company-head.tsx';
 import type { CompanyData } from './load-company.ts';
 
 const CompanyExams = lazyPart(() => import('./company-exams.tsx').then(({ CompanyExams }) => CompanyExams));
