@@ -98,6 +98,16 @@ test('a school that answers nobody yet has no rate, and headings part a long tex
   expect(within(screen.getByRole('region', { name: '发布单位' })).queryByText('回复率')).toBeNull();
 });
 
+test('minutes of a list are drawn as one lesson; in a paragraph they are text', async () => {
+  const { unmount } = open({ body: '1. 到校 20 分钟。\n2. 准备 30 分钟。\n3. 试讲 15 分钟。' });
+  await title();
+  screen.getByText('分钟，分 3 段');
+  unmount();
+  open({ body: '到校 20 分钟，准备 30 分钟，试讲 15 分钟。' });
+  await title();
+  expect(screen.queryByText(/分钟，分/)).toBeNull();
+});
+
 test.each(['?id=x', '', '?id=0'])('"%s" is no announcement, and none is asked for', async (query) => {
   const { server } = open({}, { items: [] }, `/business/announcements/details${query}`);
   await waitFor(() => expect(document.body.textContent).toMatch(/这一页不在花名册上/));

@@ -1,6 +1,3 @@
-import Share2 from 'lucide-react/icons/share-2';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
@@ -11,13 +8,9 @@ import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { AnnouncementText } from './announcement-text.tsx';
-import { hasLesson } from './lesson-steps.ts';
 import type { AnnouncementData } from './load-announcement.ts';
-
-const ShareDialog = lazyPart(() =>
-  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
-);
 
 type Announcement = AnnouncementData['announcement'];
 
@@ -37,21 +30,6 @@ function structuredData({ id, title, publishedAt, updatedAt, company }: Announce
     mainEntityOfPage: absolute(siteOrigin(siteUrl), paths.announcement(id)),
     author: { '@type': 'Organization', name: company.name },
   };
-}
-
-function Share({ announcement: { id, title } }: { announcement: Announcement }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="btn btn-outline btn-s script-only" onClick={() => setOpen(true)}>
-        <Share2 size={15} aria-hidden />
-        分享
-      </button>
-      <Suspense fallback={null}>
-        {open && <ShareDialog path={paths.announcement(id)} title={title} onClose={() => setOpen(false)} />}
-      </Suspense>
-    </>
-  );
 }
 
 /** The school, with what a reader weighs before writing to it. */
@@ -118,14 +96,6 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
   const changed = dateText(updatedAt) !== dateText(publishedAt) && `，${dateText(updatedAt)} 修改`;
   const heading = titleWithin(title, company.name);
   const all = `${paths.company(company.id)}&tab=announcements`;
-  // The parts of a trial lesson stand side by side as wide as the page.
-  const isLesson = hasLesson(body);
-  const text = (
-    <article className="card px-8 py-3 max-sm:px-4">
-      <AnnouncementText text={body} />
-      <PostFiles files={attachments} />
-    </article>
-  );
   return (
     <div className="reading-page">
       <StructuredData value={structuredData(announcement, site?.pcSiteUrl ?? '')} />
@@ -144,16 +114,18 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
             <span className="tabular">
               {dateText(publishedAt)} 发布{changed}
             </span>
-            <Share announcement={announcement} />
+            <ShareButton path={paths.announcement(announcement.id)} title={title} />
           </p>
         </div>
       </div>
-      {isLesson && <div className="page pt-4">{text}</div>}
       <div className="page reading-grid pt-4">
         <div className="min-w-0">
-          {!isLesson && text}
+          <article className="card px-8 py-3 max-sm:px-4">
+            <AnnouncementText text={body} />
+            <PostFiles files={attachments} />
+          </article>
           {posts.length > 0 && (
-            <section aria-labelledby="posts-title" className={isLesson ? '' : 'pt-6'}>
+            <section aria-labelledby="posts-title" className="pt-6">
               <h2 id="posts-title" className="pb-3 text-20">
                 公告里的岗位
               </h2>

@@ -1,6 +1,6 @@
 import { type TextBlock, textBlocks } from '#web/features/page/text-blocks.ts';
+import { MinuteStrip } from '../minute-strip.tsx';
 import { lessonOf } from './lesson-steps.ts';
-import { LessonTimes } from './lesson-times.tsx';
 import { Marked } from './marked.tsx';
 
 type Block = Exclude<TextBlock, { kind: 'heading' }>;
@@ -29,9 +29,18 @@ function Shown({ block }: { block: Block }) {
   if (lesson)
     return (
       <>
-        <LessonTimes steps={lesson.steps} />
+        <p className="text-14 text-ink-3">
+          <b className="num mr-2 text-[44px] leading-14">
+            {lesson.steps.reduce((sum, { minutes }) => sum + minutes, 0)}
+          </b>
+          分钟，分 {lesson.steps.length} 段
+        </p>
+        <MinuteStrip
+          parts={lesson.steps.map(({ label, ...step }) => ({ ...step, head: label }))}
+          main={lesson.steps.findIndex(({ label }) => label === '试讲')}
+        />
         {lesson.rest.map((line) => (
-          <p key={line} className="font-medium text-ink-1">
+          <p key={line} className="rounded-ctl bg-warm-tint px-4 py-2 font-medium text-ink-1">
             {line}
           </p>
         ))}

@@ -96,6 +96,6 @@ test('each post says in what it is ahead of all others; a post alone or a tie sa
     return said;
   };
   expect(aheadIn([well, safe])).toEqual([['薪资最高'], ['只有它是事业编制']]);
-  expect(aheadIn([well])).toEqual([]);
+  expect(aheadIn([well])).toEqual([[]]);
   expect(aheadIn([safe, { ...safe, id: '3' }])).toEqual([[], []]);
 });

@@ -1,23 +1,16 @@
-import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import Share2 from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { comparePath, mostCompared } from '#web/features/compare/compared.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { type CompareRow, compareRows, groups, isSame, winsOf } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
-import { Overview } from './overview.tsx';
-
-const ShareDialog = lazyPart(() =>
-  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
-);
 
 type Posts = CompareData['posts'];
 
@@ -29,12 +22,12 @@ type Wins = ReturnType<typeof winsOf>;
 /** Where another post is found: among a seeker's own, for a visitor among all. */
 const useAddHref = () => useSession((state) => (state.jober ? paths.favourites() : paths.jobs()));
 
-function Head({ posts }: { posts: Posts }) {
+function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
     <tr>
       <td className={`${first} w-28 max-sm:w-21`} />
-      {posts.map((post) => (
+      {posts.map((post, at) => (
         <th key={post.id} scope="col" className={`${column} py-4 text-left font-normal`}>
           <span className="flex items-start justify-between gap-2">
             <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={44} />
@@ -55,6 +48,13 @@ function Head({ posts }: { posts: Posts }) {
           <a href={paths.company(post.company.id)} className="cut mt-1 block text-13 text-ink-3 hover:text-brand">
             {post.company.name}
           </a>
+          <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden" aria-label="胜过其他职位的">
+            {wins[at]?.map(({ words }) => (
+              <li key={words}>
+                <Tag tone="ok">{words}</Tag>
+              </li>
+            ))}
+          </ul>
           {post.status === 'open' ? (
             <a href={postPath(post)} className="btn btn-tint mt-3 w-full lg:w-50" aria-label={`去投递：${post.title}`}>
               去投递
@@ -132,7 +132,7 @@ function Table({ posts }: { posts: Posts }) {
     >
       <table className="w-full min-w-[calc(112px+var(--posts)*176px)] table-fixed text-14 max-sm:min-w-[calc(84px+var(--posts)*136px)]">
         <thead>
-          <Head posts={posts} />
+          <Head posts={posts} wins={wins} />
         </thead>
         {groups.map((group) => (
           <Rows
@@ -151,39 +151,24 @@ function Table({ posts }: { posts: Posts }) {
 
 /** Two to four posts side by side, at an address that can be passed on. What is the same for all stands back. */
 export function ComparePage({ data: { posts, missing } }: { data: CompareData }) {
-  const [shares, setShares] = useState(false);
   const more = useAddHref();
-  const path = comparePath(posts.map(({ id }) => id));
   return (
     <div className="page flex flex-col gap-3 py-3">
       <Breadcrumb crumbs={[{ label: '找工作', href: paths.jobs() }, { label: '职位对比' }]} />
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="text-24">职位对比</h1>
-        {posts.length > 1 && (
-          <button type="button" className="btn btn-outline btn-s script-only" onClick={() => setShares(true)}>
-            <Share2 size={15} aria-hidden />
-            分享
-          </button>
+        <p className="mr-auto text-13 text-ink-3">最多 {mostCompared} 个放在一起看，薪资都折算成月薪</p>
+        {posts.length > 0 && posts.length < mostCompared && (
+          <a href={more} className="btn btn-tint btn-s">
+            <Plus size={15} aria-hidden />
+            再加一个
+          </a>
         )}
+        {posts.length > 1 && <ShareButton path={comparePath(posts.map(({ id }) => id))} title="职位对比" />}
       </div>
       {missing > 0 && <p className="text-13 text-ink-3">有 {missing} 个职位已经看不到了，没有列出来。</p>}
-      {posts.length > 1 && <Overview posts={posts} wins={winsOf(posts)} />}
       {posts.length > 0 ? (
-        <div className={clsx('grid gap-3', posts.length < 3 && 'lg:grid-cols-[minmax(0,1fr)_224px]')}>
-          <Table posts={posts} />
-          {posts.length < mostCompared && (
-            <a
-              href={more}
-              className="rounded-card border border-dashed border-line-strong p-4 text-center text-13 text-ink-3 hover:border-brand hover:text-brand max-lg:order-first lg:pt-16"
-            >
-              <span className="flex items-center justify-center gap-1.5 text-14 font-medium text-ink-1">
-                <Plus size={18} aria-hidden />
-                再加一个
-              </span>
-              最多 {mostCompared} 个放在一起看
-            </a>
-          )}
-        </div>
+        <Table posts={posts} />
       ) : (
         <EmptyState
           title="还没有要对比的职位"
@@ -195,9 +180,6 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
           }
         />
       )}
-      <Suspense fallback={null}>
-        {shares && <ShareDialog path={path} title="职位对比" onClose={() => setShares(false)} />}
-      </Suspense>
     </div>
   );
 }

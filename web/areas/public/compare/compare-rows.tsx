@@ -46,27 +46,39 @@ const after: Fact[] = [
 const toHundreds = (fen: number) => Math.round(fen / 10_000) * 10_000;
 
 /** A salary a month, as far as it can be one. */
-export function inMonths(salary: Salary): Salary {
+function inMonths(salary: Salary): Salary {
   const range = salary.unit === 'month' ? null : monthlyRange(salary);
   return range ? { min: toHundreds(range.from), max: toHundreds(range.to), unit: 'month' } : salary;
 }
 
-/** Pay a month for all, with the salary as it is written where that is another unit. */
+/** Pay a month for all on one scale, with the salary as it is written where that is another unit. */
 function payRow(posts: readonly PostDetail[]): CompareRow {
-  const middles = posts.map(({ salary }) => monthlyRange(salary)).map((range) => (range ? range.from + range.to : 0));
-  const best = Math.max(...middles);
-  const alone = middles.filter((middle) => middle === best).length === 1;
+  const ranges = posts.map(({ salary }) => monthlyRange(salary));
+  const known = ranges.filter((range) => range !== null);
+  const best = Math.max(...known.map(({ from, to }) => from + to));
+  const most = Math.max(...known.map(({ to }) => to));
+  const alone = known.filter(({ from, to }) => from + to === best).length === 1;
   return {
     group: '待遇',
     name: '薪资',
     cells: posts.map(({ salary }, at) => {
+      const range = ranges[at];
       const month = inMonths(salary);
-      const notes = [month !== salary && `由 ${salaryText(salary)}折算`, alone && middles[at] === best && '最高'];
+      const isBest = alone && range && range.from + range.to === best;
+      const notes = [month !== salary && `由 ${salaryText(salary)}折算`, isBest && '最高'];
       return {
         text: JSON.stringify(salary),
         shown: (
           <>
-            <SalaryView value={month} className="text-20 max-sm:text-16" />
+            <SalaryView value={month} className="text-24 max-sm:text-16" />
+            {range && known.length > 1 && (
+              <span className="relative mt-1.5 block h-3 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
+                <span
+                  className={`absolute inset-y-0 rounded-full ${isBest ? 'bg-warm' : 'bg-(--chart-2)'}`}
+                  style={{ left: `${(range.from / most) * 100}%`, right: `${(1 - range.to / most) * 100}%` }}
+                />
+              </span>
+            )}
             <span className="mt-1 block text-12 text-ink-3 empty:hidden">{notes.filter(Boolean).join('，')}</span>
           </>
         ),
