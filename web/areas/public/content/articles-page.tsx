@@ -7,6 +7,7 @@ import { SideCard, sideColumn } from '#web/features/contents/side-card.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { Meter } from '#web/ui/progress.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { categoryLabel } from './content-words.ts';
 import { ListFrame } from './list-frame.tsx';
@@ -30,7 +31,7 @@ function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
           <span className="text-13 text-ink-3">
             {categoryLabel(first)} · {agoText(first.publishAt, now)}
           </span>
-          <span className="mt-2 line-clamp-3 text-24 leading-9 font-semibold text-ink-1 group-hover:text-brand max-sm:text-20 max-sm:leading-7">
+          <span className="mt-2 line-clamp-3 text-[28px] leading-10 font-semibold text-ink-1 group-hover:text-brand max-sm:text-20 max-sm:leading-7">
             {first.title}
           </span>
           <span className="mt-3 line-clamp-3 text-14 leading-6 text-ink-2 max-sm:line-clamp-2">{first.summary}</span>
@@ -85,6 +86,7 @@ function MostRead({ items }: { items: readonly ContentCard[] }) {
               <span className="min-w-0 flex-1">
                 <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{title}</span>
                 <span className="tabular text-12 text-ink-3">{viewsText(viewCount)}</span>
+                <Meter value={viewCount} of={most[0]?.viewCount ?? 0} className="mt-1" />
               </span>
             </a>
           </li>

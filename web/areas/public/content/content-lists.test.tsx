@@ -5,6 +5,7 @@ import { later, serve, unreachable } from '#web/testing/serve.ts';
 import { AdmissionsPage } from './admission/admissions-page.tsx';
 import { ArticlesPage } from './articles-page.tsx';
 import { GuidesPage } from './guides-page.tsx';
+import { LecturesPage } from './lecture/lectures-page.tsx';
 import { type ListedKind, loadList } from './load-content.ts';
 import { PoliciesPage } from './policies-page.tsx';
 
@@ -46,6 +47,7 @@ const policy = (id: string, title: string) => ({
 const lists = {
   article: { call: 'GET /api/content/articles', at: '/consultation', Page: ArticlesPage },
   admission: { call: 'GET /api/content/admissions', at: '/recruitstudents', Page: AdmissionsPage },
+  lecture: { call: 'GET /api/content/lectures', at: '/entrepreneurship/expert', Page: LecturesPage },
   guide: { call: 'GET /api/content/guides', at: '/entrepreneurship/guide', Page: GuidesPage },
   policy: { call: 'GET /api/content/policies', at: '/entrepreneurship/policy', Page: PoliciesPage },
 } as const;
@@ -170,4 +172,38 @@ test.each([
   const beside = screen.queryByRole('region', { name: '最多人读' });
   const links = beside ? within(beside).getAllByRole('link') : [];
   expect(links.map((link) => link.textContent?.match(/第 \d 篇/)?.[0])).toEqual(most);
+});
+
+test('the next lecture leads with its outline, later ones follow by their day, and what is over can be watched again', async () => {
+  const lecture = (id: string, title: string, days: number, more: object = {}) => ({
+    id,
+    kind: 'lecture' as const,
+    title,
+    lecture: {
+      speaker: '周老师',
+      startsAt: `${today(days)}T11:30:00Z`,
+      endsAt: `${today(days)}T13:00:00Z`,
+      outline: ['打分表怎么看，30 分钟', '当场打分，60 分钟'],
+      capacity: 100,
+      signed: 100,
+      replayUrl: '',
+      ...more,
+    },
+  });
+  open(
+    'lecture',
+    found([
+      lecture('1', '后一场', 9),
+      lecture('2', '先一场', 2),
+      lecture('3', '讲过的', -4, { replayUrl: 'https://a.test/7' }),
+      lecture('4', '没有回放的', -9),
+    ]),
+  );
+  await screen.findByText('先一场');
+  expect(titles()).toEqual(['先一场', '后一场', '讲过的', '没有回放的']);
+  const coming = within(screen.getByRole('region', { name: '即将开始' }));
+  expect(coming.getAllByText('分钟').map((one) => one.parentElement?.textContent)).toEqual(['30 分钟', '60 分钟']);
+  expect(coming.getAllByText('去候补')).toHaveLength(2);
+  const past = within(screen.getByRole('region', { name: '往期回放' }));
+  expect([past.getAllByText(/看回放/), past.getAllByText('已结束')].map(({ length }) => length)).toEqual([1, 1]);
 });

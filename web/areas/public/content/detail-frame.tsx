@@ -1,21 +1,16 @@
 import Download from 'lucide-react/icons/download';
-import Share2 from 'lucide-react/icons/share-2';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ContentDetail } from '#contract/content/content-items.ts';
 import { weightText } from '#contract/files/file-kinds.ts';
 import { call } from '#web/api/browser-call.ts';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { sideColumn } from '#web/features/contents/side-card.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { contentHref } from './content-words.ts';
 import { contentStructuredData } from './structured-data.ts';
-
-const ShareDialog = lazyPart(() =>
-  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
-);
 
 /** Rich text from the console, sanitised by the server before it was stored. */
 export function RichText({ html }: { html: string }) {
@@ -44,24 +39,14 @@ export function Attachments({ items }: { items: ContentDetail['attachments'] }) 
   );
 }
 
-export function ShareButton({ item }: { item: ContentDetail }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="script-only inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand"
-        onClick={() => setOpen(true)}
-      >
-        <Share2 size={15} aria-hidden />
-        分享
-      </button>
-      <Suspense fallback={null}>
-        {open && <ShareDialog path={contentHref(item)} title={item.title} onClose={() => setOpen(false)} />}
-      </Suspense>
-    </>
-  );
-}
+/** 分享 of an item. */
+export const ShareItem = ({ item }: { item: ContentDetail }) => (
+  <ShareButton
+    path={contentHref(item)}
+    title={item.title}
+    className="inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand"
+  />
+);
 
 /** 上一篇 is the newer, 下一篇 the older. */
 export function Neighbours({ item }: { item: ContentDetail }) {

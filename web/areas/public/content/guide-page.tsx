@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Download from 'lucide-react/icons/download';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -10,7 +9,7 @@ import { SideCard } from '#web/features/contents/side-card.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import { paths } from '#web/paths.ts';
 import { categoryLabel, withRelated } from './content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, ShareButton } from './detail-frame.tsx';
+import { Attachments, DetailFrame, DetailTitle, ShareItem } from './detail-frame.tsx';
 import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
@@ -61,14 +60,10 @@ function StepFacts({ facts }: { facts: (string | undefined)[] }) {
   );
 }
 
-/** The steps to the scale of their time, where each says its own; what is done is green. */
+/** How long it all takes, and a part a step, which is filled when the step is done. */
 function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
   const done = steps.filter(({ title }) => ticked.includes(title)).length;
-  const days = steps.map(({ takes }) => daysOf(takes) ?? 0);
-  const all = days.reduce((sum, one) => sum + one, 0);
-  const isTimed = days.every(Boolean);
   const longest = longestOf(steps);
-  const bar = steps.length > 1 ? steps : [];
   return (
     <section aria-label="要多久" className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14 text-ink-2">
@@ -83,31 +78,25 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
           {done === steps.length ? `${steps.length} 步都做完了` : `已完成 ${done} / ${steps.length} 步`}
         </span>
       </p>
-      <ol className="mt-3 flex gap-1 empty:hidden">
-        {bar.map(({ title, takes }, at) => {
-          const share = isTimed ? (days[at] ?? 0) / all : 1 / steps.length;
+      <ol className="mt-3 grid auto-cols-fr grid-flow-col gap-1.5 empty:hidden">
+        {(steps.length > 1 ? steps : []).map(({ title, takes }, at) => {
+          const isDone = ticked.includes(title);
           return (
-            <li key={title} className="min-w-10 basis-0" style={{ flexGrow: share * 100 }}>
-              <a
-                className={clsx(
-                  'num grid h-12 place-items-center rounded-tag text-16 hover:brightness-95',
-                  ticked.includes(title)
-                    ? 'bg-ok-tint text-ok-ink!'
-                    : at === longest
-                      ? 'bg-brand-solid text-on-brand!'
-                      : 'bg-(--chart-3)',
-                )}
-                href={`#step${at + 1}`}
-                aria-label={`第 ${at + 1} 步：${title}`}
-              >
-                {ticked.includes(title) ? <Check size={18} aria-hidden /> : at + 1}
-              </a>
-              {share >= LABELLED && (
-                <span className="cut mt-1.5 block text-13 text-ink-3 max-md:hidden">
-                  {title}
-                  {isTimed && `，${takes}`}
+            <li key={title} className="min-w-0">
+              <a className="group block text-13 leading-5" href={`#step${at + 1}`}>
+                <span
+                  className={clsx(
+                    'mb-2 block h-2.5 rounded-full group-hover:brightness-95',
+                    isDone ? 'bg-ok' : at === longest ? 'bg-brand-solid' : 'bg-(--chart-3)',
+                  )}
+                />
+                <span className={clsx('cut block max-md:sr-only', isDone ? 'text-ink-3 line-through' : 'text-ink-1')}>
+                  {at + 1} {title}
                 </span>
-              )}
+                <span className={clsx('cut block max-md:sr-only', at === longest ? 'text-brand' : 'text-ink-3')}>
+                  {takes}
+                </span>
+              </a>
             </li>
           );
         })}
@@ -115,9 +104,6 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
     </section>
   );
 }
-
-/** Of the whole time, what is wide enough for words below it. */
-const LABELLED = 0.15;
 
 /** The step that takes longest; -1 where none stands out, or where a step does not say its time. */
 function longestOf(steps: GuideFacts['steps']): number {
@@ -232,7 +218,7 @@ export function GuidePage({ data: { item, beside, now } }: { data: DetailData })
         <>
           <DetailTitle item={item}>
             <Facts facts={[guide.audience && `适用：${guide.audience}`]} />
-            <ShareButton item={item} />
+            <ShareItem item={item} />
           </DetailTitle>
           <Way guide={guide} ticked={ticked} />
         </>
@@ -252,7 +238,7 @@ export function GuidePage({ data: { item, beside, now } }: { data: DetailData })
     >
       <article className="card px-8 py-6 max-sm:p-4">
         <Steps id={id} guide={guide} ticked={ticked} />
-        <BodySections body={item.body} className="mt-4" />
+        <BodySections body={item.body} className="mt-1 border-t border-line pt-6" />
         <Attachments items={item.attachments} />
       </article>
     </DetailFrame>

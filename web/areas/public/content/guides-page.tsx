@@ -21,8 +21,8 @@ const spans = [
   'col-span-4 max-[1100px]:col-span-2 max-sm:col-span-1',
 ];
 
-/** A guide in a grid, with the reader's progress; `isTold` leaves its topic to the heading above. */
-export function GuideTile({ item, isTold = false }: { item: ContentCard; isTold?: boolean }) {
+/** A guide in a grid, with the reader's progress. */
+function GuideTile({ item }: { item: ContentCard }) {
   const { guide } = item;
   const ticked = useTicks(item.id);
   if (!guide) return null;
@@ -38,10 +38,9 @@ export function GuideTile({ item, isTold = false }: { item: ContentCard; isTold?
         </h3>
         <p className="mt-1 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
         <p className="mt-1 text-13 text-ink-2 sm:hidden">
-          {guide.steps.length} 步，{guide.duration}
+          <b className="font-semibold text-ink-1">{guide.duration}</b>，{guide.steps.length} 步
         </p>
         <p className="mt-auto flex items-center gap-3 pt-3 text-12 text-ink-3 max-sm:pt-2">
-          {!isTold && <span className="tag">{categoryLabel(item)}</span>}
           <span className="inline-flex items-center gap-1">
             <ListChecks size={14} aria-hidden />
             {done > 0 ? `已完成 ${done}/${guide.steps.length}` : `${guide.checklist.length} 样材料`}
@@ -94,7 +93,7 @@ export function GuidesPage({ data }: { data: ListData }) {
                   {items[0] && categoryLabel(items[0])}
                 </h2>
                 {items.map((item) => (
-                  <GuideTile key={item.id} item={item} isTold />
+                  <GuideTile key={item.id} item={item} />
                 ))}
               </section>
             ))}

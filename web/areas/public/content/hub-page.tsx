@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
+import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useEffect } from 'react';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { categoryLabel } from './content-words.ts';
-import { readTicks, useTicks } from './guide-ticks.ts';
-import { LectureLead, LectureRow } from './lecture/lecture-parts.tsx';
+import { readTicks, useAllTicks } from './guide-ticks.ts';
+import { Lectures } from './lecture/lecture-parts.tsx';
 import type { HubData } from './load-content.ts';
 import { Facts, PolicyNumber } from './parts.tsx';
 
@@ -16,52 +18,68 @@ const entries = [
   { title: '就业指导', of: 'guides', text: '件事', href: paths.guides() },
 ] as const;
 
-/** A guide on the way: how long it takes, and how far the reader has come in it. */
-function Task({ item }: { item: ContentCard }) {
+/** A guide on the way, and how far the reader has come in it; the first that is not done is where one begins. */
+function Stop({
+  item,
+  ticked,
+  at,
+  isNext,
+}: {
+  item: ContentCard;
+  ticked: readonly string[];
+  at: number;
+  isNext: boolean;
+}) {
   const { guide } = item;
-  const ticked = useTicks(item.id);
   if (!guide) return null;
   const all = guide.steps.length;
   const done = guide.steps.filter(({ title }) => ticked.includes(title)).length;
   return (
-    <a className="group mt-3 block" href={paths.guide(item.id)}>
-      <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">{item.title}</span>
-      <span className="mt-0.5 block text-12 text-ink-3">
+    <li className="relative pr-4 last:*:first:hidden max-[960px]:pr-0 max-[960px]:pb-5 max-[960px]:pl-10">
+      <span
+        className="absolute top-3 left-0 w-full border-t-2 border-brand-line max-[960px]:top-0 max-[960px]:left-3 max-[960px]:h-full max-[960px]:w-0 max-[960px]:border-t-0 max-[960px]:border-l-2"
+        aria-hidden="true"
+      />
+      <span
+        className={clsx(
+          'num relative grid size-6 place-items-center rounded-full text-12 max-[960px]:absolute max-[960px]:left-0.25',
+          done === all ? 'bg-ok text-surface!' : isNext ? 'bg-brand-solid text-on-brand!' : 'bg-brand-tint text-brand!',
+        )}
+        aria-hidden="true"
+      >
+        {done === all ? <Check size={14} /> : at + 1}
+      </span>
+      <p className="mt-3 text-12 text-ink-3 max-[960px]:mt-0">
+        {categoryLabel(item)}
+        {isNext && <b className="ml-2 font-medium text-brand">{done > 0 ? '接着做' : '从这里开始'}</b>}
+      </p>
+      <h3 className="mt-0.5 text-14 leading-5.5 min-[961px]:min-h-16.5">
+        <a className="text-ink-1 hover:text-brand" href={paths.guide(item.id)}>
+          {item.title}
+        </a>
+      </h3>
+      <p className="mt-1 text-13 text-ink-2">
         {done > 0 ? (
           <b className="font-medium text-ok-ink">{`已完成 ${done}/${all}`}</b>
         ) : (
-          `${guide.duration}，${all} 步`
+          `${guide.duration.split('，')[0]}，${all} 步`
         )}
-      </span>
-    </a>
+      </p>
+    </li>
   );
 }
 
-/** The guides on a teacher's way, a stop a topic: from the certificate to the first week, and to one's own business. */
+/** The guides on a teacher's way: from the certificate to the first week, and to one's own business. */
 function Way({ guides }: { guides: readonly ContentCard[] }) {
   useEffect(readTicks, []);
-  const stops = [...Map.groupBy(guides, (guide) => guide.category)];
+  const ticks = useAllTicks();
+  const next = guides.find(({ id, guide }) => guide?.steps.some(({ title }) => !ticks[id]?.includes(title)));
   return (
     <section aria-label="就业指导" className="mt-6">
       <h2 className="sr-only">就业指导</h2>
-      <ol className="grid auto-cols-fr grid-flow-col max-[960px]:grid-flow-row max-[960px]:pl-6">
-        {stops.map(([topic, items], at) => (
-          <li key={topic} className="relative pr-5 max-[960px]:pr-0 max-[960px]:pb-5">
-            <span
-              className="absolute top-3 left-0 w-full border-t-2 border-brand-line max-[960px]:top-0 max-[960px]:-left-4.25 max-[960px]:h-full max-[960px]:w-0 max-[960px]:border-t-0 max-[960px]:border-l-2"
-              aria-hidden="true"
-            />
-            <span
-              className="num relative grid size-6 place-items-center rounded-full bg-brand-solid text-12 text-on-brand! max-[960px]:absolute max-[960px]:-left-7"
-              aria-hidden="true"
-            >
-              {at + 1}
-            </span>
-            <h3 className="mt-3 text-16 max-[960px]:mt-0">{items[0] && categoryLabel(items[0])}</h3>
-            {items.map((item) => (
-              <Task key={item.id} item={item} />
-            ))}
-          </li>
+      <ol className="grid auto-cols-fr grid-flow-col max-[960px]:grid-flow-row">
+        {guides.map((item, at) => (
+          <Stop key={item.id} item={item} ticked={ticks[item.id] ?? []} at={at} isNext={item === next} />
         ))}
       </ol>
     </section>
@@ -93,36 +111,6 @@ function Section({ title, more, n, children }: SectionProps) {
 }
 
 const isOver = ({ lecture }: ContentCard, now: number) => now >= Date.parse(lecture?.endsAt ?? '');
-
-/** The lectures to come, the first with its outline; replays apart from them. */
-function Lectures({ lectures, now }: { lectures: readonly ContentCard[]; now: number }) {
-  const [coming, replays] = [false, true].map((over) => lectures.filter((item) => isOver(item, now) === over)) as [
-    ContentCard[],
-    ContentCard[],
-  ];
-  const lead = coming[0];
-  const groups = [
-    { title: '', items: coming.slice(1) },
-    { title: '可以回看', items: replays },
-  ].filter(({ items }) => items.length > 0);
-  return (
-    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-start gap-4 max-md:grid-cols-1 max-sm:gap-2">
-      {lead && <LectureLead item={lead} now={now} />}
-      {groups.length > 0 && (
-        <div className="card overflow-hidden">
-          {groups.map(({ title, items }) => (
-            <div key={title} className="divide-y divide-line">
-              {title && <h3 className="border-t border-line bg-fill px-5 py-2 text-13 font-medium">{title}</h3>}
-              {items.map((item) => (
-                <LectureRow key={item.id} item={item} now={now} />
-              ))}
-            </div>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
 
 /** 就业创业: the way of a teacher by its guides, then lectures and policies. */
 export function HubPage({ data: { counts, lectures, policies, guides, now } }: { data: HubData }) {
@@ -162,7 +150,11 @@ export function HubPage({ data: { counts, lectures, policies, guides, now } }: {
           </div>
         )}
         <Section title="专家讲座" more={paths.lectures()} n={lectures.length}>
-          <Lectures lectures={lectures} now={now} />
+          <Lectures
+            coming={lectures.filter((item) => !isOver(item, now))}
+            replays={lectures.filter((item) => isOver(item, now))}
+            now={now}
+          />
         </Section>
         <Section title="最新政策" more={paths.policies()} n={policies.length}>
           <ul className="card grid grid-cols-2 overflow-hidden max-[960px]:grid-cols-1">

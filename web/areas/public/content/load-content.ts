@@ -61,13 +61,13 @@ export type ListData = Awaited<ReturnType<typeof loadList>>;
 
 /** Whom an article is about, by its title: '心理' of 心理老师. */
 const teachersOf = (title: string) => /幼儿园|学前|高中|特岗|\p{Script=Han}{2}(?=老师|教师)/u.exec(title)?.[0];
-const MOST_POSTS = 6;
+const MOST_POSTS = 3;
 
-/** Open posts of the teachers that an article is about, or of the place of a policy. */
+/** Open posts of the teachers that an article is about, or of teachers at the place of a policy. */
 async function postsOf(call: Call, { kind, title, regionCode, place }: ContentDetail) {
   const cityCode = kind === 'policy' ? (regionCode ?? undefined) : undefined;
-  const keyword = kind === 'article' ? teachersOf(title) : undefined;
-  const word = keyword ?? (cityCode && place.split('·').at(-1));
+  const keyword = kind === 'article' ? teachersOf(title) : cityCode && '教师';
+  const word = cityCode ? place.split('·').at(-1) : keyword;
   if (!word) return null;
   const found = await call('GET /api/posts', { query: { keyword, cityCode } }, { background: true, quiet: true }).catch(
     () => null,
@@ -94,8 +94,8 @@ export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
 }
 export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 
-/** One leads, and four are lines beside it. */
-const HUB_LECTURES = 5;
+/** One leads, and three are lines beside it. */
+const HUB_LECTURES = 4;
 
 /** Guides in the order of a teacher's way: from the certificate to the first week, and to one's own business. */
 export const inOrder = (guides: readonly ContentCard[]): ContentCard[] => {

@@ -1,84 +1,76 @@
+import { clsx } from 'clsx';
 import { amountText } from '#contract/content/amount-text.ts';
-import type { ContentCard, PolicyFacts } from '#contract/content/content-items.ts';
+import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
-import { sideColumn } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { categoryLabel, policyNumber, policyStatus } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
-import { Facts, SideList, StatusText } from './parts.tsx';
+import { Facts, PolicyNumber, StatusText } from './parts.tsx';
+
+const WAN_FEN = 1_000_000;
 
 interface RowProps {
   item: ContentCard;
   now: number;
+  /** The most that a place of the list pays, in fen. */
+  scale: number;
 }
 
-/** The document of a row: its number and until when it holds. */
-const Paper = ({ policy, now }: { policy: Pick<PolicyFacts, 'number' | 'validUntil'>; now: number }) => (
-  <p className="flex w-44 flex-none flex-col items-start text-13 leading-5.5 text-ink-2 max-[1100px]:w-36 max-sm:hidden">
-    <span>{policy.number}</span>
-    <StatusText status={policyStatus(policy, now)} />
-  </p>
-);
-
-const WAN_FEN = 1_000_000;
-
-/** What a place pays, on the scale of all places of the list. */
-function MoneyRow({ item, now, scale }: RowProps & { scale: number }) {
-  const { policy } = item;
-  if (!policy?.settling) return null;
-  const { min, max } = policy.settling;
-  const share = (fen: number) => `${(fen / WAN_FEN / scale) * 100}%`;
-  return (
-    <li>
-      <article className="tile-row flex items-center gap-6 py-3.5 max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-1.5">
-        <div className="w-60 flex-none max-[1100px]:w-44 max-sm:w-full">
-          <p className="flex items-baseline justify-between">
-            <span className="text-14 font-medium text-ink-1">{item.place.split('·').at(-1)}</span>
-            <b className="tabular text-20 leading-7 font-semibold text-warm-ink">{amountText(policy.settling)}</b>
-          </p>
-          <span className="relative mt-1 block h-2 rounded-full bg-fill" aria-hidden="true">
-            <span
-              className="absolute h-full rounded-full bg-warm"
-              style={{ left: share(min), width: share(Math.max(max - min, WAN_FEN)) }}
-            />
-          </span>
-        </div>
-        <div className="min-w-0 flex-1 max-sm:flex-none max-sm:basis-full">
-          <h3 className="text-16 leading-6">
-            <a className="tile-link cut block" href={paths.policyDetails(item.id)}>
-              {item.title}
-            </a>
-          </h3>
-          <p className="mt-0.5 truncate text-13 text-ink-3">
-            {policy.research && <span className="mr-2 text-ink-2">{`科研启动费 ${amountText(policy.research)}`}</span>}
-            <span className="max-sm:hidden">{item.summary}</span>
-          </p>
-        </div>
-        <Paper policy={policy} now={now} />
-      </article>
-    </li>
-  );
-}
-
-/** A policy without an amount of its own: what it is, and the number it is known by. */
-function PolicyRow({ item, now }: RowProps) {
+/** A policy by the number that it is known by, drawn on one scale where it is what a place pays. */
+function Row({ item, now, scale }: RowProps) {
   const { policy } = item;
   if (!policy) return null;
-  const { value, what } = policyNumber(policy);
+  const { number, research, settling } = policy;
+  const { money } = policyNumber(policy);
+  const range = money ? settling : null;
+  const share = (fen: number) => `${(fen / scale) * 100}%`;
   return (
     <li>
-      <article className="tile-row flex items-center gap-6 py-3.5 max-sm:gap-4">
-        <div className="min-w-0 flex-1">
+      <article className="tile-row flex items-center gap-x-8 gap-y-2 py-4 max-md:flex-wrap max-sm:py-3.5">
+        <div className="w-64 flex-none max-lg:w-48 max-md:w-full">
+          {range ? (
+            <>
+              <p className="flex items-baseline justify-between">
+                <span className="text-14 font-medium text-ink-1">{item.place.split('·').at(-1)}</span>
+                <b
+                  className={clsx(
+                    'tabular text-24 leading-8 font-semibold',
+                    range.max === scale ? 'text-warm-ink' : 'text-ink-1',
+                  )}
+                >
+                  {amountText(range)}
+                </b>
+              </p>
+              <span className="relative mt-1 block h-2 rounded-full bg-fill-hover" aria-hidden="true">
+                <span
+                  className={clsx('absolute h-full rounded-full', range.max === scale ? 'bg-warm' : 'bg-(--chart-2)')}
+                  style={{ left: share(range.min), width: share(Math.max(range.max - range.min, WAN_FEN)) }}
+                />
+              </span>
+            </>
+          ) : (
+            <PolicyNumber policy={policy} />
+          )}
+        </div>
+        <div className="min-w-0 flex-1 max-md:basis-full">
           <h3 className="text-16 leading-6">
-            <a className="tile-link line-clamp-2" href={paths.policyDetails(item.id)}>
+            <a className="tile-link" href={paths.policyDetails(item.id)}>
               {item.title}
             </a>
           </h3>
-          <p className="mt-0.5 line-clamp-1 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
-          <Facts className="mt-1" facts={[item.place || '全国', categoryLabel(item), `${what} ${value}`]} />
+          {!range && <p className="mt-0.5 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>}
+          <Facts className="mt-0.5" facts={[number, !money && (item.place || '全国'), !money && categoryLabel(item)]} />
         </div>
-        <Paper policy={policy} now={now} />
+        {research && (
+          <p className="w-36 flex-none text-13 text-ink-3 max-lg:hidden">
+            <b className="tabular block text-16 font-semibold text-ink-1">{amountText(research)}</b>
+            科研启动费
+          </p>
+        )}
+        <p className="w-36 flex-none text-13 max-md:w-auto">
+          <StatusText status={policyStatus(policy, now)} />
+        </p>
       </article>
     </li>
   );
@@ -89,7 +81,7 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
   const most = ({ policy }: ContentCard) => (policy?.highlight ? 0 : (policy?.settling?.max ?? 0));
   const paying = items.filter((item) => most(item) > 0).sort((a, b) => most(b) - most(a));
   const others = items.filter((item) => most(item) === 0);
-  const scale = Math.max(10, ...paying.map((item) => most(item) / WAN_FEN));
+  const scale = Math.max(WAN_FEN, ...paying.map(most));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {paying.length > 0 && (
@@ -97,7 +89,9 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
           <div className="mb-3 flex items-baseline justify-between gap-4">
             <h2 id="paying" className="text-18">
               各地安家费
-              <span className="tabular ml-2 text-13 font-normal text-ink-3">{paying.length} 份，从高到低</span>
+              <span className="tabular ml-2 text-13 font-normal text-ink-3">
+                {paying.length} 份，从高到低，满格 {amountText({ min: scale, max: scale })}
+              </span>
             </h2>
             <a className="link text-13" href={paths.talentPolicies()}>
               选几个地区对比
@@ -105,7 +99,7 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
           </div>
           <ul className="card divide-y divide-line px-6 max-sm:px-4">
             {paying.map((item) => (
-              <MoneyRow key={item.id} item={item} now={now} scale={scale} />
+              <Row key={item.id} item={item} now={now} scale={scale} />
             ))}
           </ul>
         </section>
@@ -118,7 +112,7 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
           </h2>
           <ul className="card divide-y divide-line px-6 max-sm:px-4">
             {others.map((item) => (
-              <PolicyRow key={item.id} item={item} now={now} />
+              <Row key={item.id} item={item} now={now} scale={scale} />
             ))}
           </ul>
         </section>
@@ -129,7 +123,6 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
 
 /** 就业创业政策 */
 export function PoliciesPage({ data }: { data: ListData }) {
-  const { found, beside, now } = data;
   return (
     <FilteredList
       data={data}
@@ -139,15 +132,7 @@ export function PoliciesPage({ data }: { data: ListData }) {
       href={paths.policies}
       empty={{ title: '没有符合条件的政策', text: '换个地区或类别试试。', label: '全部政策' }}
     >
-      {(list) => (
-        <div className="page reading-grid items-stretch pt-4">
-          <div className="min-w-0">{list(<Groups items={found.items} now={now} />)}</div>
-          <aside aria-label="更多内容" className={sideColumn}>
-            <SideList title="近期讲座" more={paths.lectures()} items={beside.lectures} now={now} />
-            <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />
-          </aside>
-        </div>
-      )}
+      {(list) => <div className="page pt-4 pb-10">{list(<Groups items={data.found.items} now={data.now} />)}</div>}
     </FilteredList>
   );
 }

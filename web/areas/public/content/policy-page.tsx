@@ -7,7 +7,7 @@ import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { Figure } from './article/article-figure.tsx';
 import { categoryLabel, dayStart, policyStatus, withRelated } from './content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, Points, ShareButton } from './detail-frame.tsx';
+import { Attachments, DetailFrame, DetailTitle, Points, ShareItem } from './detail-frame.tsx';
 import { Hiring } from './hiring.tsx';
 import type { DetailData } from './load-content.ts';
 import { SideList, StatusText } from './parts.tsx';
@@ -179,7 +179,7 @@ export function PolicyPage({ data: { item, beside, posts, now } }: { data: Detai
         <>
           <DetailTitle item={item}>
             <StatusText status={policyStatus(policy, now)} />
-            <ShareButton item={item} />
+            <ShareItem item={item} />
           </DetailTitle>
           {policy.audience && (
             <dl className="mt-5 border-l-3 border-brand-line pl-5">
@@ -224,7 +224,7 @@ export function PolicyPage({ data: { item, beside, posts, now } }: { data: Detai
       <div className="card px-8 py-7 max-sm:p-4">
         <Offer policy={policy} shares={shares} />
         <Points title="政策要点" lines={policy.points} className="mt-9" />
-        <BodySections body={item.body} className="mt-9" />
+        <BodySections body={item.body} className="mt-9 border-t border-line pt-6" />
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

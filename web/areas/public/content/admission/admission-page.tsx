@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
@@ -12,19 +13,18 @@ import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { dayStart, tuitionText, withRelated } from '../content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, Points, ShareButton } from '../detail-frame.tsx';
+import { Attachments, DetailFrame, DetailTitle, Points, ShareItem } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { Facts, SideList } from '../parts.tsx';
-import { BodySections, sectionsOf } from '../sections.tsx';
-import { courseYears } from './course-years.ts';
+import { BodySections } from '../sections.tsx';
 
 type Admission = NonNullable<DetailData['item']['admission']>;
 
 const share = (part: number, of: number) => `${Math.min(100, Math.max(0, (part / of) * 100))}%`;
 
-/** The days of application on a line with today, and the way in. */
+/** The days of application on a line with today, the way in, and what to bring. */
 function Period({ item, admission, now }: { item: DetailData['item']; admission: Admission; now: number }) {
-  const { opensOn, closesOn, website } = admission;
+  const { opensOn, closesOn, website, materials } = admission;
   const [from, to] = [Date.parse(dayStart(opensOn)), Date.parse(dayStart(closesOn)) + dayMs];
   // A week before and after, so that a day outside the period has its place on the line.
   const [start, whole] = [from - 7 * dayMs, to - from + 14 * dayMs];
@@ -33,7 +33,11 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
   return (
     <SideCard label="报名时间">
       {!item.coverUrl && (
-        <ContentCover item={item} className="mb-4 block h-24 rounded-ctl bg-[position:center_88%]!" lazy={false} />
+        <ContentCover
+          item={item}
+          className="-mx-5 -mt-5 mb-4 block h-32 rounded-t-card bg-[position:center_88%]! max-[960px]:hidden"
+          lazy={false}
+        />
       )}
       <h2 className="text-14 font-normal text-ink-3">报名时间</h2>
       <p className="mt-1 text-20 font-semibold text-ink-1">
@@ -73,9 +77,27 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
         </div>
       </dl>
       {rules.isExternalLink.test(website) && now < to && (
-        <a className="btn btn-filled mt-4 w-full" href={website} target="_blank" rel="noopener noreferrer nofollow">
+        <a
+          className={clsx('btn mt-4 w-full', now < from ? 'btn-tint' : 'btn-filled')}
+          href={website}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
           {now < from ? '先看招生网站' : '去招生网站报名'}
         </a>
+      )}
+      {materials.length > 0 && (
+        <section aria-label="所需材料" className="mt-5 border-t border-line pt-4">
+          <h2 className="text-14">所需材料</h2>
+          <ul className="mt-2 space-y-1.5">
+            {materials.map((line) => (
+              <li key={line} className="flex gap-2 leading-6 text-ink-1">
+                <FileText size={15} className="mt-1.25 flex-none text-ink-4" aria-hidden />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </SideCard>
   );
@@ -87,43 +109,6 @@ function feeNote({ tuition, years }: Admission): string {
   if (tuition === 0) return '学校不收学费';
   const n = /^([\d.]+) ?年/.exec(years)?.[1];
   return n ? `${years}合计 ${((tuition / 100) * Number(n)).toLocaleString('en-US')} 元` : '按学年收取';
-}
-
-const numerals = ['一', '二', '三', '四', '五', '六'];
-
-/** The course from the entry to the degree: a block a year, with what the text says of it. */
-function Course({ item, admission, level }: { item: DetailData['item']; admission: Admission; level: string }) {
-  const { lead, sections } = sectionsOf(item.body);
-  const text = [lead, ...sections.map((section) => `${section.text}。${section.html}`)]
-    .join('')
-    .replace(/<[^>]+>/g, '。');
-  const years = courseYears(admission.years, text);
-  if (years.length < 2 || !years.some((year) => year.text)) return null;
-  return (
-    <section aria-label={`${admission.years}怎样过`} className="mt-4">
-      <ol className="flex gap-1 max-sm:flex-col max-sm:gap-0">
-        {years.map(({ at, share: grow, text: said }) => (
-          <li key={at} className="min-w-0 basis-0 max-sm:flex max-sm:gap-3" style={{ flexGrow: grow }}>
-            <p
-              className={clsx(
-                'grid h-9 place-items-center bg-(--chart-3) text-14 font-semibold text-ink-1 max-sm:w-20 max-sm:flex-none',
-                at === 1 && 'rounded-l-ctl max-sm:rounded-none',
-              )}
-            >
-              第{numerals[at - 1]}年
-            </p>
-            <p className="pt-2 pr-4 text-14 leading-5.5 text-ink-1 max-sm:flex-1 max-sm:pt-1.5 max-sm:pb-2">{said}</p>
-          </li>
-        ))}
-        <li className="w-28 flex-none max-sm:flex max-sm:w-auto max-sm:gap-3">
-          <p className="grid h-9 place-items-center rounded-r-ctl bg-brand-solid text-14 font-semibold text-on-brand max-sm:w-20 max-sm:flex-none max-sm:rounded-none">
-            毕业
-          </p>
-          <p className="pt-2 text-14 leading-5.5 text-ink-1 max-sm:pt-1.5">{level}</p>
-        </li>
-      </ol>
-    </section>
-  );
 }
 
 function Contact({ admission }: { admission: Admission }) {
@@ -175,14 +160,14 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
               <CompanyLogo name={admission.school} src={null} size={32} />
               {admission.school}
             </span>
-            <Facts facts={[item.place, level]} />
-            <ShareButton item={item} />
+            <Facts facts={[item.place]} />
+            <ShareItem item={item} />
           </DetailTitle>
           <dl className="fact-grid mt-5 grid-cols-3! border-b-0!">
             {[
-              ['招生计划', `${admission.plan} 人`, admission.mode === 'full-time' ? '全日制' : '非全日制'],
+              ['招生计划', `${admission.plan} 人`, level],
               ['学费', tuitionText(admission.tuition), feeNote(admission)],
-              ['学制', admission.years || '—', level],
+              ['学制', admission.years || '—', admission.mode === 'full-time' ? '全日制' : '非全日制'],
             ].map(([label, value, note]) => (
               <div key={label}>
                 <dt className="text-13 text-ink-3">{label}</dt>
@@ -193,7 +178,7 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
               </div>
             ))}
           </dl>
-          <Course item={item} admission={admission} level={level} />
+          <Points title="报考条件" lines={admission.requirements} className="mt-6" />
         </>
       }
       act={<Period item={item} admission={admission} now={now} />}
@@ -207,12 +192,6 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
         />
       }
     >
-      {admission.requirements.length + admission.materials.length > 0 && (
-        <div className="card grid grid-cols-[minmax(0,1fr)_300px] overflow-hidden max-md:grid-cols-1">
-          <Points title="报考条件" lines={admission.requirements} className="px-8 py-6 max-sm:p-4" />
-          <Points title="所需材料" lines={admission.materials} className="bg-brand-tint px-8 py-6 max-sm:p-4" />
-        </div>
-      )}
       {(item.body || item.attachments.length > 0) && (
         <div className="card px-8 py-7 max-sm:p-4">
           <BodySections body={item.body} />

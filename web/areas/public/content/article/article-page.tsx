@@ -6,7 +6,7 @@ import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { categoryLabel } from '../content-words.ts';
-import { Attachments, Neighbours, RichText, ShareButton, useSeen } from '../detail-frame.tsx';
+import { Attachments, Neighbours, RichText, ShareItem, useSeen } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { Facts } from '../parts.tsx';
 import { contentStructuredData } from '../structured-data.ts';
@@ -17,15 +17,11 @@ import { ArticleSide } from './article-side.tsx';
 function Head({ data: { item } }: { data: DetailData }) {
   return (
     <header>
-      <div className="flex items-center gap-8">
-        <div className="min-w-0 flex-1">
-          <h1>{item.title}</h1>
-          {item.summary && (
-            <p className="mt-3.5 text-18 leading-8 text-ink-2 max-sm:text-16 max-sm:leading-7">{item.summary}</p>
-          )}
-        </div>
-        <ContentCover item={item} className="aspect-8/5 w-60 flex-none rounded-card max-md:hidden" lazy={false} />
-      </div>
+      <h1>{item.title}</h1>
+      {item.summary && (
+        <p className="mt-3.5 text-18 leading-8 text-ink-2 max-sm:text-16 max-sm:leading-7">{item.summary}</p>
+      )}
+      {item.coverUrl && <ContentCover item={item} className="mt-5 aspect-2/1 w-full rounded-card" lazy={false} />}
       <div className="flex items-center justify-between gap-x-4 mt-5 mb-8 py-3 border-y border-line">
         <div className="flex min-w-0 items-center gap-3">
           {item.source && (
@@ -48,7 +44,7 @@ function Head({ data: { item } }: { data: DetailData }) {
           </div>
         </div>
         <span className="flex flex-none gap-4">
-          <ShareButton item={item} />
+          <ShareItem item={item} />
           <button
             type="button"
             className="script-only inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand max-sm:hidden"

@@ -1,8 +1,8 @@
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { Figure } from '../article/article-figure.tsx';
-import { categoryLabel, lectureStatus, timeParts, withRelated } from '../content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, ShareButton } from '../detail-frame.tsx';
+import { categoryLabel, lectureStatus, withRelated } from '../content-words.ts';
+import { Attachments, DetailFrame, DetailTitle, ShareItem } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { SideList } from '../parts.tsx';
 import { BodySections } from '../sections.tsx';
@@ -15,7 +15,6 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
   const { lecture } = item;
   if (!lecture) return null;
   const status = lectureStatus(lecture, now);
-  const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   const isOver = (other: (typeof item.related)[number]) => now >= Date.parse(other.lecture?.endsAt ?? '');
   const others = withRelated(item, beside.lectures).sort((a, b) => Number(isOver(a)) - Number(isOver(b)));
   return (
@@ -32,11 +31,8 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
             <Tag>{categoryLabel(item)}</Tag>
           </p>
           <DetailTitle item={item}>
-            <time className="text-16 font-medium text-ink-1 tabular" dateTime={lecture.startsAt}>
-              {month} 月 {day} 日 {weekday} {span}
-            </time>
             <LecturePlace lecture={lecture} />
-            <ShareButton item={item} />
+            <ShareItem item={item} />
           </DetailTitle>
           <section aria-label="主讲人" className="mt-6 border-l-3 border-brand-line pl-5">
             <h2 className="text-18">
@@ -45,7 +41,6 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
             </h2>
             <p className="mt-1.5 text-16 leading-7 text-ink-2">{lecture.speakerIntro}</p>
           </section>
-          <Agenda lecture={lecture} />
         </>
       }
       act={<SignUpCard item={item} lecture={lecture} now={now} />}
@@ -56,11 +51,12 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
         </>
       }
     >
-      <div className="card px-8 py-7 *:first:mt-0 max-sm:p-4">
+      <div className="card grid gap-8 px-8 py-7 max-sm:p-4 [&>.figure]:my-0">
+        <Agenda lecture={lecture} />
         {lecture.figures?.map((figure, at) => (
           <Figure key={figure.title} figure={figure} number={at + 1} />
         ))}
-        <BodySections body={item.body} className="mt-9 first:mt-0" />
+        <BodySections body={item.body} className="border-t border-line pt-6" />
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

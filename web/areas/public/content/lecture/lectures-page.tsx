@@ -1,11 +1,11 @@
-import { clsx } from 'clsx';
+import type { ContentCard } from '#contract/content/content-items.ts';
 import { lectureTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { paths } from '#web/paths.ts';
 import { ListFrame } from '../list-frame.tsx';
 import type { ContentFilters, ListData } from '../load-content.ts';
 import { ListHead, OptionLine } from '../parts.tsx';
-import { LectureTile } from './lecture-parts.tsx';
+import { Lectures, PastLecture } from './lecture-parts.tsx';
 
 /** 专家讲座 */
 export function LecturesPage({ data }: { data: ListData }) {
@@ -13,15 +13,10 @@ export function LecturesPage({ data }: { data: ListData }) {
   const { category, when } = filters;
   const href = (change: ContentFilters, page?: number) =>
     paths.lectures({ category, when, ...change, page: page && page > 1 ? String(page) : undefined });
-  const coming = found.items.filter(({ lecture }) => lecture && Date.parse(lecture.endsAt) > now).reverse();
-  const past = found.items.filter((item) => !coming.includes(item));
-  const shown =
-    when === 'upcoming'
-      ? [{ title: '', items: found.items }]
-      : [
-          { title: '即将开始', items: coming },
-          { title: '往期回放', items: past },
-        ];
+  const isComing = ({ lecture }: ContentCard) => Date.parse(lecture?.endsAt ?? '') > now;
+  const startOf = ({ lecture }: ContentCard) => Date.parse(lecture?.startsAt ?? '');
+  const coming = found.items.filter(isComing).sort((one, other) => startOf(one) - startOf(other));
+  const past = found.items.filter((item) => !isComing(item));
   return (
     <>
       <ListHead title="专家讲座" text="一线教师、评委和学校招聘负责人来讲，报名免费，错过可看回放">
@@ -59,28 +54,22 @@ export function LecturesPage({ data }: { data: ListData }) {
             label: '全部讲座',
           }}
         >
-          {shown
-            .filter(({ items }) => items.length > 0)
-            .map(({ title, items }) => (
-              <section key={title || 'all'} aria-label={title || '讲座'} className="mb-8">
-                {title && <h2 className="mb-3 text-18">{title}</h2>}
-                {items === coming && items[0] && (
-                  <div className="mb-4 max-sm:mb-2">
-                    <LectureTile item={items[0]} now={now} leads wide />
-                  </div>
-                )}
-                <div
-                  className={clsx(
-                    'grid gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2',
-                    items === coming ? 'grid-cols-3' : 'grid-cols-4',
-                  )}
-                >
-                  {items.slice(items === coming ? 1 : 0).map((item) => (
-                    <LectureTile key={item.id} item={item} now={now} />
-                  ))}
-                </div>
-              </section>
-            ))}
+          {coming.length > 0 && (
+            <section aria-label="即将开始" className="mb-8">
+              <h2 className="mb-3 text-18">即将开始</h2>
+              <Lectures coming={coming} replays={[]} now={now} />
+            </section>
+          )}
+          {past.length > 0 && (
+            <section aria-label="往期回放">
+              <h2 className="mb-3 text-18">往期回放</h2>
+              <div className="grid grid-cols-4 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-2">
+                {past.map((item) => (
+                  <PastLecture key={item.id} item={item} now={now} />
+                ))}
+              </div>
+            </section>
+          )}
         </ListFrame>
       </div>
     </>

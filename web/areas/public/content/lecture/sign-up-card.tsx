@@ -9,11 +9,11 @@ import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
-import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { timeParts } from '../content-words.ts';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;
 
@@ -57,10 +57,10 @@ function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
 /** What is left of the seats, drawn as wide as the card; how many came where seats are not counted. */
 function SeatsLeft({ lecture: { capacity, signed, endsAt }, now }: { lecture: Lecture; now: number }) {
   if (capacity === null || now >= Date.parse(endsAt))
-    return <p className="mt-1 text-13 text-ink-3">{signed} 人已报名</p>;
+    return <p className="mt-3 text-13 text-ink-3">{signed} 人已报名</p>;
   return (
     <>
-      <p className="mt-1 flex items-baseline justify-between text-13 text-ink-3">
+      <p className="mt-3 flex items-baseline justify-between border-t border-line pt-3 text-13 text-ink-3">
         <span>
           还有 <b className="num text-24">{Math.max(0, capacity - signed)}</b> 席
         </span>
@@ -81,6 +81,7 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
   const [busy, setBusy] = useState(false);
   const key = useFormKey(seat);
   const over = now >= Date.parse(lecture.endsAt);
+  const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   const full = lecture.capacity !== null && lecture.signed >= lecture.capacity;
   const signUp = async () => {
     if (!seeker) return void navigate(paths.seekerLogin(paths.lecture(id)));
@@ -108,14 +109,13 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
   };
   return (
     <SideCard label="报名">
-      {!item.coverUrl && (
-        <ContentCover
-          item={item}
-          className="-mx-5 -mt-5 mb-4 block h-40 rounded-t-card bg-[position:center_70%]! max-[960px]:hidden"
-          lazy={false}
-        />
-      )}
-      <h2 className="text-16">{over ? '讲座已结束' : '免费报名'}</h2>
+      <h2 className="text-24 leading-8">
+        <time className="tabular" dateTime={lecture.startsAt}>
+          {month} 月 {day} 日 {weekday}
+          <span className="block text-18 leading-7">{span}</span>
+        </time>
+      </h2>
+      <p className="mt-1 text-14 text-ink-2">{over ? '讲座已结束' : '免费报名'}</p>
       <SeatsLeft lecture={lecture} now={now} />
       <div className="mt-4 grid gap-3">
         {seat && !over && <OwnSeat seat={seat} onLeave={leave} />}
