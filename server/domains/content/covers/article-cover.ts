@@ -44,6 +44,14 @@ function ring(share: number, p: Palette): string {
   return whole + part + placed(x * 0.2, y * 0.2, person(x, y, p), 0.8);
 }
 
+/** Most of a whole, as that many of a hundred dots. */
+const hundred = (share: number, p: Palette) =>
+  steps(100, 0, 1)
+    .map((at) =>
+      circle(160 + (at % 10) * 14, 88 + Math.floor(at / 10) * 10.5, 4, at < Math.round(share * 100) ? p.ink : p.sun),
+    )
+    .join('');
+
 /** Minutes or hours, as a clock whose face is filled by them. */
 function clock(n: number, p: Palette): string {
   const [x, y, r] = [240, 136, 52];
@@ -85,13 +93,13 @@ function stairs(n: number, p: Palette): string {
 
 /** Years, as stones of a way. */
 const stones = (n: number, p: Palette) =>
-  drawn(p.soft, 6, path('M24 176C104 176 96 112 176 120S232 176 300 92')) +
+  drawn(p.soft, 6, path('M24 176C120 172 200 144 300 92')) +
   [
     [24, 176],
-    [74, 164],
-    [118, 132],
-    [176, 120],
-    [236, 150],
+    [80, 171],
+    [138, 160],
+    [194, 142],
+    [248, 119],
     [300, 92],
   ]
     .slice(0, Math.max(2, Math.min(6, n)))
@@ -115,7 +123,7 @@ const books = (n: number, p: Palette) =>
 /** The one object that the number counts; else its first figure. */
 function objectOf(number: string, rows: readonly Row[] | undefined, p: Palette): string {
   const n = Number.parseFloat(number) || 0;
-  if (/%/.test(number)) return ring(n / 100, p);
+  if (/%/.test(number)) return n < 50 ? ring(n / 100, p) : hundred(n / 100, p);
   if (/分钟|小时|学时/.test(number)) return clock(n, p);
   if (/天|日|^\d{4}\.\d/.test(number)) return calendar(/^\d{4}\./.test(number) ? 1 : n, p);
   if (/级|步|档/.test(number)) return stairs(n, p);

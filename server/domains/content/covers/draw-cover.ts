@@ -60,16 +60,6 @@ const hueOfLevel: Record<string, PictureHue> = {
   training: 24,
 };
 
-/** The same hue as a deep ground. */
-const inverted = (p: Palette): Palette => ({
-  ...p,
-  sky: p.ink,
-  ink: '#fff',
-  paper: p.ink,
-  hill: 'rgb(255 255 255 / 24%)',
-  lit: p.sun,
-});
-
 /** The cover of a publication without a picture of its own, drawn from its data. The same data draw the same cover. */
 export function drawCover(row: ItemRow, scheme: Scheme): string {
   if (row.kind === 'admission')
@@ -82,8 +72,7 @@ export function drawCover(row: ItemRow, scheme: Scheme): string {
   const any = s.pick(pictureHues);
   const topics: readonly string[] = codesOf(row.kind === 'guide' ? guideTopics : articleCategories);
   const topic = topics.indexOf(row.category);
-  const plain = paletteOf(pictureHues[topic] ?? any, scheme);
-  const p = row.kind === 'article' && scheme === 'light' && s.chance(0.4) ? inverted(plain) : plain;
+  const p = paletteOf(pictureHues[topic] ?? any, scheme);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="640" height="400">',
     `<rect width="320" height="200" fill="${p.sky}"/>`,
