@@ -49,7 +49,7 @@ export const paths = {
   enterpriseLogin: (redirect?: string) => withQuery('/enterprise/login', { redirect }),
   enterpriseAuth: () => '/enterprise/authInfo',
   workbench: () => '/workbench',
-  ment: () => '/ment',
+  ment: (query: Record<string, string | undefined> = {}) => withQuery('/ment', query),
   release: (id?: string) => withQuery('/release', { id }),
   postImport: () => '/release/import',
   box: (query: Record<string, string | undefined> = {}) => withQuery('/delivery', query),

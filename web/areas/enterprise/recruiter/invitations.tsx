@@ -1,9 +1,10 @@
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { linkDays, type TeamLink } from '#contract/companies/teams.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
-import { useLinks } from './use-team.ts';
+import { teamKey } from './use-team.ts';
 
 const SHOWN = 6;
 const states = { used: '已加入', expired: '已过期', revoked: '已作废' } as const;
@@ -15,7 +16,7 @@ function stateOf({ state, usedBy, expiresAt }: TeamLink): string {
 
 /** The links by which colleagues join, latest first. */
 export function Invitations({ links }: { links: readonly TeamLink[] }) {
-  const { revoke } = useLinks(false);
+  const revoke = useAction('DELETE /api/team/links/:id', { invalidates: [teamKey] });
   return (
     <section aria-labelledby="invitations" className="mt-3 rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-3">

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { linkDays } from '#contract/companies/teams.ts';
 import { toast } from '#web/api/toasts.ts';
-import { useLinks } from './use-team.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { teamKey } from './use-team.ts';
 
 const lesser = ['recruiter', 'interviewer', 'finance'] as const;
 export type InvitedRole = (typeof lesser)[number];
@@ -11,7 +12,7 @@ export type InvitedRole = (typeof lesser)[number];
 /** A link for one colleague to join, `first` in this role; its secret is shown once. */
 export function InviteBox({ first, open, onClose }: { first: InvitedRole; open: boolean; onClose(): void }) {
   const [role, setRole] = useState(first);
-  const { make } = useLinks(open);
+  const make = useAction('POST /api/team/links', { invalidates: [teamKey], opened: open });
   const address = make.data ? `${location.origin}${make.data.path}` : '';
   const copy = async () => {
     await navigator.clipboard.writeText(address).then(

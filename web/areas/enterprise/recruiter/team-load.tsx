@@ -1,59 +1,69 @@
+import { Link } from 'react-router';
 import type { TeamMember } from '#contract/companies/teams.ts';
+import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 const DAYS = 30;
-/** Of those who have most, then of all others. */
-const tints = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)'];
+/** How many more than a colleague's own are worth a part of them being handed over. */
+const UNEVEN = 5;
 
-/** How long a member takes for what waits, at the pace of the last 30 days; '' where there is none to go by. */
+/** How long a member takes for what waits, at the pace of the last 30 days. */
 function paceText({ toAnswer, answers }: TeamMember): string {
   if (answers === 0) return `近 ${DAYS} 天没有答复`;
-  return `近 ${DAYS} 天答复 ${answers} 份，照此还要 ${Math.max(1, Math.ceil((toAnswer * DAYS) / answers))} 天`;
+  return `近 ${DAYS} 天答复 ${answers} 份，还要 ${Math.max(1, Math.ceil((toAnswer * DAYS) / answers))} 天`;
 }
 
-/** Who has the deliveries that wait: one bar of them all, each share as wide as it is large, its overdue part in orange. */
-export function TeamLoad({ members }: { members: readonly TeamMember[] }) {
-  const loaded = members.filter(({ toAnswer }) => toAnswer > 0).toSorted((a, b) => b.toAnswer - a.toAnswer);
-  const total = loaded.reduce((sum, { toAnswer }) => sum + toAnswer, 0);
-  const overdue = loaded.reduce((sum, member) => sum + member.overdue, 0);
-  if (total === 0) return null;
+/** Who has the deliveries that wait, each bar to one scale with its overdue part in orange, and the way to share them out. */
+export function TeamLoad({ members, mayManage }: { members: readonly TeamMember[]; mayManage: boolean }) {
+  const takers = members
+    .filter(({ status, role, toAnswer }) => toAnswer > 0 || (status === 'active' && role === 'recruiter'))
+    .toSorted((one, other) => other.toAnswer - one.toAnswer);
+  const [first] = takers;
+  const last = takers.at(-1);
+  const total = takers.reduce((sum, { toAnswer }) => sum + toAnswer, 0);
+  const overdue = takers.reduce((sum, member) => sum + member.overdue, 0);
+  if (!first || !last || total === 0) return null;
   return (
     <section
       aria-label="待答复的投递在谁手上"
-      className="mb-3 flex items-center gap-x-10 gap-y-4 rounded-card border border-line bg-surface p-5 max-md:flex-col max-md:items-stretch"
+      className="mb-3 flex items-center gap-x-10 gap-y-4 rounded-card border border-line bg-surface p-5 max-md:flex-col max-md:items-stretch max-sm:p-4"
     >
       <p className="text-13 text-ink-2">
         <b className="num mr-1 text-32 leading-none text-ink-1">{total}</b>份投递等答复
         {overdue > 0 && <span className="mt-1 block font-medium text-warm-ink">其中 {overdue} 份超时</span>}
       </p>
-      <div className="min-w-0 flex-1">
-        <p className="flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
-          {loaded.map(({ id, toAnswer, overdue: late }, at) => (
-            <span key={id} className="flex" style={{ flex: `${toAnswer} 1 0`, background: tints[at] ?? tints.at(-1) }}>
-              <span className="ml-auto bg-warm" style={{ width: `${(100 * late) / toAnswer}%` }} />
-            </span>
-          ))}
-        </p>
-        <ul className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
-          {loaded.map((member, at) => (
-            <li key={member.id} className="flex items-center gap-2">
-              <span
-                className="size-2.5 flex-none rounded-full"
-                style={{ background: tints[at] ?? tints.at(-1) }}
-                aria-hidden="true"
-              />
+      <ul className="grid min-w-0 flex-1 gap-y-3">
+        {takers.map((member) => (
+          <li
+            key={member.id}
+            className="grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-3 text-13 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-y-1"
+          >
+            <span className="flex items-center gap-2 text-14 text-ink-1">
               <Avatar name={member.name} size={28} />
-              <span className="min-w-0 text-12 text-ink-3">
-                <span className="tabular block text-14 text-ink-1">
-                  {member.self ? '我' : member.name} <b className="font-semibold">{member.toAnswer} 份</b>，
-                  {Math.round((100 * member.toAnswer) / total)}%
-                </span>
-                {paceText(member)}
+              {member.self ? '我' : member.name}
+            </span>
+            <span className="flex items-center gap-2 max-sm:order-last max-sm:col-span-2">
+              <span
+                className="flex h-3 overflow-hidden rounded-full bg-(--chart-2)"
+                style={{ width: `${(84 * member.toAnswer) / first.toAnswer}%` }}
+                aria-hidden="true"
+              >
+                <span
+                  className="ml-auto bg-warm"
+                  style={{ width: `${(100 * member.overdue) / Math.max(1, member.toAnswer)}%` }}
+                />
               </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+              <b className="num text-14 whitespace-nowrap text-ink-1">{member.toAnswer} 份</b>
+            </span>
+            <span className="tabular text-12 text-ink-3 max-sm:text-right">{paceText(member)}</span>
+          </li>
+        ))}
+      </ul>
+      {mayManage && first.toAnswer - last.toAnswer >= UNEVEN && (
+        <Link className="btn btn-tint bg-brand-tint! text-brand!" to={paths.ment({ memberId: first.id })}>
+          分些职位给{last.self ? '我' : last.name}
+        </Link>
+      )}
     </section>
   );
 }
