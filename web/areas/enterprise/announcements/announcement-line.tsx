@@ -16,34 +16,27 @@ const tones: Record<OwnAnnouncement['status'], Tone> = {
   withdrawn: 'plain',
 };
 
+/** Points of its text. */
+const SHOWN = 3;
+
 interface Props {
   announcement: OwnAnnouncement;
   /** Of the school; in its own list a title needs not begin with it. */
   company: string;
-  /** What came of its posts; null where none is open, or all announcements have the same. */
-  result: Result | null;
+  /** What came of its posts; '' where that is said of all announcements. */
+  result: string;
   onOpen(): void;
   onWithdraw(): unknown;
 }
 
-interface Result {
-  posts: number;
-  deliveries: number;
-}
-
-/** What came of an announcement's posts, so far as they are open. */
-export function resultOf({ postIds }: OwnAnnouncement, open: readonly OwnPost[]): Result | null {
+/** What came of an announcement's posts, so far as they are open; '' where none is. */
+export function resultText({ postIds }: OwnAnnouncement, open: readonly OwnPost[]): string {
   const linked = open.filter(({ id }) => postIds.includes(id));
-  if (linked.length === 0) return null;
-  return { posts: linked.length, deliveries: linked.reduce((sum, { deliveryCount }) => sum + deliveryCount, 0) };
+  if (linked.length === 0) return '';
+  const views = linked.reduce((sum, { viewCount }) => sum + viewCount, 0);
+  const deliveries = linked.reduce((sum, { deliveryCount }) => sum + deliveryCount, 0);
+  return `${linked.length} 个在招职位，浏览 ${views.toLocaleString('zh-CN')} 次，收到 ${deliveries} 份投递`;
 }
-
-const PostsText = ({ posts, deliveries }: Result) => (
-  <>
-    关联 <b className="tabular font-semibold text-ink-1">{posts}</b> 个在招职位，收到{' '}
-    <b className="tabular font-semibold text-ink-1">{deliveries}</b> 份投递
-  </>
-);
 
 /** An announcement in the school's list: what it says, what came of its posts, and its acts. */
 export function AnnouncementLine({ announcement, company, result, onOpen, onWithdraw }: Props) {
@@ -65,7 +58,7 @@ export function AnnouncementLine({ announcement, company, result, onOpen, onWith
       {...pressOf(onOpen)}
     >
       <DateTile top={monthDay(publishedAt ?? updatedAt)} bottom={(publishedAt ?? updatedAt).slice(0, 4)} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center sm:pr-24 gap-x-2.5 gap-y-1">
           <button
             type="button"
@@ -79,12 +72,13 @@ export function AnnouncementLine({ announcement, company, result, onOpen, onWith
           <span className="tabular text-12 text-ink-3">{attachments.length > 0 && `${attachments.length} 个附件`}</span>
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
-        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{[lead, ...points].join(' ')}</p>
-        {result && (
-          <p className="mt-2 text-12 text-ink-3">
-            <PostsText {...result} />
-          </p>
-        )}
+        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{lead}</p>
+        <ol className="mt-1.5 grid list-decimal gap-x-8 gap-y-1 pl-4 text-13 text-ink-2 marker:text-ink-4 empty:hidden sm:grid-cols-2 xl:grid-cols-3">
+          {points.slice(0, SHOWN).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+        {result && <p className="tabular mt-2 text-12 text-ink-3">{result}</p>}
         <div className="max-sm:mt-2 max-sm:-mb-1 max-sm:flex sm:absolute sm:top-3.5 sm:right-4">
           <RowActs
             of={short || title}

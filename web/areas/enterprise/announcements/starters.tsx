@@ -1,4 +1,3 @@
-import { FilePenLine } from 'lucide-react';
 import starters from './starters.json' with { type: 'json' };
 
 export type Starter = Pick<(typeof starters)[number], 'title' | 'body'>;
@@ -6,30 +5,24 @@ export type Starter = Pick<(typeof starters)[number], 'title' | 'body'>;
 /** Announcements that schools write again and again, to begin with. */
 export function Starters({ onChoose }: { onChoose(starter: Starter): void }) {
   return (
-    <aside aria-labelledby="starters" className="rounded-card border border-line bg-surface">
-      <h2 id="starters" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+    <aside
+      aria-labelledby="starters"
+      className="grid border-t border-line bg-ground sm:grid-cols-2 xl:grid-cols-[auto_repeat(4,minmax(0,1fr))]"
+    >
+      <h2 id="starters" className="self-center px-4 py-3 text-13 font-normal text-ink-3 max-xl:col-span-full">
         从范文开始
-        <span className="ml-3 text-13 font-normal text-ink-3 max-sm:ml-0 max-sm:block">
-          填进编辑框，改成自己的再公开
-        </span>
       </h2>
-      <ul className="grid divide-line max-md:divide-y md:grid-cols-4 md:divide-x">
-        {starters.map((starter) => (
-          <li key={starter.name}>
-            <button
-              type="button"
-              className="flex size-full cursor-pointer items-start gap-3 px-4 py-3.5 text-left hover:bg-ground"
-              onClick={() => onChoose(starter)}
-            >
-              <FilePenLine size={18} className="mt-0.5 flex-none text-brand" aria-hidden="true" />
-              <span className="min-w-0">
-                <span className="block text-14 font-medium text-ink-1">{starter.name}</span>
-                <span className="text-12 text-ink-3">{starter.about}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {starters.map((starter) => (
+        <button
+          key={starter.name}
+          type="button"
+          className="cursor-pointer border-line px-4 py-3 text-left hover:bg-fill max-xl:border-t xl:border-l"
+          onClick={() => onChoose(starter)}
+        >
+          <span className="block text-14 font-medium text-brand">{starter.name}</span>
+          <span className="block text-12 text-ink-3">{starter.about}</span>
+        </button>
+      ))}
     </aside>
   );
 }
