@@ -70,15 +70,11 @@ export function AuthPage() {
               <ReviewStep company={company} onEdit={() => setEditing(true)} />
             )}
             {progress.isSuccess && company && (
-              <div className={clsx(step === 2 && 'grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_340px]')}>
+              <>
+                {step === 2 && <ReviewSteps live={company.status === 'pending'} />}
                 <OwnPapers />
-                {step === 2 && (
-                  <div>
-                    <ReviewSteps live={company.status === 'pending'} />
-                    {company.status === 'approved' && <WhatChanges />}
-                  </div>
-                )}
-              </div>
+                {step === 2 && company.status === 'approved' && <WhatChanges />}
+              </>
             )}
           </div>
         )}

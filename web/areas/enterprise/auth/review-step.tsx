@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
-import { BadgeCheck, CircleAlert, CircleCheck, CircleDashed, Hourglass, PauseCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import {
+  BadgeCheck,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  Hourglass,
+  type LucideIcon,
+  PauseCircle,
+} from 'lucide-react';
+import { Link } from 'react-router';
 import {
   type CompanyMove,
   companyReviewMonths,
@@ -29,50 +36,43 @@ function nextReview(steps: readonly { to: string | null; move: string; at: strin
   return { passed, at, days: at.diff(dayjs(), 'day'), isSoon: at.isBefore(dayjs().add(2, 'month')) };
 }
 
-/** Certified: what the platform knows of the school, and what it may do. */
+/** Certified: who the school is, and how long until the next review. */
 function Approved({ company: { name } }: { company: OwnCompany }) {
-  const navigate = useNavigate();
   const { data } = useOwnCompany();
   const next = nextReview(data?.steps);
-  const facts = [
-    ['单位类型', labelOf(companyTypes, data?.type)],
-    ['统一社会信用代码', data?.creditCode],
-    ['所在地', data?.regionName],
-    [next?.passed.move === 'reaffirm' ? '最近复核' : '通过认证', next && formatDateTime(next.passed.at).slice(0, 10)],
-  ] as const;
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-4">
-        <CompanyLogo name={name} src={data?.logoUrl ?? null} size={56} />
-        <div className="min-w-0 flex-1 max-sm:min-w-[60%]">
-          <h2 className="flex flex-wrap items-center gap-2 text-18 font-semibold text-ink-1">
-            {name}
-            <span className="tag tag-ok gap-1">
-              <BadgeCheck size={14} aria-hidden="true" />
-              已通过认证
-            </span>
-          </h2>
-          {next?.isSoon ? (
-            <p className="mt-0.5 text-13 text-warm-ink">
-              <b className="font-semibold">还有 {next.days} 天复核。</b>证照没有变的不用动，换发过的在下面重新上传
-            </p>
-          ) : (
-            next && <p className="tabular mt-0.5 text-13 text-ink-3">下次复核 {next.at.format('YYYY-MM-DD')}</p>
-          )}
-        </div>
-        <Button className="max-sm:flex-1" onClick={() => navigate(paths.means())}>
-          修改资料
-        </Button>
+    <div className="flex flex-wrap items-center gap-4">
+      <CompanyLogo name={name} src={data?.logoUrl ?? null} size={56} />
+      <div className="min-w-0 flex-1 max-sm:min-w-[60%]">
+        <h2 className="flex flex-wrap items-center gap-2 text-18 font-semibold text-ink-1">
+          {name}
+          <span className="tag tag-ok gap-1">
+            <BadgeCheck size={14} aria-hidden="true" />
+            已通过认证
+          </span>
+        </h2>
+        <p className="tabular mt-0.5 flex flex-wrap gap-x-4 text-13 text-ink-2">
+          <span>{labelOf(companyTypes, data?.type)}</span>
+          <span>{data?.regionName}</span>
+          <Link className="link" to={paths.means()}>
+            修改资料
+          </Link>
+        </p>
       </div>
-      <dl className="mt-5 grid grid-cols-4 gap-x-6 gap-y-3 border-t border-line pt-4 max-lg:grid-cols-2">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-12 text-ink-3">{label}</dt>
-            <dd className="tabular mt-0.5 text-16 break-all text-ink-1 max-sm:text-14">{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+      {next?.isSoon && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-ctl bg-warm-tint px-4 py-3 max-sm:w-full">
+          <p className="text-13 text-ink-2">
+            <span className="block text-14 font-medium text-warm-ink">
+              <b className="num mr-1 text-24">{next.days}</b>天后复核
+            </span>
+            证照没有变的不用动
+          </p>
+          <a className="btn btn-outline max-sm:ml-auto" href="#papers">
+            上传换发的证照
+          </a>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -85,11 +85,9 @@ const changes = [
 
 export function WhatChanges() {
   return (
-    <section className="mt-6 border-t border-line pt-4" aria-labelledby="what-changes">
-      <h2 id="what-changes" className="text-16 font-semibold text-ink-1">
-        什么时候要再审一次
-      </h2>
-      <dl className="mt-3 grid gap-y-3">
+    <details className="mt-6 border-t border-line pt-4">
+      <summary className="link w-fit cursor-pointer text-13">什么时候要再审一次</summary>
+      <dl className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-3">
         {changes.map(([what, how]) => (
           <div key={what} className="border-l-2 border-brand-line pl-3">
             <dt className="text-14 font-medium text-ink-1">{what}</dt>
@@ -97,7 +95,7 @@ export function WhatChanges() {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }
 
@@ -153,54 +151,58 @@ const tones: Partial<Record<CompanyMove, string>> = {
   suspend: 'text-err',
 };
 
-/** The history of the certification, latest first, with the next review before it. */
+/** The history of the certification as one line through time, with the next review at its end. */
 export function ReviewSteps({ live }: { live: boolean }) {
   const { data } = useOwnCompany(live);
   if (!data || data.steps.length === 0) return null;
   const next = data.steps[0]?.to === 'approved' ? nextReview(data.steps) : null;
   return (
-    <section className="mt-6 border-t border-line pt-4" aria-label="审核进度">
-      <h2 className="mb-2 text-16 font-semibold text-ink-1">审核进度</h2>
-      <ol>
-        {next && (
-          <Step icon={<CircleDashed size={16} className="text-ink-4" aria-hidden="true" />} name="下次复核">
-            <span className={next.isSoon ? 'text-warm-ink' : ''}>
-              {next.at.format('YYYY-MM-DD')}，还有 {next.days} 天
-            </span>
-          </Step>
-        )}
-        {data.steps.map(({ move, note, at }) => {
+    <section className="mt-5 border-t border-line pt-5" aria-label="审核进度">
+      <h2 className="sr-only">审核进度</h2>
+      <ol className="grid gap-y-3 md:auto-cols-[minmax(140px,1fr)] md:grid-flow-col md:overflow-x-auto">
+        {data.steps.toReversed().map(({ move, note, at }) => {
           const tone = tones[move as CompanyMove] ?? 'text-ink-4';
-          const Icon = tone === 'text-err' ? CircleAlert : CircleCheck;
           return (
             <Step
               key={`${at} ${move}`}
-              icon={<Icon size={16} className={tone} aria-hidden="true" />}
+              icon={tone === 'text-err' ? CircleAlert : CircleCheck}
+              tone={tone}
               name={machine.moves[move as CompanyMove] ?? companyTextEdits[move] ?? move}
+              when={formatDateTime(at)}
               note={note}
-            >
-              {formatDateTime(at)}
-            </Step>
+            />
           );
         })}
+        {next && (
+          <Step
+            icon={CircleDashed}
+            tone={next.isSoon ? 'text-warm' : 'text-ink-4'}
+            name="下次复核"
+            when={next.at.format('YYYY-MM-DD')}
+          />
+        )}
       </ol>
     </section>
   );
 }
 
 interface StepProps {
-  icon: ReactNode;
+  icon: LucideIcon;
+  tone: string;
   name: string;
+  when: string;
   note?: string | null;
-  /** When. */
-  children: ReactNode;
 }
 
-const Step = ({ icon, name, note, children }: StepProps) => (
-  <li className="grid grid-cols-[16px_auto_minmax(0,1fr)] items-center gap-x-2.5 py-1.5 text-13">
-    {icon}
-    <span className="text-14 text-ink-1">{name}</span>
-    <span className="tabular text-right text-ink-3">{children}</span>
-    {note && <p className="col-span-2 col-start-2 text-ink-2">{note}</p>}
+const Step = ({ icon: Icon, tone, name, when, note }: StepProps) => (
+  <li className="group flex gap-2.5 text-13 md:block">
+    <span className="flex items-center md:after:h-0.5 md:after:flex-1 md:after:bg-line-strong md:group-last:after:hidden">
+      <Icon size={20} className={tone} aria-hidden="true" />
+    </span>
+    <div className="min-w-0 md:mt-1.5 md:pr-4">
+      <span className="mr-2 text-14 font-medium text-ink-1 md:block">{name}</span>
+      <span className="tabular text-ink-3">{when}</span>
+      {note && <p className="text-ink-2">{note}</p>}
+    </div>
   </li>
 );
