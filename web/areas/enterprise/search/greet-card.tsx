@@ -2,13 +2,13 @@ import { Form, Input, Modal } from 'antd';
 import { useRef } from 'react';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
-import { useFormKey } from '#web/api/form-key.ts';
 import { ChoiceField } from '#web/features/forms/fields.tsx';
 import { setSession } from '#web/session/session-store.ts';
 import { shownName } from './talent-words.ts';
 import { useOpenPosts } from './use-talents.ts';
 
-const usual = '老师您好，看了您的简历，觉得与我校的岗位很合适，想邀请您进一步沟通。';
+/** What most schools write. */
+export const usual = '老师您好，看了您的简历，觉得与我校的岗位很合适，想邀请您进一步沟通。';
 
 export interface Greeting {
   postId: string;
@@ -20,7 +20,7 @@ interface Props {
   postId: string | null;
   /** A greeting to this person that did not arrive. */
   draft?: Greeting | undefined;
-  onSend(greeting: Greeting, key: string): void;
+  onSend(greeting: Greeting): void;
   onClose(): void;
 }
 
@@ -28,7 +28,6 @@ interface Props {
 export function GreetCard({ talent, postId, draft, onSend, onClose }: Props) {
   const [form] = Form.useForm<Greeting>();
   const posts = useOpenPosts();
-  const key = useFormKey(talent.id);
   const open = posts.data?.items ?? [];
   const chosen = Form.useWatch('postId', form);
   const pay = open.find(({ id }) => id === chosen)?.salary;
@@ -37,7 +36,7 @@ export function GreetCard({ talent, postId, draft, onSend, onClose }: Props) {
   const send = (greeting: Greeting) => {
     if (sent.current) return;
     sent.current = true;
-    onSend(greeting, key.of(greeting));
+    onSend(greeting);
     onClose();
   };
   return (

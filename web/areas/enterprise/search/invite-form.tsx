@@ -3,28 +3,19 @@ import { Link } from 'react-router';
 import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import type { TalentDetail } from '#contract/talents/talent-shapes.ts';
 import { talentEndpoints } from '#contract/talents/talents.ts';
-import { useFormKey } from '#web/api/form-key.ts';
-import { toast } from '#web/api/toasts.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
+import { type Greeting, usual } from './greet-card.tsx';
 import { useInvite, useOpenPosts } from './use-talents.ts';
 
 const field = fieldsOf(talentEndpoints['POST /api/talents/:id/invitations'].body);
 
-const usual = '老师您好，看了您的简历，觉得与我校的岗位很合适，想邀请您进一步沟通。';
-
-interface Fields {
-  postId: string;
-  message: string;
-}
-
 /** Invites the person; an earlier invitation's state is shown instead. */
 export function InviteForm({ talent, postId }: { talent: TalentDetail; postId: string | null }) {
   const posts = useOpenPosts();
-  const invite = useInvite();
-  const key = useFormKey(talent.id);
+  const invite = useInvite('已发出邀请，对方同意后即可沟通');
   const { invitation } = talent;
   if (invitation?.status === 'accepted' && invitation.conversationId)
     return (
@@ -38,16 +29,11 @@ export function InviteForm({ talent, postId }: { talent: TalentDetail; postId: s
     return <Alert type="info" showIcon title={talentInvitation.labels.recruiter[invitation.status as 'invited']} />;
   const open = (posts.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }));
   return (
-    <Form<Fields>
+    <Form<Greeting>
       layout="vertical"
       requiredMark={false}
       initialValues={{ postId: postId ?? undefined, message: usual }}
-      onFinish={(fields) =>
-        invite.mutate(
-          { id: talent.id, body: fields, key: key.of(fields) },
-          { onSuccess: () => toast.success('已发出邀请，对方同意后即可沟通') },
-        )
-      }
+      onFinish={(body) => void invite.send({ params: { id: talent.id }, body })}
     >
       <ChoiceField
         name="postId"

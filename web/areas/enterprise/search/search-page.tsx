@@ -1,4 +1,4 @@
-import { Button, Segmented, Select } from 'antd';
+import { Button, Segmented } from 'antd';
 import { Lock } from 'lucide-react';
 import { Fragment, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,10 +9,11 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { ContactQuota } from './contact-quota.tsx';
-import { FitReasons, SharedReasons, sharedBy } from './fit-line.tsx';
+import { FitReasons } from './fit-line.tsx';
 import { GreetCard } from './greet-card.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
 import { SavedTalents } from './saved-talents.tsx';
+import { SortSwitch, SoughtSelect } from './sought.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';
 import { TalentFilters } from './talent-filters.tsx';
 import { TalentItem } from './talent-item.tsx';
@@ -87,11 +88,7 @@ export function SearchPage() {
   const talents = useTalents({ ...values, sort, page, postId: post?.id } as TalentQuery, isBegun);
   const facets = useTalentFacets(values);
   const { data } = talents;
-  const shared = sharedBy(data?.items.flatMap(({ fit }) => fit ?? []) ?? []);
   const isRanked = post !== undefined && sort === 'fit';
-  // The filter says it.
-  const [degree, ...degrees] = new Set(data?.items.map(({ education }) => education));
-  const commonDegree = values.education && degrees.length === 0 ? degree : undefined;
   const { greeted, draft, greet, close, send } = useGreeting();
   const found = (
     <section className="rounded-card border border-line bg-surface">
@@ -105,18 +102,7 @@ export function SearchPage() {
       {facets.data && <KeywordChips understood={facets.data.understood} onChange={show} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line px-5 py-1.5 text-13 text-ink-3 max-sm:px-4">
         <p role="status">{data ? `共 ${totalText(data)} 人` : '正在查找'}，只显示公开简历的人</p>
-        <SharedReasons shared={shared} />
-        <Segmented
-          size="small"
-          className="ml-auto!"
-          aria-label="排序"
-          value={sort}
-          options={[
-            { value: 'fit', label: '最匹配' },
-            { value: 'newest', label: '最近活跃' },
-          ]}
-          onChange={(value) => show({ sort: value })}
-        />
+        <SortSwitch value={sort} onChange={(value) => show({ sort: value })} />
       </div>
       <ConsoleList
         label="人才"
@@ -134,9 +120,8 @@ export function SearchPage() {
             <TalentItem
               talent={talent}
               first={post !== undefined && at === 0}
-              commonDegree={commonDegree}
               sought={post?.title}
-              reasons={talent.fit && <FitReasons fit={talent.fit} shared={shared} />}
+              reasons={talent.fit && <FitReasons fit={talent.fit} />}
               open={talent.id === id}
               onOpen={() => show({ id: talent.id })}
               onGreet={() => greet(talent)}
@@ -158,21 +143,13 @@ export function SearchPage() {
         note={
           view.part === 'search' &&
           posts.length > 0 && (
-            <span className="flex flex-wrap items-center gap-2">
-              为
-              <Select
-                className="w-72! max-sm:w-64!"
-                aria-label="为哪个职位找人"
-                showSearch={{ optionFilterProp: 'label' }}
-                value={post?.id ?? NO_POST}
-                onChange={look}
-                options={[
-                  ...posts.map(({ id: value, title, place }) => ({ value, label: `${title}（${place}）` })),
-                  { value: NO_POST, label: '不限职位' },
-                ]}
-              />
-              找人
-            </span>
+            <SoughtSelect
+              label="为哪个职位找人"
+              posts={posts}
+              value={post?.id ?? NO_POST}
+              other={{ value: NO_POST, label: '不限职位' }}
+              onChange={look}
+            />
           )
         }
         actions={

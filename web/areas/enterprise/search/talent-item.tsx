@@ -12,8 +12,6 @@ interface Props {
   open: boolean;
   /** Its button is filled: whom to write to next. */
   first?: boolean;
-  /** The degree that all of the list have, and its filter says. */
-  commonDegree?: string | undefined;
   /** The post for which people are looked at: a wish that says the same is left out. */
   sought?: string | undefined;
   /** Why the person fits; the tags of the resume where absent. */
@@ -50,78 +48,80 @@ function Greeting({ talent: { invitation }, first, onGreet }: Pick<Props, 'talen
   );
 }
 
-/** One person of a list: who, what, the wish, and why. The resume opens by its button, since the person sees each view. */
+/**
+ * One person of a list: who, what, the wish, and why; in one line, or below each other where the list is narrow. The resume opens
+ * by its button, since the person sees each view.
+ */
 export function TalentItem(props: Props) {
-  const { talent, open, first = false, commonDegree, sought, reasons, actions, onOpen, onGreet } = props;
+  const { talent, open, first = false, sought, reasons, actions, onOpen, onGreet } = props;
   const active = isActiveToday(talent.activeAt);
   const [lead, ...others] = linesOf(talent, sought);
   return (
-    <li
-      data-testid="talent"
-      className={`group grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1.5 px-5 py-3.5 *:max-md:col-span-2 max-sm:gap-x-2 max-sm:px-4 md:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] md:items-center xl:grid-cols-[212px_minmax(0,1fr)_8.5rem_minmax(0,1.2fr)_auto] ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}
-    >
-      <div className="flex min-w-0 items-center gap-3 max-md:col-span-1!">
-        <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
-        <div className="min-w-0">
-          <p className="flex items-center gap-2">
-            <button
-              type="button"
-              className="cursor-pointer text-16 font-semibold text-ink-1 hover:text-brand"
-              onClick={onOpen}
-            >
-              {shownName(talent)}
-            </button>
-            {active && (
-              <span
-                className="size-1.5 shrink-0 rounded-full bg-ok"
-                role="img"
-                aria-label="今天活跃"
-                title="今天活跃"
-              />
-            )}
-            {talent.looked && (
-              <span className="flex items-center gap-0.5 text-12 text-ink-3">
-                <Eye size={13} aria-hidden="true" />
-                看过
-              </span>
-            )}
-          </p>
-          <p className="cut text-12 text-ink-2 max-md:whitespace-normal">{personText(talent, commonDegree)}</p>
-          {!active && <p className="text-12 text-ink-3">{activeText(talent.activeAt)}</p>}
+    <li data-testid="talent" className={`group @container ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[212px_minmax(0,1fr)_8.5rem_minmax(0,1fr)_auto]">
+        <div className="flex min-w-0 items-center gap-3 @max-2xl:col-span-1!">
+          <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
+          <div className="min-w-0">
+            <p className="flex items-center gap-2">
+              <button
+                type="button"
+                className="cursor-pointer text-16 font-semibold text-ink-1 hover:text-brand"
+                onClick={onOpen}
+              >
+                {shownName(talent)}
+              </button>
+              {active && (
+                <span
+                  className="size-1.5 shrink-0 rounded-full bg-ok"
+                  role="img"
+                  aria-label="今天活跃"
+                  title="今天活跃"
+                />
+              )}
+              {talent.looked && (
+                <span className="flex items-center gap-0.5 text-12 text-ink-3">
+                  <Eye size={13} aria-hidden="true" />
+                  看过
+                </span>
+              )}
+            </p>
+            <p className="cut text-12 text-ink-2 @max-2xl:whitespace-normal">{personText(talent)}</p>
+            {!active && <p className="text-12 text-ink-3">{activeText(talent.activeAt)}</p>}
+          </div>
         </div>
-      </div>
-      <div className="min-w-0 text-13">
-        <p className="cut text-14 font-medium text-ink-1">{lead ?? '没有写期望职位'}</p>
-        {others.map((line) => (
-          <p key={line} className="cut text-ink-2 max-sm:last:not-nth-2:hidden">
-            {line}
-          </p>
-        ))}
-      </div>
-      <div className="min-w-0 text-13 max-md:flex max-md:items-baseline max-md:gap-x-3 max-md:whitespace-nowrap">
-        <p className="tabular text-14 font-semibold text-warm-ink">{payText(talent)}</p>
-        <p className="cut text-ink-2">期望 {talent.cities.join('、') || '城市不限'}</p>
-        {talent.arrival && (
-          <p className="cut text-ink-3">
-            {talent.arrival}
-            {/\d$/.test(talent.arrival) ? ' ' : ''}到岗
-          </p>
-        )}
-      </div>
-      <div className="min-w-0 md:max-xl:col-span-2">
-        {reasons ?? (
-          <p className="flex flex-wrap gap-1.5">
-            {tagsOf(talent).map((tag) => (
-              <span key={tag} className="tag">
-                {tag}
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
-      <div className="flex items-center justify-end gap-2 max-sm:gap-1 max-md:col-span-1! max-md:col-start-2! max-md:row-start-1">
-        {actions}
-        <Greeting talent={talent} first={first} onGreet={onGreet} />
+        <div className="min-w-0 text-13">
+          <p className="cut text-14 font-medium text-ink-1">{lead ?? '没有写期望职位'}</p>
+          {others.map((line) => (
+            <p key={line} className="cut text-ink-2">
+              {line}
+            </p>
+          ))}
+        </div>
+        <div className="min-w-0 text-13 @max-2xl:flex @max-2xl:items-baseline @max-2xl:gap-x-3 @max-2xl:whitespace-nowrap">
+          <p className="tabular text-14 font-semibold text-warm-ink">{payText(talent)}</p>
+          <p className="cut text-ink-2">期望 {talent.cities.join('、') || '城市不限'}</p>
+          {talent.arrival && (
+            <p className="cut text-ink-3">
+              {talent.arrival}
+              {/\d$/.test(talent.arrival) ? ' ' : ''}到岗
+            </p>
+          )}
+        </div>
+        <div className="min-w-0 @2xl:@max-5xl:col-span-2">
+          {reasons ?? (
+            <p className="flex flex-wrap gap-1.5">
+              {tagsOf(talent).map((tag) => (
+                <span key={tag} className="tag">
+                  {tag}
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className="flex items-center justify-end gap-2 max-sm:gap-1 @max-2xl:col-span-1! @max-2xl:col-start-2! @max-2xl:row-start-1">
+          {actions}
+          <Greeting talent={talent} first={first} onGreet={onGreet} />
+        </div>
       </div>
     </li>
   );

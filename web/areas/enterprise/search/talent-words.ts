@@ -20,11 +20,11 @@ export const payText = ({ salaryMin, salaryMax }: TalentCard): string =>
 /** '4 年', or months below a year: a line of a list is short. */
 const yearsText = (months: number) => (months < 12 ? `${months} 个月` : `${Math.floor(months / 12)} 年`);
 
-/** '28 岁 · 本科 · 教龄 4 年'; without the degree where all of a list have the same. */
-export const personText = (talent: TalentCard, common = ''): string =>
+/** '28 岁 · 本科 · 教龄 4 年' */
+export const personText = (talent: TalentCard): string =>
   [
     talent.age ? `${talent.age} 岁` : '',
-    talent.education === common ? '' : labelOf(educations, talent.education),
+    labelOf(educations, talent.education),
     talent.teachingMonths > 0 ? `教龄 ${yearsText(talent.teachingMonths)}` : identities[talent.identity as 'teacher'],
   ]
     .filter(Boolean)
@@ -36,25 +36,27 @@ const stagesOf = (talent: TalentCard) =>
     .filter((code) => !talent.wish.includes(shortOf(stages, code)))
     .map((code) => labelOf(stages, code));
 
-/** Stages and subjects that the wished post does not name already, certificate and title. */
-export const tagsOf = (talent: TalentCard): string[] => [
-  ...[...stagesOf(talent), ...labelsOf(subjects, talent.subjects).slice(0, 2)].filter(
-    (tag) => !talent.wish.includes(tag),
-  ),
-  ...(talent.certificate ? [`${talent.certificate}教师资格`] : []),
-  ...talent.titles.slice(0, 1).map((code) => shortOf(titles, code)),
-];
+/** Stages and subjects that the wished post does not name already. */
+export const tagsOf = (talent: TalentCard): string[] =>
+  [...stagesOf(talent), ...labelsOf(subjects, talent.subjects).slice(0, 2)].filter((tag) => !talent.wish.includes(tag));
+
+/** '高级中学教师资格 · 一级教师' */
+const papersText = ({ certificate, titles: held }: TalentCard): string =>
+  [certificate && `${certificate}教师资格`, ...held.slice(0, 1).map((code) => labelOf(titles, code))]
+    .filter(Boolean)
+    .join(' · ');
 
 /** '曾任职杭州青枫高级中学'; students and graduates have been there to practise. */
 const employerText = ({ identity, lastEmployer }: TalentCard): string =>
   `${identity === 'student' || identity === 'graduate' ? '曾实习于' : '曾任职'}${lastEmployer}`;
 
-/** Wish, employer, and school: the wish is left out where it says what is sought anyway. */
+/** Wish, employer, school, and papers: the wish is left out where it says what is sought anyway. */
 export const linesOf = (talent: TalentCard, sought = ''): string[] =>
   [
     talent.wish && !sought.includes(talent.wish) ? talent.wish : '',
     talent.lastEmployer && employerText(talent),
     [talent.school, talent.major].filter(Boolean).join(' · '),
+    papersText(talent),
   ].filter(Boolean);
 
 /** '3 天前活跃', of who was not active today. */

@@ -1,7 +1,6 @@
 import { App, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
-import { toast } from '#web/api/toasts.ts';
 import type { Greeting } from './greet-card.tsx';
 import { shownName } from './talent-words.ts';
 import { useInvite } from './use-talents.ts';
@@ -12,7 +11,7 @@ const UNDO_MS = 5_000;
 /** 打招呼: the person whose card is open, and sending after the time in which it can be undone. */
 export function useGreeting() {
   const { message } = App.useApp();
-  const invite = useInvite();
+  const invite = useInvite('已打招呼，对方同意后即可沟通');
   const [greeted, setGreeted] = useState<TalentCard | null>(null);
   // What was written to whom and has not arrived; their card begins with it when it is opened again.
   const [drafts, setDrafts] = useState<Readonly<Record<string, Greeting | undefined>>>({});
@@ -29,19 +28,16 @@ export function useGreeting() {
       }
     };
   }, []);
-  const send = (talent: TalentCard) => (body: Greeting, key: string) => {
+  const send = (talent: TalentCard) => (body: Greeting) => {
     const { id } = talent;
     keepDraft(id, body);
     const run = () => {
       waiting.current.delete(id);
       message.destroy(id);
-      void invite.mutateAsync({ id, body, key }).then(
-        () => {
-          keepDraft(id, undefined);
-          toast.success('已打招呼，对方同意后即可沟通');
-        },
-        () => setGreeted((now) => now ?? talent),
-      );
+      // The same words sent again are the same greeting.
+      void invite
+        .send({ params: { id }, body })
+        .then((sent) => (sent ? keepDraft(id, undefined) : setGreeted((now) => now ?? talent)));
     };
     // One at a time: what waits is replaced.
     clearTimeout(waiting.current.get(id)?.timer);

@@ -1,7 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { useSession } from '#web/session/session-store.ts';
 
@@ -30,20 +32,14 @@ export const useTalentFilters = () => useListParams(filters, views);
 
 /** A page of people; the previous page stays visible while the next one loads. */
 export const useTalents = (query: TalentQuery, enabled: boolean) =>
-  useQuery({
-    enabled,
-    queryKey: ['talents', 'list', query],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call('GET /api/talents', { query }, { signal }),
-  });
+  useCall('GET /api/talents', enabled ? { query } : null, { placeholderData: keepPreviousData });
 
 export const useTalentFacets = (query: Partial<Record<FilterName, string>>) =>
-  useQuery({
-    queryKey: ['talents', 'facets', query],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call('GET /api/talents/facets', { query: query as TalentQuery }, { signal, background: true, quiet: true }),
-  });
+  useCall(
+    'GET /api/talents/facets',
+    { query: query as TalentQuery },
+    { placeholderData: keepPreviousData, background: true, quiet: true },
+  );
 
 /** Opening is a view that the seeker sees, so it is fetched once; the list then marks the person as viewed. */
 export function useTalent(id: string | null, via: 'search' | 'recommendation') {
@@ -56,7 +52,7 @@ export function useTalent(id: string | null, via: 'search' | 'recommendation') {
     queryFn: async ({ signal }) => {
       const requested = { params: { id: id ?? '' }, query: { via } };
       const talent = await call('GET /api/talents/:id', requested, { signal, background: true, quiet: true });
-      void client.invalidateQueries({ queryKey: ['talents', 'list'] });
+      void client.invalidateQueries({ queryKey: ['GET /api/talents'] });
       void client.invalidateQueries({ queryKey: ['quota'] });
       return talent;
     },
@@ -71,17 +67,11 @@ export const useOpenPosts = () =>
       call('GET /api/company/posts', { query: { status: 'open' } }, { signal, background: true }),
   });
 
-export function useInvite() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body, key }: { id: string; body: { postId: string; message: string }; key: string }) =>
-      call('POST /api/talents/:id/invitations', { params: { id }, body }, { idempotencyKey: key }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['talents'] });
-      void client.invalidateQueries({ queryKey: ['quota'] });
-    },
+export const useInvite = (done: string) =>
+  useAction('POST /api/talents/:id/invitations', {
+    invalidates: ['GET /api/talents', 'GET /api/talents/recommended', ['talents'], ['quota']],
+    done,
   });
-}
 
 /** The last selected post (the seed's `position`), while it is open. */
 export function usePosition(): string | null {

@@ -1,0 +1,51 @@
+import { Segmented, Select } from 'antd';
+import type { OwnPost } from '#contract/posts/post-card.ts';
+
+interface SelectProps {
+  label: string;
+  posts: readonly Pick<OwnPost, 'id' | 'title' | 'place'>[];
+  value: string | undefined;
+  /** A choice beside the posts. */
+  other?: { value: string; label: string };
+  onChange(postId: string): void;
+}
+
+/** The open post for which people are looked at, beside the title of the page. */
+export const SoughtSelect = ({ label, posts, value, other, onChange }: SelectProps) => (
+  <span className="flex flex-wrap items-center gap-2">
+    为
+    <Select
+      className="w-72! max-sm:w-64!"
+      aria-label={label}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder="选择在招职位"
+      value={value}
+      onChange={onChange}
+      options={[
+        ...posts.map((post) => ({ value: post.id, label: `${post.title}（${post.place}）` })),
+        ...(other ? [other] : []),
+      ]}
+    />
+    找人
+  </span>
+);
+
+/** The order of a list of people. */
+export const SortSwitch = ({
+  value,
+  onChange,
+}: {
+  value: 'fit' | 'newest';
+  onChange(value: 'fit' | 'newest'): void;
+}) => (
+  <Segmented<'fit' | 'newest'>
+    size="small"
+    aria-label="排序"
+    value={value}
+    options={[
+      { value: 'fit', label: '最匹配' },
+      { value: 'newest', label: '最近活跃' },
+    ]}
+    onChange={onChange}
+  />
+);
