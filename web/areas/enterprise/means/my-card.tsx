@@ -4,7 +4,7 @@ import { memberRoles } from '#contract/companies/member-roles.ts';
 import { teamEndpoints } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
@@ -29,19 +29,13 @@ export function MyCard() {
   const me = useSession((state) => state.companyJober);
   const phone = useSession((state) => state.user?.phone ?? '');
   const [form] = Form.useForm<Fields>();
-  const [busy, setBusy] = useState(false);
   const [picture, setPicture] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const save = async (body: Fields) => {
-    setBusy(true);
-    try {
-      setSession({ companyJober: await call('PATCH /api/team/me', { body }) });
-      toast.success('已保存');
-    } catch (error) {
-      showFieldErrors(form, error);
-    }
-    setBusy(false);
-  };
+  const save = useAction('PATCH /api/team/me', {
+    done: '已保存',
+    onSuccess: (companyJober) => setSession({ companyJober }),
+    onError: (error) => showFieldErrors(form, error),
+  });
   const saveAvatar = async (avatarFileId: string) => {
     const body = { name: me?.name ?? '', title: me?.title, avatarFileId };
     setSession({ companyJober: await call('PATCH /api/team/me', { body }) });
@@ -74,7 +68,7 @@ export function MyCard() {
         layout="vertical"
         requiredMark={false}
         initialValues={{ name: me?.name, title: me?.title }}
-        onFinish={save}
+        onFinish={(body) => void save.send({ body })}
       >
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
@@ -82,7 +76,7 @@ export function MyCard() {
           手机号 <span className="tabular">{mask(phone)}</span>，不会展示给求职者
           {me?.role && <span className="block">角色：{memberRoles[me.role]}</span>}
         </p>
-        <Button type="primary" htmlType="submit" loading={busy}>
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
           保存
         </Button>
       </Form>
