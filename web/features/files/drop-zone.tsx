@@ -18,12 +18,10 @@ interface Props {
   onDone(file: StoredFile): void;
   /** Beside the button. */
   children?: ReactNode;
-  /** What may be dropped, drawn within the zone: what is said then stands in a line over it. */
-  below?: ReactNode;
 }
 
 /** Takes a file that is dropped or chosen, and uploads it with progress; a failure can be tried again. */
-export function DropZone({ kind, title, text, label, disabled = false, onDone, children, below }: Props) {
+export function DropZone({ kind, title, text, label, disabled = false, onDone, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
@@ -35,9 +33,8 @@ export function DropZone({ kind, title, text, label, disabled = false, onDone, c
     <div
       data-testid="drop-zone"
       className={clsx(
-        'rounded-card border-2 border-dashed transition-colors',
-        below ? 'overflow-hidden' : 'flex flex-col items-center justify-center px-6 py-10 text-center',
-        over ? 'border-brand bg-brand-tint' : `border-line-strong ${below ? 'bg-surface' : 'bg-ground'}`,
+        'flex flex-col items-center justify-center rounded-card border-2 border-dashed px-6 py-10 text-center transition-colors',
+        over ? 'border-brand bg-brand-tint' : 'border-line-strong bg-ground',
       )}
       onDragOver={(event) => {
         event.preventDefault();
@@ -51,41 +48,31 @@ export function DropZone({ kind, title, text, label, disabled = false, onDone, c
       }}
     >
       <FileInput input={input} kind={kind} onFiles={([file]) => take(file)} />
-      <div className={below ? 'flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4' : 'contents'}>
-        <span
-          className={clsx(
-            'grid place-items-center rounded-full bg-brand-tint text-brand',
-            below ? 'size-11' : 'size-14',
-          )}
-        >
-          <FileUp size={below ? 22 : 26} aria-hidden />
-        </span>
-        <div className={below ? 'min-w-0 flex-1 basis-60' : 'mt-3'}>
-          <p className="text-16 font-semibold text-ink-1">{over ? '松开即上传' : title}</p>
-          <p className={clsx('text-13 text-ink-3', !below && 'mt-1 max-w-140')}>{text}</p>
-        </div>
-        <div className={clsx('flex flex-wrap items-center gap-3', !below && 'mt-5 justify-center')}>
-          {status === 'sending' ? (
-            <Sending share={share} onCancel={cancel} />
-          ) : (
-            <button
-              type="button"
-              className={buttonClass({ look: 'filled' })}
-              disabled={disabled}
-              onClick={() => input.current?.click()}
-            >
-              {label}
-            </button>
-          )}
-          {children}
-        </div>
+      <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand">
+        <FileUp size={26} aria-hidden />
+      </span>
+      <p className="mt-3 text-16 font-semibold text-ink-1">{over ? '松开即上传' : title}</p>
+      <p className="mt-1 max-w-140 text-13 text-ink-3">{text}</p>
+      <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
+        {status === 'sending' ? (
+          <Sending share={share} onCancel={cancel} />
+        ) : (
+          <button
+            type="button"
+            className={buttonClass({ look: 'filled' })}
+            disabled={disabled}
+            onClick={() => input.current?.click()}
+          >
+            {label}
+          </button>
+        )}
+        {children}
       </div>
       {status === 'failed' && (
-        <p className={below ? 'px-5 pb-3' : 'mt-3'}>
+        <p className="mt-3">
           <Failed message={message} onRetry={retry} />
         </p>
       )}
-      {below}
     </div>
   );
 }

@@ -113,8 +113,7 @@ export function ImportWork({ companyId, trail, next, postHref }: Props) {
     <>
       <PageHead trail={[...trail, '导入岗位表']} title={sheet ? sheet.name : '导入岗位表'} />
       {sheet === null ? (
-        <div className="space-y-3">
-          <Begin reading={phase === 'reading'} onFile={(id) => void begin(id)} />
+        <Begin reading={phase === 'reading'} onFile={(id) => void begin(id)}>
           <RecentImports
             calls={calls}
             of={companyId ?? ''}
@@ -122,7 +121,7 @@ export function ImportWork({ companyId, trail, next, postHref }: Props) {
             onOpen={(id) => void open(id)}
             onUndo={(id) => void undo(id)}
           />
-        </div>
+        </Begin>
       ) : (
         <div className="space-y-3">
           {sheet.sheets.length > 1 && (
