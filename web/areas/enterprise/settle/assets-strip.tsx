@@ -1,5 +1,6 @@
 import { Button, Tooltip } from 'antd';
 import { isSoldUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
+import { dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
@@ -12,7 +13,7 @@ import { useAssets } from './use-settle.ts';
 /** Below this share of what was bought, a quota is shown as running out. */
 const LOW_SHARE = 0.2;
 
-/** What is left of each quota and what of it ends first; the balance beside that. */
+/** What runs out first, and how far each quota reaches on the way to its expiry; the balance below that. */
 export function AssetsStrip() {
   const assets = useAssets();
   const role = useSession((state) => state.companyJober?.role);
@@ -30,56 +31,79 @@ export function AssetsStrip() {
     );
   if (!assets.data) return <Skeleton className="h-40 rounded-card" />;
   const { balance, quotas } = assets.data;
-  const shown = quotas.filter(({ unit, left, used }) => isSoldUnit(unit) || left > 0 || used > 0);
-  const ending = shown
-    .flatMap(({ unit, nextExpiry }) => (nextExpiry ? [{ unit, ...nextExpiry }] : []))
-    .toSorted((one, other) => one.at.localeCompare(other.at));
-  const [first] = ending;
-  const together = ending.length > 1 && ending.every(({ at }) => first && dateText(at) === dateText(first.at));
+  const now = Date.now();
+  const shown = quotas
+    .filter(({ unit, left, used }) => isSoldUnit(unit) || left > 0 || used > 0)
+    .map((quota) => {
+      const out = runsOut(quota, days, now)?.getTime() ?? null;
+      const end = quota.nextExpiry && Date.parse(quota.nextExpiry.at);
+      return { ...quota, out, end, isShort: out !== null && end !== null && out < end };
+    });
+  const first = shown.toSorted((one, other) => (one.end ?? Number.MAX_VALUE) - (other.end ?? Number.MAX_VALUE))[0];
+  const ending = first?.nextExpiry;
+  const together = shown.every(
+    ({ nextExpiry }) => !nextExpiry || dateText(nextExpiry.at) === dateText(ending?.at ?? ''),
+  );
+  const scarce = shown.filter(({ isShort }) => isShort).toSorted((one, other) => (one.out ?? 0) - (other.out ?? 0))[0];
+  const headline = scarce ? scarce.out : first?.end;
   return (
-    <section aria-label="单位资产" className="rounded-card border border-line bg-surface" data-testid="assets">
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-5 py-3 text-13 text-ink-3 max-sm:px-4">
-        {first ? (
-          <span className="tabular text-ink-2">
+    <section
+      aria-label="单位资产"
+      className="grid gap-x-10 gap-y-4 rounded-card border border-line bg-surface p-5 max-sm:p-4 lg:grid-cols-[auto_minmax(0,1fr)]"
+      data-testid="assets"
+    >
+      <div className="text-13 text-ink-3">
+        {headline ? (
+          <p className={`text-16 font-semibold ${scarce ? 'text-warm-ink' : 'text-ink-1'}`}>
+            <b className="num mr-1.5 text-32 leading-10">{daysUntil(new Date(headline).toISOString(), now)}</b>
+            天后{scarce ? `${quotaUnits[scarce.unit].label}用完` : '有权益到期'}
+          </p>
+        ) : (
+          <p className="text-14 text-ink-2">还没有购买权益，每天的免费额度照常可用</p>
+        )}
+        {scarce?.out && scarce.end && (
+          <p className="tabular mt-1">
+            照现在的用量是 {dateText(new Date(scarce.out).toISOString())}，比到期早{' '}
+            {Math.round((scarce.end - scarce.out) / dayMs)} 天
+          </p>
+        )}
+        {!scarce && headline && days && <p className="mt-1">照现在的用量，到期前够用</p>}
+        {first && ending && (
+          <p className="tabular mt-1">
             {together
               ? '已购权益 '
-              : `最先到期的是${quotaUnits[first.unit].label} ${first.count} ${quotaUnits[first.unit].measure}，`}
-            {dateText(first.at)} 到期，
-            <b className="font-semibold text-ink-1">还有 {daysUntil(first.at, Date.now())} 天</b>
-          </span>
-        ) : (
-          <span className="text-ink-2">还没有购买权益，每天的免费额度照常可用</span>
+              : `最先到期的是${quotaUnits[first.unit].label} ${ending.count} ${quotaUnits[first.unit].measure}，`}
+            {dateText(ending.at)} 到期
+            {scarce && `，还有 ${daysUntil(ending.at, now)} 天`}
+          </p>
         )}
-        <span className="tabular ml-auto">余额 {price(balance)}</span>
-      </p>
-      <ul className="grid grid-cols-4 divide-x divide-line max-sm:grid-cols-2 max-sm:divide-x-0">
-        {shown.map(({ unit, left, used, nextExpiry }) => {
-          const low = left < (left + used) * LOW_SHARE;
-          const out = runsOut({ left, used }, days);
-          const isShort = out !== null && nextExpiry !== null && out.getTime() < Date.parse(nextExpiry.at);
+        <p className="tabular mt-1">余额 {price(balance)}</p>
+      </div>
+      <ul className="grid content-center gap-y-2.5">
+        {shown.map(({ unit, left, used, out, end, isShort }) => {
+          const low = isShort || (used > 0 && left < (left + used) * LOW_SHARE);
+          const reach =
+            out && end ? { value: Math.min(out, end) - now, of: end - now } : { value: left, of: left + used };
           return (
             <Tooltip key={unit} title={quotaUnits[unit].about}>
-              <li className="px-5 py-4 max-sm:px-4 max-sm:py-3" data-testid={`quota-${unit}`}>
-                <p className="text-13 text-ink-2">{quotaUnits[unit].label}</p>
-                <p className="tabular mt-1 flex items-baseline gap-1 text-13 text-ink-3">
-                  剩
-                  <b
-                    className={`text-32 leading-10 font-semibold max-sm:text-24 ${low && used > 0 ? 'text-warm-ink' : 'text-ink-1'}`}
-                  >
+              <li
+                className="grid grid-cols-[64px_minmax(0,1fr)_116px] items-center gap-x-4 text-13 text-ink-2"
+                data-testid={`quota-${unit}`}
+              >
+                {quotaUnits[unit].label}
+                <Meter className="h-2.5!" {...reach} low={low} />
+                <span className="tabular text-ink-3">
+                  剩{' '}
+                  <b className={`text-16 font-semibold ${low ? 'text-warm-ink' : 'text-ink-1'}`}>
                     {left.toLocaleString('en-US')}
-                  </b>
+                  </b>{' '}
                   / {(left + used).toLocaleString('en-US')} {quotaUnits[unit].measure}
-                </p>
-                <Meter className="mt-2" value={left} of={left + used} low={low} />
-                {out && (
-                  <p className={`tabular mt-1.5 text-12 ${isShort ? 'text-warm-ink' : 'text-ink-3'}`}>
-                    {isShort ? `照现在的用量，${dateText(out.toISOString())} 用完` : '照现在的用量，到期前够用'}
-                  </p>
-                )}
+                </span>
               </li>
             </Tooltip>
           );
         })}
+        {days && <li className="text-12 text-ink-3">按现在的用量能用到哪天；满格是到期前用不完</li>}
       </ul>
     </section>
   );

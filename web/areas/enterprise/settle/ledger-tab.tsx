@@ -61,8 +61,8 @@ const RECENT = 6;
 
 /** The latest movements, below what is on sale: how fast the quotas go. Nothing before the first. */
 export function RecentLedger({ onAll }: { onAll(): void }) {
-  const { data } = useCall('GET /api/company/ledger', { query: {} }, { background: true, quiet: true });
-  if (!data || data.items.length === 0) return null;
+  const lines = useCall('GET /api/company/ledger', { query: {} }, { background: true, quiet: true });
+  if (!lines.data || lines.data.items.length === 0) return null;
   return (
     <section aria-label="最近的变动" className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex items-center justify-between border-b border-line px-4 py-3">
@@ -71,26 +71,12 @@ export function RecentLedger({ onAll }: { onAll(): void }) {
           全部账目
         </button>
       </div>
-      <ol className="xl:columns-2 xl:gap-0 xl:[column-rule:1px_solid_var(--line)]">
-        {data.items.slice(0, RECENT).map(({ at, unit, kind, amount, balance }) => (
-          <li
-            key={`${at} ${unit}`}
-            className="tabular grid break-inside-avoid grid-cols-[96px_minmax(0,1fr)_72px_112px] items-baseline gap-x-3 border-b border-line px-4 py-2.5 max-sm:grid-cols-[88px_minmax(0,1fr)_auto]"
-          >
-            <span className="text-13 text-ink-3">
-              {dateText(at).slice(5)} {timeOfDay(at)}
-            </span>
-            <span className="text-ink-1">
-              {ledgerUnits[unit].label}
-              <span className="ml-2 text-13 text-ink-3">{postingKinds[kind]}</span>
-            </span>
-            <b className={`text-right font-medium ${amount < 0 ? 'text-ink-1' : 'text-ok'}`}>
-              {changeText(amount, unit)}
-            </b>
-            <span className="text-right text-13 text-ink-3 max-sm:hidden">余 {holdingText(balance, unit)}</span>
-          </li>
-        ))}
-      </ol>
+      <ConsoleList
+        label="最近的变动"
+        query={{ ...lines, data: lines.data.items.slice(0, RECENT) }}
+        columns={columns}
+        empty=""
+      />
     </section>
   );
 }

@@ -45,42 +45,45 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
   const each = perPost(item);
   return (
     <li
-      className={`grid content-start p-5 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:p-4 ${recommended ? 'bg-brand-tint' : 'bg-surface'}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 px-5 py-4 max-sm:px-4 xl:grid-cols-[200px_104px_124px_minmax(0,1fr)_104px_104px] ${recommended ? 'bg-brand-tint' : ''}`}
     >
-      <h2 className="flex flex-wrap items-center gap-2 text-16 font-semibold text-ink-1">
-        {item.name}
-        <span className="flex gap-1.5 sm:ml-auto">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16 font-semibold text-ink-1">
+          {item.name}
           {recommended && <span className="tag tag-brand">按用量推荐</span>}
           {validUntil && <span className="tag tag-ok">使用中</span>}
-        </span>
-      </h2>
-      <p className="mt-1 text-13 text-ink-3 max-sm:col-start-1">{item.intro}</p>
-      <p className="tabular mt-3 text-32 leading-10 font-semibold text-ink-1 max-sm:col-start-2 max-sm:row-start-1 max-sm:mt-0 max-sm:text-right max-sm:text-20 max-sm:leading-7">
-        {plainPrice(item.price)}
+        </h2>
+        <p className="mt-0.5 text-13 text-ink-3">{item.intro}</p>
+      </div>
+      <p className="tabular text-right text-24 font-semibold text-ink-1">{plainPrice(item.price)}</p>
+      <p className="tabular text-12 text-ink-3 max-xl:col-span-2">
+        {lasts && <b className="block text-14 font-semibold text-ink-1">{lasts}</b>}
+        {validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}
       </p>
-      <p className="text-14 text-ink-1 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1 max-sm:text-right max-sm:text-13">
-        <b className="font-semibold">{lasts ?? `有效期 ${item.validDays} 天`}</b>
-      </p>
-      <dl className="mt-4 divide-y divide-line border-y border-line text-13 max-sm:col-span-2 max-sm:mt-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:divide-y-0 max-sm:border-0 max-sm:text-12">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-12 max-xl:col-span-2 xl:grid xl:grid-cols-4">
         {units.map((unit) => (
-          <div key={unit} className="flex justify-between gap-1.5 py-1.5 max-sm:py-0.5 max-sm:has-[.none]:hidden">
+          <div
+            key={unit}
+            className="flex items-baseline gap-1.5 max-xl:has-[.none]:hidden xl:flex-col-reverse xl:gap-0"
+          >
             <dt className="text-ink-3">{quotaUnits[unit].label}</dt>
-            <dd className="tabular font-medium text-ink-1">
+            <dd className="tabular font-medium text-ink-1 xl:text-14">
               {item.units[unit] ? (
                 `${item.units[unit]?.toLocaleString('en-US')} ${quotaUnits[unit].measure}`
               ) : (
-                <span className="none font-normal text-ink-3">–</span>
+                <span className="none font-normal text-ink-4">–</span>
               )}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="tabular mt-3 mb-4 text-12 text-ink-3 max-sm:my-0 max-sm:self-center">
-        {each !== null && `每个职位 ${plainPrice(each)}`}
-        {saving > 0 && <span className="ml-1.5 text-ok-ink">省 {saving}%</span>}
-        {(lasts || validUntil) && (
-          <span className="block">{validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}</span>
+      <p className="tabular text-12 text-ink-3">
+        {each !== null && (
+          <>
+            每个职位 <b className="text-14 font-semibold text-ink-1 xl:block">{plainPrice(each)}</b>
+          </>
         )}
+        {saving > 0 && <span className="ml-1.5 text-ok-ink xl:ml-0">省 {saving}%</span>}
       </p>
       <Button type={recommended ? 'primary' : 'default'} onClick={onChoose}>
         {validUntil ? '再买一份' : '购买'}
@@ -124,7 +127,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
           <SupportButton className="btn btn-tint" />
         </Empty>
       ) : (
-        <ul className="grid grid-cols-4 gap-px bg-line max-xl:grid-cols-2 max-sm:grid-cols-1">
+        <ul className="divide-y divide-line">
           {items.map((item) => (
             <PackageCard
               key={item.id}
