@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { educationAtLeast } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 
-export type Fact = readonly [name: string, value: string | null | undefined];
+export type Fact = readonly [name: string, value: ReactNode];
 
 /** Facts beside a conversation; those without a value are left out. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (

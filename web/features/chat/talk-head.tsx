@@ -1,4 +1,5 @@
-import { clsx } from 'clsx';
+import Ban from 'lucide-react/icons/ban';
+import Flag from 'lucide-react/icons/flag';
 import { type ReactNode, useCallback, useState } from 'react';
 import { chatReportReasons, type OpenConversation } from '#contract/chat/chat.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -63,6 +64,8 @@ export function TalkHead({ detail, before, here, typing }: Props) {
   const close = useCallback(() => setOpen(null), []);
   const { id, post, card, blocked, recruiter, side } = detail;
   const { name } = counterpart(detail);
+  // Beside 转给同事 what is seldom done is an icon.
+  const isSchool = side === 'company';
   const toggle = async () => {
     const done = await setBlocked(id, !blocked).then(
       () => true,
@@ -72,14 +75,9 @@ export function TalkHead({ detail, before, here, typing }: Props) {
   };
   return (
     <>
-      <header
-        className={clsx(
-          'flex items-center justify-end gap-2 border-b border-line bg-surface px-4 py-2.5',
-          detail.mayHandOver && 'max-sm:flex-wrap max-sm:gap-y-0 max-sm:pb-1',
-        )}
-      >
+      <header className="flex items-center justify-end gap-2 border-b border-line bg-surface px-4 py-2.5">
         {before}
-        <div className={clsx('min-w-0 flex-1', detail.mayHandOver && 'max-sm:basis-[70%]')}>
+        <div className="min-w-0 flex-1">
           <h2 className="cut text-14 font-semibold text-ink-1">
             {name}
             {side === 'seeker' && recruiter && (
@@ -106,11 +104,13 @@ export function TalkHead({ detail, before, here, typing }: Props) {
             转给同事
           </button>
         )}
-        <button type="button" className="btn btn-text btn-s" onClick={() => void toggle()}>
-          {blocked ? '取消屏蔽' : '屏蔽'}
+        <button type="button" className="btn btn-text btn-s text-ink-3" onClick={() => void toggle()}>
+          {isSchool && <Ban size={16} aria-hidden />}
+          <span className={isSchool ? 'sr-only' : ''}>{blocked ? '取消屏蔽' : '屏蔽'}</span>
         </button>
-        <button type="button" className="btn btn-text btn-s" onClick={() => setOpen('report')}>
-          举报
+        <button type="button" className="btn btn-text btn-s text-ink-3" onClick={() => setOpen('report')}>
+          {isSchool && <Flag size={16} aria-hidden />}
+          <span className={isSchool ? 'sr-only' : ''}>举报</span>
         </button>
       </header>
       {open === 'report' && <Report id={id} onDone={close} />}

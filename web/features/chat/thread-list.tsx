@@ -61,6 +61,8 @@ function Thread({ thread, open, byPost, onOpen }: ThreadProps) {
   const { name, src, detail } = counterpart(thread);
   const { last, unread, post, side } = thread;
   const [head, foot] = byPost ? [post.title, name] : [name, post.title];
+  // A school has many conversations, each with a person.
+  const inTwoLines = side === 'company';
   return (
     <button
       type="button"
@@ -78,21 +80,24 @@ function Thread({ thread, open, byPost, onOpen }: ThreadProps) {
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className="cut min-w-0 flex-1 text-[0.875rem] font-medium text-ink-1 in-[.m-app]:text-[1rem] in-[.m-app]:font-semibold">
+          <span className="cut min-w-0 flex-1 text-[0.875rem] font-semibold text-ink-1 in-[.m-app]:text-[1rem]">
             {head}
+            {inTwoLines && <span className="ml-2 text-12 font-normal text-ink-3">{foot}</span>}
           </span>
           {last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
         </span>
         <span className="mt-0.5 flex items-center gap-2">
           <span
             className={clsx(
-              'cut min-w-0 flex-1 text-[0.9375rem]',
+              'cut min-w-0 flex-1',
+              inTwoLines ? 'text-13' : 'text-[0.9375rem]',
               unread > 0 ? 'font-medium text-ink-1' : 'text-ink-2',
             )}
           >
             {last?.side === side && <span className="text-ink-3">我：</span>}
             {last?.text}
           </span>
+          {inTwoLines && <Stage thread={thread} />}
           {unread > 0 && (
             <span className="tabular shrink-0 rounded-full bg-err-solid px-1.5 text-12 leading-5 text-white">
               {countText(unread)}
@@ -100,10 +105,12 @@ function Thread({ thread, open, byPost, onOpen }: ThreadProps) {
             </span>
           )}
         </span>
-        <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3">
-          <Stage thread={thread} />
-          <span className="cut min-w-0">{detail ? `${foot} · ${detail}` : foot}</span>
-        </span>
+        {!inTwoLines && (
+          <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3">
+            <Stage thread={thread} />
+            <span className="cut min-w-0">{detail ? `${foot} · ${detail}` : foot}</span>
+          </span>
+        )}
       </span>
     </button>
   );

@@ -1,16 +1,14 @@
 import { Checkbox, Empty } from 'antd';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
-import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
+import { TalkColumns } from '#web/features/chat/talk-columns.tsx';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { SupportButton } from '#web/features/support/support-button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { ContextCard } from './context-card.tsx';
 import { ShownResume } from './shown-resume.tsx';
 
@@ -32,62 +30,49 @@ export function ConnectPage() {
   return (
     <>
       <PageHead actions={<SupportButton />} />
-      <div className="flex h-[max(480px,calc(100dvh-136px))] overflow-hidden rounded-card border border-line bg-surface">
-        <div
-          className={`flex w-76 shrink-0 flex-col border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}
-        >
-          <div className="flex items-center gap-3 border-b border-line p-3">
-            <SearchField
-              label="搜索会话"
-              placeholder="姓名、职位、聊天内容"
-              className=""
-              value={keyword}
-              onFind={setKeyword}
-            />
-            <Checkbox className="shrink-0" checked={unread} onChange={(event) => setUnread(event.target.checked)}>
-              未读
-            </Checkbox>
-          </div>
-          <div className="relative min-h-0 flex-1 overflow-y-auto">
-            {!(keyword && threads.items?.length === 0) && (
-              <ThreadList
-                threads={threads}
-                openId={openId}
-                onOpen={open}
-                emptyText={keyword || unread ? '没有符合条件的会话' : '在投递箱里打开一份投递，点“发消息”开始沟通'}
+      <TalkColumns
+        className="h-[max(480px,calc(100dvh-136px))]"
+        openId={openId}
+        onClose={() => open(null)}
+        onResume={setResume}
+        list={
+          <>
+            <div className="flex items-center gap-3 border-b border-line p-3">
+              <SearchField
+                label="搜索会话"
+                placeholder="姓名、职位、聊天内容"
+                className=""
+                value={keyword}
+                onFind={setKeyword}
               />
-            )}
-            {keyword && (
-              <>
-                <h2 className="border-y border-line bg-ground px-4 py-1.5 text-12 font-medium text-ink-3">聊天记录</h2>
-                <SearchPanel side="company" keyword={keyword} onOpen={open} />
-              </>
-            )}
-          </div>
-        </div>
-        <div className={`flex min-h-0 min-w-0 flex-1 ${openId ? '' : 'max-md:hidden'}`}>
-          {openId ? (
-            <>
-              <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-                <TalkPanel
-                  key={openId}
-                  id={openId}
-                  onResume={setResume}
-                  before={
-                    <IconButton label="全部会话" size="s" className="md:hidden" onClick={() => open(null)}>
-                      <ArrowLeft size={18} aria-hidden />
-                    </IconButton>
-                  }
+              <Checkbox className="shrink-0" checked={unread} onChange={(event) => setUnread(event.target.checked)}>
+                未读
+              </Checkbox>
+            </div>
+            <div className="relative min-h-0 flex-1 overflow-y-auto">
+              {!(keyword && threads.items?.length === 0) && (
+                <ThreadList
+                  threads={threads}
+                  openId={openId}
+                  onOpen={open}
+                  emptyText={keyword || unread ? '没有符合条件的会话' : '在投递箱里打开一份投递，点“发消息”开始沟通'}
                 />
-              </div>
-              <ContextCard id={openId} />
-              <ShownResume id={openId} number={resume} onClose={() => setResume(null)} />
-            </>
-          ) : (
-            <Empty className="m-auto!" description="选择一个会话开始沟通" />
-          )}
-        </div>
-      </div>
+              )}
+              {keyword && (
+                <>
+                  <h2 className="border-y border-line bg-ground px-4 py-1.5 text-12 font-medium text-ink-3">
+                    聊天记录
+                  </h2>
+                  <SearchPanel side="company" keyword={keyword} onOpen={open} />
+                </>
+              )}
+            </div>
+          </>
+        }
+        context={openId && <ContextCard id={openId} />}
+        nothing={<Empty className="m-auto!" description="选择一个会话开始沟通" />}
+      />
+      {openId && <ShownResume id={openId} number={resume} onClose={() => setResume(null)} />}
     </>
   );
 }

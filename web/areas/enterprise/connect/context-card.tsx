@@ -1,11 +1,13 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { type DeliveryState, delivery } from '#contract/deliveries/delivery-state.ts';
 import { type InterviewState, interview as interviews } from '#contract/deliveries/interview-state.ts';
 import { isState } from '#contract/machine.ts';
-import { salaryText } from '#contract/posts/salary-text.ts';
-import { educations } from '#contract/taxonomy/educations.ts';
+import type { PostCard } from '#contract/posts/post-card.ts';
+import { type EducationCode, educationAtLeast, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
+import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { FactList, postFacts } from '#web/features/chat/fact-list.tsx';
@@ -71,6 +73,50 @@ function NextStep({
   );
 }
 
+interface AgainstProps {
+  has: string;
+  /** What the post requires; '' for nothing. */
+  required: string;
+  isMet: boolean;
+}
+
+/** A fact of the resume with whether it is enough for the post. */
+function Against({ has, required, isMet }: AgainstProps) {
+  const Mark = isMet ? CircleCheck : CircleAlert;
+  return (
+    <span className="flex items-start gap-1.5">
+      {required && (
+        <Mark
+          size={15}
+          className={`mt-0.5 flex-none ${isMet ? 'text-ok' : 'text-warm'}`}
+          aria-label={isMet ? '符合' : '不符合'}
+        />
+      )}
+      <span className={required && !isMet ? 'text-warm-ink' : ''}>
+        {has}
+        {required && <span className="ml-1.5 text-12 text-ink-3">要求{required}</span>}
+      </span>
+    </span>
+  );
+}
+
+const degreeAgainst = ({ person }: BoxRow, { education }: PostCard): AgainstProps => ({
+  has: labelOf(educations, person.education),
+  required: education ? educationAtLeast(education as EducationCode) : '',
+  isMet:
+    !education ||
+    (person.education in educations && meetsEducation(person.education as EducationCode, education as EducationCode)),
+});
+
+const yearsAgainst = ({ person }: BoxRow, { experience }: PostCard): AgainstProps => {
+  const { label, from } = experiences[experience as ExperienceCode] ?? experiences.any;
+  return {
+    has: experienceText(person.teachingMonths),
+    required: from > 0 ? label : '',
+    isMet: person.teachingMonths >= from * 12,
+  };
+};
+
 /** The context of the open conversation: the person, their delivery, and the post. */
 export function ContextCard({ id }: { id: string }) {
   const detail = useTalks(({ byId }) => byId[id]?.detail);
@@ -86,13 +132,7 @@ export function ContextCard({ id }: { id: string }) {
         <Avatar name={person.name} src={person.avatarUrl} size={44} />
         <div className="min-w-0 flex-1">
           <p className="truncate text-16 font-semibold text-ink-1">{person.name}</p>
-          {row && (
-            <p className="text-12 text-ink-3">
-              {[row.person.age ? `${row.person.age} 岁` : '', labelOf(educations, row.person.education)]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          )}
+          {row?.person.age && <p className="text-12 text-ink-3">{row.person.age} 岁</p>}
         </div>
         {row && !row.closed && (
           <span className="shrink-0 text-center">
@@ -106,17 +146,18 @@ export function ContextCard({ id }: { id: string }) {
       <NextStep detail={detail} row={row} />
       {row && !row.closed && (
         <section className="space-y-2">
-          <h3 className="text-13 font-semibold text-ink-1">简历摘要</h3>
+          <h3 className="text-13 font-semibold text-ink-1">简历对照要求</h3>
           <FactList
             facts={[
+              ['学历', <Against key="degree" {...degreeAgainst(row, card)} />],
+              ['教龄', <Against key="years" {...yearsAgainst(row, card)} />],
+              ['教师资格', row.person.certificate],
               ['学校', row.person.school],
               ['专业', row.person.major],
-              ['教龄', experienceText(row.person.teachingMonths)],
-              ['教师资格', row.person.certificate ?? ''],
               ['最近单位', row.person.lastEmployer],
               ['投递', dayAndTime(row.submittedAt)],
               ['标签', row.tags.join('、')],
-              ['同事备注', row.notes > 0 ? `${row.notes} 条` : ''],
+              ['同事备注', row.notes > 0 && `${row.notes} 条`],
             ]}
           />
         </section>
@@ -126,7 +167,7 @@ export function ContextCard({ id }: { id: string }) {
           {post.title}
           {!post.open && <span className="ml-2 font-normal text-ink-3">已停止招聘</span>}
         </h3>
-        <FactList facts={[['薪资', salaryText(card.salary)], ...postFacts(card)]} />
+        <FactList facts={postFacts(card).filter(([name]) => !row || name !== '学历')} />
       </section>
     </aside>
   );

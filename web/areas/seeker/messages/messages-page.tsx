@@ -1,14 +1,12 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
-import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
+import { TalkColumns } from '#web/features/chat/talk-columns.tsx';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { TalkContext } from './talk-context.tsx';
 
 const rules = [
@@ -49,59 +47,44 @@ export function MessagesPage() {
   const keyword = useDeferredValue(typed.trim());
   const open = (id: string | null) => setParams(id ? { id } : {}, { preventScrollReset: true });
   return (
-    <div className="card flex h-[max(480px,calc(100dvh-160px))] overflow-hidden">
-      <div
-        className={`flex w-80 shrink-0 flex-col border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}
-      >
-        <h1 className="px-4 pt-3 text-18 font-semibold text-ink-1">我的消息</h1>
-        <search className="flex items-center gap-2 border-b border-line p-3">
-          <label className="relative min-w-0 flex-1">
-            <Search size={16} className="absolute top-2.5 left-3 text-ink-4" aria-hidden />
-            <input
-              type="search"
-              className="field h-9 min-w-0 pl-9"
-              aria-label="搜索聊天记录"
-              placeholder="搜索聊天记录"
-              maxLength={40}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </label>
-          <SupportButton />
-        </search>
-        <div className="min-h-0 flex-1 overflow-y-auto">
-          {keyword ? (
-            <SearchPanel side="seeker" keyword={keyword} onOpen={open} />
-          ) : (
-            <ThreadList
-              threads={threads}
-              openId={openId}
-              onOpen={open}
-              emptyText="在职位页点“立即沟通”，就可以直接问学校"
-            />
-          )}
-        </div>
-      </div>
-      <div className={`flex min-h-0 min-w-0 flex-1 ${openId ? '' : 'max-md:hidden'}`}>
-        {openId ? (
-          <>
-            <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-              <TalkPanel
-                key={openId}
-                id={openId}
-                before={
-                  <IconButton label="全部会话" size="s" className="md:hidden" onClick={() => open(null)}>
-                    <ArrowLeft size={18} aria-hidden />
-                  </IconButton>
-                }
+    <TalkColumns
+      className="h-[max(480px,calc(100dvh-160px))]"
+      openId={openId}
+      onClose={() => open(null)}
+      list={
+        <>
+          <h1 className="px-4 pt-3 text-18 font-semibold text-ink-1">我的消息</h1>
+          <search className="flex items-center gap-2 border-b border-line p-3">
+            <label className="relative min-w-0 flex-1">
+              <Search size={16} className="absolute top-2.5 left-3 text-ink-4" aria-hidden />
+              <input
+                type="search"
+                className="field h-9 min-w-0 pl-9"
+                aria-label="搜索聊天记录"
+                placeholder="搜索聊天记录"
+                maxLength={40}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
               />
-            </div>
-            <TalkContext id={openId} />
-          </>
-        ) : (
-          threads.items?.length === 0 && <Overview />
-        )}
-      </div>
-    </div>
+            </label>
+            <SupportButton />
+          </search>
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            {keyword ? (
+              <SearchPanel side="seeker" keyword={keyword} onOpen={open} />
+            ) : (
+              <ThreadList
+                threads={threads}
+                openId={openId}
+                onOpen={open}
+                emptyText="在职位页点“立即沟通”，就可以直接问学校"
+              />
+            )}
+          </div>
+        </>
+      }
+      context={openId && <TalkContext id={openId} />}
+      nothing={threads.items?.length === 0 && <Overview />}
+    />
   );
 }
