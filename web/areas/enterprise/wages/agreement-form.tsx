@@ -4,11 +4,10 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { fenOf } from '#contract/money.ts';
 import { type WageUnit, wageUnits } from '#contract/wages/wage-units.ts';
-import { useFormKey } from '#web/api/form-key.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { amountRules } from '#web/features/orders/amount-rules.ts';
-import { useWageActions } from './use-wages.ts';
+import { wageCalls } from './use-wages.ts';
 
 interface Fields {
   deliveryId: string;
@@ -28,14 +27,16 @@ interface Props {
 /** A rate and a period with a hired teacher. */
 export function AgreementForm({ open, hired, onClose, onMade }: Props) {
   const [form] = Form.useForm<Fields>();
-  const { agree } = useWageActions();
-  const key = useFormKey(open);
+  const agree = useAction('POST /api/company/wages/agreements', {
+    invalidates: wageCalls,
+    opened: open,
+    done: '已登记约定，教师会收到通知',
+  });
   const send = async ({ deliveryId, rate, unit, period: [from, to], note = '' }: Fields) => {
     const days = { from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') };
     const body = { deliveryId, rate: fenOf(rate) ?? 0, unit, ...days, note };
-    const made = await agree.mutateAsync({ body, key: key.of(body) }).catch(() => null);
+    const made = await agree.send({ body });
     if (!made) return;
-    toast.success('已登记约定，教师会收到通知');
     form.resetFields();
     onClose();
     onMade(made.id);

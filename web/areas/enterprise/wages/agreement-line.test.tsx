@@ -9,7 +9,7 @@ import { refusal, serve } from '#web/testing/serve.ts';
 import { AgreementLine } from './agreement-line.tsx';
 
 const REMIND = 'POST /api/company/wages/agreements/:id/remind';
-const nudge = '催 1 条课时（林晓）';
+const nudge = '催 1 张工资条、1 条课时（林晓）';
 
 function open(more: Some<WageAgreement>, slips = 0) {
   const agreement = sampleOf(wageAgreement, {
@@ -41,7 +41,7 @@ test('a teacher who has to confirm hours and slips is reminded of this agreement
 
 test('a reminder that was not sent says why, and says nothing else', async () => {
   serve({ [REMIND]: () => refusal('TOO_MANY_REQUESTS', '今天已经提醒过了') });
-  open({ toConfirm: 0, waiting: 1 });
+  open({ toConfirm: 0, waiting: 1 }, 1);
   press(nudge);
   await screen.findByText('今天已经提醒过了');
   expect(screen.queryByText(/^已提醒教师确认/)).toBeNull();
@@ -56,9 +56,19 @@ test.each([
   noButton(nudge);
 });
 
+test('hours alone are told as they wait; the reminder stands in the menu', async () => {
+  const server = serve({ [REMIND]: null });
+  const { user } = open({ toConfirm: 0, waiting: 2 });
+  screen.getByText('2 条课时');
+  await user.click(screen.getByRole('button', { name: '林晓 更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '催确认' }));
+  await screen.findByText('已提醒教师确认，同一天不重复通知');
+  expect(server.to(REMIND)).toHaveLength(1);
+});
+
 test('the whole line opens its agreement, the reminder in it does not', async () => {
   serve({ [REMIND]: null });
-  const { onOpen } = open({ toConfirm: 0, waiting: 1 });
+  const { onOpen } = open({ toConfirm: 0, waiting: 1 }, 1);
   fireEvent.click(screen.getByTestId('agreement'));
   press('记课时');
   press('林晓');

@@ -20,29 +20,25 @@ interface Props {
   onOpen(): void;
 }
 
-/** What waits: for the school in warm, for the teacher as the button that reminds them. */
-function Waiting({ agreement: { id, toConfirm, waiting, person }, slips }: Pick<Props, 'agreement' | 'slips'>) {
-  const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
-    done: '已提醒教师确认，同一天不重复通知',
-  });
+/** What waits: for the school in warm; a slip for the teacher as the button that reminds them, as pay waits for it. */
+function Waiting({
+  agreement: { toConfirm, waiting, person },
+  slips,
+  onRemind,
+}: Omit<Props, 'mostFen' | 'onOpen'> & { onRemind(): void }) {
   if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
-  const parts = [slips > 0 && `${slips} 张工资条`, waiting > 0 && `${waiting} 条课时`].filter(Boolean);
-  if (parts.length === 0) return <span className="text-13 text-ok-ink">都已确认</span>;
+  const parts = [slips > 0 && `${slips} 张工资条`, waiting > 0 && `${waiting} 条课时`].filter(Boolean).join('、');
+  if (!parts) return <span className="text-13 text-ok-ink">都已确认</span>;
+  if (slips === 0) return <span className="tabular text-13 text-ink-2">{parts}</span>;
   return (
-    <GhostButton
-      size="small"
-      className={slips > 0 ? '' : 'border-line-strong! text-ink-1!'}
-      loading={remind.isPending}
-      aria-label={`催 ${parts.join('、')}（${person.name}）`}
-      onClick={() => remind.send({ params: { id } })}
-    >
-      催 {parts.join('、')}
+    <GhostButton size="small" aria-label={`催 ${parts}（${person.name}）`} onClick={onRemind}>
+      催 {parts}
     </GhostButton>
   );
 }
 
 const grid =
-  'grid grid-cols-[minmax(0,1.3fr)_minmax(128px,0.8fr)_minmax(200px,1.4fr)_minmax(150px,0.9fr)_72px] items-center gap-x-6 px-5';
+  'grid grid-cols-[minmax(0,1.3fr)_minmax(128px,0.8fr)_minmax(200px,1.4fr)_minmax(150px,0.9fr)_92px] items-center gap-x-6 px-5';
 
 /** Heads of the columns below, which a phone has no room for. */
 export const AgreementHeads = () => (
@@ -58,6 +54,10 @@ export const AgreementHeads = () => (
 export function AgreementLine({ agreement, slips, mostFen, onOpen }: Props) {
   const { person, postTitle, rateFen, unit, from, to, monthQuantity } = agreement;
   const fen = payOf(rateFen, monthQuantity);
+  const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
+    done: '已提醒教师确认，同一天不重复通知',
+  });
+  const onRemind = () => remind.send({ params: { id: agreement.id } });
   return (
     <li
       className={`${grid} cursor-pointer py-3 hover:bg-ground max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-2 max-md:px-4`}
@@ -95,9 +95,13 @@ export function AgreementLine({ agreement, slips, mostFen, onOpen }: Props) {
         <Meter className="mt-1.5 h-1.5!" value={fen} of={mostFen} />
       </span>
       <span>
-        <Waiting agreement={agreement} slips={slips} />
+        <Waiting agreement={agreement} slips={slips} onRemind={() => void onRemind()} />
       </span>
-      <RowActs of={person.name} main={{ label: '记课时', onAct: onOpen }} />
+      <RowActs
+        of={person.name}
+        main={{ label: '记课时', onAct: onOpen }}
+        more={agreement.waiting > 0 ? [{ label: '催确认', onAct: onRemind }] : []}
+      />
     </li>
   );
 }

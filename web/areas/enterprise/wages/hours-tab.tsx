@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { hourSheet } from '#contract/wages/hour-sheet-state.ts';
 import type { HourEntry, WageRecord } from '#contract/wages/wage-shapes.ts';
 import { wageUnits } from '#contract/wages/wage-units.ts';
-import { useFormKey } from '#web/api/form-key.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { DayField, TextField } from '#web/features/forms/fields.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { hundredthsOf, quantityText } from '#web/features/wages/wage-words.ts';
-import { useWageActions } from './use-wages.ts';
+import { wageCalls } from './use-wages.ts';
 
 interface Fields {
   day: Dayjs;
@@ -23,15 +22,15 @@ const tones: Partial<Record<HourEntry['status'], string>> = { confirmed: 'tag ta
 
 function EnterForm({ record: { agreement } }: { record: WageRecord }) {
   const [form] = Form.useForm<Fields>();
-  const { enter } = useWageActions();
-  const key = useFormKey();
+  const enter = useAction('POST /api/company/wages/agreements/:id/hours', {
+    invalidates: wageCalls,
+    done: '已登记，等教师确认',
+  });
   const send = async ({ day, quantity, note = '' }: Fields) => {
     const body = { day: day.format('YYYY-MM-DD'), quantity: hundredthsOf(quantity) ?? 0, note };
-    const made = await enter.mutateAsync({ id: agreement.id, body, key: key.of(body) }).catch(() => null);
-    if (!made) return;
-    toast.success('已登记，等教师确认');
+    if (!(await enter.send({ params: { id: agreement.id }, body }))) return;
     form.resetFields(['quantity', 'note']);
-    key.renew();
+    enter.renew();
   };
   return (
     <Form<Fields> form={form} layout="inline" className="gap-y-2" onFinish={send}>
@@ -67,10 +66,10 @@ function EnterForm({ record: { agreement } }: { record: WageRecord }) {
 }
 
 function Entry({ entry, record }: { entry: HourEntry; record: WageRecord }) {
-  const { moveHours } = useWageActions();
+  const moveHours = useAction('POST /api/company/wages/hours/:id/moves', { invalidates: wageCalls });
   const [note, setNote] = useState('');
   const move = (body: { move: 'confirm' | 'refuse' | 'withdraw'; note?: string }) =>
-    moveHours.mutate({ id: entry.id, body });
+    void moveHours.send({ params: { id: entry.id }, body });
   const may = (name: string) => entry.moves.includes(name);
   return (
     <li className="flex flex-wrap items-center gap-3 py-2.5 text-13" data-testid="hours">

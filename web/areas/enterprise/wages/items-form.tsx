@@ -4,9 +4,10 @@ import { fenOf, yuanOf } from '#contract/money.ts';
 import { labourTaxOf } from '#contract/wages/pay/labour-tax.ts';
 import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { amountRules } from '#web/features/orders/amount-rules.ts';
-import { useWageActions } from './use-wages.ts';
+import { wageCalls } from './use-wages.ts';
 
 interface Item {
   kind: 'add' | 'deduct';
@@ -23,14 +24,14 @@ const TAX = '代扣个税（劳务报酬）';
 /** Allowances and deductions of a draft; the tax on 劳务报酬 can be filled in from the table. */
 export function ItemsForm({ slip, onDone }: { slip: WageSlip; onDone(): void }) {
   const [form] = Form.useForm<Fields>();
-  const { edit } = useWageActions();
+  const edit = useAction('PUT /api/company/wages/slips/:id', {
+    invalidates: wageCalls,
+    done: '草稿已保存，课时已重算',
+  });
   const typed = slip.items.map(({ kind, name, fen }) => ({ kind, name, yuan: yuanOf(fen) }));
   const send = async ({ items, note = '' }: Fields) => {
     const given = items.map(({ kind, name, yuan }) => ({ kind, name, fen: fenOf(yuan) ?? 0 }));
-    const saved = await edit.mutateAsync({ id: slip.id, body: { items: given, note } }).catch(() => null);
-    if (!saved) return;
-    toast.success('草稿已保存，课时已重算');
-    onDone();
+    if (await edit.send({ params: { id: slip.id }, body: { items: given, note } })) onDone();
   };
   const withTax = () => {
     const rest = (form.getFieldValue('items') as Item[]).filter(({ name }) => name !== TAX);

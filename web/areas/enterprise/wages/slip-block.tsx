@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { wageSlip as machine } from '#contract/wages/wage-slip-state.ts';
 import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { saveProof } from '#web/features/wages/save-proof.ts';
 import { SlipSheet } from '#web/features/wages/slip-sheet.tsx';
 import { monthWords } from '#web/features/wages/wage-words.ts';
 import { ItemsForm } from './items-form.tsx';
-import { useWageActions } from './use-wages.ts';
+import { wageCalls } from './use-wages.ts';
 
 type Move = 'approve' | 'issue' | 'correct' | 'pay';
 
@@ -28,10 +28,12 @@ interface Props {
 /** A slip with the school's current moves. */
 export function SlipBlock({ slip, named = false }: Props) {
   const Heading = named ? 'h2' : 'h3';
-  const { moveSlip } = useWageActions();
+  const moveSlip = useAction('POST /api/company/wages/slips/:id/moves', {
+    invalidates: wageCalls,
+    done: (_, { body }) => actions.find(({ move }) => move === body.move)?.done ?? '',
+  });
   const [editing, setEditing] = useState(false);
-  const go = (move: Move, done: string) =>
-    moveSlip.mutate({ id: slip.id, body: { move } }, { onSuccess: () => toast.success(done) });
+  const go = (move: Move) => void moveSlip.send({ params: { id: slip.id }, body: { move } });
   const prove = () =>
     call('GET /api/company/wages/slips/:id/proof', { params: { id: slip.id } }).then(saveProof, () => undefined);
   const waits = slip.status === 'draft' && slip.needsApproval && !slip.approvedBy;
@@ -63,13 +65,13 @@ export function SlipBlock({ slip, named = false }: Props) {
           {slip.moves.includes('edit') && <Button onClick={() => setEditing(true)}>修改</Button>}
           {actions
             .filter(({ move }) => slip.moves.includes(move))
-            .map(({ move, label, done, ask }) =>
+            .map(({ move, label, ask }) =>
               ask ? (
-                <Popconfirm key={move} title={ask} okText={label} onConfirm={() => go(move, done)}>
+                <Popconfirm key={move} title={ask} okText={label} onConfirm={() => go(move)}>
                   <Button type="primary">{label}</Button>
                 </Popconfirm>
               ) : (
-                <Button key={move} type="primary" onClick={() => go(move, done)}>
+                <Button key={move} type="primary" onClick={() => go(move)}>
                   {label}
                 </Button>
               ),

@@ -1,10 +1,10 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import type { WageRecord } from '#contract/wages/wage-shapes.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { monthWords } from '#web/features/wages/wage-words.ts';
 import { SlipBlock } from './slip-block.tsx';
-import { useWageActions } from './use-wages.ts';
+import { wageCalls } from './use-wages.ts';
 
 /** Months with confirmed hours and without a slip, latest first. */
 function openMonths({ hours, slips }: WageRecord): string[] {
@@ -15,8 +15,10 @@ function openMonths({ hours, slips }: WageRecord): string[] {
 
 /** Slips of an agreement; a month with confirmed hours and no slip can get one. */
 export function SlipsTab({ record }: { record: WageRecord }) {
-  const { create } = useWageActions();
-  const key = useFormKey(record.slips.length);
+  const create = useAction('POST /api/company/wages/agreements/:id/slips', {
+    invalidates: wageCalls,
+    opened: record.slips.length,
+  });
   const months = openMonths(record);
   const [chosen, setChosen] = useState<string | null>(null);
   const month = chosen && months.includes(chosen) ? chosen : months[0];
@@ -35,7 +37,7 @@ export function SlipsTab({ record }: { record: WageRecord }) {
             <Button
               type="primary"
               loading={create.isPending}
-              onClick={() => create.mutate({ id: record.agreement.id, body: { month }, key: key.of(month) })}
+              onClick={() => void create.send({ params: { id: record.agreement.id }, body: { month } })}
             >
               生成工资条
             </Button>

@@ -89,12 +89,7 @@ export function WagesPage() {
     <>
       <PageHead
         actions={
-          <Button
-            type="primary"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() => setAdding(true)}
-            disabled={!wages.data}
-          >
+          <Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setAdding(true)} disabled={!wages.data}>
             约定课时费
           </Button>
         }
@@ -105,25 +100,33 @@ export function WagesPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.85fr)]">
         {slips && chosen && (
           <>
-            <section aria-label="工资条" className="rounded-card border border-line bg-surface">
-              <h2 className={heading}>工资条</h2>
-              <ConsoleList
-                label="工资条"
-                query={{ ...wages, data: slips }}
-                list={list}
-                pageSize={20}
-                row={(slip) => (
-                  <SlipLine key={slip.id} slip={slip} chosen={slip === chosen} onChoose={() => setChosenId(slip.id)} />
+            <div className="flex flex-col gap-3">
+              <section aria-label="工资条" className="rounded-card border border-line bg-surface">
+                <h2 className={heading}>工资条</h2>
+                <ConsoleList
+                  label="工资条"
+                  query={{ ...wages, data: slips }}
+                  list={list}
+                  pageSize={20}
+                  row={(slip) => (
+                    <SlipLine
+                      key={slip.id}
+                      slip={slip}
+                      chosen={slip === chosen}
+                      onChoose={() => setChosenId(slip.id)}
+                    />
+                  )}
+                  empty="还没有工资条"
+                />
+                {monthsOf(slips).length > 1 && (
+                  <section aria-label="各月合计" className="border-t border-line">
+                    <h3 className="px-4 pt-3 text-14 font-semibold text-ink-1">各月合计</h3>
+                    <MonthsTable slips={slips} />
+                  </section>
                 )}
-                empty="还没有工资条"
-              />
-              {monthsOf(slips).length > 1 && (
-                <section aria-label="各月合计" className="border-t border-line">
-                  <h3 className="px-4 pt-3 text-14 font-semibold text-ink-1">各月合计</h3>
-                  <MonthsTable slips={slips} />
-                </section>
-              )}
-            </section>
+              </section>
+              <WageCourse folded />
+            </div>
             <SlipBlock key={chosen.id} slip={chosen} named />
           </>
         )}
@@ -147,7 +150,7 @@ export function WagesPage() {
             empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
           />
         </section>
-        {slips && <WageCourse folded={slips.length > 0} />}
+        {slips && !chosen && <WageCourse folded={false} />}
       </div>
       <AgreementForm
         open={adding}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { yuanText } from '#contract/money.ts';
 import type { WageAgreement, WageSlip } from '#contract/wages/wage-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { GhostButton } from '#web/features/console/ghost-button.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 
 /** Fen for so many hundredths of a unit. */
 export const payOf = (rateFen: number, quantity: number) => Math.round((rateFen * quantity) / 100);
@@ -55,7 +56,7 @@ function tasksOf(agreements: readonly WageAgreement[], slips: readonly WageSlip[
 }
 
 /** Reminds the teachers of all agreements that wait for them. */
-function Remind({ ids }: { ids: readonly string[] }) {
+function Remind({ ids, isFirst }: { ids: readonly string[]; isFirst: boolean }) {
   const remind = useAction('POST /api/company/wages/agreements/:id/remind');
   const [busy, setBusy] = useState(false);
   const go = async () => {
@@ -70,58 +71,25 @@ function Remind({ ids }: { ids: readonly string[] }) {
     if (reminded > 0) toast.success(`已提醒 ${reminded} 位教师，同一天不重复通知`);
   };
   return (
-    <GhostButton size="small" loading={busy} onClick={() => void go()}>
+    <Button type={isFirst ? 'primary' : 'default'} loading={busy} onClick={() => void go()}>
       催确认
-    </GhostButton>
+    </Button>
   );
 }
 
-/** How far the slips of a month went: each status as wide as its money. */
-function Paid({ slips }: { slips: readonly WageSlip[] }) {
-  const paid = slips.filter(({ status }) => status === 'paid');
-  const total = sum(slips.map(({ netFen }) => netFen));
-  const paidFen = sum(paid.map(({ netFen }) => netFen));
-  return (
-    <>
-      <span className="mt-3 flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-fill" aria-hidden="true">
-        <span className="bg-ok" style={{ width: `${(100 * paidFen) / Math.max(1, total)}%` }} />
-        <span className="flex-1 bg-(--chart-2)" />
-      </span>
-      <p className="tabular mt-1.5 text-12 text-ink-3">
-        共 {slips.length} 张 {yuanText(total)} 元
-        {paid.length > 0 && `，已发放 ${paid.length} 张 ${yuanText(paidFen)} 元`}
-      </p>
-    </>
-  );
-}
+/** A sum of the page with what it counts. */
+const Sum = ({ title, fen, children }: { title: string; fen: number; children: ReactNode }) => (
+  <div className="border-line py-3 max-lg:border-t lg:border-l lg:pl-8">
+    <h2 className="text-13 font-normal text-ink-3">{title}</h2>
+    <p className="num text-24 leading-8 text-ink-1">
+      {yuanText(fen)}
+      <span className="ml-1 text-13 font-normal text-ink-3">元</span>
+    </p>
+    {children}
+  </div>
+);
 
-/** What this month's hours come to so far: one bar, each teacher as wide as their pay. */
-function ThisMonth({ agreements }: { agreements: readonly WageAgreement[] }) {
-  const pays = agreements
-    .map(({ id, person, rateFen, monthQuantity }) => ({ id, name: person.name, fen: payOf(rateFen, monthQuantity) }))
-    .filter(({ fen }) => fen > 0)
-    .toSorted((one, other) => other.fen - one.fen);
-  if (pays.length === 0) return null;
-  return (
-    <div className="border-line py-3 max-lg:border-t lg:border-l lg:pl-8">
-      <h2 className="text-13 font-normal text-ink-3">本月课时，记到今天</h2>
-      <p className="num text-24 leading-8 text-ink-1">
-        {yuanText(sum(pays.map(({ fen }) => fen)))}
-        <span className="ml-1 text-13 font-normal text-ink-3">元</span>
-      </p>
-      <span className="mt-3 flex h-2.5 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
-        {pays.map(({ id, fen }, at) => (
-          <span key={id} className={at % 2 ? 'bg-(--chart-3)' : 'bg-(--chart-2)'} style={{ flexGrow: fen }} />
-        ))}
-      </span>
-      <p className="tabular mt-1.5 text-12 text-ink-3">
-        {pays.length} 位教师，最多 {pays[0]?.name} {yuanText(pays[0]?.fen ?? 0)} 元
-      </p>
-    </div>
-  );
-}
-
-/** What is still to be paid, this month's hours, and what they wait for, over the agreements. */
+/** What pay waits for, then what is still to be paid and what this month's hours come to so far. */
 export function WagesStrip({ agreements, slips, onOpen }: Props) {
   const valid = slips.filter(({ status }) => status !== 'corrected');
   const owed = valid.filter(({ status }) => status !== 'paid');
@@ -130,41 +98,55 @@ export function WagesStrip({ agreements, slips, onOpen }: Props) {
   const shown = owed.length > 0 ? owed : ofMonths;
   const when = months.length === 1 ? `${Number(months[0]?.slice(5))} 月` : '';
   const tasks = tasksOf(agreements, valid);
+  const total = sum(ofMonths.map(({ netFen }) => netFen));
+  const paid = ofMonths.filter(({ status }) => status === 'paid');
+  const paidFen = sum(paid.map(({ netFen }) => netFen));
+  const taught = agreements.filter(({ monthQuantity }) => monthQuantity > 0);
   return (
     <section
       aria-label="课时与工资概况"
-      className="mb-3 grid gap-x-8 rounded-card border border-line bg-surface px-5 py-2 lg:auto-cols-fr lg:grid-flow-col max-sm:px-4"
+      className="mb-3 grid gap-x-8 rounded-card border border-line bg-surface px-5 py-2 max-sm:px-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <div className="py-3">
-        <h2 className="text-13 font-normal text-ink-3">
-          {shown.length === 0 ? '还没有工资条' : owed.length > 0 ? `${when}还没有发的工资` : `${when}工资已经发完`}
-        </h2>
-        {shown.length > 0 ? (
-          <p className="num text-24 leading-8 text-ink-1">
-            {yuanText(sum(shown.map(({ netFen }) => netFen)))}
-            <span className="ml-1 text-13 font-normal text-ink-3">元</span>
-          </p>
-        ) : (
-          <p className="text-13 text-ink-3">一个月的课时双方都确认以后，就可以生成</p>
+      <ul className="content-center divide-y divide-line lg:grid">
+        {tasks.length === 0 && (
+          <li className="py-2 text-16 font-semibold text-ok-ink">课时和工资条都确认过了，现在没有要办的</li>
         )}
-        {shown.length > 0 && <Paid slips={ofMonths} />}
-      </div>
-      <ThisMonth agreements={agreements} />
-      <ul className="content-center divide-y divide-line border-line max-lg:border-t lg:grid lg:border-l lg:pl-8">
-        {tasks.length === 0 && <li className="py-2 text-13 text-ok-ink">课时和工资条都确认过了，现在没有要办的</li>}
-        {tasks.map(({ text, ids, own }) => (
-          <li key={text} className="flex min-h-11 items-center gap-3 py-1.5 text-14">
-            <span className={`tabular min-w-0 flex-1 ${own ? 'font-medium text-warm-ink' : 'text-ink-1'}`}>{text}</span>
+        {tasks.map(({ text, ids, own }, at) => (
+          <li
+            key={text}
+            className={`flex min-h-11 items-center gap-3 py-2 ${at === 0 ? 'text-16 font-semibold' : 'text-14'}`}
+          >
+            <span className={`tabular min-w-0 flex-1 ${own ? 'text-warm-ink' : 'text-ink-1'}`}>{text}</span>
             {own ? (
-              <GhostButton size="small" onClick={() => ids[0] && onOpen(ids[0])}>
+              <Button type={at === 0 ? 'primary' : 'default'} onClick={() => ids[0] && onOpen(ids[0])}>
                 去办理
-              </GhostButton>
+              </Button>
             ) : (
-              <Remind ids={ids} />
+              <Remind ids={ids} isFirst={at === 0} />
             )}
           </li>
         ))}
       </ul>
+      {shown.length > 0 && (
+        <Sum
+          title={owed.length > 0 ? `${when}还没有发的工资` : `${when}工资已经发完`}
+          fen={sum(shown.map(({ netFen }) => netFen))}
+        >
+          <Meter className="mt-2 h-2!" value={paidFen} of={total} />
+          <p className="tabular mt-1.5 text-12 text-ink-3">
+            共 {ofMonths.length} 张 {yuanText(total)} 元
+            {paid.length > 0 && `，已发放 ${paid.length} 张 ${yuanText(paidFen)} 元`}
+          </p>
+        </Sum>
+      )}
+      {taught.length > 0 && (
+        <Sum
+          title="本月课时，记到今天"
+          fen={sum(taught.map(({ rateFen, monthQuantity }) => payOf(rateFen, monthQuantity)))}
+        >
+          <p className="tabular mt-1.5 text-12 text-ink-3">{taught.length} 位教师的课时费</p>
+        </Sum>
+      )}
     </section>
   );
 }
