@@ -6,7 +6,6 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { Trend } from '#web/features/console/list/trend.tsx';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
@@ -100,12 +99,7 @@ export function Answered({ post }: { post: OwnPost }) {
   );
 }
 
-/** As high as so many deliveries a day every row is drawn at least, so that one is less than five. */
-const FULL_BAR = 5;
-
-/** The deliveries of the last days; nothing where there were none. */
-const Lately = ({ days }: { days: readonly number[] }) =>
-  days.some((n) => n > 0) && <Trend label="近 8 天投递" days={days} most={Math.max(FULL_BAR, ...days)} />;
+const lately = ({ trend }: OwnPost) => trend.reduce((sum, n) => sum + n, 0);
 
 /** What is not stated comes last. */
 const closing = ({ deadline }: OwnPost) => deadline ?? '9';
@@ -124,9 +118,7 @@ export const postColumns: TableColumnsType<OwnPost> = [
     key: 'tenure',
     width: 112,
     responsive: ['xl'],
-    render: (_, post) => (
-      <span className={post.tenure === 'establishment' ? 'tag tag-brand' : 'tag'}>{labelOf(tenures, post.tenure)}</span>
-    ),
+    render: (_, post) => <span className="text-13 text-ink-2">{labelOf(tenures, post.tenure)}</span>,
   },
   {
     title: '浏览',
@@ -140,14 +132,15 @@ export const postColumns: TableColumnsType<OwnPost> = [
   {
     title: '投递',
     key: 'deliveries',
-    width: 124,
+    width: 96,
+    align: 'right',
     responsive: ['md'],
     sorter: (one, other) => one.deliveryCount - other.deliveryCount,
     render: (_, post) => (
-      <span className="flex items-center gap-3">
-        <span className="min-w-6 text-right">{number(post, post.deliveryCount)}</span>
-        <Lately days={post.trend} />
-      </span>
+      <>
+        {number(post, post.deliveryCount)}
+        {lately(post) > 0 && <span className="tabular block text-12 text-ok-ink">近 8 天 +{lately(post)}</span>}
+      </>
     ),
   },
   {

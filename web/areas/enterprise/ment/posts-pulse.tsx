@@ -7,8 +7,8 @@ export function PostsPulse({ posts }: { posts: readonly OwnPost[] }) {
   const views = empty.reduce((sum, { viewCount }) => sum + viewCount, 0);
   const parts = [
     { label: '等您答复', n: waiting.length, look: 'bg-warm' },
-    { label: '都已答复', n: posts.length - waiting.length - empty.length, look: 'bg-ok' },
-    { label: '还没有投递', n: empty.length, look: 'bg-(--chart-2)' },
+    { label: '都已答复', n: posts.length - waiting.length - empty.length, look: 'bg-(--chart-2)' },
+    { label: '还没有投递', n: empty.length, look: 'bg-line-strong' },
   ].filter(({ n }) => n > 0);
   return (
     <section

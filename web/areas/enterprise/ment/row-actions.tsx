@@ -7,7 +7,7 @@ import { batchWords, mayBatch } from './batch-bar.tsx';
 const editable = ['draft', 'rejected', 'open', 'closed'];
 const order: readonly BatchMove[] = ['submit', 'withdraw', 'refresh', 'reopen', 'copy', 'close', 'discard'];
 
-/** 看投递 where there are any, else 编辑; further actions in a menu. */
+/** 看投递 where some wait, else 编辑; further actions in a menu. */
 export function RowActions({ post, onAct }: { post: OwnPost; onAct(move: BatchMove, ids: string[]): void }) {
   const isDraft = post.status === 'draft';
   const isEditable = editable.includes(post.status);
@@ -20,6 +20,7 @@ export function RowActions({ post, onAct }: { post: OwnPost; onAct(move: BatchMo
   const edit = isEditable ? [{ label: isDraft ? '继续编辑' : '编辑', href: paths.release(post.id) }] : [];
   const box = post.deliveryCount > 0 ? [{ label: '看投递', href: paths.box({ postId: post.id }) }] : [];
   const moves = order.filter((move) => mayBatch(post, move)).map(act);
-  const [main, ...more] = [...box, ...edit, ...(isEditable ? view : []), ...moves, ...(isEditable ? [] : view)];
+  const lead = post.unanswered > 0 ? [...box, ...edit] : [...edit, ...box];
+  const [main, ...more] = [...lead, ...(isEditable ? view : []), ...moves, ...(isEditable ? [] : view)];
   return <RowActs of={post.title} main={main} more={more} />;
 }
