@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { FileX, Hourglass } from 'lucide-react';
 import { useRef } from 'react';
@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
@@ -19,16 +20,6 @@ const frozenWords: Readonly<Record<string, string>> = {
   expired: '该职位已过截止时间，可在职位管理中复制后重新发布',
   removed: '该职位已被下架，不能修改',
 };
-
-/** Withdraws a post that is waiting for review. */
-function useWithdraw() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      call('POST /api/company/posts/:id/moves', { params: { id }, body: { move: 'withdraw' } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['posts'] }),
-  });
-}
 
 /** Publish job 发布职位; with `id` that post is edited. */
 export function ReleasePage() {
@@ -49,7 +40,7 @@ export function ReleasePage() {
   });
   const own = useOwnCompany();
   const posts = useOpenPosts();
-  const withdraw = useWithdraw();
+  const withdraw = useAction('POST /api/company/posts/:id/moves', { invalidates: [['posts'], ['desk-post']] });
   // What seldom differs between the posts of a school is filled in.
   const latest = posts.data?.items[0];
   if (id === null)
@@ -77,7 +68,7 @@ export function ReleasePage() {
               <Button
                 type="primary"
                 loading={withdraw.isPending}
-                onClick={() => withdraw.mutate(post.data.id, { onSuccess: () => void post.refetch() })}
+                onClick={() => void withdraw.send({ params: { id: post.data.id }, body: { move: 'withdraw' } })}
               >
                 撤回修改
               </Button>

@@ -13,6 +13,8 @@ const example: PostDraftForm = {
   tenure: 'establishment',
   education: 'bachelor',
   salary: { min: 16_000_000, max: 24_000_000, unit: 'year' },
+  certificate: 'senior',
+  description: '承担高中物理教学与实验指导，参与教研组建设。\n\n每周课时、是否担任班主任，写在这里老师最关心。',
 };
 
 /** The example with what is written already in its place. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { monthsInWords } from '#contract/months.ts';
 import { academicInfoOf } from '#contract/posts/academic-info.ts';
@@ -59,61 +58,16 @@ function useOwnCompany() {
   }).data;
 }
 
-const firstLooks = [
-  ['薪资和编制', '写范围和发放单位；编制类型如实选，审核时会核对', 3],
-  ['学段和学科', '写进职位名称，列表里一眼看到，也更容易被搜到', 1],
-  ['要求', '学历、专业、教师资格证逐项填，老师投递前先自己核对', 2],
-  ['截止和流程', '什么时候截止、怎么考核，写清楚可以少回很多问题', 3],
-] as const;
-
-/** What teachers look at first, in which step it is asked, and how much of it is written. */
-function FirstLooks({ form }: { form: PostDraftForm }) {
-  const { salary, tenure, stages = [], subjects = [], education, certificate, deadline, steps = [] } = form;
-  const written = [
-    Boolean(tenure && (salary?.min || salary?.max)),
-    stages.length > 0 && subjects.length > 0,
-    Boolean(education || certificate),
-    Boolean(deadline || steps.length > 0),
-  ];
-  return (
-    <section className="p-4">
-      <h3 className="flex justify-between text-14 font-semibold text-ink-1">
-        老师最先看这几项
-        <span className="tabular text-13 font-normal text-ink-3">
-          已写 {written.filter(Boolean).length} / {firstLooks.length}
-        </span>
-      </h3>
-      <ul className="mt-2 divide-y divide-line">
-        {firstLooks.map(([name, text, step], at) => (
-          <li key={name} className="py-2.5">
-            <p className="flex items-center justify-between gap-3 text-14 font-medium text-ink-1">
-              {name}
-              {written[at] ? (
-                <span className="flex items-center gap-1 text-12 font-normal text-ok-ink">
-                  <Check size={13} aria-hidden="true" />
-                  已写
-                </span>
-              ) : (
-                <span className="text-12 font-normal text-ink-3">第 {step} 步</span>
-              )}
-            </p>
-            <p className="mt-0.5 text-13 text-ink-3">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** A preview of the post: its list card, then its page. Nothing in it is clickable. */
-export function Preview({ form }: { form: PostDraftForm }) {
+export function Preview({ form: written }: { form: PostDraftForm }) {
   const [now] = useState(Date.now);
   const company = useOwnCompany();
+  const isBlank = !written.title && !written.description;
+  const form = isBlank ? exampleForm(written) : written;
   const rows = previewRows(form);
   const tenureInfo = tenureInfoOf(form.tenureInfo);
   const academic = academicInfoOf(form.academic);
   const steps = form.steps?.filter(({ name }) => name.trim() !== '') ?? [];
-  const isBlank = !form.title && !form.description;
   const place = wholeAddress(regionFullName(form.regionCode ?? ''), form.address ?? '');
   return (
     <section
@@ -127,53 +81,49 @@ export function Preview({ form }: { form: PostDraftForm }) {
       </h2>
       <div inert>
         <ul className="job-preview border-b border-line bg-ground p-4">
-          <JobCard post={previewPost(isBlank ? exampleForm(form) : form, company, now)} now={now} />
+          <JobCard post={previewPost(form, company, now)} now={now} />
         </ul>
-        {isBlank ? (
-          <FirstLooks form={form} />
-        ) : (
-          <div className="space-y-4 p-4">
-            {rows.length > 0 && (
-              <section>
-                <h3 className="mb-2 text-14 font-semibold text-ink-1">资格自检</h3>
-                <dl className="grid grid-cols-[84px_1fr] gap-y-1.5 text-13">
-                  {rows.map(([name, wants]) => (
-                    <div key={name} className="contents">
-                      <dt className="text-ink-3">{name}</dt>
-                      <dd className="text-ink-1">{wants}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            )}
+        <div className="space-y-4 p-4">
+          {rows.length > 0 && (
             <section>
-              <h3 className="mb-2 text-14 font-semibold text-ink-1">职位描述</h3>
-              {form.description ? (
-                <div className="text-13">
-                  <Prose text={form.description} />
-                </div>
-              ) : (
-                <p className="text-13 text-ink-3">还没有写职位描述</p>
-              )}
-            </section>
-            {academic && <AcademicCard info={academic} />}
-            {(tenureInfo || steps.length > 0) && <TenureCard post={{ tenure: form.tenure ?? '', tenureInfo, steps }} />}
-            {(form.benefits?.length ?? 0) > 0 && (
-              <p className="flex flex-wrap gap-1.5">
-                {labelsOf(benefits, form.benefits ?? []).map((label) => (
-                  <span key={label} className="tag">
-                    {label}
-                  </span>
+              <h3 className="mb-2 text-14 font-semibold text-ink-1">资格自检</h3>
+              <dl className="grid grid-cols-[84px_1fr] gap-y-1.5 text-13">
+                {rows.map(([name, wants]) => (
+                  <div key={name} className="contents">
+                    <dt className="text-ink-3">{name}</dt>
+                    <dd className="text-ink-1">{wants}</dd>
+                  </div>
                 ))}
-              </p>
+              </dl>
+            </section>
+          )}
+          <section>
+            <h3 className="mb-2 text-14 font-semibold text-ink-1">职位描述</h3>
+            {form.description ? (
+              <div className="text-13">
+                <Prose text={form.description} />
+              </div>
+            ) : (
+              <p className="text-13 text-ink-3">还没有写职位描述</p>
             )}
-            <p className="text-13 text-ink-3">
-              {[place && `工作地点：${place}`, form.deadline ? `截止 ${form.deadline}` : '招满为止']
-                .filter(Boolean)
-                .join('；')}
+          </section>
+          {academic && <AcademicCard info={academic} />}
+          {(tenureInfo || steps.length > 0) && <TenureCard post={{ tenure: form.tenure ?? '', tenureInfo, steps }} />}
+          {(form.benefits?.length ?? 0) > 0 && (
+            <p className="flex flex-wrap gap-1.5">
+              {labelsOf(benefits, form.benefits ?? []).map((label) => (
+                <span key={label} className="tag">
+                  {label}
+                </span>
+              ))}
             </p>
-          </div>
-        )}
+          )}
+          <p className="text-13 text-ink-3">
+            {[place && `工作地点：${place}`, form.deadline ? `截止 ${form.deadline}` : '招满为止']
+              .filter(Boolean)
+              .join('；')}
+          </p>
+        </div>
       </div>
     </section>
   );
