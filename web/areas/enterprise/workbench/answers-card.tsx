@@ -1,6 +1,6 @@
 import { answerSpans, type Workbench } from '#contract/deliveries/workbench.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { hoursText } from '../dashboard/reply-time.tsx';
+import { hoursText } from '../dashboard/hours-text.ts';
 import { DeskCard } from './desk-card.tsx';
 
 const sharesOf = (counts: readonly number[] | null): number[] | null => {

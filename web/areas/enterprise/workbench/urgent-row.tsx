@@ -35,7 +35,7 @@ const proposedOf = ({ interview }: Row) => (interview?.status === 'proposed' ? i
 
 interface Props {
   row: Row;
-  /** The answer of the first row is filled, as that of one that is overdue. */
+  /** Its answer is filled. */
   isFirst: boolean;
   onAnswered(): void;
 }
@@ -44,7 +44,7 @@ interface Props {
 function Answers({ row, isFirst, onAnswered }: Props) {
   const [asking, setAsking] = useState<'reject' | 'time' | null>(null);
   const move = useMove();
-  const look = isFirst || row.overdue ? 'btn-filled' : 'btn-tint';
+  const look = isFirst ? 'btn-filled' : 'btn-tint';
   const proposedAt = proposedOf(row);
   const send = (body: Move, done: string) =>
     move.mutate(body, {

@@ -12,7 +12,6 @@ import { useSession } from '#web/session/session-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dueText, useBoxStrip } from '../box-calls.ts';
 import { AnswersCard } from './answers-card.tsx';
-import { FiguresStrip } from './figures-strip.tsx';
 import { FunnelCard } from './funnel-card.tsx';
 import { ClosingCard, FairCard, MessagesCard } from './side-cards.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -103,7 +102,7 @@ export function WorkbenchPage() {
           <Skeleton className="h-72" />
         </div>
       ) : (
-        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
           <div className="grid min-w-0 gap-3">
             <div className="grid gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
               <UrgentCard desk={data} />
@@ -114,13 +113,10 @@ export function WorkbenchPage() {
               <AnswersCard desk={data} />
             </div>
           </div>
-          <div className="grid min-w-0 gap-3 max-xl:md:grid-cols-2">
+          <div className="grid min-w-0 gap-3 xl:grid-rows-[1fr_1fr] max-xl:md:grid-cols-2">
             {!isInterviewer && <MessagesCard />}
             <ClosingCard desk={data} />
             {data.fair && <FairCard fair={data.fair} />}
-          </div>
-          <div className="xl:col-span-2">
-            <FiguresStrip desk={data} />
           </div>
         </div>
       )}
