@@ -1,21 +1,26 @@
 import { Button } from 'antd';
-import { CalendarPlus, MessageSquare, Reply, Share2, Star, Tag } from 'lucide-react';
+import { CalendarPlus, type LucideIcon, MessageSquare, Reply, Share2, Star, Tag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { ZipButton } from './files/zip-button.tsx';
 
-interface Props {
+type Acts = Record<'onReject' | 'onShortlist' | 'onInvite' | 'onMessage' | 'onRefer' | 'onTag', () => void>;
+
+interface Props extends Acts {
   ids: readonly string[];
   batch: BoxBatch | null;
-  onReject(): void;
-  onShortlist(): void;
-  onInvite(): void;
-  onMessage(): void;
-  onRefer(): void;
-  onTag(): void;
   onClear(): void;
   onUndo(): void;
 }
+
+const buttons: readonly { act: keyof Acts; label: string; icon: LucideIcon; danger?: boolean }[] = [
+  { act: 'onShortlist', label: '批量有意向', icon: Star },
+  { act: 'onInvite', label: '批量邀面试', icon: CalendarPlus },
+  { act: 'onMessage', label: '群发消息', icon: MessageSquare },
+  { act: 'onRefer', label: '请同事看', icon: Share2 },
+  { act: 'onTag', label: '打标签', icon: Tag },
+  { act: 'onReject', label: '批量不合适', icon: Reply, danger: true },
+];
 
 const words = { reject: '标为不合适', shortlist: '标为有意向' } as const;
 
@@ -51,24 +56,17 @@ export function BatchBar({ ids, batch, onClear, onUndo, ...acts }: Props) {
       <span className="mr-1">
         已选 <b className="tabular text-brand">{ids.length}</b> 份
       </span>
-      <Button size="small" icon={<Star size={14} aria-hidden="true" />} onClick={acts.onShortlist}>
-        批量有意向
-      </Button>
-      <Button size="small" icon={<CalendarPlus size={14} aria-hidden="true" />} onClick={acts.onInvite}>
-        批量邀面试
-      </Button>
-      <Button size="small" icon={<MessageSquare size={14} aria-hidden="true" />} onClick={acts.onMessage}>
-        群发消息
-      </Button>
-      <Button size="small" icon={<Share2 size={14} aria-hidden="true" />} onClick={acts.onRefer}>
-        请同事看
-      </Button>
-      <Button size="small" icon={<Tag size={14} aria-hidden="true" />} onClick={acts.onTag}>
-        打标签
-      </Button>
-      <Button size="small" danger icon={<Reply size={14} aria-hidden="true" />} onClick={acts.onReject}>
-        批量不合适
-      </Button>
+      {buttons.map(({ act, label, icon: Icon, danger }) => (
+        <Button
+          key={act}
+          size="small"
+          danger={danger ?? false}
+          icon={<Icon size={14} aria-hidden="true" />}
+          onClick={acts[act]}
+        >
+          {label}
+        </Button>
+      ))}
       <ZipButton ids={ids} />
       <Button size="small" type="link" className="ml-auto!" onClick={onClear}>
         取消选择

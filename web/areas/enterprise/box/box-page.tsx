@@ -28,7 +28,7 @@ import { KeyHelp } from './key-help.tsx';
 import { MessageForm } from './message-form.tsx';
 import { ReferForm } from './refer-form.tsx';
 import { TagForm } from './tags/tag-form.tsx';
-import { TodayNote } from './today-note.tsx';
+import { interviewsText, TodayNote } from './today-note.tsx';
 import { useBatchResult } from './use-batch-result.ts';
 import { countOf, useBoxCounts, useBoxRows, useCompanyId, useUrgentFirst } from './use-box.ts';
 import { useKeys } from './use-keys.ts';
@@ -131,11 +131,11 @@ export function BoxPage() {
   return (
     <div style={panel ? { paddingRight: `max(0px, min(${panelWidth() - 12}px, 100vw - 640px))` } : undefined}>
       <PageHead
-        note={!panel && <TodayNote box={strip} onInterviews={() => show({ interviews: '1' })} />}
+        note={!panel && <TodayNote box={strip} />}
         actions={
           <>
             <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={() => show({ interviews: '1' })}>
-              面试安排
+              {strip ? interviewsText(strip) : '面试安排'}
             </Button>
             <ViewSwitch board={isBoard} change={show} />
             {mayMove && (

@@ -9,6 +9,7 @@ import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Meter } from '#web/ui/progress.tsx';
 import { type ColumnKey, judge } from './board/column-moves.ts';
 import { experienceText } from './experience-text.ts';
 import { fitTint } from './fit-tint.ts';
@@ -23,14 +24,17 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
           <span className="truncate">{person.name}</span>
           {unread && <span className="size-1.5 shrink-0 rounded-full bg-brand" title="未读" />}
         </p>
-        <p className="text-12 text-ink-3">
+        <p className="truncate text-12 text-ink-3">
           {[person.age ? `${person.age} 岁` : '', labelOf(educations, person.education)].filter(Boolean).join(' · ')}
-          <span className="block truncate sm:hidden">{person.school}</span>
+          <span className="sm:hidden"> · {person.school}</span>
         </p>
       </div>
     </div>
   );
 }
+
+/** Below this share of the requirements a match is shown as weak. */
+const LOW_FIT = 70;
 
 /** What may come next, in the order of the board. */
 const steps = [
@@ -38,6 +42,9 @@ const steps = [
   { to: 'interview', label: '邀面试' },
   { to: 'offer', label: '录用' },
 ] as const satisfies readonly { to: ColumnKey; label: string }[];
+
+/** What must be answered within a day: its row says more, and its step is a button. */
+const isLate = (row: BoxRow) => urgencyOf(row)?.warm === true;
 
 /** Shown for a closed resume. */
 export const closedText = '简历已不再开放';
@@ -50,6 +57,7 @@ function actsOf(row: BoxRow, onMove: Props['onMove']): { main?: RowAct | undefin
   return {
     main: step && {
       label: isRefused && row.status === 'rejected' ? '撤销' : step.label,
+      strong: isLate(row),
       onAct: () => onMove(row, step.to),
     },
     more: isRefused ? [] : [refuse],
@@ -64,12 +72,15 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
     key: 'school',
     responsive: ['md'],
     phone: 'none',
-    render: (_, { person, closed }) => (
+    render: (_, row) => (
       <>
-        <p className={`truncate ${closed ? 'text-ink-3' : 'text-ink-1'}`}>
-          {closed ? closedText : person.school || '未填写'}
+        <p className={`truncate ${row.closed ? 'text-ink-3' : 'text-ink-1'}`}>
+          {row.closed ? closedText : row.person.school || '未填写'}
         </p>
-        <p className="truncate text-12 text-ink-3">{person.major}</p>
+        <p className="truncate text-12 text-ink-3">{row.person.major}</p>
+        {isLate(row) && row.person.lastEmployer && (
+          <p className="truncate text-12 text-ink-2">最近在 {row.person.lastEmployer}</p>
+        )}
       </>
     ),
   },
@@ -100,10 +111,17 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
   {
     title: '匹配',
     key: 'fit',
-    width: 64,
+    width: 76,
     align: 'right',
     render: (_, { fit, closed }) =>
-      closed ? '—' : <span className={`tabular font-semibold ${fitTint(fit)}`}>{fit}</span>,
+      closed ? (
+        '—'
+      ) : (
+        <span className={`tabular font-semibold ${fitTint(fit)}`}>
+          {fit}
+          <Meter className="mt-0.5 max-sm:hidden" value={fit} of={100} low={fit < LOW_FIT} />
+        </span>
+      ),
   },
   {
     title: isTodo ? '答复期限' : '状态',
@@ -151,7 +169,7 @@ export function BoxTable({ isTodo, openId, cursorId, selection, onOpen, onMove, 
           clsx(
             'cursor-pointer',
             (row.id === openId || row.id === cursorId) && 'bg-brand-tint',
-            urgencyOf(row)?.warm && 'shadow-[inset_3px_0_0_var(--warm)]',
+            isLate(row) && 'shadow-[inset_3px_0_0_var(--warm)]',
           ),
         rowSelection: selection && {
           selectedRowKeys: selection.ids,

@@ -1,35 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BoxBatch, ReplyTemplate } from '#contract/deliveries/box-replies.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { askBoxAnew } from '../box-calls.ts';
 
 const POLL_MS = 1_000;
 
+const TEMPLATES = 'GET /api/company/replyTemplates';
+const changed = { invalidates: [TEMPLATES] } as const;
+
 /** The company's reply templates for a move. */
 export function useTemplates(move: ReplyTemplate['move']) {
-  const client = useQueryClient();
-  const queryKey = ['replyTemplates'];
-  const { data = [] } = useQuery({
-    queryKey,
-    queryFn: () => call('GET /api/company/replyTemplates', {}, { background: true, quiet: true }),
-  });
-  const refresh = { onSuccess: () => client.invalidateQueries({ queryKey }) };
-  const add = useMutation({
-    mutationFn: ({ body, key }: { body: Omit<ReplyTemplate, 'id'>; key: string }) =>
-      call('POST /api/company/replyTemplates', { body }, { idempotencyKey: key }),
-    ...refresh,
-  });
-  const change = useMutation({
-    mutationFn: ({ id, ...body }: ReplyTemplate) =>
-      call('PUT /api/company/replyTemplates/:id', { params: { id }, body }),
-    ...refresh,
-  });
-  const drop = useMutation({
-    mutationFn: (id: string) => call('DELETE /api/company/replyTemplates/:id', { params: { id } }),
-    ...refresh,
-  });
-  return { templates: data.filter((template) => template.move === move), add, change, drop };
+  const { data = [] } = useCall(TEMPLATES, {}, { background: true, quiet: true });
+  return {
+    templates: data.filter((template) => template.move === move),
+    add: useAction('POST /api/company/replyTemplates', changed),
+    change: useAction('PUT /api/company/replyTemplates/:id', changed),
+    drop: useAction('DELETE /api/company/replyTemplates/:id', changed),
+  };
 }
 
 /** A reply to many: it waits, is polled until it was carried out, and can be undone until then. */

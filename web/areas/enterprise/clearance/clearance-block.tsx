@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Radio } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type ClearanceResult, clearanceEndpoints, clearanceResults } from '#contract/companies/clearance.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { DayField, TextField } from '#web/features/forms/fields.tsx';
@@ -22,25 +21,13 @@ interface Fields {
 
 /** 准入查询 of a delivery: the record, or the form that creates it. Required before an offer. */
 export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
-  const client = useQueryClient();
   const [editing, setEditing] = useState(false);
-  const queryKey = ['clearance', deliveryId];
-  const found = useQuery({
-    queryKey,
-    queryFn: () =>
-      call('GET /api/deliveries/:id/clearance', { params: { id: deliveryId } }, { background: true, quiet: true }),
-  });
-  const record = useMutation({
-    mutationFn: ({ queriedOn, ...rest }: Fields) =>
-      call('POST /api/deliveries/:id/clearance', {
-        params: { id: deliveryId },
-        body: { ...rest, queriedOn: queriedOn.format('YYYY-MM-DD') },
-      }),
-    onSuccess: (made) => {
-      client.setQueryData(queryKey, made);
-      setEditing(false);
-      toast.success('准入查询已登记');
-    },
+  const input = { params: { id: deliveryId } };
+  const found = useCall('GET /api/deliveries/:id/clearance', input, { background: true, quiet: true });
+  const record = useAction('POST /api/deliveries/:id/clearance', {
+    answers: callKey('GET /api/deliveries/:id/clearance', input),
+    done: '准入查询已登记',
+    onSuccess: () => setEditing(false),
   });
   if (found.isError) return <LoadFailed title="准入查询没有加载出来" onRetry={found.refetch} />;
   if (found.isPending) return null;
@@ -75,7 +62,9 @@ export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
           className="mt-3!"
           requiredMark={false}
           initialValues={{ queriedOn: pickedNow(), result: 'clear' }}
-          onFinish={(fields) => record.mutate(fields)}
+          onFinish={({ queriedOn, ...rest }) =>
+            void record.send({ ...input, body: { ...rest, queriedOn: queriedOn.format('YYYY-MM-DD') } })
+          }
         >
           <div className="grid grid-cols-2 gap-x-3">
             <DayField name="queriedOn" label="查询日期" required maxDate={pickedNow()} />

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Mentions, Skeleton } from 'antd';
 import { useState } from 'react';
-import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -21,31 +19,22 @@ function mentionsOf(text: string, colleagues: readonly { memberId: string; name:
 
 /** Colleagues' notes; `@` mentions one. The seeker never sees them. */
 export function NotesTab({ id }: { id: string }) {
-  const client = useQueryClient();
   const [text, setText] = useState('');
-  const key = useFormKey();
   const notes = useNotes(id);
-  const write = useMutation({
-    mutationFn: ({ body, once }: { body: { text: string; mentions: string[] }; once: string }) =>
-      call(
-        'POST /api/company/deliveries/:id/notes',
-        { params: { id }, body },
-        { background: true, idempotencyKey: once },
-      ),
-    onSuccess: (now, { body }) => {
-      client.setQueryData(notesKey(id), now);
-      // What was typed meanwhile is the next note.
-      setText((typed) => (typed.trim() === body.text ? '' : typed));
-      key.renew();
-      void client.invalidateQueries({ queryKey: ['GET /api/company/boxRows'] });
-    },
+  const write = useAction('POST /api/company/deliveries/:id/notes', {
+    answers: notesKey(id),
+    invalidates: ['GET /api/company/boxRows'],
+    background: true,
   });
   if (notes.isError) return <LoadFailed title="备注没有加载出来" onRetry={notes.refetch} />;
   if (!notes.data) return <Skeleton active paragraph={{ rows: 3 }} />;
   const { items, colleagues } = notes.data;
-  const send = () => {
+  const send = async () => {
     const body = { text: text.trim(), mentions: mentionsOf(text, colleagues) };
-    write.mutate({ body, once: key.of(body) });
+    if (!(await write.send({ params: { id }, body }))) return;
+    // What was typed meanwhile is the next note.
+    setText((typed) => (typed.trim() === body.text ? '' : typed));
+    write.renew();
   };
   return (
     <section aria-label="备注">
@@ -74,7 +63,7 @@ export function NotesTab({ id }: { id: string }) {
         options={colleagues.map(({ name }) => ({ value: name, label: name }))}
       />
       <div className="mt-2 text-right">
-        <Button type="primary" disabled={!text.trim()} loading={write.isPending} onClick={send}>
+        <Button type="primary" disabled={!text.trim()} loading={write.isPending} onClick={() => void send()}>
           添加备注
         </Button>
       </div>

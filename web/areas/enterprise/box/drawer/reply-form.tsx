@@ -2,7 +2,6 @@ import { Button, Input, Modal, Popconfirm } from 'antd';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplyTemplate } from '#contract/deliveries/box-replies.ts';
-import { useFormKey } from '#web/api/form-key.ts';
 import { useTemplates } from '../use-reply.ts';
 
 /**
@@ -33,7 +32,6 @@ const nameOf = (text: string) => [...text].slice(0, 12).join('');
 export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Props) {
   const { templates, add, change, drop } = useTemplates(move);
   const [note, setNote] = useState(samples[move][0] ?? '');
-  const key = useFormKey();
   const [editing, setEditing] = useState<ReplyTemplate | null>(null);
   const text = note.trim();
   const isKnown = templates.some((template) => template.text === text);
@@ -42,11 +40,12 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
     setNote(from);
     setEditing(null);
   };
-  const keep = () => {
-    if (editing) return change.mutate({ ...editing, text }, { onSuccess: () => setEditing(null) });
-    const body = { move, name: nameOf(text), text };
-    // A deleted template's text may be saved again.
-    return add.mutate({ body, key: key.of(body) }, { onSuccess: key.renew });
+  const keep = async () => {
+    if (editing) {
+      const { id, ...body } = editing;
+      if (await change.send({ params: { id }, body: { ...body, text } })) setEditing(null);
+      // A deleted template's text may be saved again.
+    } else if (await add.send({ body: { move, name: nameOf(text), text } })) add.renew();
   };
   return (
     <Modal
@@ -93,7 +92,7 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
               description="不能恢复，发出的答复不受影响"
               okText="删除"
               cancelText="取消"
-              onConfirm={() => drop.mutate(template.id)}
+              onConfirm={() => void drop.send({ params: { id: template.id } })}
             >
               <Button size="small" type="text" icon={<Trash2 size={14} />} aria-label={`删除模板：${template.name}`} />
             </Popconfirm>
@@ -118,7 +117,7 @@ export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Pro
           type="link"
           className="mt-2 px-0!"
           loading={add.isPending || change.isPending}
-          onClick={keep}
+          onClick={() => void keep()}
         >
           {editing ? '保存对模板的修改' : '存为答复模板'}
         </Button>

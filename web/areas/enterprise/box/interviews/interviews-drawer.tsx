@@ -77,32 +77,24 @@ export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
       {interviews.isPending && open && <Skeleton active paragraph={{ rows: 8 }} />}
       {interviews.isError && <LoadFailed title="面试安排没有加载出来" onRetry={interviews.refetch} />}
       {interviews.isSuccess && interviews.data.length === 0 && <Empty description="接下来 14 天没有面试" />}
-      {unfixed.length > 0 && (
-        <section aria-label="等对方选时间" className="mb-5">
-          <h3 className="mb-1 flex items-baseline gap-2 text-14 font-semibold text-ink-1">
-            等对方选时间<span className="text-13 font-normal text-ink-3">{unfixed.length} 人</span>
-          </h3>
-          <ul>
-            {unfixed.map((interview) => (
-              <Line key={interview.deliveryId} interview={interview} onOpen={() => onOpen(interview.deliveryId)} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {[...days].map(([day, held]) => (
+      {[...(unfixed.length > 0 ? [['等对方选时间', unfixed] as const] : []), ...days].map(([day, held]) => (
         <section key={day} aria-label={day} className="mb-5">
           <h3 className="mb-1 flex items-baseline gap-2 text-14 font-semibold text-ink-1">
-            {monthDay(held[0]?.startsAt ?? day)} {weekday(held[0]?.startsAt ?? day)}
-            <span className="text-13 font-normal text-ink-3">{held.length} 场</span>
-            <Button
-              className="ml-auto"
-              type="text"
-              size="small"
-              icon={<Printer size={14} aria-hidden="true" />}
-              onClick={() => setPrinted(day)}
-            >
-              打印当日安排
-            </Button>
+            {days.has(day) ? `${monthDay(held[0]?.startsAt ?? day)} ${weekday(held[0]?.startsAt ?? day)}` : day}
+            <span className="text-13 font-normal text-ink-3">
+              {held.length} {days.has(day) ? '场' : '人'}
+            </span>
+            {days.has(day) && (
+              <Button
+                className="ml-auto"
+                type="text"
+                size="small"
+                icon={<Printer size={14} aria-hidden="true" />}
+                onClick={() => setPrinted(day)}
+              >
+                打印当日安排
+              </Button>
+            )}
           </h3>
           <ul>
             {held.map((interview) => (

@@ -2,7 +2,6 @@ import { Button, Input, InputNumber, Modal } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Criterion, scoreTemplate, sumOf } from '#contract/deliveries/score-form.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useScoreForm } from './use-scores.ts';
 
 interface Props {
@@ -16,19 +15,14 @@ const most = 12;
 /** The criteria of a post's trial lessons. Existing score sheets keep theirs. */
 export function ScoreFormEditor({ post, criteria, onClose }: Props) {
   const [lines, setLines] = useState(() => criteria.map((line, key) => ({ ...line, key })));
-  const save = useScoreForm(post.id);
+  const save = useScoreForm(onClose);
   const change = (key: number, part: Partial<Criterion>) =>
     setLines((now) => now.map((line) => (line.key === key ? { ...line, ...part } : line)));
   const submit = () =>
-    save.mutate(
-      lines.map(({ name, max }) => ({ name: name.trim(), max })),
-      {
-        onSuccess: () => {
-          toast.success('评分表已保存，之前的评分不变');
-          onClose();
-        },
-      },
-    );
+    void save.send({
+      params: { id: post.id },
+      body: { criteria: lines.map(({ name, max }) => ({ name: name.trim(), max })) },
+    });
   return (
     <Modal
       open

@@ -69,8 +69,8 @@ export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boo
           key={`${data.criteria.map(({ name, max }) => name + max).join()}${data.mine === null}`}
           scores={data}
           pending={give.isPending}
-          onGive={(sheet) => give.mutate(sheet)}
-          onAbstain={() => give.mutate({ abstain: true })}
+          onGive={(body) => void give.send({ params: { id: detail.id }, body })}
+          onAbstain={() => void give.send({ params: { id: detail.id }, body: { abstain: true } })}
         />
       )}
       {data.seen && <SeenScoresList seen={data.seen} />}
