@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type NoticeTopic, noticeTopics, topicOf } from '#contract/notifications/notice-topics.ts';
 import { call } from '#web/api/browser-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useLive } from '#web/features/live/live-events.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 
 /** The company's notifications of one topic or all, newest first; refetched on socket events. */
@@ -63,7 +61,7 @@ function MessageRow({ message: { kind, title, body, link, createdAt } }: { messa
     </>
   );
   return (
-    <li className="border-b border-line last:border-b-0">
+    <li>
       {link ? (
         <Link to={link} className={`${look} hover:bg-fill`}>
           {inside}
@@ -79,7 +77,6 @@ function MessageRow({ message: { kind, title, body, link, createdAt } }: { messa
 export function CompanyMessages() {
   const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
   const messages = useCompanyMessages(topic === 'all' ? undefined : topic);
-  const items = messages.data?.pages.flatMap((page) => page.items);
   return (
     <>
       <div className="border-b border-line px-4 py-2.5">
@@ -91,32 +88,21 @@ export function CompanyMessages() {
           onChange={setTopic}
         />
       </div>
-      {messages.isPending && (
-        <div className="space-y-3 p-5" aria-busy="true">
-          <span className="sr-only" role="status">
-            正在加载
-          </span>
-          {['one', 'two', 'three', 'four'].map((row) => (
-            <Skeleton key={row} className="h-14" />
-          ))}
-        </div>
-      )}
-      {messages.isError && !items && (
-        <ErrorState message="单位消息没有加载出来" onRetry={() => void messages.refetch()} />
-      )}
-      {items?.length === 0 && (
-        <EmptyState
-          title={topic === 'all' ? '还没有单位消息' : `没有“${noticeTopics[topic].label}”的消息`}
-          text="审核结果、新投递、招聘会和订单的进展会发到这里，单位成员都能看到"
+      <div aria-live="polite">
+        <ConsoleList
+          label="单位消息"
+          query={{ ...messages, data: messages.data?.pages.flatMap((page) => page.items) }}
+          row={(message) => <MessageRow key={message.id} message={message} />}
+          empty={
+            <>
+              <span className="block text-14 text-ink-1">
+                {topic === 'all' ? '还没有单位消息' : `没有“${noticeTopics[topic].label}”的消息`}
+              </span>
+              审核结果、新投递、招聘会和订单的进展会发到这里，单位成员都能看到
+            </>
+          }
         />
-      )}
-      {items && items.length > 0 && (
-        <ul aria-live="polite">
-          {items.map((message) => (
-            <MessageRow key={message.id} message={message} />
-          ))}
-        </ul>
-      )}
+      </div>
       {messages.hasNextPage && (
         <div className="border-t border-line p-3">
           <Button wide disabled={messages.isFetchingNextPage} onClick={() => void messages.fetchNextPage()}>
