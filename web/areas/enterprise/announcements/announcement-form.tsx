@@ -19,15 +19,14 @@ import type { Starter } from './starters.tsx';
 const field = fieldsOf(announcementEndpoints['POST /api/company/announcements'].body);
 
 interface Props {
-  /** Null for a new one. */
-  opened: OwnAnnouncement | null;
-  /** What a new one begins with. */
-  starter?: Starter | undefined;
+  /** An announcement, what a new one begins with, or nothing. */
+  opened: OwnAnnouncement | Starter | null;
   onClose(): void;
 }
 
 /** Writes an announcement, or another version of one. */
-export function AnnouncementForm({ opened, starter, onClose }: Props) {
+export function AnnouncementForm({ opened: begun, onClose }: Props) {
+  const opened = begun && 'id' in begun ? begun : null;
   const [form] = Form.useForm<Fields>();
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { quiet: true });
   const handlers = {
@@ -53,7 +52,7 @@ export function AnnouncementForm({ opened, starter, onClose }: Props) {
       width={720}
       busy={create.isPending || change.isPending}
       form={form}
-      initialValues={opened ?? { postIds: [], attachments: [], title: starter?.title, body: starter?.body }}
+      initialValues={{ postIds: [], attachments: [], ...begun }}
       onSend={(body) => void (opened ? change.send({ params: { id: opened.id }, body }) : create.send({ body }))}
       onClose={onClose}
     >

@@ -80,13 +80,7 @@ export function AnnouncementsPage() {
         {!isTold && <Starters onChoose={setOpened} />}
       </section>
       {answering && <AnswerDialog opened={answering} onClose={() => setAnswering(null)} />}
-      {opened && (
-        <AnnouncementForm
-          opened={opened !== 'new' && 'id' in opened ? opened : null}
-          starter={opened !== 'new' && !('id' in opened) ? opened : undefined}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {opened && <AnnouncementForm opened={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

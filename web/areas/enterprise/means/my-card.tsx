@@ -22,7 +22,7 @@ interface Fields {
   title?: string;
 }
 
-const mask = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
+export const mask = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
 /** My name, title and picture, as seekers see them. */
 export function MyCard() {

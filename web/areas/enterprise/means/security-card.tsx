@@ -5,6 +5,7 @@ import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { mask } from './my-card.tsx';
 
 const PhoneDialog = lazyPart(() =>
   import('#web/features/account/phone-dialog.tsx').then(({ PhoneDialog }) => PhoneDialog),
@@ -12,8 +13,6 @@ const PhoneDialog = lazyPart(() =>
 const PasswordDialog = lazyPart(() =>
   import('#web/features/account/password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog),
 );
-
-const mask = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
 /** Sign-in and devices: phone, password and sessions of the account. */
 export function SecurityCard() {

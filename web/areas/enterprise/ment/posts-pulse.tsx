@@ -19,9 +19,11 @@ export function PostsPulse({ posts }: { posts: readonly OwnPost[] }) {
         {waiting.length > 0
           ? `${waiting.length} 个职位有 ${waiting.reduce((sum, { unanswered }) => sum + unanswered, 0)} 份投递等您答复`
           : '投递都答复了'}
-        <span className="tabular mt-0.5 block text-13 font-normal text-ink-3">
-          {empty.length > 0 && `${empty.length} 个还没有投递，共被看过 ${views.toLocaleString('zh-CN')} 次`}
-        </span>
+        {empty.length > 0 && (
+          <span className="tabular mt-0.5 block text-13 font-normal text-ink-3">
+            还没有投递的共被看过 {views.toLocaleString('zh-CN')} 次
+          </span>
+        )}
       </p>
       <div>
         <span className="flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">

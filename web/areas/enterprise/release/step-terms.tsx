@@ -3,10 +3,10 @@ import dayjs from 'dayjs';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
+import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-files.tsx';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { AcademicFields } from './academic-fields.tsx';
-import { PostFiles } from './beside/post-files.tsx';
 import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
 import { ProcessFields } from './process-fields.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
@@ -127,7 +127,13 @@ export function StepTerms({ form, change }: StepProps) {
       <TenureFields form={form} change={change} />
       <AcademicFields form={form} change={change} />
       <ProcessFields form={form} change={change} />
-      <PostFiles form={form} change={change} />
+      <Field name="attachments" label="附件" className="col-span-full" extra={attachedFilesText}>
+        <AttachedFiles
+          id="post-attachments"
+          value={form.attachments ?? []}
+          onChange={(attachments) => change({ attachments })}
+        />
+      </Field>
     </>
   );
 }

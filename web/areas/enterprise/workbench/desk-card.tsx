@@ -5,17 +5,13 @@ interface Props {
   count?: number | undefined;
   /** At the right of the title: a fact, or a link to all. */
   aside?: ReactNode;
-  className?: string;
   children: ReactNode;
 }
 
 /** A card of the desk. */
-export function DeskCard({ title, count, aside, className = '', children }: Props) {
+export function DeskCard({ title, count, aside, children }: Props) {
   return (
-    <section
-      aria-label={title}
-      className={`flex min-w-0 flex-col rounded-card border border-line bg-surface ${className}`}
-    >
+    <section aria-label={title} className="flex min-w-0 flex-col rounded-card border border-line bg-surface">
       <div className="flex min-h-11 items-center justify-between gap-3 px-4 pt-1">
         <h2 className="text-16 font-semibold text-ink-1">
           {title}

@@ -1,6 +1,5 @@
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { ClearanceBlock } from '../../clearance/clearance-block.tsx';
-import { ClosedNote } from '../closed-note.tsx';
 import { experienceText } from '../experience-text.ts';
 import { Career } from './career.tsx';
 import { InterviewCard } from './interview-card.tsx';
@@ -11,6 +10,13 @@ import { type PanelTab, SideColumn } from './side-column.tsx';
 
 /** From the interview on the 准入查询 is required: no offer can be made without it. */
 const clearedStates: readonly string[] = ['interview', 'offer', 'accepted', 'hired'];
+
+/** Shown in place of a withdrawn resume. */
+export const ClosedNote = () => (
+  <p className="rounded-ctl bg-fill px-4 py-3 text-13 text-ink-2">
+    对方已撤回投递或注销账号，简历、姓名和联系方式不再开放。投递记录和贵单位的评分、备注仍保留。
+  </p>
+);
 
 /** The resume in short, with the interview, scores, notes and steps beside it. */
 export function Overview({ detail, onTab }: { detail: BoxDetail; onTab(tab: PanelTab): void }) {
