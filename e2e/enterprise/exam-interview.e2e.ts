@@ -91,7 +91,6 @@ test('an interview from its groups to the list of totals: two judges on phones, 
   await lead.goto(`/exam/interview?id=${id}`);
   await arrangeGroup(lead);
   await drawLots(lead);
-  await lead.getByRole('tab', { name: '考官与进度' }).click();
   await lead.getByLabel('考官姓名').fill('钱立、孙敏');
   await lead.getByRole('button', { name: '任命并取码' }).click();
   const shown = lead.getByRole('dialog').locator('code');

@@ -281,8 +281,7 @@ test('one project from its first score to the appointment, by everybody who has 
   await supervision.getByText('请核对名单中的毕业院校名称是否完整。').waitFor();
   expect(await button(supervision, /^答\s?复$/).count(), 'an observer reads').toBe(0);
   const answering = await owner.visit(`/exam/objections?id=${id}`);
-  await button(answering, /^答\s?复$/).click();
-  const reply = answering.getByRole('dialog');
+  const reply = answering.getByRole('form', { name: '答复 林知夏' });
   await reply.getByText('不属实', { exact: true }).click();
   await reply.getByRole('textbox').fill('院校名称与毕业证一致。');
   await reply.getByRole('button', { name: /^答\s?复$/ }).click();

@@ -92,6 +92,9 @@ const Slip = () => (
       <text x="164" y="122">
         一码一人一台设备
       </text>
+      <text x="362" y="30" textAnchor="end">
+        样张
+      </text>
     </g>
     <text x="164" y="90" fill="var(--ink-1)" fontSize="21" fontWeight="600" letterSpacing="1">
       ABCD-EFGH-JKLM
@@ -154,7 +157,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
         <p className="text-13 md:hidden">不用注册，一个码只能进入一台设备</p>
       </div>
       <form
-        className="flex flex-col gap-5 p-10 max-md:gap-4 max-md:p-5 md:pt-22"
+        className="flex flex-col gap-5 p-10 max-md:gap-4 max-md:p-5 md:justify-center"
         onSubmit={submit}
         aria-label="进入小组"
         noValidate
@@ -172,7 +175,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={80}
-            placeholder="····-····-····"
+            placeholder="□□□□-□□□□-□□□□"
             className="tabular h-16! text-center text-24! font-medium tracking-widest placeholder:font-normal"
             onChange={({ target }) =>
               setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)

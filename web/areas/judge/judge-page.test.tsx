@@ -142,7 +142,7 @@ test('Enter goes on, the buttons beside a field give half points, and the end sh
   await screen.findByRole('heading', { name: '全部评完' });
   const own = screen.getByRole('list', { name: '您给的分，从高到低' });
   expect([...own.children].map((row) => row.textContent)).toEqual(['3 号91.00', '1 号80.00', '2 号60.00']);
-  screen.getByText('77.00');
+  screen.getByText(/^3 份，平均 77\.00。/);
 });
 
 test('the keys beside the lines type into the line in hand, and go on to the next', async () => {

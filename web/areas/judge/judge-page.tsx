@@ -40,7 +40,7 @@ export function JudgePage() {
   return (
     <div className="flex min-h-dvh flex-col">
       {seat && <StatusBar view={seat.view} line={line} waiting={queue.length} isOut={isOut !== null} />}
-      <main className="mx-auto flex w-full max-w-300 flex-1 flex-col gap-3 p-4 pb-8">
+      <main className="mx-auto flex w-full max-w-300 flex-1 flex-col gap-3 p-4">
         {!isStored && (
           <p role="alert" className="rounded-ctl bg-err-tint px-4 py-2 text-14 text-err-ink">
             这台设备不能保存数据：请不要关闭或刷新这一页，直到全部上报。
@@ -70,13 +70,11 @@ export function JudgePage() {
         {seat && isOut === null && !entering && <GroupPart view={seat.view} queue={queue} />}
       </main>
       {seat && isOut === null && !entering && (
-        <footer className="border-t border-line bg-surface">
-          <div className="mx-auto flex max-w-300 flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-12 text-ink-3">
-            <span className="max-sm:hidden">屏幕上只有签号，没有姓名和学校。断网也能评分，连上后自动上报。</span>
-            <Button size="s" className="max-sm:mx-auto" onClick={() => setChanging(true)}>
-              换一位考官或换一个小组
-            </Button>
-          </div>
+        <footer className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-4 px-4 pb-3 text-12 text-ink-3">
+          屏幕上只有签号，没有姓名和学校。断网也能评分，连上后自动上报。
+          <Button look="text" className="-mx-3" onClick={() => setChanging(true)}>
+            换一位考官或换一个小组
+          </Button>
         </footer>
       )}
     </div>

@@ -31,6 +31,7 @@ interface Props {
   /** The line of the sheet that is typed into, from 0, with its name. */
   at: number;
   name: string;
+  max: number;
   text: string;
   isLast: boolean;
   disabled: boolean;
@@ -41,12 +42,16 @@ interface Props {
 }
 
 /** Keys for fingers, beside the lines of a sheet: a device on a table has no keyboard, and the system's covers half of it. */
-export function Keypad({ at, name, text, isLast, disabled, onType, onNext, steps }: Props) {
+export function Keypad({ at, name, max, text, isLast, disabled, onType, onNext, steps }: Props) {
   return (
     <fieldset aria-label="数字键盘" className="flex flex-col gap-3 border-l border-line bg-ground p-5">
-      <p className="flex items-center justify-between text-13 text-ink-2">
+      <p className="flex items-center justify-between text-13 text-ink-3">
         <span>
-          第 {at + 1} 项 <b className="ml-1 font-semibold text-ink-1">{name}</b>
+          第 {at + 1} 项
+          <b className="block text-16 font-semibold text-ink-1">
+            {name} <span className="num ml-1 text-20 text-brand">{text || '–'}</span>
+            <span className="tabular text-13 font-normal text-ink-3"> / {max}</span>
+          </b>
         </span>
         <span className="flex gap-2">{steps}</span>
       </p>

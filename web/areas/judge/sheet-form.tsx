@@ -30,19 +30,43 @@ const STEP = 0.5;
 /** The marks of the scale under a line, each of which can be pressed. */
 const fifths = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** Where the points stand between none and all: empty while there are none. */
-const Scale = ({ mark, max }: { mark: number | null; max: number }) => (
-  <span className="relative mx-4.5 block h-3 rounded-full bg-fill-hover" aria-hidden="true">
+interface ScaleProps {
+  at: number;
+  mark: number | null;
+  max: number;
+  disabled: boolean;
+  onPick(points: number): void;
+}
+
+/** Where the points stand between none and all, with marks that can be pressed; the bar reaches behind every mark up to them. */
+const Scale = ({ at, mark, max, disabled, onPick }: ScaleProps) => (
+  <div className="relative flex h-12 items-center justify-between overflow-hidden rounded-ctl border border-line bg-surface">
     {mark !== null && (
       <span
-        className="absolute inset-y-0 left-0 min-w-3 rounded-full bg-brand"
-        style={{ width: `${(100 * mark) / max}%` }}
+        className="absolute inset-y-0 left-0 border-r-3 border-brand bg-(--chart-3)"
+        style={{ width: `calc(40px + (100% - 40px) * ${mark / max})` }}
+        aria-hidden="true"
       />
     )}
-    {fifths.slice(1, -1).map((fifth) => (
-      <i key={fifth} className="absolute inset-y-0 w-px bg-surface" style={{ left: `${fifth * 100}%` }} />
-    ))}
-  </span>
+    {fifths.map((fifth) => {
+      const points = Math.round(max * fifth);
+      return (
+        <button
+          key={fifth}
+          type="button"
+          className={clsx(
+            'num relative h-full min-w-10 cursor-pointer text-14 hover:text-brand',
+            mark !== null && points <= mark ? 'text-ink-1' : 'font-normal! text-ink-3',
+          )}
+          aria-label={`第 ${at + 1} 项 ${points} 分`}
+          disabled={disabled}
+          onClick={() => onPick(points)}
+        >
+          {points}
+        </button>
+      );
+    })}
+  </div>
 );
 
 const averageText = (given: readonly number[]) => (sumOf(given) / given.length).toFixed(2);
@@ -104,7 +128,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
     );
   return (
     <form
-      className="card flex flex-col overflow-hidden md:min-h-[calc(100dvh-232px)]"
+      className="card flex flex-col overflow-clip md:min-h-[calc(100dvh-232px)]"
       aria-label={`${lot} 号评分表`}
       noValidate
       onSubmit={(event) => {
@@ -114,9 +138,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
     >
       <div className="flex items-center justify-between gap-3 border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3">
         <h2 className="tabular text-32 leading-none max-sm:text-24">{lot} 号</h2>
-        <Button size="s" onClick={() => setRecusing(true)}>
-          回避这个号
-        </Button>
+        <Button onClick={() => setRecusing(true)}>回避这个号</Button>
       </div>
       <div className="grid grow lg:grid-cols-[minmax(0,1fr)_336px]">
         <ol className="grid auto-rows-fr divide-y divide-line">
@@ -135,32 +157,22 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                   <span className="tabular block text-13 font-normal text-ink-3">满分 {max}</span>
                 </label>
                 <div className="max-lg:order-last max-lg:col-span-2">
-                  <Scale mark={marks[at] ?? null} max={max} />
-                  <span className="mt-1 flex justify-between">
-                    {fifths.map((fifth) => {
-                      const points = Math.round(max * fifth);
-                      return (
-                        <button
-                          key={fifth}
-                          type="button"
-                          className="tabular h-9 w-9 cursor-pointer rounded-tag text-13 text-ink-3 hover:bg-fill hover:text-brand"
-                          aria-label={`第 ${at + 1} 项 ${points} 分`}
-                          disabled={isAsking}
-                          onClick={() => type(at, String(points))}
-                        >
-                          {points}
-                        </button>
-                      );
-                    })}
-                  </span>
+                  <Scale
+                    at={at}
+                    mark={marks[at] ?? null}
+                    max={max}
+                    disabled={isAsking}
+                    onPick={(points) => type(at, String(points))}
+                  />
                 </div>
                 <span className="flex items-center gap-2 max-sm:gap-1">
                   {!isWide && stepper(at, -STEP)}
                   <input
                     id={`mark-${at}`}
                     className={clsx(
-                      'field tabular h-16! w-28! text-center max-lg:h-14! max-sm:w-20!',
-                      texts[at] && 'text-32! max-sm:text-20!',
+                      'field num h-16! w-28! px-1! text-center max-lg:h-12! max-sm:w-24!',
+                      texts[at] && 'text-32! max-lg:text-24!',
+                      isWide && at === active && 'border-2! border-brand!',
                     )}
                     inputMode={isWide ? 'none' : 'decimal'}
                     autoComplete="off"
@@ -190,6 +202,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
           <Keypad
             at={active}
             name={criteria[active]?.name ?? ''}
+            max={criteria[active]?.max ?? 0}
             text={texts[active] ?? ''}
             isLast={active === criteria.length - 1}
             disabled={isAsking}
@@ -204,7 +217,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
           />
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4">
+      <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4 max-sm:py-3">
         <p className={clsx('tabular flex-1 text-14', isAsking && 'max-sm:basis-full')} role="status">
           合计{' '}
           <b className="mx-1 text-32 leading-none text-ink-1">
@@ -235,7 +248,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
             type="submit"
             look="filled"
             size="l"
-            className="min-w-36 disabled:border-transparent! disabled:bg-fill-hover! disabled:text-ink-3!"
+            className="min-w-36 disabled:border-line-strong! disabled:bg-surface! disabled:text-ink-3!"
             disabled={lacking.length > 0}
           >
             封存

@@ -39,25 +39,10 @@ const shareOf = (total: number) => Math.max(0, (total - LEAST) / (MOST - LEAST))
 function OwnScores({ lines }: { lines: readonly LotLine[] }) {
   const given = lines.filter(({ state, total }) => state === 'sealed' && total !== null);
   const scores = given.map(({ lot, total }) => ({ lot, total: total ?? 0 })).sort((a, b) => b.total - a.total);
-  const [highest, lowest] = [scores[0], scores.at(-1)];
-  if (!highest || !lowest) return null;
+  if (scores.length === 0) return null;
   const mean = sumOf(scores.map(({ total }) => total)) / scores.length;
-  const figures = [
-    { label: '已封存', value: `${scores.length} 份` },
-    { label: '平均', value: mean.toFixed(2) },
-    { label: '最高', value: highest.total },
-    { label: '最低', value: lowest.total },
-  ];
   return (
-    <div className="mt-6 border-t border-line pt-5 text-left">
-      <dl className="grid grid-cols-4 gap-3 text-center">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-12 text-ink-3">{label}</dt>
-            <dd className="num text-20">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className="mt-6 border-t border-line pt-1 text-left">
       <div className="relative mt-10">
         <p className="absolute -top-6 right-20 bottom-0 left-16" aria-hidden="true">
           <span
@@ -89,7 +74,9 @@ function OwnScores({ lines }: { lines: readonly LotLine[] }) {
         <span>{(LEAST + MOST) / 2}</span>
         <span>{MOST}</span>
       </p>
-      <p className="mt-4 text-13 text-ink-3">只是您一个人给的分；面试成绩由本组全部考官的评分算出。</p>
+      <p className="tabular mt-4 text-13 text-ink-3">
+        {scores.length} 份，平均 {mean.toFixed(2)}。只是您一个人给的分；面试成绩由本组全部考官的评分算出。
+      </p>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function RoomPlan({ seats, seat }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide room scrolls sideways by the keyboard
     <section className="overflow-x-auto" aria-label="考场平面" tabIndex={0}>
       <div
-        className="relative min-w-fit rounded-tag border-2 border-line-strong bg-fill px-8 pb-6 max-sm:px-5"
+        className="relative mx-auto max-w-[calc(var(--columns)*190px+64px)] min-w-fit rounded-tag border-2 border-line-strong bg-fill px-8 pb-6 max-sm:px-5"
         style={style}
       >
         {upTo(3).map((at) => (
@@ -47,7 +47,7 @@ export function RoomPlan({ seats, seat }: Props) {
         <p className="mx-auto mb-4 w-64 max-w-full rounded-b-ctl bg-line-strong text-center text-12 leading-6 text-ink-1">
           讲台
         </p>
-        <ol className="exam-seats mx-auto max-w-[calc(var(--columns)*250px)]">
+        <ol className="exam-seats">
           {upTo(seats).map((number) => {
             const { column, row } = placeOfSeat(number, seats);
             const next = placeOfSeat(number + 1, seats);

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import Check from 'lucide-react/icons/check';
 import { type CalendarDay, missingYearsNote, workingDaysAt, workingSpan } from '#contract/calendar/working-days.ts';
 import { dayAt } from '#contract/months.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
@@ -26,7 +25,7 @@ function Day({ day: { day, works, name }, today, isFirst }: DayProps) {
   return (
     <li
       className={clsx(
-        'relative flex w-12 h-[68px] shrink-0 flex-col items-center justify-center rounded-ctl border text-12',
+        'flex w-12 h-[68px] shrink-0 flex-col items-center justify-center rounded-ctl border text-12',
         isToday && works && 'border-(--brand-solid) bg-(--brand-solid) text-(--on-brand)',
         isPast && works && 'border-ok-line bg-ok-tint text-ok-ink',
         !isToday && !isPast && works && 'border-line bg-surface text-ink-2',
@@ -34,10 +33,7 @@ function Day({ day: { day, works, name }, today, isFirst }: DayProps) {
       )}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className={clsx('h-4 leading-4', isPast && works && 'self-start pl-1')}>
-        {isFirst || date === '01' ? `${Number(month)} 月` : ''}
-      </span>
-      {isPast && works && <Check size={12} className="absolute top-0.5 right-0.5" aria-label="已过" />}
+      <span className="h-4 leading-4">{isFirst || date === '01' ? `${Number(month)} 月` : ''}</span>
       <b className={clsx('tabular text-16 leading-5', works && !isToday && !isPast && 'text-ink-1')}>{date}</b>
       <span className="max-w-full truncate px-0.5 leading-4">{label}</span>
     </li>

@@ -7,12 +7,12 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyDay, anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { DayListButton } from './candidates/day-list-button.tsx';
 import { EmptyStep } from './candidates/empty-step.tsx';
 import { PostPeople } from './candidates/post-people.tsx';
 import { inRankOrder } from './candidates/rank-order.ts';
 import { SlotsPanel } from './candidates/slots-panel.tsx';
 import { ExamHead } from './exam-head.tsx';
+import { DayListButton } from './files/file-buttons.tsx';
 import { OfExam } from './of-exam.tsx';
 import { PersonSearch } from './results/person-search.tsx';
 

@@ -14,7 +14,6 @@ import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { ChooseDoor } from './door/choose-door.tsx';
 import { DoorDevices } from './door/door-devices.tsx';
-import { DoorFigures } from './door/door-figures.tsx';
 import { DoorStage } from './door/door-stage.tsx';
 import { DoorSteps } from './door/door-steps.tsx';
 import { type Expected, judge, type Verdict } from './door/judge.ts';
@@ -23,6 +22,8 @@ import { LoadRooms } from './door/load-rooms.tsx';
 import { RoomCounts } from './door/room-counts.tsx';
 import { useDoor } from './door/use-door.ts';
 import { OfExam } from './of-exam.tsx';
+
+const said = 'mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-13 text-warm-ink';
 
 /** 入场核验: the lists are loaded before, then tickets are read with or without a network; whoever fits is marked as arrived. */
 export function DoorPage() {
@@ -60,7 +61,7 @@ function Door({ exam }: { exam: OwnExam }) {
   const load = (
     <>
       <LoadRooms rooms={found.data.rooms} loaded={lists} large={isEmpty} onLoaded={take} />
-      <p className={`border-t border-line py-3 text-12 text-ink-3 ${isEmpty ? '' : 'px-5 max-sm:px-4'}`}>
+      <p className={clsx('border-t border-line py-3 text-12 text-ink-3', !isEmpty && 'px-4')}>
         照片和姓名只留在这一页，离开、刷新或到 24 点即清除；载入有记录
       </p>
     </>
@@ -82,12 +83,13 @@ function Door({ exam }: { exam: OwnExam }) {
           </span>
         }
       />
-      <DoorFigures lists={here} arrived={arrived} pending={door.pending} isOffline={door.isOffline} />
+      {door.isOffline && (
+        <p role="status" className={said}>
+          没有网络，按已载入的名单核验。{door.pending > 0 && `${door.pending} 条到场记录待上报，连上网络自动上报`}
+        </p>
+      )}
       {door.refusal && (
-        <p
-          role="alert"
-          className="mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-13 text-warm-ink"
-        >
+        <p role="alert" className={said}>
           {door.refusal}
         </p>
       )}
@@ -112,8 +114,15 @@ function Door({ exam }: { exam: OwnExam }) {
           />
           {!isEmpty && (
             <div className="flex min-w-0 flex-col gap-3">
-              <LastPeople lists={here} arrived={arrived} />
-              <section className="rounded-card border border-line bg-surface" aria-label="名单">
+              <section className="overflow-hidden rounded-card border border-line bg-surface" aria-label="名单">
+                <h2 className="flex items-baseline justify-between gap-3 border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
+                  这个门
+                  {!door.isOffline && door.refusal === null && (
+                    <span className="tabular text-12 font-normal text-ok-ink">
+                      {door.pending > 0 ? `正在上报 ${door.pending} 条` : '网络正常，到场都已上报'}
+                    </span>
+                  )}
+                </h2>
                 <RoomCounts
                   lists={lists}
                   arrived={arrived}
@@ -123,8 +132,9 @@ function Door({ exam }: { exam: OwnExam }) {
                     setVerdict(null);
                   }}
                 />
-                {load}
+                <div className="border-t border-line">{load}</div>
               </section>
+              <LastPeople lists={here} arrived={arrived} />
             </div>
           )}
         </div>

@@ -43,7 +43,8 @@ function Part({ exam }: { exam: OwnExam }) {
       <ExamHead
         exam={exam}
         part={headings[tab]}
-        note={<span className="tag">{machine.labels.recruiter[status as ExamState]}</span>}
+        // A running project's step stands beside its name in the sidebar.
+        note={status !== 'published' && <span className="tag">{machine.labels.recruiter[status as ExamState]}</span>}
         actions={
           <>
             {status !== 'draft' && (

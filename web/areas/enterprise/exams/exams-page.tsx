@@ -1,15 +1,23 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
 import { mayDo, staffRoles } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { examWords, isOver, nextTurnOf, shortTitle, whenText } from '#web/features/exams/exam-words.ts';
-import { StepBars } from '#web/features/exams/step-bars.tsx';
+import {
+  examWords,
+  isOver,
+  nextTurnOf,
+  runs,
+  shortStep,
+  shortTitle,
+  whenText,
+} from '#web/features/exams/exam-words.ts';
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -17,7 +25,8 @@ import { NewExam } from './new-exam.tsx';
 import type { OwnCard } from './sections/exam-sections.ts';
 
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)_112px]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)_196px_92px]';
+const slots = 'grid auto-cols-fr grid-flow-col items-center gap-1';
 
 /** The links of a project: what waits is the step to take, the others stand in its menu. */
 function actsOf({ id, role, status, progress }: OwnCard) {
@@ -28,14 +37,33 @@ function actsOf({ id, role, status, progress }: OwnCard) {
   };
   if (draft) return { main: manage };
   const review = { label: '资格审核', href: paths.examReview(id) };
-  const more = [
-    ...(mayDo(role, 'readRegistrations') ? [review] : []),
-    ...(mayDo(role, 'readRooms') ? [{ label: '考场', href: paths.examRooms(id) }] : []),
-  ];
-  return progress.waiting > 0 && mayDo(role, 'readRegistrations')
-    ? { main: { ...review, label: `审核 ${progress.waiting} 份` }, more: [manage, ...more.slice(1)] }
-    : { main: manage, more };
+  const isReviewing = progress.waiting > 0 && mayDo(role, 'readRegistrations');
+  return {
+    main: isReviewing ? { ...review, label: `审核 ${progress.waiting} 份`, strong: true } : undefined,
+    more: [
+      manage,
+      ...(mayDo(role, 'readRegistrations') && !isReviewing ? [review] : []),
+      ...(mayDo(role, 'readRooms') ? [{ label: '考场', href: paths.examRooms(id) }] : []),
+    ],
+  };
 }
+
+/** The course of a project in slots that all projects share, so that they can be compared; a step that it does not have is a dotted line. Decorative: the state stands beside it. */
+const Course = ({ exam, columns, now }: { exam: OwnCard; columns: readonly ExamStep[]; now: number }) => (
+  <span className={slots} aria-hidden="true">
+    {columns.map((code) => {
+      const step = exam.steps.find((one) => one.step === code);
+      const look = step && (isOver(step, now) ? 'bg-(--chart-2)' : runs(step, now) ? 'bg-brand' : 'bg-fill-hover');
+      return (
+        <i
+          key={code}
+          title={examSteps[code].label}
+          className={look ? `h-2.5 rounded-full ${look}` : 'border-t-2 border-dotted border-line-strong'}
+        />
+      );
+    })}
+  </span>
+);
 
 /** How many people have come how far, as one number after another. */
 const progressText = ({ registered, approved, paid, seated }: OwnCard['progress']) =>
@@ -43,7 +71,7 @@ const progressText = ({ registered, approved, paid, seated }: OwnCard['progress'
     .filter(Boolean)
     .join('，');
 
-function ExamLine({ exam }: { exam: OwnCard }) {
+function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep[] }) {
   const now = Date.now();
   const draft = exam.status === 'draft';
   const state = draft ? { label: '草稿', tone: 'plain' as const } : examWords(exam, now);
@@ -70,40 +98,46 @@ function ExamLine({ exam }: { exam: OwnCard }) {
           )}
         </p>
       </div>
-      <div className="max-lg:col-span-2 max-lg:row-start-2">
-        {!draft && <StepBars steps={exam.steps} now={now} />}
+      <div className="max-lg:col-span-2">{!draft && <Course exam={exam} columns={columns} now={now} />}</div>
+      <p className="tabular text-12 text-ink-3 max-lg:col-span-2 max-lg:flex max-lg:gap-3 max-lg:empty:hidden">
         {turn && (
-          <p className="tabular mt-1 text-13 text-ink-2">
-            {whenText(turn.at)} <span className="text-ink-3">{turn.what}</span>
-          </p>
+          <>
+            <b className={clsx('block text-14 font-semibold', turn.urgent ? 'text-warm-ink' : 'text-ink-1')}>
+              {turn.left}后{turn.what}
+            </b>
+            {whenText(turn.at)}
+          </>
         )}
-      </div>
-      <RowActs of={exam.title} {...actsOf(exam)} />
+      </p>
+      <span className="max-lg:col-start-2 max-lg:row-start-1">
+        <RowActs of={exam.title} {...actsOf(exam)} />
+      </span>
     </li>
   );
 }
 
-/** What runs, what waits, and what came of it, over the projects. */
-function figuresOf(items: readonly OwnCard[]) {
+/** What runs and what waits, over the projects. */
+function noteOf(items: readonly OwnCard[]) {
   const now = Date.now();
-  const sum = (of: (exam: OwnCard) => number) => items.reduce((total, exam) => total + of(exam), 0);
-  const isDone = ({ status, steps }: OwnCard) => status !== 'published' || steps.every((step) => isOver(step, now));
-  const open = items.filter((exam) => !isDone(exam));
-  const appeals = sum(({ progress }) => progress.appeals);
+  const open = items.filter(({ status, steps }) => status === 'published' && !steps.every((step) => isOver(step, now)));
+  const sum = (of: 'waiting' | 'appeals') => items.reduce((total, { progress }) => total + progress[of], 0);
   return [
-    { label: '进行中', value: open.length, unit: '个', note: `共 ${items.length} 个` },
-    { label: '报名待审', value: sum(({ progress }) => progress.waiting), unit: '份' },
-    { label: '申诉待答复', value: appeals, unit: '份', note: appeals > 0 && <b className="text-warm-ink">要处理</b> },
-    { label: '进行中的岗位', value: open.reduce((n, { posts }) => n + posts, 0), unit: '个' },
-    { label: '计划招聘', value: open.reduce((n, { headcount }) => n + headcount, 0), unit: '人' },
-  ];
+    `${open.length} 个进行中，共 ${items.length} 个`,
+    sum('waiting') > 0 && `${sum('waiting')} 份报名待审`,
+    sum('appeals') > 0 && `${sum('appeals')} 份申诉待答复`,
+  ]
+    .filter(Boolean)
+    .join('，');
 }
 
 /** 公开招聘: the projects in which one has a part, drafts included, and a new one. */
 export function ExamsPage() {
   const exams = useCall('GET /api/company/exams', {}, { quiet: true });
   const [creating, setCreating] = useState(false);
-  const { allowed = false, mayCreate = false } = exams.data ?? {};
+  const { allowed = false, mayCreate = false, items = [] } = exams.data ?? {};
+  const columns = (Object.keys(examSteps) as ExamStep[]).filter((code) =>
+    items.some(({ steps }) => steps.some(({ step }) => step === code)),
+  );
   const create = (
     <Button type="primary" icon={<Plus size={16} />} onClick={() => setCreating(true)}>
       新建项目
@@ -111,10 +145,7 @@ export function ExamsPage() {
   );
   return (
     <>
-      <PageHead actions={mayCreate && create} />
-      {exams.data && exams.data.items.length > 1 && (
-        <FigureStrip label="公开招聘概况" figures={figuresOf(exams.data.items)} />
-      )}
+      <PageHead note={items.length > 1 ? noteOf(items) : undefined} actions={mayCreate && create} />
       <section className="rounded-card border border-line bg-surface">
         {exams.data && !allowed && (
           <p className="border-b border-line bg-fill px-4 py-3 text-13" role="status">
@@ -122,18 +153,23 @@ export function ExamsPage() {
             <SupportButton className="link" />
           </p>
         )}
-        {exams.data && exams.data.items.length > 0 && (
+        {items.length > 0 && (
           <div
             className={`${rowLook} rounded-t-card border-b border-line bg-ground py-2 text-13 text-ink-3 max-lg:hidden`}
           >
             <span>项目</span>
-            <span>进程</span>
+            <span className={`${slots} text-center text-12`}>
+              {columns.map((code) => (
+                <span key={code}>{shortStep(code)}</span>
+              ))}
+            </span>
+            <span>接下来</span>
           </div>
         )}
         <ConsoleList
           label="项目"
           query={exams}
-          row={(exam) => <ExamLine key={exam.id} exam={exam} />}
+          row={(exam) => <ExamLine key={exam.id} exam={exam} columns={columns} />}
           empty={mayCreate ? '还没有公开招聘项目' : '还没有您参与的公开招聘项目'}
           emptyAction={mayCreate && create}
         />

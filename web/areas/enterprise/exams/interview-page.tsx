@@ -13,9 +13,8 @@ import { ExamHead } from './exam-head.tsx';
 import { GroupDetail } from './interview/group-detail.tsx';
 import { GroupList } from './interview/group-list.tsx';
 import { GroupsForm } from './interview/groups-form.tsx';
-import { GroupsTable } from './interview/groups-table.tsx';
-import { LotsDraw } from './interview/lots-draw.tsx';
 import { OfExam } from './of-exam.tsx';
+import { OpenDraw } from './rooms/open-draw.tsx';
 
 const REFRESH_MS = 10_000;
 const views = { tab: viewOf(['progress', 'groups']) };
@@ -33,6 +32,9 @@ function Interview({ exam }: { exam: OwnExam }) {
   const { groups, draw, people } = found.data;
   const mayArrange = mayDo(exam.role, 'arrangeInterview');
   const chosen = groups.find(({ id }) => id === values.group) ?? groups[0];
+  /** Groups may be changed until the list is fixed. */
+  const isArranging = draw === null && mayArrange;
+  const isForm = isArranging && view.tab === 'groups';
   const done = groups.reduce((sum, group) => sum + group.done, 0);
   return (
     <>
@@ -47,25 +49,22 @@ function Interview({ exam }: { exam: OwnExam }) {
           )
         }
       />
-      <LotsDraw examId={params.id} interview={found.data} mayArrange={mayArrange} />
+      <OpenDraw kind="lots" examId={params.id} state={found.data} mayArrange={mayArrange} />
       <section className="overflow-hidden rounded-card border border-line bg-surface">
-        <StateTabs
-          label="面试"
-          active={view.tab}
-          onChange={(key) => show({ tab: key === 'progress' ? null : key })}
-          tabs={[
-            { key: 'progress', label: '考官与进度', n: undefined },
-            { key: 'groups', label: '小组', n: groups.length },
-          ]}
-        />
+        {isArranging && (
+          <StateTabs
+            label="面试"
+            active={view.tab}
+            onChange={(key) => show({ tab: key === 'progress' ? null : key })}
+            tabs={[
+              { key: 'progress', label: '考官与进度', n: undefined },
+              { key: 'groups', label: '小组', n: groups.length },
+            ]}
+          />
+        )}
         <div className="p-5 max-sm:p-4">
-          {view.tab === 'groups' &&
-            (draw === null && mayArrange ? (
-              <GroupsForm key={groups.map(({ id }) => id).join()} examId={params.id} interview={found.data} />
-            ) : (
-              <GroupsTable groups={groups} />
-            ))}
-          {view.tab === 'progress' && chosen && (
+          {isForm && <GroupsForm key={groups.map(({ id }) => id).join()} examId={params.id} interview={found.data} />}
+          {!isForm && chosen && (
             <div className="grid gap-3">
               <GroupList groups={groups} chosenId={chosen.id} onChoose={(id) => show({ group: id })} />
               <GroupDetail
@@ -77,7 +76,7 @@ function Interview({ exam }: { exam: OwnExam }) {
               />
             </div>
           )}
-          {view.tab === 'progress' && !chosen && (
+          {!isForm && !chosen && (
             <EmptyState
               title="还没有小组"
               text="先排小组：地点、时间、岗位和评分项，再公开抽签、任命考官。"

@@ -1,6 +1,7 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -11,7 +12,6 @@ interface Fields {
 
 /** A new project: its name and place; the usual rules are filled in. */
 export function NewExam({ onClose }: { onClose(): void }) {
-  const [form] = Form.useForm<Fields>();
   const navigate = useNavigate();
   const create = useAction('POST /api/company/exams', { invalidates: ['GET /api/company/exams'] });
   const send = async ({ title, region }: Fields) => {
@@ -19,23 +19,20 @@ export function NewExam({ onClose }: { onClose(): void }) {
     if (made) void navigate(paths.companyExam(made.id));
   };
   return (
-    <Modal
-      open
+    <FormDialog<Fields>
       title="新建公开招聘项目"
       okText="新建"
       cancelText="返回"
-      confirmLoading={create.isPending}
-      onOk={form.submit}
-      onCancel={onClose}
+      busy={create.isPending}
+      onSend={(fields) => void send(fields)}
+      onClose={onClose}
     >
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={send}>
-        <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
-          <Input maxLength={80} showCount placeholder="澜州市教育局 2027 年公开招聘中小学教师" />
-        </Form.Item>
-        <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
-          <RegionCascader />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
+        <Input maxLength={80} showCount placeholder="澜州市教育局 2027 年公开招聘中小学教师" />
+      </Form.Item>
+      <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
+        <RegionCascader />
+      </Form.Item>
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
-import { mayDo, type StaffAct, type StaffRole, staffActs, staffRoles } from '#contract/exams/staff-roles.ts';
+import { mayDo, type StaffAct, staffActs, staffRoles } from '#contract/exams/staff-roles.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
@@ -10,40 +10,22 @@ import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
-/** Takes the place of a project that is not the company's, or that the address does not name. */
-function NoExam() {
-  return (
-    <EmptyState
-      title="没有这个项目"
-      text="它可能属于别的单位，或者已经删除。"
-      action={
-        <Link className="btn btn-tint" to={paths.companyExams()}>
-          看本单位的项目
-        </Link>
-      }
-    />
-  );
-}
-
-/** Takes the place of a page that is not included in one's part in the project. */
-function NotYourPart({ role, act }: { role: StaffRole; act: StaffAct }) {
-  return (
-    <StatePanel
-      icon={Lock}
-      title={`您是这个项目的${staffRoles[role]}，不能${staffActs[act].label}`}
-      text="需要时请项目负责人在“工作人员”里调整职责。"
-      actions={
-        <Link className="btn btn-tint" to={paths.companyExams()}>
-          看我参与的项目
-        </Link>
-      }
-    />
-  );
-}
+/** Takes the place of a page that is not for who is here. */
+const NotHere = ({ title, text, link }: { title: string; text: string; link: string }) => (
+  <StatePanel
+    icon={Lock}
+    title={title}
+    text={text}
+    actions={
+      <Link className="btn btn-tint" to={paths.companyExams()}>
+        {link}
+      </Link>
+    }
+  />
+);
 
 interface Props {
   /** What one's part has to include. */
@@ -56,9 +38,18 @@ interface Props {
 export function OfExam({ act = 'read', children }: Props) {
   const { id } = useListParams({}, {});
   const exam = useCall('GET /api/company/exams/:id', { params: { id: id ?? '0' } }, { quiet: true });
-  if (isMissing(exam.error)) return <NoExam />;
+  if (isMissing(exam.error))
+    return <NotHere title="没有这个项目" text="它可能属于别的单位，或者已经删除。" link="看本单位的项目" />;
   if (!exam.data && exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
   if (!exam.data) return <ListSkeleton />;
-  if (!mayDo(exam.data.role, act)) return <NotYourPart role={exam.data.role} act={act} />;
+  const { role } = exam.data;
+  if (!mayDo(role, act))
+    return (
+      <NotHere
+        title={`您是这个项目的${staffRoles[role]}，不能${staffActs[act].label}`}
+        text="需要时请项目负责人在“工作人员”里调整职责。"
+        link="看我参与的项目"
+      />
+    );
   return <Fragment key={exam.data.id}>{children(exam.data)}</Fragment>;
 }

@@ -9,12 +9,12 @@ import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';
 import { ExamHead } from './exam-head.tsx';
+import { PrintMenu } from './files/file-buttons.tsx';
 import { OfExam } from './of-exam.tsx';
-import { PrintMenu } from './rooms/print-menu.tsx';
+import { OpenDraw } from './rooms/open-draw.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { RoomsForm } from './rooms/rooms-form.tsx';
 import { SeatChanges } from './rooms/seat-changes.tsx';
-import { SeatDraw } from './rooms/seat-draw.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
 
 /** 考场与准考证: rooms, the open draw in its steps, and who sits where. */
@@ -51,7 +51,7 @@ function Rooms({ exam }: { exam: OwnExam }) {
           )
         }
       />
-      <SeatDraw examId={params.id} state={found.data} mayArrange={mayArrange} />
+      <OpenDraw kind="seats" examId={params.id} state={found.data} mayArrange={mayArrange} />
       <SeatChanges examId={params.id} changes={found.data.changes} mayArrange={mayArrange} />
       {draw === null && mayArrange ? (
         <RoomsForm key={found.dataUpdatedAt} examId={params.id} rooms={rooms} />

@@ -52,10 +52,17 @@ export function CandidateActs({ line, maySetExtra }: Props) {
     if (done) setAsked(null);
   };
   const rest = (moves as OutcomeMove[]).filter((move) => move !== 'pass' && move !== 'restore');
+  const isReasoned = asked !== null && asked !== 'extra' && (asked === 'replace' || needsReason(asked, stage));
   return (
     <span className="flex flex-wrap gap-2">
       {moves.includes('pass') && (
-        <Button size="small" loading={record.isPending} onClick={() => void send('pass')}>
+        <Button
+          size="small"
+          color="primary"
+          variant="filled"
+          loading={record.isPending}
+          onClick={() => void send('pass')}
+        >
           合格
         </Button>
       )}
@@ -85,26 +92,7 @@ export function CandidateActs({ line, maySetExtra }: Props) {
           加试成绩
         </Button>
       )}
-      {asked === 'extra' && (
-        <Modal
-          open
-          title={`${name} 的加试成绩`}
-          okText="登记"
-          cancelText="返回"
-          okButtonProps={{ disabled: points === null }}
-          confirmLoading={extra.isPending}
-          onOk={() => void saveExtra()}
-          onCancel={() => setAsked(null)}
-        >
-          <p className="mb-3 text-13 text-ink-3">
-            {line.extraWaiting === null
-              ? '须由两人先后登记，分数相同才生效。'
-              : `已有人登记 ${line.extraWaiting} 分，另一人登记同样的分数后生效。`}
-          </p>
-          <InputNumber aria-label="加试成绩" min={0} max={100} precision={2} value={points} onChange={setPoints} />
-        </Modal>
-      )}
-      {asked !== null && asked !== 'extra' && (asked === 'replace' || needsReason(asked, stage)) && (
+      {isReasoned && (
         <ReasonDialog
           title={titleOf(asked, name)}
           label="原因（记入项目经过）"
@@ -115,17 +103,29 @@ export function CandidateActs({ line, maySetExtra }: Props) {
           onClose={() => setAsked(null)}
         />
       )}
-      {asked !== null && asked !== 'extra' && asked !== 'replace' && !needsReason(asked, stage) && (
+      {asked !== null && !isReasoned && (
         <Modal
           open
-          title={titleOf(asked, name)}
+          title={asked === 'extra' ? `${name} 的加试成绩` : titleOf(asked, name)}
           okText="登记"
           cancelText="返回"
-          confirmLoading={record.isPending}
-          onOk={() => void send(asked)}
+          okButtonProps={{ disabled: asked === 'extra' && points === null }}
+          confirmLoading={record.isPending || extra.isPending}
+          onOk={() => void (asked === 'extra' ? saveExtra() : send(asked))}
           onCancel={() => setAsked(null)}
         >
-          {stage === 'medical' ? '只登记结论，不记录任何病情。' : ''}结论会通知本人。
+          {asked === 'extra' ? (
+            <>
+              <p className="mb-3 text-13 text-ink-3">
+                {line.extraWaiting === null
+                  ? '须由两人先后登记，分数相同才生效。'
+                  : `已有人登记 ${line.extraWaiting} 分，另一人登记同样的分数后生效。`}
+              </p>
+              <InputNumber aria-label="加试成绩" min={0} max={100} precision={2} value={points} onChange={setPoints} />
+            </>
+          ) : (
+            `${stage === 'medical' ? '只登记结论，不记录任何病情。' : ''}结论会通知本人。`
+          )}
         </Modal>
       )}
     </span>

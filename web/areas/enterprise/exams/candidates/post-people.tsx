@@ -27,21 +27,29 @@ function Outcome({ line: { status }, step }: { line: CandidateLine; step: Candid
   );
 }
 
-/** Rank, name and time of a person, the outcome or the means to record it, and below them why. */
-function Person({
-  line,
-  isBelow,
-  step,
-  maySetExtra,
-}: Omit<Props, 'people'> & { line: CandidateLine; isBelow: boolean }) {
+interface PersonProps extends Omit<Props, 'people'> {
+  line: CandidateLine;
+  /** Stands below the person whose place this one took. */
+  isBelow: boolean;
+  /** Who took this person's place stands below. */
+  isAbove: boolean;
+}
+
+/** Rank, name and time of a person, why something came out, and the outcome or the means to record it. */
+function Person({ line, isBelow, isAbove, step, maySetExtra }: PersonProps) {
   const { name, ticket, rank, slot, reason, replaces, replacedBy, extra, extraWaiting } = line;
-  const said = [reason, replaces && `递补 ${replaces}`, replacedBy && `由 ${replacedBy} 递补`]
+  const said = [
+    reason,
+    replaces && !isBelow && `递补 ${replaces}`,
+    replacedBy && !isAbove && `由 ${replacedBy} 递补`,
+    isBelow && rank !== null && `第 ${rank} 名`,
+  ]
     .filter(Boolean)
     .join('，');
   return (
     <li
       className={clsx(
-        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 sm:grid-cols-[28px_minmax(0,1fr)_128px_188px]',
+        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:min-h-11 sm:grid-cols-[28px_180px_128px_minmax(0,1fr)_auto]',
         waits(line) && 'bg-warm-tint',
       )}
     >
@@ -50,67 +58,72 @@ function Person({
       </span>
       <span className="min-w-0">
         <b className="font-medium text-ink-1">{name}</b>
-        <span className="tabular ml-2 text-12 text-ink-3">
-          {ticket}
-          {isBelow && rank !== null && `，第 ${rank} 名`}
-        </span>
-        {step === 'recheck' && (
-          <span className="tabular block text-13 text-ink-3 sm:hidden">
-            {slot ? whenText(slot.startsAt) : '没有选时段'}
-          </span>
-        )}
+        <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
       </span>
-      <span className="tabular text-13 text-ink-2 max-sm:hidden" title={slot?.place}>
+      <span
+        className="tabular text-13 text-ink-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:empty:hidden"
+        title={slot?.place}
+      >
         {step === 'recheck' && (slot ? whenText(slot.startsAt) : <span className="text-warm-ink">没有选时段</span>)}
         {step === 'ranked' && extra !== null && `加试 ${extra}`}
         {step === 'ranked' && extraWaiting !== null && (
           <span className="text-warm-ink">加试 {extraWaiting} 待确认</span>
         )}
       </span>
+      <span className="text-13 break-words text-ink-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3 max-sm:empty:hidden">
+        {said}
+      </span>
       <span
         className={clsx(
-          'flex flex-wrap items-center justify-end gap-2 [&>:empty]:hidden',
-          isOut(line.status) && 'max-sm:col-start-2 max-sm:col-end-[-1] max-sm:justify-start',
+          'flex flex-wrap items-center justify-end gap-2 max-sm:row-start-1 [&>:empty]:hidden',
+          isOut(line.status)
+            ? 'max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-4 max-sm:justify-start'
+            : 'max-sm:row-span-2',
         )}
       >
         <Outcome line={line} step={step} />
         <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
       </span>
-      {said && <p className="col-start-2 col-end-[-1] text-13 break-words text-ink-3">{said}</p>}
     </li>
   );
 }
 
-/** Each post with its people by rank; who waits for an outcome stands out. */
+const dotOf = (line: CandidateLine) => (waits(line) ? 'bg-warm' : isOut(line.status) ? 'bg-err' : 'bg-ok');
+
+/** Each post with its people by rank, a dot for each beside its name; who waits for an outcome stands out. */
 export function PostPeople({ people, ...rest }: Props) {
   const names = new Set(people.map(({ name }) => name));
   return (
-    <div className="rounded-b-card border-t border-line bg-ground p-3 xl:columns-2 xl:gap-3">
+    <div className="border-t border-line">
       {[...Map.groupBy(people, ({ post }) => post.code)].map(([code, own]) => {
         const waiting = own.filter(waits).length;
         const post = own[0]?.post;
         return (
-          <section
-            key={code}
-            aria-label={`${code} ${post?.title}`}
-            className="mb-3 overflow-hidden rounded-card border border-line bg-surface break-inside-avoid last:mb-0"
-          >
-            <h2 className="flex flex-wrap items-baseline gap-x-2 border-b border-line px-4 py-2.5 text-14 font-medium text-ink-1">
-              <b className="tabular font-semibold">{code}</b>
-              {post?.title}
-              <span className="text-12 font-normal text-ink-3">{post?.employer}</span>
-              <span
-                className={clsx('tabular ml-auto text-13', waiting > 0 ? 'text-warm-ink' : 'font-normal text-ink-3')}
-              >
-                {waiting > 0 ? `${waiting} 人待定` : `${own.length} 人`}
+          <section key={code} aria-label={`${code} ${post?.title}`} className="border-line not-first:border-t">
+            <div className="flex items-center gap-4 border-b border-line bg-ground px-4 py-2">
+              <h2 className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-14 font-medium text-ink-1">
+                <b className="tabular font-semibold">{code}</b>
+                {post?.title}
+                <span className="text-12 font-normal text-ink-3">{post?.employer}</span>
+                <span
+                  className={clsx('tabular ml-auto text-13', waiting > 0 ? 'text-warm-ink' : 'font-normal text-ink-3')}
+                >
+                  {waiting > 0 ? `${waiting} 人待定` : `${own.length} 人`}
+                </span>
+              </h2>
+              <span className="flex flex-wrap gap-1 max-sm:hidden" aria-hidden="true">
+                {own.map((line) => (
+                  <i key={line.id} className={`size-2.5 rounded-full ${dotOf(line)}`} />
+                ))}
               </span>
-            </h2>
+            </div>
             <ol className="divide-y divide-line">
               {own.map((line) => (
                 <Person
                   key={line.id}
                   line={line}
                   isBelow={line.replaces !== null && names.has(line.replaces)}
+                  isAbove={line.replacedBy !== null && names.has(line.replacedBy)}
                   {...rest}
                 />
               ))}

@@ -1,9 +1,10 @@
-import { DatePicker, Form, Input, InputNumber, Modal, TimePicker } from 'antd';
+import { DatePicker, Form, Input, InputNumber, TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { mostSlots } from '#contract/exams/candidates/recheck.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { cutDay } from './cut-day.ts';
 
@@ -17,7 +18,6 @@ interface Values {
 
 /** Cuts some hours of a day into slots of equal length. */
 export function SlotForm({ examId, onClose }: { examId: string; onClose(): void }) {
-  const [form] = Form.useForm<Values>();
   const params = { id: examId };
   const add = useAction('POST /api/company/exams/:id/slots', {
     answers: callKey('GET /api/company/exams/:id/slots', { params }),
@@ -36,41 +36,32 @@ export function SlotForm({ examId, onClose }: { examId: string; onClose(): void 
   };
   const required = (text: string) => [{ required: true, message: text }];
   return (
-    <Modal
-      open
+    <FormDialog<Values>
       title="增加复审时段"
       okText="增加"
       cancelText="返回"
-      confirmLoading={add.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      busy={add.isPending}
+      initialValues={{ minutes: 30, seats: 10 }}
+      onSend={(values) => void send(values)}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        name="exam-slots"
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ minutes: 30, seats: 10 }}
-        onFinish={(values) => void send(values)}
-      >
-        <Form.Item name="day" label="日期" rules={required('请选择日期')}>
-          <DatePicker className="w-full!" minDate={pickedNow()} />
+      <Form.Item name="day" label="日期" rules={required('请选择日期')}>
+        <DatePicker className="w-full!" minDate={pickedNow()} />
+      </Form.Item>
+      <Form.Item name="hours" label="从几点到几点" rules={required('请选择时间')}>
+        <TimePicker.RangePicker className="w-full!" format="HH:mm" minuteStep={5} />
+      </Form.Item>
+      <div className="grid grid-cols-2 gap-x-4">
+        <Form.Item name="minutes" label="每段分钟" rules={required('请填写分钟')}>
+          <InputNumber className="w-full!" min={5} max={480} precision={0} />
         </Form.Item>
-        <Form.Item name="hours" label="从几点到几点" rules={required('请选择时间')}>
-          <TimePicker.RangePicker className="w-full!" format="HH:mm" minuteStep={5} />
+        <Form.Item name="seats" label="每段人数" rules={required('请填写人数')}>
+          <InputNumber className="w-full!" min={1} max={500} precision={0} />
         </Form.Item>
-        <div className="grid grid-cols-2 gap-x-4">
-          <Form.Item name="minutes" label="每段分钟" rules={required('请填写分钟')}>
-            <InputNumber className="w-full!" min={5} max={480} precision={0} />
-          </Form.Item>
-          <Form.Item name="seats" label="每段人数" rules={required('请填写人数')}>
-            <InputNumber className="w-full!" min={1} max={500} precision={0} />
-          </Form.Item>
-        </div>
-        <Form.Item name="place" label="地点" rules={[{ required: true, min: 2, message: '请填写地点' }]}>
-          <Input maxLength={60} placeholder="例如：市教育局二楼 205" />
-        </Form.Item>
-      </Form>
-    </Modal>
+      </div>
+      <Form.Item name="place" label="地点" rules={[{ required: true, min: 2, message: '请填写地点' }]}>
+        <Input maxLength={60} placeholder="例如：市教育局二楼 205" />
+      </Form.Item>
+    </FormDialog>
   );
 }

@@ -1,54 +1,81 @@
-import { Button } from 'antd';
+import { Button, Popconfirm } from 'antd';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
 import { useState } from 'react';
+import type { RecheckSlot } from '#contract/exams/candidates/recheck.ts';
 import { dayAt } from '#contract/months.ts';
-import { toast } from '#web/api/toasts.ts';
+import { formatDateTime } from '#contract/text.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { monthDay, weekday } from '#web/features/time/day-parts.ts';
-import { SlotChip } from './slot-chip.tsx';
+import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { SlotForm } from './slot-form.tsx';
 
-type Slots = readonly { endsAt: string; taken: number }[];
+const isPast = ({ endsAt }: RecheckSlot) => Date.parse(endsAt) < Date.now();
+const sumTaken = (slots: readonly RecheckSlot[]) => slots.reduce((sum, { taken }) => sum + taken, 0);
 
-const isOver = (slots: Slots) => slots.every(({ endsAt }) => Date.parse(endsAt) < Date.now());
-
-/** A day: its lines are its own, since days break into several rows. */
-const cell = 'min-w-56 px-4 py-3 text-13 shadow-[0_0_0_1px_var(--line)]';
-
-/** '7 人约了', of a day that is over '已过，7 人'. */
-function bookedText(slots: Slots): string {
-  const taken = slots.reduce((sum, slot) => sum + slot.taken, 0);
-  if (isOver(slots)) return `已过，${taken} 人`;
-  return taken === 0 ? '还没有人约' : `${taken} 人约了`;
+interface ChipProps {
+  slot: RecheckSlot;
+  /** Where the slots of the project have several places. */
+  withPlace: boolean;
+  /** Null where it cannot be removed. */
+  onDrop: (() => void) | null;
 }
 
-/** 复审时段: when originals may be brought, and how many chose each time. */
+/** A time of the recheck, filled as far as its seats are taken; an empty one is removed by a button that the pointer or the keyboard brings up. */
+function SlotChip({ slot, withPlace, onDrop }: ChipProps) {
+  const { startsAt, endsAt, place, seats, taken } = slot;
+  return (
+    <li
+      className={clsx(
+        'group relative flex min-w-38 items-baseline gap-3 rounded-ctl border px-3 py-1.5 max-sm:min-w-0',
+        taken > 0 ? 'border-brand-line' : 'border-line',
+      )}
+      style={{ background: `linear-gradient(90deg, var(--brand-tint) ${(100 * taken) / seats}%, transparent 0)` }}
+      title={place}
+    >
+      <span className="tabular min-w-0 flex-1">
+        <b className={isPast(slot) ? 'font-normal text-ink-3' : 'font-medium text-ink-1'}>
+          {timeOfDay(startsAt)}–{timeOfDay(endsAt)}
+        </b>
+        {withPlace && <span className="cut block text-12 text-ink-3">{place}</span>}
+      </span>
+      <span className="tabular text-12 text-ink-3">
+        {taken}/{seats}
+      </span>
+      {onDrop && (
+        <Popconfirm title="删除这个时段？" okText="删除" cancelText="返回" onConfirm={onDrop}>
+          <Button
+            size="small"
+            className="absolute! -top-2 -right-2 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+            icon={<X size={12} aria-hidden />}
+            shape="circle"
+            aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}
+          />
+        </Popconfirm>
+      )}
+    </li>
+  );
+}
+
+/** 复审时段: when originals may be brought and how many chose each time, a day a line. */
 export function SlotsPanel({ examId }: { examId: string }) {
   const [adding, setAdding] = useState(false);
   const params = { id: examId };
   const answers = callKey('GET /api/company/exams/:id/slots', { params });
   const found = useCall('GET /api/company/exams/:id/slots', { params }, { quiet: true });
-  const remove = useAction('DELETE /api/company/examSlots/:id', { answers });
+  const remove = useAction('DELETE /api/company/examSlots/:id', { answers, done: '时段已删除' });
   if (found.isError) return <LoadFailed title="时段没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return null;
   const { items, people, chosen, mayArrange } = found.data;
   const days = Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`);
-  const [over, ahead] = [
-    [...days].filter(([, slots]) => isOver(slots)),
-    [...days].filter(([, slots]) => !isOver(slots)),
-  ];
   const places = new Set(items.map(({ place }) => place));
   const [commonPlace] = places.size === 1 ? places : [];
-  const drop = async (id: string) => {
-    const done = await remove.send({ params: { id } });
-    if (done) toast.success('时段已删除');
-  };
   return (
-    <section className="mb-3 rounded-card border border-line bg-surface" aria-label="复审时段">
+    <section className="mb-3 rounded-card border border-line bg-surface text-13" aria-label="复审时段">
       <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-2.5">
         <h2 className="text-16 font-semibold text-ink-1">复审时段</h2>
-        <p className="tabular grow text-13 text-ink-3 max-sm:order-last max-sm:basis-full">
+        <p className="tabular grow text-ink-3 max-sm:order-last max-sm:basis-full">
           {items.length === 0
             ? '还没有时段，入围的人要选了时段才能来'
             : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}${commonPlace ? `；${commonPlace}` : ''}`}
@@ -59,43 +86,39 @@ export function SlotsPanel({ examId }: { examId: string }) {
           </Button>
         )}
       </div>
-      <div className="flex flex-wrap overflow-hidden rounded-b-card">
-        {ahead.map(([day, slots]) => (
-          <div key={day} className={`${cell} grow basis-0 max-sm:basis-full`}>
-            <p className="flex items-baseline justify-between">
-              <b className="tabular font-medium text-ink-1">
+      <ol className="divide-y divide-line">
+        {[...days].map(([day, slots]) => (
+          <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
+            <span className="tabular flex w-full flex-none items-baseline justify-between gap-3 text-ink-3 sm:w-44">
+              <b className={slots.every(isPast) ? 'font-normal' : 'font-medium text-ink-1'}>
                 {monthDay(day)} {weekday(day)}
               </b>
-              <span className="tabular text-12 text-ink-3">{bookedText(slots)}</span>
-            </p>
-            <ul
-              className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-2"
-              aria-label={`${monthDay(day)} 的时段`}
-            >
-              {slots.map((slot) => (
-                <SlotChip
-                  key={slot.id}
-                  slot={slot}
-                  withPlace={!commonPlace}
-                  onDrop={mayArrange && slot.taken === 0 ? () => void drop(slot.id) : null}
-                />
-              ))}
-            </ul>
-          </div>
+              <span className="text-12">
+                {slots.every(isPast)
+                  ? `已过，${sumTaken(slots)} 人`
+                  : sumTaken(slots) === 0
+                    ? '还没有人约'
+                    : `${sumTaken(slots)} 人约了`}
+              </span>
+            </span>
+            {!slots.every(isPast) && (
+              <ul
+                className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:grid max-sm:basis-full max-sm:grid-cols-2"
+                aria-label={`${monthDay(day)} 的时段`}
+              >
+                {slots.map((slot) => (
+                  <SlotChip
+                    key={slot.id}
+                    slot={slot}
+                    withPlace={!commonPlace}
+                    onDrop={mayArrange && slot.taken === 0 ? () => void remove.send({ params: { id: slot.id } }) : null}
+                  />
+                ))}
+              </ul>
+            )}
+          </li>
         ))}
-        {over.length > 0 && (
-          <ul className={`${cell} grid content-start gap-y-1 text-ink-3 max-sm:w-full`}>
-            {over.map(([day, slots]) => (
-              <li key={day} className="tabular flex justify-between gap-4">
-                <span>
-                  {monthDay(day)} {weekday(day)}
-                </span>
-                <span>{bookedText(slots)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      </ol>
       {adding && <SlotForm examId={examId} onClose={() => setAdding(false)} />}
     </section>
   );

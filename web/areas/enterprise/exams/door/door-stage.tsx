@@ -21,13 +21,13 @@ export function DoorStage({ isReady, verdict, arrivedAt, onRead, onUndo }: Props
     onRead(given);
   };
   return (
-    <section className="min-w-0 rounded-card border border-line bg-surface p-5 max-sm:p-4" aria-label="核验">
+    <section className="min-w-0 rounded-card border border-line bg-surface p-4 max-sm:p-3" aria-label="核验">
       <div role="status">
         <VerdictCard
           verdict={verdict}
           waiting={
             isReady
-              ? ['请出示准考证', '扫码枪直接扫；没有扫码枪，用摄像头，或输入准考证号末几位']
+              ? ['请出示准考证', '名单已载入，没有网络也能核验。用扫码枪或摄像头，或输入准考证号末几位']
               : ['还没有入场名单', '抽签排座之后，在这里核验准考证']
           }
           arrivedAt={arrivedAt}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { DoorList } from '#contract/exams/door.ts';
 import type { ExamRoom } from '#contract/exams/rooms.ts';
 import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
 
 interface Props {
   rooms: readonly ExamRoom[];
@@ -26,7 +25,6 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
       lists.push(list);
     }
     setProgress(null);
-    if (lists.length === own.length) toast.success(`${place}的名单已载入，没有网络也能核验`);
     if (lists.length > 0) onLoaded(lists);
   };
   const places = [
@@ -43,27 +41,27 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
           key={place}
           className={clsx(
             'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-13',
-            large ? 'py-4' : 'px-5 py-4 max-sm:px-4',
+            large ? 'py-4' : 'px-4 py-2.5',
           )}
         >
           <span className="min-w-0">
-            <b className={clsx('font-semibold text-ink-1', large ? 'text-18' : 'text-16')}>{place}</b>
+            <b className={clsx('font-semibold text-ink-1', large ? 'text-18' : 'text-14')}>{place}</b>
             <span className="tabular block text-13 text-ink-3">
               {own.length} 个考场，{own.reduce((sum, { taken }) => sum + taken, 0)} 人
             </span>
           </span>
           <Button
-            size={large ? 'large' : 'middle'}
-            type={isLoaded(own) ? 'default' : 'primary'}
+            size={large ? 'large' : 'medium'}
+            type={isLoaded(own) ? 'text' : 'primary'}
             loading={progress?.startsWith(`${place} `) ?? false}
             disabled={progress !== null}
             onClick={() => void load(place, own)}
           >
             {progress?.startsWith(`${place} `) ? progress : isLoaded(own) ? '重新载入' : '载入名单'}
           </Button>
-          <span className={clsx('col-span-2 mt-2 flex flex-wrap', large ? 'gap-2' : 'gap-1.5')}>
-            {own.map(({ id, number, name, taken }) =>
-              large ? (
+          {large && (
+            <span className="col-span-2 mt-2 flex flex-wrap gap-2">
+              {own.map(({ id, number, name, taken }) => (
                 <span key={id} className="min-w-40 flex-1 rounded-ctl border border-line px-3 py-2.5" title={name}>
                   <span className="tabular flex items-baseline justify-between text-14 text-ink-1">
                     <b className="font-semibold">{String(number).padStart(2, '0')} 考场</b> {taken} 人
@@ -75,13 +73,9 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
                     ))}
                   </span>
                 </span>
-              ) : (
-                <span key={id} className="tag tabular" title={name}>
-                  {String(number).padStart(2, '0')} 考场 {taken} 人
-                </span>
-              ),
-            )}
-          </span>
+              ))}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { CircleAlert, CircleCheck, CircleX, ScanLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import type { Expected, Verdict } from './judge.ts';
 
@@ -31,38 +32,54 @@ function answerOf(verdict: Verdict, arrivedAt: string | undefined): [keyof typeo
   }
 }
 
-/** The picture to compare, who it is, and where they sit. */
-function PersonFacts({ person }: { person: Expected }) {
+/** The picture to compare, as high as the card; who it is; and where they sit, read from a step away. */
+function PersonFacts({ person, children }: { person: Expected; children: ReactNode }) {
   const { name, gender, identity, ticket, seat, room, photo } = person;
-  const frame = 'h-52 w-39 flex-none rounded-ctl border border-line bg-surface max-sm:h-40 max-sm:w-30';
+  const facts = [
+    [gender, identity],
+    ['准考证', ticket],
+    ['考点', room.place],
+  ];
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 text-ink-1 max-sm:gap-x-4">
-      {photo ? (
-        <img className={`${frame} object-cover`} src={`data:image/jpeg;base64,${photo}`} alt={`${name}的照片`} />
-      ) : (
-        <span className={`${frame} grid place-items-center text-13 text-ink-3`}>没有照片</span>
-      )}
-      <span className="min-w-0 flex-1">
-        <b className="block text-32 leading-tight font-semibold max-sm:text-24">{name}</b>
-        <span className="mt-1 block text-16 text-ink-2 max-sm:text-13">
-          {gender} <span className="tabular">{identity}</span>
-        </span>
-        <span className="tabular block text-16 text-ink-2 max-sm:text-13">准考证 {ticket}</span>
+    <div className="grid grow grid-cols-[auto_minmax(0,1fr)] bg-surface text-ink-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <span className="relative grid min-h-52 w-75 place-items-center bg-fill text-13 text-ink-3 max-xl:w-52 max-sm:min-h-42 max-sm:w-31">
+        {photo ? (
+          <img
+            className="absolute inset-0 size-full object-cover object-top"
+            src={`data:image/jpeg;base64,${photo}`}
+            alt={`${name}的照片`}
+          />
+        ) : (
+          '没有照片'
+        )}
       </span>
-      <span className="rounded-card bg-surface px-8 py-4 text-center max-sm:basis-full max-sm:py-2">
-        <span className="tabular block text-[72px] leading-none font-semibold max-sm:text-32">
-          {String(seat).padStart(2, '0')} <span className="text-16 font-normal text-ink-3">座</span>
+      <div className="flex min-w-0 flex-col justify-center gap-4 px-8 py-5 max-sm:gap-2 max-sm:px-4 max-sm:py-3">
+        <b className="text-[44px] leading-tight font-semibold max-xl:text-32 max-sm:text-24">{name}</b>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-18 max-xl:text-14 max-sm:gap-x-2 max-sm:text-13">
+          {facts.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="tabular break-all">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
+      <p className="flex w-70 flex-col items-center justify-center border-l border-line text-center max-xl:w-44 max-sm:col-span-2 max-sm:w-auto max-sm:flex-row max-sm:gap-4 max-sm:border-t max-sm:border-l-0 max-sm:py-3">
+        <span className="tabular text-[120px] leading-none font-semibold max-xl:text-[72px] max-sm:text-[56px]">
+          {String(seat).padStart(2, '0')} <span className="text-20 font-normal text-ink-3">座</span>
         </span>
-        <span className="mt-2 block text-16 text-ink-2">
-          第 {room.number} 考场，{room.name}
+        <span className="mt-4 text-20 font-semibold max-xl:text-16 max-sm:mt-0">
+          第 {room.number} 考场
+          <span className="block font-normal text-ink-2">{room.name}</span>
         </span>
-      </span>
+      </p>
     </div>
   );
 }
 
-/** As high as the desk's window allows, so that the answer is read from a step away. */
-const stage = 'min-h-[max(11rem,calc(100dvh-470px))] rounded-card border p-6 max-sm:p-4';
+/** As high as the desk's window allows. */
+const stage = 'flex min-h-[max(11rem,calc(100dvh-350px))] flex-col rounded-card border max-sm:min-h-44';
 
 interface Props {
   verdict: Verdict | null;
@@ -73,13 +90,11 @@ interface Props {
   onUndo(person: Expected): void;
 }
 
-/** What the last ticket means: a picture to compare, and one answer. */
+/** What the last ticket means: one answer, a picture to compare, and a seat. */
 export function VerdictCard({ verdict, waiting, arrivedAt, onChoose, onUndo }: Props) {
   if (!verdict)
     return (
-      <div
-        className={`${stage} flex flex-col items-center justify-center gap-3 border-transparent text-center text-ink-3`}
-      >
+      <div className={`${stage} items-center justify-center gap-3 border-transparent text-center text-ink-3`}>
         <ScanLine size={44} className="text-ink-4" aria-hidden />
         <span className="text-20 text-ink-2">{waiting[0]}</span>
         <span className="text-14">{waiting[1]}</span>
@@ -87,18 +102,27 @@ export function VerdictCard({ verdict, waiting, arrivedAt, onChoose, onUndo }: P
     );
   const [tone, title, text] = answerOf(verdict, arrivedAt);
   const [look, Icon] = looks[tone];
+  const isIn = verdict.kind === 'welcome' || verdict.kind === 'again';
   return (
-    <div className={`${stage} flex flex-col justify-center gap-5 ${look}`}>
-      <p className="flex items-center gap-5 max-sm:gap-3">
-        <Icon size={56} aria-hidden className="flex-none max-sm:size-10" />
+    <div className={`${stage} overflow-hidden ${look} ${'person' in verdict ? '' : 'justify-center'}`}>
+      <p className="flex items-center gap-4 px-6 py-4 max-sm:gap-3 max-sm:px-4 max-sm:py-3">
+        <Icon size={48} aria-hidden className="flex-none max-sm:size-9" />
         <span>
           <b className="block text-32 leading-tight font-semibold max-sm:text-24">{title}</b>
           <span className="text-16 max-sm:text-13">{text}</span>
         </span>
       </p>
-      {'person' in verdict && <PersonFacts person={verdict.person} />}
+      {'person' in verdict && (
+        <PersonFacts person={verdict.person}>
+          {isIn && (
+            <Button className="self-start" onClick={() => onUndo(verdict.person)}>
+              不是本人，撤销到场
+            </Button>
+          )}
+        </PersonFacts>
+      )}
       {verdict.kind === 'several' && (
-        <ul className="flex flex-col gap-2">
+        <ul className="flex flex-col gap-2 px-6 pb-4 max-sm:px-4">
           {verdict.people.map((person) => (
             <li key={person.ticket}>
               <Button block className="justify-start!" onClick={() => onChoose(person)}>
@@ -107,11 +131,6 @@ export function VerdictCard({ verdict, waiting, arrivedAt, onChoose, onUndo }: P
             </li>
           ))}
         </ul>
-      )}
-      {(verdict.kind === 'welcome' || verdict.kind === 'again') && (
-        <Button className="self-start" size="small" onClick={() => onUndo(verdict.person)}>
-          不是本人，撤销到场
-        </Button>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { Button, Form, Input } from 'antd';
-import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
@@ -12,26 +11,15 @@ import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
 import { SaveBar } from '#web/features/forms/save-bar.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import { examKey, examLists } from './exam-calls.ts';
+import { ExamSide, type PartId, parts } from './exam-side.tsx';
 import { bodyOf, type Values, valuesOf } from './exam-values.ts';
 import { FromAnnouncement } from './from-announcement.tsx';
 import { PhonesField, StepsField } from './list-fields.tsx';
-import { ExamPreview } from './pictures/exam-preview.tsx';
-import { StepsPicture } from './pictures/steps-picture.tsx';
-import { ResultsFields } from './results-fields.tsx';
-import { ExaminationFields, RegistrationFields } from './rules-fields.tsx';
+import { ExaminationFields, RegistrationFields, ResultsFields } from './rules-fields.tsx';
 import { paragraphsOf, takenOver } from './taken-over.ts';
 
-/** The first parts stand beside the preview, the others take the page's width. */
-const besidePreview = 2;
-
-const parts = [
-  { id: 'basics', title: '基本信息', about: '名称、文号、地区和咨询电话' },
-  { id: 'times', title: '时间安排', about: '每一步的起止，考生页面上的进程' },
-  { id: 'announcement', title: '公告正文', about: '考生在项目页看到的全文' },
-  { id: 'registration', title: '报名与审核', about: '年龄和证书的计算日、考务费、证件照、复核' },
-  { id: 'examination', title: '考试与公示', about: '开考比例、权重、入围比例、同分处理' },
-  { id: 'results', title: '成绩与名单', about: '满分、合格线、复查和递补' },
-] as const;
+/** On a phone the others are folded. */
+const openOnPhone: readonly PartId[] = ['basics', 'times'];
 
 /** A field at fault may stand in a folded part. */
 const openAll = () => {
@@ -70,7 +58,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
   const isOpen = mayDo(exam.role, 'edit') && (exam.status === 'draft' || exam.status === 'published');
   const send = (values: Values) => save.send({ params: { id: exam.id }, body: bodyOf(values, exam.revision) });
   const note = exam.status === 'published' ? '改动时间会生成补充公告，并通知关注和报名的人' : '';
-  const fields: Record<(typeof parts)[number]['id'], ReactNode> = {
+  const fields: Record<PartId, ReactNode> = {
     basics: (
       <>
         <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
@@ -87,12 +75,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
         <PhonesField />
       </>
     ),
-    times: (
-      <>
-        <StepsPicture />
-        <StepsField />
-      </>
-    ),
+    times: <StepsField />,
     announcement: (
       <Form.Item name="announcement" valuePropName="value">
         <div className="rounded-ctl border border-line-strong px-3 pt-1 pb-3">
@@ -141,37 +124,25 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
           <FromAnnouncement examId={exam.id} onTake={take} />
         </div>
       )}
-      <nav
-        aria-label="本页各节"
-        className="sticky top-14 z-10 mb-3 flex gap-1 rounded-card border border-line bg-surface p-1.5 max-md:hidden"
-      >
-        {parts.map(({ id, title }) => (
-          <a key={id} className="menu-item text-ink-2!" href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_312px]">
-        {parts.map(({ id, title, about }, at) => (
-          <details
-            key={id}
-            id={id}
-            open={!isPhone || at < besidePreview}
-            className={clsx(
-              'group exam-part min-w-0 scroll-mt-28 rounded-card border border-line bg-surface',
-              at >= besidePreview && 'xl:col-span-2',
-            )}
-          >
-            <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 max-sm:px-4">
-              <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
-              <span className="cut text-13 text-ink-3 max-sm:hidden">{about}</span>
-              <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
-            </summary>
-            <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
-          </details>
-        ))}
-        <aside className="col-start-2 row-span-2 row-start-1 max-xl:hidden">
-          <ExamPreview organiser={exam.organiser.name} />
+      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_312px]">
+        <div className="grid min-w-0 gap-3">
+          {parts.map(({ id, title }) => (
+            <details
+              key={id}
+              id={id}
+              open={!isPhone || openOnPhone.includes(id)}
+              className="group exam-part min-w-0 scroll-mt-18 rounded-card border border-line bg-surface"
+            >
+              <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 max-sm:px-4">
+                <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
+                <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
+              </summary>
+              <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
+            </details>
+          ))}
+        </div>
+        <aside className="h-full max-xl:hidden">
+          <ExamSide organiser={exam.organiser.name} />
         </aside>
       </div>
       {isOpen && (

@@ -18,21 +18,7 @@ interface StepValues {
 
 /** What the form holds: yuan, days and pairs of moments instead of the contract's fen and ISO texts. */
 export interface Values
-  extends Pick<
-    Settings,
-    | 'graduationYears'
-    | 'ratio'
-    | 'secondReview'
-    | 'decimals'
-    | 'tie'
-    | 'shortlist'
-    | 'publicityDays'
-    | 'phones'
-    | 'appealDays'
-    | 'numbers'
-    | 'keepDays'
-    | 'results'
-  > {
+  extends Omit<Settings, 'ageOn' | 'papersUntil' | 'weights' | 'photo' | 'payNote' | 'registerNote'> {
   title: string;
   documentNumber?: string;
   region: [string, string];
@@ -72,41 +58,37 @@ export const valuesOf = ({ settings, steps, ...exam }: OwnExam): Partial<Values>
   photoHeight: settings.photo.height,
 });
 
-export const bodyOf = (values: Values, revision: number): Body => ({
-  revision,
-  title: values.title,
-  documentNumber: values.documentNumber ?? '',
-  regionCode: values.region[1],
-  announcement: values.announcement ?? '',
-  steps: (values.steps ?? []).map(({ step, when: [startsAt, endsAt], detail = '' }) => ({
-    step,
-    detail,
-    startsAt: instantOf(startsAt),
-    endsAt: instantOf(endsAt),
-  })),
-  settings: {
-    ageOn: dayText(values.ageOn),
-    papersUntil: dayText(values.papersUntil),
-    graduationYears: values.graduationYears ?? [],
-    fee: Math.round(values.fee * FEN),
-    payNote: values.payNote ?? '',
-    ratio: values.ratio,
-    secondReview: values.secondReview,
-    weights: { written: values.written, interview: 100 - values.written },
-    decimals: values.decimals,
-    tie: values.tie,
-    shortlist: values.shortlist,
-    publicityDays: values.publicityDays,
-    photo: { width: values.photoWidth, height: values.photoHeight },
-    appealDays: values.appealDays,
-    numbers: values.numbers,
-    keepDays: values.keepDays,
-    results: {
-      ...usualResults,
-      ...values.results,
-      replaceUntil: values.replaceUntil ? dayText(values.replaceUntil) : null,
+export function bodyOf(values: Values, revision: number): Body {
+  const { title, documentNumber = '', region, announcement = '', steps = [], ...rest } = values;
+  const { ageOn, papersUntil, replaceUntil, written, photoWidth, photoHeight, ...settings } = rest;
+  return {
+    revision,
+    title,
+    documentNumber,
+    regionCode: region[1],
+    announcement,
+    steps: steps.map(({ step, when: [startsAt, endsAt], detail = '' }) => ({
+      step,
+      detail,
+      startsAt: instantOf(startsAt),
+      endsAt: instantOf(endsAt),
+    })),
+    settings: {
+      ...settings,
+      payNote: settings.payNote ?? '',
+      registerNote: settings.registerNote ?? '',
+      graduationYears: settings.graduationYears ?? [],
+      phones: settings.phones ?? [],
+      ageOn: dayText(ageOn),
+      papersUntil: dayText(papersUntil),
+      fee: Math.round(settings.fee * FEN),
+      weights: { written, interview: 100 - written },
+      photo: { width: photoWidth, height: photoHeight },
+      results: {
+        ...usualResults,
+        ...settings.results,
+        replaceUntil: replaceUntil ? dayText(replaceUntil) : null,
+      },
     },
-    registerNote: values.registerNote ?? '',
-    phones: values.phones ?? [],
-  },
-});
+  };
+}

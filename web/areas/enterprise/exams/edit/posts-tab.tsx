@@ -1,18 +1,38 @@
-import { Button, Select } from 'antd';
+import { Button, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
+import type { ExamPost } from '#contract/exams/exam-shapes.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { examKey, examLists } from './exam-calls.ts';
-import { PostsTable } from './posts-table.tsx';
+import { Needs } from './needs.tsx';
 import { ReadRows } from './read-rows.tsx';
 
 type Reading = AnswerOf<Api['POST /api/company/exams/:id/table']>;
+
+const columns: TableColumnsType<ExamPost> = [
+  { title: '代码', dataIndex: 'code', width: 90, render: (code: string) => <span className="tabular">{code}</span> },
+  {
+    title: '岗位',
+    key: 'title',
+    render: (_, { title, employer }) => (
+      <>
+        <span className="font-medium text-ink-1">{title}</span>
+        <span className="block text-12 text-ink-3">{employer}</span>
+      </>
+    ),
+  },
+  { title: '人数', dataIndex: 'headcount', width: 64, align: 'right' },
+  { title: '要求', key: 'needs', render: (_, post) => <Needs {...post} /> },
+  { title: '报名', dataIndex: 'registered', width: 64, align: 'right' },
+  { title: '通过', dataIndex: 'approved', width: 64, align: 'right' },
+];
 
 /** The table of posts: as stored, or as read from an uploaded file until it is accepted. */
 export function PostsTab({ exam }: { exam: OwnExam }) {
@@ -76,7 +96,15 @@ export function PostsTab({ exam }: { exam: OwnExam }) {
           />
         </div>
       )}
-      <PostsTable query={stored} />
+      <ConsoleList
+        label="岗位表"
+        query={stored}
+        columns={columns}
+        minWidth={720}
+        pageSize={50}
+        table={{ rowKey: 'id', size: 'small' }}
+        empty="还没有岗位"
+      />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { ReadPostRow } from '#contract/exams/exam-reading.ts';
-import { educationText, majorsText } from '#contract/exams/requirement-words.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { Needs } from './needs.tsx';
 
 const kinds: Record<string, (row: ReadPostRow) => boolean> = {
   all: () => true,
@@ -41,13 +41,7 @@ const columns: TableColumnsType<ReadPostRow> = [
   {
     title: '读到的要求',
     key: 'needs',
-    render: (_, { post }) =>
-      post && (
-        <>
-          <span className="line-clamp-1">{educationText(post.requirements)}</span>
-          <span className="line-clamp-1 text-12 text-ink-3">{majorsText(post.requirements)}</span>
-        </>
-      ),
+    render: (_, { post }) => post && <Needs {...post} />,
   },
   {
     title: '没有读懂的',

@@ -1,23 +1,17 @@
-import { DatePicker, Form, type FormRule, InputNumber, Select } from 'antd';
+import { DatePicker, Form, type FormRule, InputNumber, Select, Switch } from 'antd';
 import { numbersRules, secondReviews, tieRules, weightsFault } from '#contract/exams/exam-settings.ts';
+import { groupCorrections } from '#contract/exams/results/result-settings.ts';
 import type { Values } from './exam-values.ts';
 
-type NumberRule = readonly [name: keyof Values, label: string, min: number, max: number, unit: string];
-
-const ofRegistration: readonly NumberRule[] = [
-  ['fee', '考务费', 0, 1_000, '元'],
-  ['appealDays', '不通过后可申诉', 0, 15, '天内'],
-  ['photoWidth', '证件照宽', 100, 1_200, '像素'],
-  ['photoHeight', '证件照高', 100, 1_600, '像素'],
-  ['keepDays', '结束后保存材料', 30, 3_650, '天'],
-];
-const ofExamination: readonly NumberRule[] = [
-  ['ratio', '开考比例 1 :', 1, 20, '人'],
-  ['written', '笔试占比', 0, 100, '%'],
-  ['decimals', '成绩小数', 0, 4, '位'],
-  ['shortlist', '入围面试 1 :', 1, 10, '人'],
-  ['publicityDays', '公示', 3, 30, '个工作日'],
-];
+interface NumberRule {
+  name: keyof Values | ['results', string];
+  label: string;
+  min: number;
+  max: number;
+  unit?: string;
+  precision?: number;
+  rules?: FormRule[];
+}
 
 /** A draft may be saved before its timetable is whole; a published project may not. */
 const weightsRule: FormRule = ({ getFieldValue }) => ({
@@ -28,22 +22,38 @@ const weightsRule: FormRule = ({ getFieldValue }) => ({
   },
 });
 
+const ofRegistration: readonly NumberRule[] = [
+  { name: 'fee', label: '考务费', min: 0, max: 1_000, unit: '元', precision: 2 },
+  { name: 'appealDays', label: '不通过后可申诉', min: 0, max: 15, unit: '天内' },
+  { name: 'photoWidth', label: '证件照宽', min: 100, max: 1_200, unit: '像素' },
+  { name: 'photoHeight', label: '证件照高', min: 100, max: 1_600, unit: '像素' },
+  { name: 'keepDays', label: '结束后保存材料', min: 30, max: 3_650, unit: '天' },
+];
+const ofExamination: readonly NumberRule[] = [
+  { name: 'ratio', label: '开考比例 1 :', min: 1, max: 20, unit: '人' },
+  { name: 'written', label: '笔试占比', min: 0, max: 100, unit: '%', rules: [weightsRule] },
+  { name: 'decimals', label: '成绩小数', min: 0, max: 4, unit: '位' },
+  { name: 'shortlist', label: '入围面试 1 :', min: 1, max: 10, unit: '人' },
+  { name: 'publicityDays', label: '公示', min: 3, max: 30, unit: '个工作日' },
+];
+const ofResults: readonly NumberRule[] = [
+  { name: ['results', 'fullMark'], label: '笔试满分', min: 10, max: 1_000 },
+  { name: ['results', 'pass'], label: '笔试合格线（0 为不设）', min: 0, max: 1_000 },
+  { name: ['results', 'interviewPass'], label: '面试合格线', min: 0, max: 100 },
+  { name: ['results', 'recountDays'], label: '成绩复查天数', min: 0, max: 15 },
+];
+
 const numberFields = (numbers: readonly NumberRule[]) =>
-  numbers.map(([name, label, min, max, unit]) => (
-    <Form.Item
-      key={name}
-      name={name}
-      label={label}
-      rules={[{ required: true, message: `请填写${label}` }, ...(name === 'written' ? [weightsRule] : [])]}
-    >
-      <InputNumber min={min} max={max} precision={name === 'fee' ? 2 : 0} suffix={unit} className="w-full!" />
+  numbers.map(({ name, label, min, max, unit, precision = 0, rules = [] }) => (
+    <Form.Item key={label} name={name} label={label} rules={[{ required: true, message: `请填写${label}` }, ...rules]}>
+      <InputNumber min={min} max={max} precision={precision} suffix={unit} className="w-full!" />
     </Form.Item>
   ));
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const grid = 'grid grid-cols-5 gap-x-3 max-xl:grid-cols-2';
+const grid = 'grid grid-cols-5 gap-x-3 max-xl:grid-cols-3 max-sm:grid-cols-2';
 
 /** Rules of registering. */
 export function RegistrationFields() {
@@ -76,13 +86,32 @@ export function RegistrationFields() {
 }
 
 /** Rules of examining. */
-export function ExaminationFields() {
-  return (
-    <div className={grid}>
-      {numberFields(ofExamination)}
-      <Form.Item name="tie" label="同分处理" className="col-span-full">
-        <Select options={optionsOf(tieRules)} />
-      </Form.Item>
-    </div>
-  );
-}
+export const ExaminationFields = () => (
+  <div className={grid}>
+    {numberFields(ofExamination)}
+    <Form.Item name="tie" label="同分处理" className="col-span-full">
+      <Select options={optionsOf(tieRules)} />
+    </Form.Item>
+  </div>
+);
+
+/** Rules about scores, lines and replacements. */
+export const ResultsFields = () => (
+  <div className="grid grid-cols-4 gap-x-3 max-xl:grid-cols-3 max-sm:grid-cols-2">
+    {numberFields(ofResults)}
+    <Form.Item name={['results', 'groupCorrection']} label="面试分组修正">
+      <Select options={optionsOf(groupCorrections)} />
+    </Form.Item>
+    <Form.Item name="replaceUntil" label="递补截止日">
+      <DatePicker className="w-full!" placeholder="不限" />
+    </Form.Item>
+    <Form.Item
+      name={['results', 'dropExtremes']}
+      label="去掉最高分和最低分"
+      tooltip="至少有 5 位考官评分时"
+      valuePropName="checked"
+    >
+      <Switch />
+    </Form.Item>
+  </div>
+);

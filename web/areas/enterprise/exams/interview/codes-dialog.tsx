@@ -1,12 +1,11 @@
 import { Button, Modal } from 'antd';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import type { ExamGroup, JudgeCode } from '#contract/exams/interview/groups.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
-import { saveFile } from '#web/features/files/save-file.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { paths } from '#web/paths.ts';
+import { useSaving } from '../files/use-saving.ts';
 
 interface Props {
   group: ExamGroup;
@@ -16,15 +15,11 @@ interface Props {
 
 /** 进入码, this once: the server keeps only a hash of each. */
 export function CodesDialog({ group, codes, onClose }: Props) {
-  const [busy, setBusy] = useState(false);
-  const print = async () => {
-    setBusy(true);
+  const { busy, save } = useSaving();
+  const print = () => {
     const body = { codes: codes.map(({ code }) => code), address: location.origin + paths.judge() };
-    const file = await call('POST /api/company/examGroups/:id/codeSheets', { params: { id: group.id }, body }).catch(
-      () => null,
-    );
-    if (file) saveFile(`第${group.number}组考官进入码.pdf`, file);
-    setBusy(false);
+    const asked = call('POST /api/company/examGroups/:id/codeSheets', { params: { id: group.id }, body });
+    void save(`第${group.number}组考官进入码.pdf`, asked);
   };
   return (
     <Modal
@@ -33,7 +28,7 @@ export function CodesDialog({ group, codes, onClose }: Props) {
       width={640}
       onCancel={onClose}
       footer={[
-        <Button key="print" type="primary" icon={<Printer size={14} />} loading={busy} onClick={() => void print()}>
+        <Button key="print" type="primary" icon={<Printer size={14} />} loading={busy} onClick={print}>
           打印（每人一页）
         </Button>,
         <Button key="close" onClick={onClose}>

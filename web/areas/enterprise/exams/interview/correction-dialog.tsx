@@ -3,6 +3,7 @@ import { fullSheet } from '#contract/exams/interview/groups.ts';
 import type { JudgedPerson } from '#contract/exams/interview/progress.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 
 interface Props {
   groupId: string;
@@ -49,44 +50,36 @@ export function CorrectionDialog({ groupId, lot, judge, judged, mayCorrect, onCl
       </Modal>
     );
   return (
-    <Modal
-      open
+    <FormDialog<Values>
       title={title}
       okText="提出更正"
       cancelText="返回"
-      okButtonProps={{ disabled: sum === sheet.total && JSON.stringify(given) === JSON.stringify(marks) }}
-      confirmLoading={propose.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      disabled={sum === sheet.total && JSON.stringify(given) === JSON.stringify(marks)}
+      busy={propose.isPending}
+      form={form}
+      initialValues={{ marks }}
+      onSend={(values) => void propose.send({ params: { id: sheet.id }, body: values })}
+      onClose={onClose}
     >
       <p className="mb-3 text-13 text-ink-3">
         已封存的评分由两个人更正：您提出，另一位工作人员确认后才生效。原评分保留在档案里。
       </p>
-      <Form
-        form={form}
-        name="exam-correction"
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ marks }}
-        onFinish={(values: Values) => void propose.send({ params: { id: sheet.id }, body: values })}
-      >
-        {sheet.marks.map(({ name, max }, at) => (
-          <Form.Item
-            key={name}
-            name={['marks', at]}
-            label={`${name}（满分 ${max}）`}
-            rules={[{ required: true, message: '请给分' }]}
-          >
-            <InputNumber min={0} max={max} precision={2} className="w-32!" />
-          </Form.Item>
-        ))}
-        <p className="tabular mb-3 text-14">
-          合计 <b className="text-18">{sum}</b> / {fullSheet}
-        </p>
-        <Form.Item name="reason" label="更正原因" rules={[{ required: true, min: 2, message: '请写明原因' }]}>
-          <Input maxLength={200} placeholder="例如：合计时漏加一项" />
+      {sheet.marks.map(({ name, max }, at) => (
+        <Form.Item
+          key={name}
+          name={['marks', at]}
+          label={`${name}（满分 ${max}）`}
+          rules={[{ required: true, message: '请给分' }]}
+        >
+          <InputNumber min={0} max={max} precision={2} className="w-32!" />
         </Form.Item>
-      </Form>
-    </Modal>
+      ))}
+      <p className="tabular mb-3 text-14">
+        合计 <b className="text-18">{sum}</b> / {fullSheet}
+      </p>
+      <Form.Item name="reason" label="更正原因" rules={[{ required: true, min: 2, message: '请写明原因' }]}>
+        <Input maxLength={200} placeholder="例如：合计时漏加一项" />
+      </Form.Item>
+    </FormDialog>
   );
 }

@@ -51,7 +51,7 @@ function open(answer = progress(), mayArrange = true) {
   const server = serve({ [ONE]: answer, 'GET /api/company/exams/:id/interview': {} as never });
   return { server, ...renderConsole(<GroupDetail examId="7" groupId="9" mayArrange={mayArrange} />) };
 }
-const rowOf = async (name: string) => (await screen.findByText(new RegExp(name))).closest('tr, section') as HTMLElement;
+const rowOf = async (name: string) => (await screen.findByText(new RegExp(name))).closest('li, section') as HTMLElement;
 
 beforeEach(() => signIn.recruiter());
 
@@ -143,15 +143,19 @@ test('who is in the room stands first with what each judge did, who waits below;
     person('2', 2, { judged: sheets(80, null, null, null, null) }),
     person('3', 3, { judged: sheets(null, null, null, null, null) }),
   ];
-  const own = judges.map(({ removed: _, ...judge }) => ({ ...judge, enteredAt: null }));
+  const own = judges.map(({ removed: _, ...judge }) => ({
+    ...judge,
+    enteredAt: judge.number < 5 ? '2027-03-06T00:20:00Z' : null,
+  }));
   serve({ [ONE]: progress({ judges, people, group: { judges: own } }) });
   const { user } = renderConsole(<GroupDetail examId="7" groupId="9" mayArrange dropsExtremes />);
   const now = within(await screen.findByRole('region', { name: '现在的签号' }));
   now.getByText('1 / 5 位考官已封存');
   const seats = within(screen.getByRole('list', { name: '考官' })).getAllByRole('listitem');
-  expect(seats.map(({ textContent }) => /已封存|待评/.exec(textContent ?? '')?.[0])).toEqual([
+  expect(seats.map(({ textContent }) => /已封存|待评|没有进入/.exec(textContent ?? '')?.[0])).toEqual([
     '已封存',
-    ...Array(4).fill('待评'),
+    ...Array(3).fill('待评'),
+    '没有进入',
   ]);
   const struck = screen.getAllByTitle('最高分或最低分，不计入').map(({ textContent }) => textContent);
   expect(struck).toEqual(['79', '85']);
@@ -168,7 +172,7 @@ test('a correction of another person is confirmed, or sent back; the own one is 
   const list = () => screen.findByRole('region', { name: '待确认的更正' });
   const [others, own] = within(await list()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
   noButton('确认更正', own);
-  const after = (await list()).compareDocumentPosition(screen.getByRole('table'));
+  const after = (await list()).compareDocumentPosition(screen.getByRole('list', { name: '评分' }));
   expect(after & Node.DOCUMENT_POSITION_FOLLOWING, 'before the scores').toBeTruthy();
   server.change({ [DECIDE]: () => refusal('ILLEGAL_MOVE', '更正已被撤回') });
   press('确认更正', others);

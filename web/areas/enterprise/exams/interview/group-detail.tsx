@@ -35,7 +35,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
   if (found.isError && !found.data) return <LoadFailed title="小组没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return <RowsSkeleton />;
   const { group, judges, people, corrections } = found.data;
-  const { number, closedAt } = group;
+  const { number, closedAt, seats, posts, criteria } = group;
   const ask = () =>
     modal.confirm({
       title: `结束第 ${number} 组？`,
@@ -47,6 +47,9 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
   return (
     <section aria-label={`第 ${number} 组`} className="min-w-0">
       <h2 className="sr-only">第 {number} 组</h2>
+      <p className="tabular mb-3 text-13 text-ink-3">
+        岗位 {posts.join('、')}，最多 {seats} 人；评分项 {criteria.map(({ name, max }) => `${name} ${max}`).join('，')}
+      </p>
       {found.isError && (
         <p role="status" className="mb-2 text-13 text-warm-ink">
           没有网络，显示的是刚才的进度
@@ -75,7 +78,9 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
         mayArrange={mayArrange}
         isClosed={closedAt !== null}
         dropsExtremes={dropsExtremes}
-        seats={(said) => <JudgesPanel group={group} mayArrange={mayArrange && closedAt === null} said={said} />}
+        seats={(stateOf) => (
+          <JudgesPanel group={group} mayArrange={mayArrange && closedAt === null} stateOf={stateOf} />
+        )}
       />
     </section>
   );

@@ -143,7 +143,7 @@ test('the sheets of codes are printed; where that fails the codes still stand', 
 test('who only watches sees who is in, and changes nobody', async () => {
   open(undefined, false);
   const [first, second] = screen.getAllByRole('listitem').map((one) => one.textContent);
-  expect([first, second]).toEqual(['1 号 邵立没有进入', '2 号 何敏之08:20 进入']);
+  expect([first, second]).toEqual(['考官 1邵立没有进入', '考官 2何敏之08:20 进入']);
   noButton('管理 邵立');
   noButton('加考官');
   expect(screen.queryByLabelText('考官姓名')).toBeNull();

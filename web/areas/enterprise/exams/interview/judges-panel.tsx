@@ -1,6 +1,7 @@
 import { Button, Dropdown, Input } from 'antd';
-import { Ellipsis, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { type ExamGroup, type GroupJudge, type JudgeCode, mostJudges } from '#contract/exams/interview/groups.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -12,7 +13,7 @@ interface Props {
   group: ExamGroup;
   mayArrange: boolean;
   /** What a judge did with the number that is in the room; absent while nobody is. */
-  said?: ((judgeId: string) => ReactNode) | undefined;
+  stateOf?: ((judgeId: string) => string | undefined) | undefined;
 }
 
 type Asked = { judge: GroupJudge; move: 'renew' | 'remove' };
@@ -24,8 +25,16 @@ const words = {
 
 const namesIn = (text: string) => text.split(/[\s,，、;；]+/).filter(Boolean);
 
+/** How a seat looks, and what it says: sealed, in, stepped back, or not there yet. */
+function seatOf({ enteredAt }: GroupJudge, state: string | undefined): [look: string, text: string] {
+  if (state === 'sealed') return ['border-ok bg-ok text-surface', '已封存'];
+  if (state === 'recused') return ['border-line-strong bg-fill text-ink-3', '回避'];
+  if (!enteredAt) return ['border-dashed border-line-strong text-ink-3', '没有进入'];
+  return ['border-brand bg-surface text-brand', state ? '待评' : `${timeOfDay(enteredAt)} 进入`];
+}
+
 /** 考官: who judges in a group, whose device is in, and the codes, which are shown once. */
-export function JudgesPanel({ group, mayArrange, said }: Props) {
+export function JudgesPanel({ group, mayArrange, stateOf }: Props) {
   const [text, setText] = useState('');
   const [isAdding, setIsAdding] = useState(group.judges.length === 0);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -57,60 +66,54 @@ export function JudgesPanel({ group, mayArrange, said }: Props) {
   const mayAdd = mayArrange && group.judges.length < mostJudges;
   return (
     <div className="grid min-w-0 grow content-center gap-2">
-      <ul
-        className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2 max-sm:grid-cols-[minmax(0,1fr)]"
-        aria-label="考官"
-      >
-        {group.judges.map((judge) => (
-          <li
-            key={judge.id}
-            className="relative flex flex-col rounded-ctl border border-line bg-surface px-3 py-2 text-13 max-sm:flex-row max-sm:items-center max-sm:gap-2"
-          >
-            <b className="cut pe-6 font-medium text-ink-1 max-sm:pe-0">
-              <i
-                className={`mr-1.5 inline-block size-2 rounded-full ${judge.enteredAt ? 'bg-ok' : 'bg-line-strong'}`}
-                aria-hidden="true"
-              />
-              {judge.number} 号 {judge.name}
-            </b>
-            <span className={`text-12 ${judge.enteredAt ? 'text-ink-3' : 'text-warm-ink'}`}>
-              {judge.enteredAt ? `${timeOfDay(judge.enteredAt)} 进入` : '没有进入'}
-            </span>
-            {said && <span className="mt-1 max-sm:mt-0 max-sm:ml-auto max-sm:pe-7">{said(judge.id)}</span>}
-            {mayArrange && (
-              <Dropdown
-                trigger={['click']}
-                menu={{
-                  items: [
-                    { key: 'renew', label: words.renew.title },
-                    { key: 'remove', label: words.remove.title, danger: true },
-                  ],
-                  onClick: ({ key }) => setAsked({ judge, move: key as Asked['move'] }),
-                }}
-              >
-                <Button
-                  size="small"
-                  type="text"
-                  className="absolute! top-1.5 right-1"
-                  aria-label={`管理 ${judge.name}`}
-                  icon={<Ellipsis size={16} aria-hidden />}
-                />
-              </Dropdown>
-            )}
-          </li>
-        ))}
-      </ul>
-      {mayAdd && !isAdding && (
-        <Button
-          size="small"
-          type="text"
-          className="justify-self-start text-ink-3!"
-          icon={<Plus size={14} aria-hidden />}
-          onClick={() => setIsAdding(true)}
+      <div className="flex items-start gap-2">
+        <ul
+          className="grid min-w-0 grow grid-cols-[repeat(auto-fit,minmax(84px,1fr))] gap-2 max-sm:grid-cols-5 max-sm:gap-1"
+          aria-label="考官"
         >
-          加考官
-        </Button>
-      )}
+          {group.judges.map((judge) => {
+            const [look, said] = seatOf(judge, stateOf?.(judge.id));
+            return (
+              <li key={judge.id} className="relative flex min-w-0 flex-col items-center py-2 text-center">
+                <span className={clsx('num grid size-12 place-items-center rounded-full border-2 text-18', look)}>
+                  <span className="sr-only">考官 </span>
+                  {judge.number}
+                </span>
+                <b className="cut mt-1.5 max-w-full font-medium text-ink-1">{judge.name}</b>
+                <span className={clsx('text-12', judge.enteredAt ? 'text-ink-3' : 'text-warm-ink')}>{said}</span>
+                {mayArrange && (
+                  <Dropdown
+                    trigger={['click']}
+                    menu={{
+                      items: [
+                        { key: 'renew', label: words.renew.title },
+                        { key: 'remove', label: words.remove.title, danger: true },
+                      ],
+                      onClick: ({ key }) => setAsked({ judge, move: key as Asked['move'] }),
+                    }}
+                  >
+                    <button
+                      type="button"
+                      className="absolute inset-0 cursor-pointer rounded-ctl hover:bg-brand/5"
+                      aria-label={`管理 ${judge.name}`}
+                    />
+                  </Dropdown>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {mayAdd && !isAdding && (
+          <Button
+            className="mt-3"
+            type="dashed"
+            aria-label="加考官"
+            title="加考官"
+            icon={<Plus size={16} aria-hidden />}
+            onClick={() => setIsAdding(true)}
+          />
+        )}
+      </div>
       {group.judges.length === 0 && <span className="text-13 text-warm-ink">还没有考官</span>}
       {mayAdd && isAdding && (
         <form

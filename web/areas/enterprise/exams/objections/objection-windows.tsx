@@ -16,8 +16,7 @@ type Window = StaffObjections['windows'][number];
 /** '12-10 周四 17:00 截止' or what has to happen before. */
 function timesOf(window: Window | undefined, exam: OwnExam, step: string): string {
   if (window) {
-    const span = window.workingDays > 0 ? `，共 ${window.workingDays} 个工作日` : '';
-    return `${dayAndTime(window.publicAt)} 公布，${window.open ? '受理到' : '已于'} ${whenText(window.endsAt)}${window.open ? '' : ' 截止'}${span}`;
+    return `${dayAndTime(window.publicAt)} 公布，${window.open ? '受理到' : '已于'} ${whenText(window.endsAt)}${window.open ? '' : ' 截止'}`;
   }
   const planned = exam.steps.find((one) => one.step === step);
   const { publicityDays, results } = exam.settings;
@@ -29,39 +28,29 @@ function timesOf(window: Window | undefined, exam: OwnExam, step: string): strin
 /** When and against which list one may object, with the way to the list. */
 export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) {
   return (
-    <section
-      className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface xl:grid-cols-[minmax(0,1fr)_300px]"
-      aria-label="受理时间"
-    >
+    <section className="mb-3 divide-y divide-line rounded-card border border-line bg-surface" aria-label="受理时间">
       {kinds.map(({ kind, label, who, step }) => {
         const window = windows.find(({ list }) => list.kind === kind);
+        const isCounted = window !== undefined && window.workingDays > 0;
         return (
-          <div
-            key={kind}
-            className="border-line px-5 py-4 text-13 not-first:border-t max-sm:px-4 xl:not-first:border-t-0 xl:not-first:border-l"
-          >
-            <h2 className="flex items-center gap-2 text-16 font-semibold text-ink-1">
-              {label}
+          <div key={kind} className="px-5 py-3 text-13 text-ink-3 max-sm:px-4">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h2 className="text-16 font-semibold text-ink-1">{label}</h2>
               <span className={window?.open ? 'tag tag-ok' : 'tag'}>
                 {window ? (window.open ? '受理中' : '已截止') : '未开始'}
               </span>
+              <span className="tabular max-sm:order-last max-sm:basis-full">
+                {who}
+                {!isCounted && `；${timesOf(window, exam, step)}`}
+              </span>
               {window && (
-                <a
-                  className="link ml-auto text-13 font-normal"
-                  href={paths.examResults(exam.id)}
-                  target="_blank"
-                  rel="noreferrer"
-                >
+                <a className="link ml-auto" href={paths.examResults(exam.id)} target="_blank" rel="noreferrer">
                   看名单
                 </a>
               )}
-            </h2>
-            <p className="tabular mt-1 text-ink-2">
-              {timesOf(window, exam, step)}
-              <span className="block text-ink-3">{who}</span>
-            </p>
-            {window && window.workingDays > 0 && (
-              <div className="mt-3">
+            </div>
+            {isCounted && (
+              <div className="mt-2">
                 <WorkingDays publicAt={window.publicAt} workingDays={window.workingDays} now={Date.now()} />
               </div>
             )}

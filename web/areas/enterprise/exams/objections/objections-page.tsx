@@ -1,43 +1,14 @@
 import type { OwnExam } from '#contract/exams/company-exams.ts';
-import type { StaffObjection, StaffObjections } from '#contract/exams/publicity/objections.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ArchiveButton } from '../archive/archive-button.tsx';
 import { ExamHead } from '../exam-head.tsx';
+import { ArchiveButton } from '../files/file-buttons.tsx';
 import { OfExam } from '../of-exam.tsx';
 import { ObjectionItem } from './objection-item.tsx';
 import { ObjectionWindows } from './objection-windows.tsx';
-
-interface ListProps {
-  heading: string;
-  items: readonly StaffObjection[];
-  windows: StaffObjections['windows'];
-  examId: string;
-  mayAnswer: boolean;
-}
-
-const ObjectionList = ({ heading, items, windows, examId, mayAnswer }: ListProps) =>
-  items.length > 0 && (
-    <section className="mb-3 overflow-hidden rounded-card border border-line bg-surface">
-      <h2 className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
-        {heading} <span className="tabular text-14 font-normal text-ink-3">{items.length}</span>
-      </h2>
-      <ul className="divide-y divide-line" aria-label={heading}>
-        {items.map((objection) => (
-          <ObjectionItem
-            key={objection.id}
-            examId={examId}
-            objection={objection}
-            until={windows.find(({ list, open }) => open && list.kind === objection.list.kind)?.endsAt}
-            mayAnswer={mayAnswer}
-          />
-        ))}
-      </ul>
-    </section>
-  );
 
 /** 异议与复查: when one may object, what was filed against the lists of a project, and the answers. Leads answer, observers read. */
 export const ObjectionsPage = () => <OfExam act="readObjections">{(exam) => <Objections exam={exam} />}</OfExam>;
@@ -53,23 +24,15 @@ function Objections({ exam }: { exam: OwnExam }) {
     <>
       <ExamHead
         exam={exam}
-        note={waiting.length > 0 ? `${waiting.length} 件待答复` : `共 ${items.length} 件，没有待答复的`}
+        note={`${waiting.length > 0 ? `${waiting.length} 件待答复` : '没有待答复的'}，已答复 ${items.length - waiting.length} 件`}
         actions={
           exam.status === 'closed' &&
           mayDo(exam.role, 'archive') && <ArchiveButton examId={params.id} title={exam.title} />
         }
       />
       <ObjectionWindows exam={exam} windows={windows} />
-      <ObjectionList heading="待答复" items={waiting} windows={windows} examId={params.id} mayAnswer={mayAnswer} />
-      <ObjectionList
-        heading="已答复"
-        items={items.filter(({ status }) => status !== 'filed')}
-        windows={windows}
-        examId={params.id}
-        mayAnswer={mayAnswer}
-      />
-      {items.length === 0 && (
-        <section className="rounded-card border border-line bg-surface">
+      <section className="rounded-card border border-line bg-surface">
+        {items.length === 0 ? (
           <EmptyState
             title="还没有异议"
             text={
@@ -78,8 +41,20 @@ function Objections({ exam }: { exam: OwnExam }) {
                 : '名单公布以后，受理时间内提出的异议和复查申请列在这里，收到时会通知单位。'
             }
           />
-        </section>
-      )}
+        ) : (
+          <ul className="divide-y divide-line" aria-label="异议">
+            {[...waiting, ...items.filter(({ status }) => status !== 'filed')].map((objection) => (
+              <ObjectionItem
+                key={objection.id}
+                examId={params.id}
+                objection={objection}
+                until={windows.find(({ list, open }) => open && list.kind === objection.list.kind)?.endsAt}
+                mayAnswer={mayAnswer}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
     </>
   );
 }

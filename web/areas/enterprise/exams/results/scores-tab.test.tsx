@@ -51,30 +51,33 @@ const upload = async () => {
   await waitFor(() => expect(uploads).toHaveLength(1));
   await uploads[0]?.answer(200, { id: '71', name: '成绩.xlsx', size: 1, url: '/f/71' });
 };
-const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
 
 beforeEach(() => signIn.recruiter());
 
 test('scores stand with their decimals under each other; absent is no zero, and what waits says who entered it', async () => {
   open();
   (await rowOf('林知夏')).getByText('86.5');
-  (await rowOf('宋时雨')).getByText(/59.*由你登记/);
+  (await rowOf('宋时雨')).getByText(/待他人确认：59，由你登记/);
   (await rowOf('叶知秋')).getByText('缺考');
   const figures = within(screen.getByLabelText('成绩进度'));
   expect(figures.getByText('待另一人确认').parentElement?.textContent).toContain('1');
 });
 
-test('the dots and the bars stand on one scale, and the post once over its people', async () => {
+test('each post has its scores on an axis with the pass mark, over its people with how far they are from it', async () => {
   open(page({ counts: counts({ people: 3 }) }));
-  await rowOf('林知夏');
-  const marks = screen.getByRole('figure', { name: '各岗位的成绩' }).querySelectorAll('p > span');
+  (await rowOf('林知夏')).getByText('高 26.5');
+  const marks = screen.getByRole('figure', { name: '10204 高中数学教师的成绩' }).querySelectorAll('p > span');
   expect([...marks].map((mark) => mark.textContent)).toEqual(['50', '合格线 60', '70', '80', '90', '100']);
-  const dot = screen.getByTitle('林知夏 86.5');
-  const bar = screen.getByText('林知夏').closest('tr')?.querySelector<HTMLElement>('[style*="width"]');
-  expect([dot.style.left, bar?.style.width]).toEqual(['73%', '73%']);
-  const overLine = within(screen.getByRole('columnheader', { name: /合格线/ })).getByText('合格线 60');
-  expect(overLine.style.left, 'its name stands over the line').toBe('20%');
-  expect(screen.getAllByRole('rowheader', { name: '10204 高中数学教师' })).toHaveLength(1);
+  expect(screen.getByTitle('林知夏 86.5').style.left).toBe('73%');
+  const post = within(screen.getByRole('region', { name: '10204 高中数学教师' }));
+  expect(post.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('by ticket all stand in one list, each with the post', async () => {
+  open(page(), '/exam/results?id=7&sort=ticket');
+  (await rowOf('林知夏')).getByText('10204 高中数学教师');
+  expect(screen.queryByRole('figure', { name: /的成绩$/ })).toBeNull();
 });
 
 test('the scores of others are confirmed all at once; where that fails nothing is said to be', async () => {

@@ -1,166 +1,59 @@
-import { Button, Select, type TableColumnsType } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
-import type { ScoreCounts, ScoredPerson } from '#contract/exams/results/scores.ts';
+import type { ScoreCounts } from '#contract/exams/results/scores.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { useMedia } from '#web/features/console/use-media.ts';
-import { PointsBar } from '#web/features/exams/points-bar.tsx';
 import { ScoreBars } from '#web/features/exams/score-bars.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { PersonSearch } from './person-search.tsx';
-import { PostSaid, underPosts } from './post-rows.tsx';
+import { PostScores } from './post-scores.tsx';
 import { type ReadFile, ReadScores } from './read-scores.tsx';
-import { ScoreDots } from './score-dots.tsx';
-import { scoreText } from './score-words.ts';
 
 const lists = ['GET /api/company/exams/:id/scores', 'GET /api/company/exams/:id/publications'] as const;
 const shows = { all: '全部', waiting: '待确认', missing: '没有成绩', marked: '缺考和违纪' } as const;
 const sortCodes = ['points', 'ticket'] as const;
 const showCodes = ['all', 'waiting', 'missing', 'marked'] as const;
 
-/** As many decimals for all as one of them needs, so that points stand below each other. */
-const decimalsOf = (people: readonly ScoredPerson[]) =>
-  Math.max(0, ...people.map(({ confirmed }) => String(confirmed?.points ?? '').split('.')[1]?.length ?? 0));
-
-interface Scale {
-  pass: number;
-  fullMark: number;
-  decimals: number;
-  /** The tens below the lowest and the pass mark, where the dots and the bars begin. */
-  from: number;
+/** Everybody who sits the examination, by what is known of them; `below` is known where all are on this page. */
+function partsOf({ confirmed, waiting, missing, absent, violation }: ScoreCounts, below: number | null) {
+  const scored = confirmed - absent - violation;
+  return [
+    { label: below === null ? '有成绩' : '达到合格线', n: scored - (below ?? 0), look: 'bg-(--chart-1)' },
+    { label: '未到合格线', n: below ?? 0, look: 'bg-warm' },
+    { label: '待另一人确认', n: waiting, look: 'bg-(--chart-2)' },
+    { label: '没有成绩', n: missing, look: 'bg-(--chart-3)' },
+    { label: '缺考', n: absent, look: 'bg-line-strong' },
+    { label: '违纪', n: violation, look: 'bg-err' },
+  ].filter(({ n }) => n > 0);
 }
 
-const floorOf = (people: readonly ScoredPerson[], pass: number) => {
-  const lowest = Math.min(pass || 50, ...people.flatMap(({ confirmed }) => confirmed?.points ?? []));
-  return Math.max(0, Math.floor((lowest - 1) / 10) * 10);
-};
-
-function Points({ person: { confirmed }, scale }: { person: ScoredPerson; scale: Scale }) {
-  if (!confirmed) return null;
-  const { points } = confirmed;
-  const isBelow = points !== null && points < scale.pass;
-  return (
-    <b className={points === null ? 'font-normal text-ink-3' : `num ${isBelow ? 'text-warm-ink' : ''}`}>
-      {points === null ? scoreText(confirmed) : points.toFixed(scale.decimals)}
-    </b>
-  );
-}
-
-const columns = (isWaiting: boolean, scale: Scale, isByPost: boolean): TableColumnsType<ScoredPerson> => [
-  {
-    title: '考生',
-    dataIndex: 'name',
-    width: 160,
-    rowScope: 'row',
-    render: (name: string, { ticket, post }) => (
-      <span className="font-normal">
-        <b className="font-medium text-ink-1">{name}</b>
-        <span className="tabular block text-12 text-ink-3">{ticket}</span>
-        {isByPost && <PostSaid post={post} />}
-      </span>
-    ),
-  },
-  ...(isByPost
-    ? []
-    : [
-        {
-          title: '岗位',
-          key: 'post',
-          width: 216,
-          render: (_: unknown, { post }: ScoredPerson) => (
-            <span className="text-ink-1">
-              <b className="tabular mr-2 font-medium">{post.code}</b>
-              {post.title}
-            </span>
-          ),
-        },
-      ]),
-  { title: '岗位内名次', dataIndex: 'rank', width: 100, align: 'right' },
-  {
-    title: '成绩',
-    key: 'confirmed',
-    width: 96,
-    align: 'right',
-    render: (_, person) => <Points person={person} scale={scale} />,
-  },
-  {
-    title: (
-      <span className="tabular relative flex justify-between font-normal text-ink-3">
-        <span>{scale.from}</span>
-        {scale.pass > 0 && (
-          <span
-            className="absolute -translate-x-1/2 text-warm-ink"
-            style={{ left: `${(100 * (scale.pass - scale.from)) / (scale.fullMark - scale.from)}%` }}
-          >
-            合格线 {scale.pass}
-          </span>
-        )}
-        <span>{scale.fullMark}</span>
-      </span>
-    ),
-    key: 'bar',
-    render: (_, { confirmed }) => (
-      <PointsBar points={confirmed?.points ?? null} pass={scale.pass} fullMark={scale.fullMark} from={scale.from} />
-    ),
-  },
-  ...(isWaiting
-    ? [
-        {
-          title: '待他人确认',
-          key: 'waiting',
-          width: 200,
-          render: (_: unknown, { waiting }: ScoredPerson) =>
-            waiting && (
-              <span className="text-warm-ink">
-                {scoreText(waiting)}
-                {waiting.own && '，由你登记'}
-                {waiting.reason && `，${waiting.reason}`}
-              </span>
-            ),
-        },
-      ]
-    : []),
-];
-
-/** What is known of a project's scores; what did not happen is not told. */
-const figuresOf = ({ people, confirmed, waiting, missing, absent, violation }: ScoreCounts, below: number) =>
-  [
-    { label: '应考', n: people },
-    { label: '已确认', n: confirmed },
-    { label: '未到合格线', n: below },
-    { label: '待另一人确认', n: waiting },
-    { label: '没有成绩', n: missing },
-    { label: '缺考', n: absent },
-    { label: '违纪', n: violation },
-  ].filter(({ n }, at) => at < 2 || n > 0);
-
-/** A person on a phone: name and post left, points and rank right. */
-const ScoreLine = ({ person, scale }: { person: ScoredPerson; scale: Scale }) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-13 text-ink-3">
-    <p>
-      <b className="text-14 font-medium text-ink-1">{person.name}</b>
-      <span className="tabular ml-2 text-12">{person.ticket}</span>
+/** All people of the examination as one bar, cut by what is known of them. */
+const Progress = ({ counts, below }: { counts: ScoreCounts; below: number | null }) => (
+  <figure className="border-b border-line px-4 py-3" aria-label="成绩进度">
+    <p className="mb-2 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
+      {partsOf(counts, below).map(({ label, n, look }) => (
+        <span key={label} className={look} style={{ flexGrow: n }} />
+      ))}
     </p>
-    <span className="text-right text-16">
-      <Points person={person} scale={scale} />
-    </span>
-    <p className="cut">
-      {person.post.code} {person.post.title}
-    </p>
-    <span className="tabular text-right text-12">{person.rank !== null && `第 ${person.rank} 名`}</span>
-    <div className="col-span-2 mt-1">
-      <PointsBar
-        points={person.confirmed?.points ?? null}
-        pass={scale.pass}
-        fullMark={scale.fullMark}
-        from={scale.from}
-      />
-    </div>
-    {person.waiting && <p className="col-span-2 text-warm-ink">待他人确认：{scoreText(person.waiting)}</p>}
-  </li>
+    <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-13 text-ink-3">
+      <div className="flex items-baseline gap-1.5">
+        <dt>应考</dt>
+        <dd className="num text-20">{counts.people}</dd>
+      </div>
+      {partsOf(counts, below).map(({ label, n, look }) => (
+        <div key={label} className="flex items-baseline gap-1.5">
+          <dt>
+            <i className={`mr-1.5 inline-block size-2 rounded-full ${look}`} aria-hidden="true" />
+            {label}
+          </dt>
+          <dd className="num text-16">{n}</dd>
+        </div>
+      ))}
+    </dl>
+  </figure>
 );
 
 /** Written scores: read from a file or typed, then confirmed by another person. */
@@ -170,8 +63,6 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
     { keyword: anyText },
     { show: viewOf(showCodes), sort: viewOf(sortCodes) },
   );
-  const isPhone = useMedia('(max-width: 639.98px)');
-  const isNarrow = useMedia('(max-width: 991.98px)');
   const [read, setRead] = useState<ReadFile | null>(null);
   /** Whether a table is asked for; until somebody says so, it is while nobody has a score. */
   const [reading, setReading] = useState<boolean | null>(null);
@@ -198,37 +89,18 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
     );
   const counts = list.data?.counts;
   const people = list.data?.items ?? [];
-  const scale = {
-    pass,
-    fullMark: list.data?.fullMark ?? 100,
-    decimals: decimalsOf(people),
-    from: floorOf(people, pass),
-  };
-  const isByPost = view.sort === 'points';
-  const head = columns((counts?.waiting ?? 0) > 0, scale, isByPost).filter(({ key }) => !isNarrow || key !== 'bar');
   /** All are on this page: each can be shown. */
   const isWhole = view.show === 'all' && !values.keyword && counts?.people === list.data?.items.length;
-  const below = (list.data?.items ?? []).filter(
+  const below = people.filter(
     ({ confirmed }) => typeof confirmed?.points === 'number' && confirmed.points < pass,
   ).length;
   const isReading = reading ?? (counts !== undefined && counts.people > 0 && counts.missing === counts.people);
   return (
     <>
-      {counts && counts.people > 0 && (
-        <div className="grid gap-x-10 gap-y-4 border-b border-line p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-          <dl className="grid grid-cols-2 content-center gap-x-4 gap-y-5" aria-label="成绩进度">
-            {figuresOf(counts, below).map(({ label, n }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="text-13 text-ink-3">{label}</dt>
-                <dd className={`num text-24 leading-8 ${n === 0 ? 'text-ink-3!' : ''}`}>{n}</dd>
-              </div>
-            ))}
-          </dl>
-          {isWhole ? (
-            <ScoreDots people={people} pass={pass} from={scale.from} fullMark={scale.fullMark} />
-          ) : (
-            <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
-          )}
+      {counts && counts.people > 0 && <Progress counts={counts} below={isWhole && pass > 0 ? below : null} />}
+      {counts && !isWhole && counts.confirmed > 0 && (
+        <div className="border-b border-line p-4">
+          <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3 px-4 py-3 text-13">
@@ -280,15 +152,17 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
       <ConsoleList
         label="笔试成绩"
         query={list}
-        {...(isPhone
-          ? {
-              row: (person: ScoredPerson) => <ScoreLine key={person.id} person={person} scale={scale} />,
-            }
-          : { columns: head })}
-        minWidth={760}
+        draw={() => (
+          <PostScores
+            people={people}
+            pass={pass}
+            fullMark={list.data?.fullMark ?? 100}
+            isByPost={view.sort === 'points'}
+            isWhole={isWhole}
+          />
+        )}
         list={{ page, show }}
         pageSize={50}
-        table={{ rowKey: 'id', size: 'small', ...(isByPost && underPosts(people, head.length)) }}
         empty="座位抽出后，考生列在这里"
       />
     </>

@@ -33,26 +33,26 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
   const [seats, taken] = [sumOf(rooms, (room) => room.seats), sumOf(rooms, (room) => room.taken)];
   const lacking = Math.max(0, people - taken);
   const accessibleRooms = rooms.filter((room) => room.accessible).length;
-  const sums = [
-    isDrawn ? (lacking > 0 ? `${lacking} 人没有座位` : `${people} 人都有座位`) : `${people} 名考生`,
-    `空座 ${seats - taken} 个`,
-    accessibleRooms > 0 && `无障碍考场 ${accessibleRooms} 个`,
-    accessible > 0 && `${accessible} 人要无障碍座位`,
-  ].filter(Boolean);
+  const figures = [
+    isDrawn ? { label: '人没有座位', n: lacking, isWrong: lacking > 0 } : { label: '名考生', n: people },
+    { label: '个空座', n: seats - taken },
+    { label: '个无障碍考场', n: accessibleRooms },
+    { label: '人要无障碍座位', n: accessible },
+  ].filter(({ n }, at) => at < 2 || n > 0);
   return (
     <section aria-label="考点与考场" className="rounded-card border border-line bg-surface lg:sticky lg:top-18">
       {places.map(([place, own]) => (
-        <div key={place} className="border-b border-line px-4 py-3 last:border-0">
+        <div key={place} className="border-b border-line px-4 py-3">
           <h2 className="flex items-baseline justify-between gap-2 text-14 font-semibold text-ink-1">
             {place}
             <span className="tabular text-12 font-normal text-ink-3">
               {sumOf(own, (room) => room.taken)} / {sumOf(own, (room) => room.seats)} 座
             </span>
           </h2>
-          <p className="text-12 text-ink-3">{own[0]?.address}</p>
-          <ul className={few ? 'mt-2 grid gap-1.5' : 'mt-2 flex flex-wrap gap-1.5'}>
+          <p className="text-12 text-ink-3 max-sm:hidden">{own[0]?.address}</p>
+          <ul className={few ? 'mt-2 grid gap-1.5 max-sm:flex max-sm:overflow-x-auto' : 'mt-2 flex flex-wrap gap-1.5'}>
             {own.map(({ id, number, name, taken: sits, seats: room, invigilators }) => (
-              <li key={id}>
+              <li key={id} className={clsx(few && 'max-sm:w-44 max-sm:flex-none')}>
                 <button
                   type="button"
                   aria-pressed={id === chosenId}
@@ -60,7 +60,7 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
                   className={clsx(
                     'tabular cursor-pointer rounded-ctl text-13',
                     few ? 'flex w-full items-center gap-3 px-3 py-2 text-left' : 'h-8 min-w-9 px-1.5',
-                    id === chosenId ? 'bg-brand-solid text-on-brand' : 'bg-brand-tint text-brand hover:bg-fill',
+                    id === chosenId ? 'bg-brand-solid text-on-brand' : 'bg-fill text-ink-1 hover:bg-fill-hover',
                   )}
                   onClick={() => onChoose(id)}
                 >
@@ -89,9 +89,17 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
           {subjectsOf(own) && <p className="mt-1.5 text-12 text-ink-3">{subjectsOf(own)}</p>}
         </div>
       ))}
-      <p className={clsx('tabular px-4 py-3 text-13', isDrawn && lacking > 0 ? 'text-warm-ink' : 'text-ink-2')}>
-        {sums.join('，')}
-      </p>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-b-card">
+        {figures.map(({ label, n, isWrong = false }) => (
+          <div
+            key={label}
+            className="flex flex-row-reverse items-baseline justify-end gap-1.5 px-4 py-3 shadow-[0_0_0_1px_var(--line)]"
+          >
+            <dt className="text-13 text-ink-3">{label}</dt>
+            <dd className={clsx('num text-20', isWrong && 'text-warm-ink!')}>{n}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { Form, Input, InputNumber, Modal, Select } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import type { ExamRoom, RoomSeat } from '#contract/exams/rooms.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 
 interface Props {
   examId: string;
@@ -34,37 +35,26 @@ export function SeatDialog({ examId, person, rooms, onClose }: Props) {
   const chosen = Form.useWatch('roomId', form);
   const room = rooms.find(({ id }) => id === chosen);
   return (
-    <Modal
-      open
+    <FormDialog<Values>
       title={`给 ${person.name} 调座`}
       okText="提交，等人确认"
-      cancelText="取消"
-      confirmLoading={propose.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      busy={propose.isPending}
+      form={form}
+      onSend={(values) => void propose.send({ params, body: { ...values, registrationId: person.registrationId } })}
+      onClose={onClose}
     >
       <p className="mb-3 text-13 text-ink-3">
         现在是 {person.ticket}（{person.seat} 座）。另一位工作人员确认后生效，准考证号随座位改变，并通知考生重新打印。
       </p>
-      <Form
-        form={form}
-        name="exam-seat"
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(values: Values) =>
-          void propose.send({ params, body: { ...values, registrationId: person.registrationId } })
-        }
-      >
-        <Form.Item name="roomId" label="调到" rules={[{ required: true, message: '请选择考场' }]}>
-          <Select placeholder="有空座的考场" options={options} showSearch={{ optionFilterProp: 'label' }} />
-        </Form.Item>
-        <Form.Item name="seat" label="座位号" rules={[{ required: true, message: '请填写座位号' }]}>
-          <InputNumber min={1} max={room?.seats ?? 99} precision={0} className="w-32!" />
-        </Form.Item>
-        <Form.Item name="reason" label="原因" rules={[{ required: true, min: 2, message: '请写明原因' }]}>
-          <Input maxLength={100} placeholder="例如：桌椅损坏" />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Form.Item name="roomId" label="调到" rules={[{ required: true, message: '请选择考场' }]}>
+        <Select placeholder="有空座的考场" options={options} showSearch={{ optionFilterProp: 'label' }} />
+      </Form.Item>
+      <Form.Item name="seat" label="座位号" rules={[{ required: true, message: '请填写座位号' }]}>
+        <InputNumber min={1} max={room?.seats ?? 99} precision={0} className="w-32!" />
+      </Form.Item>
+      <Form.Item name="reason" label="原因" rules={[{ required: true, min: 2, message: '请写明原因' }]}>
+        <Input maxLength={100} placeholder="例如：桌椅损坏" />
+      </Form.Item>
+    </FormDialog>
   );
 }

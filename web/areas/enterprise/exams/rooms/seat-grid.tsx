@@ -12,7 +12,7 @@ interface Props {
 
 const edges = ['bg-(--chart-1)', 'bg-ok', 'bg-warm', 'bg-ink-4'];
 const box =
-  'relative flex h-14 w-full items-center gap-2 overflow-hidden rounded-ctl border pr-1 pl-3 text-left max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
+  'relative flex h-16 w-full items-center gap-2 overflow-hidden rounded-ctl border pr-1 pl-3 text-left max-sm:h-14 max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
 
 /** Posts by their people in the room have the edges 1, 2, 3; the others share the fourth. */
 function postsOf(seats: readonly RoomSeat[]) {
@@ -27,7 +27,7 @@ export function SeatGrid({ seats, all, chosenId, onChoose }: Props) {
   const posts = postsOf(seats);
   const bySeat = new Map(seats.map((person) => [person.seat, person]));
   return (
-    <>
+    <div className="min-w-0">
       <ul className="my-3 flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-3" aria-label="岗位">
         {[...posts].map(([code, { edge, people }]) => (
           <li key={code} className="flex items-center gap-1.5">
@@ -56,7 +56,7 @@ export function SeatGrid({ seats, all, chosenId, onChoose }: Props) {
                 box,
                 'cursor-pointer',
                 isChosen
-                  ? 'border-brand-solid bg-brand-solid text-on-brand'
+                  ? 'border-brand bg-brand-tint text-brand shadow-[0_0_0_1px_var(--brand)]'
                   : 'border-line bg-surface text-ink-1 hover:bg-fill-hover',
               )}
               aria-pressed={isChosen}
@@ -77,6 +77,6 @@ export function SeatGrid({ seats, all, chosenId, onChoose }: Props) {
           );
         }}
       />
-    </>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { PrintMenu } from './print-menu.tsx';
+import { PrintMenu } from '../files/file-buttons.tsx';
 import { RoomNote } from './room-note.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
 import { SeatGrid } from './seat-grid.tsx';
@@ -36,19 +36,21 @@ function Chosen({ person, seats, room, onMove }: ChosenProps) {
   const beside = besideSeat(person.seat, room.seats);
   const same = seats.filter(({ seat, post }) => beside.includes(seat) && post.code === person.post.code).length;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-ctl bg-brand-tint px-4 py-2.5 text-13">
-      <b className="text-16 font-semibold text-ink-1">{person.name}</b>
-      <span>
-        座位 {person.seat}，第 {column} 列第 {row} 排
-      </span>
-      <span className="tabular">准考证号 {person.ticket}</span>
-      <span className="tabular">报名号 {person.number}</span>
-      <span>
+    <div className="rounded-ctl bg-brand-tint p-4 text-13">
+      <b className="block text-24 leading-tight font-semibold text-ink-1">{person.name}</b>
+      <p className="mb-3 text-ink-1">
         {person.post.code} {person.post.title}
-      </span>
-      <span>左右同岗位 {same} 人</span>
+      </p>
+      <ul className="tabular grid gap-1">
+        <li>
+          座位 {person.seat}，第 {column} 列第 {row} 排
+        </li>
+        <li>准考证号 {person.ticket}</li>
+        <li>报名号 {person.number}</li>
+        <li>左右同岗位 {same} 人</li>
+      </ul>
       {onMove && (
-        <Button size="small" className="ml-auto!" onClick={onMove}>
+        <Button block className="mt-3" onClick={onMove}>
           调座
         </Button>
       )}
@@ -94,20 +96,24 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }:
             ))}
         </span>
       </div>
-      <RoomNote key={`${room.invigilators}${room.directions}`} room={room} mayArrange={mayArrange} />
-      {seats.length === 0 ? (
-        <Empty className="py-12!" description={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
-      ) : (
-        <SeatGrid
-          seats={seats}
-          all={room.seats}
-          chosenId={chosen?.registrationId}
-          onChoose={({ registrationId }) => setChosenId(registrationId)}
-        />
-      )}
-      {chosen && (
-        <Chosen person={chosen} seats={seats} room={room} onMove={mayArrange ? () => setMoving(true) : null} />
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 xl:grid-cols-[minmax(0,1fr)_212px]">
+        {seats.length === 0 ? (
+          <Empty className="py-12!" description={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
+        ) : (
+          <SeatGrid
+            seats={seats}
+            all={room.seats}
+            chosenId={chosen?.registrationId}
+            onChoose={({ registrationId }) => setChosenId(registrationId)}
+          />
+        )}
+        <div className="grid content-start gap-4 md:max-xl:grid-cols-2 xl:pt-8">
+          {chosen && (
+            <Chosen person={chosen} seats={seats} room={room} onMove={mayArrange ? () => setMoving(true) : null} />
+          )}
+          <RoomNote key={`${room.invigilators}${room.directions}`} room={room} mayArrange={mayArrange} />
+        </div>
+      </div>
       {isMoving && chosen && (
         <SeatDialog examId={examId} person={chosen} rooms={rooms} onClose={() => setMoving(false)} />
       )}

@@ -1,9 +1,10 @@
-import { Form, Input, Modal, Radio, Select } from 'antd';
+import { Form, Input, Radio, Select } from 'antd';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { StaffList, StaffMember } from '#contract/exams/staff.ts';
 import { type StaffRole, staffRoles } from '#contract/exams/staff-roles.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 
 const abouts: Record<StaffRole, string> = {
   lead: '设置项目、任免工作人员和全部操作',
@@ -69,75 +70,67 @@ export function StaffDialog({ exam, person, colleagues, onClose }: Props) {
     label: `${code} ${title}（${employer}）`,
   }));
   return (
-    <Modal
-      open
+    <FormDialog<Fields>
       title={person ? `调整 ${person.name} 的职责` : '添加工作人员'}
       okText="保存"
       cancelText="返回"
-      confirmLoading={save.isPending}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      busy={save.isPending}
+      form={form}
+      initialValues={{ from, role, posts: person?.posts ?? [] }}
+      onSend={(values) => void send(values)}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        name="exam-staff"
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ from, role, posts: person?.posts ?? [] }}
-        onFinish={(values) => void send(values)}
-      >
-        {!person && (
-          <Form.Item name="from" label="来自">
-            <Radio.Group
-              options={[
-                { value: 'own', label: '本单位' },
-                { value: 'employer', label: '用人单位', disabled: exam.status === 'draft' },
-              ]}
-            />
-          </Form.Item>
-        )}
-        {!person && from === 'own' && (
-          <Form.Item name="memberId" label="成员" rules={[{ required: true, message: '请选择成员' }]}>
-            <Select
-              showSearch={{ optionFilterProp: 'label' }}
-              placeholder="选择一位成员"
-              notFoundContent="没有这位成员，请先在“成员管理”里邀请"
-              options={colleagues.map(({ memberId, name, title }) => ({
-                value: memberId,
-                label: title ? `${name}，${title}` : name,
-              }))}
-            />
-          </Form.Item>
-        )}
-        {!person && from === 'employer' && (
-          <Form.Item
-            name="phone"
-            label="手机号"
-            extra="须是岗位表里用人单位的成员，任该单位岗位的审核员"
-            rules={[{ required: true, pattern: /^1\d{10}$/, message: '请输入正确的电话号码' }]}
-          >
-            <Input inputMode="numeric" maxLength={11} />
-          </Form.Item>
-        )}
-        {from === 'own' && (
-          <Form.Item name="role" label="职责">
-            <Radio.Group className="flex! flex-col! gap-2!" options={roleOptions} />
-          </Form.Item>
-        )}
-        {(from === 'employer' || role === 'reviewer') && (
-          <Form.Item name="posts" label="所管岗位">
-            <Select
-              mode="multiple"
-              allowClear
-              maxTagCount={8}
-              showSearch={{ optionFilterProp: 'label' }}
-              placeholder={from === 'own' ? '不选为全部岗位' : '不选为该单位的全部岗位'}
-              loading={posts.isPending}
-              options={options ?? []}
-            />
-          </Form.Item>
-        )}
-      </Form>
-    </Modal>
+      {!person && (
+        <Form.Item name="from" label="来自">
+          <Radio.Group
+            options={[
+              { value: 'own', label: '本单位' },
+              { value: 'employer', label: '用人单位', disabled: exam.status === 'draft' },
+            ]}
+          />
+        </Form.Item>
+      )}
+      {!person && from === 'own' && (
+        <Form.Item name="memberId" label="成员" rules={[{ required: true, message: '请选择成员' }]}>
+          <Select
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder="选择一位成员"
+            notFoundContent="没有这位成员，请先在“成员管理”里邀请"
+            options={colleagues.map(({ memberId, name, title }) => ({
+              value: memberId,
+              label: title ? `${name}，${title}` : name,
+            }))}
+          />
+        </Form.Item>
+      )}
+      {!person && from === 'employer' && (
+        <Form.Item
+          name="phone"
+          label="手机号"
+          extra="须是岗位表里用人单位的成员，任该单位岗位的审核员"
+          rules={[{ required: true, pattern: /^1\d{10}$/, message: '请输入正确的电话号码' }]}
+        >
+          <Input inputMode="numeric" maxLength={11} />
+        </Form.Item>
+      )}
+      {from === 'own' && (
+        <Form.Item name="role" label="职责">
+          <Radio.Group className="flex! flex-col! gap-2!" options={roleOptions} />
+        </Form.Item>
+      )}
+      {(from === 'employer' || role === 'reviewer') && (
+        <Form.Item name="posts" label="所管岗位">
+          <Select
+            mode="multiple"
+            allowClear
+            maxTagCount={8}
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={from === 'own' ? '不选为全部岗位' : '不选为该单位的全部岗位'}
+            loading={posts.isPending}
+            options={options ?? []}
+          />
+        </Form.Item>
+      )}
+    </FormDialog>
   );
 }

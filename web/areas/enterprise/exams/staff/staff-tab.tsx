@@ -19,45 +19,6 @@ function postsText({ role, posts }: StaffMember): string {
   return posts.length > MOST_CODES ? `岗位 ${named} 等 ${posts.length} 个` : `岗位 ${named}`;
 }
 
-interface LineProps {
-  person: StaffMember;
-  organiser: string;
-  busy: boolean;
-  /** Absent for callers who only read. */
-  onChange?: (() => void) | undefined;
-  onRemove(): void;
-}
-
-function StaffLine({ person, organiser, busy, onChange, onRemove }: LineProps) {
-  const { name, company, role, at } = person;
-  const about = [company === organiser ? '' : company, postsText(person), `${monthDay(at)} 任命`].filter(Boolean);
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-13">
-      <b className="w-28 flex-none text-14 font-medium text-ink-1">{name}</b>
-      <span className="tag flex-none">{staffRoles[role]}</span>
-      <span className="min-w-0 flex-1 text-ink-3 max-sm:basis-full">{about.join('，')}</span>
-      {onChange && (
-        <span className="flex flex-none">
-          <Button type="link" size="small" aria-label={`调整 ${name}`} onClick={onChange}>
-            调整
-          </Button>
-          <Popconfirm
-            title={`免去 ${name} 的${staffRoles[role]}？`}
-            description="立刻生效，并通知本人"
-            okText="免去"
-            cancelText="返回"
-            onConfirm={onRemove}
-          >
-            <Button type="link" size="small" danger disabled={busy} aria-label={`免去 ${name}`}>
-              免去
-            </Button>
-          </Popconfirm>
-        </span>
-      )}
-    </li>
-  );
-}
-
 /** 工作人员 of a project: who has which part, and changes of it. */
 export function StaffTab({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
@@ -85,16 +46,35 @@ export function StaffTab({ exam }: { exam: OwnExam }) {
       <ConsoleList
         label="工作人员"
         query={staff}
-        row={(person) => (
-          <StaffLine
-            key={person.memberId}
-            person={person}
-            organiser={exam.organiser.name}
-            busy={remove.isPending}
-            onChange={mayChange ? () => setOpen(person) : undefined}
-            onRemove={() => void remove.send({ params: { ...params, memberId: person.memberId } })}
-          />
-        )}
+        row={(person) => {
+          const { memberId, name, company, role, at } = person;
+          const about = [company === exam.organiser.name ? '' : company, postsText(person), `${monthDay(at)} 任命`];
+          return (
+            <li key={memberId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-13">
+              <b className="w-28 flex-none text-14 font-medium text-ink-1">{name}</b>
+              <span className="tag flex-none">{staffRoles[role]}</span>
+              <span className="min-w-0 flex-1 text-ink-3 max-sm:basis-full">{about.filter(Boolean).join('，')}</span>
+              {mayChange && (
+                <span className="flex flex-none">
+                  <Button type="link" size="small" aria-label={`调整 ${name}`} onClick={() => setOpen(person)}>
+                    调整
+                  </Button>
+                  <Popconfirm
+                    title={`免去 ${name} 的${staffRoles[role]}？`}
+                    description="立刻生效，并通知本人"
+                    okText="免去"
+                    cancelText="返回"
+                    onConfirm={() => void remove.send({ params: { ...params, memberId } })}
+                  >
+                    <Button type="link" size="small" danger disabled={remove.isPending} aria-label={`免去 ${name}`}>
+                      免去
+                    </Button>
+                  </Popconfirm>
+                </span>
+              )}
+            </li>
+          );
+        }}
         empty="还没有任命工作人员，目前由主管理员负责"
       />
       {open && staff.data && (

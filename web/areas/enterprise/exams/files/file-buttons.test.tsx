@@ -5,10 +5,8 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { DayListButton } from '../candidates/day-list-button.tsx';
 import { RowsButton } from '../review/rows-button.tsx';
-import { PrintMenu } from '../rooms/print-menu.tsx';
-import { ArchiveButton } from './archive-button.tsx';
+import { ArchiveButton, DayListButton, PrintMenu } from './file-buttons.tsx';
 
 const ARCHIVE = 'GET /api/company/exams/:id/archive.zip';
 const DAY = 'GET /api/company/exams/:id/recheckList.pdf';

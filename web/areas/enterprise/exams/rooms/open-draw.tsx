@@ -2,7 +2,34 @@ import { App, Button } from 'antd';
 import { Check, ChevronDown, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExamRooms } from '#contract/exams/rooms.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey } from '#web/features/calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+
+/** What is drawn: where the answer is kept, what else it changes, and how the steps speak of it. */
+const kinds = {
+  seats: {
+    call: 'POST /api/company/exams/:id/draw',
+    page: 'GET /api/company/exams/:id/rooms',
+    changes: ['GET /api/company/exams/:id', 'GET /api/company/examRooms/:id'],
+    about: '座位由两者算出，谁都能复算，谁也改不了。',
+    fixes: (people: number) => `${people} 人和全部考场从此不能改动`,
+    commitAsk: (people: number) => `${people} 人参加抽签。冻结后名单和考场不能再改。`,
+    revealAsk: '抽签只能进行一次，种子和座位立刻公开，并通知每位考生。',
+    done: '座位和准考证号已生成，考生已收到通知，打印准考证的时间以项目安排为准。',
+  },
+  lots: {
+    call: 'POST /api/company/exams/:id/lots',
+    page: 'GET /api/company/exams/:id/interview',
+    changes: ['GET /api/company/examGroups/:id'],
+    about: '小组和签号由两者算出，谁都能复算，谁也改不了。',
+    fixes: (people: number, groups: number) => `${people} 人和 ${groups} 个小组从此不能改动`,
+    commitAsk: (people: number, groups: number) =>
+      `${people} 人、${groups} 个小组参加抽签。冻结后名单和小组不能再改，考官仍可以调整。`,
+    revealAsk: '抽签只能进行一次，种子、小组和签号立刻公开，并通知每位考生。',
+    done: '签号已生成，考生已收到通知；考官的屏幕上只有签号。',
+  },
+} as const;
 
 interface StepProps {
   title: string;
@@ -35,26 +62,6 @@ const Hash = ({ label, value }: { label: string; value: string }) => (
   </p>
 );
 
-type Move = 'commit' | 'reveal';
-
-interface Props {
-  draw: ExamRooms['draw'];
-  /** What keeps the list from being fixed, in words. */
-  lacking: readonly string[];
-  mayArrange: boolean;
-  busy: boolean;
-  /** What the steps say of what is drawn. */
-  words: {
-    about: string;
-    /** Who and what is fixed from then on. */
-    fixes: string;
-    commitAsk: string;
-    revealAsk: string;
-    done: string;
-  };
-  send(move: Move): unknown;
-}
-
 /** What was drawn, in one line: it is done; its proofs open below. */
 const Drawn = ({ draw, done }: { draw: NonNullable<ExamRooms['draw']>; done: string }) => (
   <details aria-label="公开抽签" className="group mb-3 rounded-card border border-line bg-surface">
@@ -80,11 +87,33 @@ const Drawn = ({ draw, done }: { draw: NonNullable<ExamRooms['draw']>; done: str
   </details>
 );
 
+interface Props {
+  kind: keyof typeof kinds;
+  examId: string;
+  /** `lacking` is what keeps the list from being fixed, in words. */
+  state: Pick<ExamRooms, 'draw' | 'lacking' | 'people'> & { groups?: readonly unknown[] };
+  mayArrange: boolean;
+}
+
 /** 公开抽签 in its steps: the list is fixed and both hashes published, then it is drawn and the seed published. */
-export function DrawSteps({ draw, lacking, mayArrange, busy, words, send }: Props) {
+export function OpenDraw({ kind, examId, state: { draw, lacking, people, groups = [] }, mayArrange }: Props) {
   const { modal } = App.useApp();
-  const ask = (move: Move, title: string, content: string) =>
-    modal.confirm({ title, content, okText: title, cancelText: '返回', onOk: () => send(move) });
+  const words = kinds[kind];
+  const params = { id: examId };
+  const act = useAction(words.call, {
+    answers: callKey(words.page, { params }),
+    invalidates: words.changes,
+    opened: draw?.revealedAt ?? draw?.committedAt ?? people,
+    done: '已公布',
+  });
+  const ask = (move: 'commit' | 'reveal', title: string, content: string) =>
+    modal.confirm({
+      title,
+      content,
+      okText: title,
+      cancelText: '返回',
+      onOk: () => act.send({ params, body: { move } }),
+    });
   if (draw?.revealedAt) return <Drawn draw={draw} done={words.done} />;
   return (
     <ol aria-label="公开抽签" className="mb-3 grid rounded-card border border-line bg-surface lg:grid-cols-3">
@@ -103,15 +132,15 @@ export function DrawSteps({ draw, lacking, mayArrange, busy, words, send }: Prop
             {lacking.length > 0 ? (
               <p className="text-warm-ink">还不能冻结：{lacking.join('；')}</p>
             ) : (
-              <p>{words.fixes}</p>
+              <p>{words.fixes(people, groups.length)}</p>
             )}
             {mayArrange && (
               <Button
                 type="primary"
                 className="mt-2"
                 disabled={lacking.length > 0}
-                loading={busy}
-                onClick={() => ask('commit', '冻结名单', words.commitAsk)}
+                loading={act.isPending}
+                onClick={() => ask('commit', '冻结名单', words.commitAsk(people, groups.length))}
               >
                 冻结名单
               </Button>
@@ -126,7 +155,7 @@ export function DrawSteps({ draw, lacking, mayArrange, busy, words, send }: Prop
             type={draw ? 'primary' : 'default'}
             className="mt-2"
             disabled={!draw}
-            loading={busy}
+            loading={act.isPending}
             onClick={() => ask('reveal', '开始抽签', words.revealAsk)}
           >
             开始抽签

@@ -6,8 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { LotsDraw } from '../interview/lots-draw.tsx';
-import { SeatDraw } from './seat-draw.tsx';
+import { OpenDraw } from './open-draw.tsx';
 
 const committed = {
   seedHash: 'a'.repeat(64),
@@ -26,7 +25,8 @@ const kinds = [
     fixes: '1571 人和全部考场从此不能改动',
     done: /座位和准考证号已生成/,
     draw: (draw: Draw, { lacking = [] as string[], mayArrange = true } = {}) => (
-      <SeatDraw
+      <OpenDraw
+        kind="seats"
         examId="7"
         state={sampleOf(api['GET /api/company/exams/:id/rooms'].returns, state(draw, lacking))}
         mayArrange={mayArrange}
@@ -39,9 +39,10 @@ const kinds = [
     fixes: '1571 人和 0 个小组从此不能改动',
     done: /签号已生成/,
     draw: (draw: Draw, { lacking = [] as string[], mayArrange = true } = {}) => (
-      <LotsDraw
+      <OpenDraw
+        kind="lots"
         examId="7"
-        interview={sampleOf(api['GET /api/company/exams/:id/interview'].returns, state(draw, lacking))}
+        state={sampleOf(api['GET /api/company/exams/:id/interview'].returns, state(draw, lacking))}
         mayArrange={mayArrange}
       />
     ),

@@ -7,8 +7,8 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { Corrections } from '../interview/corrections.tsx';
-import { SeatChanges } from './seat-changes.tsx';
+import { Corrections } from './interview/corrections.tsx';
+import { SeatChanges } from './rooms/seat-changes.tsx';
 
 const SEAT = 'POST /api/company/examSeatChanges/:id/moves';
 const SHEET = 'POST /api/company/examSheets/:id/moves';

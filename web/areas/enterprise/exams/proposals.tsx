@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+interface Props<T> {
+  /** What waits: '待确认的调座'. */
+  title: string;
+  items: readonly T[];
+  confirm: string;
+  mayArrange: boolean;
+  busy: boolean;
+  said(item: T): ReactNode;
+  onConfirm(id: string): void;
+  onDrop(id: string): void;
+}
+
+/** What one person proposed and another one confirms or sends back; who proposed it can only take it back. */
+export function Proposals<T extends { id: string; mine: boolean }>(props: Props<T>) {
+  const { title, items, confirm, mayArrange, busy, said, onConfirm, onDrop } = props;
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={title} className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 py-2 text-13">
+      <h2 className="font-semibold text-warm-ink">{title}</h2>
+      <ul className="divide-y divide-warm-line">
+        {items.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <div className="tabular min-w-0 flex-1 text-ink-2 max-sm:basis-full">{said(one)}</div>
+            {mayArrange && (
+              <span className="flex gap-2">
+                {!one.mine && (
+                  <Button type="primary" loading={busy} onClick={() => onConfirm(one.id)}>
+                    {confirm}
+                  </Button>
+                )}
+                <Button disabled={busy} onClick={() => onDrop(one.id)}>
+                  {one.mine ? '撤回' : '退回'}
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
