@@ -72,7 +72,7 @@ export function JudgePage() {
       {seat && isOut === null && !entering && (
         <footer className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-4 px-4 pb-3 text-12 text-ink-3">
           屏幕上只有签号，没有姓名和学校。断网也能评分，连上后自动上报。
-          <Button look="text" className="-mx-3" onClick={() => setChanging(true)}>
+          <Button look="text" className="-mx-2" onClick={() => setChanging(true)}>
             换一位考官或换一个小组
           </Button>
         </footer>

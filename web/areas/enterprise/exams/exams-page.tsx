@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
 import { mayDo, staffRoles } from '#contract/exams/staff-roles.ts';
+import { dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
@@ -102,7 +103,12 @@ function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep
       <p className="tabular text-12 text-ink-3 max-lg:col-span-2 max-lg:flex max-lg:gap-3 max-lg:empty:hidden">
         {turn && (
           <>
-            <b className={clsx('block text-14 font-semibold', turn.urgent ? 'text-warm-ink' : 'text-ink-1')}>
+            <b
+              className={clsx(
+                'block text-14 font-semibold',
+                Date.parse(turn.at) - now < 2 * dayMs ? 'text-warm-ink' : 'text-ink-1',
+              )}
+            >
               {turn.left}后{turn.what}
             </b>
             {whenText(turn.at)}

@@ -49,14 +49,14 @@ function Person({ line, isBelow, isAbove, step, maySetExtra }: PersonProps) {
   return (
     <li
       className={clsx(
-        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:min-h-11 sm:grid-cols-[28px_180px_128px_minmax(0,1fr)_auto]',
+        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:min-h-11 sm:grid-cols-[28px_180px_128px_112px_minmax(0,1fr)_auto]',
         waits(line) && 'bg-warm-tint',
       )}
     >
-      <span className="num text-16 text-ink-1">
+      <span className="num text-16 max-sm:col-start-1 max-sm:row-start-1">
         {isBelow ? <CornerDownRight size={16} className="text-ink-4" aria-label="递补" role="img" /> : rank}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 max-sm:col-start-2 max-sm:row-start-1">
         <b className="font-medium text-ink-1">{name}</b>
         <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
       </span>
@@ -70,18 +70,19 @@ function Person({ line, isBelow, isAbove, step, maySetExtra }: PersonProps) {
           <span className="text-warm-ink">加试 {extraWaiting} 待确认</span>
         )}
       </span>
+      <span className="max-sm:col-start-3 max-sm:row-start-1 max-sm:empty:hidden">
+        <Outcome line={line} step={step} />
+      </span>
       <span className="text-13 break-words text-ink-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3 max-sm:empty:hidden">
         {said}
       </span>
       <span
-        className={clsx(
-          'flex flex-wrap items-center justify-end gap-2 max-sm:row-start-1 [&>:empty]:hidden',
+        className={
           isOut(line.status)
-            ? 'max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-4 max-sm:justify-start'
-            : 'max-sm:row-span-2',
-        )}
+            ? 'max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-1'
+            : 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1'
+        }
       >
-        <Outcome line={line} step={step} />
         <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
       </span>
     </li>

@@ -66,8 +66,9 @@ function PersonFacts({ person, children }: { person: Expected; children: ReactNo
         {children}
       </div>
       <p className="flex w-70 flex-col items-center justify-center border-l border-line text-center max-xl:w-44 max-sm:col-span-2 max-sm:w-auto max-sm:flex-row max-sm:gap-4 max-sm:border-t max-sm:border-l-0 max-sm:py-3">
-        <span className="tabular text-[120px] leading-none font-semibold max-xl:text-[72px] max-sm:text-[56px]">
-          {String(seat).padStart(2, '0')} <span className="text-20 font-normal text-ink-3">座</span>
+        <span className="tabular flex items-baseline gap-2 text-[120px] leading-none font-semibold max-xl:text-[72px] max-sm:text-[56px]">
+          {String(seat).padStart(2, '0')}
+          <span className="text-20 font-normal text-ink-3">座</span>
         </span>
         <span className="mt-4 text-20 font-semibold max-xl:text-16 max-sm:mt-0">
           第 {room.number} 考场

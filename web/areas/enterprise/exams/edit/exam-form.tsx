@@ -1,4 +1,5 @@
 import { Button, Form, Input } from 'antd';
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
@@ -18,8 +19,8 @@ import { PhonesField, StepsField } from './list-fields.tsx';
 import { ExaminationFields, RegistrationFields, ResultsFields } from './rules-fields.tsx';
 import { paragraphsOf, takenOver } from './taken-over.ts';
 
-/** On a phone the others are folded. */
-const openOnPhone: readonly PartId[] = ['basics', 'times'];
+/** These stand beside the preview, the others take the page's width and are folded on a phone. */
+const firstParts: readonly PartId[] = ['basics', 'times'];
 
 /** A field at fault may stand in a folded part. */
 const openAll = () => {
@@ -124,24 +125,25 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
           <FromAnnouncement examId={exam.id} onTake={take} />
         </div>
       )}
-      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_312px]">
-        <div className="grid min-w-0 gap-3">
-          {parts.map(({ id, title }) => (
-            <details
-              key={id}
-              id={id}
-              open={!isPhone || openOnPhone.includes(id)}
-              className="group exam-part min-w-0 scroll-mt-18 rounded-card border border-line bg-surface"
-            >
-              <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 max-sm:px-4">
-                <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
-                <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
-              </summary>
-              <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
-            </details>
-          ))}
-        </div>
-        <aside className="h-full max-xl:hidden">
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_312px]">
+        {parts.map(({ id, title }) => (
+          <details
+            key={id}
+            id={id}
+            open={!isPhone || firstParts.includes(id)}
+            className={clsx(
+              'group exam-part min-w-0 scroll-mt-18 rounded-card border border-line bg-surface',
+              !firstParts.includes(id) && 'xl:col-span-2',
+            )}
+          >
+            <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 max-sm:px-4">
+              <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
+              <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
+            </summary>
+            <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
+          </details>
+        ))}
+        <aside className="col-start-2 row-span-2 row-start-1 max-xl:hidden">
           <ExamSide organiser={exam.organiser.name} />
         </aside>
       </div>

@@ -106,14 +106,14 @@ const saidBy: Record<PartId, (values: Partial<Values>) => string> = {
   results: ({ results }) => (results?.pass ? `合格线 ${results.pass}` : '不设合格线'),
 };
 
-/** What stays in sight beside a long form: its parts with what they say, and the public page that comes of it. */
+/** What stands beside the first parts of a long form: all parts with what they say, and the public page that comes of them. */
 export function ExamSide({ organiser }: { organiser: string }) {
   const values: Partial<Values> = Form.useWatch([], Form.useFormInstance()) ?? {};
   return (
-    <div className="sticky top-18 grid gap-3">
+    <div className="grid gap-3">
       <nav aria-label="本页各节" className="rounded-card border border-line bg-surface p-1.5 text-13">
         {parts.map(({ id, title }) => (
-          <a key={id} className="menu-item justify-between" href={`#${id}`}>
+          <a key={id} className="menu-item justify-between text-ink-1!" href={`#${id}`}>
             {title}
             <span className="tabular cut text-12 text-ink-3">{saidBy[id](values)}</span>
           </a>

@@ -75,7 +75,12 @@ export function JudgesPanel({ group, mayArrange, stateOf }: Props) {
             const [look, said] = seatOf(judge, stateOf?.(judge.id));
             return (
               <li key={judge.id} className="relative flex min-w-0 flex-col items-center py-2 text-center">
-                <span className={clsx('num grid size-12 place-items-center rounded-full border-2 text-18', look)}>
+                <span
+                  className={clsx(
+                    'num grid size-12 place-items-center rounded-full border-2 text-18 max-sm:size-10',
+                    look,
+                  )}
+                >
                   <span className="sr-only">考官 </span>
                   {judge.number}
                 </span>

@@ -28,7 +28,7 @@ interface Props {
 /** Everybody of a group is on one page. */
 const mostPeople = 200;
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 px-5 text-13 max-sm:px-4 lg:grid-cols-[180px_72px_minmax(140px,240px)_minmax(0,1fr)_auto]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 px-5 text-13 max-sm:px-4 lg:grid-cols-[180px_72px_minmax(140px,340px)_minmax(0,1fr)_auto]';
 
 type Judged = JudgedPerson['judged'][number];
 const stateOf = ({ status }: Pick<JudgedPerson, 'status'>) =>
@@ -157,7 +157,7 @@ export function ScoreTable(props: Props) {
               {waiting.length} 人{otherPosts.length === 0 && `，${commonPost}`}
             </span>
           </h3>
-          <ol className="grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-2 max-sm:grid-cols-2">
+          <ol className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-2 max-sm:grid-cols-2">
             {waiting.map((one) => (
               <li
                 key={one.id}

@@ -76,6 +76,12 @@ export function RoomList({ rooms, people, accessible, isDrawn, chosenId, onChoos
                         <span className="block truncate text-12">
                           {invigilators ? `监考 ${invigilators}` : '还没有监考'}
                         </span>
+                        <span className="mt-1.5 flex flex-wrap gap-1 max-sm:hidden" aria-hidden="true">
+                          {Array.from({ length: room }, (_, at) => (
+                            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                            <i key={at} className={clsx('size-2 rounded-xs bg-current', at >= sits && 'opacity-25')} />
+                          ))}
+                        </span>
                       </span>
                       <span>
                         {sits} / {room}
