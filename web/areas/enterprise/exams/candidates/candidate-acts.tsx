@@ -4,6 +4,7 @@ import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
 import { needsReason, type OutcomeMove, outcomeLabel } from '#contract/exams/candidates/outcomes.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 
 const lists = [
@@ -56,15 +57,9 @@ export function CandidateActs({ line, maySetExtra }: Props) {
   return (
     <span className="flex flex-wrap gap-2">
       {moves.includes('pass') && (
-        <Button
-          size="small"
-          color="primary"
-          variant="filled"
-          loading={record.isPending}
-          onClick={() => void send('pass')}
-        >
+        <GhostButton size="small" loading={record.isPending} onClick={() => void send('pass')}>
           合格
-        </Button>
+        </GhostButton>
       )}
       {rest.length > 0 && (
         <Dropdown
