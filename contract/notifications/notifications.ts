@@ -11,6 +11,11 @@ const notification = z.object({
   title: z.string(),
   body: z.string(),
   link: z.string(),
+  /** The school or person whose act it reports, and the post; empty where it is about neither. */
+  who: z.string(),
+  post: z.string(),
+  /** What else it tells: a time, a reason, a message. */
+  detail: z.string(),
   createdAt: z.string(),
   readAt: z.string().nullable(),
 });

@@ -29,6 +29,10 @@ export const notification = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull().default(''),
     link: text('link').notNull().default(''),
+    /** The school or person whose act it reports, the post, and what else it tells, for lists that show these apart. */
+    who: text('who').notNull().default(''),
+    post: text('post').notNull().default(''),
+    detail: text('detail').notNull().default(''),
     effectKey: text('effect_key').notNull().unique(),
     createdAt: moment('created_at').notNull().defaultNow(),
     readAt: moment('read_at'),

@@ -9,7 +9,7 @@ import type { Seeker } from '../seekers/seeker.ts';
 import { memberOf } from './delivery-rows.ts';
 import type { History, Step } from './history.ts';
 
-type Words = Partial<Record<Step['move'], readonly [title: string, body: string]>>;
+type Words = Partial<Record<Step['move'], readonly [title: string, body: string, detail?: string]>>;
 
 const words = readData<Record<'seeker' | 'company', Words>>('delivery-notices');
 
@@ -36,14 +36,17 @@ export function noticesOf(
       ? [{ to: 'seeker', accountId: seeker.account.id, companyId: null }]
       : [{ to: 'company', accountId: null, companyId }, ...ofRecruiter];
   return history.steps.flatMap(({ move, at }, index): NotificationRow[] => {
-    const [title, text] = words[reader][move] ?? [];
+    const [title, text, told = ''] = words[reader][move] ?? [];
     const age = now.getTime() - at.getTime();
     if (!title || !text || age > 28 * day) return [];
     const when = formatDateTime(history.meetings.at(-1)?.startsAt ?? at).slice('2026-'.length);
-    const body = fill(text, { company: opening.employer.company.row.name, person: seeker.jober.name, post, when });
+    const facts = { company: opening.employer.company.row.name, person: seeker.jober.name, post, when };
+    const [body, who] = [fill(text, facts), reader === 'seeker' ? facts.company : facts.person];
+    const detail = fill(told, facts);
     const [kind, readAt] = [`delivery.${move}`, age > 2 * day ? plus(at, Math.min(age, day) * random.next()) : null];
     return readers.map(({ to, ...whose }) => ({
       ...{ id: random.id(), ...whose, kind, topic: topicOf(kind), title, body, link, createdAt: at, readAt },
+      ...{ who, post, detail },
       effectKey: `delivery:${deliveryId}:demo-${index}:${to}`,
     }));
   });

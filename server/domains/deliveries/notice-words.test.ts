@@ -31,6 +31,25 @@ describe('notices', () => {
     );
   });
 
+  test('name the other side, the post, and what else they tell apart from the sentence', () => {
+    const [startsAt, proposedAt] = [new Date('2026-11-27T06:00:00Z'), new Date('2026-11-30T02:00:00Z')];
+    const terms = { startsAt, slots: [] as string[], mode: 'onsite', place: '博学楼 302', room: '' } as const;
+    const named = { post: '高中数学教师', who: '杭州钱江湾中学' };
+    expect(noticeWords('seeker', 'invite', { ...facts, terms })).toMatchObject({
+      ...named,
+      detail: '11月27日周五 14:00，现场，博学楼 302',
+    });
+    expect(noticeWords('seeker', 'close', { ...facts, note: '已招满' })).toMatchObject({ ...named, detail: '已招满' });
+    expect(noticeWords('seeker', 'shortlist', { ...facts, note: '不给对方看' })).toMatchObject({
+      ...named,
+      detail: '',
+    });
+    expect(noticeWords('company', 'propose-time', { ...facts, proposedAt, note: '路远' })).toMatchObject({
+      who: '林知夏',
+      detail: '改到11月30日周一 10:00。路远',
+    });
+  });
+
   test('of a refusal carry its reason, and none where none was given', () => {
     const body = (note: string | null) => noticeWords('seeker', 'reject', { ...facts, note })?.body;
     expect(body('需 5 年以上经历')).toMatch(/不太合适。原因：需 5 年以上经历$/);

@@ -34,6 +34,22 @@ describe('notices', () => {
     expect(items[0]).toMatchObject({ kind: 'test', title: '通知 once', body: '', link: '', readAt: null });
   });
 
+  test('say whom and which post they are about, where they are about any', async () => {
+    const account = await anAccount();
+    const named = { who: '第一中学', post: '数学教师', detail: '12-03 14:00' };
+    await notifyAccount(db, {
+      ...account,
+      ...named,
+      kind: 'delivery.invite',
+      title: '收到面试邀请',
+      effectKey: 'named',
+    });
+    await notify(account, 'unnamed');
+    const told = Object.fromEntries((await listOf(account)).items.map((one: { kind: string }) => [one.kind, one]));
+    expect(told['delivery.invite']).toMatchObject(named);
+    expect(told.test).toMatchObject({ who: '', post: '', detail: '' });
+  });
+
   test('come newest first and go on by cursor', async () => {
     const account = await anAccount();
     for (let n = 0; n < 25; n += 1) {

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { outChannels, topicOf } from '#contract/notifications/notice-topics.ts';
 import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -14,6 +15,9 @@ interface Notice {
   body?: string;
   /** A path on this site. */
   link?: string;
+  who?: string;
+  post?: string;
+  detail?: string;
   /**
    * Identifies the event, e.g. `delivery:<id>:<event>`: one notice is stored and one message sent per channel, however often it
    * is reported.
@@ -91,10 +95,10 @@ export async function replaceInNotices(
   effectKeys: readonly string[],
   { text, by }: { text: string; by: string },
 ): Promise<void> {
-  const within = (column: typeof notification.title | typeof notification.body) =>
-    sql`replace(${column}, ${text}, ${by})`;
+  const { title, body, who, detail } = notification;
+  const within = (column: AnyPgColumn) => sql`replace(${column}, ${text}, ${by})`;
   await tx
     .update(notification)
-    .set({ title: within(notification.title), body: within(notification.body) })
+    .set({ title: within(title), body: within(body), who: within(who), detail: within(detail) })
     .where(inArray(notification.effectKey, [...effectKeys]));
 }

@@ -15,6 +15,9 @@ const present = (row: typeof notification.$inferSelect): Notification => ({
   title: row.title,
   body: row.body,
   link: row.link,
+  who: row.who,
+  post: row.post,
+  detail: row.detail,
   createdAt: row.createdAt.toISOString(),
   readAt: row.readAt?.toISOString() ?? null,
 });

@@ -92,7 +92,8 @@ test('after seven days nothing of the person is in any table, but for the archiv
   await db.execute(sql`update chat_message set sender_name = ${name}, text = ${`我是${name}`}
     where conversation_id = ${fixtures.conversationId}`);
   const { companyId } = fixtures;
-  const notice = { companyId, kind: 'delivery.deliver', title: `${name}投递了职位`, effectKey: `told:${companyId}` };
+  const told = { title: `${name}投递了职位`, who: name, detail: `${name}：路远` };
+  const notice = { companyId, kind: 'delivery.deliver', ...told, effectKey: `told:${companyId}` };
   await db.insert(notification).values(notice);
   await close();
   clock.advance(WEEK);

@@ -36,7 +36,8 @@ const readersOf = (joberId: string) => sql`(
 const quoted = sql`trim(both '"' from to_jsonb(j.name)::text)`;
 /** Notices to companies and their people that contain the name. */
 const withoutName = (joberId: string): SQL[] => [
-  sql`update notification n set title = replace(n.title, j.name, ${gone}), body = replace(n.body, j.name, ${gone})
+  sql`update notification n set title = replace(n.title, j.name, ${gone}), body = replace(n.body, j.name, ${gone}),
+    who = replace(n.who, j.name, ${gone}), detail = replace(n.detail, j.name, ${gone})
     from jober j where j.id = ${joberId}
     and (n.account_id in ${readersOf(joberId)} or n.company_id in ${companiesOf(joberId)})
     and (position(j.name in n.title) > 0 or position(j.name in n.body) > 0)`,

@@ -1,51 +1,33 @@
 import type { Notification } from '#contract/notifications/notifications.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 
 export type Thread = [Notification, ...Notification[]];
 
-/** What the text of a notice names (`notice-words.ts` of the server); a part that was not found is ''. */
-interface Named {
-  who: string;
-  isPerson: boolean;
-  /** The post, or the project of 公开招聘. */
-  about: string;
-  /** What else the text tells: a time, a reason, a message. */
-  detail: string;
-}
-
-const person = /^([^“”，。]{2,16}?)(?:投递了|接受了|婉拒了|撤回了|退出了|取消了|希望[改把])/;
-const school =
-  /^(.{2,40}?)(?:查看了你|把你列为|邀请你|更改了“|取消了“|将“|认为你|重新考虑|\s?7 天没有)|你对(.{2,40}?)“|(?:。|答复)([^。“”]{2,40}?)(?:想录用你|的录用意向)/;
-const told = /(?<=：)[\s\S]+|改到[^。]+|选了[^。]+|已计入[^。]+/;
-
-export function namedIn({ kind, topic, body, link }: Notification): Named {
-  const isDelivery = kind.startsWith('delivery.');
-  const isPerson = isDelivery && !link.startsWith('/resume/');
-  const [, ...names] = (isDelivery && (isPerson ? person : school).exec(body)) || [];
-  const about = (isDelivery || topic === 'exam') && /“(.+?)”/.exec(body)?.[1];
-  const detail = told.exec(body)?.[0] ?? '';
-  return { who: names.find(Boolean) ?? '', isPerson, about: about || '', detail: detail.replace(/。$/, '') };
-}
-
-/** Notices of a list, newest first: those about one delivery together, at the place of the newest; others alone. */
-export function threadsOf(notices: readonly Notification[]): Thread[] {
+/** Notices by what they share, in the order of the newest. */
+export function groupNotices(notices: readonly Notification[], keyOf: (notice: Notification) => string) {
   const threads = new Map<string, Thread>();
   for (const notice of notices) {
-    const key = notice.kind.startsWith('delivery.') && notice.link ? notice.link : notice.id;
-    const thread = threads.get(key);
+    const thread = threads.get(keyOf(notice));
     if (thread) thread.push(notice);
-    else threads.set(key, [notice]);
+    else threads.set(keyOf(notice), [notice]);
   }
-  return [...threads.values()];
+  return threads;
 }
 
-/** New deliveries by the title of their post, in the order of the newest. */
-export function byPost(notices: readonly Notification[]): [post: string, deliveries: Thread][] {
-  const posts = new Map<string, Thread>();
-  for (const notice of notices) {
-    const { about } = namedIn(notice);
-    const deliveries = posts.get(about);
-    if (deliveries) deliveries.push(notice);
-    else posts.set(about, [notice]);
-  }
-  return [...posts];
+export const isOfDelivery = ({ kind }: Notification) => kind.startsWith('delivery.');
+
+/** Notices about one delivery together; others alone. */
+export const threadsOf = (notices: readonly Notification[]): Thread[] => [
+  ...groupNotices(notices, (notice) => (isOfDelivery(notice) && notice.link) || notice.id).values(),
+];
+
+const spans = ['今天', '近 7 天', '更早'] as const;
+
+/** Threads by how long ago their newest notice came. */
+export function bySpan(threads: readonly Thread[], now: number) {
+  const spanOf = ([{ createdAt }]: Thread) => {
+    const days = -daysUntil(createdAt, now);
+    return spans[days < 1 ? 0 : days < 7 ? 1 : 2];
+  };
+  return spans.map((span) => ({ span, threads: threads.filter((thread) => spanOf(thread) === span) }));
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { namedIn, type Thread } from './fold-notices.ts';
+import type { Thread } from './fold-notices.ts';
 import { UnreadMark, whenText } from './notice-row.tsx';
 
 interface Props {
@@ -28,32 +28,28 @@ export function NewDeliveries({ post, deliveries, onRead }: Props) {
         </span>
       </h3>
       <ul className="-mx-2 mt-2 grid grid-cols-2 gap-x-2 @xl:grid-cols-3">
-        {shown.map((notice) => {
-          const { id, link, body, readAt, createdAt } = notice;
-          const { who } = namedIn(notice);
-          return (
-            <li key={id}>
-              <a
-                href={link || undefined}
-                className="flex items-center gap-3 rounded-ctl p-2 hover:bg-fill"
-                onClick={readAt === null ? () => onRead(id) : undefined}
-              >
-                <Avatar name={who} size={36} />
-                <span className="min-w-0">
-                  <span className="flex items-center gap-1.5">
-                    <span className={clsx('cut text-14 text-ink-1', readAt === null && 'font-semibold')}>
-                      {who || body}
-                    </span>
-                    {readAt === null && <UnreadMark />}
+        {shown.map(({ id, link, who, body, readAt, createdAt }) => (
+          <li key={id}>
+            <a
+              href={link || undefined}
+              className="flex items-center gap-3 rounded-ctl p-2 hover:bg-fill"
+              onClick={readAt === null ? () => onRead(id) : undefined}
+            >
+              <Avatar name={who || body} size={36} />
+              <span className="min-w-0">
+                <span className="flex items-center gap-1.5">
+                  <span className={clsx('cut text-14 text-ink-1', readAt === null && 'font-semibold')}>
+                    {who || body}
                   </span>
-                  <time className="tabular block text-12 text-ink-3" dateTime={createdAt}>
-                    {whenText(createdAt)}
-                  </time>
+                  {readAt === null && <UnreadMark />}
                 </span>
-              </a>
-            </li>
-          );
-        })}
+                <time className="tabular block text-12 text-ink-3" dateTime={createdAt}>
+                  {whenText(createdAt)}
+                </time>
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
       {deliveries.length > shown.length && (
         <Button look="text" size="s" className="mt-1 -ml-2" onClick={() => setAll(true)}>

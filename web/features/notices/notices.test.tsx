@@ -17,7 +17,7 @@ const notice = (id: string, title: string, more: object = {}) => ({
   id,
   title,
   topic: 'interview' as const,
-  link: '',
+  ...{ link: '', who: '', post: '', detail: '' },
   ...more,
 });
 
@@ -72,24 +72,23 @@ test('a notice without a link is read by a press; the mark goes at once', async 
 
 const places = () => screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'));
 
-test('what waits for an answer leads; what happened with a delivery is one line, the rest stands beside it', async () => {
-  const readAt = '2026-11-23T00:00:00.000Z';
-  const link = '/resume/delivery?id=1';
+test('what happened with a delivery is one line, the rest stands beside it; an old notice by its text', async () => {
+  const now = Date.now();
+  const days = (n: number) => new Date(now - n * 86_400_000).toISOString();
+  const delivery = { link: '/resume/delivery?id=1', who: '第二中学', post: '物理教师' };
   const server = serve({
     [LIST]: {
       items: [
-        notice('1', '收到面试邀请', {
-          kind: 'delivery.invite',
-          link: '/resume/delivery?id=2',
-          body: '第一中学邀请你参加“数学教师”面试：12月3日 14:00。',
+        notice('2', '收到面试邀请', {
+          ...{ kind: 'delivery.invite', ...delivery, detail: '12月3日周四 14:00，现场' },
+          createdAt: days(0),
         }),
-        notice('2', '单位对你有意向', {
-          kind: 'delivery.shortlist',
-          link,
-          body: '第二中学把你列为“物理教师”的意向人选。',
+        notice('3', '你的简历被查看', { kind: 'delivery.open', ...delivery, createdAt: days(2) }),
+        notice('5', '投递有了结果', {
+          ...{ kind: 'delivery.reject', link: '/resume/delivery?id=9', body: '第一中学认为不太合适。' },
+          createdAt: days(9),
         }),
-        notice('3', '你的简历被查看', { kind: 'delivery.open', link, body: '第二中学查看了你投递“物理教师”的简历。' }),
-        notice('4', '系统维护', { kind: 'broadcast', topic: 'system', readAt, body: '周日凌晨' }),
+        notice('4', '系统维护', { kind: 'broadcast', topic: 'system', readAt: days(1), body: '周日凌晨' }),
       ],
       unread: 3,
     },
@@ -97,20 +96,24 @@ test('what waits for an answer leads; what happened with a delivery is one line,
     'GET /api/communicate/unread': {},
   });
   list();
-  const asked = within(await screen.findByRole('region', { name: '等你答复' }));
-  expect(asked.getByRole('link', { name: '去答复：收到面试邀请' }).getAttribute('href')).toBe('/resume/delivery?id=2');
-  asked.getByText('第一中学');
-  asked.getByText('12-3');
-  expect(places()).toEqual(['等你答复', '我的投递', '公招和其他']);
-  const [line, ...more] = within(screen.getByRole('region', { name: '我的投递' })).getAllByRole('listitem');
-  expect([line?.textContent?.includes('第二中学'), line?.textContent?.includes('此前：你的简历被查看'), more]).toEqual([
-    true,
-    true,
-    [],
-  ]);
+  const today = within(await screen.findByRole('region', { name: '今天' }));
+  expect(places()).toEqual(['今天', '更早', '公招和其他']);
+  const [line, ...more] = today.getAllByRole('listitem');
+  expect(more).toEqual([]);
+  for (const text of ['第二中学', '物理教师', '收到面试邀请', '12月3日周四 14:00，现场', '此前：你的简历被查看'])
+    expect(line?.textContent).toContain(text);
+  within(screen.getByRole('region', { name: '更早' })).getByText('第一中学认为不太合适。');
   within(screen.getByRole('region', { name: '公招和其他' })).getByText('系统维护');
   fireEvent.click(within(line as HTMLElement).getByRole('link'));
   expect(server.to(READ)[0]?.body).toEqual({ ids: ['2', '3'] });
+});
+
+test('a company that is asked for another time sees that first, until it looked', async () => {
+  const asked = notice('1', '对方希望改个时间', { kind: 'delivery.propose-time', who: '罗睿', post: '数学教师' });
+  serve({ [LIST]: { items: [notice('2', '职位已通过'), { ...asked, link: '/delivery?id=1' }] } });
+  list(true);
+  within(await screen.findByRole('region', { name: '等您答复' })).getByText('罗睿');
+  expect(places()).toEqual(['等您答复', '答复和其他']);
 });
 
 test('a company sees who delivered by post, and reads one by opening it', async () => {
@@ -119,7 +122,8 @@ test('a company sees who delivered by post, and reads one by opening it', async 
       kind: 'delivery.deliver',
       topic: 'delivery',
       link: `/delivery?id=${id}`,
-      body: `${name}投递了“数学教师”。`,
+      who: name,
+      post: '数学教师',
       readAt,
     });
   const people = Array.from({ length: 14 }, (_, at) =>

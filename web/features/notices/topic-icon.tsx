@@ -49,12 +49,19 @@ const ofKind: Record<string, Picture> = {
 
 const inks = { brand: 'text-brand', ok: 'text-ok-ink', warm: 'text-warm-ink', plain: 'text-ink-2' } as const;
 
+interface Pictured {
+  topic: NoticeTopic;
+  kind: string;
+}
+
+export const pictureOf = ({ topic, kind }: Pictured): Picture => ofKind[kind] ?? pictures[topic];
+
 /** The colour of what happened, as of its picture. */
-export const tintOf = (topic: NoticeTopic, kind: string) => inks[(ofKind[kind] ?? pictures[topic])[1] ?? 'plain'];
+export const inkOf = (notice: Pictured) => inks[pictureOf(notice)[1] ?? 'plain'];
 
 /** What a notice is about, at a glance: blue for dates, green for good news, orange for what is late. */
-export function TopicIcon({ topic, kind }: { topic: NoticeTopic; kind: string }) {
-  const [Icon, look = 'plain'] = ofKind[kind] ?? pictures[topic];
+export function TopicIcon(notice: Pictured) {
+  const [Icon, look = 'plain'] = pictureOf(notice);
   return (
     <span aria-hidden="true" className={`grid size-10 flex-none place-items-center rounded-ctl ${looks[look]}`}>
       <Icon size={18} strokeWidth={1.75} />

@@ -68,18 +68,17 @@ export async function tellInterviewers(
     ({ memberId, accountId }) => memberIds.includes(memberId) && accountId !== by,
   );
   const isOpen = interview.slots.length > 0 && interview.status !== 'accepted';
-  const where = [
-    isOpen ? '时间等对方选定' : whenText(interview.startsAt),
-    interviewModeLabels[interview.mode],
-    placeText(interview),
-  ];
+  const when = isOpen ? '时间等对方选定' : whenText(interview.startsAt);
+  const detail = [when, interviewModeLabels[interview.mode], placeText(interview)].filter(Boolean).join('，');
   await notifyAll(
     tx,
     told.map(({ accountId }) => ({
       accountId,
       kind: 'delivery.interviewer',
       title: titles[what],
-      body: `“${locked.postTitle}”：${where.filter(Boolean).join('，')}。`,
+      body: `“${locked.postTitle}”：${detail}。`,
+      post: locked.postTitle,
+      detail,
       link: `/delivery?tab=all&id=${locked.id}`,
       effectKey: `interviewer:${interview.id}:${what}:${now.getTime()}:${accountId}`,
       now,

@@ -25,6 +25,11 @@ interface Due extends Record<string, unknown> {
   holder: string | null;
 }
 
+function reminder(who: string, post: string, when: string[]) {
+  const detail = when.filter(Boolean).join('，');
+  return { who, post, detail, body: `${who}“${post}”的面试：${detail}` };
+}
+
 /**
  * Reminds the seeker and those who hold the interview, else the recruiter in charge, within a day before it begins: once, and anew
  * for another time. For a transaction.
@@ -53,13 +58,11 @@ export async function remindInterviews(tx: Database, now: Date): Promise<number>
       accountId,
       kind: 'delivery.interview-soon',
       title: '面试提醒',
-      body: [
-        `${companyName}“${postTitle}”的面试：${whenText(new Date(startsAt))}`,
+      ...reminder(companyName, postTitle, [
+        whenText(new Date(startsAt)),
         interviewModeLabels[terms.mode],
         placeText(terms),
-      ]
-        .filter(Boolean)
-        .join('，'),
+      ]),
       link: `/resume/delivery?id=${terms.deliveryId}`,
       effectKey: `interview-soon:${id}:${new Date(startsAt).getTime()}`,
       now,

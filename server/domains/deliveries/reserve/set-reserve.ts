@@ -15,6 +15,8 @@ const noticeOf = ({ id, joberAccountId, companyName, postTitle }: LockedDelivery
   title: '你被列为候补人选',
   body: `${companyName}把你列为“${postTitle}”的候补人选：给别人的录用没有被接受时，按先后联系候补的人。`,
   link: `/resume/delivery?id=${id}`,
+  who: companyName,
+  post: postTitle,
   effectKey: `reserve:${id}`,
   now,
 });

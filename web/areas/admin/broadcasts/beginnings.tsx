@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { CalendarDays, ChevronLeft, ScrollText, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { dayMs } from '#contract/months.ts';
-import { NoticeRow } from '#web/features/notices/notice-row.tsx';
+import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import type { Beginning } from './broadcast-dialog.tsx';
 
 const beginnings = [
@@ -61,7 +61,6 @@ const earlier = {
 
 /** The telephone of a reader, with the notice in its list. */
 function Phone({ title, body }: { title: string; body: string }) {
-  const notice = { id: '', kind: 'system.broadcast', topic: 'system' as const, title, body, link: '', readAt: null };
   return (
     <div
       className="mx-auto w-80 max-w-full self-stretch overflow-hidden rounded-t-[28px] border-6 border-b-0 border-line-strong bg-ground"
@@ -73,11 +72,11 @@ function Phone({ title, body }: { title: string; body: string }) {
       </p>
       <p className="px-4 py-2 text-12 text-ink-3">今天</p>
       <ul className="bg-surface text-left">
-        <NoticeRow thread={[{ ...notice, createdAt: new Date().toISOString() }]} onRead={() => undefined} />
+        <NoticePreview title={title} body={body} />
       </ul>
       <p className="px-4 py-2 text-12 text-ink-3">昨天</p>
       <ul className="bg-surface pb-10 text-left">
-        <NoticeRow thread={[{ ...notice, ...earlier }]} onRead={() => undefined} />
+        <NoticePreview {...earlier} />
       </ul>
     </div>
   );

@@ -13,7 +13,7 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
-import { NoticeRow } from '#web/features/notices/notice-row.tsx';
+import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import { RegionField } from '../fields/region-field.tsx';
 
 const SEND = 'POST /api/admin/broadcasts';
@@ -49,11 +49,10 @@ function Reach({ data, isError, isFetching, refetch }: Counted) {
 /** The notice as its readers see it, and whom it reaches. */
 function Preview({ draft, counted }: { draft: Draft; counted: Counted }) {
   const { title, body, link = '' } = draft;
-  const shown = { id: '', kind: 'system.broadcast', topic: 'system' as const, title, body, link, readAt: null };
   return (
     <>
       <ul className="mb-3 overflow-hidden rounded-ctl border border-line" inert>
-        <NoticeRow thread={[{ ...shown, createdAt: new Date().toISOString() }]} onRead={() => undefined} />
+        <NoticePreview title={title} body={body} link={link} />
       </ul>
       <p className="mb-4 text-13 text-ink-2" role="status">
         <Reach {...counted} />

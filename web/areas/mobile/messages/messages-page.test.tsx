@@ -76,6 +76,12 @@ test('what waits for an answer comes before the talks', async () => {
   expect(waiting.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('what waits for an answer comes before the notices, too', async () => {
+  open(paths.mobileNotices(), [], [{ id: '31', status: 'offer', post: { company: { name: '第一中学' } } }]);
+  await screen.findByText('还没有通知');
+  await screen.findByRole('link', { name: /^答复录用意向.*第一中学/ });
+});
+
 test('one stage of the talks can be looked at, and messages are searched', async () => {
   const { user, server } = open(undefined, [
     talk('7', '深圳中学', { delivery: { id: '1', status: 'offer' } }),

@@ -49,9 +49,8 @@ function useWaiting(): readonly OwnDelivery[] {
 }
 
 /** The conversations by whose turn it is; one stage of them, or the messages that hold a word. */
-function Threads() {
+function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
   const threads = useThreads('seeker');
-  const waiting = useWaiting();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [stage, setStage] = useState(ALL);
@@ -63,7 +62,7 @@ function Threads() {
   return (
     <>
       {waiting.length > 0 && (
-        <div className="border-b border-line bg-warm-tint px-4 pt-2 pb-4">
+        <div className="border-b border-line px-4 pt-2 pb-4">
           <WaitingRows items={waiting} />
         </div>
       )}
@@ -106,13 +105,10 @@ function Threads() {
   );
 }
 
-/** 消息: conversations and notices; an open conversation fills the screen. */
-export function MessagesPage() {
-  const [params] = useSearchParams();
+/** Conversations and notices, below what waits for an answer. */
+function Lists({ atNotices }: { atNotices: boolean }) {
   const { seeker, notices } = useUnreadCounts();
-  const id = params.get('id');
-  if (id) return <Talk id={id} />;
-  const atNotices = params.get('tab') === 'notices';
+  const waiting = useWaiting();
   const tabs = [
     { label: '沟通', n: seeker, href: paths.mobileMessages(), current: !atNotices },
     { label: '通知', n: notices, href: paths.mobileNotices(), current: atNotices },
@@ -129,13 +125,24 @@ export function MessagesPage() {
         ))}
         <SupportButton className="btn btn-text btn-s ml-auto" />
       </nav>
-      <div className="m-sheet">
-        {atNotices ? (
-          <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你" />
-        ) : (
-          <Threads />
-        )}
-      </div>
+      {atNotices ? (
+        <div className="m-page">
+          <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你">
+            {waiting.length > 0 && <WaitingRows items={waiting} />}
+          </NoticeList>
+        </div>
+      ) : (
+        <div className="m-sheet">
+          <Threads waiting={waiting} />
+        </div>
+      )}
     </>
   );
+}
+
+/** 消息: conversations and notices; an open conversation fills the screen. */
+export function MessagesPage() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  return id ? <Talk id={id} /> : <Lists atNotices={params.get('tab') === 'notices'} />;
 }

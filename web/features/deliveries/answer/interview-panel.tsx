@@ -45,7 +45,7 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
             <DayCheck delivery={delivery} interview={interview} calendar={calendar} />
           )}
         </InterviewFacts>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
+        <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
           {status === 'accepted' && !isOver && <CalendarButton save={() => saveInterview(delivery.id)} />}
           {status === 'accepted' && !isOver && can('cancel-interview') && (
             <Button look="text" busy={busy} onClick={() => void cancel()}>
