@@ -38,10 +38,10 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, l
     </span>
   );
   return (
-    <div className="flex items-start gap-2">
+    <div className="relative">
       <TextField
-        fieldClass="flex-1"
         label="验证码"
+        className="pr-30"
         inputMode="numeric"
         placeholder={`${maxLength < 8 ? maxLength : 6} 位数字`}
         autoComplete="one-time-code"
@@ -53,7 +53,8 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, l
       />
       <Button
         look={leads && !sent ? 'filled' : 'tint'}
-        className="code-send mt-6.25 min-w-28"
+        size="s"
+        className="absolute top-7.25 right-1 min-w-24 in-[.m-app]:top-6.75 in-[.m-app]:right-0.5"
         disabled={left > 0}
         busy={busy}
         onClick={onSend}

@@ -1,7 +1,7 @@
 /** A delivery flies from a lit window to the school, and its answer comes back: the site's promise as a picture. */
 export function ReplyScene({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 30 460 244" className={className} aria-hidden="true">
+    <svg viewBox="0 30 460 244" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
       <rect width="460" height="300" fill="var(--ill-sky)" />
       <circle cx="356" cy="74" r="40" fill="var(--ill-sun-2)" />
       <circle cx="356" cy="74" r="26" fill="var(--ill-sun)" />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { RecentAnswers } from './recent-answers.tsx';
+import { ReplyScene } from './reply-scene.tsx';
 
 /** The course of one delivery, as a person who has signed in sees it. */
 const course = [
@@ -10,33 +11,11 @@ const course = [
   ['周二 10:05', '邀你周四 14:00 试讲', '时间不合适，当场改一个'],
 ] as const;
 
-/** On a phone: the promise, and the same course in one line. */
+/** On a phone: the promise, as a picture. */
 export const Promised = () => (
-  <div className="bg-brand-tint px-10 py-5 max-sm:px-5">
-    <p className="text-20 leading-7 font-semibold text-ink-1">一份投递，一份回音</p>
-    <ol className="mt-4 grid grid-cols-4" aria-label="一份投递的回音，示例">
-      {course.map(([when, what], at) => {
-        const isLast = at === course.length - 1;
-        return (
-          <li
-            key={what}
-            className="relative text-13 text-ink-1 not-last:before:absolute not-last:before:top-1.5 not-last:before:right-1 not-last:before:left-4.5 not-last:before:border-t-2 not-last:before:border-brand-line"
-          >
-            <span
-              aria-hidden
-              className={clsx(
-                'block size-3.5 rounded-full border-3 border-brand',
-                isLast ? 'bg-brand-solid' : 'bg-surface',
-              )}
-            />
-            <span className={clsx('mt-1.5 block', isLast && 'font-semibold text-brand')}>
-              {isLast ? '邀你试讲' : what}
-            </span>
-            <span className="tabular block text-12 text-ink-3">{when}</span>
-          </li>
-        );
-      })}
-    </ol>
+  <div className="bg-brand-tint">
+    <ReplyScene className="block h-36 w-full" />
+    <p className="px-10 py-4 text-20 leading-7 font-semibold text-ink-1 max-sm:px-5">一份投递，一份回音</p>
   </div>
 );
 

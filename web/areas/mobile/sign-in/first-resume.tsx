@@ -41,12 +41,6 @@ export function FirstResume() {
             </li>
           ))}
         </ul>
-        <div className="mt-4 space-y-3 border-t border-line pt-5 max-lg:hidden" aria-hidden>
-          {['w-16', 'w-full', 'w-3/4'].map((width, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-            <span key={at} className={clsx('block h-2 rounded-full bg-fill', width, at === 0 && 'bg-brand-line!')} />
-          ))}
-        </div>
       </div>
       <p className="mt-4 text-13 text-ink-3 max-lg:mt-3">以后随时可以改；投递之前，学校看不到</p>
     </section>

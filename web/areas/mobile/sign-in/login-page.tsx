@@ -3,18 +3,19 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { RecentAnswers } from '#web/features/sign-in/recent-answers.tsx';
 import { ScanPanel } from '#web/features/sign-in/scan/scan-panel.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
+import { type Outcome, signInByPassword } from '#web/features/sign-in/sign-in-seeker.ts';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { MobileSignIn, OtherDoors } from './mobile-sign-in.tsx';
-import { type Outcome, signInByCode, signInByPassword } from './sign-in-mobile.ts';
+import { signInByCode } from './sign-in-mobile.ts';
 
-/** On a phone above the form: that schools answer, by the answers of the last hours. */
+/** Schools do answer: the answers of the last hours. */
 const JustAnswered = () => (
-  <div className="bg-brand-tint px-10 py-5 max-sm:px-5">
-    <p className="mb-3 text-20 leading-7 font-semibold text-ink-1">学校刚刚答复了这些投递</p>
+  <>
+    <p className="mb-3 text-20 leading-7 font-semibold text-ink-1 lg:text-16">学校刚刚答复了这些投递</p>
     <RecentAnswers count={3} />
-  </div>
+  </>
 );
 
 /** Sign-in on a phone. A phone without a seeker record continues with its basic information, others with the requested page. */
@@ -31,7 +32,22 @@ export function LoginPage() {
     await navigate(paths.mobileBaseInfo(phone, redirect), { replace: true });
   };
   return (
-    <MobileSignIn back={paths.mobile()} scene={<JustAnswered />} beside={<ScanPanel large onSignedIn={goOn} />}>
+    <MobileSignIn
+      back={paths.mobile()}
+      scene={
+        <div className="bg-brand-tint px-10 py-5 max-sm:px-5">
+          <JustAnswered />
+        </div>
+      }
+      beside={
+        <div className="flex h-full flex-col justify-between gap-8">
+          <ScanPanel large onSignedIn={goOn} />
+          <div className="border-t border-line-strong pt-6">
+            <JustAnswered />
+          </div>
+        </div>
+      }
+    >
       <h1 className="text-24">用手机号登录或注册</h1>
       <p className="mt-1 mb-4 text-ink-3 max-sm:mb-2">新号码验证后自动注册</p>
       <SignedInNote portal="mobile" />

@@ -3,10 +3,11 @@ import { maskPhone } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
+import type { Outcome } from '#web/features/sign-in/sign-in-seeker.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FirstResume } from './first-resume.tsx';
-import { type Outcome, signInByCode } from './sign-in-mobile.ts';
+import { signInByCode } from './sign-in-mobile.ts';
 
 const steps = ['验证手机号', '填基本信息', '去投递'];
 
@@ -48,9 +49,11 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
         onChange={setCode}
         onSent={() => setSent(true)}
       />
-      <Button type="submit" look={isSent || code ? 'filled' : 'outline'} size="l" wide busy={busy}>
-        验证
-      </Button>
+      {(isSent || code) && (
+        <Button type="submit" look="filled" size="l" wide busy={busy}>
+          验证
+        </Button>
+      )}
       {isSent && <p className="text-13 text-ink-3">一分钟还没收到？看看短信有没有被拦截，或换一个号码。</p>}
       <div className="border-t border-line pt-5 lg:hidden">
         <FirstResume />

@@ -4,15 +4,16 @@ import type { OwnJober } from '#contract/seekers/seeker.ts';
 import { BasicsForm } from '#web/features/basics/basics-form.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
+import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
+import { type Outcome, signInByCode } from '#web/features/sign-in/sign-in-seeker.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
-import { type Outcome, signInByCode } from '../login/sign-in-seeker.ts';
-import { BestAnswerers } from './best-answerers.tsx';
+import { BestAnswerers, useAnswerers } from './best-answerers.tsx';
 
 const steps = ['验证手机号', '填基本信息'];
 
@@ -23,8 +24,21 @@ interface NotVerifiedProps {
 
 /** No phone was verified here: it is, in place, and the profile follows. */
 function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
+  const answerers = useAnswerers();
   return (
-    <SignInCard beside={<BestAnswerers />}>
+    <SignInCard
+      scene={
+        <div className="bg-brand-tint px-10 py-5 max-sm:px-5">
+          <BestAnswerers answerers={answerers.slice(0, 2)} />
+        </div>
+      }
+      beside={
+        <section aria-label="谁会给你回音">
+          <ReplyScene className="mb-8 block w-full rounded-card" />
+          <BestAnswerers answerers={answerers.slice(0, 4)} />
+        </section>
+      }
+    >
       <NumberedSteps steps={steps} at={1} across />
       <h1 className="mt-8 text-32 leading-11 max-sm:text-24">先验证手机号</h1>
       <p className="mt-1 mb-6 text-13 text-ink-3">

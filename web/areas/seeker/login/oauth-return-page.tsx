@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FileText from 'lucide-react/icons/file-text';
+import KeyRound from 'lucide-react/icons/key-round';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { PhoneField } from '#web/features/sign-in/credential-fields.tsx';
 import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
+import { enter, settle } from '#web/features/sign-in/sign-in-seeker.ts';
 import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
@@ -20,55 +22,38 @@ import { setSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { leaveForProvider, takeBegun } from './oauth.ts';
-import { enter, settle } from './sign-in-seeker.ts';
 
 type Stage = { at: 'working' } | { at: 'unbound'; ticket: string } | { at: 'failed'; why: string };
 
+/** What a sign-in that failed has not touched. */
 const kept = [
-  [FileText, '简历'],
-  [Send, '投递'],
-  [MessageCircle, '消息'],
+  [FileText, '简历', '一个字没动'],
+  [Send, '投递', '进度照常，学校的答复照样通知你'],
+  [MessageCircle, '消息', '登录以后接着聊'],
+  [KeyRound, '登录方式', '没有新建账号，绑定也没有增减'],
 ] as const;
 
 const field = { qq: 'qqOpenId', wechat: 'weChatOpenId' } as const;
 
-/** What a sign-in that failed has not touched, as it lies there. */
-const Untouched = ({ provider }: { provider: LoginProvider }) => (
+/** Everything of the person is where it was. */
+const Untouched = () => (
   <section aria-label="没有变的">
-    <ul className="grid grid-cols-3 gap-3">
-      {kept.map(([Icon, name]) => (
-        <li
-          key={name}
-          className="rounded-card bg-brand-tint py-4 text-center text-14 font-medium text-ink-1 max-sm:py-3"
-        >
-          <span className="relative mx-auto mb-2 grid size-12 place-items-center rounded-full bg-surface text-brand">
-            <Icon size={22} aria-hidden="true" />
-            <CircleCheck
-              size={20}
-              className="absolute -right-1.5 -bottom-1 rounded-full bg-surface text-ok"
-              aria-hidden="true"
-            />
+    <h2 className="text-24 max-lg:text-16">你的东西都在原处</h2>
+    <ul className="card mt-4 divide-y divide-line px-6 py-2 max-lg:mt-3 max-lg:px-4 max-lg:py-0">
+      {kept.map(([Icon, name, how]) => (
+        <li key={name} className="flex items-center gap-4 py-3">
+          <span className="grid size-10 flex-none place-items-center rounded-ctl bg-brand-tint text-brand">
+            <Icon size={20} aria-hidden="true" />
           </span>
-          {name}
+          <span className="min-w-0 flex-1 text-13 text-ink-3">
+            <b className="block text-14 font-medium text-ink-1">{name}</b>
+            {how}
+          </span>
+          <CircleCheck size={20} className="flex-none text-ok" aria-hidden="true" />
         </li>
       ))}
     </ul>
-    <p className="mt-4 text-13 leading-6 text-ink-2">
-      没有新建账号，绑定的登录方式也没有增减。{providerBefore(provider, '账号')}的密码和好友本站拿不到，只用来确认是你。
-    </p>
   </section>
-);
-
-/** Beside the failure: everything of the person is where it was. */
-const Beside = ({ provider }: { provider: LoginProvider }) => (
-  <>
-    <h2 className="text-24">你的东西都在原处</h2>
-    <p className="mt-1 mb-6 text-13 text-ink-2">换一种方式登录就能看到</p>
-    <ReplyScene className="block w-full rounded-card" />
-    <div className="card relative mt-4 p-6 shadow-float">
-      <Untouched provider={provider} />
-    </div>
-  </>
 );
 
 /** The return from QQ or WeChat: 授权中, then signed in, 需绑定手机, or 失败 with the reason. */
@@ -108,7 +93,17 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
   }, []);
 
   return (
-    <SignInCard beside={stage.at === 'failed' && <Beside provider={provider} />}>
+    <SignInCard
+      scene={stage.at === 'failed' ? null : undefined}
+      beside={
+        stage.at === 'failed' && (
+          <>
+            <ReplyScene className="mb-8 block w-full rounded-card" />
+            <Untouched />
+          </>
+        )
+      }
+    >
       {stage.at === 'working' && (
         <div role="status" className="flex flex-col items-center py-8">
           <span className="size-8 animate-spin rounded-full border-3 border-line border-t-brand" />
@@ -117,10 +112,13 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
         </div>
       )}
       {stage.at === 'failed' && (
-        <div role="alert" className="lg:pt-24">
+        <div role="alert">
           <BrokenLink provider={provider} />
           <h1 className="mt-8 text-32 leading-11 max-sm:text-24">{providerBefore(provider, '登录没有完成')}</h1>
           <p className="mt-2 text-16 leading-7 text-ink-2">{stage.why}。再试时，请在弹出的页面里选“同意”。</p>
+          <p className="mt-1 text-13 text-ink-3">
+            {providerBefore(provider, '账号')}的密码和好友本站拿不到，只用来确认是你。
+          </p>
           <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
             <Button look="filled" size="l" onClick={() => void tryAgain()}>
               再试一次
@@ -130,8 +128,7 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
             </ButtonLink>
           </div>
           <div className="mt-8 lg:hidden">
-            <h2 className="mb-3 text-16">你的东西都在原处</h2>
-            <Untouched provider={provider} />
+            <Untouched />
           </div>
           <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-14">
             <a href={paths.seekerInfo()} className="link">

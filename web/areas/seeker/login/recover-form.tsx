@@ -4,9 +4,9 @@ import { call } from '#web/api/browser-call.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
 import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { enter } from '#web/features/sign-in/sign-in-seeker.ts';
 import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { Button } from '#web/ui/button.tsx';
-import { enter } from './sign-in-seeker.ts';
 
 /** Recovers a reassigned account under a new phone: the old number, the password, and a code to the new one. */
 export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void }) {

@@ -63,8 +63,25 @@ export function ScanPage() {
   };
   const isGuide = stage.at === 'instructions' || stage.at === 'failed';
   return (
-    <div className="grid min-h-[calc(100dvh-180px)] content-center justify-items-center gap-4 max-sm:content-start">
-      {isGuide && <ScanGuide name={name} failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />}
+    <div className="grid min-h-[calc(100dvh-180px)] content-start justify-items-center gap-4">
+      {isGuide && (
+        <div className="grid w-full max-w-300 gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+          <ScanGuide failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />
+          <div className="flex flex-col gap-4 *:flex-auto">
+            {devices.length > 0 && <DevicesCard devices={devices} toPhone={false} />}
+            <Card heading="扫码之前">
+              <ul className="space-y-3 text-14 text-ink-2">
+                {rules.map(({ Icon, text }) => (
+                  <li key={text} className="flex items-start gap-3">
+                    <Icon size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
+        </div>
+      )}
       {!isGuide && (
         <section className="card grid w-full max-w-300 overflow-hidden lg:min-h-120 lg:grid-cols-[5fr_6fr]">
           <div className="flex flex-col justify-center bg-[linear-gradient(var(--ill-sky)_50%,var(--ill-mid)_50%)]">
@@ -104,21 +121,6 @@ export function ScanPage() {
             )}
           </div>
         </section>
-      )}
-      {isGuide && (
-        <div className="grid w-full max-w-300 gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-          {devices.length > 0 && <DevicesCard devices={devices} toPhone={false} />}
-          <Card heading="扫码之前">
-            <ul className="space-y-2 text-14 text-ink-2">
-              {rules.map(({ Icon, text }) => (
-                <li key={text} className="flex items-start gap-3">
-                  <Icon size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </div>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ownJober } from '#contract/seekers/seeker.ts';
+import { settle } from '#web/features/sign-in/sign-in-seeker.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -10,7 +11,6 @@ import type { Answers } from '#web/testing/serve.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { ScanPage } from './scan-page.tsx';
 import { SeekerLoginPage } from './seeker-login-page.tsx';
-import { settle } from './sign-in-seeker.ts';
 
 const BY_CODE = 'GET /api/jober/joberInfoByCode';
 const user = { phone: '13800000001' };

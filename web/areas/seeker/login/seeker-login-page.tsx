@@ -3,13 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ScanPanel } from '#web/features/sign-in/scan/scan-panel.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
+import { type Outcome, signInByCode, signInByPassword } from '#web/features/sign-in/sign-in-seeker.ts';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { DormantPanel } from './dormant-panel.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RecoverForm } from './recover-form.tsx';
-import { type Outcome, signInByCode, signInByPassword } from './sign-in-seeker.ts';
 
 /** Job seeker login. Continues with the requested page. */
 export function SeekerLoginPage() {

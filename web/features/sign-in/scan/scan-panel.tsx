@@ -3,7 +3,6 @@ import { QrCode } from '#web/features/page/qr-code.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { NumberedSteps } from '../numbered-steps.tsx';
 import { useScan } from './use-scan.ts';
 
 const SMALL = 104;
@@ -18,8 +17,6 @@ const words = {
   failed: '二维码没有取到',
 } as const;
 
-const steps = ['用手机相机扫上面的码', '看清要登录的是这台电脑', '点“确认登录”，这一页就登录了'];
-
 /** Sign-in by a signed-in phone, as a line below the form or, large, as the half beside it. Shown on wide screens only. */
 export function ScanPanel({ large = false, onSignedIn }: { large?: boolean; onSignedIn(): void }) {
   const { phase, ticket, renew } = useScan(onSignedIn);
@@ -27,10 +24,7 @@ export function ScanPanel({ large = false, onSignedIn }: { large?: boolean; onSi
   const size = large ? LARGE : SMALL;
   return (
     <section
-      className={clsx(
-        'flex items-center',
-        large ? 'h-full flex-col justify-center text-center' : 'mt-6 gap-5 border-t border-line pt-6',
-      )}
+      className={clsx('flex items-center', large ? 'flex-col text-center' : 'mt-6 gap-5 border-t border-line pt-6')}
       aria-labelledby="scan-title"
     >
       <div className="relative flex-none" style={{ width: size, height: size }}>
@@ -59,11 +53,6 @@ export function ScanPanel({ large = false, onSignedIn }: { large?: boolean; onSi
           {words[phase]}
         </p>
       </div>
-      {large && (
-        <div className="mt-6 border-t border-line-strong pt-6 [&_li>span:first-child]:bg-surface">
-          <NumberedSteps steps={steps} />
-        </div>
-      )}
     </section>
   );
 }

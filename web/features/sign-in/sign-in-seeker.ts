@@ -1,28 +1,33 @@
 import type { SeekerLogin } from '#contract/identity/identity.ts';
 import { call } from '#web/api/browser-call.ts';
-import { enterAccount } from '#web/features/sign-in/enter-account.ts';
-import type { CodeProof, PasswordProof } from '#web/features/sign-in/sign-in-form.tsx';
 import { logout } from '#web/session/logout.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
+import { enterAccount } from './enter-account.ts';
+import type { CodeProof, PasswordProof } from './sign-in-form.tsx';
 
 /** `dormant`: the phone's account opens with its password only; a new one may be started. */
 export type Outcome = 'signed-in' | 'new-person' | 'dormant';
 
-/** An empty answer or `isJober: 0` stores the phone as the user and leads to the profile entry (seed, section 4). */
+/** Stores a proven phone without a seeker record as the user: the profile entry follows (seed, section 4). */
+export async function beginAnew(phone: string, ticket: string): Promise<void> {
+  if (getSession().token) await logout();
+  keepVerifiedPhone({ phone }, ticket);
+}
+
+/** An empty answer or `isJober: 0` is a phone without a seeker record. */
 export async function settle(phone: string, login: SeekerLogin | null, remember = false): Promise<Outcome> {
-  if (!login || login.isJober === 0) {
-    if (getSession().token) await logout();
-    keepVerifiedPhone({ phone }, login?.registerTicket ?? '');
-    return login?.dormant ? 'dormant' : 'new-person';
+  if (login?.isJober) {
+    await enter(login, remember);
+    return 'signed-in';
   }
-  await enter(login, remember);
-  return 'signed-in';
+  await beginAnew(phone, login?.registerTicket ?? '');
+  return login?.dormant ? 'dormant' : 'new-person';
 }
 
 /** Stores a sign-in by any method. */
 export const enter = (
-  { token, user, jober, closingCancelled }: Extract<SeekerLogin, { isJober: 1 }>,
+  { token, user, jober, closingCancelled }: Omit<Extract<SeekerLogin, { isJober: 1 }>, 'isJober'>,
   remember = false,
 ): Promise<void> => enterAccount({ token, user, jober }, { remember, closingCancelled });
 
@@ -32,6 +37,9 @@ export async function signInByCode({ phone, verifyCode, remember }: CodeProof): 
 }
 
 export async function signInByPassword({ phone, password, remember }: PasswordProof): Promise<Outcome> {
-  const body = { phone, password, remember };
-  return settle(phone, await call('POST /api/jober/joberLogin', { body }, { quiet: true }), remember);
+  await enter(
+    await call('POST /api/jober/joberLogin', { body: { phone, password, remember } }, { quiet: true }),
+    remember,
+  );
+  return 'signed-in';
 }
