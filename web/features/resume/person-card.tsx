@@ -1,8 +1,7 @@
 import Camera from 'lucide-react/icons/camera';
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useSearchParams } from 'react-router';
-import { acceptOf } from '#contract/files/file-kinds.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { identities, type Jober } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -11,6 +10,7 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ContactFields } from './languages-card.tsx';
+import { usePickedFile } from './use-picked-file.tsx';
 
 const AvatarEditor = lazyPart(() => import('./avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor));
 
@@ -23,36 +23,24 @@ function ageOf(birthday: string): number {
 }
 
 function AvatarButton({ jober }: { jober: Jober }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const { file, input, pick, drop } = usePickedFile('avatar');
   return (
     <>
       <button
         type="button"
         aria-label="更换头像"
         className="relative shrink-0 cursor-pointer rounded-full"
-        onClick={() => input.current?.click()}
+        onClick={pick}
       >
         <Avatar name={jober.name} src={jober.avatarUrl} size={72} />
         <span className="absolute right-0 bottom-0 grid size-6 place-items-center rounded-full border border-line bg-surface text-ink-2">
           <Camera size={14} aria-hidden />
         </span>
       </button>
-      <input
-        ref={input}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden
-        accept={acceptOf('avatar')}
-        onChange={({ target }) => {
-          setFile(target.files?.[0] ?? null);
-          target.value = '';
-        }}
-      />
+      {input}
       {file && (
         <Suspense fallback={null}>
-          <AvatarEditor file={file} onClose={() => setFile(null)} />
+          <AvatarEditor file={file} onClose={drop} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round';
-import { Suspense, useRef, useState } from 'react';
-import { acceptOf } from '#contract/files/file-kinds.ts';
+import { Suspense } from 'react';
 import { ethnicities } from '#contract/resumes/ethnicities.ts';
 import { type PersonalFacts, politicalStatuses } from '#contract/resumes/personal-facts.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
@@ -14,6 +13,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { FileField, useResumeFile } from './editing/file-field.tsx';
 import { useLocalText } from './use-local-text.ts';
+import { usePickedFile } from './use-picked-file.tsx';
 
 const CropDialog = lazyPart(() =>
   import('#web/features/pictures/crop-dialog.tsx').then(({ CropDialog }) => CropDialog),
@@ -23,8 +23,7 @@ const CropDialog = lazyPart(() =>
 const measures = { width: 600, height: 800 };
 
 function PhotoField({ fileId, onChange }: { fileId: string | undefined; onChange(fileId: string | undefined): void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const { file, input, pick, drop } = usePickedFile('idPhoto');
   const stored = useResumeFile(fileId);
   return (
     <div className="flex items-center gap-3">
@@ -38,20 +37,9 @@ function PhotoField({ fileId, onChange }: { fileId: string | undefined; onChange
       />
       <div>
         <p className="text-13 text-ink-2">证件照</p>
-        <input
-          ref={input}
-          type="file"
-          className="sr-only"
-          tabIndex={-1}
-          aria-hidden
-          accept={acceptOf('idPhoto')}
-          onChange={({ target }) => {
-            setFile(target.files?.[0] ?? null);
-            target.value = '';
-          }}
-        />
+        {input}
         <div className="mt-1 flex gap-1">
-          <Button onClick={() => input.current?.click()}>{fileId ? '换一张' : '上传证件照'}</Button>
+          <Button onClick={pick}>{fileId ? '换一张' : '上传证件照'}</Button>
           {fileId && (
             <Button look="text" onClick={() => onChange(undefined)}>
               移除
@@ -67,7 +55,7 @@ function PhotoField({ fileId, onChange }: { fileId: string | undefined; onChange
             title="裁剪证件照"
             okText="使用这张照片"
             measures={measures}
-            onClose={() => setFile(null)}
+            onClose={drop}
             keep={async (cut, sending) => onChange((await upload('idPhoto', cut, sending)).id)}
           />
         </Suspense>

@@ -4,7 +4,7 @@ import { type Resume, type ResumeContent, type SectionName, sectionNames } from 
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { PrintCard } from '#web/features/resume-sheet/print-card.tsx';
 import { Blanks, useCards } from './blank-sections.tsx';
-import { Completeness, Progress } from './completeness.tsx';
+import { Completeness } from './completeness.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
 import { ResumeFiles } from './editing/file-field.tsx';
 import { SaveStatus } from './editing/save-status.tsx';
@@ -65,7 +65,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[144px_minmax(0,1fr)_352px] max-lg:grid-cols-[minmax(0,1fr)] in-[.m-resume]:grid-cols-[minmax(0,1fr)]!">
-          <Progress resume={saved} />
+          <Completeness resume={saved} className="col-span-full lg:hidden in-[.m-resume]:block!" />
           <SectionNav content={content} names={names} />
           <div className="min-w-0 space-y-3">
             {view.restored && (
@@ -102,21 +102,15 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
           {/* Taller than a window: it stays where its end is in sight. */}
           <aside className="flex min-w-0 flex-col justify-end">
             <div className="flex flex-col gap-4 lg:sticky lg:bottom-4 lg:min-h-[calc(100dvh-84px)] in-[.m-resume]:static! in-[.m-resume]:min-h-0!">
-              <div className="max-lg:hidden in-[.m-resume]:hidden">
-                <Completeness resume={saved} />
-              </div>
-              <div>
-                <PrintCard resume={saved} jober={jober} beforeLeaving={flush} />
-              </div>
-              <div>
-                <VersionsCard
-                  resume={saved}
-                  all={versions}
-                  beforeLeaving={flush}
-                  onList={setVersions}
-                  onRenamed={rename}
-                />
-              </div>
+              <Completeness resume={saved} className="max-lg:hidden in-[.m-resume]:hidden" />
+              <PrintCard resume={saved} jober={jober} beforeLeaving={flush} />
+              <VersionsCard
+                resume={saved}
+                all={versions}
+                beforeLeaving={flush}
+                onList={setVersions}
+                onRenamed={rename}
+              />
               <div>
                 <ImportCard jober={jober} content={content} onTake={change} />
                 <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden in-[.m-app]:hidden">

@@ -1,6 +1,6 @@
 import { call } from '#web/api/browser-call.ts';
 import { loadPreview } from '#web/areas/seeker/preview/load-preview.ts';
-import { SheetAlonePage } from '#web/areas/seeker/preview/sheet-alone-page.tsx';
+import { PreviewPage } from '#web/areas/seeker/preview/preview-page.tsx';
 import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/resume-preview';
@@ -9,5 +9,5 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadPreview(call, new URL(request.url)).catch(failPage);
 
 export default function ResumePreviewRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <SheetAlonePage {...loaderData} /> : <NoSeekerRecord />;
+  return loaderData ? <PreviewPage {...loaderData} /> : <NoSeekerRecord />;
 }

@@ -1,66 +1,136 @@
+import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
+import { SheetView } from '#web/features/resume-sheet/sheet-view.tsx';
 import { TemplateChoice } from '#web/features/resume-sheet/template-choice.tsx';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { ProgressRing } from '#web/ui/progress.tsx';
 import { Downloads } from './downloads.tsx';
 import type { Preview } from './load-preview.ts';
-import { SheetPart, ZoomButton } from './sheet-part.tsx';
+import { Reading, wantedOf } from './reading.tsx';
 
 /** Warns of characters that print as boxes. */
 function MissingNote({ missing }: { missing: readonly string[] }) {
   if (missing.length === 0) return null;
   return (
-    <p className="rounded-ctl bg-fill px-4 py-3 text-13" role="status">
+    <p className="mb-3 rounded-ctl bg-fill px-4 py-3 text-13" role="status">
       字库里没有这些字符，纸面上以方框代替：<b className="text-ink-1">{missing.slice(0, 20).join(' ')}</b>
       。从 PDF 里复制文字时仍是原字；下载 Word 版，可由你的电脑用自己的字体显示。
     </p>
   );
 }
 
-/** A printed resume: version, template, and downloads. */
+/** What a school looks for first, as it finds it on the paper, and how complete the whole is. */
+function FirstLook({ resume }: Pick<Preview, 'resume'>) {
+  const jober = useSession((state) => state.jober);
+  const { id, content, completeness, missing } = resume;
+  const [next] = missing;
+  return (
+    <Card space="side" heading="学校先看这几项">
+      <dl className="divide-y divide-line">
+        {wantedOf(jober, content).map(([name, value]) => (
+          <div key={name} className="py-2.5">
+            <dt className="text-12 text-ink-3">{name}</dt>
+            <dd className={value ? 'text-16 font-semibold text-ink-1' : 'text-16 text-warm-ink'}>
+              {value || '没有写'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex items-center gap-3 border-t border-line pt-4">
+        <ProgressRing value={completeness / 100} label="简历完整度" size={56}>
+          <span className="text-14">{completeness}%</span>
+        </ProgressRing>
+        <p className="min-w-0 text-13 text-ink-3">
+          {next ? `还有 ${missing.length} 项可补` : '都填好了'}
+          {next && (
+            <a className="link block" href={`${paths.resumeVersion(id)}#${next.section}`}>
+              {next.label}，加 {next.gain}%
+            </a>
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** A printed resume as a school sees it: the paper between what it says at a glance and what can be done with it. A phone shows it to read; its pages are a press away. */
 export function PreviewPage({ all, resume, template, sheet }: Preview) {
-  const navigate = useNavigate();
-  const [large, setLarge] = useState(false);
+  const [asPaper, setAsPaper] = useState(false);
+  const [, setParams] = useSearchParams();
   const loading = useNavigation().state === 'loading';
   const show = (next: { id?: string; template?: ResumeTemplate }) =>
-    void navigate(paths.resumeSheet({ id: resume.id, template, ...next }), { replace: true, preventScrollReset: true });
+    setParams({ id: resume.id, template, ...next }, { replace: true, preventScrollReset: true });
+  const change = (
+    <ButtonLink look="text" href={paths.resumeVersion(resume.id)}>
+      <Pencil size={16} aria-hidden />
+      修改
+    </ButtonLink>
+  );
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,794px)_minmax(280px,1fr)] xl:gap-8">
-      <aside className="sheet-tools card space-y-5 p-5 max-sm:p-4 lg:sticky lg:top-4 lg:order-1">
-        <div className="flex items-baseline justify-between">
-          <h1 className="text-18">简历预览</h1>
-          <span className="text-13 text-ink-3">共 {sheet.pages.length} 页</span>
-        </div>
-        <TemplateChoice value={template} onChange={(next) => show({ template: next })} />
-        <SelectField
-          label="打印哪一份"
-          value={resume.id}
-          options={all.map(({ id, name, isDefault }) => ({ value: id, label: isDefault ? `${name}（默认）` : name }))}
-          onChange={(event) => show({ id: event.target.value })}
-        />
-        <Downloads resume={resume} template={template} />
-        <div className="flex justify-between border-t border-line pt-2">
-          <ButtonLink look="text" href={paths.resumeVersion(resume.id)}>
-            <Pencil size={16} aria-hidden />
-            修改这份简历
-          </ButtonLink>
-          <Button look="text" className="max-sm:hidden" onClick={() => window.print()}>
-            <Printer size={16} aria-hidden />
-            打印
-          </Button>
-          <ZoomButton large={large} onTurn={setLarge} />
-        </div>
-        <p className="text-12 text-ink-3">屏幕、PDF 和打印出来的每一行都相同。已投递的是快照，不随这里改变。</p>
-      </aside>
-      <div className="min-w-0 space-y-3" aria-busy={loading || undefined}>
-        <MissingNote missing={sheet.missing} />
-        <SheetPart sheet={sheet} large={large} />
+    <>
+      <h1 className="sr-only">简历预览</h1>
+      <div className="sheet-tools sticky top-2 z-10 mx-auto mb-4 flex w-fit max-w-full items-center gap-2 rounded-card border border-line bg-raised p-2 shadow-float lg:hidden">
+        <Button look="text" className="sm:hidden" aria-pressed={asPaper} onClick={() => setAsPaper(!asPaper)}>
+          <FileText size={16} aria-hidden />
+          A4 原样
+        </Button>
+        {change}
+        <a className="btn btn-filled" href="#tools">
+          换模板与下载
+        </a>
       </div>
-    </div>
+      {!asPaper && <Reading resume={resume} className="sm:hidden print:hidden" />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,720px)_minmax(0,1fr)]">
+        <aside className="sheet-tools sticky top-4 max-lg:hidden" aria-label="一眼看到的">
+          <FirstLook resume={resume} />
+        </aside>
+        <div
+          className={`min-w-0 ${asPaper ? 'max-sm:-mx-4' : 'max-sm:hidden print:block!'}`}
+          aria-busy={loading || undefined}
+        >
+          <MissingNote missing={sheet.missing} />
+          <section aria-label="简历各页">
+            <SheetView sheet={sheet} />
+          </section>
+        </div>
+        <aside id="tools" className="sheet-tools scroll-mt-20 lg:sticky lg:top-4" aria-label="模板与下载">
+          <Card space="side" heading="换个样子" aside={`共 ${sheet.pages.length} 页`}>
+            <div className="lg:*:grid-cols-2! lg:*:gap-3!">
+              <TemplateChoice value={template} onChange={(next) => show({ template: next })} />
+            </div>
+            <div className="my-4">
+              <SelectField
+                label="打印哪一份"
+                value={resume.id}
+                options={all.map(({ id, name, isDefault }) => ({
+                  value: id,
+                  label: isDefault ? `${name}（默认）` : name,
+                }))}
+                onChange={(event) => show({ id: event.target.value })}
+              />
+            </div>
+            <Downloads resume={resume} template={template} />
+            <p className="mt-2 flex justify-between max-lg:hidden">
+              {change}
+              <Button look="text" onClick={() => window.print()}>
+                <Printer size={16} aria-hidden />
+                打印
+              </Button>
+            </p>
+            <p className="mt-2 border-t border-line pt-3 text-12 text-ink-3">
+              屏幕、PDF 和打印出来的每一行都相同。已投递的是快照，不随这里改变
+            </p>
+          </Card>
+        </aside>
+      </div>
+    </>
   );
 }
