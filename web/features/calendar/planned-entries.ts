@@ -1,9 +1,13 @@
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { dayMs } from '#contract/months.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
-import { entryTitle } from './entry-title.ts';
+
+/** '笔试：2026 年公开招聘教师' of '笔试：青枫中学 2026 年公开招聘教师': the school is the entry's place, and the rest tells projects apart. */
+const entryTitle = ({ title, place }: CalendarItem): string => (place ? title.replace(`：${place} `, '：') : title);
 
 export interface PlannedEntry {
+  kind: CalendarItem['kind'];
+  id: string;
   key: string;
   at: string;
   title: string;
@@ -22,6 +26,8 @@ export function plannedEntries(
     .map((item) => ({ item, start: item.allDay ? `${item.at}T00:00:00+08:00` : item.at }))
     .filter(({ item, start }) => Date.parse(start) + (item.allDay ? dayMs : 0) > now)
     .map(({ item, start }) => ({
+      kind: item.kind,
+      id: item.id,
       key: `${item.kind}-${item.id}`,
       at: new Date(start).toISOString(),
       title: entryTitle(item),

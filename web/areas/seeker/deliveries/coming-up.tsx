@@ -1,19 +1,27 @@
-import clsx from 'clsx';
+import { useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { type PlannedEntry, plannedEntries } from '#web/features/calendar/planned-entries.ts';
-import { deadlineOf, isUrgent } from '#web/features/deliveries/answer/deadline.ts';
+import { saveInterview } from '#web/features/calendar/save-calendar.ts';
+import { deadlineOf } from '#web/features/deliveries/answer/deadline.ts';
 import type { ListedGroup } from '#web/features/deliveries/list/load-deliveries.ts';
+import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-const most = 5;
-
-interface Entry extends PlannedEntry {
-  urgent: boolean;
+interface Props {
+  lists: Record<ListedGroup, OwnDelivery[]>;
+  calendar: readonly CalendarItem[];
+  now: number;
+  /** All of it, to be unfolded; else what fits beside a list. */
+  full?: boolean;
 }
+
+type Entry = Omit<PlannedEntry, 'kind'> & { kind: PlannedEntry['kind'] | 'due' };
 
 const goesOn = new Set(['waiting', 'accepted', 'proposed']);
 
@@ -24,62 +32,80 @@ const isMeeting = ({ status, interview }: OwnDelivery) =>
 /** What has to be answered, and what is in the calendar, by time. */
 function entriesOf({ lists, calendar, now }: Props): Entry[] {
   const answers = lists.mine.flatMap((delivery): Entry[] => {
+    const { id, status, post } = delivery;
     const at = deadlineOf(delivery);
     if (!at || Date.parse(at) < now) return [];
-    const title = delivery.status === 'offer' ? '答复录用意向' : '答复面试邀请';
-    const text = `${delivery.post.company.name}，${timeOfDay(at)} 前`;
-    return [
-      { key: `due-${delivery.id}`, at, title, text, link: `#delivery-${delivery.id}`, urgent: isUrgent(at, now) },
-    ];
+    const title = status === 'offer' ? '答复录用意向' : '答复面试邀请';
+    const text = `${post.company.name}，${timeOfDay(at)} 前`;
+    return [{ kind: 'due', id, key: `due-${id}`, at, title, text, link: `${paths.deliveries()}?id=${id}` }];
   });
   const elsewhere = new Set(
     [...lists.mine, ...[...lists.open, ...lists.ended].filter((delivery) => !isMeeting(delivery))].map(({ id }) => id),
   );
-  const planned = plannedEntries(calendar, elsewhere, now).map((entry): Entry => ({ ...entry, urgent: false }));
-  return [...answers, ...planned].sort((one, other) => one.at.localeCompare(other.at)).slice(0, most);
+  const planned = plannedEntries(calendar, elsewhere, now);
+  return [...answers, ...planned].sort((one, other) => one.at.localeCompare(other.at));
 }
 
-interface Props {
-  lists: Record<ListedGroup, OwnDelivery[]>;
-  calendar: readonly CalendarItem[];
-  now: number;
-}
+const dots: Partial<Record<Entry['kind'], string>> = { due: 'bg-warm', interview: 'bg-brand-solid' };
+/** As many days stand open. */
+const SHOWN = 5;
 
-/** The next dates, nearest first. */
-export function ComingUp(props: Props) {
+/** The next dates by day, nearest first. */
+export function ComingUp({ full = false, ...props }: Props) {
+  const [all, setAll] = useState(false);
   const entries = entriesOf(props);
-  if (entries.length === 0) return null;
+  if (entries.length === 0 && !full) return null;
+  const days = [...Map.groupBy(entries, ({ at }) => monthDay(at))];
+  const shown = all ? days : days.slice(0, SHOWN);
+  const more = entries.length - shown.reduce((sum, [, own]) => sum + own.length, 0);
   return (
     <Card
-      space="side"
+      id={full ? 'calendar' : undefined}
+      space={full ? 'reading' : 'side'}
+      className="scroll-mt-20"
       heading="接下来"
       aside={
-        <a href={paths.seekerCalendar()} className="link">
-          日历
-        </a>
+        !full && (
+          <a href={paths.seekerCalendar()} className="link">
+            日历
+          </a>
+        )
       }
     >
-      <ul className="space-y-3">
-        {entries.map(({ key, at, title, text, link, urgent }) => (
-          <li key={key}>
-            <a href={link} className="flex items-center gap-3 hover:text-brand">
-              <span
-                className={clsx(
-                  'grid w-12 shrink-0 place-items-center rounded-ctl py-1',
-                  urgent ? 'bg-warm-tint text-warm-ink' : 'bg-brand-tint text-brand',
-                )}
-              >
-                <b className="tabular text-14 leading-5">{monthDay(at)}</b>
-                <span className="text-12 leading-4">{weekday(at)}</span>
-              </span>
-              <span className="min-w-0">
-                <span className="line-clamp-2 text-14 text-ink-1">{title}</span>
-                <span className="block truncate text-12 text-ink-3">{text}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ol className="divide-y divide-line">
+        {shown.map(([day, own]) => {
+          const isToday = daysUntil(own[0]?.at ?? '', props.now) === 0;
+          return (
+            <li key={day} className="flex gap-4 py-2.5 first:pt-0 last:pb-0">
+              <DateTile top={day} bottom={isToday ? '今天' : weekday(own[0]?.at ?? '')} tint={isToday} />
+              <ul className="min-w-0 flex-1 space-y-2 self-center">
+                {own.map(({ key, kind, id, title, text, link }) => (
+                  <li key={key} className="flex min-w-0 items-baseline gap-3 text-14">
+                    <span className={`size-2 flex-none rounded-full ${dots[kind] ?? 'bg-ink-4'}`} aria-hidden />
+                    <a href={link} className="min-w-0 flex-1 text-ink-1 hover:text-brand">
+                      {title}
+                      {text && <span className="tabular block text-12 text-ink-3">{text}</span>}
+                    </a>
+                    {full && kind === 'interview' && (
+                      <button type="button" className="link shrink-0 text-13" onClick={() => void saveInterview(id)}>
+                        存入日历
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+      {full && more > 0 && (
+        <Button wide className="mt-4" onClick={() => setAll(true)}>
+          再看 {more} 项
+        </Button>
+      )}
+      {entries.length === 0 && (
+        <p className="text-13 text-ink-3">还没有安排。面试、收藏职位的截止日和报名的招聘会都会列在这里。</p>
+      )}
     </Card>
   );
 }

@@ -2,19 +2,20 @@ import CalendarIcon from 'lucide-react/icons/calendar';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
+import { Completeness } from '#web/features/resume/completeness.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ComingUp } from '../deliveries/coming-up.tsx';
 import { Funnel } from '../deliveries/funnel.tsx';
 import { InvitationList } from '../invitations/invitation-list.tsx';
-import { CompletenessCard } from './completeness-card.tsx';
 import { FollowedNews } from './followed-news.tsx';
 import type { SeekerHomeData } from './load-home.ts';
 import { Recommended } from './recommended.tsx';
 import { SearchesCard } from './searches-card.tsx';
 import { ViewersCard } from './viewers-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
-import { WeekCard } from './week-card.tsx';
 
 const FeedDialog = lazyPart(() => import('./feed-dialog.tsx').then(({ FeedDialog }) => FeedDialog));
 
@@ -70,12 +71,12 @@ export function Today({ data, isNew, onSteps }: Props) {
             />
           ))}
           <InvitationList invitations={invited} />
-          <WeekCard deliveries={lists.mine} calendar={calendar} now={now} />
+          <ComingUp full lists={lists} calendar={calendar} now={now} />
         </div>
         <aside className="min-w-0 space-y-4">
           <Funnel steps={funnel} waiting={lists.open} />
           <ViewersCard views={data.views} now={now} />
-          {resume && <CompletenessCard resume={resume} />}
+          {resume && <Completeness resume={resume} page={paths.resumeVersion(resume.id)} />}
           <SearchesCard searches={data.searches} />
         </aside>
       </div>

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import { salaryText } from '#contract/posts/salary-text.ts';
+import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { FirstRunData } from './use-first-run.ts';
 
-function Day({ at }: { at: string }) {
-  return (
-    <span className="grid w-12 shrink-0 place-items-center rounded-ctl bg-brand-tint py-1 text-brand">
-      <b className="tabular text-14 leading-5">{monthDay(at)}</b>
-      <span className="text-12 leading-4">{weekday(at)}</span>
-    </span>
-  );
-}
+const Day = ({ at }: { at: string }) => <DateTile tint top={monthDay(at)} bottom={weekday(at)} />;
 
 function Line({ href, lead, title, text }: { href: string; lead: ReactNode; title: string; text: string }) {
   return (
