@@ -7,13 +7,14 @@ interface Props {
   address: string;
 }
 
-/** A search of the address on a public map; the visitor's location is never requested. */
+/** A search on a public map; the visitor's location is never requested. */
+export const mapUrl = (query: string) => `https://ditu.amap.com/search?${new URLSearchParams({ query })}`;
+
 export function MapLink({ region, address }: Props) {
-  const query = new URLSearchParams({ query: wholeAddress(region, address) });
   return (
     <a
       className="link inline-flex items-center gap-1 text-13"
-      href={`https://ditu.amap.com/search?${query}`}
+      href={mapUrl(wholeAddress(region, address))}
       target="_blank"
       rel="noopener noreferrer nofollow"
     >

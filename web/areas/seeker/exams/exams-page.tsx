@@ -32,86 +32,72 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
   const next = sorted[0] && nextDateOf(sorted[0], now);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex min-w-0 flex-col gap-4">
-        <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <h1 className="text-24 max-sm:text-20">我的公招</h1>
-          {registrations.length > 0 && (
-            <p className="tabular text-13 text-ink-3">
-              {registrations.length} 个报名{next && `，最近一件：${whenText(next.at)} ${next.what}`}
-            </p>
-          )}
-        </header>
-        <OwnDates registrations={registrations} now={now} />
-        {registrations.length === 0 && (
-          <div className="card">
-            <EmptyState
-              title="还没有公招报名"
-              text="编制岗位的公告、要求和报名时间都在公开招聘页，选岗前可以逐条比对"
-              action={
-                <a className="btn btn-tint" href={paths.exams()}>
-                  看公开招聘
-                </a>
-              }
-            />
-          </div>
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-24 max-sm:text-20">我的公招</h1>
+        {registrations.length > 0 && (
+          <p className="tabular text-13 text-ink-3">
+            {registrations.length} 个报名{next && `，最近一件：${whenText(next.at)} ${next.what}`}
+          </p>
         )}
-        {sorted.map((registration, at) => (
-          <RegistrationCard
-            key={registration.id}
-            isFirst={at === 0}
-            registration={registration}
-            now={now}
-            onChange={() => void revalidate()}
-          />
-        ))}
-      </div>
-      <aside className="grid min-w-0 gap-4 md:grid-cols-2" aria-label="关注的项目和提醒">
-        <Card space="side" heading="关注的项目">
-          {followed.length === 0 ? (
-            <>
-              <p className="text-13 text-ink-3">关注项目后，报名开始、截止和变更时会通知你。</p>
-              <a className="btn btn-tint mt-3" href={paths.exams()}>
-                去看公开招聘
+      </header>
+      <OwnDates registrations={registrations} now={now} />
+      {registrations.length === 0 && (
+        <div className="card">
+          <EmptyState
+            title="还没有公招报名"
+            text="编制岗位的公告、要求和报名时间都在公开招聘页，选岗前可以逐条比对"
+            action={
+              <a className="btn btn-tint" href={paths.exams()}>
+                看公开招聘
               </a>
-            </>
-          ) : (
-            <ul className="divide-y divide-line">
-              {followed.map((exam) => {
-                const turn = nextTurnOf(exam, now);
-                const state = examWords(exam, now);
-                return (
-                  <li key={exam.id} className="py-2.5 text-13 first:pt-0 last:pb-0">
-                    <a className="block font-medium text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
-                      {exam.title}
-                    </a>
-                    <p className="mt-1 flex items-center gap-2 text-12 text-ink-3">
-                      <Tag tone={state.tone}>{state.label}</Tag>
-                      {turn && (
-                        <span className="tabular">
-                          {whenText(turn.at)} {turn.what}
-                        </span>
-                      )}
-                    </p>
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-        </Card>
-        <Card space="side" heading="每一步怎么提醒你">
-          <p className="text-13 text-ink-3">
-            站内通知一定会到；短信、微信和邮件按你的设置发。审核结论、缴费截止、准考证、成绩和名单公布时各提醒一次。
-          </p>
-          <p className="mt-2 flex gap-4 text-13">
-            <a className="link" href={paths.notices()}>
-              提醒设置
-            </a>
-            <a className="link" href={paths.exams()}>
-              看其他公招
-            </a>
-          </p>
-        </Card>
-      </aside>
+            }
+          />
+        </div>
+      )}
+      {sorted.map((registration, at) => (
+        <RegistrationCard
+          key={registration.id}
+          isFirst={at === 0}
+          registration={registration}
+          now={now}
+          onChange={() => void revalidate()}
+        />
+      ))}
+      <Card space="side" heading="关注的项目">
+        {followed.length > 0 && (
+          <ul className="mb-3 divide-y divide-line border-b border-line">
+            {followed.map((exam) => {
+              const turn = nextTurnOf(exam, now);
+              const state = examWords(exam, now);
+              return (
+                <li key={exam.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 text-13 first:pt-0">
+                  <a className="font-medium text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
+                    {exam.title}
+                  </a>
+                  <Tag tone={state.tone}>{state.label}</Tag>
+                  {turn && (
+                    <span className="tabular text-12 text-ink-3 sm:ml-auto">
+                      {whenText(turn.at)} {turn.what}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <p className="text-13 text-ink-3">
+          关注项目后，报名开始、截止和变更时会通知你。站内通知一定会到；短信、微信和邮件按
+          <a className="link underline underline-offset-3" href={paths.notices()}>
+            提醒设置
+          </a>
+          发。
+        </p>
+        {registrations.length > 0 && (
+          <a className="btn btn-tint mt-3" href={paths.exams()}>
+            去看公开招聘
+          </a>
+        )}
+      </Card>
     </div>
   );
 }

@@ -24,7 +24,14 @@ interface NextAct {
   tone: 'brand' | 'warm' | 'ok' | 'plain';
   /** When, where and with what one goes: what `text` says, to be read at a glance. */
   facts?: readonly (readonly [name: string, value: string])[];
+  /** Where one goes, as a map finds it. */
+  place?: string;
 }
+
+const goTo = (place: string, title: string, tone: NextAct['tone'], facts: NonNullable<NextAct['facts']>): NextAct => ({
+  ...{ title, tone, place, facts },
+  text: facts.map(([, value]) => value).join('，'),
+});
 
 /** What an applicant does next, or waits for, and until when. */
 export function nextActOf(
@@ -54,28 +61,15 @@ export function nextActOf(
   const isRanked = results.some(({ kind }) => kind === 'totals');
   if (registration.lot && interview && !isOver(interview, now) && !isRanked) {
     const { group, lot, place, startsAt } = registration.lot;
-    const turn = `第 ${group} 组 ${lot} 号`;
     const facts = [
       ['时间', whenText(startsAt)],
       ['地点', place],
-      ['面试签号', turn],
+      ['面试签号', `第 ${group} 组 ${lot} 号`],
       ['要带', '准考证、身份证原件'],
     ] as const;
-    if (Date.parse(startsAt) > now)
-      return {
-        title: '按时参加面试',
-        text: `${whenText(startsAt)}，${place}，${turn}；带准考证和身份证原件`,
-        tone: 'ok',
-        facts,
-      };
+    if (Date.parse(startsAt) > now) return goTo(place, '按时参加面试', 'ok', facts);
     // The group has begun; which of its numbers is inside is known at the door alone.
-    if (daysUntil(startsAt, now) === 0)
-      return {
-        title: '面试已经开始',
-        text: `${whenText(startsAt)} 开始，${place}，${turn}，按签号进场`,
-        tone: 'brand',
-        facts,
-      };
+    if (daysUntil(startsAt, now) === 0) return goTo(place, '面试已经开始', 'brand', facts);
     return { title: '等待面试成绩', text: '成绩和名次按公告的时间公布，公布后会通知你', tone: 'brand' };
   }
   if (candidacy?.state === 'recheck') return recheckActOf(registration, candidacy, now);
@@ -85,14 +79,13 @@ export function nextActOf(
     const written = exam.steps.find(({ step }) => step === 'written');
     if (registration.seat && written && !hasBegun(written, now)) {
       const { place, roomNumber, seat } = registration.seat;
-      const text = `${whenText(written.startsAt)}，${place}第 ${roomNumber} 考场 ${seat} 座；带准考证和身份证原件`;
       const facts = [
         ['时间', whenText(written.startsAt)],
         ['地点', place],
         ['考场', `第 ${roomNumber} 考场 ${seat} 座`],
         ['要带', '准考证、身份证原件'],
       ] as const;
-      return { title: '按时参加笔试', text, tone: 'ok', facts };
+      return goTo(place, '按时参加笔试', 'ok', facts);
     }
     if (registration.seat && written && isOver(written, now))
       return { title: '等待笔试成绩', text: '成绩按公告的时间公布，公布后会通知你', tone: 'brand' };
@@ -114,7 +107,12 @@ export function nextActOf(
 function recheckActOf({ exam }: OwnRegistration, { slots, slotId }: Candidacy, now: number): NextAct {
   const chosen = slots.find(({ id }) => id === slotId);
   if (chosen && Date.parse(chosen.endsAt) > now)
-    return { title: '按时参加资格复审', text: `${whenText(chosen.startsAt)}，${chosen.place}`, tone: 'ok' };
+    return {
+      title: '按时参加资格复审',
+      text: `${whenText(chosen.startsAt)}，${chosen.place}`,
+      tone: 'ok',
+      place: chosen.place,
+    };
   if (chosen) return { title: '等待资格复审结论', text: '结论会通知你', tone: 'brand' };
   const recheck = exam.steps.find(({ step }) => step === 'recheck');
   if (slots.length === 0) return { title: '入围，待资格复审', text: '时段公布后在下面预约', tone: 'ok' };

@@ -56,7 +56,7 @@ const invited = {
 
 test.each([
   ['2027-01-11T03:59:00Z', '按时参加面试', '第 1 组 6 号'],
-  ['2027-01-11T04:50:00Z', '面试已经开始', '按签号进场'],
+  ['2027-01-11T04:50:00Z', '面试已经开始', '第 1 组 6 号'],
   ['2027-01-12T01:00:00Z', '等待面试成绩', '公布后会通知你'],
 ])('at %s one’s turn in the interview means: %s', (at, title, text) => {
   const act = nextActOf(invited, [], { now: Date.parse(at) });

@@ -21,11 +21,12 @@ test('the schedule begins with what runs now and one’s own turn, not with the 
   const lot = { group: 1, lot: 3, place: '', startsAt: '2027-01-11T05:35:00Z' };
   const own = { status: 'paid', lot, completeBy: null, exam } as unknown as OwnRegistration;
   render(<OwnDates registrations={[own]} now={Date.parse('2027-01-10T02:00:00Z')} />);
-  const dates = screen.getAllByRole('listitem').map((item) => item.textContent);
+  const days = () => [...(screen.getAllByRole('list')[0]?.children ?? [])].map((item) => item.textContent);
+  const dates = days();
   expect(dates.map((date) => date?.slice(0, 5))).toEqual(['01-11', '01-12', '01-25']);
   expect(dates[0]).toContain('周一面试 13:35');
   expect(dates[1]).toContain('资格复审结束 17:00');
   cleanup();
   render(<OwnDates registrations={[own]} now={Date.parse('2027-01-11T07:00:00Z')} />);
-  expect(screen.getAllByRole('listitem')[0]?.textContent, 'after it began').toContain('01-11今天面试 13:35');
+  expect(days()[0], 'after it began').toContain('01-11今天面试 13:35');
 });

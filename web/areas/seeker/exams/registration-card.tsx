@@ -1,10 +1,10 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { evidenceKinds } from '#contract/exams/evidence.ts';
 import { registration as machine, type RegistrationMove } from '#contract/exams/registration-state.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import type { OwnResults } from '#contract/exams/results/publications.ts';
 import { dayMs } from '#contract/months.ts';
+import { mapUrl } from '#web/features/companies/address.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Course } from '#web/features/exams/course.tsx';
 import { ExamTitle } from '#web/features/exams/exam-title.tsx';
@@ -14,28 +14,22 @@ import { RuleList } from '#web/features/exams/rule-list.tsx';
 import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CandidacyCard } from './candidacy-card.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
 import { GiveUp } from './give-up.tsx';
-import { LotCard } from './lot-card.tsx';
 import { nextActOf } from './next-act.ts';
 import { ScoreCard } from './score-card.tsx';
 import { TicketCard } from './ticket-card.tsx';
-import { useOwnCandidacy } from './use-own-candidacy.ts';
 import { useOwnResults } from './use-own-results.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 const grounds = { brand: 'bg-brand-tint', warm: 'bg-warm-tint', ok: 'bg-ok-tint', plain: 'bg-fill' } as const;
-const openGrounds = {
-  brand: 'group-open/card:bg-brand-tint',
-  warm: 'group-open/card:bg-warm-tint',
-  ok: 'group-open/card:bg-ok-tint',
-  plain: 'group-open/card:bg-fill',
-} as const;
 const inks = { brand: 'text-ink-1', warm: 'text-warm-ink', ok: 'text-ok-ink', plain: 'text-ink-1' } as const;
 
 interface PartProps {
+  id?: string;
   title: string;
   /** What it says, where it is folded. */
   text?: string | undefined;
@@ -44,8 +38,8 @@ interface PartProps {
 }
 
 /** A part of a registration, folded unless it is about what comes next. */
-const Part = ({ title, text, isOpen = false, children }: PartProps) => (
-  <details open={isOpen} className="group border-t border-line">
+const Part = ({ id, title, text, isOpen = false, children }: PartProps) => (
+  <details id={id} open={isOpen} className="group border-t border-line">
     <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-6 py-2 text-13 max-sm:px-4">
       <h3 className="flex-none text-14 font-medium text-ink-1">{title}</h3>
       <span className="tabular cut min-w-0 flex-1 text-ink-3">{!isOpen && text}</span>
@@ -109,17 +103,21 @@ interface Props {
 /** Moves that wait for the seeker. */
 const asking: readonly string[] = ['complete', 'remit', 'choose'];
 
+/** Shows a folded part, wherever it is. */
+function unfold(id: string): void {
+  const part = document.getElementById(id) as HTMLDetailsElement | null;
+  if (!part) return;
+  part.open = true;
+  part.scrollIntoView({ block: 'center' });
+}
+
 /** News of this age is unfolded. */
 const FRESH_MS = 3 * dayMs;
 
 /** A registration: what to do next and until when, the course of the project, what happened so far. */
 export function RegistrationCard({ registration, now, isFirst, onChange }: Props) {
   const { exam, post, number, moves, reason, status } = registration;
-  const own = useOwnResults(exam.id, Boolean(registration.seat));
-  const [candidacy, setCandidacy] = useOwnCandidacy(
-    exam.id,
-    own?.items.some(({ kind, line }) => kind === 'shortlist' && ['in', 'waiting'].includes(line.outcome)) ?? false,
-  );
+  const { own, candidacy, setCandidacy } = useOwnResults(exam.id, Boolean(registration.seat));
   const stepOf = (name: string) => exam.steps.find(({ step }) => step === name);
   const written = stepOf('written');
   const isFresh = own?.items.some(({ publicAt }) => now - Date.parse(publicAt) < FRESH_MS);
@@ -142,19 +140,9 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             </p>
           </div>
           <span className="i i-down text-ink-3 group-open/card:rotate-180" aria-hidden />
-          <p
-            className={clsx(
-              'tabular col-span-2 col-start-2 mt-2 text-13 max-sm:col-span-3 max-sm:col-start-1',
-              'group-open/card:col-span-3 group-open/card:col-start-1 group-open/card:-mx-6 group-open/card:mt-4 group-open/card:px-6 group-open/card:pt-4 group-open/card:pb-1 max-sm:group-open/card:-mx-4 max-sm:group-open/card:px-4',
-              openGrounds[act.tone],
-            )}
-          >
-            <b
-              className={`mr-3 text-14 font-semibold group-open/card:block group-open/card:text-24 group-open/card:leading-9 ${inks[act.tone]}`}
-            >
-              {act.title}
-            </b>
-            <span className={clsx(act.facts && 'group-open/card:hidden')}>{act.text}</span>
+          <p className="tabular col-span-2 col-start-2 mt-2 text-13 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1">
+            <b className={`mr-3 text-14 font-semibold ${inks[act.tone]}`}>{act.title}</b>
+            {act.text}
           </p>
           <StepBars
             steps={exam.steps}
@@ -162,26 +150,44 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             className="col-span-2 col-start-2 mt-2 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1"
           />
         </summary>
-        <section className={`px-6 pb-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label={`${exam.title}：下一步`}>
-          <div className="flex flex-wrap items-end gap-x-10 gap-y-3">
-            {act.facts && (
-              <dl className="tabular flex flex-wrap gap-x-10 gap-y-3">
-                {act.facts.map(([name, value]) => (
-                  <div key={name}>
-                    <dt className="text-12 text-ink-2">{name}</dt>
-                    <dd className="text-16 font-semibold text-ink-1">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            <a
-              className={clsx('link text-13', act.facts && 'sm:ml-auto')}
-              href={paths.exam(exam.id)}
-              aria-label={`${exam.title}：项目页`}
-            >
-              项目页
-            </a>
+        <section
+          className={`mx-6 mt-4 mb-2 rounded-ctl px-4 py-3 max-sm:mx-4 ${grounds[act.tone]}`}
+          aria-label={`${exam.title}：下一步`}
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+            <div className="tabular min-w-0">
+              <p className={`text-20 font-semibold ${inks[act.tone]}`}>{act.title}</p>
+              {!act.facts && <p className="mt-0.5 text-13 text-ink-2">{act.text}</p>}
+            </div>
+            <p className="flex flex-wrap gap-2">
+              {act.facts && registration.seat && (
+                <Button look="filled" className="script-only" onClick={() => unfold(`ticket-${registration.id}`)}>
+                  准考证
+                </Button>
+              )}
+              {act.place && (
+                <a className="btn btn-outline" href={mapUrl(act.place)} target="_blank" rel="noreferrer">
+                  地图
+                </a>
+              )}
+              <a className="btn btn-outline" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
+                项目页
+              </a>
+            </p>
           </div>
+          {act.facts && (
+            <dl className="tabular mt-2 flex flex-wrap gap-x-10 gap-y-2">
+              {act.facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt className="text-12 text-ink-2">{name}</dt>
+                  <dd className="text-14 font-semibold text-ink-1">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {registration.lot && act.facts && (
+            <p className="mt-2 text-13 text-ink-2">按签号进场；考官只看到签号，请不要说出姓名和单位</p>
+          )}
           {status === 'returned' && reason && <p className="mt-2 text-14 text-ink-1">审核意见：{reason}</p>}
           {status === 'approved' && exam.payNote && exam.fee > 0 && (
             <p className="mt-2 text-14 whitespace-pre-line text-ink-1">缴费方式：{exam.payNote}</p>
@@ -211,15 +217,6 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
         <div className="border-t border-line px-6 pt-3 pb-4 max-sm:px-4">
           <Course steps={exam.steps} of={exam.title} now={now} />
         </div>
-        {registration.lot && (
-          <Part
-            title="面试签号"
-            text={`第 ${registration.lot.group} 组 ${registration.lot.lot} 号`}
-            isOpen={Date.parse(registration.lot.startsAt) > now}
-          >
-            <LotCard exam={exam} lot={registration.lot} />
-          </Part>
-        )}
         <div className="lg:flex lg:divide-x lg:divide-line [&>*]:min-w-0 [&>*]:flex-1">
           {own && own.items.length > 0 && (
             <Part title="成绩与名次" text={latestText(own)} isOpen={isFresh}>
@@ -228,6 +225,7 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
           )}
           {registration.seat && (
             <Part
+              id={`ticket-${registration.id}`}
               title="笔试准考证"
               text={`${registration.seat.ticket}，第 ${registration.seat.roomNumber} 考场 ${registration.seat.seat} 座`}
               isOpen={!written || !isOver(written, now)}
@@ -237,6 +235,14 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
           )}
         </div>
         <History registration={registration}>
+          {registration.lot && (
+            <p className="tabular mt-3 text-ink-3">
+              面试签号第 {registration.lot.group} 组 {registration.lot.lot} 号，由公开抽签产生，
+              <a className="link underline" href={paths.examDraw(exam.id, 'lots')}>
+                自己复算一遍
+              </a>
+            </p>
+          )}
           {candidacy?.state === 'passed' && candidacy.mayWithdraw && (
             <GiveUp params={{ id: exam.id }} onDone={setCandidacy} />
           )}

@@ -1,14 +1,31 @@
 import { useEffect, useState } from 'react';
+import type { Candidacy } from '#contract/exams/candidates/recheck.ts';
 import type { OwnResults } from '#contract/exams/results/publications.ts';
 import { call } from '#web/api/browser-call.ts';
 
-/** The applicant's own lines of the lists that are public; null before they are known, and for those who have no seat. */
-export function useOwnResults(examId: string, hasSeat: boolean): OwnResults | null {
+const quietly = { quiet: true, background: true };
+
+/**
+ * The applicant's own lines of the lists that are public, and the own way after the shortlist for those who are on it or may follow;
+ * null before they are known, and for those who have none.
+ */
+export function useOwnResults(examId: string, hasSeat: boolean) {
   const [own, setOwn] = useState<OwnResults | null>(null);
+  const [candidacy, setCandidacy] = useState<Candidacy | null>(null);
   useEffect(() => {
-    if (!hasSeat) return setOwn(null);
-    const input = { params: { id: examId } };
-    call('GET /api/exams/:id/results/mine', input, { quiet: true, background: true }).then(setOwn, () => setOwn(null));
+    setOwn(null);
+    if (!hasSeat) return;
+    const params = { id: examId };
+    call('GET /api/exams/:id/results/mine', { params }, quietly)
+      .then((found) => {
+        setOwn(found);
+        const isListed = ({ kind, line }: OwnResults['items'][number]) =>
+          kind === 'shortlist' && ['in', 'waiting'].includes(line.outcome);
+        return found.items.some(isListed)
+          ? call('GET /api/exams/:id/candidacy', { params }, quietly).then(setCandidacy)
+          : undefined;
+      })
+      .catch(() => undefined);
   }, [examId, hasSeat]);
-  return own;
+  return { own, candidacy, setCandidacy };
 }
