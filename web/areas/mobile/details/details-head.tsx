@@ -23,10 +23,7 @@ function OnScale({ post, market }: Pick<JobData, 'post' | 'market'>) {
   if (!shown || !own?.span || !middle) return null;
   return (
     <div className="mt-3">
-      <p className="flex items-baseline justify-between gap-3 text-13 text-ink-3">
-        <b className="font-medium text-ink-1">{shown.words.replace(/^.*，|。$/g, '')}</b>
-        {middle.label}
-      </p>
+      <p className="text-13 font-medium text-ink-1">{shown.words.replace(/^本职位|。$/g, '')}</p>
       <div className="relative mt-1.5 h-2.5 rounded-full bg-fill-hover" aria-hidden>
         <span
           className="absolute inset-y-0 min-w-2 rounded-full bg-brand-solid"
@@ -34,6 +31,13 @@ function OnScale({ post, market }: Pick<JobData, 'post' | 'market'>) {
         />
         <span className="absolute -inset-y-1 w-0.5 bg-ink-1" style={{ left: `${middle.at * 100}%` }} />
       </div>
+      <p className="tabular relative mt-1.5 flex justify-between text-12 text-ink-3">
+        <span>{shown.ends[0]}</span>
+        <span className="absolute -translate-x-1/2" style={{ left: `${Math.min(78, Math.max(22, middle.at * 100))}%` }}>
+          {middle.label}
+        </span>
+        <span>{shown.ends[1]}</span>
+      </p>
     </div>
   );
 }

@@ -104,7 +104,7 @@ export function DetailsPage({ data }: { data: JobData }) {
           title={post.title}
           className="flex min-h-12 w-12 flex-none flex-col items-center justify-center gap-0.5 text-[0.75rem] leading-4 text-ink-2 aria-pressed:text-brand [&_.i]:text-[22px]"
         />
-        {talks && <ChatButton postId={post.id} companyId={post.company.id} className="btn btn-tint btn-l m-talk" />}
+        {talks && <ChatButton postId={post.id} companyId={post.company.id} className="btn btn-outline btn-l m-talk" />}
         <DeliverButton post={post} size="l" wide onDeliver={apply.want} />
       </div>
       <JobDialogs data={data} own={own} apply={apply} open={open} onClose={() => setOpen(null)} />

@@ -34,11 +34,11 @@ export function ListMix({ data: { filters, facets, around, count } }: { data: Mo
           <span key={colours[at]} style={{ flexGrow: n, background: `var(${colours[at]})` }} />
         ))}
       </div>
-      <ul className="scroll-line -mx-4 mt-1 flex gap-4 overflow-x-auto px-4">
+      <ul className="my-2 flex flex-wrap gap-x-4">
         {parts.map(({ code, n, label }, at) => (
           <li key={code} className="flex-none">
             <a
-              className="flex min-h-11 items-center gap-1.5 text-13 text-ink-1"
+              className="flex min-h-8 items-center gap-1.5 text-13 text-ink-1"
               href={jobsHref(filters, { tenure: code }, paths.mobileList)}
               aria-label={`只看${label}，${n.toLocaleString('en')} 个`}
             >
@@ -49,7 +49,7 @@ export function ListMix({ data: { filters, facets, around, count } }: { data: Mo
           </li>
         ))}
         {rest > 0 && (
-          <li className="flex min-h-11 flex-none items-center gap-1.5 text-13 text-ink-3">
+          <li className="flex min-h-8 flex-none items-center gap-1.5 text-13 text-ink-3">
             <span aria-hidden className="size-2.5 rounded-full" style={{ background: `var(${colours[SHOWN]})` }} />
             其他 <span className="num">{rest.toLocaleString('en')}</span>
           </li>

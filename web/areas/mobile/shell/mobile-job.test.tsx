@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noteDelivery } from '#web/features/own-posts/own-posts.ts';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { MobileJob } from './mobile-job.tsx';
@@ -52,6 +53,12 @@ test('a deadline that is near is named; the age only where the list is in its or
   expect(show({ closesIn: 3 }, undefined, true).lines[1]).toMatch(/3 天后截止$/);
   cleanup();
   expect(show({ closesIn: 0 }).lines[1]).toMatch(/今天截止$/);
+});
+
+test('a post that was applied for says so where its time would stand', () => {
+  noteDelivery(post.id, 'viewed');
+  expect(show({}, undefined, true).lines[1]).toMatch(/已投递$/);
+  noteDelivery(post.id, null);
 });
 
 test('where the last days are known they are drawn instead of the word', () => {

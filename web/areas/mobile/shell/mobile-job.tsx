@@ -5,7 +5,9 @@ import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { isDelivered } from '#web/features/deliveries/apply/deliver-state.ts';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
+import { useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { MarkedTitle } from '#web/features/posts/marked-title.tsx';
 import { educationText, experienceText, tenureTag } from '#web/features/posts/post-words.ts';
@@ -54,6 +56,7 @@ interface Props {
 /** A post in a mobile list, in three lines: title and pay, what is offered where, the school and its answers. The whole card is a link. */
 export function MobileJob({ post, now, strip, dated = false }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
+  const sent = isDelivered(useDeliveryStatus(post.id));
   const { company, exam } = post;
   const tenure = tenureTag(post.tenure);
   const own = post.benefits.filter((code) => code !== 'insurance');
@@ -73,13 +76,12 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
         )}
       </div>
       <p className="m-job-line flex-wrap gap-y-1">
-        <DeliveredTag id={post.id} />
         {exam && <span className="tag tag-brand">公开招聘</span>}
         {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
         {post.urgent && <span className="tag tag-warm">急聘</span>}
         <span className="cut flex-[1_1_6rem] text-ink-2">{facts.join(' · ')}</span>
         <span className="ml-auto flex-none">
-          <Timing post={post} now={now} dated={dated} />
+          {sent ? <DeliveredTag id={post.id} /> : <Timing post={post} now={now} dated={dated} />}
         </span>
       </p>
       <p className="m-job-line">

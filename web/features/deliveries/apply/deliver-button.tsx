@@ -31,7 +31,7 @@ export function DeliverButton({ post, onDeliver, size = 'm', wide }: Props) {
   const look = { look: 'filled', size, wide } as const;
   if (state === 'delivered') {
     return (
-      <ButtonLink {...look} look="tint" href={places.deliveries()}>
+      <ButtonLink {...look} look={wide ? 'filled' : 'tint'} href={places.deliveries()}>
         已投递，看进度
       </ButtonLink>
     );

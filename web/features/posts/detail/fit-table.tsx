@@ -23,6 +23,9 @@ export function fitSummary(checks: readonly Check[]): string {
 const resultOf = ({ result, wants }: Check): FitResult =>
   result === 'unfit' && isPreferred(wants) ? 'preferred' : result;
 
+/** What falls short stands first, then what the resume leaves open. */
+const rankOf = (check: Check) => ['unfit', 'missing', 'preferred', 'fit'].indexOf(resultOf(check));
+
 export function FitTable({ checks }: { checks: readonly Check[] }) {
   const places = use(PlacesContext);
   const fit = checks.filter(({ result }) => result === 'fit').length;
@@ -58,26 +61,28 @@ export function FitTable({ checks }: { checks: readonly Check[] }) {
             </tr>
           </thead>
           <tbody>
-            {checks.map((check) => {
-              const { key, name, wants, has, note, section } = check;
-              const result = resultOf(check);
-              return (
-                <tr key={key} className={fitResults[result].row}>
-                  <th scope="row">{name}</th>
-                  <td className="text-ink-1">{wants}</td>
-                  <td>{has}</td>
-                  <td>
-                    <FitMark result={result} />
-                    {note && <span className="ml-2 align-middle text-12 text-ink-3">{note}</span>}
-                    {result !== 'fit' && section && (
-                      <a className="link ml-2 align-middle text-13" href={places.resume(section)}>
-                        补充
-                      </a>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
+            {checks
+              .toSorted((one, other) => rankOf(one) - rankOf(other))
+              .map((check) => {
+                const { key, name, wants, has, note, section } = check;
+                const result = resultOf(check);
+                return (
+                  <tr key={key} className={fitResults[result].row}>
+                    <th scope="row">{name}</th>
+                    <td className="text-ink-1">{wants}</td>
+                    <td>{has}</td>
+                    <td>
+                      <FitMark result={result} />
+                      {note && <span className="ml-2 align-middle text-12 text-ink-3">{note}</span>}
+                      {result !== 'fit' && section && (
+                        <a className="link ml-2 align-middle text-13" href={places.resume(section)}>
+                          补充
+                        </a>
+                      )}
+                    </td>
+                  </tr>
+                );
+              })}
           </tbody>
         </table>
       </div>
