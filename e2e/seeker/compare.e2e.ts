@@ -18,6 +18,7 @@ test('favourites are put side by side at an address that anyone opens, also on a
   const page = await site.person();
   await enterAs(page, demoPeople.seeker.phone, 'client');
   await page.goto('/client/favourites');
+  await page.getByRole('button', { name: '选几个对比' }).click();
   await page.getByRole('checkbox', { name: `对比：${titles[0]}` }).check();
   await page.getByText('再选一个就可以对比').waitFor();
   await page.getByRole('checkbox', { name: `对比：${titles[1]}` }).check();

@@ -108,7 +108,7 @@ function Thread({ thread, open, byPost, onOpen }: ThreadProps) {
         {!inTwoLines && (
           <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3">
             <Stage thread={thread} />
-            <span className="cut min-w-0">{detail ? `${foot} · ${detail}` : foot}</span>
+            <span className="cut min-w-0">{byPost && detail ? `${foot} · ${detail}` : foot}</span>
           </span>
         )}
       </span>

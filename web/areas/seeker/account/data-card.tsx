@@ -3,14 +3,15 @@ import { useNavigate } from 'react-router';
 import type { AccountExport } from '#contract/personal-data/personal-data.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { toast } from '#web/api/toasts.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { clearCredentials } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
 
-const ExportDialog = lazyPart(() => import('./export-dialog.tsx').then(({ ExportDialog }) => ExportDialog));
-const CloseDialog = lazyPart(() => import('./close-dialog.tsx').then(({ CloseDialog }) => CloseDialog));
+const CodeDialog = lazyPart(() => import('./code-dialog.tsx').then(({ CodeDialog }) => CodeDialog));
 
 const POLL_MS = 2_000;
 const sizeText = (bytes: number | null) =>
@@ -32,7 +33,19 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
     const timer = setInterval(() => void ask(), POLL_MS);
     return () => clearInterval(timer);
   }, [isMaking]);
-  const leave = () => {
+  const [reason, setReason] = useState('');
+  const shared = { phone, onClose: () => setOpen(null) };
+  const pack = async (verifyCode: string) => {
+    setLatest(await call('POST /api/account/exports', { body: { verifyCode } }, { quiet: true }));
+    setOpen(null);
+  };
+  const end = async (verifyCode: string) => {
+    const { erasedAt } = await call(
+      'POST /api/jober/deleteJoberInfo',
+      { body: { verifyCode, reason } },
+      { quiet: true },
+    );
+    toast.success(`账号将在 ${dayAndTime(erasedAt)} 清除，在此之前登录即可取消`, 8_000);
     clearCredentials();
     void navigate(paths.home(), { replace: true });
   };
@@ -69,16 +82,27 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
       </div>
       <Suspense>
         {open === 'export' && (
-          <ExportDialog
-            phone={phone}
-            onClose={() => setOpen(null)}
-            onRequested={(requested) => {
-              setLatest(requested);
-              setOpen(null);
-            }}
-          />
+          <CodeDialog {...shared} title="导出我的数据" purpose="export" act="开始打包" onProved={pack}>
+            <p className="text-14 text-ink-2">为保护你的数据，请先验证手机号。打包好后 24 小时内可以下载</p>
+          </CodeDialog>
         )}
-        {open === 'close' && <CloseDialog phone={phone} onClose={() => setOpen(null)} onClosed={leave} />}
+        {open === 'close' && (
+          <CodeDialog {...shared} isEnd title="注销账号" purpose="close" act="确认注销" onProved={end}>
+            <ul className="list-disc space-y-1 pl-5 text-14 text-ink-2">
+              <li>所有设备立即退出，进行中的投递全部结束，单位会收到通知</li>
+              <li>7 天内重新登录即取消注销，但已结束的投递不会恢复</li>
+              <li>7 天后，简历、沟通、文件等个人数据全部清除，无法恢复</li>
+              <li>账目等法律要求保存的记录会保留，但不再与你关联</li>
+            </ul>
+            <TextArea
+              label="为什么离开（选填）"
+              rows={2}
+              maxLength={200}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </CodeDialog>
+        )}
       </Suspense>
     </Card>
   );

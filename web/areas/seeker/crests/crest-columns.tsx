@@ -35,8 +35,8 @@ export function CrestColumns({ columns, unit }: { columns: readonly CrestColumn[
           </span>
           <span
             className={clsx(
-              'tabular block border-t-2 py-1.5 text-12',
-              crests.length > 0 ? 'border-brand text-ink-1' : 'border-line text-ink-3',
+              'tabular block border-t-2 border-line-strong py-1.5 text-12',
+              crests.length > 0 ? 'text-ink-1' : 'text-ink-3',
             )}
           >
             {label}

@@ -5,10 +5,9 @@ import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { ListOf } from './load-favourites.ts';
 import { MoreButton } from './more-button.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { useMore } from './use-more.ts';
 
 function CompanyLine({ followed: { company, newPosts, latest }, now }: { followed: FollowedCompany; now: number }) {
@@ -52,21 +51,15 @@ export function FollowsPane({ list, now }: { list: ListOf<'follows'>; now: numbe
   const { items, ...more } = useMore(list, (cursor) =>
     call('GET /api/follows', { query: { cursor } }, { background: true }),
   );
-  if (items.length === 0) {
+  if (items.length === 0)
     return (
-      <div className="card">
-        <EmptyState
-          title="还没有关注单位"
-          text="关注心仪的学校，它们发布新职位时会出现在求职首页"
-          action={
-            <ButtonLink look="filled" href={paths.companies()}>
-              去找单位
-            </ButtonLink>
-          }
-        />
-      </div>
+      <NothingYet
+        title="还没有关注单位"
+        text="关注心仪的学校，它们发布新职位时会出现在求职首页"
+        href={paths.companies()}
+        act="去找单位"
+      />
     );
-  }
   return (
     <>
       <ul className="card">

@@ -2,15 +2,22 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** A list of posts that the person has still to fill. */
-export const NothingYet = ({ title, text }: { title: string; text: string }) => (
+interface Props {
+  title: string;
+  text: string;
+  href?: string;
+  act?: string;
+}
+
+/** A list that the person has still to fill, and where one begins. */
+export const NothingYet = ({ title, text, href = paths.jobs(), act = '去找工作' }: Props) => (
   <div className="card">
     <EmptyState
       title={title}
       text={text}
       action={
-        <ButtonLink look="filled" href={paths.jobs()}>
-          去找工作
+        <ButtonLink look="filled" href={href}>
+          {act}
         </ButtonLink>
       }
     />

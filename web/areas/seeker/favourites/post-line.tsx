@@ -62,8 +62,10 @@ function StateTag({ post, now }: Pick<Props, 'post' | 'now'>) {
   return <Tag tone="warm">{days <= 0 ? '今天截止' : `${days} 天后截止`}</Tag>;
 }
 
+const inWan = (fen: number) => Math.round(fen / 1_000_000);
+
 /** What the facts of the posts below are, where they stand in columns; each says so itself to a reader. */
-export function FactsHead({ labels }: { labels: readonly string[] }) {
+export function FactsHead({ labels, scale: [low, high] }: { labels: readonly string[]; scale: Scale }) {
   return (
     <div className="flex gap-4 border-b border-line px-5 py-2 text-13 text-ink-3 max-xl:hidden" aria-hidden="true">
       <span className="flex-1 pl-14">职位</span>
@@ -72,8 +74,8 @@ export function FactsHead({ labels }: { labels: readonly string[] }) {
           {label}
         </span>
       ))}
-      <span className="w-44 shrink-0">薪资</span>
-      <span className="ml-4 min-w-48 shrink-0" />
+      <span className="w-44 shrink-0">薪资{low < high && `，折年 ${inWan(low)}–${inWan(high)} 万`}</span>
+      <span className="ml-4 min-w-36 shrink-0" />
     </div>
   );
 }
@@ -149,7 +151,7 @@ export function PostLine({
         {post.exam ? <span>招 {post.headcount} 人</span> : <Salary value={post.salary} className="text-16" />}
         {scale && <PayBar salary={post.salary} scale={scale} />}
       </p>
-      <span className="flex min-w-48 shrink-0 items-center justify-end gap-2 sm:ml-4 max-sm:-mr-2 max-sm:ml-auto max-sm:min-w-0 max-sm:gap-2 [&>:first-child:not(:last-child)]:mr-auto">
+      <span className="flex min-w-36 shrink-0 items-center justify-end gap-2 sm:ml-4 max-sm:-mr-2 max-sm:ml-auto max-sm:min-w-0 max-sm:gap-2 [&>:first-child:not(:last-child)]:mr-auto">
         {actions}
       </span>
     </li>

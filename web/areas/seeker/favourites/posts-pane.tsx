@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { dayMs } from '#contract/months.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
+import { useCompared } from '#web/features/compare/compared.ts';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { postTags } from '#web/features/posts/post-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths, postPath } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CrestColumns } from '../crests/crest-columns.tsx';
 import type { ListOf } from './load-favourites.ts';
@@ -19,10 +20,12 @@ import { useMore } from './use-more.ts';
 
 type FavouritePost = ListOf<'posts'>['items'][number];
 
+const stateOf = ({ status, company, deliveryStatus }: FavouritePost) =>
+  deliverState({ status, claimed: company.claimed, deliveryStatus });
+
 /** The next step of a favourite post: deliver, or view the progress. */
 function Next({ post }: { post: FavouritePost }) {
-  const deliveryStatus = useDeliveryStatus(post.id) ?? post.deliveryStatus;
-  const state = deliverState({ status: post.status, claimed: post.company.claimed, deliveryStatus });
+  const state = stateOf({ ...post, deliveryStatus: useDeliveryStatus(post.id) ?? post.deliveryStatus });
   if (state === 'closed' || state === 'unclaimed') return null;
   const sent = state === 'delivered';
   const text = post.exam ? '去报名' : sent ? '看进度' : state === 'again' ? '再次投递' : '投递';
@@ -51,9 +54,6 @@ const factsOf = ({ company, deadline, headcount, status }: FavouritePost) => [
 /** What closes first stands first. */
 const byDeadline = (a: FavouritePost, b: FavouritePost) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9');
 
-const isAgain = ({ status, company, deliveryStatus }: FavouritePost) =>
-  deliverState({ status, claimed: company.claimed, deliveryStatus }) === 'again';
-
 /** Below this many posts nothing is said of them together. */
 const FEWEST = 3;
 
@@ -63,30 +63,30 @@ function commonTags(posts: readonly FavouritePost[]): string[] {
   return posts.length < FEWEST ? [] : (first ?? []).filter((label) => others.every((tags) => tags.includes(label)));
 }
 
+const WEEK = 7;
 const WEEKS = 8;
 
-/** The week in which each closes, those applied for in green; what closes first leads. */
+/** The week by whose last day each closes, those applied for in green; what closes first leads. */
 function Deadlines({ posts, now }: { posts: readonly FavouritePost[]; now: number }) {
   const dated = posts.flatMap((post) =>
     post.deadline === null ? [] : [{ ...post, days: daysUntil(post.deadline, now) }],
   );
-  const isSent = ({ status, company, deliveryStatus }: FavouritePost) =>
-    deliverState({ status, claimed: company.claimed, deliveryStatus }) === 'delivered';
-  const first = dated.find(({ deliveryStatus }) => !deliveryStatus);
+  const isSent = (post: FavouritePost) => stateOf(post) === 'delivered';
+  const first = dated.find((post) => !isSent(post));
   if (!first) return null;
   const weeks = Array.from({ length: WEEKS }, (_, at) => ({
-    label: at === 0 ? '七天内' : monthDay(new Date(now + 7 * at * dayMs).toISOString()),
+    label: monthDay(new Date(now + WEEK * (at + 1) * dayMs).toISOString()),
     crests: dated
-      .filter(({ days }) => Math.min(WEEKS - 1, Math.max(0, Math.floor((days - 1) / 7))) === at)
+      .filter(({ days }) => Math.min(WEEKS - 1, Math.max(0, Math.floor((days - 1) / WEEK))) === at)
       .map((post) => ({ id: post.id, company: post.company, ringed: isSent(post) })),
   }));
   return (
     <section
       aria-label="截止日"
-      className="card mb-4 grid items-end gap-x-12 gap-y-4 px-6 pt-5 pb-2 max-sm:px-4 sm:grid-cols-[17rem_minmax(0,1fr)]"
+      className="card mb-4 grid items-end gap-x-8 gap-y-4 px-6 pt-5 pb-2 max-sm:px-4 sm:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div className="sm:self-center">
-        <p className="text-13 text-ink-3">最先截止，还没投</p>
+        <p className="text-13 text-ink-3">最先截止，{first.deliveryStatus ? '可以再投' : '还没投'}</p>
         <p className="num text-32 leading-10 text-warm-ink">
           {first.days <= 0 ? '今天' : first.days}
           {first.days > 0 && <span className="ml-1 text-14 font-normal text-ink-3">天后</span>}
@@ -112,23 +112,24 @@ interface Group {
 
 interface LinesProps {
   groups: readonly Group[];
+  /** At the end of the first line. */
+  choice?: ReactNode;
   line(post: FavouritePost, among: { common: readonly string[]; scale: Scale; delivered: boolean }): ReactNode;
 }
 
-const WEEK = 7;
 const SENT = '已投递';
 
 /** Open posts by what they ask for now: what closes within a week, what was not applied for, what is under way. */
 function byUrgency(posts: readonly FavouritePost[], now: number): Group[] {
-  const groups = Map.groupBy(posts, ({ status, company, deadline, deliveryStatus }): string => {
-    if (deliverState({ status, claimed: company.claimed, deliveryStatus }) === 'delivered') return SENT;
-    return deadline !== null && daysUntil(deadline, now) <= WEEK ? '七天内截止' : '可以投递';
+  const groups = Map.groupBy(posts, (post): string => {
+    if (stateOf(post) === 'delivered') return SENT;
+    return post.deadline !== null && daysUntil(post.deadline, now) <= WEEK ? '七天内截止' : '可以投递';
   });
   return ['七天内截止', '可以投递', SENT].flatMap((name) => ({ name, posts: groups.get(name) ?? [] }));
 }
 
 /** Posts in groups; the heading of a single one would say nothing. */
-function Lines({ groups, line }: LinesProps) {
+function Lines({ groups, choice, line }: LinesProps) {
   const filled = groups.filter(({ posts }) => posts.length > 0);
   const all = filled.flatMap(({ posts }) => posts);
   const common = commonTags(all);
@@ -136,12 +137,20 @@ function Lines({ groups, line }: LinesProps) {
   const scale: Scale = [Math.min(...pays.map(([low]) => low)), Math.max(...pays.map(([, high]) => high))];
   return (
     <div className="card overflow-clip">
-      {common.length > 0 && (
-        <p className="border-b border-line px-5 py-3 text-14 text-ink-2 max-sm:px-4">
-          {all.length} 个都是 <b className="font-medium text-ink-1">{common.join('、')}</b>，先截止的在前
-        </p>
+      {(common.length > 0 || choice) && (
+        <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-5 text-14 text-ink-2 max-sm:px-4">
+          <p>
+            {common.length > 0 && (
+              <>
+                {all.length} 个都是 <b className="font-medium text-ink-1">{common.join('、')}</b>，
+              </>
+            )}
+            先截止的在前
+          </p>
+          {choice}
+        </div>
       )}
-      <FactsHead labels={labels} />
+      <FactsHead labels={labels} scale={scale} />
       {filled.map(({ name, posts }) => (
         <section key={name} aria-label={name}>
           {filled.length > 1 && (
@@ -161,6 +170,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
   const { items, ...more } = useMore(list, (cursor) =>
     call('GET /api/favourites', { query: { cursor } }, { background: true }),
   );
+  const [comparing, setComparing] = useState(useCompared(({ ids }) => ids.length > 0));
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const mark = (id: string, on: boolean) =>
     setGone((before) => new Set(on ? [...before].filter((other) => other !== id) : [...before, id]));
@@ -179,11 +189,11 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
         now={now}
         faded={off}
         {...among}
-        note={isAgain(post) && '投过，已结束'}
+        note={stateOf(post) === 'again' && '投过，已结束'}
         facts={factsOf(post)}
         actions={
           <>
-            {!off && <CompareChoice id={post.id} title={post.title} />}
+            {!off && comparing && <CompareChoice id={post.id} title={post.title} />}
             {!off && <Next post={post} />}
             <IconButton
               label={`${off ? '重新收藏' : '取消收藏'}：${post.title}`}
@@ -203,7 +213,17 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
     <>
       <CompareBar />
       {open.length >= FEWEST && <Deadlines posts={open} now={now} />}
-      {open.length > 0 && <Lines groups={byUrgency(open, now)} line={line} />}
+      {open.length > 0 && (
+        <Lines
+          groups={byUrgency(open, now)}
+          choice={
+            <Button size="s" look="text" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+              {comparing ? '不对比了' : '选几个对比'}
+            </Button>
+          }
+          line={line}
+        />
+      )}
       {over.length > 0 && (
         <section aria-labelledby="over">
           <h2 id="over" className="mt-5 mb-2 text-14 font-normal text-ink-3">

@@ -18,6 +18,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { CrestColumns } from '../crests/crest-columns.tsx';
+import { MoreButton } from '../favourites/more-button.tsx';
+import { useMore } from '../favourites/use-more.ts';
 import { InvitationList } from '../invitations/invitation-list.tsx';
 import { useBlocks } from './use-blocks.ts';
 
@@ -203,20 +205,9 @@ interface Props {
 /** Who viewed me: company, person, number of views, and source. */
 export function LookMePage({ phone, list, blocks, invitations }: Props) {
   const { blocked, block, unblock } = useBlocks(blocks);
-  const [more, setMore] = useState<Viewer[]>([]);
-  const [cursor, setCursor] = useState(list.nextCursor);
-  const [busy, setBusy] = useState(false);
-  const viewers = [...list.items, ...more];
-  const loadMore = async () => {
-    setBusy(true);
-    const query = { phone, cursor: cursor ?? undefined };
-    const next = await call('GET /api/resume/getViewsList', { query }, { background: true }).catch(() => null);
-    if (next) {
-      setMore([...more, ...next.items]);
-      setCursor(next.nextCursor);
-    }
-    setBusy(false);
-  };
+  const { items: viewers, ...more } = useMore(list, (cursor) =>
+    call('GET /api/resume/getViewsList', { query: { phone, cursor } }, { background: true }),
+  );
   return (
     <>
       <InvitationList invitations={invitations} />
@@ -263,11 +254,7 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
             })
           )}
         </div>
-        {cursor && (
-          <Button className="mt-4" wide busy={busy} onClick={() => void loadMore()}>
-            再看一些
-          </Button>
-        )}
+        <MoreButton {...more} />
       </div>
     </>
   );

@@ -7,27 +7,14 @@ import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TalkContext } from './talk-context.tsx';
-
-const rules = [
-  ['先在这里聊', '要加微信、留电话，先看单位是否已认证；换了地方聊，出了事难查证。'],
-  ['不收任何费用', '押金、培训费、资料费都不合规，遇到就在对话里点“举报”。'],
-  ['结果以通知为准', '面试和录用会变成可以答复的卡片，口头说的不算。'],
-] as const;
+import { SafetyRules, TalkContext } from './talk-context.tsx';
 
 /** Without any conversation: how to begin one, and what keeps a seeker safe. */
 function Overview() {
   return (
     <section className="flex min-h-0 flex-1 flex-col overflow-y-auto" aria-label="怎么用消息">
       <EmptyState title="还没有对话" text="在职位页点“立即沟通”，就可以直接问学校" />
-      <dl className="mt-auto grid grid-cols-3 gap-6 px-6 py-5 max-lg:grid-cols-1 max-lg:gap-3">
-        {rules.map(([name, text]) => (
-          <div key={name} className="text-12">
-            <dt className="font-medium text-ink-2">{name}</dt>
-            <dd className="mt-1 leading-5 text-ink-3">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <SafetyRules className="mt-auto grid grid-cols-3 gap-6 px-6 py-5 max-lg:grid-cols-1 max-lg:gap-3" />
     </section>
   );
 }
@@ -53,9 +40,12 @@ export function MessagesPage() {
       onClose={() => open(null)}
       list={
         <>
-          <h1 className="px-4 pt-3 text-18 font-semibold text-ink-1">我的消息</h1>
-          <search className="flex items-center gap-2 border-b border-line p-3">
-            <label className="relative min-w-0 flex-1">
+          <div className="flex h-16 flex-none items-center justify-between border-b border-line pr-2 pl-4">
+            <h1 className="text-18 font-semibold text-ink-1">我的消息</h1>
+            <SupportButton />
+          </div>
+          <search className="border-b border-line p-3">
+            <label className="relative block">
               <Search size={16} className="absolute top-2.5 left-3 text-ink-4" aria-hidden />
               <input
                 type="search"
@@ -67,7 +57,6 @@ export function MessagesPage() {
                 onChange={(event) => setTyped(event.target.value)}
               />
             </label>
-            <SupportButton />
           </search>
           <div className="min-h-0 flex-1 overflow-y-auto">
             {keyword ? (

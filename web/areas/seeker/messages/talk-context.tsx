@@ -43,6 +43,24 @@ const waits: Partial<Record<(typeof steps)[number], string>> = {
   offer: '看录用条件，按时答复',
 };
 
+const rules = [
+  ['先在这里聊', '要加微信、留电话，先看单位是否已认证；换了地方聊，出了事难查证。'],
+  ['不收任何费用', '押金、培训费、资料费都不合规，遇到就在对话里点“举报”。'],
+  ['结果以通知为准', '面试和录用会变成可以答复的卡片，口头说的不算。'],
+] as const;
+
+/** What keeps a seeker safe. */
+export const SafetyRules = ({ className }: { className: string }) => (
+  <dl className={className}>
+    {rules.map(([name, text]) => (
+      <div key={name} className="text-12">
+        <dt className="font-medium text-ink-2">{name}</dt>
+        <dd className="mt-1 leading-5 text-ink-3">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** Beside the open conversation: how far the delivery has come and what is next, the post, and the school. */
 export function TalkContext({ id }: { id: string }) {
   const detail = useTalks(({ byId }) => byId[id]?.detail);
@@ -52,7 +70,7 @@ export function TalkContext({ id }: { id: string }) {
   return (
     <aside
       aria-label="职位与单位"
-      className="w-72 shrink-0 space-y-5 overflow-y-auto border-l border-line p-4 text-13 max-xl:hidden"
+      className="flex w-72 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4 text-13 max-xl:hidden"
     >
       <section className="rounded-ctl bg-brand-tint p-3">
         <h2 className="flex items-baseline justify-between gap-2 text-14 font-semibold text-ink-1">
@@ -101,6 +119,7 @@ export function TalkContext({ id }: { id: string }) {
           ]}
         />
       </section>
+      <SafetyRules className="mt-auto space-y-3 rounded-ctl bg-fill p-3" />
     </aside>
   );
 }

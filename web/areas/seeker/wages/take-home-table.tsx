@@ -1,27 +1,36 @@
 import clsx from 'clsx';
-import { Suspense } from 'react';
 import { yuanText } from '#contract/money.ts';
 import { type Contribution, contributions } from '#contract/wages/pay/insurance.ts';
 import { percentText } from '#contract/wages/pay/share.ts';
 import type { TakeHomeMonth } from '#contract/wages/pay/take-home.ts';
-import { lazyPart } from '#web/api/lazy-part.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 
-const PayChart = lazyPart(() => import('./pay-chart.tsx').then(({ PayChart }) => PayChart));
-
 const sum = (parts: readonly bigint[]) => parts.reduce((all, part) => all + part, 0n);
-const forTheEye = (fen: bigint) => Number(fen / 100n);
+const colours = ['--chart-1', '--chart-2', '--warm'];
 const names = Object.keys(contributions) as Contribution[];
 
 /** A phone shows deductions and net pay; other columns need a wider screen. */
-const onPhones = (column: string) => column !== '税前' && column !== '预扣率';
+const onPhones = (column: string) => !['', '税前', '预扣率'].includes(column);
 
-/** The year's figures as a chart, and month by month. */
+/** A month beside the best paid: what is kept, insurance and tax. */
+const Bar = ({ month: { net, insurance, tax }, most }: { month: TakeHomeMonth; most: bigint }) => (
+  <span className="flex h-2.5 gap-px" aria-hidden="true">
+    {([net, insurance, tax] as const).map((fen, at) => (
+      <span
+        key={colours[at]}
+        className="first:rounded-l-full"
+        style={{ width: `${(100 * Number(fen)) / Number(most)}%`, background: `var(${colours[at]})` }}
+      />
+    ))}
+  </span>
+);
+
+/** The year's figures, and month by month. */
 export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) {
   const [first] = months;
   if (!first) return null;
   const { annuity } = first.contributions;
+  const most = months.reduce((found, { gross }) => (gross > found ? gross : found), 1n);
   const year = {
     gross: sum(months.map(({ gross }) => gross)),
     insurance: sum(months.map(({ insurance }) => insurance)),
@@ -44,24 +53,11 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
         每月缴纳：{names.map((name) => `${contributions[name]} ${yuanText(first.contributions[name])}`).join('，')}
         {annuity !== undefined && `，职业年金 ${yuanText(annuity)}`}
       </p>
-      <div className="mt-4">
-        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-          <PayChart
-            title="每月到手、五险一金和个税"
-            names={months.map(({ month }) => `${month} 月`)}
-            series={[
-              { name: '到手', values: months.map(({ net }) => forTheEye(net)), colour: '--chart-1' },
-              { name: '五险一金', values: months.map(({ insurance }) => forTheEye(insurance)), colour: '--chart-2' },
-              { name: '个税', values: months.map(({ tax }) => forTheEye(tax)), colour: '--warm' },
-            ]}
-          />
-        </Suspense>
-      </div>
-      <div className="overflow-x-auto">
-        <table className="mt-2 w-full text-13 sm:min-w-120" data-testid="take-home">
+      <div className="mt-4 overflow-x-auto">
+        <table className="w-full text-13 sm:min-w-120" data-testid="take-home">
           <thead className="text-ink-3">
             <tr>
-              {['月份', '税前', '五险一金', '预扣率', '个税', '到手'].map((text) => (
+              {['月份', '', '税前', '五险一金', '预扣率', '个税', '到手'].map((text) => (
                 <th
                   key={text}
                   className={clsx('pb-1 text-right font-normal first:text-left', !onPhones(text) && 'max-sm:hidden')}
@@ -72,18 +68,22 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
             </tr>
           </thead>
           <tbody>
-            {months.map(({ month, gross, insurance, rate, tax, net }) => (
-              <tr key={month} className="border-t border-line">
-                <th className="py-1.5 text-left font-normal text-ink-1">{month} 月</th>
-                <td className="tabular text-right max-sm:hidden">{yuanText(gross)}</td>
-                <td className="tabular text-right">{yuanText(insurance)}</td>
-                <td className="tabular text-right text-ink-3 max-sm:hidden">{percentText(rate)}%</td>
-                <td className="tabular text-right">{yuanText(tax)}</td>
-                <td className="num text-right">{yuanText(net)}</td>
+            {months.map((one) => (
+              <tr key={one.month} className="border-t border-line">
+                <th className="py-1.5 text-left font-normal text-ink-1">{one.month} 月</th>
+                <td className="w-2/5 pl-4 max-sm:hidden">
+                  <Bar month={one} most={most} />
+                </td>
+                <td className="tabular text-right max-sm:hidden">{yuanText(one.gross)}</td>
+                <td className="tabular text-right">{yuanText(one.insurance)}</td>
+                <td className="tabular text-right text-ink-3 max-sm:hidden">{percentText(one.rate)}%</td>
+                <td className="tabular text-right">{yuanText(one.tax)}</td>
+                <td className="num text-right">{yuanText(one.net)}</td>
               </tr>
             ))}
             <tr className="border-t border-line-strong font-semibold text-ink-1">
               <th className="py-1.5 text-left">全年</th>
+              <td className="max-sm:hidden" />
               <td className="tabular text-right max-sm:hidden">{yuanText(year.gross)}</td>
               <td className="tabular text-right">{yuanText(year.insurance)}</td>
               <td className="max-sm:hidden" />
