@@ -112,7 +112,7 @@ const yearsAgainst = ({ person }: BoxRow, { experience }: PostCard): AgainstProp
   const { label, from } = experiences[experience as ExperienceCode] ?? experiences.any;
   return {
     has: experienceText(person.teachingMonths),
-    required: from > 0 ? label : '',
+    required: from > 0 ? ` ${label}` : '',
     isMet: person.teachingMonths >= from * 12,
   };
 };
