@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { EditedRow } from '#contract/content/content-editor.ts';
@@ -6,7 +7,6 @@ import { type ShownState, shownStates } from '#contract/content/publication-stat
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import { formatDateTime } from '#contract/text.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -35,89 +35,80 @@ export const ShownTag = ({ shown }: { shown: ShownState }) => (
   <span className={looks[shown]}>{shownStates[shown]}</span>
 );
 
-/** '11-27 09:09' of this year, the day alone of another. */
-const shortTimeText = (iso: string) => {
-  const day = shortDateText(iso, Date.now());
-  return day.length > 5 ? day : formatDateTime(iso).slice(5);
-};
-
-const changedText = ({ publishAt, updatedAt }: EditedRow) =>
-  publishAt?.slice(0, 16) !== updatedAt.slice(0, 16) && `${formatDateTime(updatedAt).slice(5)} 改过`;
-
 /** Reads a day since it was published, the day of publication included. */
 const readsADay = ({ viewCount, publishAt }: EditedRow) =>
   publishAt ? Math.round(viewCount / Math.max(1, 1 - daysUntil(publishAt, Date.now()))) : 0;
-const mostADay = (rows: readonly EditedRow[]) => Math.max(1, ...rows.map(readsADay));
 
-/** '校园动态，11-27 09:09 发布' and who edits it, where rows differ. */
-const aboutText = (kind: ContentKind, row: EditedRow, withEditor: boolean) =>
-  [
-    labelOf(contentKinds[kind].categories, row.category),
-    row.publishAt ? `${shortTimeText(row.publishAt)} 发布` : '还没有发布',
-    withEditor && (row.editor || '系统'),
-    changedText(row),
-  ]
-    .filter(Boolean)
-    .join('，');
+/** Leaders stand over the list of so many others at least. */
+const [LEADERS, LEAST_OTHERS] = [3, 3];
 
-/** Of so many readable ones the best is worth standing first. */
-const LEAST_FOR_LEAD = 4;
-
-/** The one that most people read a day, of those that anybody reads. */
-function leadOf(rows: readonly EditedRow[]): EditedRow | undefined {
-  const live = rows.filter(({ shown, viewCount }) => shown === 'live' && viewCount > 0);
-  return live.length < LEAST_FOR_LEAD ? undefined : live.toSorted((one, other) => readsADay(other) - readsADay(one))[0];
+/** Those that most people read a day. */
+function leadersOf(rows: readonly EditedRow[]): readonly EditedRow[] {
+  const read = rows.filter(({ shown, viewCount }) => shown === 'live' && viewCount > 0);
+  return read.length < LEADERS + LEAST_OTHERS
+    ? []
+    : read.toSorted((one, other) => readsADay(other) - readsADay(one)).slice(0, LEADERS);
 }
 
-interface LeadProps {
+interface LeadersProps {
   kind: ContentKind;
-  row: EditedRow;
-  /** All on the page, for comparison. */
-  rows: readonly EditedRow[];
+  leaders: readonly EditedRow[];
+  others: readonly EditedRow[];
 }
 
-/** What is read most: large, with how far it is above the others. */
-function Lead({ kind, row, rows }: LeadProps) {
-  const rates = rows.filter(({ viewCount }) => viewCount > 0).map(readsADay);
-  const usual = rates.toSorted((one, other) => one - other)[Math.floor(rates.length / 2)] ?? 0;
-  const lines = [
-    { name: '这一篇', n: readsADay(row), look: 'bg-brand' },
-    { name: '中间的一篇', n: usual, look: 'bg-(--chart-2)' },
-  ];
+/** What is read most: the first large, with how far it is above the usual one. */
+function Leaders({ kind, leaders, others }: LeadersProps) {
+  const rates = [...leaders, ...others].map(readsADay).toSorted((one, other) => other - one);
+  const usual = rates[Math.floor(rates.length / 2)] ?? 0;
   return (
     <section
       aria-label="每天读得最多的"
-      className="mb-3 flex gap-6 rounded-card border border-line bg-surface p-5 max-lg:flex-col max-sm:gap-3 max-sm:p-4"
+      className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
-      <ContentCover item={row} className="aspect-[8/5] w-72 flex-none rounded-ctl max-sm:w-full" />
-      <div className="flex min-w-0 flex-1 flex-col justify-center">
-        <p className="text-13 text-ink-3">每天读得最多</p>
-        <h2>
-          <Link
-            className="text-24 leading-snug font-semibold text-ink-1! hover:text-brand! max-sm:text-20"
-            to={paths.adminContentItem({ id: row.id })}
-          >
-            {row.title}
-          </Link>
-        </h2>
-        <p className="tabular mt-1 text-13 text-ink-2">{aboutText(kind, row, false)}</p>
-        <dl className="tabular mt-4 grid gap-2 text-13">
-          {lines.map(({ name, n, look }) => (
-            <div key={name} className="grid grid-cols-[80px_minmax(0,1fr)_104px] items-center gap-x-3">
-              <dt className="text-ink-2">{name}</dt>
-              <dd aria-hidden="true">
-                <i
-                  className={`block h-3 min-w-1 rounded-full ${look}`}
-                  style={{ width: `${(100 * n) / Math.max(1, readsADay(row))}%` }}
-                />
-              </dd>
-              <dd className="text-right text-ink-1">
-                <b className="font-semibold">{n.toLocaleString('en-US')}</b> 次 / 天
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {leaders.map((row, at) => (
+        <article
+          key={row.id}
+          className={clsx(
+            'flex items-center',
+            at === 0
+              ? 'gap-6 p-5 max-sm:gap-3 max-sm:p-4 lg:row-span-2'
+              : 'gap-4 border-line px-5 py-3 max-lg:border-t max-sm:gap-3 max-sm:px-4 lg:border-l lg:last:border-t',
+          )}
+        >
+          <ContentCover
+            item={row}
+            className={clsx('aspect-[8/5] flex-none rounded-ctl', at === 0 ? 'w-72 max-sm:w-32' : 'w-32 max-sm:w-32')}
+          />
+          <div className="min-w-0">
+            <p className="tabular text-13 text-ink-2">
+              <b className={clsx('num', at === 0 ? 'text-32 text-brand' : 'text-20 text-ink-1')}>
+                {readsADay(row).toLocaleString('en-US')}
+              </b>{' '}
+              次 / 天
+            </p>
+            <h2>
+              <Link
+                className={clsx(
+                  'line-clamp-2 text-balance text-ink-1! hover:text-brand!',
+                  at === 0 ? 'text-20 leading-snug font-semibold max-sm:text-16' : 'text-14 font-medium',
+                )}
+                to={paths.adminContentItem({ id: row.id })}
+              >
+                {row.title}
+              </Link>
+            </h2>
+            <p className="tabular mt-1 text-12 text-ink-3">
+              {labelOf(contentKinds[kind].categories, row.category)}，
+              {row.publishAt && shortDateText(row.publishAt, Date.now())} 发布
+            </p>
+            {at === 0 && usual > 0 && (
+              <p className="tabular mt-3 text-13 text-ink-2">
+                中间的一篇每天 {usual} 次，这篇是它的 {Math.round((10 * readsADay(row)) / usual) / 10} 倍
+              </p>
+            )}
+          </div>
+        </article>
+      ))}
     </section>
   );
 }
@@ -126,24 +117,16 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
   {
     title: '标题',
     rowScope: 'row',
-    width: 560,
-    render: (row: EditedRow) => (
+    width: 400,
+    render: ({ id, title, coverUrl, ...row }: EditedRow) => (
       <RowName
-        name={row.title}
-        about={aboutText(
-          kind,
-          row,
-          rows.some(({ editor }) => editor !== rows[0]?.editor),
-        )}
+        name={title}
+        about={rows.some(({ editor }) => editor !== rows[0]?.editor) && (row.editor || '系统')}
+        // A picture that is drawn from the title says no more than the title.
         picture={
-          // Of what readers do not see no picture is drawn.
-          row.coverUrl || row.shown === 'live' ? (
-            <ContentCover item={row} className="h-18 w-29 flex-none rounded-tag" />
-          ) : (
-            <span className="h-18 w-29 flex-none rounded-tag bg-fill" aria-hidden="true" />
-          )
+          coverUrl && <ContentCover item={{ id, coverUrl, ...row }} className="h-12 w-19 flex-none rounded-tag" />
         }
-        to={paths.adminContentItem({ id: row.id })}
+        to={paths.adminContentItem({ id })}
       />
     ),
   },
@@ -151,26 +134,40 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
   ...(rows.some(({ shown }) => shown !== 'live')
     ? [{ title: '状态', key: 'status', width: 88, render: (row: EditedRow) => <ShownTag shown={row.shown} /> }]
     : []),
+  {
+    title: '分类',
+    width: 112,
+    render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category),
+  },
+  {
+    title: '发布',
+    width: 152,
+    className: 'tabular',
+    render: ({ publishAt, updatedAt }: EditedRow) => (
+      <>
+        {publishAt ? shortDateText(publishAt, Date.now()) : '还没有'}
+        {publishAt?.slice(0, 16) !== updatedAt.slice(0, 16) && (
+          <span className="ml-2 text-12 text-ink-3">{shortDateText(updatedAt, Date.now())} 改过</span>
+        )}
+      </>
+    ),
+  },
   ...(kind === 'lecture'
-    ? [
-        {
-          title: '报名',
-          width: 80,
-          align: 'right' as const,
-          className: 'tabular',
-          render: (row: EditedRow) => row.signed,
-        },
-      ]
+    ? [{ title: '报名', width: 80, align: 'right' as const, className: 'tabular', dataIndex: 'signed' }]
     : [
         {
           title: '每天阅读',
           key: 'rate',
-          width: 260,
-          phone: 'none' as const,
+          width: 380,
+          align: 'right' as const,
           render: (row: EditedRow) => (
             <span className="flex items-center gap-3">
-              <Meter className="h-1.5! flex-1" value={readsADay(row)} of={mostADay(rows)} />
-              <b className="tabular w-12 text-right font-semibold text-ink-1">
+              <Meter
+                className="h-1.5! flex-1 max-sm:hidden"
+                value={readsADay(row)}
+                of={Math.max(1, ...rows.map(readsADay))}
+              />
+              <b className="tabular text-right font-semibold text-ink-1 sm:w-12">
                 {readsADay(row).toLocaleString('en-US')}
               </b>
             </span>
@@ -178,8 +175,7 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
         },
         {
           title: '共阅读',
-          key: 'reads',
-          width: 100,
+          width: 88,
           align: 'right' as const,
           className: 'tabular',
           render: (row: EditedRow) => row.viewCount.toLocaleString('en-US'),
@@ -221,8 +217,8 @@ export function ContentPage() {
   );
   const { label } = contentKinds[kind];
   const rows = items.data?.items ?? [];
-  const lead = kind !== 'lecture' && list.page === 1 && !list.isFiltered ? leadOf(rows) : undefined;
-  const others = rows.filter((row) => row !== lead);
+  const leaders = kind !== 'lecture' && list.page === 1 && !list.isFiltered ? leadersOf(rows) : [];
+  const others = rows.filter((row) => !leaders.includes(row));
   const create = () => void navigate(paths.adminContentItem({ kind }));
   return (
     <>
@@ -233,7 +229,7 @@ export function ContentPage() {
           </Button>
         }
       />
-      {lead && <Lead kind={kind} row={lead} rows={rows} />}
+      {leaders.length > 0 && <Leaders kind={kind} leaders={leaders} others={others} />}
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="内容类型"
@@ -244,7 +240,7 @@ export function ContentPage() {
         />
         <ConsoleList
           label="列表"
-          query={lead ? { ...items, data: { ...items.data, items: others } } : items}
+          query={{ ...items, data: items.data && { ...items.data, items: others } }}
           list={list}
           columns={columnsOf(kind, others)}
           onOpen={({ id }) => void navigate(paths.adminContentItem({ id }))}
