@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
-import { StatusTag } from './status-tag.tsx';
+import { StatusTag } from './user-words.tsx';
 
 const consentNames: Record<string, string> = {
   agreement: '用户服务协议',

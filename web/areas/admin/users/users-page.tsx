@@ -5,20 +5,19 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
-import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
+import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { RecentUsers } from './recent-users.tsx';
-import { StatusTag } from './status-tag.tsx';
-import { CaseSteps, helpCases, UserCases } from './user-cases.tsx';
+import { UserCases } from './user-cases.tsx';
 import { UserDrawer } from './user-drawer.tsx';
-import { partOf } from './user-part.ts';
+import { partOf, StatusTag } from './user-words.tsx';
 
 const LEAST = 2;
 const search = {
   label: '手机号或姓名',
-  className: 'w-80! max-sm:w-full!',
+  className: 'h-12! min-w-0 flex-1 text-16!',
   placeholder: '手机号或姓名的开头',
   minLength: LEAST,
   maxLength: 30,
@@ -50,14 +49,14 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
 
 /** People by phone or name. Every search and view is recorded, and the page says so. */
 export function UsersPage() {
-  const { values, view, id, show } = useListParams({ keyword: anyText }, { help: oneOf(helpCases) });
+  const { values, id, show } = useListParams({ keyword: anyText });
   const { keyword = '' } = values;
-  const helpFor = view.help ?? 'sign-in';
   const users = useCall('GET /api/admin/users', keyword.length < LEAST ? null : { query: { keyword } }, {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const find = (text: string) => show({ keyword: text || null, id: null, help: text ? helpFor : view.help });
+  const open = (user: string) => show({ id: user });
+  const find = (text: string) => show({ keyword: text || null, id: null });
   const searchBox = useRef<HTMLDivElement>(null);
   const findTyped = () => {
     const text = searchBox.current?.querySelector('input')?.value.trim() ?? '';
@@ -66,46 +65,31 @@ export function UsersPage() {
   return (
     <>
       <PageHead />
-      {keyword ? (
-        <section className="rounded-card border border-line bg-surface">
-          <div className="px-4 py-2">
+      <section aria-label="找人" className="rounded-card border border-line bg-surface">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 p-5 max-sm:p-4">
+          <div ref={searchBox} className="flex min-w-0 flex-1 basis-120 gap-2 max-sm:basis-full">
             <SearchField {...search} value={keyword} onFind={find} />
+            <Button type="primary" className="h-12! px-8!" onClick={findTyped}>
+              查找
+            </Button>
           </div>
-          <CaseSteps chosen={view.help} />
+          <p className="text-13 text-ink-3">至少 2 个字，从开头匹配；每次查找和查看都写进操作日志</p>
+        </div>
+        {keyword ? (
           <ConsoleList
             label="用户"
             query={users}
-            columns={columns((open) => show({ id: open }))}
-            onOpen={(user) => show({ id: user.id })}
+            columns={columns(open)}
+            onOpen={(user) => open(user.id)}
             minWidth={720}
             table={{ tableLayout: 'auto' }}
             empty="没有找到，换完整手机号试试"
           />
-        </section>
-      ) : (
-        <>
-          <section
-            aria-label="找人"
-            className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-5 max-sm:p-4"
-          >
-            <div ref={searchBox} className="flex min-w-0 flex-1 basis-120 gap-2 max-sm:basis-full">
-              <SearchField {...search} className="h-12! min-w-0 flex-1 text-16!" value="" onFind={find} />
-              <Button type="primary" className="h-12! px-8!" onClick={findTyped}>
-                查找
-              </Button>
-            </div>
-            <p className="text-13 text-ink-3">至少 2 个字，从开头匹配；每次查找和查看都写进操作日志</p>
-          </section>
-          <RecentUsers onOpen={(open) => show({ id: open })} />
-          <UserCases
-            chosen={helpFor}
-            onChoose={(key) => {
-              show({ help: key });
-              searchBox.current?.querySelector('input')?.focus();
-            }}
-          />
-        </>
-      )}
+        ) : (
+          <RecentUsers onOpen={open} />
+        )}
+      </section>
+      <UserCases />
       <UserDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );
