@@ -1,11 +1,4 @@
-import { wordLevels } from '#contract/operators/moderation-lists.ts';
-import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
-
-const levels = Object.entries(wordLevels).map(([value, label]) => ({ value, label }));
-
-export const LevelField = () => <ChoiceField label="处理方式" name="level" options={levels} />;
-
-export const NoteField = () => <TextField label="备注" name="note" maxLength={100} placeholder="审核时会看到" />;
+import { NumberField, SwitchField } from '#web/features/forms/fields.tsx';
 
 export const ActiveField = () => <SwitchField label="启用" name="active" />;
 

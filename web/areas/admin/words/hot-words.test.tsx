@@ -89,7 +89,7 @@ test('of the words only those that the home page leaves out say so', () => {
     <HotWords query={{ data: words, isError: false, refetch: () => undefined }} fits={2} />,
     '/admin/words',
   );
-  const left = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes('不显示'));
+  const left = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes('放不下'));
   expect(left.map(({ textContent }) => textContent?.includes('辅导员'))).toEqual([true]);
   expect(screen.getAllByText('停用')).toHaveLength(1);
 });
@@ -108,6 +108,7 @@ test('the preview holds the words that fit into the one line, in their order', (
   }));
   renderConsole(<HotWordsPreview words={words} fits={2} onFit={() => undefined} />);
   const shown = screen.getByText('热门搜索', { selector: 'p:not([aria-hidden]) > span' }).parentElement;
+  screen.getByText('“小学语文”放不下，不显示。');
   expect([...(shown?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     '热门搜索',
     '事业编制',

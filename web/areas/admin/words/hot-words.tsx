@@ -14,8 +14,10 @@ const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 
 /** Quiet until the row is pointed at or reached by the keyboard. */
 const arrow = 'text-ink-4! disabled:opacity-30 [tr:hover_&]:text-ink-1! focus-visible:text-ink-1!';
-
-const rateOf = ({ searched, opened }: HotWord) => (searched > 0 ? opened / searched : 0);
+const ways = [
+  { by: -1, name: '上移', Icon: ArrowUp },
+  { by: 1, name: '下移', Icon: ArrowDown },
+] as const;
 
 /** Whether a word in use stands after those that fit into the one line of the home page. */
 const isLeftOut = (words: readonly HotWord[], at: number, fits: number) =>
@@ -27,13 +29,6 @@ const columnsOf = (
   move: (at: number, by: -1 | 1) => void,
 ): ListColumns<HotWord> => [
   {
-    title: <span className="sr-only">序号</span>,
-    key: 'at',
-    width: 44,
-    phone: 'none',
-    render: (_, _word, at) => <span className="num text-ink-3">{at + 1}</span>,
-  },
-  {
     title: '热门词',
     dataIndex: 'word',
     rowScope: 'row',
@@ -41,9 +36,9 @@ const columnsOf = (
       const before = words.slice(0, at).findLast(({ active }) => active);
       return (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="num -mr-1 text-ink-3 sm:hidden">{at + 1}</span>
+          <span className="num text-ink-3 sm:w-5 sm:text-right">{at + 1}</span>
           <b className="font-medium text-ink-1">{word}</b>
-          {isLeftOut(words, at, fits) && <span className="tag tag-warm">一行放不下，不显示</span>}
+          {isLeftOut(words, at, fits) && <span className="tag tag-warm">放不下</span>}
           {one.active && before && one.searched > before.searched && (
             <span className="text-12 text-warm-ink">搜得比“{before.word}”多</span>
           )}
@@ -54,11 +49,12 @@ const columnsOf = (
   {
     title: '近 30 天搜索',
     dataIndex: 'searched',
-    width: '38%',
+    align: 'right',
+    width: '42%',
     render: (n: number) => (
       <span className="flex items-center gap-3">
         <Meter
-          className="h-1.5! flex-1 max-sm:hidden"
+          className="h-2! flex-1 max-sm:hidden"
           value={n}
           of={Math.max(...words.map(({ searched }) => searched), 1)}
         />
@@ -70,17 +66,9 @@ const columnsOf = (
     title: '点开职位',
     dataIndex: 'opened',
     align: 'right',
-    width: 112,
+    width: 104,
     className: 'tabular',
     render: (n: number) => n.toLocaleString('en'),
-  },
-  {
-    title: '每次搜索点开',
-    key: 'rate',
-    align: 'right',
-    width: 128,
-    phone: 'none',
-    render: (_, word) => <span className="tabular">{rateOf(word).toFixed(2)} 个</span>,
   },
   {
     title: '顺序',
@@ -88,28 +76,19 @@ const columnsOf = (
     width: 96,
     align: 'right',
     phone: 'end',
-    render: (_, { word }, at) => (
-      <span className="inline-flex items-center">
+    render: (_, { word }, at) =>
+      ways.map(({ by, name, Icon }) => (
         <Button
+          key={name}
           type="text"
           size="small"
           className={arrow}
-          icon={<ArrowUp size={15} />}
-          aria-label={`上移：${word}`}
-          disabled={at === 0}
-          onClick={() => move(at, -1)}
+          icon={<Icon size={15} />}
+          aria-label={`${name}：${word}`}
+          disabled={!words[at + by]}
+          onClick={() => move(at, by)}
         />
-        <Button
-          type="text"
-          size="small"
-          className={arrow}
-          icon={<ArrowDown size={15} />}
-          aria-label={`下移：${word}`}
-          disabled={at === words.length - 1}
-          onClick={() => move(at, 1)}
-        />
-      </span>
-    ),
+      )),
   },
 ];
 
@@ -148,7 +127,7 @@ export function HotWords({ query, fits = Number.POSITIVE_INFINITY }: Props) {
       // A line stands where the home page ends.
       rowClassName={(_, at) =>
         isLeftOut(words, at, fits) && !words.slice(0, at).some((_word, before) => isLeftOut(words, before, fits))
-          ? '[&>*]:border-t-2! [&>*]:border-t-warm! [&>*]:[border-top-style:dashed]!'
+          ? '[&>*]:border-t-2! [&>*]:border-t-warm!'
           : ''
       }
       columns={columnsOf(words, fits, (at, by) => void move(at, by))}

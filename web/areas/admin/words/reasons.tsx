@@ -30,10 +30,7 @@ export function Reasons({ query }: { query: ListQuery<ReviewReason> }) {
       query={query}
       columns={columns}
       blank={{ queue: 'companies', label: '', body: '', position: 0, active: true }}
-      onSave={(id, { queue, label, body: words, position, active }) => {
-        const body = { queue, label, body: words, position, active };
-        return id ? change.send({ params: { id }, body }) : create.send({ body });
-      }}
+      onSave={(id, body) => (id ? change.send({ params: { id }, body }) : create.send({ body }))}
       onDelete={(id) => remove.send({ params: { id } })}
       onOpen={create.renew}
       fields={

@@ -5,13 +5,12 @@ import { useListParams, viewOf } from '#web/features/console/list/use-list-param
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { SensitiveWords, TrainingRules } from './checked-words.tsx';
 import { HotWords } from './hot-words.tsx';
 import { HotWordsPreview } from './hot-words-preview.tsx';
 import { Reasons } from './reasons.tsx';
-import { SensitiveWords } from './sensitive-words.tsx';
-import { TrainingRules } from './training-rules.tsx';
 import { TryText } from './try-text.tsx';
-import { Levels, Queues } from './words-beside.tsx';
+import { Levels } from './words-beside.tsx';
 
 const views = { tab: viewOf(['hot', 'sensitive', 'training', 'reasons']) };
 const away = { background: true, quiet: true } as const;
@@ -26,26 +25,17 @@ export function WordsPage() {
   const reasons = useCall('GET /api/admin/reviewReasons', reviews ? {} : null, away);
   const [fits, setFits] = useState(Number.POSITIVE_INFINITY);
   const { hot, sensitive, training } = words.data ?? {};
-  const beside = {
-    hot: undefined,
-    sensitive: (
-      <>
-        <TryText />
-        <Levels entries={sensitive} />
-      </>
-    ),
-    training: (
-      <>
-        <TryText />
-        <Levels entries={training} />
-      </>
-    ),
-    reasons: <Queues reasons={reasons.data?.items} />,
-  };
+  const checked = { sensitive, training, hot: undefined, reasons: undefined }[tab];
+  const beside = checked && (
+    <>
+      <TryText />
+      <Levels entries={checked} />
+    </>
+  );
   return (
     <>
       <PageHead />
-      <Beside aside={beside[tab]}>
+      <Beside aside={beside}>
         <section className="overflow-clip rounded-card border border-line bg-surface">
           <StateTabs
             label="词库"
