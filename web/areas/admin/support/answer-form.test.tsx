@@ -17,7 +17,7 @@ beforeEach(() => signIn.operator('support'));
 
 test('an answer needs words; one that was refused or lost stands and goes again under its key', async () => {
   const server = serve({ [ANSWER]: () => refusal('INVALID_INPUT', '消息含有违规内容') });
-  const { user } = renderConsole(<AnswerForm id="7" waiting />);
+  const { user } = renderConsole(<AnswerForm id="7" asked="" waiting />);
   await user.click(button());
   await screen.findByText('请填写消息');
   expect(server.sent).toEqual([]);
@@ -42,7 +42,7 @@ test('an answer needs words; one that was refused or lost stands and goes again 
 test('what is typed while an answer is on its way stays', async () => {
   const answer = later<object>();
   const server = serve({ [ANSWER]: () => answer.promise });
-  const { user } = renderConsole(<AnswerForm id="7" waiting />);
+  const { user } = renderConsole(<AnswerForm id="7" asked="" waiting />);
   type('已核对');
   await user.click(button());
   await waitFor(() => expect(server.to(ANSWER)).toHaveLength(1));
@@ -55,7 +55,7 @@ test('what is typed while an answer is on its way stays', async () => {
 test('a usual answer fills the field and can be changed before it is sent', async () => {
   const [first] = usual;
   const server = serve({ [ANSWER]: {} });
-  const { user } = renderConsole(<AnswerForm id="7" waiting />);
+  const { user } = renderConsole(<AnswerForm id="7" asked="" waiting />);
   await user.click(screen.getByRole('button', { name: first?.name }));
   await waitFor(() => expect(field().value).toBe(first?.text));
   type(`${first?.text}谢谢`);
@@ -63,14 +63,25 @@ test('a usual answer fills the field and can be changed before it is sent', asyn
   await waitFor(() => expect(server.to(ANSWER)[0]?.body).toEqual({ text: `${first?.text}谢谢` }));
 });
 
+test('the usual answer that fits is proposed with its words until one writes', async () => {
+  serve({});
+  const { user } = renderConsole(<AnswerForm id="7" asked="打了款，凭证也传了" waiting />);
+  const text = usual[0]?.text as string;
+  screen.getByText(text);
+  await user.click(screen.getByRole('button', { name: '用这段' }));
+  await waitFor(() => expect(field().value).toBe(text));
+  expect(screen.queryByRole('button', { name: '用这段' })).toBeNull();
+});
+
 test('a thread that needs no answer is put away; one that does not wait has no such button', async () => {
   const server = serve({ [DONE]: {} });
-  const { user, unmount } = renderConsole(<AnswerForm id="7" waiting />);
+  const { user, unmount } = renderConsole(<AnswerForm id="7" asked="" waiting />);
   type('写到一半');
   await user.click(screen.getByRole('button', { name: '不用答复' }));
   await waitFor(() => expect(server.to(DONE)[0]?.params).toEqual({ id: '7' }));
   expect(field().value).toBe('写到一半');
   unmount();
-  renderConsole(<AnswerForm id="7" waiting={false} />);
+  renderConsole(<AnswerForm id="7" asked="凭证传了" waiting={false} />);
   expect(screen.queryByRole('button', { name: '不用答复' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '用这段' })).toBeNull();
 });

@@ -13,12 +13,14 @@ const field = fieldsOf(supportEndpoints[ANSWER].body);
 interface Props {
   id: string;
   waiting: boolean;
+  /** What the writer said: the usual answer that fits it is proposed. */
+  asked: string;
   /** Whether something is written that is not sent. */
   onDraft?(isWriting: boolean): void;
 }
 
 /** An operator's answer to the thread that is open, begun from a usual one where that fits. */
-export function AnswerForm({ id, waiting, onDraft }: Props) {
+export function AnswerForm({ id, waiting, asked, onDraft }: Props) {
   const [form] = Form.useForm<{ text: string }>();
   const isWriting = Boolean(Form.useWatch('text', form));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is told when it changes
@@ -34,6 +36,7 @@ export function AnswerForm({ id, waiting, onDraft }: Props) {
       if (form.getFieldValue('text') === body.text) form.resetFields();
     },
   });
+  const proposed = waiting ? usual.find(({ fits }) => new RegExp(fits).test(asked)) : undefined;
   const done = useAction('PUT /api/admin/support/:id/done', { answers, invalidates, opened: id });
   return (
     <Form
@@ -45,40 +48,49 @@ export function AnswerForm({ id, waiting, onDraft }: Props) {
       }}
       onFinish={(body) => void say.send({ params: { id }, body })}
     >
+      {proposed && !isWriting && (
+        <p className="mb-2.5 flex items-center gap-4 rounded-ctl bg-brand-tint px-4 py-3 text-13 text-ink-2 max-sm:flex-wrap">
+          <span className="min-w-0 flex-1 max-sm:basis-full">
+            <b className="block text-14 font-semibold text-ink-1">{proposed.name}</b>
+            {proposed.text}
+          </span>
+          <Button onClick={() => form.setFieldsValue({ text: proposed.text })}>用这段</Button>
+        </p>
+      )}
       <ul aria-label="常用答复" className="mb-2 flex flex-wrap gap-2">
-        {usual.map(({ name, text }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="tag h-7! cursor-pointer hover:text-brand"
-              onClick={() => form.setFieldsValue({ text })}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
+        {usual
+          .filter((one) => one !== proposed || isWriting)
+          .map(({ name, text }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="tag h-7! cursor-pointer hover:text-brand"
+                title={text}
+                onClick={() => form.setFieldsValue({ text })}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
       </ul>
       <TextField
         {...field('text')}
         label=""
         aria-label="答复"
-        placeholder="写答复，或点一条常用的再改"
+        placeholder="写答复，Ctrl+Enter 发送"
         rows={3}
         maxRows={10}
-        className="mb-7! [&_.ant-input-data-count]:text-12!"
+        className="mb-2.5! [&_.ant-input-data-count]:start-0! [&_.ant-input-data-count]:end-auto! [&_.ant-input-data-count]:-bottom-9! [&_.ant-input-data-count]:text-12!"
       />
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="text-12 text-ink-3 max-sm:hidden">Ctrl+Enter 发送</span>
-        <span className="ml-auto flex gap-2">
-          {waiting && (
-            <Button loading={done.isPending} onClick={() => void done.send({ params: { id } })}>
-              不用答复
-            </Button>
-          )}
-          <Button type="primary" htmlType="submit" loading={say.isPending}>
-            答复
+      <div className="flex justify-end gap-2">
+        {waiting && (
+          <Button loading={done.isPending} onClick={() => void done.send({ params: { id } })}>
+            不用答复
           </Button>
-        </span>
+        )}
+        <Button type="primary" htmlType="submit" loading={say.isPending}>
+          答复
+        </Button>
       </div>
     </Form>
   );

@@ -40,15 +40,19 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
         <div className="flex min-w-0 flex-1 flex-col">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <div ref={box} className="min-h-0 flex-1 overflow-y-auto px-5 py-4" tabIndex={0}>
-            <div className="flex min-h-full flex-col justify-between gap-4">
+            <div className="grid gap-4">
               <CauseCard about={data.about} />
-              <div className="mt-auto">
-                <SupportMessages items={data.items} own="support" />
-              </div>
+              <SupportMessages items={data.items} own="support" />
             </div>
           </div>
           <footer className="border-t border-line px-5 py-3">
-            <AnswerForm key={id} id={id} waiting={data.waitingSince !== null} onDraft={onDraft} />
+            <AnswerForm
+              key={id}
+              id={id}
+              waiting={data.waitingSince !== null}
+              asked={data.items.flatMap(({ side, text }) => (side === 'support' ? [] : text)).join('\n')}
+              onDraft={onDraft}
+            />
           </footer>
         </div>
         <AboutWriter id={id} about={data.about} />
