@@ -2,7 +2,7 @@ import { useListParams, viewOf } from '#web/features/console/list/use-list-param
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { OrganisersTab } from './organisers-tab.tsx';
-import { ProjectsTab } from './projects-tab.tsx';
+import { ProjectSearch, ProjectsTab } from './projects-tab.tsx';
 
 const views = { tab: viewOf(['projects', 'organisers']) };
 
@@ -21,6 +21,7 @@ export function ExamsPage() {
             { key: 'projects', label: '项目' },
             { key: 'organisers', label: '组织单位' },
           ]}
+          end={view.tab === 'projects' && <ProjectSearch />}
         />
         {view.tab === 'projects' ? <ProjectsTab /> : <OrganisersTab />}
       </section>

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Modal, Select, type TableColumnsType } from 'antd';
+import { Button, Form, Input, Select, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ExamOrganiser } from '#contract/exams/operator-exams.ts';
@@ -7,6 +7,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 
 const columns = (onMove: (organiser: ExamOrganiser) => void): TableColumnsType<ExamOrganiser> => [
@@ -59,34 +60,27 @@ function Allow({ onClose }: { onClose(): void }) {
     onSuccess: onClose,
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title="准许一家单位组织公开招聘"
       okText="准许"
       cancelText="返回"
-      confirmLoading={allow.isPending}
-      onOk={form.submit}
-      onCancel={onClose}
+      busy={allow.isPending}
+      form={form}
+      onSend={({ id, reason }) => allow.send({ params: { id }, body: { allowed: true, reason } })}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={({ id, reason }) => void allow.send({ params: { id }, body: { allowed: true, reason } })}
-      >
-        <Form.Item name="id" label="单位" rules={[{ required: true, message: '请选择单位' }]}>
-          <Select
-            showSearch={{ filterOption: false, onSearch: setKeyword }}
-            placeholder="输入已认证单位的名称"
-            notFoundContent={keyword === '' ? '输入名称查找' : '没有这样的已认证单位'}
-            options={(found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Form.Item>
-        <Form.Item name="reason" label="理由" rules={[{ required: true, min: 2, message: '请填写理由，至少 2 个字' }]}>
-          <Input maxLength={200} placeholder="会告诉该单位的成员" />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Form.Item name="id" label="单位" rules={[{ required: true, message: '请选择单位' }]}>
+        <Select
+          showSearch={{ filterOption: false, onSearch: setKeyword }}
+          placeholder="输入已认证单位的名称"
+          notFoundContent={keyword === '' ? '输入名称查找' : '没有这样的已认证单位'}
+          options={(found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+      <Form.Item name="reason" label="理由" rules={[{ required: true, min: 2, message: '请填写理由，至少 2 个字' }]}>
+        <Input maxLength={200} placeholder="会告诉该单位的成员" />
+      </Form.Item>
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { ProjectsTab } from './projects-tab.tsx';
+import { ExamsPage } from './exams-page.tsx';
 
 const LIST = 'GET /api/admin/exams';
 const MOVE = 'POST /api/admin/exams/:id/moves';
@@ -21,7 +21,7 @@ beforeEach(() => signIn.operator('review'));
 
 function open(url = '/') {
   const server = serve({ [LIST]: { items, total: 3 }, [MOVE]: unreachable });
-  return { server, ...renderConsole(<ProjectsTab />, url) };
+  return { server, ...renderConsole(<ExamsPage />, url) };
 }
 const reason = (value: string) => fireEvent.change(screen.getByLabelText(/^原因/), { target: { value } });
 const ok = (name: string) => screen.getAllByRole('button', { name: new RegExp(`${name}$`) }).at(-1) as HTMLElement;

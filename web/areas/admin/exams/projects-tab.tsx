@@ -1,4 +1,3 @@
-import type { TableColumnsType } from 'antd';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
@@ -10,12 +9,13 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
-import { useMedia } from '#web/features/console/use-media.ts';
 import {
   examWords,
+  hasBegun,
   isOver,
   nextTurnOf,
   runs,
@@ -24,7 +24,8 @@ import {
   stepLabel,
   whenText,
 } from '#web/features/exams/exam-words.ts';
-import { dateText } from '#web/features/time/time-text.ts';
+import { DateTile } from '#web/features/time/date-tile.tsx';
+import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -32,11 +33,20 @@ type Project = AnswerOf<Api['GET /api/admin/exams']>['items'][number];
 type Move = 'suspend' | 'resume';
 
 const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: '项目或组织单位', placeholder: '项目或单位' }];
+const params = { keyword: anyText };
+
+/** The search of the projects, for the line of the tabs. */
+export function ProjectSearch() {
+  const { values, show } = useListParams(params);
+  return <FilterBar filters={filters} values={values} onChange={show} />;
+}
+
+const hasEnded = ({ steps }: Project) => steps.every((step) => isOver(step, Date.now()));
 
 const ProjectName = ({ project }: { project: Project }) => (
   <>
     <a
-      className="font-medium text-ink-1! hover:text-brand!"
+      className={clsx('hover:text-brand!', hasEnded(project) ? 'text-ink-2!' : 'font-medium text-ink-1!')}
       href={paths.exam(project.id)}
       target="_blank"
       rel="noreferrer"
@@ -50,28 +60,36 @@ const ProjectName = ({ project }: { project: Project }) => (
 );
 
 const stages = Object.keys(examSteps) as ExamStep[];
-const stageLooks = { done: 'bg-(--chart-2)', now: 'bg-brand', coming: 'bg-line' };
+const stageGrid = 'grid grid-cols-11 text-center text-12';
+const dots = {
+  done: 'size-2.5 bg-(--chart-2)',
+  over: 'size-2 bg-line-strong',
+  now: 'size-4 border-4 border-brand bg-surface',
+  coming: 'size-2.5 border-2 border-line-strong bg-surface',
+};
 
-/** Every stage at the place that it has in all rows; one that a project leaves out is a gap. Of what is over nothing stands out. */
-function Stages({ project: { steps }, now }: { project: Project; now: number }) {
-  const isAllOver = steps.every((step) => isOver(step, now));
+/** Every stage at the place that it has in all rows, on one line: solid up to now, dotted past what a project leaves out. */
+function Stages({ project }: { project: Project }) {
+  const now = Date.now();
+  const stateOf = (step: Project['steps'][number]) =>
+    hasEnded(project) ? 'over' : isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
+  const reached = stages.findLastIndex((stage) =>
+    project.steps.some((step) => step.step === stage && hasBegun(step, now)),
+  );
   return (
-    <span className="mt-2 grid grid-cols-11 gap-1" aria-hidden="true">
+    <span className={`relative h-5 items-center ${stageGrid}`} aria-hidden="true">
+      <i className="absolute inset-x-[4.545%] top-1/2 border-t border-dotted border-line-strong" />
+      {!hasEnded(project) && reached > 0 && (
+        <i
+          className="absolute left-[4.545%] top-1/2 h-0.5 -translate-y-1/2 bg-(--chart-2)"
+          style={{ width: `${(100 * reached) / stages.length}%` }}
+        />
+      )}
       {stages.map((stage) => {
-        const step = steps.find((one) => one.step === stage);
-        if (!step) return <span key={stage} />;
-        const state = isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
+        const step = project.steps.find((one) => one.step === stage);
         return (
-          <span
-            key={stage}
-            title={stepLabel(stage)}
-            className={clsx(
-              'min-w-0 text-12 leading-5 whitespace-nowrap max-sm:overflow-hidden',
-              state === 'now' ? 'font-medium text-brand' : 'text-ink-3 max-sm:text-[0px] max-sm:leading-none',
-            )}
-          >
-            <i className={clsx('block h-1 rounded-full', isAllOver ? 'bg-line-strong' : stageLooks[state])} />
-            {shortStep(stage)}
+          <span key={stage} title={step && stepLabel(stage)} className="relative grid place-items-center">
+            {step && <i className={clsx('rounded-full', dots[stateOf(step)])} />}
           </span>
         );
       })}
@@ -85,14 +103,56 @@ function Course({ project }: { project: Project }) {
   const { label, tone } = examWords(project, now);
   const turn = nextTurnOf(project, now);
   return (
-    <span className="block">
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="grid gap-1.5 max-sm:w-[calc(100vw-64px)]">
+      <Stages project={project} />
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:ps-2">
         <Tag tone={tone}>{label}</Tag>
         <span className="tabular text-12 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
         {project.appeals.open > 0 && <span className="tag tag-warm ml-auto">{project.appeals.open} 件申诉待答复</span>}
       </span>
-      <Stages project={project} now={now} />
     </span>
+  );
+}
+
+const SHOWN = 4;
+
+/** What comes first: appeals without an answer, then the next turns by the clock. */
+function Next({ projects }: { projects: readonly Project[] }) {
+  const now = Date.now();
+  const appealed = projects.filter(({ appeals }) => appeals.open > 0);
+  const turns = projects
+    .flatMap((project) => {
+      const turn = nextTurnOf(project, now);
+      return turn ? [{ project, ...turn }] : [];
+    })
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  if (turns.length === 0) return null;
+  return (
+    <ol
+      aria-label="接下来"
+      className="grid gap-px border-b border-line bg-line sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+    >
+      {appealed.map((project) => (
+        <li key={project.id} className="flex items-center gap-3 bg-warm-tint px-4 py-3.5">
+          <b className="num w-12 text-center text-32 text-warm-ink">{project.appeals.open}</b>
+          <span className="min-w-0">
+            <b className="block text-14 font-semibold text-ink-1">件申诉待单位答复</b>
+            <span className="cut block text-12 text-ink-2">{shortTitle(project)}</span>
+          </span>
+        </li>
+      ))}
+      {turns.slice(0, Math.max(1, SHOWN - appealed.length)).map(({ project, at, what, urgent }) => (
+        <li key={project.id} className="flex items-center gap-3 bg-surface px-4 py-3.5 max-sm:nth-[n+3]:hidden">
+          <DateTile top={monthDay(at)} bottom={weekday(at)} tint={urgent} />
+          <span className="min-w-0">
+            <b className="tabular block text-14 font-semibold text-ink-1">
+              {timeOfDay(at)} {what}
+            </b>
+            <span className="cut block text-12 text-ink-3">{shortTitle(project)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -115,51 +175,38 @@ const Moves = ({ project, onMove }: { project: Project; onMove: OnMove }) => {
   return <RowActs of={project.title} main={resume ?? look} more={acts.filter(({ danger }) => danger)} />;
 };
 
-const columns = (onMove: OnMove): TableColumnsType<Project> => [
-  { title: '项目', key: 'title', width: 290, render: (_, project) => <ProjectName project={project} /> },
-  { title: '进程', key: 'status', width: 520, render: (_, project) => <Course project={project} /> },
-  { title: '岗位', dataIndex: 'posts', width: 64, align: 'right' },
-  { title: '报名', dataIndex: 'registered', width: 64, align: 'right' },
+const columns = (onMove: OnMove): ListColumns<Project> => [
   {
-    title: '发布',
-    dataIndex: 'publishedAt',
-    width: 112,
-    align: 'right',
-    responsive: ['lg'],
-    render: (at: string | null) => <span className="tabular">{at ? dateText(at) : ''}</span>,
+    title: '项目',
+    key: 'title',
+    width: 260,
+    rowScope: 'row',
+    render: (_, project) => <ProjectName project={project} />,
   },
+  {
+    title: (
+      <>
+        <span className="sr-only">进程</span>
+        <span className={`font-normal text-ink-3 ${stageGrid}`} aria-hidden="true">
+          {stages.map((stage) => (
+            <span key={stage}>{shortStep(stage)}</span>
+          ))}
+        </span>
+      </>
+    ),
+    key: 'course',
+    width: 560,
+    render: (_, project) => <Course project={project} />,
+  },
+  { title: '岗位', dataIndex: 'posts', width: 64, align: 'right', className: 'tabular' },
+  { title: '报名', dataIndex: 'registered', width: 64, align: 'right', className: 'tabular' },
   actsColumn(96, (project) => <Moves project={project} onMove={onMove} />),
 ];
 
-/** A project on a phone: name and act, the course, then its numbers at fixed places. */
-const ProjectLine = ({ project, onMove }: { project: Project; onMove: OnMove }) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 px-4 py-3">
-    <p>
-      <ProjectName project={project} />
-    </p>
-    <span>
-      <Moves project={project} onMove={onMove} />
-    </span>
-    <div className="col-span-2">
-      <Course project={project} />
-    </div>
-    <p className="tabular col-span-2 flex gap-4 text-13 text-ink-3">
-      <span>
-        岗位 <b className="num">{project.posts}</b>
-      </span>
-      <span>
-        报名 <b className="num">{project.registered}</b>
-      </span>
-    </p>
-  </li>
-);
-
 /** Published projects, with suspension and its end. */
 export function ProjectsTab() {
-  const list = useListParams({ keyword: anyText });
+  const list = useListParams(params);
   const [asking, setAsking] = useState<{ project: Project; move: Move } | null>(null);
-  const isPhone = useMedia('(max-width: 639.98px)');
-  const ask: OnMove = (project, move) => setAsking({ project, move });
   const projects = useCall('GET /api/admin/exams', { query: { ...list.values, page: list.page } }, { quiet: true });
   const action = useAction('POST /api/admin/exams/:id/moves', {
     invalidates: ['GET /api/admin/exams'],
@@ -168,14 +215,13 @@ export function ProjectsTab() {
   });
   return (
     <>
-      <FilterBar filters={filters} values={list.values} onChange={list.show} />
+      {list.page === 1 && !list.isFiltered && <Next projects={projects.data?.items ?? []} />}
       <ConsoleList
         label="项目"
         query={projects}
         list={list}
-        {...(isPhone
-          ? { row: (project: Project) => <ProjectLine key={project.id} project={project} onMove={ask} /> }
-          : { columns: columns(ask) })}
+        columns={columns((project, move) => setAsking({ project, move }))}
+        minWidth={900}
         empty="没有这样的项目"
       />
       {asking && (
