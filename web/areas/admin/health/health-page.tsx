@@ -4,7 +4,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { CheckCard, isNear, looks } from './check-card.tsx';
+import { CheckLine, isNear, looks } from './check-line.tsx';
 
 const badness = { bad: 0, warn: 1, ok: 2 } as const;
 
@@ -21,8 +21,8 @@ interface VerdictProps {
 function Verdict({ checks, at }: VerdictProps) {
   const wrong = checks.filter(({ state }) => state !== 'ok');
   const worst = wrong.some(({ state }) => state === 'bad') ? 'bad' : wrong[0] ? 'warn' : 'ok';
-  const { icon: Icon, color, ground } = looks[worst];
   const near = checks.filter(isNear);
+  const { icon: Icon, color, ground } = looks[worst === 'ok' && near.length > 0 ? 'warn' : worst];
   return (
     <div className={`mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-4 max-sm:px-4 ${ground}`}>
       <Icon size={32} className={color} aria-hidden="true" />
@@ -43,12 +43,6 @@ function Verdict({ checks, at }: VerdictProps) {
 export function HealthPage() {
   const health = useCall('GET /api/admin/health', {}, { background: true, quiet: true, refetchInterval: 10_000 });
   const checks = health.data?.checks.toSorted(byNeed) ?? [];
-  const measured = checks.filter(({ state, share }) => state === 'ok' && share !== null);
-  const groups = [
-    { title: '要看一下', of: checks.filter(({ state }) => state !== 'ok') },
-    { title: '离上限还有多远', of: measured, look: 'xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)]' },
-    { title: '账目与本机', of: checks.filter(({ state, share }) => state === 'ok' && share === null) },
-  ];
   return (
     <>
       <PageHead />
@@ -57,20 +51,12 @@ export function HealthPage() {
       {health.data && (
         <section aria-label="各项检查">
           <Verdict {...health.data} />
-          {groups.map(
-            ({ title, of, look = 'lg:auto-cols-fr lg:grid-flow-col' }) =>
-              of.length > 0 && (
-                <section key={title} aria-label={title} className="mb-3">
-                  <h3 className="sr-only">{title}</h3>
-                  <ul className={`grid overflow-hidden rounded-card border border-line bg-surface ${look}`}>
-                    {of.map((check) => (
-                      <CheckCard key={check.key} check={check} lead={check === measured[0]} />
-                    ))}
-                  </ul>
-                </section>
-              ),
-          )}
-          <p className="text-13 text-ink-3">完整的处置步骤在部署文档的“运维”一章</p>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+            {checks.map((check) => (
+              <CheckLine key={check.key} check={check} />
+            ))}
+          </ul>
+          <p className="mt-3 text-13 text-ink-3">完整的处置步骤在部署文档的“运维”一章</p>
         </section>
       )}
     </>

@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import type { HealthCheck } from '#contract/operators/admin-dashboard.ts';
+
+export const looks = {
+  ok: { icon: CircleCheck, color: 'text-ok-ink', ground: 'bg-ok-tint', word: '正常' },
+  warn: { icon: CircleAlert, color: 'text-warm-ink', ground: 'bg-warm-tint', word: '注意' },
+  bad: { icon: CircleX, color: 'text-err-ink', ground: 'bg-err-tint', word: '异常' },
+} as const;
+
+/** What helps where a check is not fine. */
+const advice: Record<string, string> = {
+  database: '看看有没有长时间的查询或备份在跑；持续变慢时先停掉导入和批量任务',
+  pool: '请求在排队等连接：先看数据库是否变慢，再考虑加大连接池',
+  clock: '校准这台机器的时间（NTP），时间差会影响截止和动态码',
+  jobs: '日志里有最近一次失败的原因，修好后任务会自动重试，不用重发',
+  ledger: '先停止退款和发放，按总账页的明细逐笔核对，不要手工改数据',
+  disk: '删除旧备份或扩容；到 95% 以前要处理完',
+};
+
+/** A value as its number and the words around it. */
+function valueParts(value: string) {
+  const [, before = '', number = '', after = ''] = /^(\D*)([\d.,]*)(.*)$/s.exec(value) ?? [];
+  return { before: before.trim(), number, after: after.trim() };
+}
+
+/** From here a limit is near enough to be watched, in percent. */
+const NEAR = 70;
+export const isNear = ({ state, share }: HealthCheck) => state === 'ok' && (share ?? 0) >= NEAR;
+
+const words = ['注意', '异常'];
+
+/** How far a value is from where it is watched and where it is wrong: each limit is named at its place. */
+function Scale({ check: { limits = [], state, share } }: { check: HealthCheck }) {
+  if (share === null) return null;
+  const marks = limits.length > 1 ? limits : [];
+  return (
+    <span className="max-lg:col-span-2 max-lg:order-last">
+      <span className="relative block h-3 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
+        {marks.map((limit, at) => (
+          <i
+            key={limit.text}
+            className={`absolute inset-y-0 right-0 ${at === 0 ? 'bg-warm-tint' : 'bg-err-tint'}`}
+            style={{ left: `${limit.share}%` }}
+          />
+        ))}
+        <i
+          className={clsx(
+            'absolute inset-y-0 left-0 min-w-3 rounded-full',
+            state === 'bad' ? 'bg-err' : state === 'warn' || share >= NEAR ? 'bg-warm' : 'bg-ok',
+          )}
+          style={{ width: `${share}%` }}
+        />
+      </span>
+      {share === 0 && <span className="sr-only">不到 1%</span>}
+      <span className="tabular relative mt-1 flex h-4 justify-end text-12 leading-4 text-ink-3">
+        {marks[0] && (
+          <span
+            className="absolute"
+            style={
+              marks[0].share > 50 ? { right: `max(${100 - marks[0].share}%, 4.5rem)` } : { left: `${marks[0].share}%` }
+            }
+          >
+            {marks[0].text} {words[0]}
+          </span>
+        )}
+        <span>{marks[1] ? `${marks[1].text} ${words[1]}` : limits[0] && `上限 ${limits[0].text}`}</span>
+      </span>
+    </span>
+  );
+}
+
+/** One check in a line: its value, how far it is from its limits, what stands behind it; below, what helps where it is not fine. */
+export function CheckLine({ check }: { check: HealthCheck }) {
+  const { key, label, state, value, note } = check;
+  const near = isNear(check);
+  const { icon: Icon, color } = near ? looks.warn : looks[state];
+  const { before, number, after } = valueParts(value);
+  // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
+  const isUrgent = state === 'bad' || (state === 'warn' && key !== 'ledger');
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-5 py-4 max-sm:px-4 lg:grid-cols-[192px_136px_minmax(0,1fr)_300px]">
+      <p className="flex items-center gap-2 font-medium text-ink-1">
+        <Icon size={20} className={`flex-none ${color}`} aria-hidden="true" />
+        {label}
+        <span className="sr-only">{looks[state].word}</span>
+        {near && <span className="text-12 font-normal text-warm-ink">离上限最近</span>}
+      </p>
+      <p className="tabular flex items-baseline gap-1.5">
+        {number && before && <span className="text-13 text-ink-3">{before}</span>}
+        <b className={clsx('font-semibold text-ink-1', near ? 'text-32 leading-9' : 'text-20 leading-8')}>
+          {number || value}
+        </b>
+        {number && after && <span className="text-13 text-ink-3">{after}</span>}
+      </p>
+      <Scale check={check} />
+      <p
+        className={clsx(
+          'tabular text-13 text-ink-2 max-lg:order-last max-lg:col-span-2',
+          check.share === null && 'lg:col-span-2',
+        )}
+      >
+        {note}
+      </p>
+      {isUrgent && advice[key] && (
+        <p className="col-span-full rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1 max-lg:order-last">
+          <b className="font-medium">先做什么：</b>
+          {advice[key]}
+        </p>
+      )}
+    </li>
+  );
+}
