@@ -17,14 +17,12 @@ export const waitedText = (createdAt: string) => {
 };
 
 /** A reply rate on its line, with the rate below which a company is spoken to. */
-export const ReplyLine = ({ rate, className = '' }: { rate: number | null; className?: string }) => (
+export const ReplyLine = ({ rate, className }: { rate: number; className: string }) => (
   <span className={`relative block h-1.5 rounded-full bg-fill-hover ${className}`} aria-hidden="true">
-    {rate !== null && (
-      <span
-        className={`absolute inset-y-0 left-0 rounded-full ${rate < lowReplyRate ? 'bg-warm' : 'bg-(--chart-2)'}`}
-        style={{ width: `${rate}%` }}
-      />
-    )}
+    <span
+      className={`absolute inset-y-0 left-0 rounded-full ${rate < lowReplyRate ? 'bg-warm' : 'bg-(--chart-2)'}`}
+      style={{ width: `${rate}%` }}
+    />
     <i className="absolute -inset-y-1 w-px bg-ink-4" style={{ left: `${lowReplyRate}%` }} />
   </span>
 );
@@ -94,11 +92,12 @@ export function CompaniesInNeed({ companies, onOpen }: Props) {
         title="该提醒回复"
         about={`近 90 天回复率低于 ${lowReplyRate}%`}
         companies={companies.filter(isLow)}
-        end={({ replyRate }) => (
-          <span className="flex w-40 items-center gap-3 max-sm:w-24">
-            <ReplyLine rate={replyRate} className="flex-1" />
-            <b className="tabular w-12 text-right text-20 font-semibold text-warm-ink">{replyRate}%</b>
-          </span>
+        end={({ id, replyRate }) => (
+          <>
+            <ReplyLine rate={replyRate ?? 0} className="w-32 max-xl:hidden" />
+            <b className="tabular text-20 font-semibold text-warm-ink">{replyRate}%</b>
+            <Button onClick={() => onOpen(id)}>查看</Button>
+          </>
         )}
         onOpen={onOpen}
       />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { type CompanyState, company as machine } from '#contract/companies/company-state.ts';
+import { company as machine } from '#contract/companies/company-state.ts';
 import { statesOf } from '#contract/machine.ts';
 import { lowReplyRate, type OperatorCompany } from '#contract/operators/operator-companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -17,7 +17,6 @@ import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
-import { StateWord } from '#web/features/console/list/state-word.tsx';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -34,105 +33,71 @@ const tabs = stateOptions(
   machine.labels.operator,
 );
 
-const dots: Partial<Record<CompanyState, string>> = {
-  approved: 'bg-ok',
-  pending: 'bg-brand',
-  suspended: 'bg-warm',
-  rejected: 'bg-err',
-};
-/** The state in words, and below it what is to be done. */
-function Status({ company }: { company: OperatorCompany }) {
+/** What most companies are not: that they wait, hardly answer, or are in another state. */
+function Mark({ company }: { company: OperatorCompany }) {
   const { status, createdAt } = company;
-  const low = isLow(company);
-  return (
-    <StateWord
-      dot={low ? 'bg-warm' : dots[status]}
-      strong={status === 'pending' || low}
-      below={status === 'pending' && waitedText(createdAt)}
-    >
-      {low ? '该提醒回复' : machine.labels.operator[status]}
-    </StateWord>
-  );
+  if (status === 'pending')
+    return (
+      <span className="tag tag-brand">
+        {machine.labels.operator.pending}，{waitedText(createdAt)}
+      </span>
+    );
+  if (isLow(company)) return <span className="tag tag-warm">该提醒回复</span>;
+  return status !== 'approved' && <span className="tag">{machine.labels.operator[status]}</span>;
 }
 
-const orders = { openPosts: 'posts', replyRate: 'replies' } as const;
-type Order = (typeof orders)[keyof typeof orders];
-
-interface ColumnsProps {
-  companies: readonly OperatorCompany[];
-  sort: Order | undefined;
-  onOpen(id: string): void;
-}
-
-const columnsOf = ({ companies, sort, onOpen }: ColumnsProps): ListColumns<OperatorCompany> => [
+const columnsOf = (
+  companies: readonly OperatorCompany[],
+  onOpen: (id: string) => void,
+): ListColumns<OperatorCompany> => [
   {
     title: '单位',
     key: 'name',
     rowScope: 'row',
-    width: 320,
-    render: (_, { id, name, type, regionCode, status }) => (
+    width: 360,
+    render: (_, company) => (
       <RowName
-        name={name}
-        mark={
-          status !== 'approved' &&
-          status !== 'pending' && <span className="tag">{machine.labels.operator[status]}</span>
-        }
+        name={company.name}
+        mark={<Mark company={company} />}
         about={
           <>
-            {labelOf(companyTypes, type)}
-            <span className="xl:hidden">，{placeName(regionCode)}</span>
+            {labelOf(companyTypes, company.type)}
+            <span className="xl:hidden">，{placeName(company.regionCode)}</span>
           </>
         }
-        picture={<CompanyLogo name={name} src={null} size={40} />}
-        onOpen={() => onOpen(id)}
+        picture={<CompanyLogo name={company.name} src={null} size={40} />}
+        onOpen={() => onOpen(company.id)}
       />
     ),
   },
   { title: '地区', dataIndex: 'regionCode', width: 112, responsive: ['xl'], render: placeName },
-  // What nearly all are is no column.
-  ...(companies.some((company) => company.status === 'pending' || isLow(company))
-    ? [
-        {
-          title: '状态',
-          key: 'status',
-          width: 136,
-          render: (_: unknown, company: OperatorCompany) => <Status company={company} />,
-        },
-      ]
-    : []),
   {
     title: '在招职位',
     dataIndex: 'openPosts',
     width: 104,
     align: 'right',
     className: 'tabular',
-    sorter: true,
-    sortDirections: ['descend'],
-    sortOrder: sort === 'posts' ? 'descend' : null,
     render: (n: number, { status }) => (n > 0 ? n : status !== 'pending' && <span className="text-ink-3">没有</span>),
   },
   {
     title: <span className="md:ps-6">近 90 天回复率</span>,
     key: 'replyRate',
-    width: 280,
-    // The arrow stands beside its word.
-    className: '[&_.ant-table-column-sorters]:justify-start! [&_.ant-table-column-title]:flex-none!',
-    sorter: true,
-    sortDirections: ['ascend'],
-    sortOrder: sort === 'replies' ? 'ascend' : null,
+    width: 300,
     render: (_, { status, replyRate }) =>
       status !== 'pending' && (
         <span className="flex items-center gap-3 md:ps-6">
-          <ReplyLine rate={replyRate} className="flex-1 max-md:hidden" />
           {replyRate === null ? (
-            <span className="w-20 text-12 text-ink-3 max-md:w-auto">投递不足 5 份</span>
+            <span className="text-12 text-ink-3">投递不足 5 份</span>
           ) : (
-            <span
-              className={`tabular w-20 max-md:w-auto ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
-            >
-              <span className="md:hidden">回复率 </span>
-              {replyRate}%
-            </span>
+            <>
+              <ReplyLine rate={replyRate} className="flex-1 max-md:hidden" />
+              <span
+                className={`tabular md:w-12 md:text-right ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
+              >
+                <span className="md:hidden">回复率 </span>
+                {replyRate}%
+              </span>
+            </>
           )}
         </span>
       ),
@@ -164,7 +129,7 @@ const params = {
   keyword: anyText,
   companyType: anyText,
   province: oneOf(provinces.map(({ code }) => code)),
-  sort: oneOf(Object.values(orders)),
+  sort: oneOf(['posts', 'replies']),
 };
 const filters: Filter[] = [
   { kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称' },
@@ -183,6 +148,17 @@ const filters: Filter[] = [
     placeholder: '省份',
     options: provinces.map(({ code, name }) => ({ value: code, label: name })),
     className: 'w-32!',
+  },
+  {
+    kind: 'choice',
+    name: 'sort',
+    label: '排序',
+    placeholder: '要处理的在前',
+    options: [
+      { value: 'posts', label: '在招职位多的在前' },
+      { value: 'replies', label: '回复率低的在前' },
+    ],
+    className: 'w-44!',
   },
 ];
 
@@ -227,16 +203,8 @@ function Companies() {
           label="单位"
           query={others.length > 0 ? { ...companies, data: { ...companies.data, items: others } } : companies}
           list={list}
-          columns={columnsOf({ companies: others, sort: values.sort, onOpen: (open) => show({ id: open }) })}
+          columns={columnsOf(others, (open) => show({ id: open }))}
           onOpen={(company) => show({ id: company.id })}
-          table={{
-            onChange: (_page, _filters, sorter, { action }) => {
-              if (action !== 'sort') return;
-              const { order, field, columnKey } = [sorter].flat()[0] ?? {};
-              const by = orders[(field ?? columnKey) as keyof typeof orders];
-              show({ sort: order ? by : null });
-            },
-          }}
           unit="家"
           empty="没有这样的单位，换个名称或状态试试"
         />
