@@ -11,6 +11,8 @@ export const unitsText = (units: Partial<Record<QuotaUnit, number>>): string =>
 
 /** '¥1,980.00' */
 export const price = (fen: number): string => `¥${yuanText(fen)}`;
+/** Whole yuan without cents: '¥1,980'. */
+export const shortPrice = (fen: number): string => price(fen).replace('.00', '');
 
 /** '+10 个', '−¥1,980.00' */
 export function changeText(amount: number, unit: 'fen' | QuotaUnit): string {

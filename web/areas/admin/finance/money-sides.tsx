@@ -4,7 +4,7 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { OperatorOrderLine } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { price } from '#web/features/orders/order-words.ts';
+import { shortPrice } from '#web/features/orders/order-words.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 
@@ -32,7 +32,6 @@ const Waiting = ({ title, value, about, action }: WaitingProps) => (
 type Line = AnswerOf<Api['GET /api/admin/ordersByMonth']>[number];
 
 const netOf = (lines: readonly Line[]) => sum(lines.map(({ received, refunded }) => received - refunded));
-const shades = ['bg-(--chart-1)', 'bg-(--chart-2)', 'bg-(--chart-3)', 'bg-fill-hover'];
 const monthName = (month: string) => `${Number(month.slice(5))} 月`;
 
 /** '是 10 月的 84%，本月还有 3 天' */
@@ -43,54 +42,34 @@ function besideLast(now: number, last: { month: string; net: number } | undefine
   return [share, left > 0 && `本月还有 ${left} 天`].filter(Boolean).join('，');
 }
 
-/** Net income of this month beside the ones before, each by its packages. */
+/** Net income of this month beside the ones before. */
 function Months({ lines }: { lines: readonly Line[] }) {
   const months = [...Map.groupBy(lines, ({ month }) => month)]
     .slice(0, MONTHS)
-    .map(([month, own]) => ({ month, own, net: netOf(own), orders: sum(own.map(({ paid }) => paid)) }));
+    .map(([month, own]) => ({ month, net: netOf(own), orders: sum(own.map(({ paid }) => paid)) }));
   const [latest, last] = months;
   if (!latest) return null;
   const most = Math.max(1, ...months.map(({ net }) => net));
-  const packages = [...Map.groupBy(lines, ({ packageName }) => packageName)]
-    .toSorted(([, one], [, other]) => netOf(other) - netOf(one))
-    .map(([name]) => name);
-  const shadeOf = (name: string) => shades[Math.min(packages.indexOf(name), shades.length - 1)];
   return (
     <section aria-label="净收入" className="flex flex-col justify-center px-5 py-4 max-sm:px-4">
       <h2 className="text-13 text-ink-3">{monthName(latest.month)}净收入</h2>
       <p className="tabular flex flex-wrap items-baseline gap-x-3 text-24 leading-9 font-semibold text-ink-1">
-        {price(latest.net)}
+        {shortPrice(latest.net)}
         <span className="text-13 font-normal text-ink-2">{besideLast(latest.net, last)}</span>
       </p>
-      <ol className="tabular mt-2 grid gap-2 text-13">
-        {months.map(({ month, own, net, orders }) => (
-          <li key={month} className="grid grid-cols-[52px_minmax(0,1fr)_92px_44px] items-center gap-x-3">
+      <ol className="tabular mt-2 grid gap-2.5 text-13">
+        {months.map(({ month, net, orders }) => (
+          <li key={month} className="grid grid-cols-[52px_minmax(0,1fr)_80px_44px] items-center gap-x-3">
             <span className="text-ink-2">{month}</span>
-            <span className="flex h-5 gap-px" aria-hidden="true">
-              {packages.map((name) => (
-                <i
-                  key={name}
-                  title={name}
-                  className={`block rounded-[3px] ${shadeOf(name)}`}
-                  style={{
-                    width: `${(100 * Math.max(0, netOf(own.filter((line) => line.packageName === name)))) / most}%`,
-                  }}
-                />
-              ))}
-            </span>
-            <span className="text-right text-ink-1">{price(net)}</span>
+            <i
+              className={`block h-5 rounded-tag ${month === latest.month ? 'bg-brand' : 'bg-(--chart-3)'}`}
+              style={{ width: `${(100 * Math.max(0, net)) / most}%` }}
+            />
+            <span className="text-right text-ink-1">{shortPrice(net)}</span>
             <span className="text-right text-12 text-ink-3">{orders} 笔</span>
           </li>
         ))}
       </ol>
-      <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-3 sm:ps-16">
-        {packages.map((name) => (
-          <span key={name} className="flex items-center gap-1.5">
-            <i className={`size-2.5 rounded-[3px] ${shadeOf(name)}`} />
-            {name}
-          </span>
-        ))}
-      </p>
     </section>
   );
 }
@@ -111,7 +90,7 @@ export function MoneySides({ vouchers, invoices, onShow }: Props) {
       <div className="grid divide-y divide-line">
         <Waiting
           title="待核对凭证"
-          value={vouchers.length > 0 ? price(sum(vouchers.map((order) => order.price))) : '没有'}
+          value={vouchers.length > 0 ? shortPrice(sum(vouchers.map((order) => order.price))) : '没有'}
           about={oldest ? `${vouchers.length} 笔，最早一笔 ${agoText(oldest, Date.now())}下单` : '凭证都核对过了'}
           action={
             vouchers.length > 0 && (

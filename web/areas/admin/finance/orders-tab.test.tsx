@@ -50,7 +50,7 @@ test('orders whose voucher waits are counted, and say what they wait for', async
   const first = await rowOf('学校1');
   first.getByText('须两人确认');
   first.getByRole('button', { name: '核对' });
-  const name = (await screen.findByText('学校1')).closest('td');
+  const name = (await screen.findByText('学校1')).closest('th,td');
   expect(name?.textContent, 'its number is read out whole').toContain('JY2027030101');
   expect(name?.querySelector('.sr-only')?.textContent, 'and its last digits shown').toBe('JY20');
   (await rowOf('学校2')).getByText('待二次确认');
@@ -65,7 +65,7 @@ test('orders whose voucher waits are counted, and say what they wait for', async
 test('what waits is summed, and is one press away; nothing that waits has no button', async () => {
   const { user, address, unmount } = open();
   const waiting = within(await screen.findByRole('region', { name: '待核对凭证' }));
-  waiting.getByText('¥10,000.00');
+  waiting.getByText('¥10,000');
   await user.click(waiting.getByRole('button', { name: '去核对' }));
   expect(address()).toContain('status=voucher-submitted');
   await user.click(within(screen.getByRole('region', { name: '待开发票' })).getByRole('button', { name: '去开票' }));
@@ -77,7 +77,7 @@ test('what waits is summed, and is one press away; nothing that waits has no but
   expect(screen.queryByRole('button', { name: '去核对' })).toBeNull();
 });
 
-test('the income of the month stands beside the month before, by packages', async () => {
+test('the income of the month stands beside the month before', async () => {
   const { server } = open();
   const of = (month: string, packageName: string, received: number, refunded = 0) => ({
     month,
@@ -97,7 +97,7 @@ test('the income of the month stands beside the month before, by packages', asyn
   const income = within(await screen.findByRole('region', { name: '净收入' }));
   income.getByText('3 月净收入');
   income.getByText(/^是 2 月的 50%/);
-  income.getByText('¥5,000.00');
+  income.getByText('¥5,000');
 });
 
 test('a state and words narrow the list together, and stand in the address', async () => {

@@ -1,15 +1,16 @@
-import type { TableColumnsType } from 'antd';
 import { type OperatorOrderLine, payMethods } from '#contract/orders/order-shapes.ts';
 import { order as machine, type OrderState } from '#contract/orders/order-state.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { StateWord } from '#web/features/console/list/state-word.tsx';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { price } from '#web/features/orders/order-words.ts';
+import { shortPrice } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { OrderDrawer } from './order-drawer.tsx';
 
@@ -35,32 +36,50 @@ const TAIL = 8;
 
 const isWaiting = ({ moves }: OperatorOrderLine) => moves.includes('confirm-voucher');
 
-const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): TableColumnsType<OperatorOrderLine> => [
+const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListColumns<OperatorOrderLine> => [
   {
     title: '单位',
     key: 'company',
-    width: 320,
+    rowScope: 'row',
+    width: 300,
     render: (_, { id, companyName, number }) => (
+      <RowName
+        name={companyName}
+        about={
+          <span className="tabular" title={number}>
+            订单 <span aria-hidden="true">…</span>
+            <span className="sr-only">{number.slice(0, -TAIL)}</span>
+            {number.slice(-TAIL)}
+          </span>
+        }
+        onOpen={() => onOpen(id)}
+      />
+    ),
+  },
+  {
+    title: '金额',
+    key: 'price',
+    width: 120,
+    align: 'right',
+    render: (_, line) => <b className="tabular font-semibold text-ink-1">{shortPrice(line.price)}</b>,
+  },
+  {
+    title: '套餐',
+    key: 'package',
+    width: 152,
+    className: 'sm:ps-10!',
+    // Nearly all pay by transfer: only another way is said.
+    render: (_, { packageName, method }) => (
       <>
-        <button
-          type="button"
-          className="cut cursor-pointer font-medium text-ink-1 hover:text-brand"
-          onClick={() => onOpen(id)}
-        >
-          {companyName}
-        </button>
-        <p className="tabular text-12 text-ink-3" title={number}>
-          订单 <span aria-hidden="true">…</span>
-          <span className="sr-only">{number.slice(0, -TAIL)}</span>
-          {number.slice(-TAIL)}
-        </p>
+        {packageName}
+        {method !== 'transfer' && <span className="ml-2 text-12 text-ink-3">{payMethods[method]}</span>}
       </>
     ),
   },
   {
     title: '状态',
     key: 'status',
-    width: 190,
+    width: 200,
     render: (_, { status, needsTwo, firstEyes }) => (
       <StateWord
         dot={dots[status]}
@@ -72,29 +91,10 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): TableCo
     ),
   },
   {
-    title: '套餐',
-    key: 'package',
-    width: 140,
-    // Nearly all pay by transfer: only another way is said.
-    render: (_, { packageName, method }) => (
-      <>
-        {packageName}
-        {method !== 'transfer' && <span className="ml-2 text-12 text-ink-3">{payMethods[method]}</span>}
-      </>
-    ),
-  },
-  {
     title: '下单时间',
     key: 'at',
     width: 130,
     render: (_, { createdAt }) => <span className="tabular text-ink-2">{dayAndTime(createdAt)}</span>,
-  },
-  {
-    title: '金额',
-    key: 'price',
-    width: 130,
-    align: 'right',
-    render: (_, line) => <b className="tabular font-semibold text-ink-1">{price(line.price)}</b>,
   },
   // The row itself opens; what waits has its button.
   ...(isAnyWaiting
@@ -137,7 +137,6 @@ export function OrdersTab() {
         query={orders}
         list={list}
         columns={columnsOf((id) => list.show({ id }), orders.data?.items.some(isWaiting) ?? false)}
-        table={{ rowClassName: (order) => (isWaiting(order) ? 'cursor-pointer bg-warm-tint' : 'cursor-pointer') }}
         onOpen={({ id }) => list.show({ id })}
         minWidth={720}
         unit="笔"
