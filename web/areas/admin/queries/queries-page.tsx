@@ -24,9 +24,9 @@ export function QueriesPage() {
   return (
     <>
       <PageHead
-        note="老师搜了却没找到的词：给它一个网站认得的说法，先试后留"
+        note="老师搜了却没找到的词，加一个说法就找得到"
         actions={
-          <Button type="primary" icon={<Plus size={16} />} onClick={() => setTerm('')}>
+          <Button icon={<Plus size={16} />} onClick={() => setTerm('')}>
             加一个说法
           </Button>
         }

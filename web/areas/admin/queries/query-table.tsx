@@ -14,13 +14,6 @@ const about: Record<QueryList, string> = {
   undone: '把系统理解的条件去掉的次数',
 };
 
-/** When it was counted last, of days with the oldest first. */
-function lastText(days: readonly number[]): string {
-  const ago = days.length - 1 - days.findLastIndex((n) => n > 0);
-  if (ago >= days.length) return '14 天以前';
-  return ['今天', '昨天'][ago] ?? `${ago} 天前`;
-}
-
 /** The last seven days, and how they compare with the seven before them. */
 function Growth({ days }: { days: readonly number[] }) {
   const { before, now } = weeksOf(days);
@@ -29,7 +22,7 @@ function Growth({ days }: { days: readonly number[] }) {
   return (
     <span className="tabular text-ink-1">
       {now}
-      <span className="ml-2 text-13 text-ink-3">
+      <span className={`ml-2 text-13 ${percent > 0 ? 'font-medium text-warm-ink' : 'text-ink-3'}`}>
         {percent === 0 ? '持平' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`}
       </span>
     </span>
@@ -115,14 +108,6 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
       key: 'days',
       width: 260,
       render: (_, { days: own }) => <Trend label="近 14 天次数" days={own} most={mostADay} step={16} />,
-    },
-    {
-      title: '最近一次',
-      key: 'last',
-      width: 92,
-      responsive: ['md'],
-      phone: 'none',
-      render: (_, { days: own }) => <span className="text-ink-3">{lastText(own)}</span>,
     },
     ...(isAnyKnown
       ? [

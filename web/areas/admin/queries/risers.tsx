@@ -4,7 +4,7 @@ import type { QueryRow } from '#contract/queries/queries.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 
-export const sumOf = (days: readonly number[]) => days.reduce((sum, n) => sum + n, 0);
+const sumOf = (days: readonly number[]) => days.reduce((sum, n) => sum + n, 0);
 
 /** What the last seven days have beside the seven before them. */
 export const weeksOf = (days: readonly number[]) => ({ before: sumOf(days.slice(0, -7)), now: sumOf(days.slice(-7)) });
@@ -35,11 +35,11 @@ export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query
       <h2 id="risers" className="mb-3 text-16 font-semibold text-ink-1">
         这一周涨得最多
       </h2>
-      <ul className="grid gap-3 md:grid-cols-3">
-        {rows.map(({ query, days, n }) => {
+      <ul className="grid gap-3 max-sm:gap-2 md:grid-cols-3">
+        {rows.map(({ query, days, n }, row) => {
           const { before, now } = weeksOf(days);
           return (
-            <li key={query} className="rounded-card bg-surface p-4">
+            <li key={query} className="rounded-card bg-surface p-4 max-sm:p-3">
               <p className="flex items-start justify-between gap-3">
                 <a
                   href={jobsHref({ keyword: query })}
@@ -49,13 +49,16 @@ export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query
                 >
                   {query}
                 </a>
-                <Button onClick={() => onAdd(query)}>加说法</Button>
+                <Button type={row === 0 ? 'primary' : 'default'} onClick={() => onAdd(query)}>
+                  加说法
+                </Button>
               </p>
               <p className="tabular text-13 text-ink-2">
-                近 7 天 {now} 次，比上一周多 {now - before} 次；90 天 {n} 次
+                近 7 天 <b className="text-20 font-semibold text-ink-1">{now}</b> 次，
+                <span className="text-warm-ink">比上一周多 {now - before} 次</span>；90 天 {n} 次
               </p>
               <p
-                className="mt-3 flex h-16 items-end gap-1"
+                className="mt-3 flex h-16 items-end gap-1 max-sm:mt-2 max-sm:h-9"
                 role="img"
                 aria-label={`近 14 天每天 ${days.join('、')} 次`}
               >
@@ -68,7 +71,7 @@ export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query
                   />
                 ))}
               </p>
-              <p className="tabular mt-1 flex justify-between text-12 text-ink-3" aria-hidden="true">
+              <p className="tabular mt-1 flex justify-between text-12 text-ink-3 max-sm:hidden" aria-hidden="true">
                 <span>{firstDay(days)}</span>
                 <span>今天</span>
               </p>
