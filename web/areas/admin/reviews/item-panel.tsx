@@ -1,5 +1,6 @@
 import { Button, Checkbox, Empty, Skeleton } from 'antd';
 import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { type WordLevel, wordLevels } from '#contract/operators/moderation-lists.ts';
 import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#contract/operators/reviews.ts';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
@@ -59,25 +60,27 @@ const checks = [
   ['经办人', '申请人', '授权书上的姓名和申请人一致，写明可以发布职位'],
 ] as const;
 
+interface ChecksProps extends Pick<ReviewDetail, 'facts'> {
+  onTick(n: number): void;
+}
+
 /** A list to tick while one compares: it is the reader's own, and kept nowhere. */
-const Checks = ({ facts }: Pick<ReviewDetail, 'facts'>) => (
+const Checks = ({ facts, onTick }: ChecksProps) => (
   <section className="rounded-ctl bg-ground px-4 py-3" aria-labelledby="checks">
     <h3 id="checks" className="mb-1.5 text-13 font-semibold text-ink-1">
       对着证照核对
     </h3>
-    <ul>
+    <Checkbox.Group className="flex-col" onChange={({ length }) => onTick(length)}>
       {checks.map(([what, of, how]) => (
-        <li key={what} className="py-1.5">
-          <Checkbox className="items-start!">
-            <span className="text-13 text-ink-3">{what}</span>
-            <b className="tabular ml-2 text-14 font-semibold break-words text-ink-1">
-              {facts.find(({ label }) => label === of)?.value}
-            </b>
-            <span className="block text-13 text-ink-2">{how}</span>
-          </Checkbox>
-        </li>
+        <Checkbox key={what} value={what} className="items-start! py-1.5!">
+          <span className="text-13 text-ink-3">{what}</span>
+          <b className="tabular ml-2 text-14 font-semibold break-words text-ink-1">
+            {facts.find(({ label }) => label === of)?.value}
+          </b>
+          <span className="block text-13 text-ink-2">{how}</span>
+        </Checkbox>
       ))}
-    </ul>
+    </Checkbox.Group>
   </section>
 );
 
@@ -85,7 +88,7 @@ const Checks = ({ facts }: Pick<ReviewDetail, 'facts'>) => (
 const isChecked = ({ label, was, warning }: ReviewFact) =>
   was === null && !warning && checks.some(([, of]) => of === label);
 
-function Body({ detail }: { detail: ReviewDetail }) {
+function Body({ detail, onTick }: { detail: ReviewDetail; onTick(n: number): void }) {
   const hasPapers = detail.papers.length > 0;
   return (
     <>
@@ -103,9 +106,9 @@ function Body({ detail }: { detail: ReviewDetail }) {
         {dayAndTime(detail.since)} 提交
       </p>
       <Findings findings={detail.findings} />
-      <div className={hasPapers ? 'mt-3 grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_400px]' : 'mt-3'}>
+      <div className={hasPapers ? 'mt-3 grid gap-x-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : 'mt-3'}>
         <div>
-          {hasPapers && <Checks key={detail.id} facts={detail.facts} />}
+          {hasPapers && <Checks facts={detail.facts} onTick={onTick} />}
           <dl className={hasPapers ? 'mt-3' : undefined}>
             {detail.facts
               .filter((fact) => !hasPapers || !isChecked(fact))
@@ -160,6 +163,7 @@ interface Props {
 
 /** The opened item, with the possible verdicts. */
 export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBack, onRetry }: Props) {
+  const [ticked, setTicked] = useState(0);
   if (refusal)
     return <StatePanel icon={CircleAlert} title={refusal} actions={<Button onClick={onRetry}>再试一次</Button>} />;
   if (pending) return <Skeleton active className="p-5" paragraph={{ rows: 10 }} />;
@@ -167,11 +171,14 @@ export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBac
   return (
     <div className="flex h-full flex-col" data-testid="review-detail">
       <div className="min-h-0 flex-1 overflow-y-auto p-5">
-        <Body detail={detail} />
+        <Body detail={detail} onTick={setTicked} />
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
         <Button onClick={onGiveBack}>放回队列</Button>
-        <span className="flex-1" />
+        <span className="flex-1 text-right text-13 text-ink-2 max-sm:text-left">
+          {detail.papers.length > 0 &&
+            (ticked < checks.length ? `还有 ${checks.length - ticked} 项没核对` : '四项都核对过了')}
+        </span>
         {[...detail.verdicts].reverse().map((verdict) => (
           <Button
             key={verdict}

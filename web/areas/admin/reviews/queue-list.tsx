@@ -18,6 +18,9 @@ const kinds: Record<string, string> = {
   'chat-report': '沟通',
 };
 
+/** Of these somebody has looked at an earlier version. */
+const rechecks = new Set(['renewal', 'recheck', 'edit']);
+
 const waitClass = { ok: 'text-ink-3', soon: 'text-warm-ink', late: 'text-err-ink' } as const;
 
 interface Props {
@@ -61,7 +64,9 @@ function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean
         </span>
       </span>
       <span className="mt-0.5 flex items-center gap-2 text-12 text-ink-3">
-        <span className={clsx('tag', active && 'bg-surface!')}>{kinds[item.kind] ?? item.kind}</span>
+        <span className={clsx('tag', rechecks.has(item.kind) ? active && 'bg-surface!' : 'tag-brand')}>
+          {kinds[item.kind] ?? item.kind}
+        </span>
         <span className="min-w-0 flex-1 truncate">{item.about}</span>
         {item.claim && (
           <span className="flex shrink-0 items-center gap-1">
@@ -78,7 +83,7 @@ function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean
 export function QueueList({ items, current, now, beside, onOpen, ticks }: Props) {
   return (
     <div
-      className={clsx('overflow-y-auto lg:max-h-[calc(100vh-296px)]', beside && 'max-lg:max-h-96')}
+      className={clsx('overflow-y-auto lg:max-h-[calc(100vh-324px)]', beside && 'max-lg:max-h-96')}
       data-testid="review-list"
     >
       {items.map((item) => (

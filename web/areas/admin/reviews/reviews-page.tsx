@@ -41,7 +41,7 @@ const refusalOf = (error: unknown): string | null =>
   error instanceof ApiError && (error.status === 409 || error.status === 404) ? error.message : null;
 
 /** One queue: the list, and the opened item beside it. */
-function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNode }) {
+function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: number; onEmpty: React.ReactNode }) {
   const [keyword, setKeyword] = useState<string>();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const list = useQueue(queue, keyword);
@@ -117,6 +117,11 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
             value={keyword}
             onFind={(text) => setKeyword(text || undefined)}
           />
+          {overdue > 0 && (
+            <p className="tabular mt-2 text-13 text-ink-2">
+              <b className="font-semibold text-err-ink">{overdue} 项已超 24 小时</b>，等得最久的在前
+            </p>
+          )}
         </div>
         {inBulk && items.length > 0 && <BatchBar queue={queue} items={items} ticked={ticked} onTick={setTicked} />}
         {items.length === 0 && <Empty className="py-12!" description="没有符合条件的待审事项" />}
@@ -135,6 +140,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
       </div>
       <div className={clsx('min-h-96 lg:h-[calc(100vh-180px)]', !open && 'max-lg:hidden')}>
         <ItemPanel
+          key={open}
           detail={open ? item.data : undefined}
           pending={open !== null && item.isPending}
           refusal={item.isError ? (refusalOf(item.error) ?? '没有打开') : null}
@@ -185,6 +191,7 @@ export function ReviewsPage() {
           <Queue
             key={queue}
             queue={queue}
+            overdue={own.find((one) => one.queue === queue)?.overdue ?? 0}
             onEmpty={<Empty className="py-24!" description={`${reviewQueues[queue]}都处理完了`} />}
           />
         ) : counts.isError ? (
