@@ -9,6 +9,8 @@ import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
 import { HallPick } from '#web/features/fairs/hall-pick.tsx';
 import { fairCalls } from './fair-calls.ts';
 
+const looks = { taken: '已到', held: '还没到', free: '空展位' };
+
 const hasCome = ({ status }: OperatorExhibitor) => status === 'checked-in';
 
 function ExhibitorLine({ row, fairId, marked }: { row: OperatorExhibitor; fairId: string; marked: boolean }) {
@@ -71,15 +73,11 @@ export function ArrivalsTab({ fair }: { fair: OperatorFair }) {
         <div className="min-w-0 px-5 pb-5">
           <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-2">
             <HallPick halls={fair.halls} value={hall} onChange={setHall} />
-            <span className="flex items-center gap-1.5">
-              <i className="plan-key" data-look="taken" /> 已到
-            </span>
-            <span className="flex items-center gap-1.5">
-              <i className="plan-key" data-look="held" /> 还没到
-            </span>
-            <span className="flex items-center gap-1.5">
-              <i className="plan-key" data-look="free" /> 空展位
-            </span>
+            {(['taken', 'held', 'free'] as const).map((look) => (
+              <span key={look} className="flex items-center gap-1.5">
+                <i className="plan-key" data-look={look} /> {looks[look]}
+              </span>
+            ))}
           </div>
           <FloorPlan
             hall={room}

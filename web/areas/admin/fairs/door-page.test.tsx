@@ -26,7 +26,10 @@ async function scan(code: string) {
 }
 const verdict = () =>
   within(screen.getByRole('region', { name: '签到' })).getByText((_, one) => one?.role === 'status').textContent;
-const arrived = () => within(screen.getByRole('region', { name: '本机刚签到的人' })).queryAllByRole('listitem');
+const arrived = () => {
+  const list = screen.queryByRole('region', { name: '本机刚签到的人' });
+  return list ? within(list).getAllByRole('listitem') : [];
+};
 
 test('a code lets its holder in, and the field is free for the next one, whose code is another write', async () => {
   const { server } = open();

@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd';
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleX, ScanLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -36,7 +37,7 @@ const looks = {
 } as const;
 
 const stage =
-  'flex min-h-60 items-center justify-center rounded-card border p-6 text-center max-sm:min-h-40 max-sm:p-4';
+  'flex min-h-80 items-center justify-center rounded-card border p-6 text-center max-sm:min-h-40 max-sm:p-4';
 
 function Verdict({ seen }: { seen: Seen }) {
   if (!seen)
@@ -70,36 +71,6 @@ function figuresOf(counts: FairCounts | undefined) {
   ];
 }
 
-/** What the desk answers. */
-const answers = [
-  { tone: 'ok', title: '签到成功', text: '请入场' },
-  { tone: 'warm', title: '已签到过', text: '核对是不是本人，别让一个码进两个人' },
-  { tone: 'err', title: '不能入场', text: '没有报名、候补或不是这一场，写明原因' },
-] as const;
-
-/** Shown until somebody has come. */
-const SampleAnswers = () => (
-  <section className="rounded-card border border-line bg-surface p-4" aria-labelledby="answers">
-    <h2 id="answers" className="text-16 font-semibold text-ink-1">
-      扫码后，屏幕会这样回答
-    </h2>
-    <dl className="mt-3 grid gap-2 text-13">
-      {answers.map(({ tone, title, text }) => {
-        const [look, Icon] = looks[tone];
-        return (
-          <div key={title} className={`rounded-ctl border px-4 py-3 ${look}`}>
-            <dt className="flex items-center gap-2 text-16 font-semibold">
-              <Icon size={20} className="flex-none" aria-hidden />
-              {title}
-            </dt>
-            <dd className="mt-1">{text}</dd>
-          </div>
-        );
-      })}
-    </dl>
-  </section>
-);
-
 /** Those who came in at this desk, the last first. */
 function Arrivals({ people }: { people: readonly Arrival[] }) {
   return (
@@ -107,19 +78,15 @@ function Arrivals({ people }: { people: readonly Arrival[] }) {
       <h2 id="arrivals" className="border-b border-line px-4 py-3 text-16 font-semibold text-ink-1">
         本机刚签到的人
       </h2>
-      {people.length === 0 ? (
-        <p className="p-4 text-13 text-ink-3">签到的人按先后列在这里，放行前可以再看一眼</p>
-      ) : (
-        <ol className="divide-y divide-line">
-          {people.map(({ at, name }) => (
-            <li key={`${at} ${name}`} className="flex items-center gap-3 px-4 py-2.5">
-              <Avatar name={name} size={32} />
-              <span className="min-w-0 flex-1 truncate text-14 text-ink-1">{name}</span>
-              <span className="tabular text-13 text-ink-3">{timeOfDay(at)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className="divide-y divide-line">
+        {people.map(({ at, name }) => (
+          <li key={`${at} ${name}`} className="flex items-center gap-3 px-4 py-2.5">
+            <Avatar name={name} size={32} />
+            <span className="min-w-0 flex-1 truncate text-14 text-ink-1">{name}</span>
+            <span className="tabular text-13 text-ink-3">{timeOfDay(at)}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
@@ -190,7 +157,7 @@ export function DoorPage() {
       <div aria-live="polite">
         <FigureStrip label="到场" figures={figuresOf(counts.data)} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-3 max-lg:grid-cols-1">
+      <div className={clsx('grid items-start gap-3', arrivals.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_320px]')}>
         <section className="rounded-card border border-line bg-surface p-5 max-sm:p-4" aria-label="签到">
           <div role="status">
             <Verdict seen={seen} />
@@ -224,10 +191,7 @@ export function DoorPage() {
             <ScanButton large onCode={(given) => void show(given)} />
           </form>
         </section>
-        <div className="grid gap-3">
-          <Arrivals people={arrivals} />
-          {arrivals.length === 0 && <SampleAnswers />}
-        </div>
+        {arrivals.length > 0 && <Arrivals people={arrivals} />}
       </div>
     </>
   );

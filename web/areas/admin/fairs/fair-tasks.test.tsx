@@ -28,6 +28,7 @@ test('the fair that is on stands first with who has come, and leads to its door;
   await tasks.findByText('37 人');
   tasks.getByText('5 家');
   expect(tasks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '冬季双选会',
     '入场签到',
     '入场签到',
     '审核 3 家',

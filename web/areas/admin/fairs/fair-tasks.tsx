@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { Link } from 'react-router';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -40,7 +41,9 @@ function Running({ fair }: { fair: FairRow }) {
           <i className="size-2 rounded-full bg-ok" />
           正在进行，{placeText(fair)}
         </p>
-        <b className="block text-20 font-semibold text-ink-1">{title}</b>
+        <Link className="block text-20 font-semibold text-ink-1! hover:text-brand!" to={paths.adminFair(id)}>
+          {title}
+        </Link>
         <span className="mt-2 flex items-center gap-3">
           <span className="tabular text-13 text-ink-2">{timeOfDay(startsAt)}</span>
           <span className="relative h-1.5 flex-1 rounded-full bg-surface" aria-hidden="true">
@@ -78,30 +81,23 @@ function Running({ fair }: { fair: FairRow }) {
 export function FairTasks({ fairs }: { fairs: readonly FairRow[] }) {
   const coming = fairs.filter(({ status, endsAt }) => status !== 'cancelled' && Date.parse(endsAt) > Date.now());
   const running = coming.filter(({ status }) => status === 'running');
-  const tasks = coming.flatMap((fair) => [
-    ...(hasDoor(fair) && fair.status !== 'running'
-      ? [
-          {
-            key: `door ${fair.id}`,
-            fair,
-            text: `${daysAway(fair.startsAt, Date.now())}入场，${fair.taken} 人报名，${fair.exhibitors} 家单位`,
-            act: '入场签到',
-            href: paths.adminDoor(fair.id),
-          },
-        ]
-      : []),
-    ...(fair.applied > 0
-      ? [
-          {
-            key: `applied ${fair.id}`,
-            fair,
-            text: `${monthDay(fair.startsAt)} 举办，${fair.applied} 家单位申请参会`,
-            act: `审核 ${fair.applied} 家`,
-            href: paths.adminFair(fair.id, 'exhibitors'),
-          },
-        ]
-      : []),
-  ]);
+  const doors = coming
+    .filter((fair) => hasDoor(fair) && fair.status !== 'running')
+    .map((fair) => ({
+      fair,
+      text: `${daysAway(fair.startsAt, Date.now())}入场，${fair.taken} 人报名，${fair.exhibitors} 家单位`,
+      act: '入场签到',
+      href: paths.adminDoor(fair.id),
+    }));
+  const applied = coming
+    .filter((fair) => fair.applied > 0)
+    .map((fair) => ({
+      fair,
+      text: `${monthDay(fair.startsAt)} 举办，${fair.applied} 家单位申请参会`,
+      act: `审核 ${fair.applied} 家`,
+      href: paths.adminFair(fair.id, 'exhibitors'),
+    }));
+  const tasks = [...doors, ...applied];
   if (tasks.length === 0 && running.length === 0) return null;
   return (
     <section
@@ -111,13 +107,13 @@ export function FairTasks({ fairs }: { fairs: readonly FairRow[] }) {
       {running.map((fair) => (
         <Running key={fair.id} fair={fair} />
       ))}
-      {tasks.map(({ key, fair, text, act, href }) => (
-        <div key={key} className="flex items-center gap-4 bg-surface px-5 py-4 max-sm:px-4 max-sm:py-3">
+      {tasks.map(({ fair, text, act, href }, at) => (
+        <div key={href} className="flex items-center gap-4 bg-surface px-5 py-4 max-sm:px-4 max-sm:py-3">
           <p className="min-w-0 flex-1">
             <b className="block truncate text-16 font-semibold text-ink-1">{fair.title}</b>
             <span className="tabular text-13 text-ink-2">{text}</span>
           </p>
-          <Button type={running.length === 0 && key === tasks[0]?.key ? 'primary' : 'default'} href={href}>
+          <Button type={running.length === 0 && at === 0 ? 'primary' : 'default'} href={href}>
             {act}
           </Button>
         </div>

@@ -46,26 +46,43 @@ function headingOf(fair: FairRow): string {
   return fair.status === 'ended' && Date.parse(fair.startsAt) < Date.now() ? '已结束' : monthText(fair.startsAt);
 }
 
+/** The venue, which names its city more often than not. */
+const whereText = (fair: FairRow) =>
+  fair.online ? '线上' : fair.venue.startsWith(fair.cityName) ? fair.venue : placeText(fair);
+
+const grid =
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 max-sm:gap-x-3 lg:grid-cols-[48px_minmax(0,1fr)_112px_88px_280px]';
+
 interface LineProps {
   fair: FairRow;
   /** Said over the first fair below it. */
   heading: string | undefined;
+  isFirst: boolean;
   onOpen(): void;
 }
 
 /** A fair: when, what and where, who comes; its state is said where it is not the usual one. */
-function FairLine({ fair, heading, onOpen }: LineProps) {
+function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
   const { title, startsAt, status, exhibitors, taken, capacity } = fair;
   const soon = soonText(fair);
   const isFull = capacity > 0 && taken >= capacity;
   return (
     <li>
       {heading && (
-        <h2 className="tabular border-b border-line bg-ground px-4 py-1.5 text-13 font-medium text-ink-2">{heading}</h2>
+        <div className={`tabular border-b border-line bg-ground py-1.5 text-13 text-ink-3 ${grid}`}>
+          <h2 className="col-span-2 font-medium text-ink-2">{heading}</h2>
+          {isFirst &&
+            ['时间', '参会单位', '报名 / 名额'].map((name) => (
+              <span key={name} className="max-lg:hidden lg:last:text-right">
+                {name}
+              </span>
+            ))}
+        </div>
       )}
       <div
         className={clsx(
-          'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-2.5 max-sm:gap-x-3 lg:grid-cols-[auto_minmax(0,1fr)_112px_88px_280px]',
+          'cursor-pointer py-2.5',
+          grid,
           status === 'running' ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-ground',
         )}
         {...pressOf(onOpen)}
@@ -73,23 +90,15 @@ function FairLine({ fair, heading, onOpen }: LineProps) {
         <DateTile top={monthDay(startsAt)} bottom={weekday(startsAt)} tint={soon !== ''} />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
-            <Link
-              className={clsx(
-                'line-clamp-2 text-ink-1! hover:text-brand!',
-                status === 'running' ? 'text-16 font-semibold' : 'font-medium',
-              )}
-              to={paths.adminFair(fair.id)}
-            >
+            <Link className="line-clamp-2 font-medium text-ink-1! hover:text-brand!" to={paths.adminFair(fair.id)}>
               {title}
             </Link>
             {status !== 'open' && status !== 'ended' && <StateTag status={status} />}
           </span>
-          <span className="flex text-12 text-ink-3">
-            <span className="tabular flex-none pe-1 lg:hidden">
-              {taken} / {capacity} 人报名 ·
-            </span>
-            <span className="line-clamp-2">
-              {fairTypeText(fair.type)} · {placeText(fair)}
+          <span className="block text-12 text-ink-3">
+            {fairTypeText(fair.type)} · {whereText(fair)}
+            <span className="tabular block lg:hidden">
+              {taken} / {capacity} 人报名
             </span>
           </span>
         </span>
@@ -97,9 +106,7 @@ function FairLine({ fair, heading, onOpen }: LineProps) {
           {hoursText(fair).split(' ').at(-1)}
           {soon && <span className="block text-12 text-brand">{soon}</span>}
         </span>
-        <span className="tabular text-13 text-ink-1 max-lg:hidden">
-          {exhibitors} <span className="text-ink-3">家单位</span>
-        </span>
+        <span className="tabular text-13 text-ink-1 max-lg:hidden">{exhibitors} 家</span>
         <span className="tabular flex items-center gap-3 text-13 max-lg:hidden">
           <Meter value={taken} of={capacity} low={isFull} className="h-1.5! flex-1" />
           <span className="w-28 text-right">
@@ -125,6 +132,8 @@ export function FairsPage() {
   const counts = fairs.data?.counts;
   const sum = Object.values(counts ?? {}).reduce((total, n) => total + n, 0);
   const role = useSession((state) => state.operator?.role);
+  // The one that is on stands over the list while nothing narrows it.
+  const rows = fairs.data?.items.filter(({ status }) => isFiltered || page > 1 || status !== 'running');
   const mayPlan = role === 'super' || role === 'content';
   return (
     <>
@@ -148,7 +157,7 @@ export function FairsPage() {
         />
         <ConsoleList
           label="招聘会"
-          query={fairs}
+          query={rows?.length ? { ...fairs, data: { ...fairs.data, items: rows } } : fairs}
           list={list}
           row={(fair, at, all) => {
             const [heading, before] = [headingOf(fair), all[at - 1]];
@@ -157,6 +166,7 @@ export function FairsPage() {
                 key={fair.id}
                 fair={fair}
                 heading={before && headingOf(before) === heading ? undefined : heading}
+                isFirst={!before}
                 onOpen={() => void navigate(paths.adminFair(fair.id))}
               />
             );
