@@ -28,7 +28,7 @@ function open(answer = board()) {
   const server = serve({ [BOARD]: answer });
   return { server, ...renderConsole(<AdminHomePage />, '/admin') };
 }
-const asTable = async () => fireEvent.click(await screen.findByText('表格'));
+const asTable = async () => fireEvent.click(await screen.findByText('看表格'));
 
 beforeEach(() => signIn.operator());
 
@@ -36,7 +36,7 @@ test('totals stand with what the shown days added; what added nothing says nothi
   open();
   await asTable();
   const strip = await screen.findByText('12,345');
-  expect(strip.closest('section, dl, div[aria-label]')?.textContent ?? document.body.textContent).toContain('+40');
+  expect(strip.closest('figure')?.textContent ?? document.body.textContent).toContain('+40');
   expect(document.body.textContent).toContain('+200');
 });
 

@@ -1,17 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Segmented, Skeleton } from 'antd';
-import { Suspense, useState } from 'react';
+import { Button, Segmented, Skeleton } from 'antd';
+import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { Meter } from '#web/ui/progress.tsx';
+import { DayFigure, weekText } from './day-figure.tsx';
 import { DayTable } from './day-table.tsx';
-import { OPEN_DAYS } from './open-days.ts';
 import { QueueAges } from './queue-ages.tsx';
 
 type Board = AnswerOf<Api['GET /api/admin/dashboard']>;
+
+/** Deliveries of the last days may still be answered in time: their share of answers is not final. */
+const OPEN_DAYS = 7;
 
 const number = (value: number) => value.toLocaleString('en');
 
@@ -35,56 +38,73 @@ function lateText(queues: Board['queues']) {
   );
 }
 
-/** The site's totals, and what came of each in the days shown. */
-function figuresOf(board: Board) {
-  const { totals, days } = board;
-  const span = `近 ${days.length} 天`;
-  const added = (key: 'seekers' | 'companies' | 'posts' | 'deliveries') => {
-    const n = days.reduce((sum, day) => sum + day[key], 0);
-    return (
-      n > 0 && (
-        <>
-          {span} <span className="text-ok-ink">+{number(n)}</span>
-        </>
-      )
-    );
-  };
-  const settledRate = settledRateOf(board);
-  return [
-    { label: '求职者', value: number(totals.seekers), unit: '人', note: added('seekers') },
-    { label: '认证单位', value: number(totals.companies), unit: '家', note: added('companies') },
-    { label: '在招职位', value: number(totals.openPosts), unit: '个', note: added('posts') },
-    { label: '累计投递', value: number(totals.deliveries), unit: '份', note: added('deliveries') },
-    {
-      label: '回复率',
-      value: settledRate ?? '–',
-      unit: settledRate === null ? '' : '%',
-      note: settledRate === null ? '还没有到期的投递' : '不含还在答复期内的近 7 天',
-    },
-    { label: '当前登录', value: number(totals.online), unit: '人', note: '求职者和单位都算' },
-  ];
-}
-
 const waitingOf = (queues: Board['queues']) => queues.reduce((sum, { waiting }) => sum + waiting, 0);
 
-/** The site's totals, two in a row beside the queues. */
-const Totals = ({ figures }: { figures: ReturnType<typeof figuresOf> }) => (
-  <dl aria-label="全站" className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line">
-    {figures.map(({ label, value, unit, note }) => (
-      <div key={label} className="flex flex-col justify-center bg-surface px-4 py-3">
-        <dt className="text-13 text-ink-3">{label}</dt>
-        <dd className="tabular text-24 leading-8 font-semibold text-ink-1">
-          {value}
-          {unit && <span className="ml-1 text-12 font-normal text-ink-3">{unit}</span>}
-        </dd>
-        {note && <dd className="tabular text-12 text-ink-3">{note}</dd>}
-      </div>
-    ))}
-  </dl>
+/** What is counted a day, with what it comes to. */
+const counts = [
+  { title: '求职者', key: 'seekers', total: 'seekers', unit: '人' },
+  { title: '在招职位', key: 'posts', total: 'openPosts', unit: '个' },
+  { title: '认证单位', key: 'companies', total: 'companies', unit: '家' },
+] as const;
+type Count = 'deliveries' | (typeof counts)[number]['key'];
+
+const big = 'text-24 leading-8 font-semibold text-ink-1';
+const Unit = ({ children }: { children: string }) => (
+  <span className="ml-1 text-12 font-normal text-ink-3">{children}</span>
 );
 
-/** The chart library is loaded when there is something to draw. */
-const DayCharts = lazyPart(() => import('./day-charts.tsx').then(({ DayCharts }) => DayCharts));
+/** What the shown days added to a total. */
+function Added({ days, of }: { days: Board['days']; of: Count }) {
+  const n = days.reduce((sum, day) => sum + day[of], 0);
+  return n > 0 && <span className="ml-2 text-13 font-normal text-ok-ink">+{number(n)}</span>;
+}
+
+/** Today is in the totals, not among the days. */
+const pointsOf = (days: Board['days'], key: Count) =>
+  days.slice(0, -1).map((day) => ({ day: day.day, value: day[key] }));
+
+/** What the site is for: deliveries, how many of them are answered, and who is here. */
+function Deliveries({ board }: { board: Board }) {
+  const { days, totals } = board;
+  const rate = settledRateOf(board);
+  const points = pointsOf(days, 'deliveries');
+  return (
+    <section
+      aria-label="投递"
+      className="grid grid-cols-3 grid-rows-[1fr_auto] gap-px overflow-hidden rounded-card border border-line bg-line *:first:col-span-3"
+    >
+      <DayFigure title="投递" points={points} height="h-40 max-sm:h-24">
+        <b className="block text-18 font-semibold text-ink-1">{weekText(points, '份')}</b>
+      </DayFigure>
+      {[
+        {
+          label: '累计投递',
+          value: number(totals.deliveries),
+          unit: '份',
+          note: <Added days={days} of="deliveries" />,
+        },
+        {
+          label: '回复率',
+          value: rate ?? '–',
+          unit: rate === null ? '' : '%',
+          note: rate !== null && <Meter className="mt-1.5" value={rate} of={100} />,
+        },
+        { label: '当前登录', value: number(totals.online), unit: '人', note: null },
+      ].map(({ label, value, unit, note }) => (
+        <dl key={label} className="bg-surface px-4 py-3 max-sm:px-3">
+          <dt className="text-13 text-ink-3" title={label === '回复率' ? '不含还在答复期内的近 7 天' : undefined}>
+            {label}
+          </dt>
+          <dd className={`tabular ${big} max-sm:text-20`}>
+            {value}
+            <Unit>{unit}</Unit>
+          </dd>
+          <dd className="*:ml-0">{note}</dd>
+        </dl>
+      ))}
+    </section>
+  );
+}
 
 const spans = [
   { value: 7, label: '近 7 天' },
@@ -92,61 +112,65 @@ const spans = [
   { value: 90, label: '近 90 天' },
 ];
 
-/** 概览: activity, pending work, and key figures; each chart with its figures as a table. */
+/** 概览: pending work, deliveries, and what grew; each chart with its figures as a table. */
 export function AdminHomePage() {
-  const [days, setDays] = useState(30);
+  const [span, setSpan] = useState(30);
   const [asTable, setAsTable] = useState(false);
   const board = useCall(
     'GET /api/admin/dashboard',
-    { query: { days } },
+    { query: { days: span } },
     { background: true, quiet: true, refetchInterval: 60_000, placeholderData: keepPreviousData },
   );
+  const head = <PageHead actions={<Segmented options={spans} value={span} onChange={setSpan} />} />;
+  if (board.isPending || board.isError)
+    return (
+      <>
+        {head}
+        {board.isPending ? (
+          <Skeleton active paragraph={{ rows: 12 }} />
+        ) : (
+          <LoadFailed title="概览没有加载出来" onRetry={board.refetch} />
+        )}
+      </>
+    );
+  const { queues, days, totals } = board.data;
   return (
     <>
-      <PageHead actions={<Segmented options={spans} value={days} onChange={setDays} />} />
-      {board.isError ? (
-        <LoadFailed title="概览没有加载出来" onRetry={board.refetch} />
-      ) : board.isPending ? (
-        <Skeleton active paragraph={{ rows: 12 }} />
-      ) : (
-        <>
-          <div className="grid gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-            <section className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
-              <h2 className="flex items-baseline gap-2 border-b border-line px-4 py-2.5 text-16 font-semibold text-ink-1">
-                待审核 <span className="tabular">{waitingOf(board.data.queues)}</span>
-                <span className="text-13 font-normal text-ink-2">{lateText(board.data.queues)}</span>
-              </h2>
-              <QueueAges queues={board.data.queues} days={days} />
-            </section>
-            <Totals figures={figuresOf(board.data)} />
-          </div>
-          <section className="mt-3 overflow-hidden rounded-card border border-line bg-surface" aria-label="每天的数量">
-            <div className="flex items-center justify-between border-b border-line px-4 py-2.5">
-              <h2 className="text-16 font-semibold text-ink-1">
-                每天的数量
-                {!asTable && <span className="ml-2 text-12 font-normal text-ink-3">今天的计入总数，不画在图上</span>}
-              </h2>
-              <Segmented
-                size="small"
-                aria-label="图表或表格"
-                options={[
-                  { value: false, label: '图表' },
-                  { value: true, label: '表格' },
-                ]}
-                value={asTable}
-                onChange={setAsTable}
-              />
-            </div>
-            {asTable ? (
-              <DayTable days={board.data.days} />
-            ) : (
-              <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
-                <DayCharts days={board.data.days} />
-              </Suspense>
-            )}
-          </section>
-        </>
-      )}
+      {head}
+      <div className="grid gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <section className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+          <h2 className="flex items-baseline gap-2 border-b border-line px-4 py-2.5 text-16 font-semibold text-ink-1">
+            待审核 <span className="tabular">{waitingOf(queues)}</span>
+            <span className="text-13 font-normal text-ink-2">{lateText(queues)}</span>
+          </h2>
+          <QueueAges queues={queues} days={span} />
+        </section>
+        <Deliveries board={board.data} />
+      </div>
+      <section className="mt-3 overflow-hidden rounded-card border border-line bg-surface" aria-label="每天的数量">
+        <div className="flex items-center justify-between border-b border-line px-4 py-2">
+          <h2 className="text-16 font-semibold text-ink-1">全站，近 {days.length} 天新增</h2>
+          <Button size="small" onClick={() => setAsTable(!asTable)}>
+            {asTable ? '收起表格' : '看表格'}
+          </Button>
+        </div>
+        <div className="grid gap-px bg-line sm:grid-cols-3">
+          {counts.map(({ title, key, total, unit }) => {
+            const points = pointsOf(days, key);
+            return (
+              <DayFigure key={key} title={title} points={points} height="h-20 max-sm:h-12">
+                <b className={`block ${big}`}>
+                  {number(totals[total])}
+                  <Unit>{unit}</Unit>
+                  <Added days={days} of={key} />
+                </b>
+                <span className="block text-13 text-ink-2">{weekText(points, unit)}</span>
+              </DayFigure>
+            );
+          })}
+        </div>
+        {asTable && <DayTable days={days} />}
+      </section>
     </>
   );
 }

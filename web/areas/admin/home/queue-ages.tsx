@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { QueueAge } from '#contract/operators/admin-dashboard.ts';
 import { type ReviewQueue, reviewQueues } from '#contract/operators/reviews.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-export const HOUR = 3_600_000;
+const HOUR = 3_600_000;
 
 /** '40 天', '5 小时' */
-export const hoursText = (hours: number) =>
+const hoursText = (hours: number) =>
   hours < 1 ? '不到 1 小时' : hours < 48 ? `${Math.round(hours)} 小时` : `${Math.floor(hours / 24)} 天`;
 
 /** With its space after a word, which none stands before 不到. */
@@ -38,19 +39,31 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
   const ordered = queues.toSorted(
     (one, other) => since(one) - since(other) || other.overdue - one.overdue || other.waiting - one.waiting,
   );
-  const isFirst = (queue: string) => queue === ordered[0]?.queue && ordered[0].waiting > 0;
   const most = Math.max(1, ...queues.map(({ waiting }) => waiting));
   return (
     <ul aria-label="审核队列" className="flex flex-1 flex-col divide-y divide-line">
       {ordered.map((one) => {
         const { queue, waiting, overdue, oldestAt, decided, averageHours } = one;
+        const name = reviewQueues[queue as ReviewQueue];
+        const isOpen = reviews && waiting > 0;
         return (
           <li
             key={queue}
-            className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-4 py-2.5 sm:grid-cols-[208px_minmax(0,1fr)_88px]"
+            className={clsx(
+              'relative grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-4 py-2.5 sm:grid-cols-[208px_minmax(0,1fr)_72px]',
+              isOpen && 'hover:bg-ground',
+            )}
           >
             <div className="min-w-0">
-              <h3 className="text-14 font-medium text-ink-1">{reviewQueues[queue as ReviewQueue]}</h3>
+              <h3 className="text-14 font-medium text-ink-1">
+                {isOpen ? (
+                  <Link className="text-ink-1! after:absolute after:inset-0" to={paths.adminReviews({ queue })}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h3>
               <p className="text-12 text-ink-3">
                 近 {days} 天处理 {decided} 项{averageHours !== null && `，平均${spaced(averageHours)}`}
               </p>
@@ -66,16 +79,14 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
                 {oldestAt ? waitText((Date.now() - Date.parse(oldestAt)) / HOUR) : '没有等待'}
               </p>
             </div>
-            {reviews && waiting > 0 && (
-              <Link
-                className={clsx(
-                  'btn btn-s',
-                  isFirst(queue) ? 'btn-filled bg-brand-solid! text-on-brand! hover:bg-brand-hover!' : 'btn-outline',
+            {isOpen && (
+              <span className="justify-self-end" aria-hidden="true">
+                {one === ordered[0] ? (
+                  <span className="btn btn-s btn-filled">去审核</span>
+                ) : (
+                  <ChevronRight size={18} className="text-ink-4" />
                 )}
-                to={paths.adminReviews({ queue })}
-              >
-                去审核
-              </Link>
+              </span>
             )}
           </li>
         );
