@@ -182,7 +182,11 @@ test('one ending of sessions, one ban, one lifting, one new operator, one reset,
   const row = page.getByRole('row').filter({ hasText: phone.slice(-4) });
   await row.getByRole('button', { name: /更多操作$/ }).click();
   await page.getByRole('menuitem', { name: '重置登录' }).click();
-  await once('operator.reset', button(page.getByRole('dialog').last(), '重置'), 'POST /api/admin/operators/:id/reset');
+  await once(
+    'operator.reset',
+    button(page.getByRole('dialog').last(), '重置登录'),
+    'POST /api/admin/operators/:id/reset',
+  );
   await button(page, '已当面交给本人').click();
   await row.getByRole('button', { name: /更多操作$/ }).click();
   await page.getByRole('menuitem', { name: '停用' }).click();

@@ -5,7 +5,7 @@ import type { OperatorRole } from '#contract/actor.ts';
 import { operatorDuties, operatorRoles } from '#contract/operators/acts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { DoorStrip } from '../shell/door-strip.tsx';
+import { Doors } from '../shell/doors.tsx';
 
 interface Filled {
   phone: string;
@@ -57,7 +57,7 @@ export function RoleDoors({ onFill }: { onFill(fields: Filled): void }) {
                   </span>
                   {account && <ArrowRight size={18} className="text-ink-4 group-hover:text-brand" aria-hidden />}
                 </span>
-                <DoorStrip role={role} />
+                <Doors role={role} />
               </>
             );
             const look = 'grid w-full gap-2.5 px-6 py-4 text-left max-sm:px-4 max-sm:py-3';

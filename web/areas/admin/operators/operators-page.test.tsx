@@ -71,7 +71,7 @@ test('a reset is asked about first, and shows the new way in', async () => {
   await user.click(await screen.findByText('重置登录'));
   await screen.findByText('旧密码、验证器和恢复码全部作废，当前登录会结束');
   expect(server.to(RESET)).toEqual([]);
-  await yes('重置');
+  await yes('重置登录');
   await screen.findByText('first-password');
   expect(server.to(RESET)[0]?.params).toEqual({ id: '2' });
 });
@@ -79,7 +79,7 @@ test('a reset is asked about first, and shows the new way in', async () => {
 test('each person stands with the pages that are lit for the role', async () => {
   open();
   const review = (await screen.findByText('周敏')).closest('tr') as HTMLElement;
-  const lit = [...review.querySelectorAll('[title] > .sr-only')].map(({ textContent }) => textContent?.trim());
+  const lit = [...review.querySelectorAll('.tag-brand')].map(({ textContent }) => textContent);
   expect(lit).toEqual(['审核', '单位', '用户', '公开招聘', '词库']);
 });
 
@@ -114,14 +114,14 @@ test('a reset that failed shows no way in, and reset once more it is another wri
   };
   server.change({ [RESET]: unreachable });
   await askReset();
-  await yes('重置');
+  await yes('重置登录');
   await screen.findByText('接口请求失败');
   expect(screen.queryByText('first-password')).toBeNull();
   await waitFor(() => expect(screen.queryByText('旧密码、验证器和恢复码全部作废，当前登录会结束')).toBeNull());
   server.change({ [RESET]: key });
   await askReset();
   await screen.findByText('旧密码、验证器和恢复码全部作废，当前登录会结束');
-  await yes('重置');
+  await yes('重置登录');
   await screen.findByText('first-password');
   const [lost, again] = server.to(RESET).map(({ headers }) => headers.get('idempotency-key'));
   expect(again).not.toBe(lost);

@@ -1,24 +1,25 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OperatorRole } from '#contract/actor.ts';
-import { operatorDuties, operatorRoles } from '#contract/operators/acts.ts';
-import type { ManagedOperator, NewKey } from '#contract/operators/operators.ts';
+import { splitActDetail } from '#contract/operators/act-details.ts';
+import { actNames, operatorDuties, operatorRoles } from '#contract/operators/acts.ts';
+import type { ManagedOperator, NewKey, OperatorAct } from '#contract/operators/operators.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { timesOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { useMedia } from '#web/features/console/use-media.ts';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
+import { pickedNow } from '#web/features/time/picked-time.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { DoorNames, DoorStrip } from '../shell/door-strip.tsx';
+import { Doors } from '../shell/doors.tsx';
 import { KeyDialog } from './key-dialog.tsx';
-import { actText, DAYS, useLastActs } from './last-acts.ts';
 import { NewOperatorDialog } from './new-operator-dialog.tsx';
 
 const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
@@ -26,9 +27,30 @@ const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ val
 /** An operator with fewer left should make new ones. */
 const FEW_CODES = 3;
 
+const DAYS = 30;
+const away = { background: true, quiet: true } as const;
+
+const newestOf = (acts: readonly OperatorAct[]): ReadonlyMap<string, OperatorAct> =>
+  new Map(acts.toReversed().map((act) => [act.operatorName, act]));
+
+/** By name: what each operator did last, and by what act somebody lost something lately, of which there were so many. */
+function useLastActs() {
+  const from = pickedNow().subtract(DAYS, 'day').format('YYYY-MM-DD');
+  const acts = useCall('GET /api/admin/acts', { query: {} }, away);
+  const serious = useCall('GET /api/admin/acts', { query: { weight: 'serious', ...timesOf({ from }) } }, away);
+  return {
+    last: newestOf(acts.data?.items ?? []),
+    serious: newestOf(serious.data?.items ?? []),
+    total: serious.data?.total ?? 0,
+  };
+}
+
+/** '通过职位：小学心理健康教师' */
+const actText = ({ act, detail }: Pick<OperatorAct, 'act' | 'detail'>) =>
+  [actNames[act] ?? act, splitActDetail(detail).title].filter(Boolean).join('：');
+
 /** 运营账号: operators and their roles. For 超级 only. */
 export function OperatorsPage() {
-  const { modal } = App.useApp();
   const invalidates = ['GET /api/admin/operators'] as const;
   const operators = useCall('GET /api/admin/operators', {});
   const change = useAction('PATCH /api/admin/operators/:id', {
@@ -37,32 +59,8 @@ export function OperatorsPage() {
   });
   const reset = useAction('POST /api/admin/operators/:id/reset', { invalidates });
   const acts = useLastActs();
-  const isWide = useMedia('(min-width: 1360px)');
   const [adding, setAdding] = useState(false);
   const [key, setKey] = useState<{ name: string; key: NewKey } | null>(null);
-
-  const confirmReset = ({ id, name }: ManagedOperator) => {
-    reset.renew();
-    modal.confirm({
-      title: `重置 ${name} 的登录方式？`,
-      content: '旧密码、验证器和恢复码全部作废，当前登录会结束',
-      okText: '重置',
-      cancelText: '取消',
-      onOk: async () => {
-        const made = await reset.send({ params: { id } });
-        if (made) setKey({ name, key: made });
-      },
-    });
-  };
-  const confirmDisable = ({ id, name, disabled }: ManagedOperator) =>
-    modal.confirm({
-      title: disabled ? `启用 ${name}？` : `停用 ${name}？`,
-      content: disabled ? '用原来的密码和动态码重新登录' : '当前登录立即结束，启用之前不能登录',
-      okText: disabled ? '启用' : '停用',
-      okButtonProps: { danger: !disabled },
-      cancelText: '取消',
-      onOk: () => change.send({ params: { id }, body: { disabled: !disabled } }),
-    });
 
   const rolesFor = ({ id, name, role: now }: ManagedOperator): RowAct[] =>
     roleOptions
@@ -72,6 +70,25 @@ export function OperatorsPage() {
         ask: { title: `把 ${name} 改为${label}？`, content: `${operatorDuties[role]}。当前登录会结束` },
         onAct: () => change.send({ params: { id }, body: { role } }),
       }));
+  const resetOf = ({ id, name }: ManagedOperator): RowAct => ({
+    label: '重置登录',
+    danger: true,
+    ask: { title: `重置 ${name} 的登录方式？`, content: '旧密码、验证器和恢复码全部作废，当前登录会结束' },
+    onAct: async () => {
+      reset.renew();
+      const made = await reset.send({ params: { id } });
+      if (made) setKey({ name, key: made });
+    },
+  });
+  const switchOf = ({ id, name, disabled }: ManagedOperator): RowAct => ({
+    label: disabled ? '启用' : '停用',
+    danger: !disabled,
+    ask: {
+      title: `${disabled ? '启用' : '停用'} ${name}？`,
+      content: disabled ? '用原来的密码和动态码重新登录' : '当前登录立即结束，启用之前不能登录',
+    },
+    onAct: () => change.send({ params: { id }, body: { disabled: !disabled } }),
+  });
 
   const columns: ListColumns<ManagedOperator> = [
     {
@@ -95,15 +112,10 @@ export function OperatorsPage() {
       ),
     },
     {
-      title: isWide ? <DoorNames /> : '能用的页面',
+      title: '能用的页面',
       key: 'role',
-      width: isWide ? 648 : 300,
-      render: (_, { role }) => (
-        <span className="block max-sm:w-[calc(100vw-88px)]">
-          {!isWide && <span className="mb-1 block text-12 text-ink-3">{operatorDuties[role as OperatorRole]}</span>}
-          <DoorStrip role={role as OperatorRole} />
-        </span>
-      ),
+      width: 620,
+      render: (_, { role }) => <Doors role={role as OperatorRole} />,
     },
     {
       title: '最近操作',
@@ -133,16 +145,8 @@ export function OperatorsPage() {
       row.self ? null : (
         <RowActs
           of={row.name}
-          main={row.disabled ? { label: '启用', onAct: () => confirmDisable(row) } : undefined}
-          more={
-            row.disabled
-              ? []
-              : [
-                  ...rolesFor(row),
-                  { label: '重置登录', danger: true, onAct: () => confirmReset(row) },
-                  { label: '停用', danger: true, onAct: () => confirmDisable(row) },
-                ]
-          }
+          main={row.disabled ? switchOf(row) : undefined}
+          more={row.disabled ? [] : [...rolesFor(row), resetOf(row), switchOf(row)]}
         />
       ),
     ),
@@ -155,7 +159,7 @@ export function OperatorsPage() {
         note={
           working !== undefined && (
             <>
-              {working} 人在用，改角色和停用会立即结束对方的登录
+              {working} 人在用
               {acts.total > 0 && (
                 <Link className="link ml-3 underline!" to={`${paths.adminAudit()}?weight=serious`}>
                   近 {DAYS} 天有后果的操作 {acts.total} 次
