@@ -16,7 +16,7 @@ import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/co
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
-import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -120,8 +120,6 @@ function ActLine({ acts, before, onSubject }: LineProps) {
 }
 
 const DAYS = 30;
-/** How many of the serious acts stand over the log. */
-const LEADING = 5;
 const away = { background: true, quiet: true } as const;
 
 interface LeadProps {
@@ -130,61 +128,26 @@ interface LeadProps {
   onShow(patch: Record<string, string | null>): void;
 }
 
-/** What an audit begins with: who did how much on which day, and the newest acts by which somebody lost something. */
+/** What an audit begins with: who did how much on which day, and where somebody lost something. */
 function Lead({ operator, day, onShow }: LeadProps) {
   const from = pickedNow()
     .subtract(DAYS - 1, 'day')
     .format('YYYY-MM-DD');
   const days = useCall('GET /api/admin/actDays', {}, away);
-  const serious = useCall('GET /api/admin/acts', { query: { weight: 'serious', ...timesOf({ from }) } }, away);
-  const { items = [], total = 0 } = serious.data ?? {};
-  const isAnybody = (days.data?.people.length ?? 0) > 0;
-  if (!isAnybody && items.length === 0) return null;
+  if (!days.data || days.data.people.length === 0) return null;
   return (
-    <div className="mb-3 grid gap-px overflow-hidden rounded-card border border-line bg-line xl:grid-cols-[minmax(0,1fr)_344px]">
-      {days.data && isAnybody && (
-        <section aria-label="每人每天" className="bg-surface px-5 py-4 max-sm:px-4">
-          <h2 className="mb-3 flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
-            {usualText(days.data)}
-            <span className="text-13 font-normal text-ink-3">近 {DAYS} 天，按人按天</span>
-          </h2>
-          <ActDays
-            found={days.data}
-            operator={operator}
-            day={day}
-            onChoose={(who, on) => onShow({ operator: who, from: on ?? from, to: on })}
-          />
-        </section>
-      )}
-      {items.length > 0 && (
-        <section aria-label="有后果的操作" className="bg-surface px-5 py-4 max-sm:px-4">
-          <h2 className="mb-1.5 flex items-baseline gap-3 text-16 font-semibold text-ink-1">
-            有后果的操作
-            <span className="tabular text-13 font-normal text-ink-3">
-              近 {DAYS} 天 {total} 次
-            </span>
-          </h2>
-          <ol>
-            {items.slice(0, LEADING).map(({ id, act, operatorName, at, subject, detail }) => (
-              <li key={id} className="flex items-baseline gap-3 py-1.5 text-13">
-                <span className="min-w-0 flex-1">
-                  <b className="block truncate text-14 font-medium text-ink-1">
-                    {splitActDetail(detail).title || subjectNames[subject]}
-                  </b>
-                  <span className="text-err-ink">{actNames[act] ?? act}</span>
-                </span>
-                <span className="tabular text-right text-12 whitespace-nowrap text-ink-3">
-                  {operatorName}
-                  <span className="block">
-                    {monthDay(at)} {timeOfDay(at)}
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-    </div>
+    <section aria-label="每人每天" className="mb-3 rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4">
+      <h2 className="mb-3 flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
+        {usualText(days.data)}
+        <span className="text-13 font-normal text-ink-3">近 {DAYS} 天，按人按天</span>
+      </h2>
+      <ActDays
+        found={days.data}
+        operator={operator}
+        day={day}
+        onChoose={(who, on) => onShow({ operator: who, from: on ?? from, to: on })}
+      />
+    </section>
   );
 }
 
