@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { clsx } from 'clsx';
 import { CalendarDays, ChevronLeft, ScrollText, Wrench } from 'lucide-react';
 import { useState } from 'react';
-import { dayMs } from '#contract/months.ts';
 import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import type { Beginning } from './broadcast-dialog.tsx';
 
@@ -37,28 +36,6 @@ const course = [
   ['分批发出', '中途可以停，发出的收不回来'],
 ] as const;
 
-/** How long it is, of what a notice may be. */
-const Length = ({ label, text, most }: { label: string; text: string; most: number }) => (
-  <div className="flex items-baseline justify-between gap-2 py-2.5">
-    <dt className="text-13 text-ink-3">{label}</dt>
-    <dd className="tabular font-medium text-ink-1">
-      {text.length}
-      <span className="ml-1 text-12 font-normal text-ink-3">/ {most} 字</span>
-    </dd>
-  </div>
-);
-
-/** What stands below it, as on any day. */
-const earlier = {
-  id: '0',
-  kind: 'delivery.view',
-  topic: 'delivery' as const,
-  title: '学校看了你的简历',
-  body: '“高中数学教师”的招聘负责人看了你的简历。',
-  readAt: '',
-  createdAt: new Date(Date.now() - dayMs).toISOString(),
-};
-
 /** The telephone of a reader, with the notice in its list. */
 function Phone({ title, body }: { title: string; body: string }) {
   return (
@@ -74,10 +51,6 @@ function Phone({ title, body }: { title: string; body: string }) {
       <ul className="bg-surface text-left">
         <NoticePreview title={title} body={body} />
       </ul>
-      <p className="px-4 py-2 text-12 text-ink-3">昨天</p>
-      <ul className="bg-surface pb-10 text-left">
-        <NoticePreview {...earlier} />
-      </ul>
     </div>
   );
 }
@@ -86,7 +59,7 @@ function Phone({ title, body }: { title: string; body: string }) {
 export function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
   const [shown, setShown] = useState<(typeof beginnings)[number]>(beginnings[0]);
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_400px]">
       <section
         aria-labelledby="beginnings"
         className="flex flex-col overflow-hidden rounded-card border border-line bg-surface"
@@ -149,11 +122,7 @@ export function Beginnings({ onUse }: { onUse(begin: Beginning): void }) {
         <h2 id="as-read" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
           对方看到的样子
         </h2>
-        <dl className="divide-y divide-line px-5 max-sm:px-4" aria-label="字数">
-          <Length label="标题" text={shown.title} most={30} />
-          <Length label="正文" text={shown.body} most={300} />
-        </dl>
-        <div className="flex flex-1 border-t border-line bg-brand-tint px-4 pt-6">
+        <div className="flex flex-1 bg-brand-tint px-4 pt-6">
           <Phone title={shown.title} body={shown.body} />
         </div>
       </section>
