@@ -115,7 +115,11 @@ export function OperatorsPage() {
       title: '能用的页面',
       key: 'role',
       width: 620,
-      render: (_, { role }) => <Doors role={role as OperatorRole} />,
+      render: (_, { role }) => (
+        <span className="block max-sm:w-[calc(100vw-64px)] max-sm:py-1">
+          <Doors role={role as OperatorRole} />
+        </span>
+      ),
     },
     {
       title: '最近操作',
