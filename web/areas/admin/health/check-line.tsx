@@ -28,8 +28,6 @@ function valueParts(value: string) {
 const NEAR = 70;
 export const isNear = ({ state, share }: HealthCheck) => state === 'ok' && (share ?? 0) >= NEAR;
 
-const words = ['注意', '异常'];
-
 /** How far a value is from where it is watched and where it is wrong: each limit is named at its place. */
 function Scale({ check: { limits = [], state, share } }: { check: HealthCheck }) {
   if (share === null) return null;
@@ -61,10 +59,10 @@ function Scale({ check: { limits = [], state, share } }: { check: HealthCheck })
               marks[0].share > 50 ? { right: `max(${100 - marks[0].share}%, 4.5rem)` } : { left: `${marks[0].share}%` }
             }
           >
-            {marks[0].text} {words[0]}
+            {marks[0].text} 注意
           </span>
         )}
-        <span>{marks[1] ? `${marks[1].text} ${words[1]}` : limits[0] && `上限 ${limits[0].text}`}</span>
+        <span>{marks[1] ? `${marks[1].text} 异常` : limits[0] && `上限 ${limits[0].text}`}</span>
       </span>
     </span>
   );

@@ -38,8 +38,6 @@ function lateText(queues: Board['queues']) {
   );
 }
 
-const waitingOf = (queues: Board['queues']) => queues.reduce((sum, { waiting }) => sum + waiting, 0);
-
 /** What is counted a day, with what it comes to. */
 const counts = [
   { title: '求职者', key: 'seekers', total: 'seekers', unit: '人' },
@@ -140,7 +138,7 @@ export function AdminHomePage() {
       <div className="grid gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <section className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
           <h2 className="flex items-baseline gap-2 border-b border-line px-4 py-2.5 text-16 font-semibold text-ink-1">
-            待审核 <span className="tabular">{waitingOf(queues)}</span>
+            待审核 <span className="tabular">{queues.reduce((sum, { waiting }) => sum + waiting, 0)}</span>
             <span className="text-13 font-normal text-ink-2">{lateText(queues)}</span>
           </h2>
           <QueueAges queues={queues} days={span} />
