@@ -156,11 +156,6 @@ export function WaitingPart({ view, wait }: { view: JudgeView; wait: Wait }) {
         <h2 className="text-16">
           评分表 <span className="text-13 font-normal text-ink-3">满分 {fullSheet}</span>
         </h2>
-        <p className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
-          {group.criteria.map(({ name, max }, at) => (
-            <span key={name} style={{ flexGrow: max, background: tints[at % tints.length] }} />
-          ))}
-        </p>
         <ul className="mt-2 divide-y divide-line">
           {group.criteria.map(({ name, max }, at) => (
             <li key={name} className="py-3 text-16">

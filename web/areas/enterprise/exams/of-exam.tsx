@@ -11,8 +11,6 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
 
-const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
-
 /** Takes the place of a page that is not for who is here. */
 const NotHere = ({ title, text, link }: { title: string; text: string; link: string }) => (
   <StatePanel
@@ -38,7 +36,7 @@ interface Props {
 export function OfExam({ act = 'read', children }: Props) {
   const { id } = useListParams({}, {});
   const exam = useCall('GET /api/company/exams/:id', { params: { id: id ?? '0' } }, { quiet: true });
-  if (isMissing(exam.error))
+  if (exam.error instanceof ApiError && exam.error.code === 'NOT_FOUND')
     return <NotHere title="没有这个项目" text="它可能属于别的单位，或者已经删除。" link="看本单位的项目" />;
   if (!exam.data && exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
   if (!exam.data) return <ListSkeleton />;
