@@ -12,10 +12,9 @@ import { signInByCode } from './sign-in-mobile.ts';
 
 /** Schools do answer: the answers of the last hours. */
 const JustAnswered = () => (
-  <>
+  <RecentAnswers count={3}>
     <p className="mb-3 text-20 leading-7 font-semibold text-ink-1 lg:text-16">学校刚刚答复了这些投递</p>
-    <RecentAnswers count={3} />
-  </>
+  </RecentAnswers>
 );
 
 /** Sign-in on a phone. A phone without a seeker record continues with its basic information, others with the requested page. */
@@ -35,14 +34,14 @@ export function LoginPage() {
     <MobileSignIn
       back={paths.mobile()}
       scene={
-        <div className="bg-brand-tint px-10 py-5 max-sm:px-5">
+        <div className="bg-brand-tint px-10 py-5 empty:hidden max-sm:px-5">
           <JustAnswered />
         </div>
       }
       beside={
-        <div className="flex h-full flex-col justify-between gap-8">
+        <div className="flex h-full flex-col justify-center gap-8">
           <ScanPanel large onSignedIn={goOn} />
-          <div className="border-t border-line-strong pt-6">
+          <div className="border-t border-line-strong pt-6 empty:hidden">
             <JustAnswered />
           </div>
         </div>

@@ -19,7 +19,7 @@ export const ScanGuide = ({ failure, onCode }: Props) => (
     role={failure ? 'alert' : undefined}
   >
     <figure className="script-only rounded-card bg-brand-tint p-6 text-center max-lg:hidden">
-      <QrCode path={paths.scan('')} size={272} />
+      <QrCode path={paths.scan('')} size={248} />
       <figcaption className="mt-4 text-13 text-ink-2">
         <b className="block text-16 font-semibold text-ink-1">从手机上开始</b>
         用已登录的手机扫一下，打开这一页
@@ -57,7 +57,7 @@ export const ScanGuide = ({ failure, onCode }: Props) => (
         </div>
         <ScanButton label="扫一扫" name="" className="btn-filled btn-l script-only w-full" onCode={onCode} />
       </div>
-      <div className="mt-6 lg:mt-8 lg:*:space-y-6 lg:*:text-16">
+      <div className="mt-6 lg:mt-8 lg:*:space-y-6">
         <NumberedSteps steps={steps} />
       </div>
     </div>
