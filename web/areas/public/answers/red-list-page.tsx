@@ -176,14 +176,21 @@ function Leader({ school, rank }: LineProps) {
         {name}
       </a>
       <span className="cut mt-0.5 text-12 text-ink-3">{placeOf(school)}</span>
-      <p className="mt-auto pt-4 text-13 text-ink-2">
-        <b className={clsx('num', first ? 'text-[44px] leading-14' : 'text-32 leading-11')}>{deliveries}</b>{' '}
-        <span className="text-14">份投递</span>
-        <span className="block">{rate}% 七天内答复</span>
-      </p>
-      <p className={clsx('mt-3 border-t pt-3 text-13 text-ink-2', first ? 'border-warm-line' : 'border-line')}>
-        一半的人 <b className="num text-18">{hoursText(medianHours)}</b>内收到答复
-      </p>
+      <div className="mt-auto pt-4 max-sm:grid max-sm:grid-cols-2 max-sm:items-end max-sm:gap-x-4">
+        <p className="text-13 text-ink-2">
+          <b className={clsx('num', first ? 'text-[44px] leading-14' : 'text-32 leading-11')}>{deliveries}</b>{' '}
+          <span className="text-14">份投递</span>
+          <span className="block">{rate}% 七天内答复</span>
+        </p>
+        <p
+          className={clsx(
+            'border-t pt-3 text-13 text-ink-2 max-sm:border-t-0 max-sm:pt-0 sm:mt-3',
+            first ? 'border-warm-line' : 'border-line',
+          )}
+        >
+          一半的人 <b className="num text-18">{hoursText(medianHours)}</b>内收到答复
+        </p>
+      </div>
     </li>
   );
 }

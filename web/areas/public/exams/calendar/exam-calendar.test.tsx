@@ -22,7 +22,7 @@ const registering = exam('7', [
 test('days are those of Shanghai, with deadlines first, and cancelled projects are left out', () => {
   const register = step('register', '2026-11-16T01:00:00Z', '2026-11-27T16:30:00Z');
   const events = eventsByDay([
-    exam('1', [step('written', '2026-11-28T01:00:00Z', '2026-11-28T03:30:00Z')]),
+    exam('1', [step('written', '2026-11-27T16:10:00Z', '2026-11-28T03:30:00Z')]),
     exam('2', [register]),
     exam('3', [register], 'cancelled'),
   ]);
