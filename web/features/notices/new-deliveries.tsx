@@ -11,24 +11,31 @@ interface Props {
   onRead(id: string): void;
 }
 
-/** As many people as stand open. */
+/** As many people as stand open at most, and, so far as all were read, at least. */
 const OPEN = 12;
+const LEAST = 4;
+/** Of the others so many faces. */
+const FACES = 6;
 
-/** Who delivered to one post, the newest first: each a tile that leads to the delivery. */
+const isUnread = ({ readAt }: Thread[number]) => readAt === null;
+
+/** Who delivered to one post, those not read yet and then the newest first: each a tile that leads to the delivery. */
 export function NewDeliveries({ post, deliveries, onRead }: Props) {
   const [all, setAll] = useState(false);
-  const unread = deliveries.filter(({ readAt }) => readAt === null).length;
-  const shown = all ? deliveries : deliveries.slice(0, OPEN);
+  const unread = deliveries.filter(isUnread).length;
+  const ordered = deliveries.toSorted((one, other) => Number(isUnread(other)) - Number(isUnread(one)));
+  const open = all ? ordered.length : Math.max(LEAST, Math.min(OPEN, unread));
+  const rest = ordered.slice(open);
   return (
-    <li className="break-inside-avoid border-b border-line px-5 py-4 last:border-b-0 max-sm:px-4">
-      <h3 className="flex items-baseline gap-3 text-16">
+    <li className="items-center gap-x-6 border-b border-line px-5 py-3 last:border-b-0 max-sm:px-4 @4xl:grid @4xl:grid-cols-[14rem_minmax(0,1fr)_auto]">
+      <h3 className="text-14">
         {post || '新投递'}
-        <span className="tabular text-13 font-normal text-ink-3">
+        <span className="tabular block text-13 font-normal text-ink-3">
           {deliveries.length} 份{unread > 0 && <b className="ml-2 font-medium text-brand">{unread} 份未读</b>}
         </span>
       </h3>
-      <ul className="-mx-2 mt-2 grid grid-cols-2 gap-x-2 @xl:grid-cols-3">
-        {shown.map(({ id, link, who, body, readAt, createdAt }) => (
+      <ul className="-mx-2 grid grid-cols-2 gap-x-2 @xl:grid-cols-4">
+        {ordered.slice(0, open).map(({ id, link, who, body, readAt, createdAt }) => (
           <li key={id}>
             <a
               href={link || undefined}
@@ -51,9 +58,14 @@ export function NewDeliveries({ post, deliveries, onRead }: Props) {
           </li>
         ))}
       </ul>
-      {deliveries.length > shown.length && (
-        <Button look="text" size="s" className="mt-1 -ml-2" onClick={() => setAll(true)}>
-          还有 {deliveries.length - shown.length} 份
+      {rest.length > 0 && (
+        <Button look="text" size="s" className="-ml-2" onClick={() => setAll(true)}>
+          <span className="flex -space-x-2" aria-hidden>
+            {rest.slice(0, FACES).map(({ id, who, body }) => (
+              <Avatar key={id} name={who || body} size={24} />
+            ))}
+          </span>
+          还有 {rest.length} 份
         </Button>
       )}
     </li>

@@ -140,7 +140,7 @@ export function NoticeList({ topics, about, isCompany = false, children }: Props
           <Part heading="答复和其他" listClassName="@4xl:grid @4xl:grid-cols-2 @6xl:grid-cols-3">
             {rows(threads.filter((thread) => !waits(thread)))}
           </Part>
-          <Part heading="新投递" listClassName="@4xl:columns-2 @4xl:gap-0 @4xl:[column-rule:1px_solid_var(--line)]">
+          <Part heading="新投递">
             {[...groupNotices(arrived, ({ post }) => post)].map(([post, deliveries]) => (
               <NewDeliveries key={post} post={post} deliveries={deliveries} onRead={(id) => void markRead([id])} />
             ))}
