@@ -16,7 +16,7 @@ export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
       {items.length === 0 && (
         <p className="text-13 text-ink-3">还没有查看过用户。查看过的列在这里，回头再处理时不用重找</p>
       )}
-      <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-2 sm:grid-cols-2 xl:grid-cols-4">
         {items.map(({ id, phone, status, jober, member, lookedAt }) => {
           const name = jober?.name ?? member?.name ?? '未填写';
           return (
