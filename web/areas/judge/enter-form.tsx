@@ -92,7 +92,7 @@ const Slip = () => (
       <text x="164" y="122">
         一码一人一台设备
       </text>
-      <text x="362" y="30" textAnchor="end">
+      <text x="362" y="50" textAnchor="end">
         样张
       </text>
     </g>
@@ -176,7 +176,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
             spellCheck={false}
             maxLength={80}
             placeholder="□□□□-□□□□-□□□□"
-            className="tabular h-16! text-center text-24! font-medium tracking-widest placeholder:font-normal"
+            className="tabular h-16! text-center text-24! font-medium tracking-widest placeholder:font-normal max-md:placeholder:text-18 max-md:placeholder:tracking-normal"
             onChange={({ target }) =>
               setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)
             }

@@ -107,15 +107,13 @@ export function FairTasks({ fairs }: { fairs: readonly FairRow[] }) {
       {running.map((fair) => (
         <Running key={fair.id} fair={fair} />
       ))}
-      {tasks.map(({ fair, text, act, href }, at) => (
-        <div key={href} className="flex items-center gap-4 bg-surface px-5 py-4 max-sm:px-4 max-sm:py-3">
+      {tasks.map(({ fair, text, act, href }) => (
+        <div key={href} className="flex items-center gap-4 bg-brand-tint px-5 py-3 max-sm:px-4">
           <p className="min-w-0 flex-1">
-            <b className="block truncate text-16 font-semibold text-ink-1">{fair.title}</b>
+            <b className="block text-16 font-semibold text-ink-1">{fair.title}</b>
             <span className="tabular text-13 text-ink-2">{text}</span>
           </p>
-          <Button type={running.length === 0 && at === 0 ? 'primary' : 'default'} href={href}>
-            {act}
-          </Button>
+          <Button href={href}>{act}</Button>
         </div>
       ))}
     </section>

@@ -51,7 +51,7 @@ const whereText = (fair: FairRow) =>
   fair.online ? '线上' : fair.venue.startsWith(fair.cityName) ? fair.venue : placeText(fair);
 
 const grid =
-  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 max-sm:gap-x-3 lg:grid-cols-[48px_minmax(0,1fr)_112px_88px_280px]';
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 max-sm:gap-x-3 lg:grid-cols-[48px_minmax(0,5fr)_minmax(0,4fr)_112px_80px_220px]';
 
 interface LineProps {
   fair: FairRow;
@@ -65,6 +65,7 @@ interface LineProps {
 function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
   const { title, startsAt, status, exhibitors, taken, capacity } = fair;
   const soon = soonText(fair);
+  const hours = hoursText(fair).split(' ').at(-1);
   const isFull = capacity > 0 && taken >= capacity;
   return (
     <li>
@@ -72,7 +73,7 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
         <div className={`tabular border-b border-line bg-ground py-1.5 text-13 text-ink-3 ${grid}`}>
           <h2 className="col-span-2 font-medium text-ink-2">{heading}</h2>
           {isFirst &&
-            ['时间', '参会单位', '报名 / 名额'].map((name) => (
+            ['地点', '时间', '参会单位', '报名 / 名额'].map((name) => (
               <span key={name} className="max-lg:hidden lg:last:text-right">
                 {name}
               </span>
@@ -96,14 +97,16 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
             {status !== 'open' && status !== 'ended' && <StateTag status={status} />}
           </span>
           <span className="block text-12 text-ink-3">
-            {fairTypeText(fair.type)} · {whereText(fair)}
+            {fairTypeText(fair.type)}
+            <span className="lg:hidden"> · {whereText(fair)}</span>
             <span className="tabular block lg:hidden">
-              {taken} / {capacity} 人报名
+              {hours} · {exhibitors} 家单位 · {taken} / {capacity} 人报名
             </span>
           </span>
         </span>
+        <span className="text-13 text-ink-2 max-lg:hidden">{whereText(fair)}</span>
         <span className="tabular text-13 text-ink-1 max-lg:hidden">
-          {hoursText(fair).split(' ').at(-1)}
+          {hours}
           {soon && <span className="block text-12 text-brand">{soon}</span>}
         </span>
         <span className="tabular text-13 text-ink-1 max-lg:hidden">{exhibitors} 家</span>
@@ -135,12 +138,13 @@ export function FairsPage() {
   // The one that is on stands over the list while nothing narrows it.
   const rows = fairs.data?.items.filter(({ status }) => isFiltered || page > 1 || status !== 'running');
   const mayPlan = role === 'super' || role === 'content';
+  const isOn = fairs.data?.items.some(({ status }) => status === 'running');
   return (
     <>
       <PageHead
         actions={
           mayPlan && (
-            <Button type="primary" icon={<Plus size={16} />} href={paths.adminFair('new')}>
+            <Button type={isOn ? 'default' : 'primary'} icon={<Plus size={16} />} href={paths.adminFair('new')}>
               新建招聘会
             </Button>
           )

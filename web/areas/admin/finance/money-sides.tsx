@@ -59,8 +59,8 @@ function Months({ lines }: { lines: readonly Line[] }) {
       </p>
       <ol className="tabular mt-2 grid gap-2.5 text-13">
         {months.map(({ month, net, orders }) => (
-          <li key={month} className="grid grid-cols-[52px_minmax(0,1fr)_80px_44px] items-center gap-x-3">
-            <span className="text-ink-2">{month}</span>
+          <li key={month} className="grid grid-cols-[36px_minmax(0,1fr)_64px_36px] items-center gap-x-3">
+            <span className="text-ink-2">{monthName(month)}</span>
             <i
               className={`block h-5 rounded-tag ${month === latest.month ? 'bg-brand' : 'bg-(--chart-3)'}`}
               style={{ width: `${(100 * Math.max(0, net)) / most}%` }}
@@ -86,7 +86,7 @@ export function MoneySides({ vouchers, invoices, onShow }: Props) {
   const lines = useCall('GET /api/admin/ordersByMonth', {}, { background: true, quiet: true }).data ?? [];
   const oldest = vouchers.map(({ createdAt }) => createdAt).sort()[0];
   return (
-    <div className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
       <div className="grid divide-y divide-line">
         <Waiting
           title="待核对凭证"

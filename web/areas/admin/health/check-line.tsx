@@ -45,7 +45,7 @@ function Scale({ check: { limits = [], state, share } }: { check: HealthCheck })
         <i
           className={clsx(
             'absolute inset-y-0 left-0 min-w-3 rounded-full',
-            state === 'bad' ? 'bg-err' : state === 'warn' || share >= NEAR ? 'bg-warm' : 'bg-ok',
+            state === 'bad' ? 'bg-err' : state === 'warn' ? 'bg-warm' : 'bg-ok',
           )}
           style={{ width: `${share}%` }}
         />
@@ -72,7 +72,7 @@ function Scale({ check: { limits = [], state, share } }: { check: HealthCheck })
 export function CheckLine({ check }: { check: HealthCheck }) {
   const { key, label, state, value, note } = check;
   const near = isNear(check);
-  const { icon: Icon, color } = near ? looks.warn : looks[state];
+  const { icon: Icon, color } = looks[state];
   const { before, number, after } = valueParts(value);
   // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
   const isUrgent = state === 'bad' || (state === 'warn' && key !== 'ledger');

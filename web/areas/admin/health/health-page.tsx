@@ -22,7 +22,7 @@ function Verdict({ checks, at }: VerdictProps) {
   const wrong = checks.filter(({ state }) => state !== 'ok');
   const worst = wrong.some(({ state }) => state === 'bad') ? 'bad' : wrong[0] ? 'warn' : 'ok';
   const near = checks.filter(isNear);
-  const { icon: Icon, color, ground } = looks[worst === 'ok' && near.length > 0 ? 'warn' : worst];
+  const { icon: Icon, color, ground } = looks[worst];
   return (
     <div className={`mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-4 max-sm:px-4 ${ground}`}>
       <Icon size={32} className={color} aria-hidden="true" />

@@ -37,7 +37,7 @@ export function RoleDoors({ onFill }: { onFill(fields: Filled): void }) {
     >
       <div className="mx-auto w-full max-w-168">
         <h2 id="roles" className="text-20 font-semibold text-ink-1">
-          五个角色，各开各的门
+          每个角色能用的页面
           <span className="mt-0.5 block text-13 font-normal text-ink-2">
             {isDemo ? '演示账号：点一个填好三项，仅本机演示时显示' : '登录以后只看得到自己角色的页面'}
           </span>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
@@ -15,10 +15,10 @@ const people = [
 ];
 const key = { id: '3', password: 'first-password', otpauth: 'otpauth://totp/x', recoveryCodes: ['ABCD-EFGH-IJKL'] };
 
-function open() {
+function open(acts: object = { items: [] }) {
   const server = serve({
     [LIST]: { items: people },
-    'GET /api/admin/acts': { items: [] },
+    'GET /api/admin/acts': acts,
   });
   return { server, ...renderConsole(<OperatorsPage />, '/admin/operators') };
 }
@@ -78,9 +78,19 @@ test('a reset is asked about first, and shows the new way in', async () => {
 
 test('each person stands with the pages that are lit for the role', async () => {
   open();
-  const review = (await screen.findByText('周敏')).closest('tr') as HTMLElement;
-  const lit = [...review.querySelectorAll('.tag-brand')].map(({ textContent }) => textContent);
-  expect(lit).toEqual(['审核', '单位', '用户', '公开招聘', '词库']);
+  await screen.findByText('周敏');
+  const lit = (name: string) =>
+    [...(screen.getByText(name).closest('tr') as HTMLElement).querySelectorAll('.tag-brand')].map(
+      ({ textContent }) => textContent,
+    );
+  expect([lit('陈立'), lit('周敏')]).toEqual([['全部页面'], ['审核', '单位', '用户', '公开招聘', '词库']]);
+});
+
+test('below stands by which acts somebody lost something lately, with who did it', async () => {
+  open({ total: 9, items: [{ operatorName: '周敏', act: 'post.reject', detail: { title: '数学教师' } }] });
+  const acts = within(await screen.findByRole('region', { name: /有后果的操作/ }));
+  expect(acts.getByRole('listitem').textContent).toMatch(/周敏驳回职位：数学教师/);
+  acts.getByText('9 次');
 });
 
 test('a role is changed only after a yes that says what it may do', async () => {

@@ -13,7 +13,7 @@ import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { timesOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -28,26 +28,46 @@ const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ val
 const FEW_CODES = 3;
 
 const DAYS = 30;
+const SHOWN = 8;
 const away = { background: true, quiet: true } as const;
 
-const newestOf = (acts: readonly OperatorAct[]): ReadonlyMap<string, OperatorAct> =>
-  new Map(acts.toReversed().map((act) => [act.operatorName, act]));
-
-/** By name: what each operator did last, and by what act somebody lost something lately, of which there were so many. */
-function useLastActs() {
-  const from = pickedNow().subtract(DAYS, 'day').format('YYYY-MM-DD');
+/** What each operator did last, by name. */
+function useLastActs(): ReadonlyMap<string, OperatorAct> {
   const acts = useCall('GET /api/admin/acts', { query: {} }, away);
-  const serious = useCall('GET /api/admin/acts', { query: { weight: 'serious', ...timesOf({ from }) } }, away);
-  return {
-    last: newestOf(acts.data?.items ?? []),
-    serious: newestOf(serious.data?.items ?? []),
-    total: serious.data?.total ?? 0,
-  };
+  return new Map(acts.data?.items.toReversed().map((act) => [act.operatorName, act]));
 }
 
 /** '通过职位：小学心理健康教师' */
 const actText = ({ act, detail }: Pick<OperatorAct, 'act' | 'detail'>) =>
   [actNames[act] ?? act, splitActDetail(detail).title].filter(Boolean).join('：');
+
+/** The last acts by which somebody lost something, with why; the others are in the log. */
+function SeriousActs() {
+  const from = pickedNow().subtract(DAYS, 'day').format('YYYY-MM-DD');
+  const acts = useCall('GET /api/admin/acts', { query: { weight: 'serious', ...timesOf({ from }) } }, away).data;
+  if (!acts?.total) return null;
+  return (
+    <section aria-labelledby="serious" className="mt-3 rounded-card border border-line bg-surface">
+      <h2 id="serious" className="flex items-baseline gap-2 px-4 py-3 text-16 font-semibold text-ink-1">
+        近 {DAYS} 天有后果的操作
+        <span className="tabular text-13 font-normal text-ink-3">{acts.total} 次</span>
+        <Link className="ml-auto text-13 font-normal" to={`${paths.adminAudit()}?weight=serious`}>
+          查看全部
+        </Link>
+      </h2>
+      <ol>
+        {acts.items.slice(0, SHOWN).map((act) => (
+          <li key={act.id} className="flex flex-wrap gap-x-4 border-t border-line px-4 py-2.5 text-13">
+            <span className="tabular w-22 text-ink-3">{dayAndTime(act.at)}</span>
+            <span className="w-14 text-ink-2">{act.operatorName}</span>
+            <span className="cut min-w-0 flex-1 text-ink-1 max-sm:basis-full">{actText(act)}</span>
+            <span className="cut min-w-0 flex-1 text-ink-3 max-sm:basis-full">{splitActDetail(act.detail).rest}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** 运营账号: operators and their roles. For 超级 only. */
 export function OperatorsPage() {
@@ -58,7 +78,7 @@ export function OperatorsPage() {
     done: '已修改，对方的登录已结束',
   });
   const reset = useAction('POST /api/admin/operators/:id/reset', { invalidates });
-  const acts = useLastActs();
+  const lastActs = useLastActs();
   const [adding, setAdding] = useState(false);
   const [key, setKey] = useState<{ name: string; key: NewKey } | null>(null);
 
@@ -114,7 +134,7 @@ export function OperatorsPage() {
     {
       title: '能用的页面',
       key: 'role',
-      width: 620,
+      width: 392,
       render: (_, { role }) => (
         <span className="block max-sm:w-[calc(100vw-64px)] max-sm:py-1">
           <Doors role={role as OperatorRole} />
@@ -124,23 +144,14 @@ export function OperatorsPage() {
     {
       title: '最近操作',
       key: 'last',
-      width: 248,
       render: (_, { name, lastActAt, createdAt }) => {
-        const [last, serious] = [acts.last.get(name), acts.serious.get(name)];
+        const last = lastActs.get(name);
         return (
-          <span className="block text-13">
-            <span className="cut block text-ink-1">
-              <span className="tabular mr-2 text-ink-3">
-                {lastActAt ? dayAndTime(last?.at ?? lastActAt) : `${dateText(createdAt)} 建立，还没有操作过`}
-              </span>
-              {last && actText(last)}
+          <span className="cut block text-13 text-ink-1">
+            <span className="tabular mr-2 text-ink-3">
+              {lastActAt ? dayAndTime(last?.at ?? lastActAt) : `${dateText(createdAt)} 建立，还没有操作过`}
             </span>
-            {serious && (
-              <span className="cut block text-12 text-ink-3">
-                <i className="mr-1.5 inline-block size-1.5 rounded-full bg-err align-middle" />
-                {monthDay(serious.at)} <span className="text-err-ink">{actText(serious)}</span>
-              </span>
-            )}
+            {last && actText(last)}
           </span>
         );
       },
@@ -155,23 +166,12 @@ export function OperatorsPage() {
       ),
     ),
   ];
-  const working = operators.data?.items.filter(({ disabled }) => !disabled).length;
+  const working = operators.data?.items.filter(({ disabled }) => !disabled);
 
   return (
     <>
       <PageHead
-        note={
-          working !== undefined && (
-            <>
-              {working} 人在用
-              {acts.total > 0 && (
-                <Link className="link ml-3 underline!" to={`${paths.adminAudit()}?weight=serious`}>
-                  近 {DAYS} 天有后果的操作 {acts.total} 次
-                </Link>
-              )}
-            </>
-          )
-        }
+        note={working && `${working.length} 人在用`}
         actions={
           <Button type="primary" icon={<Plus size={16} />} onClick={() => setAdding(true)}>
             新建账号
@@ -188,6 +188,7 @@ export function OperatorsPage() {
           empty="还没有账号"
         />
       </section>
+      <SeriousActs />
       {adding && (
         <NewOperatorDialog
           roles={roleOptions}

@@ -164,6 +164,7 @@ interface Props {
 /** The opened item, with the possible verdicts. */
 export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBack, onRetry }: Props) {
   const [ticked, setTicked] = useState(0);
+  const left = detail?.papers.length ? checks.length - ticked : 0;
   if (refusal)
     return <StatePanel icon={CircleAlert} title={refusal} actions={<Button onClick={onRetry}>再试一次</Button>} />;
   if (pending) return <Skeleton active className="p-5" paragraph={{ rows: 10 }} />;
@@ -176,13 +177,12 @@ export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBac
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
         <Button onClick={onGiveBack}>放回队列</Button>
         <span className="flex-1 text-right text-13 text-ink-2 max-sm:text-left">
-          {detail.papers.length > 0 &&
-            (ticked < checks.length ? `还有 ${checks.length - ticked} 项没核对` : '四项都核对过了')}
+          {detail.papers.length > 0 && (left > 0 ? `还有 ${left} 项没核对` : '四项都核对过了')}
         </span>
         {[...detail.verdicts].reverse().map((verdict) => (
           <Button
             key={verdict}
-            type={verdict === 'approve' ? 'primary' : 'default'}
+            type={verdict === 'approve' && left === 0 ? 'primary' : 'default'}
             danger={verdict === 'reject' || verdict === 'remove' || verdict === 'suspend'}
             loading={busy}
             // The second click of a double click would hit the next, unread item.

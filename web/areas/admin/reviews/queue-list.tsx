@@ -87,7 +87,7 @@ export function QueueList({ items, current, now, beside, onOpen, ticks }: Props)
       data-testid="review-list"
     >
       {items.map((item) => (
-        <div key={item.id} className="flex items-center max-lg:last:*:border-b-0">
+        <div key={item.id} className="flex items-center last:*:border-b-0">
           {ticks && (
             <Checkbox
               className="ms-4!"

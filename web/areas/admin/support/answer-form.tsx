@@ -78,7 +78,7 @@ export function AnswerForm({ id, waiting, asked, onDraft }: Props) {
         label=""
         aria-label="答复"
         placeholder="写答复，Ctrl+Enter 发送"
-        rows={3}
+        rows={5}
         maxRows={10}
         className="mb-2.5! [&_.ant-input-data-count]:start-0! [&_.ant-input-data-count]:end-auto! [&_.ant-input-data-count]:-bottom-9! [&_.ant-input-data-count]:text-12!"
       />

@@ -15,7 +15,9 @@ import { waitText } from './wait-text.ts';
 
 const views = { state: viewOf(['waiting', 'answered']) };
 
-const SLOW_MINUTES = 120;
+/** From so many hours of waiting on it is said in these colours. */
+const LATE_HOURS = 4;
+const SLOW_HOURS = 2;
 
 /** '45 分钟', '3.5 小时' */
 const spanText = (minutes: number) => (minutes < 90 ? `${minutes} 分钟` : `${Math.round(minutes / 6) / 10} 小时`);
@@ -28,7 +30,8 @@ interface LineProps {
 
 function ThreadLine({ thread: { name, company, phone, lastText, lastAt, waitingSince }, current, onOpen }: LineProps) {
   const shown = name || phone;
-  const isLate = waitingSince !== null && Date.now() - Date.parse(waitingSince) > SLOW_MINUTES * 60_000;
+  const hours = waitingSince ? (Date.now() - Date.parse(waitingSince)) / 3_600_000 : 0;
+  const ink = hours >= LATE_HOURS ? 'text-err-ink' : hours >= SLOW_HOURS ? 'text-warm-ink' : 'text-ink-3';
   return (
     <li>
       <button
@@ -45,7 +48,7 @@ function ThreadLine({ thread: { name, company, phone, lastText, lastAt, waitingS
           <span className="flex items-baseline gap-2">
             <span className="flex-none text-14 font-medium text-ink-1">{shown}</span>
             <span className="cut flex-1 text-12 text-ink-3">{company || '求职者'}</span>
-            <span className={clsx('tabular flex-none text-12', isLate ? 'text-warm-ink' : 'text-ink-3')}>
+            <span className={`tabular flex-none text-12 ${ink}`}>
               {waitingSince ? `等了 ${waitText(waitingSince)}` : agoText(lastAt, Date.now())}
             </span>
           </span>

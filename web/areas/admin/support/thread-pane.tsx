@@ -31,7 +31,7 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
           <h2 className="text-16 font-semibold text-ink-1">{name}</h2>
           <p className="tabular cut text-12 text-ink-3">{[data.company || '求职者', data.phone].join(' · ')}</p>
         </div>
-        {data.waitingSince && <span className="tag tag-warm">等了 {waitText(data.waitingSince)}</span>}
+        {data.waitingSince && <span className="tag tag-warm lg:hidden">等了 {waitText(data.waitingSince)}</span>}
         <Link className="text-13 xl:hidden" to={paths.adminUser(id)}>
           查看用户
         </Link>

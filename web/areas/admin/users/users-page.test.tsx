@@ -23,6 +23,8 @@ test('nothing is asked before two characters are given; every search is one line
   const { user, address } = renderConsole(<UsersPage />, '/admin/users');
   screen.getByText('点“结束登录”，全部设备立即退出');
   const field = screen.getByLabelText('手机号或姓名');
+  await user.click(screen.getByRole('button', { name: '按手机号找到，核对最近登录' }));
+  expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: '林' } });
   await user.type(field, '{Enter}');
   press('查找');

@@ -73,7 +73,7 @@ export function UsersPage() {
               查找
             </Button>
           </div>
-          <p className="text-13 text-ink-3">至少 2 个字，从开头匹配；每次查找和查看都写进操作日志</p>
+          <p className="text-13 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>
         </div>
         {keyword ? (
           <ConsoleList
@@ -89,7 +89,7 @@ export function UsersPage() {
           <RecentUsers onOpen={open} />
         )}
       </section>
-      <UserCases />
+      <UserCases onFind={() => searchBox.current?.querySelector('input')?.focus()} />
       <UserDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );

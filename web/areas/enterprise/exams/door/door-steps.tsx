@@ -10,7 +10,7 @@ const answers = [
 
 /** A face as on a ticket's photograph. */
 const Portrait = () => (
-  <svg viewBox="0 0 84 112" className="w-21 flex-none rounded-tag max-sm:w-16" aria-hidden="true">
+  <svg viewBox="0 0 84 112" className="w-21 flex-none rounded-tag max-sm:w-12" aria-hidden="true">
     <path fill="var(--ill-far)" d="M0 0h84v112H0z" />
     <path fill="#2b3040" d="M20 78V42q0-24 22-24t22 24v36z" />
     <path fill="#eec3a0" d="M35 62h14v20H35z" />
@@ -36,8 +36,13 @@ const SampleTicket = () => (
       <b className="block text-18 font-semibold text-ink-1">笔试准考证</b>
       林知夏
       <span className="tabular block">2600101</span>
-      <span className="tabular mt-2 block text-14 whitespace-nowrap text-ink-1">
-        <b className="text-24 font-semibold">01</b> 考场 <b className="text-24 font-semibold">07</b> 座
+      <span className="tabular mt-2 flex flex-wrap gap-x-1 text-14 whitespace-nowrap text-ink-1">
+        <span>
+          <b className="text-24 font-semibold">01</b> 考场
+        </span>
+        <span>
+          <b className="text-24 font-semibold">07</b> 座
+        </span>
       </span>
     </span>
     <span className="relative flex-none p-3 max-sm:p-2">

@@ -34,6 +34,7 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
     ),
   ];
   const isLoaded = (own: readonly ExamRoom[]) => own.every(({ id }) => loaded.some(({ room }) => room.id === id));
+  const next = places.find(([, own]) => !isLoaded(own))?.[0];
   return (
     <ul className="divide-y divide-line" aria-label="考点">
       {places.map(([place, own]) => (
@@ -52,7 +53,7 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
           </span>
           <Button
             size={large ? 'large' : 'medium'}
-            type={isLoaded(own) ? 'text' : 'primary'}
+            type={isLoaded(own) ? 'text' : place === next ? 'primary' : 'default'}
             loading={progress?.startsWith(`${place} `) ?? false}
             disabled={progress !== null}
             onClick={() => void load(place, own)}
@@ -62,16 +63,12 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
           {large && (
             <span className="col-span-2 mt-2 flex flex-wrap gap-2">
               {own.map(({ id, number, name, taken }) => (
-                <span key={id} className="min-w-40 flex-1 rounded-ctl border border-line px-3 py-2.5" title={name}>
-                  <span className="tabular flex items-baseline justify-between text-14 text-ink-1">
-                    <b className="font-semibold">{String(number).padStart(2, '0')} 考场</b> {taken} 人
-                  </span>
-                  <span className="mt-2 flex flex-wrap gap-1" aria-hidden="true">
-                    {Array.from({ length: taken }, (_, at) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                      <i key={at} className="size-3.5 rounded-[3px] bg-(--chart-3)" />
-                    ))}
-                  </span>
+                <span
+                  key={id}
+                  className="tabular flex min-w-40 flex-1 justify-between rounded-ctl border border-line px-3 py-2.5 text-14 text-ink-1"
+                  title={name}
+                >
+                  <b className="font-semibold">{String(number).padStart(2, '0')} 考场</b> {taken} 人
                 </span>
               ))}
             </span>
