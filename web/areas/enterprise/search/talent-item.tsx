@@ -62,7 +62,7 @@ export function TalentItem(props: Props) {
         <div className="flex min-w-0 items-center gap-3 @max-2xl:col-span-1!">
           <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
           <div className="min-w-0">
-            <p className="flex items-center gap-2">
+            <p className="flex flex-wrap items-center gap-x-2">
               <button
                 type="button"
                 className="cursor-pointer text-16 font-semibold text-ink-1 hover:text-brand"
@@ -70,13 +70,15 @@ export function TalentItem(props: Props) {
               >
                 {shownName(talent)}
               </button>
-              {active && (
+              {active ? (
                 <span
                   className="size-1.5 shrink-0 rounded-full bg-ok"
                   role="img"
                   aria-label="今天活跃"
                   title="今天活跃"
                 />
+              ) : (
+                <span className="text-12 text-ink-3">{activeText(talent.activeAt)}</span>
               )}
               {talent.looked && (
                 <span className="flex items-center gap-0.5 text-12 text-ink-3">
@@ -86,10 +88,9 @@ export function TalentItem(props: Props) {
               )}
             </p>
             <p className="cut text-12 text-ink-2 @max-2xl:whitespace-normal">{personText(talent)}</p>
-            {!active && <p className="text-12 text-ink-3">{activeText(talent.activeAt)}</p>}
           </div>
         </div>
-        <div className="min-w-0 text-13">
+        <div className="min-w-0 text-13 lg:@max-2xl:min-h-16">
           <p className="cut text-14 font-medium text-ink-1">{lead ?? '没有写期望职位'}</p>
           {others.map((line) => (
             <p key={line} className="cut text-ink-2">
