@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Thread } from './fold-notices.ts';
 import { UnreadMark, whenText } from './notice-row.tsx';
 
@@ -16,6 +17,8 @@ const OPEN = 12;
 const LEAST = 4;
 /** Of the others so many faces. */
 const FACES = 6;
+/** Posts with so few deliveries stand two in a line. */
+const PAIR = 2;
 
 const isUnread = ({ readAt }: Thread[number]) => readAt === null;
 
@@ -27,14 +30,24 @@ export function NewDeliveries({ post, deliveries, onRead }: Props) {
   const open = all ? ordered.length : Math.max(LEAST, Math.min(OPEN, unread));
   const rest = ordered.slice(open);
   return (
-    <li className="items-center gap-x-6 border-b border-line px-5 py-3 last:border-b-0 max-sm:px-4 @4xl:grid @4xl:grid-cols-[14rem_minmax(0,1fr)_auto]">
+    <li
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)_5rem] items-center gap-x-4 border-b border-line px-5 py-3 last:border-b-0 max-sm:px-4 @4xl:grid-cols-[9.5rem_minmax(0,1fr)_5rem]',
+        deliveries.length > PAIR && '@6xl:col-span-2',
+      )}
+    >
       <h3 className="text-14">
         {post || '新投递'}
         <span className="tabular block text-13 font-normal text-ink-3">
           {deliveries.length} 份{unread > 0 && <b className="ml-2 font-medium text-brand">{unread} 份未读</b>}
         </span>
       </h3>
-      <ul className="-mx-2 grid grid-cols-2 gap-x-2 @xl:grid-cols-4">
+      <ul
+        className={clsx(
+          '-mx-2 grid grid-cols-2 gap-x-2 @max-4xl:order-last @max-4xl:col-span-2 @xl:grid-cols-4',
+          deliveries.length <= PAIR && '@6xl:grid-cols-2',
+        )}
+      >
         {ordered.slice(0, open).map(({ id, link, who, body, readAt, createdAt }) => (
           <li key={id}>
             <a
@@ -57,17 +70,22 @@ export function NewDeliveries({ post, deliveries, onRead }: Props) {
             </a>
           </li>
         ))}
+        {rest.length > 0 && (
+          <li className="col-span-2 self-center">
+            <Button look="text" size="s" onClick={() => setAll(true)}>
+              <span className="flex -space-x-2" aria-hidden>
+                {rest.slice(0, FACES).map(({ id, who, body }) => (
+                  <Avatar key={id} name={who || body} size={24} />
+                ))}
+              </span>
+              还有 {rest.length} 份
+            </Button>
+          </li>
+        )}
       </ul>
-      {rest.length > 0 && (
-        <Button look="text" size="s" className="-ml-2" onClick={() => setAll(true)}>
-          <span className="flex -space-x-2" aria-hidden>
-            {rest.slice(0, FACES).map(({ id, who, body }) => (
-              <Avatar key={id} name={who || body} size={24} />
-            ))}
-          </span>
-          还有 {rest.length} 份
-        </Button>
-      )}
+      <ButtonLink size="s" href={paths.box({ tab: unread > 0 ? undefined : 'all', keyword: post })}>
+        {unread > 0 ? '去筛选' : '看投递'}
+      </ButtonLink>
     </li>
   );
 }

@@ -41,8 +41,9 @@ const FULL = 9;
 
 const isArrival = ({ kind }: Notification) => kind === 'delivery.deliver';
 const isUnread = ({ readAt }: Notification) => readAt === null;
-/** Whether a company was asked for another time and did not look yet. */
-const waits = ([notice]: Thread) => notice.kind === 'delivery.propose-time' && isUnread(notice);
+/** Whether a company was asked for another time, and whether it did not look yet. */
+const asks = ([{ kind }]: Thread) => kind === 'delivery.propose-time';
+const waits = (thread: Thread) => asks(thread) && isUnread(thread[0]);
 
 interface PartProps {
   heading: string;
@@ -137,10 +138,14 @@ export function NoticeList({ topics, about, isCompany = false, children }: Props
           <Part heading="等您答复" className="bg-brand-tint">
             {rows(threads.filter(waits))}
           </Part>
-          <Part heading="答复和其他" listClassName="@4xl:grid @4xl:grid-cols-2 @6xl:grid-cols-3">
-            {rows(threads.filter((thread) => !waits(thread)))}
+          <Part heading="进展和提醒" listClassName="@4xl:grid @4xl:grid-cols-2 @6xl:grid-cols-3">
+            {rows(
+              threads
+                .filter((thread) => !waits(thread))
+                .toSorted((one, other) => Number(asks(other)) - Number(asks(one))),
+            )}
           </Part>
-          <Part heading="新投递">
+          <Part heading="新投递" listClassName="@6xl:grid @6xl:grid-cols-2">
             {[...groupNotices(arrived, ({ post }) => post)].map(([post, deliveries]) => (
               <NewDeliveries key={post} post={post} deliveries={deliveries} onRead={(id) => void markRead([id])} />
             ))}

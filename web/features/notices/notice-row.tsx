@@ -65,6 +65,8 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
   const { kind, topic, title, body, who, post, detail, link, createdAt } = notice;
   const unread = thread.some(({ readAt }) => readAt === null);
   const ink = inkOf(notice);
+  /** The time stands beside what it is about, below a long title. */
+  const beside = who || isCompany;
   return (
     <li className="@container border-b border-line last:border-b-0">
       <Press
@@ -81,7 +83,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
             who && '@xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]',
           )}
         >
-          <span className={clsx('flex min-w-0 items-center gap-2 text-14', !who && 'col-span-2')}>
+          <span className={clsx('flex min-w-0 items-center gap-2 text-14', !beside && 'col-span-2')}>
             <span className={clsx('text-ink-1', who && 'cut', unread ? 'font-semibold' : 'font-medium')}>
               {who || title}
             </span>
@@ -90,7 +92,8 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
           <time
             className={clsx(
               'tabular text-12 leading-5.5 text-ink-3',
-              who ? 'text-right @xl:col-start-3' : 'order-last col-span-2',
+              beside ? 'text-right' : 'order-last col-span-2',
+              who && '@xl:col-start-3',
             )}
             dateTime={createdAt}
           >
@@ -120,6 +123,9 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
             </span>
           )}
         </span>
+        {isCompany && kind === 'delivery.propose-time' && (
+          <span className="btn btn-s btn-tint flex-none self-center">去处理</span>
+        )}
       </Press>
     </li>
   );

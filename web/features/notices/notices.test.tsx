@@ -113,7 +113,7 @@ test('a company that is asked for another time sees that first, until it looked'
   serve({ [LIST]: { items: [notice('2', '职位已通过'), { ...asked, link: '/delivery?id=1' }] } });
   list(true);
   within(await screen.findByRole('region', { name: '等您答复' })).getByText('罗睿');
-  expect(places()).toEqual(['等您答复', '答复和其他']);
+  expect(places()).toEqual(['等您答复', '进展和提醒']);
 });
 
 test('a company sees who delivered by post, and reads one by opening it', async () => {
@@ -132,9 +132,12 @@ test('a company sees who delivered by post, and reads one by opening it', async 
   const server = serve({ [LIST]: { items: people, unread: 14 }, [READ]: null, 'GET /api/communicate/unread': {} });
   const { user } = list(true);
   await screen.findByRole('heading', { name: /^数学教师.*14 份未读$/ });
-  expect(screen.getAllByRole('link')).toHaveLength(12);
+  expect(screen.getAllByRole('link')).toHaveLength(13);
   await user.click(screen.getByRole('button', { name: '还有 2 份' }));
-  expect(screen.getAllByRole('link')).toHaveLength(14);
+  expect(screen.getByRole('link', { name: '去筛选' }).getAttribute('href')).toBe(
+    `/delivery?${new URLSearchParams({ keyword: '数学教师' })}`,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(15);
   fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement);
   expect(server.to(READ)[0]?.body).toEqual({ ids: ['1'] });
 });
