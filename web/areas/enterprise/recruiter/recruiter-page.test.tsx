@@ -147,6 +147,20 @@ test('who has the deliveries that wait is drawn over the team, with the way to s
   screen.getByText('3 人，在招 4 个职位');
 });
 
+test('posts are not shared out to a colleague who would take longer', async () => {
+  open(
+    teamOf({
+      members: [
+        member('1', '王敏', { role: 'owner', self: true, toAnswer: 22, answers: 34 }),
+        member('2', '周岚', { toAnswer: 6, answers: 8 }),
+      ],
+    }),
+  );
+  const load = within(await screen.findByRole('region', { name: '待答复的投递在谁手上' }));
+  load.getByText('近 30 天答复 8 份，还要 23 天');
+  expect(load.queryByRole('link')).toBeNull();
+});
+
 test('a role is invited where it is explained', async () => {
   const page = open();
   page.server.change({ [LINK]: { link: { role: 'finance' }, path: '/enterprise/auth?invite=abc' } });

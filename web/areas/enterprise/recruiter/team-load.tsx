@@ -4,13 +4,15 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 const DAYS = 30;
-/** How many more than a colleague's own are worth a part of them being handed over. */
+/** How many more than those of a faster colleague are worth a part of them being handed over. */
 const UNEVEN = 5;
 
 /** How long a member takes for what waits, at the pace of the last 30 days. */
-function paceText({ toAnswer, answers }: TeamMember): string {
-  if (answers === 0) return `近 ${DAYS} 天没有答复`;
-  return `近 ${DAYS} 天答复 ${answers} 份，还要 ${Math.max(1, Math.ceil((toAnswer * DAYS) / answers))} 天`;
+const daysOf = ({ toAnswer, answers }: TeamMember) => (toAnswer === 0 ? 0 : (toAnswer * DAYS) / answers);
+
+function paceText(member: TeamMember): string {
+  if (member.answers === 0) return `近 ${DAYS} 天没有答复`;
+  return `近 ${DAYS} 天答复 ${member.answers} 份，还要 ${Math.max(1, Math.ceil(daysOf(member)))} 天`;
 }
 
 /** Who has the deliveries that wait, each bar to one scale with its overdue part in orange, and the way to share them out. */
@@ -19,10 +21,12 @@ export function TeamLoad({ members, mayManage }: { members: readonly TeamMember[
     .filter(({ status, role, toAnswer }) => toAnswer > 0 || (status === 'active' && role === 'recruiter'))
     .toSorted((one, other) => other.toAnswer - one.toAnswer);
   const [first] = takers;
-  const last = takers.at(-1);
+  const [fastest] = takers
+    .filter(({ status, role }) => status === 'active' && (role === 'owner' || role === 'recruiter'))
+    .toSorted((one, other) => daysOf(one) - daysOf(other));
   const total = takers.reduce((sum, { toAnswer }) => sum + toAnswer, 0);
   const overdue = takers.reduce((sum, member) => sum + member.overdue, 0);
-  if (!first || !last || total === 0) return null;
+  if (!first || !fastest || total === 0) return null;
   return (
     <section
       aria-label="待答复的投递在谁手上"
@@ -59,9 +63,9 @@ export function TeamLoad({ members, mayManage }: { members: readonly TeamMember[
           </li>
         ))}
       </ul>
-      {mayManage && first.toAnswer - last.toAnswer >= UNEVEN && (
+      {mayManage && first.toAnswer - fastest.toAnswer >= UNEVEN && daysOf(fastest) < daysOf(first) && (
         <Link className="btn btn-tint bg-brand-tint! text-brand!" to={paths.ment({ memberId: first.id })}>
-          分些职位给{last.self ? '我' : last.name}
+          分些职位给{fastest.self ? '我' : fastest.name}
         </Link>
       )}
     </section>
