@@ -49,8 +49,8 @@ function Person({ line, isBelow, isAbove, step, maySetExtra }: PersonProps) {
   return (
     <li
       className={clsx(
-        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:min-h-11 sm:grid-cols-[28px_180px_128px_112px_minmax(0,1fr)_auto]',
-        waits(line) && 'bg-warm-tint',
+        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:min-h-11 sm:grid-cols-[28px_180px_128px_112px_minmax(0,1fr)_auto] lg:grid-cols-[28px_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)_10rem]',
+        waits(line) && 'shadow-[inset_3px_0_var(--warm)]',
       )}
     >
       <span className="num text-16 max-sm:col-start-1 max-sm:row-start-1">
@@ -77,11 +77,12 @@ function Person({ line, isBelow, isAbove, step, maySetExtra }: PersonProps) {
         {said}
       </span>
       <span
-        className={
+        className={clsx(
+          'lg:flex lg:justify-end',
           isOut(line.status)
             ? 'max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-1'
-            : 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1'
-        }
+            : 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1',
+        )}
       >
         <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
       </span>
@@ -89,9 +90,7 @@ function Person({ line, isBelow, isAbove, step, maySetExtra }: PersonProps) {
   );
 }
 
-const dotOf = (line: CandidateLine) => (waits(line) ? 'bg-warm' : isOut(line.status) ? 'bg-err' : 'bg-ok');
-
-/** Each post with its people by rank, a dot for each beside its name; who waits for an outcome stands out. */
+/** Each post with its people by rank; who waits for an outcome has an edge. */
 export function PostPeople({ people, ...rest }: Props) {
   const names = new Set(people.map(({ name }) => name));
   return (
@@ -101,23 +100,16 @@ export function PostPeople({ people, ...rest }: Props) {
         const post = own[0]?.post;
         return (
           <section key={code} aria-label={`${code} ${post?.title}`} className="border-line not-first:border-t">
-            <div className="flex items-center gap-4 border-b border-line bg-ground px-4 py-2">
-              <h2 className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-14 font-medium text-ink-1">
-                <b className="tabular font-semibold">{code}</b>
-                {post?.title}
-                <span className="text-12 font-normal text-ink-3">{post?.employer}</span>
-                <span
-                  className={clsx('tabular ml-auto text-13', waiting > 0 ? 'text-warm-ink' : 'font-normal text-ink-3')}
-                >
-                  {waiting > 0 ? `${waiting} 人待定` : `${own.length} 人`}
-                </span>
-              </h2>
-              <span className="flex flex-wrap gap-1 max-sm:hidden" aria-hidden="true">
-                {own.map((line) => (
-                  <i key={line.id} className={`size-2.5 rounded-full ${dotOf(line)}`} />
-                ))}
+            <h2 className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-ground px-4 py-2 text-14 font-medium text-ink-1">
+              <b className="tabular font-semibold">{code}</b>
+              {post?.title}
+              <span className="text-12 font-normal text-ink-3">{post?.employer}</span>
+              <span
+                className={clsx('tabular ml-auto text-13', waiting > 0 ? 'text-warm-ink' : 'font-normal text-ink-3')}
+              >
+                {waiting > 0 ? `${waiting} 人待定` : `${own.length} 人`}
               </span>
-            </div>
+            </h2>
             <ol className="divide-y divide-line">
               {own.map((line) => (
                 <Person

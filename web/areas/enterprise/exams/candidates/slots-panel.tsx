@@ -28,7 +28,7 @@ function SlotChip({ slot, withPlace, onDrop }: ChipProps) {
   return (
     <li
       className={clsx(
-        'group relative flex min-w-38 items-baseline gap-3 rounded-ctl border px-3 py-1.5 max-sm:min-w-0',
+        'group relative flex items-baseline gap-3 rounded-ctl border px-3 py-1.5',
         taken > 0 ? 'border-brand-line' : 'border-line',
       )}
       style={{ background: `linear-gradient(90deg, var(--brand-tint) ${(100 * taken) / seats}%, transparent 0)` }}
@@ -103,7 +103,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
             </span>
             {!slots.every(isPast) && (
               <ul
-                className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:grid max-sm:basis-full max-sm:grid-cols-2"
+                className="grid min-w-0 flex-1 gap-2 max-sm:basis-full max-sm:grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(max(9.5rem,25%-0.5rem),1fr))]"
                 aria-label={`${monthDay(day)} 的时段`}
               >
                 {slots.map((slot) => (
