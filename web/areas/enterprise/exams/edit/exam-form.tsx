@@ -125,7 +125,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
           <FromAnnouncement examId={exam.id} onTake={take} />
         </div>
       )}
-      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_312px]">
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_312px] xl:grid-rows-[auto_1fr]">
         {parts.map(({ id, title }) => (
           <details
             key={id}

@@ -46,17 +46,17 @@ function Preview({ organiser, values }: { organiser: string; values: Partial<Val
             style={{ left: `${shareOf(now)}%` }}
             aria-hidden="true"
           >
-            <span className="absolute -top-4 -translate-x-1/2 text-12 leading-4 whitespace-nowrap text-warm-ink">
+            <span className="absolute -bottom-4 -translate-x-1/2 text-12 leading-4 whitespace-nowrap text-warm-ink">
               今天
             </span>
           </li>
         )}
         {timed.map(({ step, when, detail }) => (
           <li key={`${step}${when[0].valueOf()}`} className="text-13">
-            <p className="relative z-2 flex w-fit flex-wrap items-baseline gap-x-2 bg-surface pr-1 text-12 text-ink-3">
+            <p className="relative z-2 flex flex-wrap items-baseline gap-x-2 bg-surface text-12 text-ink-3">
               <b className="text-13 font-medium text-ink-1">{stepLabel(step)}</b>
               {detail}
-              <span className="tabular basis-full">{spanText(when)}</span>
+              <span className="tabular ml-auto">{spanText(when)}</span>
             </p>
             <span className="relative mt-1 block h-1.5 rounded-full bg-fill" aria-hidden="true">
               <i
