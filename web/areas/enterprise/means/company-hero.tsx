@@ -13,16 +13,18 @@ import { Meter } from '#web/ui/progress.tsx';
 
 const SHOWN_BENEFITS = 6;
 
-/** What a complete page has beside the obligatory fields: its name, where it is in the form, and whether it is there. */
+/** What a complete page has beside the obligatory fields: its name, where it is in the form, and whether it is there; what is missing first. */
 const itemsOf = ({ coverUrl, album, website, intro, benefits: offered, facts }: OwnCompanyForm) =>
-  [
-    ['主页图片', 'cover', Boolean(coverUrl)],
-    ['相册照片', 'album', album.length > 0],
-    ['官网', 'company_website', website !== ''],
-    ['单位简介', 'company_intro', intro !== ''],
-    ['福利', 'company_benefits', offered.length > 0],
-    ['联系电话', 'company_facts_hotline', Boolean(facts.hotline)],
-  ] as const;
+  (
+    [
+      ['主页图片', 'cover', Boolean(coverUrl)],
+      ['相册照片', 'album', album.length > 0],
+      ['官网', 'company_website', website !== ''],
+      ['单位简介', 'company_intro', intro !== ''],
+      ['福利', 'company_benefits', offered.length > 0],
+      ['联系电话', 'company_facts_hotline', Boolean(facts.hotline)],
+    ] as const
+  ).toSorted(([, , one], [, , other]) => Number(one) - Number(other));
 
 function goTo(id: string) {
   const part = document.getElementById(id);
@@ -83,7 +85,7 @@ export function CompanyHero({ company, form, children }: Props) {
     <section aria-label="求职者看到的样子" className="mb-5 overflow-hidden rounded-card border border-line">
       <SchoolPicture
         company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-        className="block h-48 w-full max-sm:h-28 [background-position:center_70%]"
+        className="block aspect-4/1 max-h-72 min-h-28 w-full [background-position:center_45%]"
       />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3 px-5 pb-4 max-sm:px-4">
         <span className="-mt-5">
