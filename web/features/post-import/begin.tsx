@@ -74,34 +74,31 @@ const steps = [
 interface Props {
   reading: boolean;
   onFile(id: string): void;
-  /** Earlier imports, below the zone. */
+  /** Earlier imports. */
   children: ReactNode;
 }
 
-/** Before a table is chosen: where to drop it, and beside that what is read and what happens then. */
+/** Before a table is chosen: where to drop it, and below that what is read and what happens then. */
 export function Begin({ reading, onFile, children }: Props) {
   const isTouch = useMedia('(pointer: coarse), (max-width: 639.98px)');
   return (
-    <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="flex min-w-0 flex-col gap-3 *:first:grow">
-        <DropZone
-          kind="postTable"
-          title={isTouch ? '选一份岗位表' : '把岗位表拖到这里'}
-          text="XLSX 或 CSV，最多 5,000 行、10 MB。修改表格后再次导入，会更新对应的草稿"
-          label={reading ? '读取中…' : '选择岗位表'}
-          disabled={reading}
-          onDone={({ id }) => onFile(id)}
+    <div className="grid gap-3">
+      <DropZone
+        kind="postTable"
+        title={isTouch ? '选一份岗位表' : '把岗位表拖到这里'}
+        text="XLSX 或 CSV，最多 5,000 行、10 MB。修改表格后再次导入，会更新对应的草稿"
+        label={reading ? '读取中…' : '选择岗位表'}
+        disabled={reading}
+        onDone={({ id }) => onFile(id)}
+      >
+        <Button
+          icon={<Download size={16} aria-hidden="true" />}
+          onClick={() => void saveTemplate().catch(() => undefined)}
         >
-          <Button
-            icon={<Download size={16} aria-hidden="true" />}
-            onClick={() => void saveTemplate().catch(() => undefined)}
-          >
-            下载模板
-          </Button>
-        </DropZone>
-        {children}
-      </div>
-      <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+          下载模板
+        </Button>
+      </DropZone>
+      <ol className="grid divide-line rounded-card border border-line bg-surface max-lg:divide-y lg:grid-cols-3 lg:divide-x">
         {steps.map(({ title, text, picture }, at) => (
           <li key={title} className="p-5">
             <p className="mb-3 text-13 text-ink-3">
@@ -115,6 +112,7 @@ export function Begin({ reading, onFile, children }: Props) {
           </li>
         ))}
       </ol>
+      {children}
     </div>
   );
 }
