@@ -16,9 +16,6 @@ const tones: Record<OwnAnnouncement['status'], Tone> = {
   withdrawn: 'plain',
 };
 
-/** Points of its text. */
-const SHOWN = 3;
-
 interface Props {
   announcement: OwnAnnouncement;
   /** Of the school; in its own list a title needs not begin with it. */
@@ -72,12 +69,9 @@ export function AnnouncementLine({ announcement, company, result, onOpen, onWith
           <span className="tabular text-12 text-ink-3">{attachments.length > 0 && `${attachments.length} 个附件`}</span>
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
-        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{lead}</p>
-        <ol className="mt-1.5 grid list-decimal gap-x-8 gap-y-1 pl-4 text-13 text-ink-2 marker:text-ink-4 empty:hidden sm:grid-cols-2 xl:grid-cols-3">
-          {points.slice(0, SHOWN).map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ol>
+        <p className="mt-1 line-clamp-1 text-13 leading-6 text-ink-2 max-sm:line-clamp-2">
+          {[lead, ...points].join(' ')}
+        </p>
         {result && <p className="tabular mt-2 text-12 text-ink-3">{result}</p>}
         <div className="max-sm:mt-2 max-sm:-mb-1 max-sm:flex sm:absolute sm:top-3.5 sm:right-4">
           <RowActs

@@ -34,19 +34,26 @@ export function ToAnswer({
           return (
             <li
               key={one.id}
-              className={`flex flex-col border-line pt-4 lg:not-first:border-l lg:not-first:pl-8 ${at > 0 ? 'max-sm:hidden' : ''}`}
+              className={`@container flex flex-col border-line pt-4 lg:not-first:border-l lg:not-first:pl-8 ${at > 0 ? 'max-sm:hidden' : ''}`}
             >
               <h3 className="text-14 font-semibold text-ink-1">{one.postTitle}</h3>
               <p className="tabular text-12 text-ink-3">
                 {one.month}，{labelsOf(experienceParts, one.parts).join('、')}
               </p>
-              <ul className="mt-2 mb-3 flex-1 list-disc space-y-1 pl-4 text-13 leading-5.5 text-ink-2 marker:text-ink-4">
-                {(points.length > 0 ? points.slice(0, 3) : [lead]).map((line) => (
-                  <li key={line}>
-                    <span className="line-clamp-3">{line}</span>
-                  </li>
-                ))}
-              </ul>
+              <div className="mt-2 mb-3 grid flex-1 items-start gap-x-6 gap-y-2 text-13 leading-5.5 text-ink-2 @md:grid-cols-2">
+                <ul className="list-disc space-y-1 pl-4 marker:text-ink-4">
+                  {(points.length > 0 ? points.slice(0, 3) : [lead]).map((line) => (
+                    <li key={line}>
+                      <span className="line-clamp-3">{line}</span>
+                    </li>
+                  ))}
+                </ul>
+                {one.advice && (
+                  <p className="line-clamp-4">
+                    <b className="font-medium text-ink-1">给后来人的话</b> {one.advice}
+                  </p>
+                )}
+              </div>
               <button
                 type="button"
                 className="btn btn-tint self-start"
