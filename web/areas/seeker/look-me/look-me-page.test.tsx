@@ -46,7 +46,7 @@ test('a company is blocked with its group after a yes, and can be let in again a
 
 test('the weeks say how many looked in this one and in all', () => {
   open();
-  expect(screen.getByRole('complementary').textContent).toContain('近 8 周 1 次，本周 1 次');
+  expect(screen.getByRole('complementary').textContent).toContain('近 8 周 1 家，本周 1 家');
 });
 
 test.each([

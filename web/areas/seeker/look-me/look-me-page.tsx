@@ -64,16 +64,16 @@ const groups: readonly [heading: string, statuses: readonly (Status | null)[]][]
 ];
 
 /** How far it went after the view; the words are beside it. */
-const Track = ({ step, ended }: { step: number; ended: boolean }) => (
+const Track = ({ step }: { step: number }) => (
   <span className="mb-1.5 flex items-center max-sm:w-30" aria-hidden="true">
     {steps.map((name, at) => (
       <span key={name} className={clsx('flex items-center', at > 0 && 'flex-1')}>
-        {at > 0 && <span className={clsx('h-0.5 flex-1', at <= step && !ended ? 'bg-brand-solid' : 'bg-line')} />}
+        {at > 0 && <span className={clsx('h-0.5 flex-1', at <= step ? 'bg-brand-solid' : 'bg-line')} />}
         <span
           className={clsx(
             'rounded-full',
             at === step ? 'size-2.5' : 'size-2',
-            at > step ? 'border border-line-strong' : ended ? 'bg-ink-4' : 'bg-brand-solid',
+            at > step ? 'border border-line-strong' : 'bg-brand-solid',
           )}
         />
       </span>
@@ -119,7 +119,7 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
         </p>
       </div>
       <div className={clsx('text-13 font-medium max-sm:col-start-2', tone)}>
-        {viewer.deliveryId && <Track step={stepOf(viewer)} ended={isEnded} />}
+        {viewer.deliveryId && !isEnded && <Track step={stepOf(viewer)} />}
         {outcome}
       </div>
       <span className="flex items-center justify-end gap-1 max-sm:col-start-3">
@@ -158,25 +158,27 @@ function weeksOf(viewers: readonly Viewer[], now: number) {
 const weekText = (ago: number, now: number) =>
   ago === 0 ? '本周' : ago === 1 ? '上周' : monthDay(new Date(now - (7 * ago + 6) * dayMs).toISOString());
 
+const schoolsOf = (viewers: readonly Viewer[]) => new Set(viewers.map(({ company }) => company.id)).size;
+
 /** Who looked in which week, each by its crest, in green where more followed; and who may see the resume at all. */
 function Weeks({ viewers }: { viewers: readonly Viewer[] }) {
   const now = Date.now();
   const weeks = weeksOf(viewers, now);
-  const total = weeks.reduce((sum, week) => sum + week.viewers.length, 0);
+  const total = schoolsOf(weeks.flatMap((week) => week.viewers));
   return (
     <aside className="card mb-4 overflow-hidden" aria-label="查看的走势">
       {total > 0 && (
         <div className="grid items-end gap-x-10 gap-y-4 px-6 pt-5 max-sm:px-4 sm:grid-cols-[auto_minmax(0,1fr)]">
           <p className="text-13 leading-6 text-ink-3 sm:pb-8">
-            近 {WEEKS} 周 <b className="num mx-0.5 text-32 text-ink-1">{total}</b> 次，本周{' '}
-            <b className="num text-ink-1">{weeks.at(-1)?.viewers.length ?? 0}</b> 次
+            近 {WEEKS} 周 <b className="num mx-0.5 text-32 text-ink-1">{total}</b> 家，本周{' '}
+            <b className="num text-ink-1">{schoolsOf(weeks.at(-1)?.viewers ?? [])}</b> 家
             <span className="flex items-center gap-2">
               <span className="size-3 rounded-full ring-2 ring-ok" aria-hidden="true" />
               之后有意向、面试或录用
             </span>
           </p>
           <CrestColumns
-            unit="次"
+            unit="条"
             columns={weeks.map((week) => ({
               label: weekText(week.ago, now),
               crests: week.viewers.map((viewer) => ({ ...viewer, ringed: stepOf(viewer) > 0 })),
