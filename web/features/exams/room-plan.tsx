@@ -39,7 +39,7 @@ export function RoomPlan({ seats, seat }: Props) {
           />
         ))}
         <span
-          className="absolute top-6 -right-0.5 flex h-12 w-5 items-center justify-center border-l border-line-strong bg-surface text-12 leading-4 text-ink-3"
+          className="absolute top-6 -right-0.5 flex h-12 items-center border-r-4 border-brand-solid pr-1 text-12 text-ink-2"
           aria-hidden="true"
         >
           门

@@ -58,7 +58,7 @@ function Fact({ label, value }: { label: string; value: string }) {
       () => toast.error('复制没有成功'),
     );
   return (
-    <div className="border-b border-line py-2.5 text-13">
+    <div className="py-2.5 text-13">
       <dt className="flex items-baseline justify-between text-ink-3">
         {label}
         <button type="button" className="link script-only text-12" aria-label={`复制${label}`} onClick={copy}>
@@ -75,7 +75,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Computes the draw again in this browser. */
+/** Computes the draw again in this browser, or keeps it as a file. */
 function Verify({ draw }: Pick<DrawData, 'draw'>) {
   const [faults, setFaults] = useState<string[] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -84,10 +84,17 @@ function Verify({ draw }: Pick<DrawData, 'draw'>) {
     setFaults(await drawFaults(draw));
     setBusy(false);
   };
+  const save = () =>
+    saveText(`${draw.title}-${drawKinds[draw.kind]}.json`, JSON.stringify(draw, null, 1), 'application/json');
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-3">
-      <Button className="script-only" busy={busy} onClick={() => void verify()}>
-        在这台设备上复算一遍
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      {draw.seed && (
+        <Button className="script-only" busy={busy} onClick={() => void verify()}>
+          在这台设备上复算一遍
+        </Button>
+      )}
+      <Button className="script-only" onClick={save}>
+        保存抽签文件
       </Button>
       <span role="status" className={`text-14 font-medium ${faults?.length ? 'text-err-ink' : 'text-ok-ink'}`}>
         {faults &&
@@ -191,19 +198,19 @@ function Steps({ draw: { kind, committedAt, revealedAt, input } }: Pick<DrawData
   );
 }
 
-/** 座位抽签 or 面试抽签: first what it proves, in plain words; how it is computed, and the means to compute it again, are folded. */
+/** 座位抽签 or 面试抽签: the own place and its room first; below, what the draw proves and how it is computed again. */
 export function DrawPage({ id, draw }: DrawData) {
-  const { title, kind, input, seed, seedHash, inputHash } = draw;
+  const { title, kind, input, seed, seedHash, inputHash, changes, revealedAt } = draw;
   const own = useOwnNumber(id);
   const [asked, setSought] = useState<number | null>(null);
   const sought = asked ?? own;
   const words = wordsOf[kind];
   const name = drawKinds[kind];
-  const save = () => saveText(`${title}-${name}.json`, JSON.stringify(draw, null, 1), 'application/json');
+  const group = kind === 'seats' ? '考场' : '小组';
   return (
     <div className="reading-page">
       <div className="border-b border-line bg-surface">
-        <div className="page pt-3 pb-4">
+        <div className="page pt-3 pb-6">
           <Breadcrumb
             crumbs={[
               { label: '公开招聘', href: paths.exams() },
@@ -215,27 +222,60 @@ export function DrawPage({ id, draw }: DrawData) {
             {name}
             <span className="mt-1 block text-13 font-normal text-ink-3">{title}</span>
           </h1>
+          <a className="link text-13" href="#proof">
+            {revealedAt ? `${dayAndTime(revealedAt)} 公开抽签，谁都能复算` : '抽签怎样保证公平'}
+          </a>
           <Lookup draw={draw} own={own} onFound={setSought} />
-          <Steps draw={draw} />
         </div>
       </div>
-      <div className="page reading-grid pt-4 pb-8">
-        <div className="flex min-w-0 flex-col gap-4">
-          {kind === 'seats' ? (
-            <DrawRooms key={sought} draw={draw} sought={sought} />
-          ) : (
-            <DrawLots draw={draw} sought={sought} />
+      <div className="page flex flex-col gap-4 pt-4 pb-8 max-sm:gap-2">
+        {kind === 'seats' ? (
+          <DrawRooms key={sought} draw={draw} sought={sought} />
+        ) : (
+          <DrawLots draw={draw} sought={sought} />
+        )}
+        <Card id="proof" heading="这次抽签能证明什么">
+          <p className="text-14">
+            {words.claim}
+            随机数在抽签前就已封存，抽签后换不掉。种子公布以后，任何人都能自己再算一遍，看结果是不是一样。
+          </p>
+          <Steps draw={draw} />
+          <Verify draw={draw} />
+          {changes.length > 0 && (
+            <section className="mt-4">
+              <h3 className="text-14 font-semibold text-ink-1">抽签后的座位调整</h3>
+              <p className="mt-1 text-13">每处由两位工作人员一提一批，抽签本身不变。</p>
+              <ul className="tabular mt-1 text-13">
+                {changes.map(({ number, room, seat, at }) => (
+                  <li key={`${number}-${at}`}>
+                    {dayAndTime(at)} 报名号 {number} 调到第 {room} 考场 {seat} 座
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
-          <details className="card px-6 py-4 max-sm:px-4">
+          <details open={!seed} className="mt-5 border-t border-line pt-4">
+            <summary className="cursor-pointer text-14 font-medium text-ink-1">
+              公布的数据
+              <span className="ml-2 text-13 font-normal text-ink-3">
+                {input.people.length} 人、{input.rooms.length} 个{group}的名单和种子
+                {revealedAt ? '，都有指纹' : '的指纹，种子抽签时公布'}
+              </span>
+              <span className="i i-down ml-2" />
+            </summary>
+            <dl className="mt-1 grid grid-cols-3 gap-x-10 max-lg:grid-cols-1">
+              <Fact label="名单的 SHA-256" value={inputHash} />
+              <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
+              {seed && <Fact label="种子，抽签后公布" value={seed} />}
+            </dl>
+          </details>
+          <details className="mt-4 border-t border-line pt-4">
             <summary className="cursor-pointer text-14 font-medium text-ink-1">
               技术细节：算法和离线复算
               <span className="i i-down ml-2" />
             </summary>
             <ol className="mt-3 list-decimal space-y-2 pl-5 text-14">
-              <li>
-                报名号和{kind === 'seats' ? '考场' : '小组'}写成一份名单，公布它的
-                SHA-256：名单此后改一个字，哈希就不同。
-              </li>
+              <li>报名号和{group}写成一份名单，公布它的 SHA-256：名单此后改一个字，哈希就不同。</li>
               <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
               <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
               <li>{words.places}</li>
@@ -246,49 +286,7 @@ export function DrawPage({ id, draw }: DrawData) {
               ，或照上面四条自己写程序。
             </p>
           </details>
-        </div>
-        <aside className="reading-side" aria-label="复算">
-          <Card space="side" heading="这次抽签能证明什么">
-            <p className="text-13">
-              {words.claim}
-              随机数在抽签前就已封存，抽签后换不掉。种子公布以后，任何人都能自己再算一遍，看结果是不是一样。
-            </p>
-            {seed && <Verify draw={draw} />}
-            {draw.changes.length > 0 && (
-              <section className="mt-4">
-                <h3 className="text-14 font-semibold text-ink-1">抽签后的座位调整</h3>
-                <p className="mt-1 text-13">每处由两位工作人员一提一批，抽签本身不变。</p>
-                <ul className="tabular mt-1 text-13">
-                  {draw.changes.map(({ number, room, seat, at }) => (
-                    <li key={`${number}-${at}`}>
-                      {dayAndTime(at)} 报名号 {number} 调到第 {room} 考场 {seat} 座
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-          </Card>
-          <Card space="side">
-            <details open={!seed}>
-              <summary className="cursor-pointer text-16 font-semibold text-ink-1">
-                公布的数据
-                <span className="i i-down ml-2" />
-                <span className="mt-1 block text-13 font-normal text-ink-3">
-                  {input.people.length} 人、{input.rooms.length} 个{kind === 'seats' ? '考场' : '小组'}的名单和种子
-                  {draw.revealedAt ? '，都有指纹' : '的指纹，种子抽签时公布'}
-                </span>
-              </summary>
-              <dl className="mt-1">
-                <Fact label="名单的 SHA-256" value={inputHash} />
-                <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
-                {seed && <Fact label="种子，抽签后公布" value={seed} />}
-              </dl>
-            </details>
-            <Button className="script-only mt-3" wide onClick={save}>
-              保存抽签文件
-            </Button>
-          </Card>
-        </aside>
+        </Card>
       </div>
     </div>
   );

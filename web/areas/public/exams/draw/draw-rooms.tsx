@@ -78,8 +78,8 @@ export function DrawRooms({ draw, sought }: Props) {
           />
         )
       )}
-      {/* Desks of a desk's shape; places without a desk stay bare. */}
-      <div className="[&_.exam-seats]:max-w-[calc(var(--columns)*152px)] [&_li[aria-hidden]]:invisible">
+      {/* The room fills its card. */}
+      <div className="[&_section>div]:max-w-none">
         <RoomPlan
           seats={room.seats}
           seat={(seat) => {
@@ -92,7 +92,7 @@ export function DrawRooms({ draw, sought }: Props) {
                 : 'border-line bg-surface text-ink-2';
             return (
               <span
-                className={`tabular flex h-16 flex-col items-center justify-center rounded-ctl border px-1 text-12 max-sm:h-12 ${look}`}
+                className={`tabular flex h-16 flex-col items-center justify-center rounded-ctl border px-1 text-12 max-sm:h-12 lg:h-18 ${look}`}
               >
                 <b
                   className={`text-20 leading-6 max-sm:text-18 max-sm:leading-5 ${isOwn || number === undefined ? '' : 'text-ink-1'}`}
