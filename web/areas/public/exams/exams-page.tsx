@@ -95,6 +95,9 @@ export function ExamsPage({ data }: { data: ExamsData }) {
             <div>
               <h1 className="text-24 max-sm:text-20">公开招聘</h1>
               <p className="mt-1 text-13 text-ink-3">编制岗位从公告到报名、审核的每一步：时间、人数和要求都在这里</p>
+              <a className="link mt-1 inline-block text-13 md:hidden" href="#calendar">
+                接下来两周的安排
+              </a>
             </div>
             <ExamSearch filters={data.filters} />
           </div>
@@ -110,6 +113,7 @@ export function ExamsPage({ data }: { data: ExamsData }) {
       </div>
       <div className="page flex flex-col gap-4 pt-4 pb-10">
         <aside
+          id="calendar"
           aria-label="近期安排"
           className="grid gap-4 max-md:order-last *:only:col-span-full lg:grid-cols-[minmax(0,1fr)_300px]"
         >
