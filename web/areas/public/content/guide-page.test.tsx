@@ -58,7 +58,7 @@ test('each step is a part of the whole with its time, and the longest is said', 
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#step1', '#step2']);
   expect(way.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '1 网上报名半天',
-    '2 考普通话排队约一个月',
+    '2 考普通话排队约一个月，最久',
   ]);
 });
 

@@ -87,14 +87,20 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
                 <span
                   className={clsx(
                     'mb-2 block h-2.5 rounded-full group-hover:brightness-95',
-                    isDone ? 'bg-ok' : at === longest ? 'bg-brand-solid' : 'bg-(--chart-3)',
+                    isDone ? 'bg-ok' : 'bg-fill-hover',
                   )}
                 />
                 <span className={clsx('cut block max-md:sr-only', isDone ? 'text-ink-3 line-through' : 'text-ink-1')}>
                   {at + 1} {title}
                 </span>
-                <span className={clsx('cut block max-md:sr-only', at === longest ? 'text-brand' : 'text-ink-3')}>
+                <span
+                  className={clsx(
+                    'cut block max-md:sr-only',
+                    at === longest && !isDone ? 'font-medium text-warm-ink' : 'text-ink-3',
+                  )}
+                >
                   {takes}
+                  {at === longest && '，最久'}
                 </span>
               </a>
             </li>
