@@ -30,7 +30,7 @@ export function BodySections({ body, className }: { body: string; className?: st
           key={id}
           id={id}
           aria-label={text}
-          className="grid grid-cols-[144px_minmax(0,1fr)] gap-x-6 border-t border-line pt-5 first:border-t-0 first:pt-0 max-md:grid-cols-1 [&_.rich>:first-child]:mt-0!"
+          className="grid grid-cols-[144px_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2.5 border-t border-line pt-5 first:border-t-0 first:pt-0 max-md:grid-cols-1"
         >
           <h2 className="text-16 leading-8">{text}</h2>
           <RichText html={html} />
