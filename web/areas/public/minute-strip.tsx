@@ -25,7 +25,7 @@ export const MinuteStrip = ({ parts, main }: Props) => (
           {minutes} <span className="ml-0.5 text-12 font-normal">分钟</span>
         </p>
         <p className="pt-2.5 pr-3 leading-6 text-ink-1 max-sm:pt-0.5 max-sm:pr-0">
-          <span className="tabular block text-13 text-ink-3">{head}</span>
+          <span className={clsx('tabular block', text && 'text-13 text-ink-3')}>{head}</span>
           {text}
         </p>
       </li>

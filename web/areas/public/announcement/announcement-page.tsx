@@ -119,25 +119,29 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
         </div>
       </div>
       <div className="page reading-grid pt-4">
-        <div className="min-w-0">
-          <article className="card px-8 py-3 max-sm:px-4">
-            <AnnouncementText text={body} />
-            <PostFiles files={attachments} />
-          </article>
-          {posts.length > 0 && (
-            <section aria-labelledby="posts-title" className="pt-6">
-              <h2 id="posts-title" className="pb-3 text-20">
-                公告里的岗位
-              </h2>
-              <ul className="flex flex-col gap-2">
-                {posts.map((post) => (
-                  <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
-        <aside aria-label="发布单位" className="flex flex-col gap-4 max-[960px]:mt-2">
+        <article className="card self-stretch px-8 py-3 max-sm:px-4">
+          <AnnouncementText text={body} />
+          <PostFiles files={attachments} />
+        </article>
+        {posts.length > 0 && (
+          <section
+            aria-labelledby="posts-title"
+            className="min-w-0 pt-2 min-[961px]:col-span-full min-[961px]:row-start-2"
+          >
+            <h2 id="posts-title" className="pb-3 text-20">
+              公告里的岗位
+            </h2>
+            <ul className="grid grid-cols-2 gap-2 *:odd:last:col-span-full max-lg:grid-cols-1">
+              {posts.map((post) => (
+                <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <aside
+          aria-label="发布单位"
+          className="flex min-w-0 flex-col gap-4 max-[960px]:mt-2 min-[961px]:col-start-2 min-[961px]:row-start-1"
+        >
           <School company={company} />
           <Others others={others} school={company.name} all={all} />
         </aside>

@@ -30,7 +30,7 @@ function Shown({ block }: { block: Block }) {
     return (
       <>
         <p className="text-14 text-ink-3">
-          <b className="num mr-2 text-[44px] leading-14">
+          <b className="num mr-2 text-[44px] leading-12">
             {lesson.steps.reduce((sum, { minutes }) => sum + minutes, 0)}
           </b>
           分钟，分 {lesson.steps.length} 段
@@ -70,7 +70,7 @@ export function AnnouncementText({ text }: { text: string }) {
   return partsOf(text).map(({ heading, blocks }) => (
     <section
       key={heading}
-      className={`border-t border-line py-5 text-16 leading-8 text-ink-2 first:border-t-0 max-sm:py-4 ${heading ? 'grid grid-cols-[136px_minmax(0,1fr)] max-sm:block' : ''}`}
+      className={`border-t border-line py-5 text-16 leading-8 text-ink-2 first:border-t-0 first:pt-3 max-sm:py-4 ${heading ? 'grid grid-cols-[136px_minmax(0,1fr)] max-sm:block' : ''}`}
     >
       {heading && <h2 className="text-16 leading-8 max-sm:mb-1">{heading}</h2>}
       <div className="space-y-3">
