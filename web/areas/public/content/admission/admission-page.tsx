@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
@@ -22,9 +21,9 @@ type Admission = NonNullable<DetailData['item']['admission']>;
 
 const share = (part: number, of: number) => `${Math.min(100, Math.max(0, (part / of) * 100))}%`;
 
-/** The days of application on a line with today, the way in, and what to bring. */
+/** The days of application on a line with today, and the way in. */
 function Period({ item, admission, now }: { item: DetailData['item']; admission: Admission; now: number }) {
-  const { opensOn, closesOn, website, materials } = admission;
+  const { opensOn, closesOn, website } = admission;
   const [from, to] = [Date.parse(dayStart(opensOn)), Date.parse(dayStart(closesOn)) + dayMs];
   // A week before and after, so that a day outside the period has its place on the line.
   const [start, whole] = [from - 7 * dayMs, to - from + 14 * dayMs];
@@ -77,27 +76,9 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
         </div>
       </dl>
       {rules.isExternalLink.test(website) && now < to && (
-        <a
-          className={clsx('btn mt-4 w-full', now < from ? 'btn-tint' : 'btn-filled')}
-          href={website}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-        >
+        <a className="btn btn-filled mt-4 w-full" href={website} target="_blank" rel="noopener noreferrer nofollow">
           {now < from ? '先看招生网站' : '去招生网站报名'}
         </a>
-      )}
-      {materials.length > 0 && (
-        <section aria-label="所需材料" className="mt-5 border-t border-line pt-4">
-          <h2 className="text-14">所需材料</h2>
-          <ul className="mt-2 space-y-1.5">
-            {materials.map((line) => (
-              <li key={line} className="flex gap-2 leading-6 text-ink-1">
-                <FileText size={15} className="mt-1.25 flex-none text-ink-4" aria-hidden />
-                {line}
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
     </SideCard>
   );
@@ -178,7 +159,10 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
               </div>
             ))}
           </dl>
-          <Points title="报考条件" lines={admission.requirements} className="mt-6" />
+          <div className="mt-6 grid auto-cols-fr gap-x-10 gap-y-5 sm:grid-flow-col">
+            <Points title="报考条件" lines={admission.requirements} />
+            <Points title="所需材料" lines={admission.materials} />
+          </div>
         </>
       }
       act={<Period item={item} admission={admission} now={now} />}
