@@ -16,14 +16,14 @@ import { groupOf, stageGroups } from './stage-groups.ts';
 const PAGE = 12;
 const SUBJECTS = 2;
 
-/** '数学 4 · 物理 2 等' */
+/** '数学、物理等' */
 function hiresFor({ posts }: FairExhibitor): string {
   const counts = new Map<string, number>();
   for (const { subjects: taught } of posts)
     for (const code of taught.slice(0, 1)) counts.set(code, (counts.get(code) ?? 0) + 1);
   const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, SUBJECTS);
-  const named = most.map(([code, n]) => `${shortOf(subjects, code)} ${n}`).join(' · ') || '不限学科';
-  return counts.size > most.length ? `${named} 等` : named;
+  const named = most.map(([code]) => shortOf(subjects, code)).join('、') || '不限学科';
+  return counts.size > most.length ? `${named}等` : named;
 }
 
 /** Months or hours of a year of teaching, for comparing pay by different units. */
@@ -90,7 +90,7 @@ function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
       )}
       <details className="fair-posts" open={subject !== ''}>
         <summary>
-          {hiresFor(exhibitor)}，<span className="whitespace-nowrap">{posts.length} 个岗位</span>
+          {hiresFor(exhibitor)} <span className="whitespace-nowrap">{posts.length} 个岗位</span>
           <span className="sr-only">，{name}</span>
           <span className="i i-down ml-1 align-middle" />
         </summary>

@@ -146,8 +146,8 @@ function FairList({ data }: { data: FairsData }) {
             <span className="text-13 font-normal text-ink-3">{fairs.length} 场</span>
           </h2>
           <ul className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1 max-sm:gap-2">
-            {fairs.map((fair) => (
-              <li key={fair.id} className={fair === next ? 'col-span-full' : undefined}>
+            {fairs.map((fair, at) => (
+              <li key={fair.id} className={at === 0 && fairs.length % 2 === 1 ? 'col-span-full' : undefined}>
                 <FairRow fair={fair} now={now} leads={fair === next} />
               </li>
             ))}

@@ -91,7 +91,7 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
         label={`${shown.name}平面图`}
       />
       <p className="mt-3 min-h-6 text-13" aria-live="polite">
-        {!at && <span className="text-ink-3">每格的数字是岗位数，点展位看单位和岗位</span>}
+        {!at && <span className="text-ink-3">点展位看单位和岗位</span>}
         {at &&
           (who ? (
             <>
