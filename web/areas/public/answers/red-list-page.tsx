@@ -15,7 +15,7 @@ export const monthWords = (month: string) => `${month.slice(0, 4)} 年 ${Number(
 
 const CITIES = 14;
 /** Cities as bars. */
-const BARS = 6;
+const BARS = 4;
 /** Schools shown larger. */
 const FIRST = 3;
 const DAY_HOURS = 24;
@@ -180,7 +180,7 @@ function Leader({ school, rank }: LineProps) {
         <p className="text-13 text-ink-2">
           <b className={clsx('num', first ? 'text-[44px] leading-14' : 'text-32 leading-11')}>{deliveries}</b>{' '}
           <span className="text-14">份投递</span>
-          <span className="block">{rate}% 七天内答复</span>
+          {rate < 100 && <span className="block">{rate}% 七天内答复</span>}
         </p>
         <p
           className={clsx(
@@ -210,9 +210,12 @@ function Line({ school, rank, most }: LineProps & { most: number }) {
           {rate < 100 && <span className="tabular ml-2 text-ok-ink">{rate}%</span>}
         </span>
       </span>
-      <p className="w-44 flex-none text-16 max-sm:w-24">
+      <p className="w-52 flex-none text-16 max-sm:w-24">
         <span className="flex items-baseline justify-between">
-          <b className="num">{deliveries} 份</b>
+          <span className="text-12 text-ink-3">
+            <b className="num text-16">{deliveries} 份</b>
+            <span className="max-sm:hidden">投递</span>
+          </span>
           <span className={clsx('tabular text-12', medianHours <= DAY_HOURS ? 'text-ok-ink' : 'text-ink-3')}>
             <span className="max-sm:hidden">一半在 </span>
             {hoursText(medianHours)}
