@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
@@ -33,18 +32,11 @@ function Row({ item, now, scale }: RowProps) {
             <>
               <p className="flex items-baseline justify-between">
                 <span className="text-14 font-medium text-ink-1">{item.place.split('·').at(-1)}</span>
-                <b
-                  className={clsx(
-                    'tabular text-24 leading-8 font-semibold',
-                    range.max === scale ? 'text-warm-ink' : 'text-ink-1',
-                  )}
-                >
-                  {amountText(range)}
-                </b>
+                <b className="tabular text-24 leading-8 font-semibold text-ink-1">{amountText(range)}</b>
               </p>
               <span className="relative mt-1 block h-2 rounded-full bg-fill-hover" aria-hidden="true">
                 <span
-                  className={clsx('absolute h-full rounded-full', range.max === scale ? 'bg-warm' : 'bg-(--chart-2)')}
+                  className="absolute h-full rounded-full bg-(--chart-2)"
                   style={{ left: share(range.min), width: share(Math.max(range.max - range.min, WAN_FEN)) }}
                 />
               </span>
@@ -89,19 +81,24 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
           <div className="mb-3 flex items-baseline justify-between gap-4">
             <h2 id="paying" className="text-18">
               各地安家费
-              <span className="tabular ml-2 text-13 font-normal text-ink-3">
-                {paying.length} 份，从高到低，满格 {amountText({ min: scale, max: scale })}
-              </span>
+              <span className="tabular ml-2 text-13 font-normal text-ink-3">{paying.length} 份，从高到低</span>
             </h2>
-            <a className="link text-13" href={paths.talentPolicies()}>
+            <a className="link flex-none text-13" href={paths.talentPolicies()}>
               选几个地区对比
             </a>
           </div>
-          <ul className="card divide-y divide-line px-6 max-sm:px-4">
-            {paying.map((item) => (
-              <Row key={item.id} item={item} now={now} scale={scale} />
-            ))}
-          </ul>
+          <div className="card px-6 max-sm:px-4">
+            <p className="tabular flex w-64 justify-between pt-3 text-12 text-ink-3 max-lg:w-48 max-md:w-full">
+              <span>0</span>
+              <span>{scale / 2 / WAN_FEN}</span>
+              <span>{amountText({ min: scale, max: scale })}</span>
+            </p>
+            <ul className="divide-y divide-line">
+              {paying.map((item) => (
+                <Row key={item.id} item={item} now={now} scale={scale} />
+              ))}
+            </ul>
+          </div>
         </section>
       )}
       {others.length > 0 && (
