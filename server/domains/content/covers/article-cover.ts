@@ -54,7 +54,7 @@ const hundred = (share: number, p: Palette) =>
 
 /** Minutes or hours, as a clock whose face is filled by them. */
 function clock(n: number, p: Palette): string {
-  const [x, y, r] = [240, 136, 52];
+  const [x, y, r] = [240, 142, 49];
   const turn = ((n % 60) / 60) * 2 * Math.PI || 2 * Math.PI * 0.999;
   const end = `${(x + 41 * Math.sin(turn)).toFixed(1)} ${(y - 41 * Math.cos(turn)).toFixed(1)}`;
   return (
@@ -127,7 +127,7 @@ function objectOf(number: string, rows: readonly Row[] | undefined, p: Palette):
   if (/分钟|小时|学时/.test(number)) return clock(n, p);
   if (/天|日|^\d{4}\.\d/.test(number)) return calendar(/^\d{4}\./.test(number) ? 1 : n, p);
   if (/级|步|档/.test(number)) return stairs(n, p);
-  if (/年/.test(number)) return stones(n, p);
+  if (/年/.test(number)) return rows?.some(({ value }) => value === n) ? columns(rows, p) : stones(n, p);
   if (/本|份/.test(number)) return books(n, p);
   const shown = rows?.slice(0, 8) ?? [];
   if (shown.length > 2 && shown.every(({ label: name }) => /^\d{4}/.test(name))) return line(shown, p);

@@ -29,6 +29,8 @@ test('a cover says what its item is about: the figure, the place, the speaker, t
     return drawCover(row, 'light');
   };
   expect(coverOf('幼儿园一年少了')).toContain('>25.33 万<');
+  expect(coverOf('公费师范生从')).toMatch(/>6 年</);
+  expect(coverOf('公费师范生从')).not.toContain('M24 176C');
   expect(coverOf('深圳市高层次教师')).toMatch(/>100 万<.*>深圳</);
   expect(coverOf('读懂聘用合同')).toMatch(/>韩<.*>韩砚秋</);
   expect(coverOf('第一次考教资')).toMatch(/>最快半年<.*>6 步</);
