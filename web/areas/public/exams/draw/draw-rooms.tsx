@@ -79,7 +79,7 @@ export function DrawRooms({ draw, sought }: Props) {
         )
       )}
       {/* The room fills its card. */}
-      <div className="[&_section>div]:max-w-none">
+      <div className="[&_li[aria-hidden]]:opacity-100 [&_section>div]:max-w-none">
         <RoomPlan
           seats={room.seats}
           seat={(seat) => {
