@@ -5,6 +5,7 @@ import { clearCredentials } from '#web/session/session-store.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
+import { serve } from '#web/testing/serve.ts';
 import { ComparePage } from './compare-page.tsx';
 import { loadCompare } from './load-compare.ts';
 
@@ -18,6 +19,7 @@ const post = (id: string, title: string, putonghua?: string) => ({
     tenure: 'contract',
     exam: null,
     stages: [],
+    company: { claimed: true },
     subjects: [],
   }),
   requirements: putonghua ? { putonghua } : {},
@@ -38,7 +40,8 @@ test('posts stand side by side; a requirement that one of them states has a row,
   screen.getByText('有 1 个职位已经看不到了，没有列出来。');
 });
 
-test('pay stands in one unit for all, with the salary as it is written; a visitor finds another among all posts, a seeker among their own', () => {
+test('pay stands in one unit for all, with the salary as it is written; a visitor finds another among all posts, a seeker among their own and what was applied for', async () => {
+  serve({ 'GET /api/posts/mine': { favourites: [], deliveries: [{ postId: '2', status: 'viewed' }] } });
   const yearly = { ...post('1', '高中数学教师'), salary: { min: 16_000_000, max: 24_000_000, unit: 'year' as const } };
   const { unmount } = renderPage(<ComparePage data={{ posts: [yearly, post('2', '网络管理员')], missing: 0 }} />);
   const [first, second] = within(screen.getByRole('row', { name: /^薪资/ })).getAllByRole('cell');
@@ -48,6 +51,8 @@ test('pay stands in one unit for all, with the salary as it is written; a visito
   expect(more()).toBe('/jobs');
   act(() => signIn.seeker());
   expect(more()).toBe('/client/favourites');
+  await screen.findByRole('link', { name: '已投递：网络管理员' });
+  screen.getByRole('link', { name: '投递：高中数学教师' });
   act(() => clearCredentials());
   unmount();
   renderPage(<ComparePage data={{ posts: ['1', '2', '3', '4'].map((id) => post(id, '教师')), missing: 0 }} />);
@@ -95,7 +100,13 @@ test('each post says in what it is ahead of all others; a post alone or a tie sa
     unmount();
     return said;
   };
-  expect(aheadIn([well, safe])).toEqual([['薪资最高'], ['只有它是事业编制']]);
+  const plain = post('3', '高中化学教师');
+  expect(aheadIn([well, plain])).toEqual([['薪资最高'], []]);
+  expect(
+    aheadIn([well, plain, { ...plain, salary: { min: null, max: null, unit: 'month' as const } as never }]),
+    'where one pay is not said',
+  ).toEqual([[], [], []]);
+  expect(aheadIn([well, safe]), 'where one is of another kind').toEqual([[], ['只有它是事业编制']]);
   expect(aheadIn([well])).toEqual([[]]);
   expect(aheadIn([safe, { ...safe, id: '3' }])).toEqual([[], []]);
 });

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { comparePath, mostCompared } from '#web/features/compare/compared.ts';
+import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { paths, postPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -25,46 +26,52 @@ const useAddHref = () => useSession((state) => (state.jober ? paths.favourites()
 function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
-    <tr>
-      <td className={`${first} w-28 max-sm:w-21`} />
-      {posts.map((post, at) => (
-        <th key={post.id} scope="col" className={`${column} py-4 text-left font-normal`}>
-          <span className="flex items-start justify-between gap-2">
-            <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={44} />
+    <thead>
+      <tr>
+        <td rowSpan={2} className={`${first} w-28 max-sm:w-21`} />
+        {posts.map((post, at) => (
+          <th key={post.id} scope="col" className={`${column} pt-4 text-left font-normal`}>
+            <span className="flex items-start justify-between gap-2">
+              <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={44} />
+              <a
+                href={without(post.id)}
+                className="-mt-1 -mr-2 p-2 text-ink-3 hover:text-brand"
+                aria-label={`移出对比：${post.title}`}
+              >
+                <X size={16} aria-hidden />
+              </a>
+            </span>
             <a
-              href={without(post.id)}
-              className="-mt-1 -mr-2 p-2 text-ink-3 hover:text-brand"
-              aria-label={`移出对比：${post.title}`}
+              href={postPath(post)}
+              className="mt-3 line-clamp-2 text-18 leading-6.5 font-semibold text-ink-1 hover:text-brand max-sm:min-h-13 max-sm:text-16"
             >
-              <X size={16} aria-hidden />
+              {post.title}
             </a>
-          </span>
-          <a
-            href={postPath(post)}
-            className="mt-3 line-clamp-2 text-18 leading-6.5 font-semibold text-ink-1 hover:text-brand max-sm:min-h-13 max-sm:text-16"
-          >
-            {post.title}
-          </a>
-          <a href={paths.company(post.company.id)} className="cut mt-1 block text-13 text-ink-3 hover:text-brand">
-            {post.company.name}
-          </a>
-          <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden" aria-label="胜过其他职位的">
-            {wins[at]?.map(({ words }) => (
-              <li key={words}>
-                <Tag tone="ok">{words}</Tag>
-              </li>
-            ))}
-          </ul>
-          {post.status === 'open' ? (
-            <a href={postPath(post)} className="btn btn-tint mt-3 w-full lg:w-50" aria-label={`去投递：${post.title}`}>
-              去投递
+            <a href={paths.company(post.company.id)} className="cut mt-1 block text-13 text-ink-3 hover:text-brand">
+              {post.company.name}
             </a>
-          ) : (
-            <span className="tag mt-3">已停止招聘</span>
-          )}
-        </th>
-      ))}
-    </tr>
+            <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden" aria-label="胜过其他职位的">
+              {wins[at]?.map(({ words }) => (
+                <li key={words}>
+                  <Tag tone="ok">{words}</Tag>
+                </li>
+              ))}
+            </ul>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {posts.map((post) => (
+          <td key={post.id} className={`${column} pt-3 pb-4`}>
+            {post.status === 'open' ? (
+              <DeliverLink post={post} className="btn-tint w-full lg:w-50" isNamed />
+            ) : (
+              <span className="tag">已停止招聘</span>
+            )}
+          </td>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -77,21 +84,30 @@ interface RowsProps {
 
 const SAME = '都一样';
 
-/** Rows under a heading of their own: what differs first, what is the same for all after it. */
+/** Rows under a heading of their own: what differs first, what is the same for all after it and folded. */
 function Rows({ title, rows, posts, wins }: RowsProps) {
   if (rows.length === 0) return null;
+  const isFolded = title === SAME;
   return (
-    <tbody>
+    <tbody className="group">
       <tr className="border-t border-line bg-fill">
         <th scope="rowgroup" colSpan={posts.length + 1} className="px-4 py-2 text-left text-13 text-ink-2 max-sm:px-3">
           <span className="sticky left-4">
             {title}
-            {title === SAME && <span className="ml-2 font-normal text-ink-3">{rows.length} 项</span>}
+            {isFolded && (
+              <label className="ml-2 inline-flex max-w-[60vw] cursor-pointer items-center gap-2 align-bottom font-normal text-ink-3 has-focus-visible:shadow-(--focus)">
+                <span className="cut min-w-0">
+                  {rows.length} 项：{rows.map(({ name }) => name).join('、')}
+                </span>
+                <input type="checkbox" className="sr-only" aria-label="展开都一样的" />
+                <span className="i i-down group-has-checked:rotate-180" aria-hidden />
+              </label>
+            )}
           </span>
         </th>
       </tr>
       {rows.map((row) => (
-        <tr key={row.name} className="border-t border-line">
+        <tr key={row.name} className={`border-t border-line ${isFolded ? 'hidden group-has-checked:table-row' : ''}`}>
           <th scope="row" className={`${first} py-3 text-14 font-normal text-ink-3 max-sm:text-13`}>
             {row.name}
           </th>
@@ -130,10 +146,8 @@ function Table({ posts }: { posts: Posts }) {
       style={{ '--posts': posts.length } as React.CSSProperties}
       aria-label="职位对比"
     >
-      <table className="w-full min-w-[calc(112px+var(--posts)*176px)] table-fixed text-14 max-sm:min-w-[calc(84px+var(--posts)*136px)]">
-        <thead>
-          <Head posts={posts} wins={wins} />
-        </thead>
+      <table className="w-full min-w-[calc(112px+var(--posts)*176px)] table-fixed text-14 max-sm:min-w-[calc(84px+var(--posts)*124px)]">
+        <Head posts={posts} wins={wins} />
         {groups.map((group) => (
           <Rows
             key={group}

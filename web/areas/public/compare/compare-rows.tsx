@@ -51,13 +51,17 @@ function inMonths(salary: Salary): Salary {
   return range ? { min: toHundreds(range.from), max: toHundreds(range.to), unit: 'month' } : salary;
 }
 
+/** Pay is compared where each post says it and all are of one kind: a temporary post or an unnamed salary is no match for another. */
+const isPayLike = (posts: readonly PostDetail[]) =>
+  posts.every(({ salary, tenure }) => tenure === posts[0]?.tenure && monthlyRange(salary) !== null);
+
 /** Pay a month for all on one scale, with the salary as it is written where that is another unit. */
 function payRow(posts: readonly PostDetail[]): CompareRow {
   const ranges = posts.map(({ salary }) => monthlyRange(salary));
   const known = ranges.filter((range) => range !== null);
   const best = Math.max(...known.map(({ from, to }) => from + to));
   const most = Math.max(...known.map(({ to }) => to));
-  const alone = known.filter(({ from, to }) => from + to === best).length === 1;
+  const alone = isPayLike(posts) && known.filter(({ from, to }) => from + to === best).length === 1;
   return {
     group: '待遇',
     name: '薪资',
@@ -161,6 +165,7 @@ interface Win {
 export const winsOf = (posts: readonly PostDetail[]): Win[][] =>
   posts.map((post) =>
     strengths
+      .filter(([row]) => row !== '薪资' || isPayLike(posts))
       .filter(([, , of]) => posts.length > 1 && posts.every((other) => other === post || of(other) < of(post)))
       .map(([row, words]) => ({ row, words })),
   );
