@@ -49,7 +49,7 @@ test('a time is chosen once for two presses; the card then says when and where t
   const answer = later<Candidacy>();
   const server = serve({ [CHOOSE]: () => answer.promise });
   const { user } = open();
-  screen.getByText(/没有选时段的视为放弃/);
+  screen.getByText(/^选一个时段，到时带/);
   expect(time(/^09:30–10:00\s*已满/).disabled).toBe(true);
   expect(button('选定时段').disabled).toBe(true);
   await user.click(time(/^09:00–09:30\s*余 4/));

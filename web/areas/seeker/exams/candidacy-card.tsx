@@ -10,20 +10,23 @@ interface Props {
   setOwn(own: Candidacy): void;
 }
 
-/** What a shortlisted applicant has to do: the slot of the recheck, or giving up. Nothing before the shortlist is public. */
+/** What a shortlisted applicant has to do, below until when: the slot of the recheck, or giving up. Nothing before the shortlist is public. */
 export function CandidacyCard({ exam: { id, title }, own, setOwn }: Props) {
   const params = { id };
   const chosen = own.slots.find(({ id }) => id === own.slotId);
   const isOpen = !chosen || Date.parse(chosen.startsAt) > Date.now();
   return (
-    <section aria-label={`${title}：入围以后`} className="border-t border-line px-6 py-4 max-sm:px-4">
-      <h3 className="text-16 font-semibold text-ink-1">{own.state === 'recheck' ? '资格复审' : '已退出后续环节'}</h3>
+    <section
+      aria-label={`${title}：入围以后`}
+      className="mt-3 rounded-ctl bg-surface px-4 py-3 max-sm:-mx-2.5 max-sm:px-2"
+    >
+      {own.state !== 'recheck' && <h3 className="text-16 font-semibold text-ink-1">已退出后续环节</h3>}
       {own.state === 'recheck' && (
-        <p className="mt-1 text-13 text-ink-3">
+        <p className="text-13 text-ink-3">
           {chosen
             ? `请在 ${whenText(chosen.startsAt)} 至 ${dayAndTime(chosen.endsAt).split(' ')[1]} 带报名时提交的全部材料原件到${chosen.place}。`
             : own.slots.length > 0
-              ? '请选一个时段，带报名时提交的全部材料原件。没有选时段的视为放弃，由下一位递补。'
+              ? '选一个时段，到时带报名时提交的全部材料原件'
               : '时段还没有公布，公布后在这里选择。'}
         </p>
       )}

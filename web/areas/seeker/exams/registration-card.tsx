@@ -170,7 +170,7 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
                   地图
                 </a>
               )}
-              <a className="btn btn-outline" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
+              <a className="btn btn-text" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
                 项目页
               </a>
             </p>
@@ -210,10 +210,10 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
               <WithdrawButton registration={registration} onDone={onChange} />
             </div>
           )}
+          {candidacy && candidacy.state !== 'passed' && (
+            <CandidacyCard exam={exam} own={candidacy} setOwn={setCandidacy} />
+          )}
         </section>
-        {candidacy && candidacy.state !== 'passed' && (
-          <CandidacyCard exam={exam} own={candidacy} setOwn={setCandidacy} />
-        )}
         <div className="border-t border-line px-6 pt-3 pb-4 max-sm:px-4">
           <Course steps={exam.steps} of={exam.title} now={now} />
         </div>

@@ -24,7 +24,8 @@ export function SlotChoice({ params, own, onDone }: Props) {
   const [commonPlace] =
     new Set(own.slots.map(({ place }) => place)).size === 1 ? own.slots.map(({ place }) => place) : [];
   const fullFor = ({ id, free }: Candidacy['slots'][number]) => free === 0 && id !== own.slotId;
-  const isGone = own.slots.every((slot) => slot.id !== slotId || fullFor(slot));
+  const chosen = own.slots.find((slot) => slot.id === slotId && !fullFor(slot));
+  const most = Math.max(...[...days.values()].map(({ length }) => length));
   const send = async () => {
     if (slotId === null) return;
     const body = { slotId };
@@ -36,8 +37,8 @@ export function SlotChoice({ params, own, onDone }: Props) {
     setBusy(false);
   };
   return (
-    <div className="script-only mt-3">
-      <div className="mb-4 divide-y divide-line">
+    <div className="script-only mt-1">
+      <div className="mb-3 divide-y divide-line" style={{ '--most': most } as React.CSSProperties}>
         {[...days].map(([day, slots]) => (
           <fieldset key={day} className="min-w-0 py-2.5">
             <legend className="sr-only">
@@ -51,14 +52,14 @@ export function SlotChoice({ params, own, onDone }: Props) {
                 </b>
                 {commonPlace}
               </p>
-              <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-2">
+              <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(max(128px,100%/var(--most)-8px),1fr))] gap-2">
                 {slots.map((slot) => {
                   const { id, startsAt, endsAt, place, free } = slot;
                   const isFull = fullFor(slot);
                   return (
                     <label
                       key={id}
-                      className={`flex items-center gap-2 rounded-ctl border px-3 py-2 text-13 has-focus-visible:shadow-(--focus) ${id === slotId ? 'border-brand bg-brand-tint text-brand' : 'border-line-strong'} ${isFull ? 'border-dashed text-ink-3' : 'cursor-pointer text-ink-1'}`}
+                      className={`flex items-center gap-2 rounded-ctl border px-3 py-2 text-13 max-sm:px-2 has-focus-visible:shadow-(--focus) ${id === slotId ? 'border-brand bg-brand-tint text-brand' : 'border-line-strong'} ${isFull ? 'border-dashed text-ink-3' : 'cursor-pointer text-ink-1'}`}
                     >
                       <input
                         type="radio"
@@ -85,9 +86,16 @@ export function SlotChoice({ params, own, onDone }: Props) {
           </fieldset>
         ))}
       </div>
-      <Button look="filled" busy={busy} disabled={isGone || slotId === own.slotId} onClick={() => void send()}>
-        {own.slotId ? '更换时段' : '选定时段'}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button look="filled" busy={busy} disabled={!chosen || slotId === own.slotId} onClick={() => void send()}>
+          {own.slotId ? '更换时段' : '选定时段'}
+        </Button>
+        {slotId !== own.slotId && chosen && (
+          <b className="tabular text-14 font-medium text-ink-1">
+            {dayAndTime(chosen.startsAt)}–{timeOf(chosen.endsAt)}
+          </b>
+        )}
+      </div>
     </div>
   );
 }
