@@ -48,6 +48,9 @@ function Press({ link, unread, className, onRead, children }: PressProps) {
   );
 }
 
+/** What a notice of a 公开招聘 adds to its title: which project, without the organiser before its year, and why. */
+const ofProject = (body: string) => body.replace(/^“(?:\S* )?(\d{4} 年[^”]*)”(?:[^：。]*已公布(?=。))?/, '$1');
+
 /** As many events before the last one are drawn. */
 const EARLIER = 3;
 
@@ -100,7 +103,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
             {whenText(createdAt)}
           </time>
           <span className={clsx('col-span-2 break-words text-ink-3', who ? '@xl:col-span-1' : 'line-clamp-2')}>
-            {who ? post : body || noticeTopics[topic].label}
+            {who ? post : ofProject(body) || noticeTopics[topic].label}
           </span>
           {who && (
             <span className="col-span-2 @xl:col-span-1 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1">
@@ -111,10 +114,10 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
                   {before.slice(0, EARLIER).map((one) => {
                     const [Icon] = pictureOf(one);
                     return (
-                      <span key={one.id} className="flex items-center gap-1" title={one.title}>
+                      <span key={one.id} className="flex items-center gap-1">
                         <Icon size={13} aria-hidden />
-                        <span className="sr-only">此前：{one.title}</span>
-                        {monthDay(one.createdAt)}
+                        <span className="sr-only">此前：</span>
+                        {one.title} {monthDay(one.createdAt)}
                       </span>
                     );
                   })}

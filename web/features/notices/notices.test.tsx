@@ -89,6 +89,10 @@ test('what happened with a delivery is one line, the rest stands beside it; an o
           createdAt: days(9),
         }),
         notice('4', '系统维护', { kind: 'broadcast', topic: 'system', readAt: days(1), body: '周日凌晨' }),
+        notice('6', '公招笔试成绩已公布', {
+          ...{ kind: 'exam.published', topic: 'exam', link: '/exams/results?id=1', createdAt: days(9) },
+          body: '“澜州市教育局 2026 年公开招聘教师”笔试成绩已公布。更正：漏计一题。',
+        }),
       ],
       unread: 3,
     },
@@ -104,6 +108,7 @@ test('what happened with a delivery is one line, the rest stands beside it; an o
     expect(line?.textContent).toContain(text);
   within(screen.getByRole('region', { name: '更早' })).getByText('第一中学认为不太合适。');
   within(screen.getByRole('region', { name: '公招和其他' })).getByText('系统维护');
+  screen.getByText('2026 年公开招聘教师。更正：漏计一题。');
   fireEvent.click(within(line as HTMLElement).getByRole('link'));
   expect(server.to(READ)[0]?.body).toEqual({ ids: ['2', '3'] });
 });

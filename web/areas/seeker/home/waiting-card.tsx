@@ -42,7 +42,10 @@ export function WaitingCard({ delivery, calendar, wish, onChange }: Props) {
   const since = steps.findLast(({ side }) => side === 'recruiter');
   return (
     <article
-      className={clsx('card px-6 pt-5 pb-5 max-sm:px-4', urgent && 'border-t-3 border-t-warm')}
+      className={clsx(
+        'card flex flex-col px-6 pt-5 pb-5 max-sm:px-4 [&>:nth-child(2)]:flex [&>:nth-child(2)]:flex-1 [&>:nth-child(2)]:flex-col [&>:nth-child(2)]:justify-between',
+        urgent && 'border-t-warm bg-[linear-gradient(var(--warm)_2px,transparent_0)]',
+      )}
       aria-label={`${post.title}：等你答复`}
       data-testid="waiting"
     >
