@@ -72,9 +72,9 @@ export function SlipSheet({ slip, calendar }: Props) {
           <Items of={slip.items.filter(({ kind }) => kind !== 'deduct')} />
           <Row label="应发" fen={slip.grossFen} isSum />
         </dl>
-        <dl>
+        <dl className="flex flex-col">
           <Items of={slip.items.filter(({ kind }) => kind === 'deduct')} minus />
-          <div className="flex items-baseline justify-between pt-1">
+          <div className="mt-auto flex items-baseline justify-between border-t border-line pt-1">
             <dt className="font-semibold text-ink-1">实发</dt>
             <dd className="num text-16">{yuanText(slip.netFen)} 元</dd>
           </div>

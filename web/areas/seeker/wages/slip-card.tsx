@@ -88,10 +88,10 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
         />
       ) : (
         <footer className="mt-3 flex flex-wrap items-center gap-2">
-          <Button look="text" className="-ml-2" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button look="text" className="order-last" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? '收起' : '明细'}
           </Button>
-          <Button look="text" busy={busy} onClick={() => void prove()}>
+          <Button busy={busy} onClick={() => void prove()}>
             导出工资条
           </Button>
         </footer>

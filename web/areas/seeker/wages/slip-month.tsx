@@ -24,34 +24,32 @@ export function SlipMonth({ slip: { month, lines, unit } }: { slip: WageSlip }) 
   const most = Math.max(1, ...days.map(({ fen }) => fen));
   return (
     <div className="max-sm:hidden">
-      <p className="grid grid-cols-7 gap-1 pb-1 text-center text-12 text-ink-3" aria-hidden="true">
+      <p className="grid grid-cols-7 gap-px px-px pb-1 text-12 text-ink-3" aria-hidden="true">
         {weekdays.map((name) => (
-          <span key={name}>{name}</span>
+          <span key={name} className="px-2">
+            {name}
+          </span>
         ))}
       </p>
-      <ol className="grid grid-cols-7 gap-1">
+      <ol className="grid grid-cols-7 gap-px overflow-hidden rounded-tag border border-line bg-line">
         {dates.map((date) => {
           const own = days.find(({ day }) => day === date);
           return (
             <li
               key={date}
-              className={clsx(
-                'tabular min-h-9 rounded-tag px-2 py-1.5 text-12',
-                own ? 'text-ink-1' : 'text-ink-3',
-                !date.startsWith(month) && 'invisible',
-              )}
+              className={clsx('tabular min-h-9 bg-surface px-2 py-1.5 text-12', own ? 'text-ink-1' : 'text-ink-3')}
               style={
                 own && {
-                  background: `color-mix(in srgb, var(--brand) ${8 + Math.round((14 * own.fen) / most)}%, transparent)`,
+                  background: `color-mix(in srgb, var(--brand) ${8 + Math.round((14 * own.fen) / most)}%, var(--surface))`,
                 }
               }
             >
               <span className="flex justify-between gap-1">
-                {Number(date.slice(8))}
+                {date.startsWith(month) && Number(date.slice(8))}
                 {own && <b className="font-semibold">{yuanText(own.fen)}</b>}
               </span>
               {own && (
-                <span className="cut block text-ink-2">
+                <span className="block text-ink-2">
                   {quantityText(own.quantity, unit)} {own.notes}
                 </span>
               )}
