@@ -65,7 +65,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[144px_minmax(0,1fr)_352px] max-lg:grid-cols-[minmax(0,1fr)] in-[.m-resume]:grid-cols-[minmax(0,1fr)]!">
-          <Completeness resume={saved} className="col-span-full lg:hidden in-[.m-resume]:block!" />
+          <Completeness isFolded resume={saved} className="col-span-full lg:hidden in-[.m-resume]:block!" />
           <SectionNav content={content} names={names} />
           <div className="min-w-0 space-y-3">
             {view.restored && (
