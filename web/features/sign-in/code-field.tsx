@@ -13,8 +13,6 @@ interface Props {
   phone: string;
   value: string;
   error: string | undefined;
-  /** Sending is the first thing to do: until then its button is the filled one. */
-  leads?: boolean;
   onChange(value: string): void;
   /** Called when a code was sent: the phone was valid. */
   onSent?(): void;
@@ -23,7 +21,7 @@ interface Props {
 }
 
 /** The field of an SMS code. */
-export function CodeField({ side, purpose, phone, value, error, leads, onChange, onSent, onPhoneError }: Props) {
+export function CodeField({ side, purpose, phone, value, error, onChange, onSent, onPhoneError }: Props) {
   const [left, startCountdown] = useCountdown();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ demoCode?: string } | null>(null);
@@ -54,7 +52,6 @@ export function CodeField({ side, purpose, phone, value, error, leads, onChange,
       sentText="验证码已发送，5 分钟内有效"
       left={left}
       busy={busy}
-      leads={leads}
       onChange={onChange}
       onSend={() => void send()}
     />

@@ -11,14 +11,12 @@ interface Props {
   /** Seconds until another code can be requested. */
   left: number;
   busy: boolean;
-  /** Before a code was sent, its button is the filled one. */
-  leads?: boolean | undefined;
   onChange(value: string): void;
   onSend(): void;
 }
 
 /** A code's field with its send button. While codes are shown (a demo on this machine) the code appears below the field. */
-export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, leads, onChange, onSend }: Props) {
+export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, onChange, onSend }: Props) {
   const hint = sent && (
     <span role="status">
       {sentText}
@@ -52,7 +50,7 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, l
         onChange={({ target }) => onChange(target.value)}
       />
       <Button
-        look={leads && !sent ? 'filled' : 'tint'}
+        look="tint"
         size="s"
         className="absolute top-7.25 right-1 min-w-24 in-[.m-app]:top-6.75 in-[.m-app]:right-0.5"
         disabled={left > 0}

@@ -10,13 +10,6 @@ import { safePath } from '#web/safe-path.ts';
 import { MobileSignIn, OtherDoors } from './mobile-sign-in.tsx';
 import { signInByCode } from './sign-in-mobile.ts';
 
-/** Schools do answer: the answers of the last hours. */
-const JustAnswered = () => (
-  <RecentAnswers count={3}>
-    <p className="mb-3 text-20 leading-7 font-semibold text-ink-1 lg:text-16">学校刚刚答复了这些投递</p>
-  </RecentAnswers>
-);
-
 /** Sign-in on a phone. A phone without a seeker record continues with its basic information, others with the requested page. */
 export function LoginPage() {
   const navigate = useNavigate();
@@ -31,22 +24,7 @@ export function LoginPage() {
     await navigate(paths.mobileBaseInfo(phone, redirect), { replace: true });
   };
   return (
-    <MobileSignIn
-      back={paths.mobile()}
-      scene={
-        <div className="bg-brand-tint px-10 py-5 empty:hidden max-sm:px-5">
-          <JustAnswered />
-        </div>
-      }
-      beside={
-        <div className="flex h-full flex-col justify-center gap-8">
-          <ScanPanel large onSignedIn={goOn} />
-          <div className="border-t border-line-strong pt-6 empty:hidden">
-            <JustAnswered />
-          </div>
-        </div>
-      }
-    >
+    <MobileSignIn back={paths.mobile()} aside={<ScanPanel onSignedIn={goOn} />}>
       <h1 className="text-24">用手机号登录或注册</h1>
       <p className="mt-1 mb-4 text-ink-3 max-sm:mb-2">新号码验证后自动注册</p>
       <SignedInNote portal="mobile" />
@@ -56,6 +34,11 @@ export function LoginPage() {
         onPassword={async (proof) => proceed(proof.phone, await signInByPassword(proof))}
       />
       <OtherDoors />
+      <div className="mt-3 empty:hidden lg:hidden">
+        <RecentAnswers count={3}>
+          <p className="mb-3 text-16 font-semibold text-ink-1">学校刚刚答复了这些投递</p>
+        </RecentAnswers>
+      </div>
     </MobileSignIn>
   );
 }

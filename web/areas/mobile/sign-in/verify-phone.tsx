@@ -45,15 +45,12 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
         phone={phone}
         value={code}
         error={error}
-        leads
         onChange={setCode}
         onSent={() => setSent(true)}
       />
-      {(isSent || code) && (
-        <Button type="submit" look="filled" size="l" wide busy={busy}>
-          验证
-        </Button>
-      )}
+      <Button type="submit" look="filled" size="l" wide busy={busy}>
+        验证
+      </Button>
       {isSent && <p className="text-13 text-ink-3">一分钟还没收到？看看短信有没有被拦截，或换一个号码。</p>}
       <div className="border-t border-line pt-5 lg:hidden">
         <FirstResume />

@@ -65,9 +65,9 @@ export function ScanPage() {
   return (
     <div className="grid min-h-[calc(100dvh-180px)] content-start justify-items-center gap-4">
       {isGuide && (
-        <div className="grid w-full max-w-300 gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid w-full max-w-300 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
           <ScanGuide failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />
-          <div className="flex flex-col gap-4 *:flex-auto">
+          <div className="flex flex-col gap-4">
             {devices.length > 0 && <DevicesCard devices={devices} toPhone={false} />}
             <Card heading="扫码之前">
               <ul className="space-y-3 text-14 text-ink-2">

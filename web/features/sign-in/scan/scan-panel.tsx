@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useScan } from './use-scan.ts';
 
-const SMALL = 104;
-const LARGE = 232;
+const SIZE = 104;
 
 const words = {
   loading: '正在取得二维码',
@@ -17,19 +15,15 @@ const words = {
   failed: '二维码没有取到',
 } as const;
 
-/** Sign-in by a signed-in phone, as a line below the form or, large, as the half beside it. Shown on wide screens only. */
-export function ScanPanel({ large = false, onSignedIn }: { large?: boolean; onSignedIn(): void }) {
+/** Sign-in by a signed-in phone, as a line below the form. Shown on wide screens only. */
+export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
   const { phase, ticket, renew } = useScan(onSignedIn);
   const isOver = phase === 'refused' || phase === 'expired' || phase === 'failed';
-  const size = large ? LARGE : SMALL;
   return (
-    <section
-      className={clsx('flex items-center', large ? 'flex-col text-center' : 'mt-6 gap-5 border-t border-line pt-6')}
-      aria-labelledby="scan-title"
-    >
-      <div className="relative flex-none" style={{ width: size, height: size }}>
+    <section className="mt-6 flex items-center gap-5 border-t border-line pt-6" aria-labelledby="scan-title">
+      <div className="relative flex-none" style={{ width: SIZE, height: SIZE }}>
         {ticket && phase !== 'loading' ? (
-          <QrCode path={paths.scan(ticket)} size={size} />
+          <QrCode path={paths.scan(ticket)} size={SIZE} />
         ) : (
           <Skeleton className="size-full" />
         )}
@@ -45,8 +39,8 @@ export function ScanPanel({ large = false, onSignedIn }: { large?: boolean; onSi
           </div>
         )}
       </div>
-      <div className={large ? 'mt-5' : undefined}>
-        <h2 id="scan-title" className={large ? 'text-20' : 'text-16'}>
+      <div>
+        <h2 id="scan-title" className="text-16">
           手机扫码登录
         </h2>
         <p role="status" className="mt-1 text-13 text-ink-3">
