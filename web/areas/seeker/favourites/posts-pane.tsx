@@ -97,7 +97,7 @@ function Deadlines({ posts, now }: { posts: readonly FavouritePost[]; now: numbe
         <p className="truncate text-13 text-ink-3">{first.company.name}</p>
         <p className="mt-3 flex items-center gap-2 text-12 text-ink-3">
           <span className="size-3 rounded-full ring-2 ring-ok" aria-hidden="true" />
-          已投递的
+          已投递的；每格一周，写的是最后一天
         </p>
       </div>
       <CrestColumns columns={weeks} unit="个" />
