@@ -24,7 +24,7 @@ export function GiveUp({ params, onDone }: Props) {
   };
   return (
     <details className="script-only mt-3 text-13">
-      <summary className="btn btn-text btn-s ml-auto w-fit text-err-ink!">不再参加，放弃后续环节</summary>
+      <summary className="btn btn-text btn-s ml-auto flex w-fit text-err-ink!">不再参加，放弃后续环节</summary>
       <label htmlFor={field} className="mt-2 block text-ink-1">
         原因（放弃以后不能恢复，由下一位递补）
       </label>
