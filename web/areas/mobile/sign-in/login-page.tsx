@@ -5,6 +5,7 @@ import { ScanPanel } from '#web/features/sign-in/scan/scan-panel.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { type Outcome, signInByPassword } from '#web/features/sign-in/sign-in-seeker.ts';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
+import { WhySignIn } from '#web/features/sign-in/why-sign-in.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { MobileSignIn, OtherDoors } from './mobile-sign-in.tsx';
@@ -24,7 +25,15 @@ export function LoginPage() {
     await navigate(paths.mobileBaseInfo(phone, redirect), { replace: true });
   };
   return (
-    <MobileSignIn back={paths.mobile()} aside={<ScanPanel onSignedIn={goOn} />}>
+    <MobileSignIn
+      back={paths.mobile()}
+      beside={
+        <>
+          <WhySignIn />
+          <ScanPanel onSignedIn={goOn} />
+        </>
+      }
+    >
       <h1 className="text-24">用手机号登录或注册</h1>
       <p className="mt-1 mb-4 text-ink-3 max-sm:mb-2">新号码验证后自动注册</p>
       <SignedInNote portal="mobile" />

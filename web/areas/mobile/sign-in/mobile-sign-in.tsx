@@ -10,20 +10,18 @@ interface Props {
   back: string;
   /** On a phone above the step; null for nothing. */
   scene?: ReactNode;
-  /** Another way to sign in, below the form where the window is wide. */
-  aside?: ReactNode;
   /** Beside the step where the window is wide. */
   beside?: ReactNode;
 }
 
 /** A sign-in step of the phone's pages: in a wide window a card with the way back inside it. */
-export const MobileSignIn = ({ children, back, scene, aside, beside }: Props) => (
+export const MobileSignIn = ({ children, back, scene, beside }: Props) => (
   <>
     <TopBar back={back}>
       <Logo />
     </TopBar>
     <div className="m-form m-sign-in">
-      <SignInCard scene={scene} aside={aside} beside={beside}>
+      <SignInCard scene={scene} beside={beside}>
         <p className="-mt-4 mb-6 flex items-center justify-between max-lg:hidden">
           <Logo />
           <BackLink className="flex items-center gap-1 text-14 text-ink-3 hover:text-brand" href={back}>

@@ -15,7 +15,7 @@ const words = {
   failed: '二维码没有取到',
 } as const;
 
-/** Sign-in by a signed-in phone, as a line below the form. Shown on wide screens only. */
+/** Sign-in by a signed-in phone, as a line below another part. Shown on wide screens only. */
 export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
   const { phase, ticket, renew } = useScan(onSignedIn);
   const isOver = phase === 'refused' || phase === 'expired' || phase === 'failed';
