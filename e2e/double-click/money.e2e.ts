@@ -65,7 +65,7 @@ async function paidOnce(page: Page, operator: Page): Promise<void> {
   expect(await invoices()).toBe(before + 1);
 
   await operator.goto('/admin/finance?tab=invoices');
-  await operator.getByRole('button', { name: '开票' }).first().click();
+  await operator.getByRole('button', { name: '开票', exact: true }).first().click();
   const issued = operator.getByRole('dialog').last();
   await issued.getByLabel('发票号码').fill(String(randomInt(1e8)).padStart(20, '1'));
   await twice(button(issued, '确定'), 'POST /api/admin/invoices/:id/moves');

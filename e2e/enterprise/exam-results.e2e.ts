@@ -232,7 +232,10 @@ test('one project from its first score to the appointment, by everybody who has 
   await early.getByText(/之前任何人都看不到/).waitFor();
   expect(await early.content(), 'a minute before').not.toContain('86.75');
   const waiting = await ownCard();
-  await waiting.getByText('等待笔试成绩').waitFor();
+  await waiting
+    .getByRole('region', { name: /下一步$/ })
+    .getByText('等待笔试成绩')
+    .waitFor();
   expect(await waiting.innerText(), 'a minute before').not.toContain('86.75');
   await product.moveTo(at(8));
   // Kept pages age by real time: the address of the list has not been asked before.
@@ -242,24 +245,25 @@ test('one project from its first score to the appointment, by everybody who has 
   await button(list, '查找').click();
   await list.getByText('已在名单中标出').waitFor();
   await fitsPhone(list);
-  await (await ownCard()).getByText('86.75').first().waitFor();
+  await (await ownCard()).getByText('86.75').filter({ visible: true }).first().waitFor();
 
   // Shortlist and recheck: the applicant chooses a slot, the reviewer records the outcome.
   await publish('shortlist', at(9), 'recheck');
   const slot = { startsAt: iso(at(12, '09:00')), endsAt: iso(at(12, '10:00')), place: '湖滨中学 201', seats: 5 };
   await owner.call('POST', `/api/company/exams/${id}/slots`, { slots: [slot] });
   const card = await ownCard();
-  await card.getByText('预约资格复审的时段').waitFor();
+  const next = card.getByRole('region', { name: /下一步$/ });
+  await next.getByText('预约资格复审的时段').waitFor();
   await card.getByText('09:00–10:00').click();
   await card.getByRole('button', { name: '选定时段' }).click();
-  await card.getByText('按时参加资格复审').waitFor();
+  await card.getByText('按时参加资格复审').filter({ visible: true }).first().waitFor();
   await product.moveTo(at(12, '09:30'));
   await passes(reviewer, 'recheck');
 
   // Interview, totals, medical examination, inspection.
   await interview(owner, second, id, at(16, '09:00'));
   await publish('totals', at(17), 'medical');
-  await (await ownCard()).getByText('89.3').first().waitFor();
+  await (await ownCard()).getByText('89.3').filter({ visible: true }).first().waitFor();
   await product.moveTo(at(20));
   await passes(owner, 'medical');
   await product.moveTo(at(22));
