@@ -4,7 +4,9 @@ import { insideLabel, outcomeText, pointsOf, totalRule } from '#web/features/exa
 import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { ChoosePost } from './choose-post.tsx';
 import { postOf } from './load-results.ts';
+import { Lookup } from './lookup.tsx';
 import { Dot, Parts, Scale, scaleFrom } from './score-scale.tsx';
 
 const inkOf: Partial<Record<string, string>> = {
@@ -25,81 +27,6 @@ interface RankingProps {
 
 /** More posts than stand in a line. */
 const MOST_TABS = 6;
-
-/** The posts of a long list. */
-const ChoosePost = ({ id, list: { id: listId, posts, postId } }: Pick<RankingProps, 'id' | 'list'>) => (
-  <form className="flex min-w-0 items-center gap-2 max-sm:w-full" action="/exams/results">
-    <input type="hidden" name="id" value={id} />
-    <input type="hidden" name="list" value={listId} />
-    <select
-      className="field h-9! w-72! min-w-0 max-sm:w-full!"
-      name="post"
-      aria-label="换岗位"
-      defaultValue={postId ?? ''}
-      key={postId}
-      onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-    >
-      {posts.map((post) => (
-        <option key={post.id} value={post.id}>
-          {post.code} {post.title}，{post.employer}
-        </option>
-      ))}
-    </select>
-    <span className="no-script-only">
-      <button className="btn btn-tint" type="submit">
-        查看
-      </button>
-    </span>
-  </form>
-);
-
-/** Looks a ticket number up by its last four digits; who is found is marked in the list. */
-function Lookup({ id, list: { id: listId, kind, lines, found }, ticket }: Omit<RankingProps, 'own'>) {
-  const ranked = lines.filter((line) => line.rank !== null && found.includes(line.id));
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-brand-tint px-6 py-5 max-sm:p-4">
-      <p className="text-13 text-ink-3" role="status">
-        {ranked.map(({ id: lineId, rank, name, total, written }) => (
-          <span key={lineId} className="block text-16 text-ink-2">
-            <b className="mr-3 text-24 font-semibold text-ink-1">
-              {name} 第 {rank} 名
-            </b>
-            {total ?? written} 分
-          </span>
-        ))}
-        {ticket === '' && (
-          <b className="block text-20 font-semibold text-ink-1 max-sm:text-18">
-            {kind === 'written' ? '我考了第几名？' : '我在名单里吗？'}
-          </b>
-        )}
-        {ticket === ''
-          ? '输入准考证号后四位，在名单里标出你'
-          : found.length > 0
-            ? '已在名单中标出'
-            : `名单中没有后四位是 ${ticket} 的准考证号`}
-      </p>
-      <form className="flex w-80 flex-none gap-2 max-sm:w-full" action="/exams/results">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="list" value={listId} />
-        <input
-          className="field h-11! w-auto! min-w-0 flex-1"
-          name="ticket"
-          aria-label="准考证号后四位"
-          placeholder="准考证号后四位"
-          inputMode="numeric"
-          pattern="[0-9]{4}"
-          maxLength={4}
-          required
-          defaultValue={ticket}
-          key={ticket}
-        />
-        <button className="btn btn-filled btn-l" type="submit">
-          查找
-        </button>
-      </form>
-    </div>
-  );
-}
 
 /** One post of a list, in its order. */
 export function Ranking({ id, list, own, ticket }: RankingProps) {
