@@ -9,10 +9,13 @@ import {
   similarPosts,
   suggest,
 } from '#server/domains/search/public.ts';
+import { anyText } from '#server/domains/search/testing/random-texts.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { Memories } from '#server/platform/memory-index/memories.ts';
 import { openMemory } from './lib/open-memory.ts';
 import { againstOwn } from './lib/own-database.ts';
+import { timeEach } from './lib/percentiles.ts';
+import { drawsFrom } from './lib/random.ts';
 import { openRatios } from './lib/ratios.ts';
 import { printSizes } from './lib/sizes.ts';
 import { GOAL, yardstick } from './lib/yardstick.ts';
@@ -26,6 +29,8 @@ const defaults = { engine: 'memory', posts: 1_000_000, each: 200, verify: 60, on
 const { engine, posts, each, verify: checks, only, data } = optionsOf(defaults);
 /** The fallback answers while a node loads: right, not fast. */
 const FALLBACK_MS = 500;
+/** The most that the slowest text of any signs may take, relative to the median of such texts. */
+const WORST_TEXT = 10;
 const now = new Date('2026-11-20T02:00:00Z');
 
 /** Measures every shape, and verifies some answers against a sort of the whole table; returns the number of errors. */
@@ -53,6 +58,9 @@ async function measureAll(connection: Connection, memories: Memories): Promise<n
     await measure('suggest', beginnings, (typed) => suggest(source, typed, now));
     await measure('similar', patterns, (pattern) => similarPosts(source, pattern, now));
   }
+  const { next } = drawsFrom(7);
+  const texts = Array.from({ length: each }, () => anyText(next));
+  const noise = await timeEach(texts, (keyword) => searchPosts(source, { keyword }, now));
   const unit = Math.max(base.p95, (await smallest()).p95);
 
   const faults: string[] = [];
@@ -64,9 +72,13 @@ async function measureAll(connection: Connection, memories: Memories): Promise<n
     `\n${posts} posts; a read by primary key from the index: p50 ${base.p50.toFixed(3)} ms, p95 ${unit.toFixed(3)} ms`,
   );
   const missed = report(unit, engine === 'memory' ? GOAL : FALLBACK_MS / unit);
+  const worst = noise.most / noise.p50;
+  console.log(
+    `\ntexts of any signs: p50 ${noise.p50.toFixed(2)} ms, max ${noise.most.toFixed(1)} ms, ${worst.toFixed(1)}× (≤ ${WORST_TEXT}×)`,
+  );
   console.log(`\n${checked.length} answers compared with a sort of the whole table: ${faults.length} differ`);
   for (const fault of faults) console.log(`  ${fault}`);
-  return missed + faults.length;
+  return missed + faults.length + (worst > WORST_TEXT ? 1 : 0);
 }
 
 const wrong = await againstOwn(data || join('data', `bench-search-${posts}`), async (connection, url) => {
