@@ -41,10 +41,12 @@ interface Props {
   ticket: string;
   /** The person is registered and signed in. */
   onDone(): Promise<void> | void;
+  /** Hears what the form holds, at first and as it is typed. */
+  onTyped?(fields: Partial<Fields>): void;
 }
 
 /** The profile of a new seeker with a verified phone. */
-export function JoinForm({ ticket, onDone }: Props) {
+export function JoinForm({ ticket, onDone, onTyped }: Props) {
   const places = use(PlacesContext);
   const phone = useSession((state) => state.user?.phone);
   const place = `join_${phone}`;
@@ -59,6 +61,11 @@ export function JoinForm({ ticket, onDone }: Props) {
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   useStoredForm(place, form);
+  const { subscribe } = form;
+  useEffect(() => {
+    onTyped?.(stored ?? {});
+    return onTyped && subscribe({ formState: { values: true }, callback: ({ values }) => onTyped({ ...values }) });
+  }, [subscribe, stored, onTyped]);
 
   const save = async (fields: Fields) => {
     const body = { ...fields, agreementVersion: agreement, registerTicket: ticket };

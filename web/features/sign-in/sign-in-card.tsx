@@ -17,14 +17,14 @@ export function SignInCard({ children, aside, scene = <Promised />, beside }: Pr
   return (
     <section
       data-sign-in
-      className="relative grid min-h-[calc(100dvh-56px)] content-center px-4 py-8 max-sm:min-h-0 max-sm:px-0 max-sm:py-0 lg:bg-[linear-gradient(90deg,var(--surface)_50%,var(--brand-tint)_50%)] in-[.m-sign-in]:bg-none! in-[.m-sign-in]:lg:min-h-dvh in-[.m-sign-in]:lg:px-0"
+      className="relative grid min-h-[calc(100dvh-56px)] content-center px-4 py-8 max-sm:min-h-0 max-sm:px-0 max-sm:py-0 lg:bg-[linear-gradient(90deg,var(--surface)_50%,var(--brand-tint)_50%)]"
     >
       {!beside && (
-        <div className="absolute right-0 bottom-0 left-1/2 max-lg:hidden in-[.m-sign-in]:hidden">
+        <div className="absolute right-0 bottom-0 left-1/2 max-lg:hidden">
           <ReplyScene className="block w-full [mask-image:linear-gradient(transparent_42%,#000_62%)]" />
         </div>
       )}
-      <div className="relative mx-auto grid w-full max-w-280 items-center gap-x-32 max-lg:max-w-115 lg:grid-cols-2 in-[.m-sign-in]:items-stretch in-[.m-sign-in]:gap-x-0! in-[.m-sign-in]:lg:overflow-hidden in-[.m-sign-in]:lg:rounded-card in-[.m-sign-in]:lg:bg-surface in-[.m-sign-in]:lg:shadow-float in-[.m-sign-in]:lg:*:p-12 in-[.m-sign-in]:lg:*:last:bg-brand-tint">
+      <div className="relative mx-auto grid w-full max-w-280 items-center gap-x-32 max-lg:max-w-115 lg:grid-cols-2">
         <div className="min-w-0 overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-sm:rounded-none max-sm:border-0">
           <div className="lg:hidden">{scene}</div>
           <div className="max-lg:p-10 max-sm:p-5">

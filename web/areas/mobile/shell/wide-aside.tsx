@@ -19,28 +19,24 @@ const doors = [
   { label: '回复率红榜', text: '谁答复得最快', href: paths.answers() },
 ];
 
+const sides = [
+  'left-0 right-[calc(50%+464px)] bg-[position:0%_100%]',
+  'left-[calc(50%+136px)] right-0 bg-[position:70%_100%]',
+];
+
 /** Pages that fill a wide window themselves. */
 const whole = new Set(['/mobile/login', '/mobile/directLogin', '/mobile/baseInfo']);
 
-/** The ground of a wide window: the chosen city and a school, on both sides of a page, with its panel or alone. */
-function City({ isAlone }: { isAlone: boolean }) {
+/** The ground of a wide window: the chosen city and a school, on both sides of a page with its panel. */
+function City() {
   const cityCode = useSession((state) => state.cityCode);
   const picture = { cityCode: cityCodeOf(cityCode ?? '330100'), building: 'school', seed: '7' } as const;
-  const sides = isAlone
-    ? [
-        'left-0 right-[calc(50%+516px)] bg-[position:22%_100%] [mask-image:linear-gradient(90deg,#000_60%,transparent)]',
-        'left-[calc(50%+516px)] right-0 bg-[position:78%_100%] [mask-image:linear-gradient(270deg,#000_60%,transparent)]',
-      ]
-    : [
-        'left-0 right-[calc(50%+464px)] bg-[position:0%_100%] [mask-image:linear-gradient(transparent,#000_30%)]',
-        'left-[calc(50%+136px)] right-0 bg-[position:70%_100%] [mask-image:linear-gradient(transparent,#000_30%)]',
-      ];
   return sides.map((side) => (
     <Drawing
       key={side}
       light={schoolPictureUrl(picture)}
       dark={schoolPictureUrl(picture, true)}
-      className={`fixed bottom-0 -z-10 h-[min(320px,calc(100dvh-560px))] opacity-60 max-lg:hidden ${side}`}
+      className={`fixed bottom-0 -z-10 h-[min(320px,calc(100dvh-560px))] [mask-image:linear-gradient(transparent,#000_30%)] opacity-60 max-lg:hidden ${side}`}
     />
   ));
 }
@@ -49,11 +45,11 @@ function City({ isAlone }: { isAlone: boolean }) {
 export function WideAside() {
   const { pathname, search } = useLocation();
   const site = useSite();
-  if (whole.has(pathname)) return <City isAlone />;
+  if (whole.has(pathname)) return null;
   const here = pathname + search;
   return (
     <>
-      <City isAlone={false} />
+      <City />
       <aside
         aria-label="在手机上打开"
         className="m-aside fixed top-8 left-[calc(50%+192px)] max-h-[calc(100dvh-64px)] w-72 overflow-y-auto rounded-card border border-line bg-surface p-5 max-lg:hidden xl:left-[calc(50%+184px)] xl:w-80 xl:p-6"

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { rules } from '#contract/rules.ts';
 import { BasicsForm } from '#web/features/basics/basics-form.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
+import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
@@ -10,7 +11,7 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { FirstResume } from './first-resume.tsx';
+import { FirstResume, type Typed } from './first-resume.tsx';
 import { MobileSignIn } from './mobile-sign-in.tsx';
 import { VerifyPhone } from './verify-phone.tsx';
 
@@ -28,6 +29,8 @@ function NoPhone({ redirect }: { redirect: string | undefined }) {
   );
 }
 
+const steps = ['验证手机号', '填基本信息', '去投递'];
+
 /**
  * The basic information of a phone without a seeker record (seed, section 2), and of a signed-in person, to be changed. The phone
  * in the URL is no proof: only a code sent to it is, and the ticket issued for the code registers.
@@ -41,38 +44,45 @@ export function BaseInfoPage() {
   const verified = useSession((state) => state.user?.phone);
   // As the page was opened: a registration that just signed the person in navigates away.
   const [jober] = useState(() => (isSeekerSignedIn(getSession()) ? getSession().jober : null));
+  const [typed, setTyped] = useState<Typed>({});
   const ticket = registerTicket();
   const leave = (otherwise: string) => navigate(redirect ? safePath(redirect) : otherwise, { replace: true });
   const own = jober && (!phone || phone === jober.phone);
   const proven = ticket && verified && (!phone || phone === verified);
 
-  const body = () => {
-    if (own) return <BasicsForm jober={jober} onDone={() => leave(paths.mobileMine())} />;
-    if (proven) {
-      return (
-        <>
-          <p className="mb-4 text-ink-3">{verified} 已验证。这些信息会写进你的第一份简历，以后可以随时修改</p>
-          <JoinForm ticket={ticket} onDone={() => leave(paths.mobileResume())} />
-        </>
-      );
-    }
-    return <NoPhone redirect={redirect} />;
-  };
   const back = own ? paths.mobileMine() : paths.mobileLogin(redirect);
-  if (!own && !proven && phone && rules.mobile.test(phone)) {
+  if (own || !(proven || (phone && rules.mobile.test(phone)))) {
     return (
-      <MobileSignIn back={back} scene={null} beside={<FirstResume />}>
-        <VerifyPhone
-          phone={phone}
-          onVerified={(outcome) => (outcome === 'new-person' ? lookAgain() : void leave(paths.mobileMine()))}
-        />
-      </MobileSignIn>
+      <>
+        <TopBar title={own ? '基本信息' : '注册'} back={back} />
+        <section className="m-page m-form pt-3">
+          {own ? (
+            <BasicsForm jober={jober} onDone={() => leave(paths.mobileMine())} />
+          ) : (
+            <NoPhone redirect={redirect} />
+          )}
+        </section>
+      </>
     );
   }
+  const resume = <FirstResume phone={(proven && verified) || phone || ''} isVerified={!!proven} typed={typed} />;
   return (
-    <>
-      <TopBar title={own ? '基本信息' : proven ? '完善基本信息' : '注册'} back={back} />
-      <section className="m-page m-form pt-3">{body()}</section>
-    </>
+    <MobileSignIn back={back} beside={resume}>
+      <div className="mb-6">
+        <NumberedSteps steps={steps} at={proven ? 2 : 1} across />
+      </div>
+      {proven ? (
+        <>
+          <h1 className="mb-4 text-24 lg:text-32 lg:leading-11">填基本信息</h1>
+          <JoinForm ticket={ticket} onTyped={setTyped} onDone={() => leave(paths.mobileResume())} />
+        </>
+      ) : (
+        <VerifyPhone
+          phone={phone ?? ''}
+          onVerified={(outcome) => (outcome === 'new-person' ? lookAgain() : void leave(paths.mobileMine()))}
+        />
+      )}
+      <div className="mt-6 lg:hidden">{resume}</div>
+    </MobileSignIn>
   );
 }

@@ -18,17 +18,12 @@ const steps = [
   '回到这里扫它，再点“登录”；5 分钟内有效',
 ];
 
-const scene = <DeviceScene className="block w-full" />;
-
-const TwoScreens = () => (
-  <>
-    <p className="mb-6 text-24 leading-9 font-semibold text-ink-1">
-      一个账号，
-      <br />
-      手机和电脑上都看得到回音
-    </p>
-    <div className="overflow-hidden rounded-card">{scene}</div>
-  </>
+const twoScreens = (
+  <p className="text-24 leading-9 font-semibold text-ink-1">
+    一个账号，
+    <br />
+    手机和电脑上都看得到回音
+  </p>
 );
 
 /** Removed from the URL at once, so that it appears in no history or referrer. */
@@ -68,7 +63,7 @@ export function DirectLoginPage() {
   };
   if (ticket === '' || failure) {
     return (
-      <MobileSignIn back={paths.mobileLogin()} scene={scene} beside={<TwoScreens />}>
+      <MobileSignIn back={paths.mobileLogin()} beside={twoScreens} scene={DeviceScene} drawn>
         <h1 className="text-24">{failure ? '没有登录成功' : '扫电脑上的二维码登录'}</h1>
         {failure && (
           <p role="alert" className="mt-2 text-ink-2">

@@ -1,48 +1,77 @@
 import { clsx } from 'clsx';
 import UserRound from 'lucide-react/icons/user-round';
+import type { z } from 'zod';
+import { identities, type newJober } from '#contract/seekers/seeker.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { maskPhone } from '#contract/text.ts';
+import { useCityName } from '#web/features/city/city-name.ts';
+import { Tag } from '#web/ui/tag.tsx';
 
-/** What the second step asks for, each as wide as an answer is. */
-const asked = [
-  ['出生日期', 'w-24'],
-  ['最高学历', 'w-12'],
-  ['当前身份', 'w-20'],
-  ['期望城市', 'w-14'],
-] as const;
+export type Typed = Partial<z.input<typeof newJober>>;
 
-const Blank = ({ width }: { width: string }) => (
-  <span aria-hidden className={clsx('block h-2.5 rounded-full bg-fill-hover', width)} />
+interface LineProps {
+  label: string;
+  value: string | undefined;
+  className?: string;
+}
+
+/** A line of the resume: what was typed, or the line to write on. */
+const Line = ({ label, value, className }: LineProps) => (
+  <div className={className}>
+    <dt className="text-13 text-ink-3">{label}</dt>
+    <dd
+      className={clsx(
+        'cut mt-0.5 h-7 border-b leading-7 text-ink-1',
+        value ? 'border-transparent font-medium' : 'border-dashed border-line-strong',
+      )}
+    >
+      {value || <span className="sr-only">未填</span>}
+    </dd>
+  </div>
 );
 
-/** What the number is for: the first resume as it will be, with five lines still to be written. */
-export function FirstResume() {
+interface Props {
+  phone: string;
+  isVerified: boolean;
+  typed: Typed;
+}
+
+/** What the number is for: the first resume, which fills as it is typed. */
+export function FirstResume({ phone, isVerified, typed }: Props) {
+  const city = useCityName(typed.cityCode ?? null);
+  const missing = [typed.name, typed.gender, typed.birthday, typed.education, typed.identity].filter((one) => !one);
   return (
-    <section aria-label="你的第一份简历" className="flex h-full flex-col justify-center">
-      <h2 className="flex items-baseline justify-between text-20 max-lg:text-16">
-        你的第一份简历<span className="text-13 font-normal text-ink-3">还差 5 项，约 40 秒</span>
+    <section aria-label="你的第一份简历">
+      <h2 className="flex items-baseline justify-between text-18">
+        你的第一份简历
+        <span className="text-13 font-normal text-ink-3">
+          {missing.length > 0 ? `还差 ${missing.length} 项，约 ${missing.length * 8} 秒` : '必填的都齐了'}
+        </span>
       </h2>
-      <div className="mt-4 rounded-card border border-line bg-surface p-8 shadow-float max-lg:mt-3 max-lg:p-4 max-lg:shadow-none">
+      <div className="mt-3 rounded-card border border-line bg-surface p-8 shadow-float max-lg:p-4 max-lg:shadow-none">
         <div className="flex items-center gap-4">
-          <span className="grid size-16 flex-none place-items-center rounded-full bg-brand-tint text-brand max-lg:size-12">
-            <UserRound size={28} aria-hidden />
+          <span className="grid size-16 flex-none place-items-center rounded-full bg-brand-tint text-24 font-semibold text-brand max-lg:size-12">
+            {typed.name ? typed.name.slice(0, 1) : <UserRound size={28} aria-hidden />}
           </span>
-          <dl className="grid grid-cols-[auto_auto] items-center gap-x-3 gap-y-2 text-14 text-ink-3">
-            <dt>姓名</dt>
-            <dd>
-              <Blank width="w-20" />
-            </dd>
-            <dt>手机</dt>
-            <dd className="tag tag-brand w-fit">正在验证</dd>
-          </dl>
+          <div className="min-w-0 flex-1">
+            <p className={clsx('cut text-20 font-semibold', typed.name ? 'text-ink-1' : 'text-ink-4')}>
+              {typed.name || '你的姓名'}
+            </p>
+            <p className="tabular mt-1 flex items-center gap-2 text-14 text-ink-2">
+              {maskPhone(phone)} <Tag tone={isVerified ? 'ok' : 'brand'}>{isVerified ? '已验证' : '待验证'}</Tag>
+            </p>
+          </div>
         </div>
-        <ul className="mt-5 grid grid-cols-2 gap-x-6 border-t border-line pt-2 max-lg:mt-3">
-          {asked.map(([name, width]) => (
-            <li key={name} className="flex min-h-11 items-center gap-3 text-14 text-ink-3 max-lg:min-h-9">
-              <span className="flex-none">{name}</span> <Blank width={width} />
-            </li>
-          ))}
-        </ul>
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 max-lg:mt-4 max-lg:gap-y-3">
+          <Line label="最高学历" value={typed.education && labelOf(educations, typed.education)} />
+          <Line label="当前身份" value={typed.identity && labelOf(identities, typed.identity)} />
+          <Line label="出生日期" value={typed.birthday} />
+          <Line label="期望城市" value={typed.cityCode && city} />
+          <Line label="期望职位" value={typed.intention} className="col-span-full" />
+        </dl>
       </div>
-      <p className="mt-4 text-13 text-ink-3 max-lg:mt-3">以后随时可以改；投递之前，学校看不到</p>
+      <p className="mt-3 text-13 text-ink-3">以后随时可以改；投递之前，学校看不到</p>
     </section>
   );
 }

@@ -11,6 +11,12 @@ import { safePath } from '#web/safe-path.ts';
 import { MobileSignIn, OtherDoors } from './mobile-sign-in.tsx';
 import { signInByCode } from './sign-in-mobile.ts';
 
+const why = (
+  <div className="[&_h2]:text-24!">
+    <WhySignIn />
+  </div>
+);
+
 /** Sign-in on a phone. A phone without a seeker record continues with its basic information, others with the requested page. */
 export function LoginPage() {
   const navigate = useNavigate();
@@ -25,17 +31,9 @@ export function LoginPage() {
     await navigate(paths.mobileBaseInfo(phone, redirect), { replace: true });
   };
   return (
-    <MobileSignIn
-      back={paths.mobile()}
-      beside={
-        <>
-          <WhySignIn />
-          <ScanPanel onSignedIn={goOn} />
-        </>
-      }
-    >
-      <h1 className="text-24">用手机号登录或注册</h1>
-      <p className="mt-1 mb-4 text-ink-3 max-sm:mb-2">新号码验证后自动注册</p>
+    <MobileSignIn back={paths.mobile()} beside={why} drawn>
+      <h1 className="text-24 lg:text-32 lg:leading-11">登录或注册</h1>
+      <p className="mt-1 mb-4 text-ink-3">每份投递都有回音；新号码验证后自动注册</p>
       <SignedInNote portal="mobile" />
       <SignInForm
         side="jober"
@@ -43,10 +41,11 @@ export function LoginPage() {
         onPassword={async (proof) => proceed(proof.phone, await signInByPassword(proof))}
       />
       <OtherDoors />
-      <div className="mt-3 empty:hidden lg:hidden">
-        <RecentAnswers count={3}>
-          <p className="mb-3 text-16 font-semibold text-ink-1">学校刚刚答复了这些投递</p>
-        </RecentAnswers>
+      <div className="mt-2 empty:hidden lg:hidden">
+        <RecentAnswers count={1} />
+      </div>
+      <div className="max-lg:hidden">
+        <ScanPanel onSignedIn={goOn} />
       </div>
     </MobileSignIn>
   );

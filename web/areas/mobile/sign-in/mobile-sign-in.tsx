@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#web/features/shell/logo.tsx';
-import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
+import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { paths } from '#web/paths.ts';
 import { BackLink, TopBar } from '../shell/top-bar.tsx';
 
@@ -8,40 +8,53 @@ interface Props {
   children: ReactNode;
   /** What the bar's arrow leads to. */
   back: string;
-  /** On a phone above the step; null for nothing. */
-  scene?: ReactNode;
   /** Beside the step where the window is wide. */
-  beside?: ReactNode;
+  beside: ReactNode;
+  /** The picture below `beside`. */
+  scene?: (props: { className: string }) => ReactNode;
+  /** On a phone, too, the picture is the floor of the screen. */
+  drawn?: boolean;
 }
 
-/** A sign-in step of the phone's pages: in a wide window a card with the way back inside it. */
-export const MobileSignIn = ({ children, back, scene, beside }: Props) => (
+/** A sign-in step of the phone's pages; a wide window is halved, with what the step is good for beside it. */
+export const MobileSignIn = ({ children, back, beside, scene: Scene = ReplyScene, drawn = false }: Props) => (
   <>
     <TopBar back={back}>
       <Logo />
     </TopBar>
-    <div className="m-form m-sign-in">
-      <SignInCard scene={scene} beside={beside}>
-        <p className="-mt-4 mb-6 flex items-center justify-between max-lg:hidden">
+    <div className="m-form m-sign-in grid flex-1 bg-surface lg:min-h-dvh lg:grid-cols-2">
+      <div className="flex flex-col lg:px-8 lg:py-8">
+        <p className="mx-auto flex w-full max-w-120 items-center justify-between max-lg:hidden">
           <Logo />
           <BackLink className="flex items-center gap-1 text-14 text-ink-3 hover:text-brand" href={back}>
             返回
           </BackLink>
         </p>
-        {children}
-      </SignInCard>
+        <div className="mx-auto w-full max-w-120 px-5 py-5 lg:my-auto lg:px-0">{children}</div>
+        {drawn && (
+          <div className="mt-auto [mask-image:linear-gradient(transparent,#000_30%)] lg:hidden">
+            <Scene className="block w-full" />
+          </div>
+        )}
+      </div>
+      <div className="relative grid content-center overflow-hidden bg-(--ill-sky) pt-12 pb-[min(24vw,36dvh)] max-lg:hidden">
+        <div className="absolute inset-x-0 bottom-0">
+          <Scene className="block max-h-[44dvh] w-full" />
+        </div>
+        <div className="relative mx-auto w-full max-w-136 px-8">{beside}</div>
+      </div>
     </div>
   </>
 );
 
 /** Other ways in, below the form; in a wide window the code is the one beside it. */
 export const OtherDoors = () => (
-  <nav aria-label="其他登录方式" className="mt-3 flex flex-wrap justify-between gap-x-3 text-13">
-    <a className="btn btn-outline btn-l mb-1 w-full lg:hidden" href={paths.mobileDirectLogin('').replace('#', '')}>
-      扫电脑上的码登录
-    </a>
+  <nav aria-label="其他登录方式" className="mt-2 flex flex-wrap justify-between gap-x-3 text-13">
     <a className="link py-3" href={paths.seekerLogin()}>
       号码换了？找回账号
+    </a>
+    <a className="link py-3 lg:hidden" href={paths.mobileDirectLogin('').replace('#', '')}>
+      扫电脑上的码
     </a>
     <a className="link py-3" href={paths.enterpriseLogin()}>
       我是学校，去单位登录

@@ -1,22 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { maskPhone } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { CodeField } from '#web/features/sign-in/code-field.tsx';
-import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import type { Outcome } from '#web/features/sign-in/sign-in-seeker.ts';
+import { useSendCode } from '#web/features/sign-in/use-send-code.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FirstResume } from './first-resume.tsx';
+import { CodeCells } from './code-cells.tsx';
 import { signInByCode } from './sign-in-mobile.ts';
 
-const steps = ['验证手机号', '填基本信息', '去投递'];
-
-/** Verifies a phone from the URL by a code. */
+/** Verifies a phone from the URL by a code: first the code is sent, then typed. */
 export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(outcome: Outcome): void }) {
   const [code, setCode] = useState('');
-  const [isSent, setSent] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { send, sent, left, busy: sending, failure } = useSendCode({ side: 'jober', phone });
   const verify = async (event: FormEvent) => {
     event.preventDefault();
     const typed = code.normalize('NFKC').trim();
@@ -30,31 +27,56 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
     }
     setBusy(false);
   };
+  const hint = sent && (
+    <span role="status">
+      已发送，5 分钟内有效
+      {sent.demoCode && (
+        <>
+          。演示环境，验证码是{' '}
+          <button
+            type="button"
+            className="cursor-pointer font-semibold text-brand"
+            data-testid="demo-code"
+            onClick={() => setCode(sent.demoCode ?? '')}
+          >
+            {sent.demoCode}
+          </button>
+        </>
+      )}
+    </span>
+  );
+  const resend = left > 0 ? `${left} 秒后重发` : '重新获取';
   return (
-    <form noValidate onSubmit={verify} className="space-y-4">
-      <NumberedSteps steps={steps} at={1} across />
-      <h1 className="pt-2 text-24">先验证手机号</h1>
-      <p className="flex items-baseline justify-between gap-3">
-        <b className="tabular text-20 text-ink-1">{maskPhone(phone)}</b>
-        <a className="link text-14" href={paths.mobileLogin()}>
-          换一个号码
-        </a>
-      </p>
-      <CodeField
-        side="jober"
-        phone={phone}
-        value={code}
-        error={error}
-        onChange={setCode}
-        onSent={() => setSent(true)}
-      />
-      <Button type="submit" look="filled" size="l" wide busy={busy}>
-        验证
-      </Button>
-      {isSent && <p className="text-13 text-ink-3">一分钟还没收到？看看短信有没有被拦截，或换一个号码。</p>}
-      <div className="border-t border-line pt-5 lg:hidden">
-        <FirstResume />
+    <form noValidate onSubmit={verify} className="space-y-5">
+      <div>
+        <h1 className="text-24 lg:text-32 lg:leading-11">先验证手机号</h1>
+        <p className="mt-2 flex items-baseline justify-between gap-3 text-ink-2">
+          <span>
+            验证码发到 <b className="tabular text-ink-1">{maskPhone(phone)}</b>
+          </span>
+          <a className="link flex-none text-14" href={paths.mobileLogin()}>
+            换一个号码
+          </a>
+        </p>
       </div>
+      <CodeCells value={code} error={error ?? failure} hint={hint} onChange={setCode} />
+      {sent || code ? (
+        <>
+          <Button type="submit" look="filled" size="l" wide busy={busy}>
+            验证
+          </Button>
+          <p className="flex items-center justify-between gap-3 text-13 text-ink-3">
+            没收到？看看短信有没有被拦截
+            <Button look="text" size="s" disabled={left > 0} busy={sending} onClick={() => void send()}>
+              {sent ? resend : '获取验证码'}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Button look="filled" size="l" wide busy={sending} onClick={() => void send()}>
+          获取验证码
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { CodePurpose } from '#contract/identity/code-purposes.ts';
+import { normalisePhone, rules } from '#contract/rules.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { type Side, sendCode } from './send-code.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export interface CodeTarget {
+  side: Side;
+  /** Purpose of the code; default: a sign-in at this side. */
+  purpose?: CodePurpose;
+  phone: string;
+  /** Called when a code was sent: the phone was valid. */
+  onSent?(): void;
+  /** Called when there is no phone to send a code to; a form with a fixed phone omits it. */
+  onPhoneError?(text: string): void;
+}
+
+/** Sends an SMS code: the answer to it, and the seconds until the next can be requested. */
+export function useSendCode({ side, purpose, phone, onSent, onPhoneError }: CodeTarget) {
+  const [left, startCountdown] = useCountdown();
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<{ demoCode?: string } | null>(null);
+  const [failure, setFailure] = useState<string>();
+
+  const send = async () => {
+    const normal = normalisePhone(phone);
+    if (!rules.mobile.test(normal)) return onPhoneError?.(rules.phone.message);
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const answer = await sendCode(side, normal, purpose);
+      setSent(answer);
+      onSent?.();
+      startCountdown(answer.waitSeconds);
+    } catch (problem) {
+      setFailure(problem instanceof ApiError ? problem.message : '验证码没有发出，请重试');
+    }
+    setBusy(false);
+  };
+  return { send, sent, left, busy, failure };
+}
