@@ -31,6 +31,7 @@ const Gap = ({ page, gap: { section, label, gain }, children }: GapProps) => (
 /** How complete the resume is, and what would raise it most and by how much. */
 export function Completeness({ resume: { id, completeness, missing }, isFolded, className = '', page = '' }: Props) {
   const [first, ...others] = missing.slice(0, SHOWN);
+  const all = missing.length > 0 ? `还有 ${missing.length} 项可补` : '都填好了';
   const rest = others.map((gap) => (
     <Gap key={gap.section + gap.label} page={page} gap={gap}>
       <span className="i i-down -rotate-90 text-ink-3" aria-hidden />
@@ -38,11 +39,11 @@ export function Completeness({ resume: { id, completeness, missing }, isFolded, 
   ));
   return (
     <section className={`card p-4 ${className}`} aria-label="完整度与预览">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-sm:gap-3">
         <ProgressRing
           value={completeness / 100}
           label="简历完整度"
-          size={72}
+          size={isFolded ? 56 : 72}
           tone={completeness < 80 ? 'warm' : 'brand'}
         >
           {completeness}
@@ -50,34 +51,37 @@ export function Completeness({ resume: { id, completeness, missing }, isFolded, 
         </ProgressRing>
         <p className="min-w-0 flex-1 text-13 text-ink-3">
           <b className="block text-18 leading-7 font-semibold text-ink-1">
-            {missing.length > 0 ? `还有 ${missing.length} 项可补` : '都填好了'}
+            {isFolded && first ? `下一步：${first.label}` : all}
           </b>
-          {missing.length > 0 ? `补上再加 ${missing.reduce((sum, { gain }) => sum + gain, 0)}%` : '可以放心投递'}
+          {first
+            ? `补上再加 ${isFolded ? first.gain : missing.reduce((sum, { gain }) => sum + gain, 0)}%`
+            : '可以放心投递'}
         </p>
-        <a
-          className="btn btn-outline hidden in-[.m-resume]:inline-flex max-lg:inline-flex"
-          href={paths.resumeSheet({ id })}
-        >
-          预览
-        </a>
+        {isFolded && (
+          <a
+            className={first ? 'btn btn-filled flex-none' : 'btn btn-outline flex-none in-[.m-resume]:hidden'}
+            href={first ? `${page}#${first.section}` : paths.resumeSheet({ id })}
+          >
+            {first ? '现在补' : '预览'}
+          </a>
+        )}
       </div>
-      {first && (
+      {first && !isFolded && (
         <div className="mt-3 divide-y divide-line border-t border-line text-14">
           <Gap page={page} gap={first}>
             <span className="tag tag-brand">现在补</span>
           </Gap>
-          {isFolded && others.length > 0 ? (
-            <details className="group divide-y divide-line">
-              <summary className="flex min-h-11 cursor-pointer items-center gap-3 text-ink-3">
-                <span className="cut min-w-0 flex-1">还有：{others.map(({ label }) => label).join('、')}</span>
-                <span className="i i-down group-open:rotate-180" aria-hidden />
-              </summary>
-              {rest}
-            </details>
-          ) : (
-            rest
-          )}
+          {rest}
         </div>
+      )}
+      {isFolded && others.length > 0 && (
+        <details className="group mt-2 -mb-3 text-14">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-line text-13 text-ink-3">
+            另有 {missing.length - 1} 项可补
+            <span className="i i-down group-open:rotate-180" aria-hidden />
+          </summary>
+          {rest}
+        </details>
       )}
     </section>
   );

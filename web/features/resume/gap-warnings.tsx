@@ -28,7 +28,7 @@ function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): 
     onExplain(text);
   };
   return (
-    <div className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink">
+    <div className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink in-[.m-resume]:mb-1 in-[.m-resume]:bg-transparent in-[.m-resume]:p-0">
       <p className="flex flex-wrap items-center gap-x-2">
         <TriangleAlert size={16} className="shrink-0" aria-hidden />
         <span className="tabular min-w-0 flex-1 basis-48">

@@ -10,6 +10,9 @@ export function MobileResumePage({ initial, all, jober }: { initial: Resume; all
     <>
       <TopBar back={paths.mobileMine()}>
         <p className="m-bar-title">我的简历</p>
+        <a className="btn btn-text ml-auto -mr-3 text-brand" href={paths.resumeSheet({ id: initial.id })}>
+          预览
+        </a>
       </TopBar>
       <div className="m-page m-resume pt-3">
         <ResumePage initial={initial} all={all} jober={jober} />
