@@ -45,7 +45,7 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
             <DayCheck delivery={delivery} interview={interview} calendar={calendar} />
           )}
         </InterviewFacts>
-        <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
+        <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end in-[.m-app]:grid in-[.m-app]:w-full in-[.m-app]:grid-cols-2">
           {status === 'accepted' && !isOver && <CalendarButton save={() => saveInterview(delivery.id)} />}
           {status === 'accepted' && !isOver && can('cancel-interview') && (
             <Button look="text" busy={busy} onClick={() => void cancel()}>
@@ -68,7 +68,12 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
             </Button>
           )}
           {can('accept-interview') && !isOver && slots === null && (
-            <Button look="filled" busy={busy} onClick={() => void move({ move: 'accept-interview' }, '已答应参加面试')}>
+            <Button
+              look="filled"
+              className="col-span-full"
+              busy={busy}
+              onClick={() => void move({ move: 'accept-interview' }, '已答应参加面试')}
+            >
               确认参加
             </Button>
           )}

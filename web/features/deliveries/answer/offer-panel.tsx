@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Info from 'lucide-react/icons/info';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -30,7 +31,12 @@ export function OfferPanel({ delivery, onChange, facts }: Props) {
   return (
     <div className="mt-4 rounded-ctl bg-ok-tint px-4 py-3" data-testid="offer">
       {offer && <OfferFacts offer={offer}>{facts}</OfferFacts>}
-      <div className="mt-3 flex flex-wrap items-center justify-end gap-2 border-t border-line pt-3">
+      <div
+        className={clsx(
+          'mt-3 flex flex-wrap items-center justify-end gap-2 border-t border-line pt-3',
+          asking !== 'decline' && 'in-[.m-app]:grid in-[.m-app]:grid-cols-2',
+        )}
+      >
         {asking === 'decline' ? (
           <DeclineReasons
             move="decline-offer"
@@ -42,7 +48,7 @@ export function OfferPanel({ delivery, onChange, facts }: Props) {
           />
         ) : (
           <>
-            <p className="flex min-w-48 flex-1 items-center max-sm:basis-full gap-1.5 text-12 text-ink-3">
+            <p className="flex min-w-48 flex-1 items-center gap-1.5 text-12 text-ink-3 max-sm:basis-full in-[.m-app]:col-span-full">
               <Info size={14} aria-hidden className="shrink-0" />
               {offer
                 ? `接受前会再确认一次；${offer.startsOn} 前可以写明原因退出`
@@ -52,7 +58,7 @@ export function OfferPanel({ delivery, onChange, facts }: Props) {
             <Button look="text" busy={decline.busy} onClick={() => setAsking('decline')}>
               婉拒
             </Button>
-            <Button look="filled" onClick={() => setAsking('accept')}>
+            <Button look="filled" className="col-span-full" onClick={() => setAsking('accept')}>
               接受录用
             </Button>
           </>

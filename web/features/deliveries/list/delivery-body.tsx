@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, use, useCallback, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
@@ -29,18 +30,25 @@ function Record({ delivery }: { delivery: OwnDelivery }) {
   const steps = [...delivery.steps].reverse();
   const folded = !all && steps.length > MOST_STEPS;
   return (
-    <ol className="min-w-60 space-y-1.5 py-2 text-13" aria-label="经过">
+    <ol
+      className="min-w-60 space-y-1.5 py-2 text-13 in-[.m-app]:min-w-0 in-[.m-app]:has-[li+li]:basis-full"
+      aria-label="经过"
+    >
       {(folded ? steps.slice(0, 1) : steps).map((step) => (
         <li key={`${step.at}${step.move}`} className="flex gap-4">
-          <time dateTime={step.at} className="tabular w-24 shrink-0 text-ink-3">
+          <time dateTime={step.at} className={clsx('tabular w-24 shrink-0 text-ink-3', folded && 'in-[.m-app]:hidden')}>
             {dayAndTime(step.at)}
           </time>
-          <span className="min-w-0 break-words">
+          <span className={clsx('min-w-0 break-words', folded && 'in-[.m-app]:hidden')}>
             {stepText(step, 'seeker')}
             {step.note && <span className="text-ink-3">：{step.note}</span>}
           </span>
           {folded && (
-            <button type="button" className="link flex-none cursor-pointer" onClick={() => setAll(true)}>
+            <button
+              type="button"
+              className="link flex-none cursor-pointer in-[.m-app]:min-h-11"
+              onClick={() => setAll(true)}
+            >
               全部 {steps.length} 步
             </button>
           )}
@@ -123,7 +131,7 @@ export function DeliveryBody({ delivery, calendar, onChange }: Props) {
         </p>
       )}
       <Ending delivery={delivery} />
-      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6">
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 in-[.m-app]:flex-row-reverse in-[.m-app]:items-center in-[.m-app]:gap-x-3">
         <Record delivery={delivery} />
         <Acts delivery={delivery} onChange={onChange} />
       </div>

@@ -34,11 +34,7 @@ export function Due({ delivery }: { delivery: OwnDelivery }) {
 export function DeliveryCard({ delivery, calendar, onChange }: Props) {
   const { post } = delivery;
   const places = use(PlacesContext);
-  const facts = [
-    post.company.name,
-    labelOf(tenures, post.tenure),
-    delivery.resumeName && `简历：${delivery.resumeName}`,
-  ].filter(Boolean);
+  const facts = [post.company.name, labelOf(tenures, post.tenure)].filter(Boolean);
   return (
     <article
       id={`delivery-${delivery.id}`}
@@ -46,10 +42,10 @@ export function DeliveryCard({ delivery, calendar, onChange }: Props) {
       aria-label={`${post.title}的投递`}
       data-testid="delivery"
     >
-      <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
+      <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap in-[.m-app]:flex-wrap!">
         <CompanyLogo name={post.company.name} src={post.company.logoUrl} />
         <div className="min-w-0 flex-1">
-          <h3 className="flex items-baseline gap-x-3 text-16 max-sm:justify-between sm:flex-wrap">
+          <h3 className="flex items-baseline gap-x-3 text-16 max-sm:justify-between sm:flex-wrap in-[.m-app]:flex-nowrap! in-[.m-app]:justify-between">
             <a href={places.job(post.id)} className="font-semibold text-ink-1 hover:text-brand">
               {post.title}
             </a>
@@ -59,9 +55,10 @@ export function DeliveryCard({ delivery, calendar, onChange }: Props) {
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
+            {delivery.resumeName && <span className="in-[.m-app]:hidden">简历：{delivery.resumeName}</span>}
           </p>
         </div>
-        <span className="max-sm:basis-full">
+        <span className="max-sm:basis-full in-[.m-app]:order-first in-[.m-app]:basis-full">
           <Due delivery={delivery} />
         </span>
       </div>

@@ -28,7 +28,7 @@ export function Withdraw({ delivery, onChange, children, more }: Props) {
   };
   if (!open || !asking) {
     return (
-      <div className="flex items-center gap-2 pb-2 max-sm:w-full">
+      <div className="flex grow items-center gap-2 pb-2 in-[.m-app]:pb-0">
         {children}
         <span className="-mr-2 ml-auto">
           <Menu summary="更多" summaryClass="btn btn-text btn-s" align="end">
