@@ -20,8 +20,8 @@ interface Props {
   onOpen(id: string): void;
   /** Text of the empty list. */
   emptyText: string;
-  /** A post leads a row with how far its delivery has come, and rows are grouped by whose turn it is. */
-  byPost?: boolean;
+  /** In the order of time without groups; a row tells whose turn it is. */
+  flat?: boolean;
 }
 
 /** The other side: the school for a seeker, the person for a school. */
@@ -51,16 +51,15 @@ function Stage({ thread }: { thread: Conversation }) {
   return stage && <Tag tone={tones[thread.delivery?.status ?? ''] ?? 'plain'}>{stage}</Tag>;
 }
 
-interface ThreadProps extends Pick<Props, 'byPost'> {
+interface ThreadProps extends Pick<Props, 'flat'> {
   thread: Conversation;
   open: boolean;
   onOpen(): void;
 }
 
-function Thread({ thread, open, byPost, onOpen }: ThreadProps) {
+function Thread({ thread, open, flat, onOpen }: ThreadProps) {
   const { name, src, detail } = counterpart(thread);
   const { last, unread, post, side } = thread;
-  const [head, foot] = byPost ? [post.title, name] : [name, post.title];
   // A school has many conversations, each with a person.
   const inTwoLines = side === 'company';
   return (
@@ -81,8 +80,9 @@ function Thread({ thread, open, byPost, onOpen }: ThreadProps) {
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span className="cut min-w-0 flex-1 text-[0.875rem] font-semibold text-ink-1 in-[.m-app]:text-[1rem]">
-            {head}
-            {inTwoLines && <span className="ml-2 text-12 font-normal text-ink-3">{foot}</span>}
+            {name}
+            {flat && detail && <span className="ml-2 text-13 font-normal text-ink-3">{detail}</span>}
+            {inTwoLines && <span className="ml-2 text-12 font-normal text-ink-3">{post.title}</span>}
           </span>
           {last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
         </span>
@@ -108,13 +108,16 @@ function Thread({ thread, open, byPost, onOpen }: ThreadProps) {
         {!inTwoLines && (
           <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3">
             <Stage thread={thread} />
-            <span className="cut min-w-0">{byPost && detail ? `${foot} · ${detail}` : foot}</span>
+            <span className="cut min-w-0">{post.title}</span>
+            {flat && unread === 0 && <span className="ml-auto flex-none">{turnOf(thread)}</span>}
           </span>
         )}
       </span>
     </button>
   );
 }
+
+const ALL = '会话';
 
 const ended = new Set<string>(['declined', 'rejected', 'withdrawn', 'closed']);
 
@@ -123,7 +126,7 @@ const turnOf = ({ delivery, last, side }: Conversation) =>
   ended.has(delivery?.status ?? '') ? '已结束' : last && last.side !== side ? '学校已回' : '等学校回';
 
 /** Conversations, the newest first: those with something new under a heading of their own, where they stay once read, then the others. */
-export function ThreadList({ threads: { items, failed, reload, more }, openId, onOpen, emptyText, byPost }: Props) {
+export function ThreadList({ threads: { items, failed, reload, more }, openId, onOpen, emptyText, flat }: Props) {
   const unread = useRef(new Set<string>());
   for (const one of items ?? []) if (one.unread > 0) unread.current.add(one.id);
   if (failed && !items) return <ErrorState message="会话没有加载出来" onRetry={() => void reload()} />;
@@ -136,8 +139,8 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
       </div>
     );
   if (items.length === 0) return <EmptyState compact title="还没有沟通" text={emptyText} />;
-  const groupOf = (one: Conversation) => (unread.current.has(one.id) ? '新消息' : byPost ? turnOf(one) : '看过的');
-  const groups = ['新消息', '学校已回', '等学校回', '看过的', '已结束']
+  const groupOf = (one: Conversation) => (flat ? ALL : unread.current.has(one.id) ? '新消息' : '看过的');
+  const groups = [ALL, '新消息', '看过的']
     .map((name) => ({ name, threads: items.filter((one) => groupOf(one) === name) }))
     .filter(({ threads }) => threads.length > 0);
   return (
@@ -147,13 +150,12 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
           {groups.length > 1 && (
             <p className="border-b border-line bg-ground px-4 py-1.5 text-12 text-ink-3 [section+section>&]:border-t">
               {name}
-              {byPost && <span className="tabular ml-1.5">{threads.length}</span>}
             </p>
           )}
           <ul>
             {threads.map((thread) => (
               <li key={thread.id} className="border-b border-line last:border-b-0">
-                <Thread thread={thread} open={thread.id === openId} byPost={byPost} onOpen={() => onOpen(thread.id)} />
+                <Thread thread={thread} open={thread.id === openId} flat={flat} onOpen={() => onOpen(thread.id)} />
               </li>
             ))}
           </ul>

@@ -49,19 +49,20 @@ test('talks and notices are two addresses with their numbers; none is shown wher
 
 const said = (side: 'seeker' | 'company') => ({ number: 1, side, text: '好', at: '2026-11-02T02:00:00Z' });
 
-test('talks are grouped by whose turn it is, each with how far its delivery has come', async () => {
+test('talks stand in one list, each with its school, how far its delivery has come, and whose turn it is', async () => {
   open(undefined, [
     talk('7', '深圳中学', { delivery: { id: '1', status: 'offer' }, last: said('company') }),
     talk('8', '第一中学', { unread: 2, delivery: null }),
     talk('9', '第二中学', { delivery: { id: '3', status: 'viewed' }, last: said('seeker') }),
     talk('10', '第三中学', { delivery: { id: '4', status: 'rejected' }, last: said('company') }),
   ]);
-  const group = (name: string) => within(screen.getByRole('region', { name }));
-  await screen.findByRole('region', { name: '新消息' });
-  group('新消息').getByRole('button', { name: /^高中物理教师.*2 条未读.*第一中学/ });
-  group('学校已回').getByText('待录用');
-  group('等学校回').getByRole('button', { name: /第二中学/ });
-  group('已结束').getByText('不合适');
+  const list = within(await screen.findByRole('region', { name: '会话' }));
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent?.replace(/[\d-]*\d{2}-\d{2}/, ' '))).toEqual([
+    '深圳中学 好待录用高中物理教师学校已回',
+    '第一中学2 条未读高中物理教师',
+    '第二中学 我：好被查看高中物理教师等学校回',
+    '第三中学 好不合适高中物理教师已结束',
+  ]);
 });
 
 test('what waits for an answer comes before the talks', async () => {
@@ -70,7 +71,7 @@ test('what waits for an answer comes before the talks', async () => {
     [talk('7', '深圳中学')],
     [{ id: '31', status: 'offer', post: { company: { name: '第一中学' } } }],
   );
-  const waiting = await screen.findByRole('link', { name: /^答复录用意向.*第一中学/ });
+  const waiting = await screen.findByRole('link', { name: /^录用意向.*第一中学.*去答复/ });
   const first = await screen.findByRole('button', { name: /深圳中学/ });
   expect(waiting.getAttribute('href')).toContain('id=31');
   expect(waiting.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -79,7 +80,7 @@ test('what waits for an answer comes before the talks', async () => {
 test('what waits for an answer comes before the notices, too', async () => {
   open(paths.mobileNotices(), [], [{ id: '31', status: 'offer', post: { company: { name: '第一中学' } } }]);
   await screen.findByText('还没有通知');
-  await screen.findByRole('link', { name: /^答复录用意向.*第一中学/ });
+  await screen.findByRole('link', { name: /^录用意向.*第一中学.*去答复/ });
 });
 
 test('one stage of the talks can be looked at, and messages are searched', async () => {
@@ -87,7 +88,7 @@ test('one stage of the talks can be looked at, and messages are searched', async
     talk('7', '深圳中学', { delivery: { id: '1', status: 'offer' } }),
     talk('8', '第一中学', { delivery: { id: '2', status: 'viewed' } }),
   ]);
-  const rows = () => screen.queryAllByRole('button', { name: /^高中物理教师/ }).length;
+  const rows = () => screen.queryAllByRole('button', { name: /高中物理教师/ }).length;
   await user.click(await screen.findByRole('button', { name: '待录用' }));
   expect(rows()).toBe(1);
   screen.getByRole('button', { name: /深圳中学/ });

@@ -48,7 +48,7 @@ function useWaiting(): readonly OwnDelivery[] {
   return waiting;
 }
 
-/** The conversations by whose turn it is; one stage of them, or the messages that hold a word. */
+/** The conversations, the newest first; one stage of them, or the messages that hold a word. */
 function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
   const threads = useThreads('seeker');
   const navigate = useNavigate();
@@ -62,12 +62,12 @@ function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
   return (
     <>
       {waiting.length > 0 && (
-        <div className="border-b border-line px-4 pt-2 pb-4">
-          <WaitingRows items={waiting} />
+        <div className="px-4 pt-3">
+          <WaitingRows items={waiting} bare />
         </div>
       )}
       {items && items.length > 0 && (
-        <div className="space-y-2 border-b border-line px-4 py-3">
+        <div className="border-b border-line px-4 pt-3 pb-1">
           <label className="m-search">
             <Search size={18} className="flex-none text-ink-4" aria-hidden />
             <input
@@ -82,7 +82,7 @@ function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
           {stages.length > 1 && !keyword && (
             <ChoiceTabs
               label="按进度筛选"
-              className="scroll-line -mx-4 overflow-x-auto px-4 *:flex-none"
+              className="m-chips scroll-line -mx-4 overflow-x-auto px-4 *:flex-none"
               choices={[{ value: ALL, label: '全部' }, ...stages.map((one) => ({ value: one, label: one }))]}
               value={stage}
               onChange={setStage}
@@ -96,7 +96,7 @@ function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
         <ThreadList
           threads={{ ...threads, items: shown }}
           openId={null}
-          byPost
+          flat
           onOpen={open}
           emptyText="在职位页点“立即沟通”，就可以直接问学校"
         />
