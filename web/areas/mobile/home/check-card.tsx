@@ -13,9 +13,14 @@ function wordsOf(name: string, label: string): string {
 function Choice({ row: { name, choices, more }, onChoose }: { row: ChoiceRow; onChoose(check: Check): void }) {
   const all = [...choices, ...more];
   return (
-    <span className="relative">
+    <label className="relative flex h-11 min-w-0 items-center justify-between rounded-ctl border border-brand-line bg-surface pl-1.5 text-13 font-medium text-brand has-focus-visible:shadow-(--focus)">
+      <span className="cut min-w-0" aria-hidden>
+        {wordsOf(name, all.find(({ current }) => current)?.label ?? '')}
+      </span>
+      <ChevronDown size={11} className="flex-none" aria-hidden />
+      {/* A select in this size would be zoomed in by iOS. */}
       <select
-        className="h-10 cursor-pointer appearance-none rounded-ctl border border-brand-line bg-surface py-0 pr-5 pl-2 text-13 font-medium text-brand [field-sizing:content]"
+        className="absolute inset-0 cursor-pointer opacity-0"
         aria-label={name}
         value={all.findIndex(({ current }) => current)}
         onChange={({ target }) => {
@@ -29,12 +34,7 @@ function Choice({ row: { name, choices, more }, onChoose }: { row: ChoiceRow; on
           </option>
         ))}
       </select>
-      <ChevronDown
-        size={14}
-        className="pointer-events-none absolute top-1/2 right-1 -translate-y-1/2 text-brand"
-        aria-hidden
-      />
-    </span>
+    </label>
   );
 }
 
@@ -42,9 +42,9 @@ function Choice({ row: { name, choices, more }, onChoose }: { row: ChoiceRow; on
 export function CheckCard({ data }: { data: Pick<MobileHomeData, 'check' | 'openTo' | 'cityCode'> }) {
   const { check, found, choose } = useCheck(data);
   return (
-    <section className="rounded-card border border-brand-line bg-brand-tint px-4 py-3.5" aria-label="30 秒自检">
+    <section className="rounded-card border border-brand-line bg-brand-tint px-3.5 py-3.5" aria-label="30 秒自检">
       <h2 className="text-[1.125rem] font-semibold text-ink-1">30 秒，看看你能报哪些</h2>
-      <div className="mt-2.5 flex flex-wrap gap-1.5">
+      <div className="mt-2.5 grid grid-cols-4 gap-1">
         {choiceRows(check, data.cityCode).map((row) => (
           <Choice key={row.name} row={row} onChoose={choose} />
         ))}
@@ -58,7 +58,7 @@ export function CheckCard({ data }: { data: Pick<MobileHomeData, 'check' | 'open
         ) : (
           '没有算出来，换一项再试试'
         )}
-        <a className="btn btn-filled btn-s ml-auto self-center" href={checkedPostsOnPhone(check)}>
+        <a className="btn btn-filled ml-auto self-center" href={checkedPostsOnPhone(check)}>
           {found?.total === 0 ? '看看相近的' : '去看看'}
         </a>
       </p>

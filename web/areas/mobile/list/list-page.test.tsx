@@ -38,11 +38,12 @@ const open = (query: string) =>
 const shows = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
 const sheet = async () => within(await screen.findByRole('dialog'));
 
-test('the posts found are one bar by 编制, each part a way to its posts; not once 编制 is chosen', async () => {
+test('the posts found are one bar by 编制, each part a way to its posts, the chosen one back to all', async () => {
   const server = searching();
   server.change({ 'GET /api/posts/facets': { ...facets, tenure: { private: 12, establishment: 30 } } });
   const { unmount } = open('?keyword=生物');
-  const mix = within(await screen.findByRole('region', { name: '这些职位的编制' }));
+  const region = await screen.findByRole('region', { name: '这些职位的编制' });
+  const mix = within(within(region).getByRole('list'));
   expect(mix.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
     '只看事业编制，30 个',
     '只看民办劳动合同，12 个',
@@ -52,8 +53,11 @@ test('the posts found are one bar by 编制, each part a way to its posts; not o
   );
   unmount();
   open('?keyword=生物&tenure=private');
-  await shows('生物');
-  expect(screen.queryByRole('region', { name: '这些职位的编制' })).toBeNull();
+  const back = await screen.findByRole('link', { name: '不限编制，现在只看民办劳动合同' });
+  expect([back.getAttribute('aria-current'), decodeURIComponent(back.getAttribute('href') ?? '')]).toEqual([
+    'true',
+    '/mobile/list?keyword=生物',
+  ]);
 });
 
 test('a filter opens its sheet; what is chosen there is searched only by its button, and kept in the address', async () => {

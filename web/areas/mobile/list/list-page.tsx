@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ChangeEvent, Fragment } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { monthlyText } from '#contract/posts/salary-text.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { chosenFilters } from '#web/features/search/chosen-filters.ts';
@@ -76,13 +77,15 @@ function Sorter({ filters }: Pick<MobileListData, 'filters'>) {
 function Posts({ data }: { data: MobileListData }) {
   const { cards, hasMore, state, more, end } = useEndless(data);
   if (cards.length === 0) return <NothingFound data={data} />;
+  // Marks on every title would tell nothing apart.
+  const isMarked = cards.every(({ marks }) => marks.length > 0);
   return (
     <>
       <ul className="m-jobs">
         {cards.map((post, at) => (
           <Fragment key={post.id}>
             {at > 0 && at % EACH === 0 && <ListBreak at={at / EACH - 1} cityCode={data.filters.cityCode} />}
-            <MobileJob post={post} now={data.now} dated />
+            <MobileJob post={isMarked ? { ...post, marks: [] } : post} now={data.now} dated />
           </Fragment>
         ))}
       </ul>
@@ -117,7 +120,8 @@ function Posts({ data }: { data: MobileListData }) {
 
 /** Posts on a phone: search, filter chips that open a sheet, and infinite scrolling. */
 export function MobileListPage({ data }: { data: MobileListData }) {
-  const { filters, city, places, count, understood } = data;
+  const { filters, city, places, count, understood, around } = data;
+  const median = around?.salary?.median;
   const { revalidate } = useRevalidator();
   const turning = useNavigation().location?.pathname === '/mobile/list';
   const place = places.find(({ code }) => code === filters.cityCode) ?? city;
@@ -143,6 +147,11 @@ export function MobileListPage({ data }: { data: MobileListData }) {
         <div className="flex min-h-12 items-center justify-between gap-3">
           <h2 className="text-[0.875rem] font-normal text-ink-2">
             共 <b className="num">{totalText(count)}</b> 个职位
+            {median !== undefined && (
+              <span className="ml-2 text-13 text-ink-3">
+                薪资中位数 <b className="num text-ink-1">{monthlyText(median)}</b>
+              </span>
+            )}
           </h2>
           <Sorter filters={filters} />
         </div>

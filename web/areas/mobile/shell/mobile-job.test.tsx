@@ -55,9 +55,9 @@ test('a deadline that is near is named; the age only where the list is in its or
   expect(show({ closesIn: 0 }).lines[1]).toMatch(/今天截止$/);
 });
 
-test('a post that was applied for says so where its time would stand', () => {
+test('a post that was applied for says so instead of the answers and its age', () => {
   noteDelivery(post.id, 'viewed');
-  expect(show({}, undefined, true).lines[1]).toMatch(/已投递$/);
+  expect(show({}, undefined, true).lines.slice(1)).toEqual(['事业编制杭州 上城 · 硕士 · 1–3 年', '钱江湾中学已投递']);
   noteDelivery(post.id, null);
 });
 

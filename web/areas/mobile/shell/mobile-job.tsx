@@ -26,7 +26,9 @@ function Answers({ company, strip }: { company: ListedPost['company']; strip: An
   return (
     <>
       {strip && <AnswerStrip days={strip.days} />}
-      <span className={clsx('tabular', company.replyRate < LOW ? 'text-ink-2' : 'text-ok-ink')}>
+      <span
+        className={clsx('tabular', strip && 'w-9 text-right', company.replyRate < LOW ? 'text-ink-2' : 'text-ok-ink')}
+      >
         {strip ? '' : '回复率 '}
         {company.replyRate}%
       </span>
@@ -60,11 +62,13 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
   const { company, exam } = post;
   const tenure = tenureTag(post.tenure);
   const own = post.benefits.filter((code) => code !== 'insurance');
-  const facts = [post.place.replace('·', ' '), educationText(post.education), experienceText(post.experience)];
+  // Beside a deadline there is no room for the district.
+  const place = post.closesIn === undefined ? post.place.replace('·', ' ') : post.place.split('·')[0];
+  const facts = [place, educationText(post.education), experienceText(post.experience)];
   return (
     <li className={clsx('m-job', read && 'm-job-read')}>
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="m-job-title text-balance">
+        <h3 className="m-job-title">
           <a href={exam ? paths.exam(exam.id, post.id) : paths.mobileJob(post.id)}>
             <MarkedTitle title={post.title} marks={post.marks} />
           </a>
@@ -81,7 +85,7 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
         {post.urgent && <span className="tag tag-warm">急聘</span>}
         <span className="cut flex-[1_1_6rem] text-ink-2">{facts.join(' · ')}</span>
         <span className="ml-auto flex-none">
-          {sent ? <DeliveredTag id={post.id} /> : <Timing post={post} now={now} dated={dated} />}
+          <Timing post={post} now={now} dated={dated && !sent} />
         </span>
       </p>
       <p className="m-job-line">
@@ -95,7 +99,7 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
           ))}
         </span>
         <span className="flex flex-none items-center gap-2">
-          <Answers company={company} strip={strip} />
+          {sent ? <DeliveredTag id={post.id} /> : <Answers company={company} strip={strip} />}
         </span>
       </p>
     </li>

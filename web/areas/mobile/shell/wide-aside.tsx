@@ -19,26 +19,20 @@ const doors = [
   { label: '回复率红榜', text: '谁答复得最快', href: paths.answers() },
 ];
 
-const sides = [
-  'left-0 right-[calc(50%+464px)] bg-[position:0%_100%]',
-  'left-[calc(50%+136px)] right-0 bg-[position:70%_100%]',
-];
-
 /** Pages that fill a wide window themselves. */
 const whole = new Set(['/mobile/login', '/mobile/directLogin', '/mobile/baseInfo']);
 
-/** The ground of a wide window: the chosen city and a school, on both sides of a page with its panel. */
+/** The ground of a wide window: the chosen city and a campus in one picture, behind a page and its panel. */
 function City() {
   const cityCode = useSession((state) => state.cityCode);
-  const picture = { cityCode: cityCodeOf(cityCode ?? '330100'), building: 'school', seed: '7' } as const;
-  return sides.map((side) => (
+  const picture = { cityCode: cityCodeOf(cityCode ?? '330100'), building: 'university', seed: '1' } as const;
+  return (
     <Drawing
-      key={side}
       light={schoolPictureUrl(picture)}
       dark={schoolPictureUrl(picture, true)}
-      className={`fixed bottom-0 -z-10 h-[min(320px,calc(100dvh-560px))] [mask-image:linear-gradient(transparent,#000_30%)] opacity-60 max-lg:hidden ${side}`}
+      className="fixed inset-x-0 bottom-0 -z-10 aspect-3/1 [mask-image:linear-gradient(transparent,#000_40%)] opacity-60 max-lg:hidden"
     />
-  ));
+  );
 }
 
 /** Beside a phone's page in a wide window: the same page for the phone, the same one of the wide site, and what that has more. */

@@ -55,7 +55,7 @@ export function FirstResume({ phone, isVerified, typed }: Props) {
             {typed.name ? typed.name.slice(0, 1) : <UserRound size={28} aria-hidden />}
           </span>
           <div className="min-w-0 flex-1">
-            <p className={clsx('cut text-20 font-semibold', typed.name ? 'text-ink-1' : 'text-ink-4')}>
+            <p className={clsx('cut text-20 font-semibold', typed.name ? 'text-ink-1' : 'text-ink-3')}>
               {typed.name || '你的姓名'}
             </p>
             <p className="tabular mt-1 flex items-center gap-2 text-14 text-ink-2">
