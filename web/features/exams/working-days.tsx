@@ -25,11 +25,12 @@ function Day({ day: { day, works, name }, today, isFirst }: DayProps) {
   return (
     <li
       className={clsx(
-        'flex w-12 h-[68px] shrink-0 flex-col items-center justify-center rounded-ctl border text-12',
+        'flex w-11 h-[68px] shrink-0 flex-col items-center justify-center rounded-ctl border text-12',
         isToday && works && 'border-(--brand-solid) bg-(--brand-solid) text-(--on-brand)',
         isPast && works && 'border-ok-line bg-ok-tint text-ok-ink',
         !isToday && !isPast && works && 'border-line bg-surface text-ink-2',
-        !works && 'border-dashed border-line-strong text-ink-3',
+        !works && !isToday && 'border-dashed border-line-strong text-ink-3',
+        !works && isToday && 'border-2 border-brand font-medium text-brand',
       )}
       aria-current={isToday ? 'date' : undefined}
     >

@@ -87,51 +87,59 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
   if (organiserId && !organiserLinks.some(({ current }) => current))
     organiserLinks.push({ label: '所选单位', count: 0, change: { organiserId }, current: true });
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const rows = [
+    {
+      label: '地区',
+      none: { label: '全国', change: { regionCode: undefined }, current: !regionCode },
+      links: [
+        ...regions.map(({ code, name: label, exams: count }) => ({
+          label,
+          count,
+          change: { regionCode: code },
+          current: code === regionCode,
+        })),
+        ...(regionCode && !isListed ? [{ label: '所选地区', change: { regionCode }, current: true }] : []),
+      ],
+    },
+    {
+      label: '学段',
+      none: { label: '不限', change: { stage: undefined }, current: !stage },
+      links: shownStages.map((code) => ({
+        label: shortOf(stages, code),
+        count: byStage[code] ?? 0,
+        change: { stage: code },
+        current: code === stage,
+      })),
+    },
+    {
+      label: '进度',
+      none: { label: '全部', count: all, change: { group: undefined }, current: !group },
+      links: Object.entries(examGroups).map(([key, label]) => ({
+        label,
+        count: counts[key] ?? 0,
+        change: { group: key as keyof typeof examGroups },
+        current: key === group,
+      })),
+    },
+  ];
   return (
-    <section aria-label="筛选条件" className="card grid gap-x-8 px-4 py-2 lg:grid-cols-2">
-      <LinkFilterRow<ExamFilters>
-        hrefOf={hrefOf}
-        label="地区"
-        links={[
-          { label: '全国', change: { regionCode: undefined }, current: !regionCode },
-          ...regions.map(({ code, name: label, exams: count }) => ({
-            label,
-            count,
-            change: { regionCode: code },
-            current: code === regionCode,
-          })),
-          ...(regionCode && !isListed ? [{ label: '所选地区', change: { regionCode }, current: true }] : []),
-        ]}
-      />
-      <LinkFilterRow<ExamFilters>
-        hrefOf={hrefOf}
-        label="学段"
-        links={[
-          { label: '不限', change: { stage: undefined }, current: !stage },
-          ...shownStages.map((code) => ({
-            label: shortOf(stages, code),
-            count: byStage[code] ?? 0,
-            change: { stage: code },
-            current: code === stage,
-          })),
-        ]}
-      />
-      <LinkFilterRow<ExamFilters>
-        hrefOf={hrefOf}
-        label="进度"
-        links={[
-          { label: '全部', count: all, change: { group: undefined }, current: !group },
-          ...Object.entries(examGroups).map(([key, label]) => ({
-            label,
-            count: counts[key] ?? 0,
-            change: { group: key as keyof typeof examGroups },
-            current: key === group,
-          })),
-        ]}
-      />
-      <div className="filter-row">
-        <b>更多</b>
+    <section
+      aria-label="筛选条件"
+      className="card grid gap-x-8 px-4 py-2 max-md:border-0 max-md:bg-transparent max-md:p-0 lg:grid-cols-2"
+    >
+      {rows.map(({ label, none, links }) => (
+        <div key={label} className="max-md:hidden">
+          <LinkFilterRow<ExamFilters> hrefOf={hrefOf} label={label} links={[none, ...links]} />
+        </div>
+      ))}
+      <div className="filter-row max-md:border-0! max-md:p-0!">
+        <b className="max-md:hidden">更多</b>
         <div className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1 py-0.5">
+          {rows.map(({ label, none, links }) => (
+            <div key={label} className="md:hidden">
+              <Drop label={label} hrefOf={hrefOf} links={links} none={none.change} />
+            </div>
+          ))}
           {(organisers.length > 1 || organiserId) && (
             <Drop label="组织单位" hrefOf={hrefOf} links={organiserLinks} none={{ organiserId: undefined }} />
           )}

@@ -3,6 +3,7 @@ import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { ExamTitle } from '#web/features/exams/exam-title.tsx';
 import { competitionOf, countText, examWords, nextTurnOf, whenText } from '#web/features/exams/exam-words.ts';
 import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { paths } from '#web/paths.ts';
@@ -45,7 +46,7 @@ function Numbers({ exam, fitting }: Pick<Props, 'exam' | 'fitting'>) {
 
 /** A project in the list: whose it is and its state, its numbers, and what comes next on its course. */
 export function ExamRow({ exam, fitting, now }: Props) {
-  const { organiser, title } = exam;
+  const { organiser } = exam;
   const state = examWords(exam, now);
   const turn = nextTurnOf(exam, now);
   const group = groupOf(exam, now);
@@ -53,8 +54,9 @@ export function ExamRow({ exam, fitting, now }: Props) {
   return (
     <article
       className={clsx(
-        'card relative grid items-center gap-x-8 gap-y-3 px-5 transition-colors hover:border-brand-line max-sm:px-4 lg:grid-cols-[minmax(0,1fr)_256px_344px]',
-        isOpen ? 'border-brand-line py-6 max-sm:py-4' : 'py-4',
+        'relative grid items-center gap-x-8 gap-y-3 px-5 transition-colors hover:border-brand-line max-sm:px-4 lg:grid-cols-[minmax(0,1fr)_256px_344px]',
+        isOpen ? 'py-6 max-sm:py-4' : 'card py-3.5',
+        group === 'over' && 'bg-transparent!',
       )}
     >
       <div className="flex min-w-0 items-center gap-4 max-sm:gap-3">
@@ -62,7 +64,7 @@ export function ExamRow({ exam, fitting, now }: Props) {
         <div className="min-w-0">
           <h2 className={clsx('text-pretty', isOpen ? 'text-18 leading-6.5' : 'text-16 leading-6')}>
             <a className="after:absolute after:inset-0 hover:text-brand" href={paths.exam(exam.id)}>
-              {title}
+              <ExamTitle exam={exam} />
             </a>
           </h2>
           <p className="mt-1 text-13 text-ink-3">
@@ -70,10 +72,10 @@ export function ExamRow({ exam, fitting, now }: Props) {
               {state.label}
             </Tag>
             {[
-              !title.startsWith(organiser.name) && organiser.name,
+              organiser.name,
               exam.stages.map((code) => shortOf(stages, code)).join('、'),
               exam.place,
-              `${exam.employers} 所单位用人`,
+              exam.employers > 1 && `${exam.employers} 所单位用人`,
             ]
               .filter(Boolean)
               .join('，')}

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
-import { ExamCalendar } from './calendar/exam-calendar.tsx';
+import { ExamLanes } from './calendar/exam-lanes.tsx';
 import { ExamFilterPanel, ExamSearch } from './exam-filters.tsx';
 import { ExamRow } from './exam-row.tsx';
 import { FitsBand } from './fitting/fits-band.tsx';
@@ -14,8 +14,8 @@ import { type ExamsData, examsHref } from './load-exams.ts';
 
 const PAGE_SIZE = 20;
 
-function Groups({ data, fitting }: { data: ExamsData } & Pick<OwnFitting, 'fitting'>) {
-  const { found, page, now } = data;
+function Groups({ data, signedIn, fitting }: { data: ExamsData } & OwnFitting) {
+  const { found, overview, page, now } = data;
   const fitOf = new Map(fitting?.exams.map(({ id, posts }) => [id, posts]));
   if (found.items.length === 0)
     return (
@@ -39,25 +39,37 @@ function Groups({ data, fitting }: { data: ExamsData } & Pick<OwnFitting, 'fitti
         const exams = byGroup.get(key);
         if (!exams) return null;
         return (
-          <section key={key} aria-label={label} className="mb-5">
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-              <h2 className="text-16">
+          <section key={key} aria-label={label} className={key === 'open' ? 'mb-5' : 'mb-3'}>
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h2 className={exams.length === 1 && exams[0] !== found.items[0] ? 'sr-only' : 'mb-2 text-16'}>
                 {label}{' '}
                 <span className="tabular text-13 font-normal text-ink-3">{found.counts[key] ?? exams.length}</span>
               </h2>
               {exams[0] === found.items[0] && <Sorts data={data} />}
             </div>
-            <ul className="flex flex-col gap-3">
-              {exams.map((exam) => (
-                <li key={exam.id}>
-                  <ExamRow
-                    exam={exam}
-                    now={now}
-                    fitting={key === 'open' && fitting?.compared.length ? (fitOf.get(exam.id) ?? 0) : undefined}
-                  />
-                </li>
-              ))}
-            </ul>
+            <div className={key === 'open' ? 'card overflow-hidden border-brand-line' : undefined}>
+              {key === 'open' && (
+                <FitsBand
+                  signedIn={signedIn}
+                  fitting={fitting}
+                  titles={new Map(found.items.map(({ id, title }) => [id, title]))}
+                  posts={exams.reduce((sum, { posts }) => sum + posts, 0)}
+                  places={overview.places}
+                  endingSoon={overview.endingSoon}
+                />
+              )}
+              <ul className={key === 'open' ? 'divide-y divide-line' : 'flex flex-col gap-2'}>
+                {exams.map((exam) => (
+                  <li key={exam.id}>
+                    <ExamRow
+                      exam={exam}
+                      now={now}
+                      fitting={key === 'open' && fitting?.compared.length ? (fitOf.get(exam.id) ?? 0) : undefined}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </section>
         );
       })}
@@ -81,48 +93,34 @@ function Sorts({ data }: { data: ExamsData }) {
   return <LinkTabs label="排序" tabs={tabs} keepScroll />;
 }
 
-/** 公开招聘: projects by where they are in their course, those that take registrations first. */
+/** 公开招聘: two weeks in lanes, then the projects by where they are in their course, those that take registrations first. */
 export function ExamsPage({ data }: { data: ExamsData }) {
   const { found, overview, now } = data;
-  const { signedIn, fitting } = useFitting();
-  const open = found.items.filter((exam) => groupOf(exam, now) === 'open');
-  const titles = new Map(found.items.map(({ id, title }) => [id, title]));
+  const own = useFitting();
   return (
     <>
       <div className="border-b border-line bg-surface">
-        <div className="page py-5 max-sm:py-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-            <div>
-              <h1 className="text-24 max-sm:text-20">公开招聘</h1>
-              <p className="mt-1 text-13 text-ink-3">编制岗位从公告到报名、审核的每一步：时间、人数和要求都在这里</p>
-              <a className="link mt-1 inline-block text-13 md:hidden" href="#calendar">
-                接下来两周的安排
-              </a>
-            </div>
-            <ExamSearch filters={data.filters} />
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 max-sm:py-3">
+          <div>
+            <h1 className="text-24 max-sm:text-20">公开招聘</h1>
+            <p className="mt-1 text-13 text-ink-3 max-sm:hidden">
+              编制岗位从公告到报名、审核的每一步：时间、人数和要求都在这里
+            </p>
           </div>
-          <FitsBand
-            signedIn={signedIn}
-            fitting={fitting}
-            titles={titles}
-            posts={open.reduce((sum, { posts }) => sum + posts, 0)}
-            places={overview.places}
-            endingSoon={overview.endingSoon}
-          />
+          <ExamSearch filters={data.filters} />
         </div>
       </div>
-      <div className="page flex flex-col gap-4 pt-4 pb-10">
+      <div className="page flex flex-col gap-4 pt-4 pb-10 max-sm:gap-3">
         <aside
-          id="calendar"
           aria-label="近期安排"
           className="grid gap-4 max-md:order-last *:only:col-span-full lg:grid-cols-[minmax(0,1fr)_300px]"
         >
-          <ExamCalendar exams={found.items} now={now} />
+          <ExamLanes exams={found.items} now={now} />
           <LeastSought posts={overview.leastSought} />
         </aside>
         <ExamFilterPanel data={data} />
         <div>
-          <Groups data={data} fitting={fitting} />
+          <Groups data={data} {...own} />
         </div>
       </div>
     </>

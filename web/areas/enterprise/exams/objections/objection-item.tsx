@@ -1,4 +1,4 @@
-import { Button, Input, Segmented } from 'antd';
+import { Button, Input } from 'antd';
 import { Paperclip } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { StaffObjection } from '#contract/exams/publicity/objections.ts';
@@ -21,13 +21,28 @@ interface AnswerProps {
 }
 
 type Finding = 'uphold' | 'dismiss';
-const findings: { value: Finding; label: string }[] = [
-  { value: 'dismiss', label: machine.moves.dismiss },
-  { value: 'uphold', label: machine.moves.uphold },
+/** The findings, what follows of each, and how an answer to it may begin. */
+const findings: { value: Finding; label: string; follows: string; drafts: string[] }[] = [
+  {
+    value: 'dismiss',
+    label: machine.moves.dismiss,
+    follows: '名单不变，答复以后不能再改',
+    drafts: ['已核对证书原件，符合岗位要求。', '由两人分别合分，结果一致。', '按公告的计分办法，没有误差。'],
+  },
+  {
+    value: 'uphold',
+    label: machine.moves.uphold,
+    follows: '接着发布更正的名单，或登记相关人员的结论',
+    drafts: ['情况属实，将发布更正的名单。', '证书与岗位要求不符，不再聘用。'],
+  },
 ];
 const FEWEST = 4;
 
-const tones: Record<ObjectionState, string> = { filed: 'tag tag-warm', upheld: 'tag tag-err', dismissed: 'tag' };
+const tones: Record<ObjectionState, string> = {
+  filed: 'tag tag-warm',
+  upheld: 'tag tag-err',
+  dismissed: 'tag border border-line-strong bg-surface!',
+};
 const isPrivate = ({ kind }: StaffObjection) => kind === 'recount';
 
 /** The finding and the words that go with it; both are final. */
@@ -49,7 +64,28 @@ function AnswerForm({ examId, objection }: AnswerProps) {
         if (move) void decide.send({ params: { id }, body: { move, answer: text.trim() } });
       }}
     >
-      <label htmlFor={field} className="mb-1 block text-13 text-ink-2">
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-1.5 text-13 text-ink-2">核查结果</legend>
+        {findings.map(({ value, label, follows }) => (
+          <label
+            key={value}
+            className="flex cursor-pointer items-start gap-2.5 rounded-ctl border border-line-strong p-3 hover:border-brand has-checked:border-brand has-checked:bg-brand-tint"
+          >
+            <input
+              type="radio"
+              name={`${field}-finding`}
+              className="mt-1 size-4 accent-(--brand-solid)"
+              checked={move === value}
+              onChange={() => setMove(value)}
+            />
+            <span className="min-w-0 text-12 text-ink-3">
+              <b className="block text-14 font-medium text-ink-1">{label}</b>
+              {follows}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={field} className="mt-3 mb-1.5 block text-13 text-ink-2">
         答复（{isPrivate(objection) ? '只告诉本人' : '会公开，不显示提出人'}）
       </label>
       <Input.TextArea
@@ -59,17 +95,21 @@ function AnswerForm({ examId, objection }: AnswerProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Segmented
-          aria-label="核查结果"
-          value={move ?? ''}
-          options={findings}
-          onChange={(value) => setMove(value as Finding)}
-        />
-        <span className="min-w-0 flex-1 basis-44 text-12 text-ink-3">
-          {move === null && '先选核查的结果。'}
-          {move === 'uphold' && '答复以后，请发布更正的名单，或登记相关人员的结论。'}
-          {move === 'dismiss' && '答复以后不能再改。'}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+        <span className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+          {findings
+            .find(({ value }) => value === move)
+            ?.drafts.map((draft) => (
+              <button
+                key={draft}
+                type="button"
+                className="min-h-7 cursor-pointer rounded-tag bg-fill px-2 text-12 text-ink-2 hover:bg-fill-hover hover:text-brand"
+                onClick={() => setText(text + draft)}
+              >
+                {draft}
+              </button>
+            ))}
+          {move === null && <span className="text-12 text-ink-3">选了核查结果，这里有常用的开头</span>}
         </span>
         <Button
           type="primary"
@@ -94,61 +134,57 @@ interface Props extends AnswerProps {
 export function ObjectionItem({ examId, objection, until, mayAnswer }: Props) {
   const { kind, list, about, name, body, file, status, madeAt, answer, answeredAt, answeredBy } = objection;
   return (
-    <li className="grid gap-x-6 gap-y-2 px-5 py-4 max-sm:px-4 sm:grid-cols-[152px_minmax(0,1fr)]">
-      <div className="flex gap-3">
-        <Avatar name={name} size={36} />
-        <div className="min-w-0">
-          <h3 className="text-14 font-semibold text-ink-1">{name}</h3>
-          <p className="tabular text-12 text-ink-3">
-            {objectionKinds[kind as ObjectionKind]}
-            <span className="block">{dayAndTime(madeAt)}</span>
+    <li className="rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Avatar name={name} size={32} />
+        <h3 className="text-14 font-semibold text-ink-1">{name}</h3>
+        <p className="tabular flex-1 text-12 whitespace-nowrap text-ink-3">
+          {objectionKinds[kind as ObjectionKind]}，{dayAndTime(madeAt)}
+        </p>
+        {answeredAt ? (
+          <span className={tones[status as ObjectionState]}>{machine.labels.recruiter[status as ObjectionState]}</span>
+        ) : (
+          <b className="tabular text-14 font-semibold text-warm-ink">
+            {until ? `${whenText(until)} 前答复` : '等待答复'}
+          </b>
+        )}
+      </div>
+      <p className={`mt-3 break-words whitespace-pre-wrap text-ink-1 ${answeredAt ? 'text-14' : 'text-18 leading-7'}`}>
+        {body || '（内容已随账号注销清除）'}
+      </p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
+        <span>{publicationKinds[list.kind as PublicationKind].label}</span>
+        {about ? (
+          <>
+            <span>{about.post}</span>
+            <span className="tabular whitespace-nowrap">
+              {about.name} {about.ticket}
+            </span>
+          </>
+        ) : (
+          <span>整份名单</span>
+        )}
+        {file && (
+          <a className="link inline-flex items-center gap-1" href={file.url} target="_blank" rel="noopener">
+            <Paperclip size={14} aria-hidden />
+            {file.name}
+          </a>
+        )}
+      </p>
+      {answeredAt ? (
+        <div className="mt-3 border-l-2 border-line-strong pl-3">
+          <p className="text-14 break-words whitespace-pre-wrap text-ink-1">{answer}</p>
+          <p className="tabular mt-1 text-12 text-ink-3">
+            {answeredBy} {dayAndTime(answeredAt)} 答复，{isPrivate(objection) ? '只有本人看得到' : '已公开'}
           </p>
         </div>
-      </div>
-      <div className="min-w-0">
-        <p className="text-16 break-words whitespace-pre-wrap text-ink-1">{body || '（内容已随账号注销清除）'}</p>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
-          <span>{publicationKinds[list.kind as PublicationKind].label}</span>
-          {about ? (
-            <>
-              <span>{about.post}</span>
-              <span className="tabular whitespace-nowrap">
-                {about.name} {about.ticket}
-              </span>
-            </>
-          ) : (
-            <span>整份名单</span>
-          )}
-          {file && (
-            <a className="link inline-flex items-center gap-1" href={file.url} target="_blank" rel="noopener">
-              <Paperclip size={14} aria-hidden />
-              {file.name}
-            </a>
-          )}
-        </p>
-        <div className={`mt-3 rounded-ctl px-4 py-3 ${answeredAt ? 'bg-fill' : 'bg-warm-tint'}`}>
-          {answeredAt ? (
-            <>
-              <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className={tones[status as ObjectionState]}>
-                  {machine.labels.recruiter[status as ObjectionState]}
-                </span>
-                <span className="tabular text-12 text-ink-3">
-                  {answeredBy} {dayAndTime(answeredAt)} 答复，{isPrivate(objection) ? '只有本人看得到' : '已公开'}
-                </span>
-              </p>
-              <p className="text-14 break-words whitespace-pre-wrap text-ink-1">{answer}</p>
-            </>
-          ) : (
-            <>
-              <p className="tabular mb-1 text-16 font-semibold text-warm-ink">
-                {until ? `${whenText(until)} 前答复` : '等待答复'}
-              </p>
-              {mayAnswer && <AnswerForm examId={examId} objection={objection} />}
-            </>
-          )}
-        </div>
-      </div>
+      ) : (
+        mayAnswer && (
+          <div className="mt-4 border-t border-line pt-3">
+            <AnswerForm examId={examId} objection={objection} />
+          </div>
+        )
+      )}
     </li>
   );
 }

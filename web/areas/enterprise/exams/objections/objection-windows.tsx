@@ -28,7 +28,10 @@ function timesOf(window: Window | undefined, exam: OwnExam, step: string): strin
 /** When and against which list one may object, with the way to the list. */
 export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) {
   return (
-    <section className="mb-3 divide-y divide-line rounded-card border border-line bg-surface" aria-label="受理时间">
+    <section
+      className="divide-y max-xl:-order-1 divide-line rounded-card border border-line bg-surface"
+      aria-label="受理时间"
+    >
       {kinds.map(({ kind, label, who, step }) => {
         const window = windows.find(({ list }) => list.kind === kind);
         const isCounted = window !== undefined && window.workingDays > 0;
@@ -39,16 +42,16 @@ export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: St
               <span className={window?.open ? 'tag tag-ok' : 'tag'}>
                 {window ? (window.open ? '受理中' : '已截止') : '未开始'}
               </span>
-              <span className="tabular max-sm:order-last max-sm:basis-full">
-                {who}
-                {!isCounted && `；${timesOf(window, exam, step)}`}
-              </span>
               {window && (
                 <a className="link ml-auto" href={paths.examResults(exam.id)} target="_blank" rel="noreferrer">
                   看名单
                 </a>
               )}
             </div>
+            <p className="tabular mt-1">
+              {who}
+              {!isCounted && `；${timesOf(window, exam, step)}`}
+            </p>
             {isCounted && (
               <div className="mt-2">
                 <WorkingDays publicAt={window.publicAt} workingDays={window.workingDays} now={Date.now()} />

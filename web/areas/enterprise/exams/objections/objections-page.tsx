@@ -30,19 +30,20 @@ function Objections({ exam }: { exam: OwnExam }) {
           mayDo(exam.role, 'archive') && <ArchiveButton examId={params.id} title={exam.title} />
         }
       />
-      <ObjectionWindows exam={exam} windows={windows} />
-      <section className="rounded-card border border-line bg-surface">
+      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_420px]">
         {items.length === 0 ? (
-          <EmptyState
-            title="还没有异议"
-            text={
-              windows.some(({ open }) => open)
-                ? '收到时会通知单位，答复后在公示页公开，不显示提出人。'
-                : '名单公布以后，受理时间内提出的异议和复查申请列在这里，收到时会通知单位。'
-            }
-          />
+          <section className="rounded-card border border-line bg-surface">
+            <EmptyState
+              title="还没有异议"
+              text={
+                windows.some(({ open }) => open)
+                  ? '收到时会通知单位，答复后在公示页公开，不显示提出人。'
+                  : '名单公布以后，受理时间内提出的异议和复查申请列在这里，收到时会通知单位。'
+              }
+            />
+          </section>
         ) : (
-          <ul className="divide-y divide-line" aria-label="异议">
+          <ul className="grid gap-3" aria-label="异议">
             {[...waiting, ...items.filter(({ status }) => status !== 'filed')].map((objection) => (
               <ObjectionItem
                 key={objection.id}
@@ -54,7 +55,8 @@ function Objections({ exam }: { exam: OwnExam }) {
             ))}
           </ul>
         )}
-      </section>
+        <ObjectionWindows exam={exam} windows={windows} />
+      </div>
     </>
   );
 }

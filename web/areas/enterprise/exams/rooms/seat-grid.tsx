@@ -12,7 +12,7 @@ interface Props {
 
 const edges = ['bg-(--chart-1)', 'bg-ok', 'bg-warm', 'bg-ink-4'];
 const box =
-  'relative flex h-16 w-full items-center gap-2 overflow-hidden rounded-ctl border pr-1 pl-3 text-left max-sm:h-14 max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
+  'relative flex h-16 items-center gap-2 overflow-hidden rounded-ctl border pr-1 pl-3 text-left max-sm:h-14 max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
 
 /** Posts by their people in the room have the edges 1, 2, 3; the others share the fourth. */
 function postsOf(seats: readonly RoomSeat[]) {
@@ -40,6 +40,7 @@ export function SeatGrid({ seats, all, chosenId, onChoose }: Props) {
       </ul>
       <RoomPlan
         seats={all}
+        desk={168}
         seat={(seat) => {
           const person = bySeat.get(seat);
           if (!person)

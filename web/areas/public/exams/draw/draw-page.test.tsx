@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawSeats, drawText, hashOfSeed, hashOfText } from '#contract/exams/draw.ts';
+import { usualSettings } from '#contract/exams/exam-settings.ts';
 import type { ExamDraw } from '#contract/exams/rooms.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
@@ -31,10 +32,12 @@ async function drawn(more: Partial<ExamDraw> = {}): Promise<ExamDraw> {
     ...more,
   };
 }
+const steps = [{ step: 'written', startsAt: '2027-03-09T01:00:00Z', endsAt: '2027-03-09T03:00:00Z', detail: '' }];
+const exam = { steps, settings: usualSettings(2027) };
 const sealed = { seed: null, revealedAt: null, seats: [] };
 
 function open(draw: ExamDraw, at = '/exams/draw?id=7') {
-  const server = serve({ 'GET /api/exams/:id/draw': draw });
+  const server = serve({ 'GET /api/exams/:id/draw': draw, 'GET /api/exams/:id': exam });
   return { server, ...renderLoaded(loadDraw, (data) => <DrawPage {...data} />, at) };
 }
 const lookUp = async (user: ReturnType<typeof open>['user'], number: string) => {
@@ -79,7 +82,7 @@ test('computed again in the browser it is the same; nothing is asked of the serv
   const { server, user } = open(await drawn());
   await user.click(await screen.findByRole('button', verify));
   await screen.findByText('哈希一致，5 个座位与复算结果完全相同');
-  expect(server.sent).toHaveLength(1);
+  expect(server.sent).toHaveLength(2);
 });
 
 test.each([
@@ -136,6 +139,7 @@ test('a seeker who sits here sees the own place without looking it up; another n
   const draw = await drawn();
   const server = serve({
     'GET /api/exams/:id/draw': draw,
+    'GET /api/exams/:id': exam,
     'GET /api/exams/registrations': { items: [{ exam: { id: '7' }, number: 1004, seat: {} }] },
   });
   const { user } = renderLoaded(loadDraw, (data) => <DrawPage {...data} />, '/exams/draw?id=7');
@@ -162,7 +166,7 @@ test.each([
   ['does not exist yet', () => refusal('NOT_FOUND'), '404'],
   ['cannot be loaded', unreachable, '接口请求失败'],
 ])('a draw that %s says so in place of the page', async (_, answer, said) => {
-  serve({ 'GET /api/exams/:id/draw': answer });
+  serve({ 'GET /api/exams/:id/draw': answer, 'GET /api/exams/:id': exam });
   renderLoaded(loadDraw, (data) => <DrawPage {...data} />, '/exams/draw?id=7');
   expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   expect(screen.queryByLabelText('报名号')).toBeNull();

@@ -26,14 +26,14 @@ interface BandProps {
 }
 
 const Band = ({ number, of, title, act, children }: BandProps) => (
-  <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:items-start">
-    <p className="flex-none text-12 text-ink-2">
-      <b className="num block text-32 leading-9 text-brand">{number}</b>
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <p className="flex flex-none items-baseline gap-1 text-13 text-ink-2">
+      <b className="num text-24 leading-8 text-brand">{number}</b>
       {of}
     </p>
-    <div className="min-w-0 flex-1 basis-60">
-      <p className="text-16 font-semibold text-ink-1">{title}</p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-13 text-ink-2">{children}</div>
+    <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-baseline gap-x-4 gap-y-0.5">
+      <p className="text-14 font-semibold text-ink-1">{title}</p>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-13 text-ink-2">{children}</div>
     </div>
     {act}
   </div>
@@ -78,7 +78,7 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
         }
         act={
           total > 0 && (
-            <Button look="filled" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {isOpen ? '收起' : '看我能报的岗位'}
               {!isOpen && <ArrowRight size={16} aria-hidden />}
             </Button>
@@ -102,7 +102,7 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
 export function FitsBand({ signedIn, fitting, posts, places, endingSoon, titles }: Props) {
   if (posts === 0 || fitting === null) return null;
   return (
-    <section aria-label="我能报的岗位" className="mt-4 rounded-card bg-brand-tint px-5 py-4 max-sm:px-4">
+    <section aria-label="我能报的岗位" className="border-b border-brand-line bg-brand-tint px-5 py-3 max-sm:px-4">
       {fitting ? (
         <Known fitting={fitting} titles={titles} />
       ) : (
@@ -112,13 +112,7 @@ export function FitsBand({ signedIn, fitting, posts, places, endingSoon, titles 
           title={
             signedIn ? '正在按简历比对' : `正在报名，共招 ${places.toLocaleString('en-US')} 人，登录后看哪些你能报`
           }
-          act={
-            !signedIn && (
-              <ButtonLink look="filled" href={paths.seekerLogin(paths.exams())}>
-                登录后比对
-              </ButtonLink>
-            )
-          }
+          act={!signedIn && <ButtonLink href={paths.seekerLogin(paths.exams())}>登录后比对</ButtonLink>}
         >
           {endingSoon > 0 && <b className="font-medium text-warm-ink">{endingSoon} 个项目一周内截止</b>}
           学历、专业、年龄、资格证和普通话，与每个岗位逐条比对

@@ -1,0 +1,173 @@
+import { clsx } from 'clsx';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import type { ExamCard } from '#contract/exams/exam-shapes.ts';
+import { dayAt, dayMs } from '#contract/months.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { ExamTitle } from '#web/features/exams/exam-title.tsx';
+import { stepLabel } from '#web/features/exams/exam-words.ts';
+import { dayAndTime, monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const DAYS = 14;
+/** Days before today that the first two weeks begin with, so that what runs is seen to run. */
+const PAST = 2;
+/** Turns of two weeks, which are about half a year. */
+const MOST_TURNS = 13;
+const MOST_LANES = 7;
+/** From this share of the lane on a bar holds its words; a shorter one has them beside it. */
+const WIDE = 0.26;
+
+interface Bar {
+  step: string;
+  /** '报名到 12-02 17:00' */
+  text: string;
+  /** Shares of the two weeks. */
+  from: number;
+  to: number;
+}
+
+const looks: Record<string, string> = {
+  register: 'bg-brand-solid text-on-brand',
+  pay: 'bg-warm-tint text-warm-ink border border-warm-line',
+  publicity: 'bg-ok-tint text-ok-ink border border-ok-line',
+};
+const shown = ['register', 'pay', 'ticket', 'written', 'recheck', 'interview', 'publicity'];
+
+function textOf({ step, startsAt, endsAt }: ExamCard['steps'][number], begin: number): string {
+  const label = stepLabel(step);
+  const isShort = Date.parse(endsAt) - Date.parse(startsAt) < dayMs;
+  if (isShort) return `${label} ${dayAndTime(startsAt)}`;
+  if (Date.parse(startsAt) >= begin) return `${label} ${dayAndTime(startsAt)} 起`;
+  return `${label}到 ${step === 'register' || step === 'pay' ? dayAndTime(endsAt) : monthDay(endsAt)}`;
+}
+
+/** What of a project lies in two weeks from a moment on; cancelled projects have nothing. */
+export function barsOf({ status, steps }: Pick<ExamCard, 'status' | 'steps'>, begin: number, now: number): Bar[] {
+  const share = (iso: string) => Math.min(1, Math.max(0, (Date.parse(iso) - begin) / (DAYS * dayMs)));
+  return steps
+    .filter(({ step, startsAt, endsAt }) => {
+      const isInside = Date.parse(endsAt) > Math.max(begin, now) && Date.parse(startsAt) < begin + DAYS * dayMs;
+      return status === 'published' && shown.includes(step) && isInside;
+    })
+    .map((one) => ({
+      step: one.step,
+      text: textOf(one, Math.max(begin, now)),
+      from: share(one.startsAt),
+      to: share(one.endsAt),
+    }));
+}
+
+function Lane({ exam, bars }: { exam: ExamCard; bars: readonly Bar[] }) {
+  return (
+    <li>
+      <a
+        className="group grid items-center md:grid-cols-[212px_minmax(0,1fr)] md:gap-3"
+        href={paths.exam(exam.id)}
+        title={exam.title}
+      >
+        <span className="flex min-w-0 items-center gap-1.5 text-12 leading-6 text-ink-1 group-hover:text-brand">
+          <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={16} />
+          <span className="cut">
+            <ExamTitle exam={exam} />
+          </span>
+        </span>
+        <span className="relative block h-6">
+          {bars.map(({ step, text, from, to }, at) => {
+            const isWide = to - from >= WIDE;
+            const room = (bars[at + 1]?.from ?? 1) - to;
+            const before = from - (bars[at - 1]?.to ?? 0);
+            const isBefore = !isWide && before > room;
+            return (
+              <span key={step}>
+                <span
+                  className={clsx(
+                    'cut tabular absolute inset-y-0.5 rounded-tag px-1.5 text-12 leading-5',
+                    looks[step] ?? 'border border-brand-line bg-brand-tint text-brand',
+                  )}
+                  style={{ left: `${from * 100}%`, width: `max(8px, ${(to - from) * 100}%)` }}
+                >
+                  {isWide && text}
+                </span>
+                {!isWide && (
+                  <span
+                    className={`tabular absolute inset-y-0.5 px-1.5 text-12 leading-5 whitespace-nowrap text-ink-2 ${isBefore ? 'text-right' : ''}`}
+                    style={
+                      isBefore
+                        ? { right: `${(1 - from) * 100}%` }
+                        : { left: `max(${to * 100}%, calc(${from * 100}% + 8px))` }
+                    }
+                  >
+                    {text}
+                  </span>
+                )}
+              </span>
+            );
+          })}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** 日历: a lane a project with what can be done or happens in two weeks, and where today is. */
+export function ExamLanes({ exams, now }: { exams: readonly ExamCard[]; now: number }) {
+  const [turn, setTurn] = useState(0);
+  const today = Date.parse(`${dayAt(new Date(now))}T00:00:00+08:00`);
+  const begin = today + (turn * DAYS - PAST) * dayMs;
+  const ends = exams.flatMap(({ status, steps }) => (status === 'published' ? steps : [])).map(({ endsAt }) => endsAt);
+  if (!ends.some((end) => Date.parse(end) > now)) return null;
+  const days = Array.from({ length: DAYS }, (_, at) => new Date(begin + at * dayMs).toISOString());
+  const lanes = exams.map((exam) => ({ exam, bars: barsOf(exam, begin, now) })).filter(({ bars }) => bars.length > 0);
+  return (
+    <section aria-label="报名与考试日历" className="card min-w-0 px-4 py-3">
+      <div className="flex items-center gap-3">
+        <h2 className="text-16">{turn === 0 ? '接下来两周' : '报名与考试日历'}</h2>
+        <p className="tabular flex-1 text-12 text-ink-3" aria-live="polite">
+          {monthDay(days[0] ?? '')} 至 {monthDay(days.at(-1) ?? '')}，
+          {lanes.length > 0 ? `${lanes.length} 个项目有安排` : '没有安排'}
+        </p>
+        <span className="script-only flex gap-2">
+          <Button size="s" aria-label="前两周" disabled={turn === 0} onClick={() => setTurn(turn - 1)}>
+            <ChevronLeft size={14} aria-hidden />
+          </Button>
+          <Button size="s" aria-label="后两周" disabled={turn === MOST_TURNS} onClick={() => setTurn(turn + 1)}>
+            <ChevronRight size={14} aria-hidden />
+          </Button>
+        </span>
+      </div>
+      <div className="relative mt-1.5 overflow-hidden">
+        <div className="absolute inset-y-0 right-0 left-0 grid grid-cols-14 md:left-56" aria-hidden="true">
+          {days.map((day, at) => (
+            <span
+              key={day}
+              className={clsx(
+                'tabular border-l border-line pl-1 text-12 leading-5',
+                turn === 0 && at === PAST ? 'font-semibold text-brand' : 'text-ink-3',
+                /[六日]/.test(weekday(day)) && 'bg-fill',
+              )}
+            >
+              {turn === 0 && at === PAST ? '今天' : monthDay(day).slice(3)}
+            </span>
+          ))}
+        </div>
+        <ol className="relative pt-6">
+          {lanes.slice(0, MOST_LANES).map(({ exam, bars }) => (
+            <Lane key={exam.id} exam={exam} bars={bars} />
+          ))}
+        </ol>
+        {turn === 0 && (
+          <span className="pointer-events-none absolute inset-y-0 right-0 left-0 md:left-56" aria-hidden="true">
+            <span
+              className="absolute top-5 bottom-0 border-l-2 border-brand"
+              style={{ left: `${((now - begin) / (DAYS * dayMs)) * 100}%` }}
+            />
+          </span>
+        )}
+      </div>
+      {lanes.length > MOST_LANES && <p className="text-12 text-ink-3">还有 {lanes.length - MOST_LANES} 个项目</p>}
+    </section>
+  );
+}
