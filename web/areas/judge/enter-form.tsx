@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import EyeOff from 'lucide-react/icons/eye-off';
 import KeyRound from 'lucide-react/icons/key-round';
 import WifiOff from 'lucide-react/icons/wifi-off';
@@ -96,11 +97,47 @@ const Slip = () => (
         样张
       </text>
     </g>
-    <text x="164" y="90" fill="var(--ink-1)" fontSize="21" fontWeight="600" letterSpacing="1">
-      ABCD-EFGH-JKLM
-    </text>
+    {['ABCD', 'EFGH', 'JKLM'].map((four, at) => (
+      <g key={four} transform={`translate(${164 + at * 68} 66)`}>
+        <rect width="62" height="34" rx="6" fill="var(--brand-tint)" stroke="var(--brand)" strokeWidth="1.5" />
+        <text x="31" y="23" fill="var(--brand)" fontSize="16" fontWeight="600" letterSpacing="1.5" textAnchor="middle">
+          {four}
+        </text>
+      </g>
+    ))}
   </svg>
 );
+
+const CELLS = [0, 4, 8].map((first) => [0, 1, 2, 3].map((at) => first + at));
+
+/** The characters of a code in three groups of four boxes, drawn behind the field that is typed into; the next box is marked. */
+const Cells = ({ code }: { code: string }) => {
+  const typed = code.replace(/[^0-9A-Za-z]/g, '');
+  return (
+    <span
+      className="pointer-events-none absolute inset-x-0 top-[25px] flex h-14 items-center justify-between gap-1"
+      aria-hidden="true"
+    >
+      {CELLS.map((group) => (
+        <span key={group[0]} className="grid min-w-0 flex-1 grid-cols-4 gap-1 not-first:ml-2 max-sm:not-first:ml-1">
+          {group.map((at) => (
+            <span
+              key={at}
+              className={clsx(
+                'num grid h-14 place-items-center rounded-tag border bg-surface text-20 text-ink-1',
+                at === typed.length
+                  ? 'border-brand-line group-focus-within/code:border-2 group-focus-within/code:border-brand'
+                  : 'border-line-strong',
+              )}
+            >
+              {typed[at]?.toUpperCase()}
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+};
 
 /** The code of a judge, typed or scanned. */
 export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
@@ -136,7 +173,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
       </section>
     );
   return (
-    <div className="card m-auto grid w-full max-w-250 overflow-hidden md:min-h-140 md:grid-cols-2">
+    <div className="card m-auto grid w-full max-w-250 overflow-hidden max-md:mt-0 md:min-h-140 md:grid-cols-[5fr_6fr]">
       <div className="flex flex-col gap-5 bg-brand-tint p-8 max-md:gap-3 max-md:p-5">
         <p className="flex items-center gap-2.5 font-semibold text-ink-1">
           <LogoMark /> 教育人才网 · 公开招聘
@@ -164,23 +201,24 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
       >
         <h2 className="text-20 font-semibold text-ink-1 max-md:hidden">进入小组</h2>
         <div className="flex flex-wrap gap-2 max-md:order-1">
-          <TextField
-            ref={field}
-            fieldClass="w-full"
-            label="进入码"
-            hint="印在考务发给您的那张纸上，共 12 位"
-            error={fault}
-            value={code}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={80}
-            placeholder="□□□□-□□□□-□□□□"
-            className="tabular h-16! text-center text-24! font-medium tracking-widest placeholder:font-normal max-md:placeholder:text-18 max-md:placeholder:tracking-normal"
-            onChange={({ target }) =>
-              setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)
-            }
-          />
+          <div className="group/code relative w-full">
+            <Cells code={code} />
+            <TextField
+              ref={field}
+              label="进入码"
+              hint="印在考务发给您的那张纸上，共 12 位"
+              error={fault}
+              value={code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={80}
+              className="relative h-14! border-0! bg-transparent! text-transparent! caret-transparent shadow-none!"
+              onChange={({ target }) =>
+                setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)
+              }
+            />
+          </div>
           <Button
             type="submit"
             look="filled"

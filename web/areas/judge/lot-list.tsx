@@ -14,11 +14,8 @@ export function LotList({ lines, chosen, onChoose }: Props) {
   return (
     <nav aria-label="签号" className="flex gap-4 max-md:flex-col max-md:gap-2 md:items-center">
       <p className="flex-none text-13 text-ink-2 md:w-28">
-        共 {lines.length} 个号
-        <span className="md:block">
-          <span className="md:hidden">，</span>
-          {open > 0 ? `还有 ${open} 个待评` : '都已评完'}
-        </span>
+        <b className="num text-24 text-ink-1">{lines.length - open}</b>
+        <span className="tabular"> / {lines.length}</span> {open > 0 ? '已评' : '都已评完'}
       </p>
       <ol className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-0.5 max-md:pb-1">
         {lines.map(({ lot, state, total, isWaiting }) => (
@@ -26,13 +23,15 @@ export function LotList({ lines, chosen, onChoose }: Props) {
             <button
               type="button"
               aria-current={lot === chosen ? 'true' : undefined}
-              className={`flex min-h-12 w-full min-w-19 cursor-pointer flex-col items-center justify-center rounded-ctl border px-3 py-1 ${lot === chosen ? 'border-brand bg-brand-tint' : state === 'open' ? 'border-line bg-surface hover:bg-fill' : 'border-ok-line bg-ok-tint'}`}
+              className={`flex min-h-12 w-full min-w-19 cursor-pointer items-baseline justify-center gap-x-2 rounded-ctl border px-3 py-2.5 ${lot === chosen ? 'border-2 border-brand bg-surface' : state === 'open' ? 'border-line bg-surface hover:bg-fill' : 'border-ok-line bg-ok-tint'}`}
               onClick={() => onChoose(lot)}
             >
               <b className="tabular text-16 text-ink-1">{lot} 号</b>
               {isWaiting && <span className="text-12 text-warm-ink">待上报</span>}
-              <span className={`tabular text-13 ${state === 'sealed' ? 'font-medium text-ok-ink' : 'text-ink-3'}`}>
-                {state === 'sealed' ? `${total} 分` : words[state]}
+              <span
+                className={`tabular text-13 ${state === 'sealed' ? 'font-medium text-ok-ink' : lot !== chosen && state === 'open' ? 'sr-only' : 'text-ink-3'}`}
+              >
+                {state === 'sealed' ? `${total} 分` : lot === chosen && state === 'open' ? '正在评' : words[state]}
               </span>
             </button>
           </li>

@@ -35,16 +35,23 @@ interface ScaleProps {
   mark: number | null;
   max: number;
   disabled: boolean;
+  /** Typed into now: its marks look as pressable as they are. */
+  isActive: boolean;
   onPick(points: number): void;
 }
 
 /** Where the points stand between none and all, with marks that can be pressed; the bar reaches behind every mark up to them. */
-const Scale = ({ at, mark, max, disabled, onPick }: ScaleProps) => (
-  <div className="relative flex h-12 items-center justify-between overflow-hidden rounded-ctl border border-line bg-surface">
+const Scale = ({ at, mark, max, disabled, isActive, onPick }: ScaleProps) => (
+  <div
+    className={clsx(
+      'relative flex h-14 items-center justify-between overflow-hidden rounded-ctl border bg-surface max-lg:h-12',
+      isActive ? 'border-2 border-brand' : 'border-line-strong',
+    )}
+  >
     {mark !== null && (
       <span
         className="absolute inset-y-0 left-0 border-r-3 border-brand bg-(--chart-3)"
-        style={{ width: `calc(40px + (100% - 40px) * ${mark / max})` }}
+        style={{ width: `calc(44px + (100% - 44px) * ${mark / max})` }}
         aria-hidden="true"
       />
     )}
@@ -55,8 +62,8 @@ const Scale = ({ at, mark, max, disabled, onPick }: ScaleProps) => (
           key={fifth}
           type="button"
           className={clsx(
-            'num relative h-full min-w-10 cursor-pointer text-14 hover:text-brand',
-            mark !== null && points <= mark ? 'text-ink-1' : 'font-normal! text-ink-3',
+            'num relative h-full min-w-11 cursor-pointer text-16 before:absolute before:inset-x-0 before:bottom-0 before:mx-auto before:h-2 before:w-0.5 before:bg-line-strong hover:bg-brand-tint hover:text-brand',
+            isActive || (mark !== null && points <= mark) ? 'text-ink-1' : 'font-normal! text-ink-2',
           )}
           aria-label={`第 ${at + 1} 项 ${points} 分`}
           disabled={disabled}
@@ -89,6 +96,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
   const marks = criteria.map(({ max }, at) => markOf(texts[at] ?? '', max));
   const total = sumOf(marks.map((mark) => mark ?? 0));
   const lacking = criteria.filter((_, at) => marks[at] === null).map(({ name }) => name);
+  const isEmpty = lacking.length === criteria.length;
   const faultOf = (at: number) => (marks[at] === null && texts[at] ? `0 到 ${criteria[at]?.max} 分，最多两位小数` : '');
   const type = (at: number, text: string) =>
     setDraft(
@@ -162,8 +170,15 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                     mark={marks[at] ?? null}
                     max={max}
                     disabled={isAsking}
-                    onPick={(points) => type(at, String(points))}
+                    isActive={isWide && at === active}
+                    onPick={(points) => {
+                      setActive(at);
+                      type(at, String(points));
+                    }}
                   />
+                  {isWide && at === active && isEmpty && (
+                    <p className="mt-1.5 text-12 text-brand">点标尺上的分数，或用右边的键盘输入</p>
+                  )}
                 </div>
                 <span className="flex items-center gap-2 max-sm:gap-1">
                   {!isWide && stepper(at, -STEP)}
@@ -178,7 +193,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                     autoComplete="off"
                     enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
                     maxLength={6}
-                    placeholder="分"
+                    placeholder={`0–${max}`}
                     value={texts[at] ?? ''}
                     readOnly={isAsking}
                     aria-invalid={fault ? true : undefined}
@@ -220,8 +235,8 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
       <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4 max-sm:py-3">
         <p className={clsx('tabular flex-1 text-14', isAsking && 'max-sm:basis-full')} role="status">
           合计{' '}
-          <b className="mx-1 text-32 leading-none text-ink-1">
-            {lacking.length < criteria.length ? total : <span className="font-normal text-ink-4">0</span>}
+          <b className={clsx('mx-1 text-[44px] leading-none max-sm:text-32', isEmpty ? 'text-ink-4' : 'text-ink-1')}>
+            {isEmpty ? '–' : total}
           </b>{' '}
           / {fullSheet}
           {given.length > 0 && (
@@ -229,7 +244,6 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
               您封存的 {given.length} 份平均 {averageText(given)}
             </span>
           )}
-          {lacking.length > 0 && <span className="block text-13">还差：{lacking.join('、')}</span>}
           {isAsking && (
             <span className="block text-13 text-warm-ink">封存后自己不能再改，更正要由考务两个人办理。</span>
           )}
@@ -244,15 +258,22 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
             </Button>
           </span>
         ) : (
-          <Button
-            type="submit"
-            look="filled"
-            size="l"
-            className="min-w-36 disabled:border-line-strong! disabled:bg-surface! disabled:text-ink-3!"
-            disabled={lacking.length > 0}
-          >
-            封存
-          </Button>
+          <span className="flex items-center gap-4">
+            {lacking.length > 0 && (
+              <span className="text-13 max-sm:max-w-28">
+                {isEmpty ? `${lacking.length} 项都还没评` : `还差：${lacking.join('、')}`}
+              </span>
+            )}
+            <Button
+              type="submit"
+              look={lacking.length > 0 ? 'outline' : 'filled'}
+              size="l"
+              className="min-w-36 max-sm:min-w-24"
+              disabled={lacking.length > 0}
+            >
+              封存
+            </Button>
+          </span>
         )}
       </div>
     </form>

@@ -44,42 +44,44 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
   return (
     <>
       <ExamHead exam={exam} note={replaceUntil ? `递补到 ${replaceUntil} 为止` : undefined} />
-      {isRecheck && <SlotsPanel examId={examId} />}
-      <section className="rounded-card border border-line bg-surface">
-        <StateTabs
-          label="环节"
-          active={view.step}
-          onChange={(key) => show({ step: key === first ? null : key, day: null })}
-          tabs={steps.map((key) => ({ key, label: candidateSteps[key], n: list.data && (counts[key] ?? 0) }))}
-        />
-        {isNobody ? (
-          <EmptyStep exam={exam} step={view.step} />
-        ) : (
-          <>
-            <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-              <PersonSearch keyword={values.keyword} onFind={(keyword) => show({ keyword })} />
-              {isRecheck && (
-                <DatePicker
-                  aria-label="复审日期"
-                  className="w-40 max-sm:w-full!"
-                  placeholder="某一天的名单"
-                  value={values.day ? dayjs(values.day) : null}
-                  onChange={(day) => show({ day: day ? day.format('YYYY-MM-DD') : null })}
-                />
-              )}
-              {isRecheck && values.day && <DayListButton examId={examId} day={values.day} />}
-            </div>
-            <ConsoleList
-              label={candidateSteps[view.step]}
-              query={{ ...list, data: list.data && { ...list.data, items: people } }}
-              list={{ page, show }}
-              pageSize={PAGE}
-              draw={() => <PostPeople people={people} step={view.step} maySetExtra={maySetExtra} />}
-              empty="没有这样的人"
-            />
-          </>
-        )}
-      </section>
+      <div className={isRecheck ? 'grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_316px]' : undefined}>
+        <section className="min-w-0 rounded-card border border-line bg-surface">
+          <StateTabs
+            label="环节"
+            active={view.step}
+            onChange={(key) => show({ step: key === first ? null : key, day: null })}
+            tabs={steps.map((key) => ({ key, label: candidateSteps[key], n: list.data && (counts[key] ?? 0) }))}
+          />
+          {isNobody ? (
+            <EmptyStep exam={exam} step={view.step} />
+          ) : (
+            <>
+              <div className="flex flex-wrap items-center gap-3 px-4 py-3">
+                <PersonSearch keyword={values.keyword} onFind={(keyword) => show({ keyword })} />
+                {isRecheck && (
+                  <DatePicker
+                    aria-label="复审日期"
+                    className="w-40 max-sm:w-full!"
+                    placeholder="某一天的名单"
+                    value={values.day ? dayjs(values.day) : null}
+                    onChange={(day) => show({ day: day ? day.format('YYYY-MM-DD') : null })}
+                  />
+                )}
+                {isRecheck && values.day && <DayListButton examId={examId} day={values.day} />}
+              </div>
+              <ConsoleList
+                label={candidateSteps[view.step]}
+                query={{ ...list, data: list.data && { ...list.data, items: people } }}
+                list={{ page, show }}
+                pageSize={PAGE}
+                draw={() => <PostPeople people={people} step={view.step} maySetExtra={maySetExtra} />}
+                empty="没有这样的人"
+              />
+            </>
+          )}
+        </section>
+        {isRecheck && <SlotsPanel examId={examId} />}
+      </div>
     </>
   );
 }

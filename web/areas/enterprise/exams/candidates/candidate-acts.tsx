@@ -18,13 +18,15 @@ type Asked = OutcomeMove | 'replace' | 'extra';
 interface Props {
   line: CandidateLine;
   maySetExtra: boolean;
+  /** The slot has begun: 合格 is what is asked for now. */
+  isDue?: boolean;
 }
 
 const titleOf = (asked: OutcomeMove | 'replace', name: string) =>
   asked === 'replace' ? `由下一名次递补 ${name}` : `${name}：${outcomeLabel(asked)}`;
 
 /** What may be recorded of one person now. Whatever takes somebody out is asked about first. */
-export function CandidateActs({ line, maySetExtra }: Props) {
+export function CandidateActs({ line, maySetExtra, isDue = false }: Props) {
   const { id, name, moves, mayReplace } = line;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [points, setPoints] = useState<number | null>(line.extraWaiting ?? line.extra);
@@ -34,6 +36,7 @@ export function CandidateActs({ line, maySetExtra }: Props) {
   const replace = useAction('POST /api/company/examCandidates/:id/replacement', options);
   const extra = useAction('PUT /api/company/examCandidates/:id/extra', options);
   const stage = line.leftFrom ?? line.status;
+  const Pass = isDue ? GhostButton : Button;
   const send = async (move: OutcomeMove, reason = '') => {
     const done = await record.send({ params, body: { move, reason } });
     if (done) toast.success(`已登记：${outcomeLabel(move)}`);
@@ -57,9 +60,9 @@ export function CandidateActs({ line, maySetExtra }: Props) {
   return (
     <span className="flex flex-wrap gap-2">
       {moves.includes('pass') && (
-        <GhostButton size="small" loading={record.isPending} onClick={() => void send('pass')}>
+        <Pass size="small" loading={record.isPending} onClick={() => void send('pass')}>
           合格
-        </GhostButton>
+        </Pass>
       )}
       {rest.length > 0 && (
         <Dropdown

@@ -13,6 +13,9 @@ interface Props {
 }
 
 const waits = ({ moves }: CandidateLine) => moves.includes('pass');
+/** Whose time has come: an outcome is due. */
+const isDue = (line: CandidateLine) =>
+  waits(line) && line.slot !== null && Date.parse(line.slot.startsAt) <= Date.now();
 
 /** What came out of a step; of whom nothing has come out yet, the buttons say so. */
 function Outcome({ line: { status }, step }: { line: CandidateLine; step: CandidateStep }) {
@@ -49,8 +52,8 @@ function Person({ line, isBelow, isAbove, step, maySetExtra }: PersonProps) {
   return (
     <li
       className={clsx(
-        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:min-h-11 sm:grid-cols-[28px_180px_128px_112px_minmax(0,1fr)_auto] lg:grid-cols-[28px_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)_10rem]',
-        waits(line) && 'shadow-[inset_3px_0_var(--warm)]',
+        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:min-h-11 sm:grid-cols-[28px_150px_128px_auto_minmax(0,1fr)]',
+        isDue(line) && 'shadow-[inset_3px_0_var(--warm)]',
       )}
     >
       <span className="num text-16 max-sm:col-start-1 max-sm:row-start-1">
@@ -70,27 +73,18 @@ function Person({ line, isBelow, isAbove, step, maySetExtra }: PersonProps) {
           <span className="text-warm-ink">加试 {extraWaiting} 待确认</span>
         )}
       </span>
-      <span className="max-sm:col-start-3 max-sm:row-start-1 max-sm:empty:hidden">
+      <span className="flex flex-wrap items-center gap-2 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:justify-end">
         <Outcome line={line} step={step} />
+        <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} isDue={isDue(line)} />
       </span>
       <span className="text-13 break-words text-ink-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3 max-sm:empty:hidden">
         {said}
-      </span>
-      <span
-        className={clsx(
-          'lg:flex lg:justify-end',
-          isOut(line.status)
-            ? 'max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-1'
-            : 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1',
-        )}
-      >
-        <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} />
       </span>
     </li>
   );
 }
 
-/** Each post with its people by rank; who waits for an outcome has an edge. */
+/** Each post with its people by rank; whose outcome is due has an edge. */
 export function PostPeople({ people, ...rest }: Props) {
   const names = new Set(people.map(({ name }) => name));
   return (

@@ -28,7 +28,7 @@ function SlotChip({ slot, withPlace, onDrop }: ChipProps) {
   return (
     <li
       className={clsx(
-        'group relative flex items-baseline gap-3 rounded-ctl border px-3 py-1.5',
+        'group relative flex items-baseline gap-2 rounded-ctl border px-2.5 py-1.5',
         taken > 0 ? 'border-brand-line' : 'border-line',
       )}
       style={{ background: `linear-gradient(90deg, var(--brand-tint) ${(100 * taken) / seats}%, transparent 0)` }}
@@ -72,24 +72,24 @@ export function SlotsPanel({ examId }: { examId: string }) {
   const places = new Set(items.map(({ place }) => place));
   const [commonPlace] = places.size === 1 ? places : [];
   return (
-    <section className="mb-3 rounded-card border border-line bg-surface text-13" aria-label="复审时段">
-      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-2.5">
-        <h2 className="text-16 font-semibold text-ink-1">复审时段</h2>
-        <p className="tabular grow text-ink-3 max-sm:order-last max-sm:basis-full">
+    <section className="rounded-card border border-line bg-surface text-13 max-xl:-order-1" aria-label="复审时段">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5">
+        <h2 className="grow text-16 font-semibold text-ink-1">复审时段</h2>
+        <p className="tabular order-last basis-full text-ink-3">
           {items.length === 0
             ? '还没有时段，入围的人要选了时段才能来'
             : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}${commonPlace ? `；${commonPlace}` : ''}`}
         </p>
         {mayArrange && (
-          <Button size="small" className="max-sm:ml-auto" onClick={() => setAdding(true)}>
+          <Button size="small" onClick={() => setAdding(true)}>
             增加时段
           </Button>
         )}
       </div>
       <ol className="divide-y divide-line">
         {[...days].map(([day, slots]) => (
-          <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
-            <span className="tabular flex w-full flex-none items-baseline justify-between gap-3 text-ink-3 sm:w-44">
+          <li key={day} className="px-4 py-2.5">
+            <span className="tabular flex items-baseline justify-between gap-3 text-ink-3">
               <b className={slots.every(isPast) ? 'font-normal' : 'font-medium text-ink-1'}>
                 {monthDay(day)} {weekday(day)}
               </b>
@@ -103,7 +103,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
             </span>
             {!slots.every(isPast) && (
               <ul
-                className="grid min-w-0 flex-1 gap-2 max-sm:basis-full max-sm:grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(max(9.5rem,25%-0.5rem),1fr))]"
+                className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2"
                 aria-label={`${monthDay(day)} 的时段`}
               >
                 {slots.map((slot) => (

@@ -69,7 +69,6 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
           </p>
         )
       )}
-      <Corrections groupId={groupId} corrections={corrections} mayArrange={mayArrange} />
       <ScoreTable
         groupId={groupId}
         examId={examId}
@@ -78,6 +77,9 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
         mayArrange={mayArrange}
         isClosed={closedAt !== null}
         dropsExtremes={dropsExtremes}
+        aside={
+          corrections.length > 0 && <Corrections groupId={groupId} corrections={corrections} mayArrange={mayArrange} />
+        }
         seats={(stateOf) => (
           <JudgesPanel group={group} mayArrange={mayArrange && closedAt === null} stateOf={stateOf} />
         )}

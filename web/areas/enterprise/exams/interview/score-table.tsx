@@ -21,6 +21,8 @@ interface Props {
   isClosed: boolean;
   /** Whether the highest and the lowest sheet of a person are left out. */
   dropsExtremes: boolean;
+  /** What waits for another person, beside the number in the room. */
+  aside: ReactNode;
   /** The judges at their table, with what each did with the number in the room. */
   seats(stateOf: ((judgeId: string) => string | undefined) | undefined): ReactNode;
 }
@@ -38,7 +40,7 @@ const isBegun = ({ judged }: JudgedPerson) => judged.some(({ sheet }) => sheet);
 
 /** Who is in the room and who waits, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
 export function ScoreTable(props: Props) {
-  const { groupId, examId, judges, people, mayArrange, isClosed, dropsExtremes, seats } = props;
+  const { groupId, examId, judges, people, mayArrange, isClosed, dropsExtremes, aside, seats } = props;
   const [person, setPerson] = useState<JudgedPerson | null>(null);
   const [sheet, setSheet] = useState<{ person: JudgedPerson; at: number } | null>(null);
   const params = { id: groupId };
@@ -128,26 +130,32 @@ export function ScoreTable(props: Props) {
   if (people.length === 0)
     return (
       <>
+        {aside}
         {seats(undefined)}
         <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>
       </>
     );
   return (
     <>
-      <div className="flex gap-6 rounded-card bg-brand-tint p-5 max-lg:flex-col max-sm:gap-3 max-sm:p-4">
-        {now && (
-          <section aria-label="现在的签号" className="flex flex-none flex-col justify-center gap-1 lg:w-52">
-            <h3 className="tabular text-32 leading-tight font-semibold text-ink-1">
-              {now.lot} 号 <span className="text-20">{now.name}</span>
-            </h3>
-            <p className="text-13 text-ink-2">{postOf(now)}</p>
-            <p className="tabular flex items-center justify-between gap-3 text-13 text-ink-2">
-              {sealed > 0 ? `${sealed} / ${judges.length} 位考官已封存` : '还没有人封存'}
-              {settleButton(now)}
-            </p>
-          </section>
-        )}
-        {seats(now && ((judgeId) => now.judged.find((one) => one.judgeId === judgeId)?.state ?? 'open'))}
+      <div className={clsx('grid gap-3', aside && 'xl:grid-cols-[minmax(0,1fr)_320px] *:mb-0!')}>
+        <div className="flex gap-6 rounded-card bg-brand-tint p-6 max-lg:flex-col max-sm:gap-3 max-sm:p-4">
+          {now && (
+            <section aria-label="现在的签号" className="flex flex-none flex-col justify-center gap-1 lg:w-48">
+              <h3 className="tabular text-[48px] leading-none font-semibold text-ink-1 max-sm:text-32">
+                {now.lot} 号 <span className="text-20 max-sm:text-18">{now.name}</span>
+              </h3>
+              <p className="text-13 text-ink-2">{postOf(now)}</p>
+              <p className="tabular flex items-center justify-between gap-3 text-13 text-ink-2">
+                <span>
+                  <b className="text-18 text-ink-1">{sealed}</b> / {judges.length} 已封存
+                </span>
+                {settleButton(now)}
+              </p>
+            </section>
+          )}
+          {seats(now && ((judgeId) => now.judged.find((one) => one.judgeId === judgeId)?.state ?? 'open'))}
+        </div>
+        {aside}
       </div>
       {waiting.length > 0 && (
         <section aria-label="候场" className="mt-4">
@@ -210,7 +218,7 @@ export function ScoreTable(props: Props) {
           />
           {listed.some((one) => outOf(one).length > 0) && (
             <p className="border-t border-line px-5 py-2 text-12 text-ink-3 max-sm:px-4">
-              划去的是最高分和最低分，不计入；点一个分看它的评分表
+              竖线是成绩；空心圆和划去的是最高分和最低分，不计入；点一个分看它的评分表
             </p>
           )}
         </div>

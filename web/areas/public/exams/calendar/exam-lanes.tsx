@@ -5,8 +5,7 @@ import { useState } from 'react';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { ExamTitle } from '#web/features/exams/exam-title.tsx';
-import { stepLabel } from '#web/features/exams/exam-words.ts';
+import { shortTitle, stepLabel } from '#web/features/exams/exam-words.ts';
 import { dayAndTime, monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -71,7 +70,8 @@ function Lane({ exam, bars }: { exam: ExamCard; bars: readonly Bar[] }) {
         <span className="flex min-w-0 items-center gap-1.5 text-12 leading-6 text-ink-1 group-hover:text-brand">
           <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={16} />
           <span className="cut">
-            <ExamTitle exam={exam} />
+            {shortTitle(exam)}
+            <span className="sr-only">，{exam.organiser.name}</span>
           </span>
         </span>
         <span className="relative block h-6">
