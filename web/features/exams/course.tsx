@@ -42,7 +42,7 @@ const folded = 'max-sm:hidden max-sm:group-has-checked:grid';
 
 interface Props {
   steps: Steps;
-  /** Adds the announcement as the first step. */
+  /** Adds the announcement as the first step; the page that announces says in its head how long the first running step takes. */
   publishedAt?: string | null;
   /** Whose course it is, where a page has several. */
   of?: string;
@@ -93,7 +93,7 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
               <StepNode state={state} />
               <b className="block text-13">{stepLabel(step.step)}</b>
               <span className="tabular block text-12 text-ink-3">{span(step)}</span>
-              {state === 'now' ? (
+              {state === 'now' && !(publishedAt && step === running) ? (
                 <span
                   className={`block text-12 font-medium max-sm:text-right ${step === running ? 'text-warm-ink' : 'text-ink-2'}`}
                 >

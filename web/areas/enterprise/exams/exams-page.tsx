@@ -4,13 +4,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
-import { mayDo, staffRoles } from '#contract/exams/staff-roles.ts';
+import { mayDo, type StaffAct, staffRoles } from '#contract/exams/staff-roles.ts';
 import { dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import {
+  currentStep,
   examWords,
   isOver,
   nextTurnOf,
@@ -26,28 +27,49 @@ import { NewExam } from './new-exam.tsx';
 import type { OwnCard } from './sections/exam-sections.ts';
 
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)_196px_92px]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)_196px_112px]';
 const slots = 'grid auto-cols-fr grid-flow-col items-center gap-1';
 
-/** The links of a project: what waits is the step to take, the others stand in its menu. */
-function actsOf({ id, role, status, progress }: OwnCard) {
+/** What is done in a step, and the page for it. */
+const workOf: Partial<Record<string, { act: StaffAct; label: string; href(id: string): string }>> = {
+  register: { act: 'readRegistrations', label: '看报名', href: paths.examReview },
+  review: { act: 'readRegistrations', label: '资格审核', href: paths.examReview },
+  pay: { act: 'readFees', label: '核对缴费', href: (id) => paths.examReview(id, 'approved') },
+  ticket: { act: 'readRooms', label: '考场', href: paths.examRooms },
+  written: { act: 'readResults', label: '笔试成绩', href: paths.companyResults },
+  recheck: { act: 'readCandidates', label: '复审', href: paths.examCandidates },
+  interview: { act: 'readResults', label: '面试', href: paths.examInterview },
+  medical: { act: 'readCandidates', label: '体检考察', href: paths.examCandidates },
+  inspection: { act: 'readCandidates', label: '体检考察', href: paths.examCandidates },
+  publicity: { act: 'readObjections', label: '看异议', href: paths.examObjections },
+};
+
+/** The links of a project: what waits or belongs to its step is beside it, the others are in its menu. */
+function actsOf(exam: OwnCard) {
+  const { id, role, status, progress } = exam;
   const draft = status === 'draft';
   const manage = {
     label: !mayDo(role, 'edit') ? '查看' : draft ? '继续编辑' : '管理',
     href: paths.companyExam(id),
   };
   if (draft) return { main: manage };
-  const review = { label: '资格审核', href: paths.examReview(id) };
+  const now = Date.now();
+  const work =
+    status === 'published' && !isFinished(exam, now) ? workOf[currentStep(exam, now)?.step ?? ''] : undefined;
   const isReviewing = progress.waiting > 0 && mayDo(role, 'readRegistrations');
-  return {
-    main: isReviewing ? { ...review, label: `审核 ${progress.waiting} 份`, strong: true } : undefined,
-    more: [
-      manage,
-      ...(mayDo(role, 'readRegistrations') && !isReviewing ? [review] : []),
-      ...(mayDo(role, 'readRooms') ? [{ label: '考场', href: paths.examRooms(id) }] : []),
-    ],
-  };
+  const main = isReviewing
+    ? { label: `审核 ${progress.waiting} 份`, href: paths.examReview(id), strong: true }
+    : work && mayDo(role, work.act)
+      ? { label: work.label, href: work.href(id) }
+      : undefined;
+  const others = [workOf.review, workOf.ticket].flatMap((one) =>
+    one && mayDo(role, one.act) ? [{ label: one.label, href: one.href(id) }] : [],
+  );
+  return { main, more: [manage, ...others.filter(({ href }) => href !== main?.href)] };
 }
+
+const isFinished = ({ status, steps }: OwnCard, now: number) =>
+  status === 'closed' || (status === 'published' && steps.every((step) => isOver(step, now)));
 
 /** The course of a project in slots that all projects share, so that they can be compared; a step that it does not have is a dotted line. Decorative: the state stands beside it. */
 const Course = ({ exam, columns, now }: { exam: OwnCard; columns: readonly ExamStep[]; now: number }) => (
@@ -81,10 +103,16 @@ function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep
   const written = exam.steps.find(({ step }) => step === 'written');
   const isSeated = written !== undefined && isOver(written, now);
   return (
-    <li className={`${rowLook} py-3`}>
+    <li className={clsx(rowLook, isFinished(exam, now) ? 'bg-ground py-2' : 'py-3')}>
       <div className="min-w-0">
         <h2 className="flex items-center gap-x-2 text-16 max-sm:flex-wrap max-sm:text-14">
-          <Link className="truncate font-semibold text-ink-1! hover:text-brand!" to={paths.companyExam(exam.id)}>
+          <Link
+            className={clsx(
+              'truncate hover:text-brand!',
+              isFinished(exam, now) ? 'text-14 font-medium text-ink-2!' : 'font-semibold text-ink-1!',
+            )}
+            to={paths.companyExam(exam.id)}
+          >
             {shortTitle(exam)}
           </Link>
           <Tag tone={state.tone}>{state.label}</Tag>
@@ -99,7 +127,9 @@ function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep
           )}
         </p>
       </div>
-      <div className="max-lg:col-span-2">{!draft && <Course exam={exam} columns={columns} now={now} />}</div>
+      <div className={clsx('max-lg:col-span-2', isFinished(exam, now) && 'opacity-50')}>
+        {!draft && <Course exam={exam} columns={columns} now={now} />}
+      </div>
       <p className="tabular text-12 text-ink-3 max-lg:col-span-2 max-lg:flex max-lg:gap-3 max-lg:empty:hidden">
         {turn && (
           <>

@@ -7,7 +7,7 @@ interface Props {
   post: ExamPost;
   fit: PostFit | undefined;
   ratio: number;
-  /** The largest number registered for one post, which fills the bar. */
+  /** The largest number registered for one post or needed to hold its test, which fills the bar. */
   most: number;
   /** Requirements of every post of the table, which are said above it. */
   common: ReadonlySet<string>;
@@ -18,9 +18,6 @@ interface Props {
   chosen: boolean;
   onChoose(): void;
 }
-
-/** So few people short of its ratio, a post may still open. */
-const NEARLY = 3;
 
 const inks: Record<string, string> = { ok: 'text-ok-ink', warm: 'text-warm-ink', err: 'text-err-ink' };
 
@@ -43,7 +40,8 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
   const others = otherRules(post)
     .filter((rule) => !common.has(rule))
     .map((rule) => (own && rule.startsWith(`${own} `) ? rule.slice(own.length + 1) : rule));
-  const lacking = headcount * (post.ratio ?? ratio) - registered;
+  const need = headcount * (post.ratio ?? ratio);
+  const lacking = need - registered;
   const share = (n: number) => ({ width: `${most === 0 ? 0 : Math.max(n > 0 ? 2 : 0, (n / most) * 100)}%` });
   const short = isShort(post, ratio);
   return (
@@ -81,11 +79,7 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
               ) : (
                 <span className="text-13 text-ink-3">还没有人报</span>
               )}
-              {short && (
-                <span className={clsx('text-12', lacking <= NEARLY ? 'text-warm-ink' : 'text-ink-3')}>
-                  差 {lacking} 人开考
-                </span>
-              )}
+              {short && <span className="text-12 text-warm-ink">差 {lacking} 人开考</span>}
             </span>
             {registered > 0 && (
               <>
@@ -93,6 +87,11 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
                   {numbers.map(([label, n, fill]) => (
                     <span key={label} className={fill} style={share(n)} />
                   ))}
+                  <i
+                    className="z-1 h-full w-0.5 bg-ink-2"
+                    style={{ left: `calc(${share(need).width} - 2px)` }}
+                    title={`满 ${need} 人开考`}
+                  />
                 </span>
                 <span className="tabular mt-1 block text-12 text-ink-3">
                   {numbers.map(([label, n]) => `${label} ${n}`).join('，')}

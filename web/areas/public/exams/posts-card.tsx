@@ -93,7 +93,10 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
   const rows = all ? shown : shown.slice(0, AT_FIRST);
   const common = commonRules(posts);
   const own = ownRule(posts, common);
-  const most = Math.max(0, ...posts.map(({ registered }) => registered ?? 0));
+  const most = Math.max(
+    0,
+    ...posts.map((post) => Math.max(post.registered ?? 0, post.headcount * (post.ratio ?? ratio))),
+  );
   return (
     <Card id="posts" heading="岗位表" aside={<TableAside {...exam} />}>
       <div className="script-only mb-3 flex flex-wrap items-center gap-2">
@@ -177,7 +180,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
         </table>
       )}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-12 text-ink-3">
-        <span>开考比例 1 : {ratio}，岗位另有规定的从其规定。</span>
+        <span>开考比例 1 : {ratio}，岗位另有规定的从其规定；竖线是开考需要的人数。</span>
         {shown.length > rows.length && (
           <button type="button" className="link text-13" onClick={() => setAll(true)}>
             全部 {shown.length} 个岗位
