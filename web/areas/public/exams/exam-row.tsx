@@ -62,21 +62,16 @@ export function ExamRow({ exam, fitting, now }: Props) {
       <div className="flex min-w-0 items-center gap-4 max-sm:gap-3">
         <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={isOpen ? 56 : 44} />
         <div className="min-w-0">
-          <h2 className={clsx('text-pretty', isOpen ? 'text-18 leading-6.5' : 'text-16 leading-6')}>
+          <h2 className={clsx('text-pretty', isOpen ? 'text-20 leading-7' : 'text-16 leading-6')}>
             <a className="after:absolute after:inset-0 hover:text-brand" href={paths.exam(exam.id)}>
               <ExamTitle exam={exam} />
             </a>
-          </h2>
-          <p className="mt-1 text-13 text-ink-3">
-            <Tag tone={state.tone} className="mr-2">
+            <Tag tone={state.tone} className="ml-2 align-middle">
               {state.label}
             </Tag>
-            {[
-              organiser.name,
-              exam.stages.map((code) => shortOf(stages, code)).join('、'),
-              exam.place,
-              exam.employers > 1 && `${exam.employers} 所单位用人`,
-            ]
+          </h2>
+          <p className="cut mt-0.5 text-13 text-ink-3">
+            {[organiser.name, exam.place, exam.stages.map((code) => shortOf(stages, code)).join('、')]
               .filter(Boolean)
               .join('，')}
           </p>

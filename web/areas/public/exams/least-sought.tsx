@@ -12,7 +12,7 @@ export function LeastSought({ posts }: { posts: ExamOverview['leastSought'] }) {
           const rate = registered / headcount;
           return (
             <li key={id}>
-              <a className="group flex items-baseline gap-3 py-0.5 text-13" href={paths.exam(examId, id)}>
+              <a className="group flex items-baseline gap-3 py-1 text-13" href={paths.exam(examId, id)}>
                 <span className="cut min-w-0 flex-1 text-ink-1 group-hover:text-brand">
                   {title} <span className="text-12 text-ink-3">{employer}</span>
                 </span>

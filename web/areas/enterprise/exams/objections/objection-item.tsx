@@ -137,7 +137,7 @@ export function ObjectionItem({ examId, objection, until, mayAnswer }: Props) {
     <li className="rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Avatar name={name} size={32} />
-        <h3 className="text-14 font-semibold text-ink-1">{name}</h3>
+        <h2 className="text-14 font-semibold text-ink-1">{name}</h2>
         <p className="tabular flex-1 text-12 whitespace-nowrap text-ink-3">
           {objectionKinds[kind as ObjectionKind]}，{dayAndTime(madeAt)}
         </p>

@@ -40,7 +40,7 @@ export function SeatGrid({ seats, all, chosenId, onChoose }: Props) {
       </ul>
       <RoomPlan
         seats={all}
-        desk={168}
+        desk={136}
         seat={(seat) => {
           const person = bySeat.get(seat);
           if (!person)

@@ -47,7 +47,7 @@ function Chosen({ person, seats, room, onMove }: ChosenProps) {
         </li>
         <li>准考证号 {person.ticket}</li>
         <li>报名号 {person.number}</li>
-        <li>左右同岗位 {same} 人</li>
+        <li className={same > 0 ? 'font-medium text-warm-ink' : undefined}>左右同岗位 {same} 人</li>
       </ul>
       {onMove && (
         <Button block className="mt-3" onClick={onMove}>

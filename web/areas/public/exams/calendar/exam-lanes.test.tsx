@@ -48,7 +48,7 @@ test('what runs says until when, what comes says when it begins, in the time of 
     ]),
     begin,
     now,
-  ).map(({ text }) => text);
+  ).map(({ label, when }) => label + when);
   expect(texts).toEqual(['报名到 11-28 00:30', '资格复审到 11-28', '笔试 11-28 09:00', '公示 11-30 09:00 起']);
 });
 

@@ -21,8 +21,9 @@ const WIDE = 0.26;
 
 interface Bar {
   step: string;
-  /** '报名到 12-02 17:00' */
-  text: string;
+  label: string;
+  /** '到 12-02 17:00'; a phone has no room for it beside a short bar. */
+  when: string;
   /** Shares of the two weeks. */
   from: number;
   to: number;
@@ -35,12 +36,11 @@ const looks: Record<string, string> = {
 };
 const shown = ['register', 'pay', 'ticket', 'written', 'recheck', 'interview', 'publicity'];
 
-function textOf({ step, startsAt, endsAt }: ExamCard['steps'][number], begin: number): string {
-  const label = stepLabel(step);
+function whenOf({ step, startsAt, endsAt }: ExamCard['steps'][number], begin: number): string {
   const isShort = Date.parse(endsAt) - Date.parse(startsAt) < dayMs;
-  if (isShort) return `${label} ${dayAndTime(startsAt)}`;
-  if (Date.parse(startsAt) >= begin) return `${label} ${dayAndTime(startsAt)} 起`;
-  return `${label}到 ${step === 'register' || step === 'pay' ? dayAndTime(endsAt) : monthDay(endsAt)}`;
+  if (isShort) return ` ${dayAndTime(startsAt)}`;
+  if (Date.parse(startsAt) >= begin) return ` ${dayAndTime(startsAt)} 起`;
+  return `到 ${step === 'register' || step === 'pay' ? dayAndTime(endsAt) : monthDay(endsAt)}`;
 }
 
 /** What of a project lies in two weeks from a moment on; cancelled projects have nothing. */
@@ -53,7 +53,8 @@ export function barsOf({ status, steps }: Pick<ExamCard, 'status' | 'steps'>, be
     })
     .map((one) => ({
       step: one.step,
-      text: textOf(one, Math.max(begin, now)),
+      label: stepLabel(one.step),
+      when: whenOf(one, Math.max(begin, now)),
       from: share(one.startsAt),
       to: share(one.endsAt),
     }));
@@ -75,7 +76,7 @@ function Lane({ exam, bars }: { exam: ExamCard; bars: readonly Bar[] }) {
           </span>
         </span>
         <span className="relative block h-6">
-          {bars.map(({ step, text, from, to }, at) => {
+          {bars.map(({ step, label, when, from, to }, at) => {
             const isWide = to - from >= WIDE;
             const room = (bars[at + 1]?.from ?? 1) - to;
             const before = from - (bars[at - 1]?.to ?? 0);
@@ -85,11 +86,11 @@ function Lane({ exam, bars }: { exam: ExamCard; bars: readonly Bar[] }) {
                 <span
                   className={clsx(
                     'cut tabular absolute inset-y-0.5 rounded-tag px-1.5 text-12 leading-5',
-                    looks[step] ?? 'border border-brand-line bg-brand-tint text-brand',
+                    looks[step] ?? 'bg-(--chart-3) text-ink-1',
                   )}
                   style={{ left: `${from * 100}%`, width: `max(8px, ${(to - from) * 100}%)` }}
                 >
-                  {isWide && text}
+                  {isWide && label + when}
                 </span>
                 {!isWide && (
                   <span
@@ -100,7 +101,8 @@ function Lane({ exam, bars }: { exam: ExamCard; bars: readonly Bar[] }) {
                         : { left: `max(${to * 100}%, calc(${from * 100}% + 8px))` }
                     }
                   >
-                    {text}
+                    {label}
+                    <span className="max-md:hidden">{when}</span>
                   </span>
                 )}
               </span>
@@ -153,11 +155,6 @@ export function ExamLanes({ exams, now }: { exams: readonly ExamCard[]; now: num
             </span>
           ))}
         </div>
-        <ol className="relative pt-6">
-          {lanes.slice(0, MOST_LANES).map(({ exam, bars }) => (
-            <Lane key={exam.id} exam={exam} bars={bars} />
-          ))}
-        </ol>
         {turn === 0 && (
           <span className="pointer-events-none absolute inset-y-0 right-0 left-0 md:left-56" aria-hidden="true">
             <span
@@ -166,6 +163,11 @@ export function ExamLanes({ exams, now }: { exams: readonly ExamCard[]; now: num
             />
           </span>
         )}
+        <ol className="relative pt-6">
+          {lanes.slice(0, MOST_LANES).map(({ exam, bars }) => (
+            <Lane key={exam.id} exam={exam} bars={bars} />
+          ))}
+        </ol>
       </div>
       {lanes.length > MOST_LANES && <p className="text-12 text-ink-3">还有 {lanes.length - MOST_LANES} 个项目</p>}
     </section>
