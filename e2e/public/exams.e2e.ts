@@ -211,6 +211,7 @@ test('an organiser reduces a post and draws the seats in the open, with double c
   await ticket.getByRole('button', { name: '下载准考证' }).click();
   expect((await file).suggestedFilename()).toMatch(/^准考证-\d{7}\.pdf$/);
   await ticket.getByRole('link', { name: '自己复算一遍' }).click();
+  await seeker.getByText('公开抽签，谁都能复算').click();
   await seeker.getByRole('button', { name: '在这台设备上复算一遍' }).click();
   await seeker.getByText('1 个座位与复算结果完全相同').waitFor();
   await fitsWidth(seeker);
