@@ -14,7 +14,6 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ScanGuide } from './scan-guide.tsx';
 
@@ -63,14 +62,25 @@ export function ScanPage() {
   };
   const isGuide = stage.at === 'instructions' || stage.at === 'failed';
   return (
-    <div className="grid min-h-[calc(100dvh-180px)] content-start justify-items-center gap-4">
-      {isGuide && (
-        <div className="grid w-full max-w-300 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-          <ScanGuide failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />
-          <div className="flex flex-col gap-4">
-            {devices.length > 0 && <DevicesCard devices={devices} toPhone={false} />}
-            <Card heading="扫码之前">
-              <ul className="space-y-3 text-14 text-ink-2">
+    <div className="grid lg:min-h-[calc(100dvh-90px)] lg:content-center">
+      <section
+        className={`card grid overflow-hidden lg:min-h-108 ${isGuide ? 'lg:grid-cols-[3fr_4fr_4fr]' : 'lg:grid-cols-[3fr_8fr]'}`}
+      >
+        <DeviceScene className="block w-full lg:hidden" />
+        <div className="relative max-lg:hidden">
+          <DeviceScene className="absolute inset-0 size-full" upright />
+        </div>
+        {isGuide ? (
+          <>
+            <ScanGuide failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />
+            <div className="flex flex-col border-line max-lg:border-t lg:border-l">
+              {devices.length > 0 && (
+                <DevicesCard devices={devices} toPhone={false} className="border-0 px-8 pt-9 max-sm:px-4 max-sm:pt-4" />
+              )}
+              <ul
+                className="mt-auto space-y-3 border-t border-line bg-fill px-8 py-6 text-14 text-ink-2 max-sm:px-4 max-sm:py-4"
+                aria-label="扫码之前"
+              >
                 {rules.map(({ Icon, text }) => (
                   <li key={text} className="flex items-start gap-3">
                     <Icon size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
@@ -78,15 +88,9 @@ export function ScanPage() {
                   </li>
                 ))}
               </ul>
-            </Card>
-          </div>
-        </div>
-      )}
-      {!isGuide && (
-        <section className="card grid w-full max-w-300 overflow-hidden lg:min-h-120 lg:grid-cols-[5fr_6fr]">
-          <div className="flex flex-col justify-center bg-[linear-gradient(var(--ill-sky)_50%,var(--ill-mid)_50%)]">
-            <DeviceScene className="block w-full" />
-          </div>
+            </div>
+          </>
+        ) : (
           <div className="my-auto p-12 max-sm:p-5">
             {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
             {stage.at === 'asking' && (
@@ -120,8 +124,8 @@ export function ScanPage() {
               </div>
             )}
           </div>
-        </section>
-      )}
+        )}
+      </section>
     </div>
   );
 }

@@ -2,15 +2,29 @@
 const code =
   'M164 80h24v24h-24zm42 0h24v24h-24zm-42 42h24v24h-24zM171 87h10v10h-10zm42 0h10v10h-10zm-42 42h10v10h-10zM194 82h6v10h-6zm0 16h6v6h-6zm-28 12h10v6h-10zm18 0h6v6h-6zm12 0h14v6h-14zm22 2h12v6h-12zm-24 12h6v10h-6zm12-2h8v8h-8zm16 4h8v8h-8zm-24 12h14v6h-14zm20 2h10v6h-10z';
 
-/** A phone that looks at the code on a computer's screen. */
-export function DeviceScene({ className }: { className?: string }) {
+/** A phone that looks at the code on a computer's screen; upright for a panel that is higher than wide, which it fills to the edge. */
+export function DeviceScene({ className, upright = false }: { className?: string; upright?: boolean }) {
   return (
-    <svg viewBox="0 16 460 212" className={className} aria-hidden="true">
-      <rect width="460" height="240" fill="var(--ill-sky)" />
+    <svg
+      viewBox={upright ? '72 24 250 330' : '0 16 460 212'}
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      aria-hidden="true"
+    >
+      <rect x="-400" y="-400" width="1260" height="1200" fill="var(--ill-sky)" />
       <circle cx="92" cy="70" r="38" fill="var(--ill-sun-2)" />
       <circle cx="92" cy="70" r="24" fill="var(--ill-sun)" />
-      <path d="M0 196c80-32 150-30 230-10s150 10 230-20v74H0z" fill="var(--ill-far)" />
-      <path d="M0 214h460v26H0z" fill="var(--ill-mid)" />
+      <path d="M-400 196h400c80-32 150-30 230-10s150 10 230-20h400v600H-400z" fill="var(--ill-far)" />
+      <path d="M-400 214H860v600H-400z" fill="var(--ill-mid)" />
+      {upright && (
+        <>
+          {/* a notebook and a cup on the desk */}
+          <path d="M84 292l74-18 22 74-76 18z" fill="var(--ill-far)" />
+          <path d="M102 304l46-11M107 318l46-11M112 332l30-7" stroke="var(--ill-near)" strokeWidth="4" />
+          <path d="M112 240h34v22a10 10 0 0 1-10 10h-14a10 10 0 0 1-10-10z" fill="var(--tile)" />
+          <path d="M112 246h-6a6 6 0 0 0 0 14h6" fill="none" stroke="var(--tile)" strokeWidth="4" />
+        </>
+      )}
       {/* the computer */}
       <rect x="108" y="58" width="178" height="120" rx="10" fill="var(--ill-ink)" />
       <rect x="117" y="67" width="160" height="102" rx="4" fill="var(--tile)" />
@@ -18,20 +32,26 @@ export function DeviceScene({ className }: { className?: string }) {
       <path d="M168 186h58l4 10h-66z" fill="var(--ill-far)" />
       <path d={code} fill="var(--ill-ink)" fillRule="evenodd" />
       {/* the phone, and its view */}
-      <path d="M312 96l-78-22v78l78-8z" fill="var(--brand-solid)" opacity=".14" />
-      <rect x="306" y="82" width="70" height="128" rx="12" fill="var(--ink-1)" />
-      <rect x="311" y="90" width="60" height="112" rx="7" fill="var(--tile)" />
       <path
-        d="M322 118v-8h8m22 0h8v8m0 22v8h-8m-22 0h-8v-8"
-        fill="none"
-        stroke="var(--brand-solid)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        d={upright ? 'M196 230L160 150h74l52 80z' : 'M312 96l-78-22v78l78-8z'}
+        fill="var(--brand-solid)"
+        opacity=".14"
       />
-      <path d="M320 129h42" stroke="var(--ok)" strokeWidth="3" strokeLinecap="round" />
-      <rect x="322" y="164" width="38" height="12" rx="6" fill="var(--brand-solid)" />
-      <path d="M326 186h30" stroke="var(--ill-far)" strokeWidth="4" strokeLinecap="round" />
+      <g transform={upright ? 'translate(-267 90) scale(1.5)' : undefined}>
+        <rect x="306" y="82" width="70" height="128" rx="12" fill="var(--ink-1)" />
+        <rect x="311" y="90" width="60" height="112" rx="7" fill="var(--tile)" />
+        <path
+          d="M322 118v-8h8m22 0h8v8m0 22v8h-8m-22 0h-8v-8"
+          fill="none"
+          stroke="var(--brand-solid)"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <path d="M320 129h42" stroke="var(--ok)" strokeWidth="3" strokeLinecap="round" />
+        <rect x="322" y="164" width="38" height="12" rx="6" fill="var(--brand-solid)" />
+        <path d="M326 186h30" stroke="var(--ill-far)" strokeWidth="4" strokeLinecap="round" />
+      </g>
     </svg>
   );
 }
