@@ -25,15 +25,18 @@ const post = (id: string, title: string, putonghua?: string) => ({
   requirements: putonghua ? { putonghua } : {},
 });
 
-test('posts stand side by side; a requirement that one of them states has a row, and what is the same stands back', () => {
+test('posts stand side by side; a requirement that one of them states has a row, and what is the same stands back', async () => {
   const posts = [post('1', '高中数学教师', '二级甲等'), post('2', '高中物理教师')];
-  renderPage(<ComparePage data={{ posts, missing: 1 }} />);
+  const { user } = renderPage(<ComparePage data={{ posts, missing: 1 }} />);
   const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
   expect(
     row('普通话')
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['二级甲等及以上', '不限']);
+  expect(screen.queryByRole('row', { name: /^编制/ })).toBeNull();
+  screen.getByText(/编制 合同制|编制 /);
+  await user.click(screen.getByRole('checkbox', { name: '只看不同' }));
   expect(row('编制').getAllByRole('cell')[0]?.className).toContain('text-ink-3');
   expect(row('普通话').getAllByRole('cell')[0]?.className).toContain('text-ink-1');
   expect(screen.getByRole('link', { name: '移出对比：高中数学教师' }).getAttribute('href')).toBe('/jobs/compare?ids=2');
@@ -45,7 +48,7 @@ test('pay stands in one unit for all, with the salary as it is written; a visito
   const yearly = { ...post('1', '高中数学教师'), salary: { min: 16_000_000, max: 24_000_000, unit: 'year' as const } };
   const { unmount } = renderPage(<ComparePage data={{ posts: [yearly, post('2', '网络管理员')], missing: 0 }} />);
   const [first, second] = within(screen.getByRole('row', { name: /^薪资/ })).getAllByRole('cell');
-  expect(first?.textContent).toBe('13.3–20K/月由 16–24 万/年折算，最高');
+  expect(first?.textContent).toBe('13.3–20K/月由 16–24 万/年折算');
   expect(second?.textContent).toBe('10–15K/月');
   const more = () => screen.queryByRole('link', { name: /^再加一个/ })?.getAttribute('href');
   expect(more()).toBe('/jobs');
@@ -59,20 +62,19 @@ test('pay stands in one unit for all, with the salary as it is written; a visito
   expect(more()).toBeUndefined();
 });
 
-test('what differs is grouped; what is the same for all comes last', () => {
+test('what differs is grouped; a group of one row has no heading', () => {
   const posts = [
     post('1', '高中数学教师', '二级甲等'),
-    { ...post('2', '高中物理教师'), tenure: 'establishment' as const },
+    { ...post('2', '高中物理教师'), tenure: 'establishment' as const, headcount: 90, deadline: '2027-05-01' },
   ];
   renderPage(<ComparePage data={{ posts, missing: 0 }} />);
-  const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  const group = (name: string, from: string) =>
-    expect(
-      heads.slice(0, heads.indexOf(name)).findLast((head) => /^(待遇|岗位|要求|时间|都一样)/.test(head ?? '')),
-    ).toMatch(from);
-  group('编制', '待遇');
-  group('普通话', '要求');
-  group('招聘人数', '都一样');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '编制',
+    '岗位',
+    '招聘人数',
+    '报名截止',
+    '普通话',
+  ]);
 });
 
 test('the address names at most four posts, each once; without any it says where to choose them', async () => {
@@ -89,24 +91,29 @@ test('the address names at most four posts, each once; without any it says where
   expect(screen.getByRole('link', { name: '去找职位' }).getAttribute('href')).toBe('/jobs');
 });
 
-test('each post says in what it is ahead of all others; a post alone or a tie says nothing', () => {
-  const well = { ...post('1', '高中数学教师'), salary: { ...salary, max: 1_800_000 } };
-  const safe = { ...post('2', '高中物理教师'), tenure: 'establishment' as const };
-  const aheadIn = (posts: ReturnType<typeof post>[]) => {
+test('every cell ahead in its row is marked, and the verdict names the post that is ahead in most', () => {
+  const well = { ...post('1', '高中数学教师', '2a'), salary: { ...salary, max: 1_800_000 } };
+  const plain = post('2', '高中物理教师', '2b');
+  const open = post('3', '高中化学教师');
+  const seen = (posts: ReturnType<typeof post>[]) => {
     const { unmount } = renderPage(<ComparePage data={{ posts, missing: 0 }} />);
-    const said = screen
-      .queryAllByRole('list', { name: '胜过其他职位的' })
-      .map((list) => [...list.children].map(({ textContent }) => textContent));
+    const marked = screen
+      .queryAllByRole('img', { name: '这一项更好' })
+      .map((mark) => [mark.closest('tr')?.firstChild?.textContent, mark.closest('td')?.textContent].join(' '));
+    const verdict = screen.queryByText(/^差别在|^每一项/)?.textContent;
     unmount();
-    return said;
+    return [...marked, verdict];
   };
-  const plain = post('3', '高中化学教师');
-  expect(aheadIn([well, plain])).toEqual([['薪资最高'], []]);
-  expect(
-    aheadIn([well, plain, { ...plain, salary: { min: null, max: null, unit: 'month' as const } as never }]),
-    'where one pay is not said',
-  ).toEqual([[], [], []]);
-  expect(aheadIn([well, safe]), 'where one is of another kind').toEqual([[], ['只有它是事业编制']]);
-  expect(aheadIn([well])).toEqual([[]]);
-  expect(aheadIn([safe, { ...safe, id: '3' }])).toEqual([[], []]);
+  expect(seen([well, plain])).toEqual(['薪资 10–18K/月', '普通话 二级乙等及以上', '差别在薪资、普通话，各有所长']);
+  expect(seen([plain, open, { ...open, id: '4' }])).toEqual(['普通话 不限', '普通话 不限', '差别在普通话，各有所长']);
+  expect(seen([plain, open])).toEqual(['普通话 不限', '差别在普通话：高中化学教师占优 1 项']);
+  expect(seen([plain, { ...plain, id: '4' }])).toEqual(['每一项都一样']);
+  expect(seen([well])).toEqual([undefined]);
+  const unsaid = { ...well, id: '5', salary: { min: null, max: null, unit: 'month' as const } as never };
+  expect(seen([well, unsaid]), 'where one pay is not said').toEqual(['差别在薪资，各有所长']);
+  const safe = { ...plain, id: '6', tenure: 'establishment' as const };
+  expect(seen([{ ...well, requirements: plain.requirements }, safe]), 'pay of another kind').toEqual([
+    '编制 事业编制',
+    '差别在编制：高中物理教师占优 1 项',
+  ]);
 });

@@ -1,6 +1,13 @@
 import Check from 'lucide-react/icons/check';
+import Heart from 'lucide-react/icons/heart';
 import Plus from 'lucide-react/icons/plus';
+import School from 'lucide-react/icons/school';
+import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import { type ReactNode, useState } from 'react';
+import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { comparePath, mostCompared } from '#web/features/compare/compared.ts';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
@@ -8,34 +15,44 @@ import { paths, postPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ShareButton } from '../share-button.tsx';
-import { type CompareRow, compareRows, groups, isSame, winsOf } from './compare-rows.tsx';
+import { bestOf, type CompareRow, compareRows, groups, isSame, verdictOf } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
 
 type Posts = CompareData['posts'];
 
-const first = 'sticky left-0 z-1 bg-surface px-4 text-left align-top max-sm:pr-1 max-sm:pl-3';
-const column = 'snap-start border-l border-line px-4 align-top max-sm:px-3';
-
-type Wins = ReturnType<typeof winsOf>;
+/** A phone sets a row's name above its values, so that three posts stand beside each other. */
+const line = 'max-sm:grid max-sm:grid-cols-[repeat(var(--posts),minmax(0,1fr))]';
+const first =
+  'sticky left-0 z-1 bg-surface px-4 text-left align-top max-sm:col-span-full max-sm:w-[calc(100vw-34px)] max-sm:px-3';
+const column =
+  'snap-start border-l border-line px-4 align-top break-words max-sm:px-2 max-sm:text-13 max-sm:nth-[2]:border-l-0 max-sm:nth-[2]:pl-3';
 
 /** Where another post is found: among a seeker's own, for a visitor among all. */
 const useAddHref = () => useSession((state) => (state.jober ? paths.favourites() : paths.jobs()));
 
-function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
+interface HeadProps {
+  posts: Posts;
+  leader: number | null;
+  corner: ReactNode;
+}
+
+function Head({ posts, leader, corner }: HeadProps) {
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
-    <thead>
-      <tr>
-        <td rowSpan={2} className={`${first} w-28 max-sm:w-21`} />
-        {posts.map((post, at) => (
-          <th key={post.id} scope="col" className={`${column} pt-4 text-left font-normal`}>
+    <thead className="max-sm:block">
+      <tr className={line}>
+        <td rowSpan={2} className={`${first} w-32 py-4 max-sm:border-b max-sm:border-line max-sm:py-2`}>
+          {corner}
+        </td>
+        {posts.map((post) => (
+          <th key={post.id} scope="col" className={`${column} pt-4 text-left font-normal max-sm:pt-3`}>
             <span className="flex items-start justify-between gap-2">
               <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={44} />
               <a
                 href={without(post.id)}
-                className="-mt-1 -mr-2 p-2 text-ink-3 hover:text-brand"
+                className="-mt-2 -mr-2.5 p-3.5 text-ink-3 hover:text-brand"
                 aria-label={`移出对比：${post.title}`}
               >
                 <X size={16} aria-hidden />
@@ -43,28 +60,24 @@ function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
             </span>
             <a
               href={postPath(post)}
-              className="mt-3 line-clamp-2 text-18 leading-6.5 font-semibold text-ink-1 hover:text-brand max-sm:min-h-13 max-sm:text-16"
+              className="mt-3 line-clamp-2 text-18 leading-6.5 font-semibold text-ink-1 hover:text-brand max-sm:mt-1 max-sm:line-clamp-3 max-sm:text-14 max-sm:leading-5"
             >
               {post.title}
             </a>
             <a href={paths.company(post.company.id)} className="cut mt-1 block text-13 text-ink-3 hover:text-brand">
               {post.company.name}
             </a>
-            <ul className="mt-2 flex flex-wrap gap-1.5 empty:hidden" aria-label="胜过其他职位的">
-              {wins[at]?.map(({ words }) => (
-                <li key={words}>
-                  <Tag tone="ok">{words}</Tag>
-                </li>
-              ))}
-            </ul>
           </th>
         ))}
       </tr>
-      <tr>
-        {posts.map((post) => (
-          <td key={post.id} className={`${column} pt-3 pb-4`}>
+      <tr className={line}>
+        {posts.map((post, at) => (
+          <td
+            key={post.id}
+            className={`${column} pt-3 pb-4 max-sm:nth-[1]:border-l-0 max-sm:nth-[1]:pl-3 max-sm:nth-[2]:border-l max-sm:nth-[2]:pl-2`}
+          >
             {post.status === 'open' ? (
-              <DeliverLink post={post} className="btn-tint w-full lg:w-50" isNamed />
+              <DeliverLink post={post} className={`w-full max-sm:px-1! ${at === leader ? '' : 'btn-tint'}`} isNamed />
             ) : (
               <span className="tag">已停止招聘</span>
             )}
@@ -75,114 +88,159 @@ function Head({ posts, wins }: { posts: Posts; wins: Wins }) {
   );
 }
 
-interface RowsProps {
-  title: string;
-  rows: CompareRow[];
-  posts: Posts;
-  wins: Wins;
-}
-
-const SAME = '都一样';
-
-/** Rows under a heading of their own: what differs first, what is the same for all after it and folded. */
-function Rows({ title, rows, posts, wins }: RowsProps) {
-  if (rows.length === 0) return null;
-  const isFolded = title === SAME;
+/** Rows of one group; a group of a single row needs no heading. */
+function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts: Posts }) {
   return (
-    <tbody className="group">
-      <tr className="border-t border-line bg-fill">
-        <th scope="rowgroup" colSpan={posts.length + 1} className="px-4 py-2 text-left text-13 text-ink-2 max-sm:px-3">
-          <span className="sticky left-4">
-            {title}
-            {isFolded && (
-              <label className="ml-2 inline-flex max-w-[60vw] cursor-pointer items-center gap-2 align-bottom font-normal text-ink-3 has-focus-visible:shadow-(--focus)">
-                <span className="cut min-w-0">
-                  {rows.length} 项：{rows.map(({ name }) => name).join('、')}
-                </span>
-                <input type="checkbox" className="sr-only" aria-label="展开都一样的" />
-                <span className="i i-down group-has-checked:rotate-180" aria-hidden />
-              </label>
-            )}
-          </span>
-        </th>
-      </tr>
-      {rows.map((row) => (
-        <tr key={row.name} className={`border-t border-line ${isFolded ? 'hidden group-has-checked:table-row' : ''}`}>
-          <th scope="row" className={`${first} py-3 text-14 font-normal text-ink-3 max-sm:text-13`}>
-            {row.name}
+    <tbody className="max-sm:block">
+      {rows.length > 1 && (
+        <tr className="border-t border-line bg-fill max-sm:block">
+          <th
+            scope="rowgroup"
+            colSpan={posts.length + 1}
+            className="px-4 py-1.5 text-left text-13 text-ink-2 max-sm:block max-sm:px-3"
+          >
+            <span className="sticky left-4">{title}</span>
           </th>
-          {row.cells.map(({ text, shown }, at) => {
-            const isBest = wins[at]?.some((win) => win.row === row.name);
-            return (
+        </tr>
+      )}
+      {rows.map((row) => {
+        const best = bestOf(row);
+        return (
+          <tr key={row.name} className={`border-t border-line ${line}`}>
+            <th scope="row" className={`${first} py-3 font-normal text-ink-3 max-sm:pt-2 max-sm:pb-0 max-sm:text-12`}>
+              {row.name}
+            </th>
+            {row.cells.map(({ text, shown }, at) => (
               <td
                 key={posts[at]?.id}
-                className={`${column} relative py-3 break-words ${isBest ? 'bg-ok-tint font-medium' : ''} ${isSame(row) ? 'text-ink-3' : 'text-ink-1'}`}
+                className={`${column} relative py-3 max-sm:py-1.5 ${best[at] ? 'bg-ok-tint pr-9 font-medium max-sm:pr-5' : ''} ${isSame(row) && posts.length > 1 ? 'text-ink-3' : 'text-ink-1'}`}
               >
-                {isBest && (
+                {best[at] && (
                   <Check
                     size={16}
-                    className="absolute top-3.5 right-4 text-ok max-sm:top-1 max-sm:right-1 max-sm:size-3"
+                    className="absolute top-3.5 right-4 text-ok max-sm:top-2 max-sm:right-1.5 max-sm:size-3.5"
                     role="img"
                     aria-label="这一项更好"
                   />
                 )}
-                {shown ?? text}
+                {shown || text}
               </td>
-            );
-          })}
-        </tr>
-      ))}
+            ))}
+          </tr>
+        );
+      })}
     </tbody>
   );
 }
 
-function Table({ posts }: { posts: Posts }) {
-  const rows = compareRows(posts);
-  const alone = posts.length === 1;
-  const wins = winsOf(posts);
+/** The place of another post beside two: where one of the same kind, or of the same school, is found. */
+function EmptySlot({ post: { cityCode, place, stages: levels, subjects: taught, company } }: { post: Posts[number] }) {
+  const [stage, subject] = [levels[0], taught[0]];
+  const own = useAddHref();
+  const ways = [
+    ...(own === paths.jobs() ? [] : [{ href: own, label: '我的收藏', Icon: Heart }]),
+    {
+      href: paths.jobs({ cityCode, stage, subject }),
+      label: `${place.split('·')[0]}${labelOf(stages, stage)}${shortOf(subjects, subject)}职位`,
+      Icon: Search,
+    },
+    { href: paths.company(company.id), label: `${company.name}的其他职位`, Icon: School },
+  ];
   return (
-    <section
-      className="card min-w-0 snap-x snap-mandatory scroll-pl-28 overflow-x-auto max-sm:scroll-pl-21"
-      style={{ '--posts': posts.length } as React.CSSProperties}
-      aria-label="职位对比"
+    <aside
+      className="w-80 flex-none border-l border-dashed border-line-strong bg-fill p-5 max-lg:hidden"
+      aria-labelledby="slot"
     >
-      <table className="w-full min-w-[calc(112px+var(--posts)*176px)] table-fixed text-14 max-sm:min-w-[calc(84px+var(--posts)*124px)]">
-        <Head posts={posts} wins={wins} />
-        {groups.map((group) => (
-          <Rows
-            key={group}
-            title={group}
-            rows={rows.filter((row) => row.group === group && (alone || !isSame(row)))}
-            posts={posts}
-            wins={wins}
-          />
-        ))}
-        <Rows title={SAME} rows={rows.filter((row) => !alone && isSame(row))} posts={posts} wins={wins} />
-      </table>
+      <div className="sticky top-20">
+        <span className="grid size-11 place-items-center rounded-ctl border border-dashed border-line-strong text-ink-3">
+          <Plus size={20} aria-hidden />
+        </span>
+        <h2 id="slot" className="mt-3 text-18">
+          第 3 个从哪里来
+        </h2>
+        <p className="mt-1 text-13 text-ink-3">在列表里点收藏，再到收藏里勾选对比</p>
+        <ul className="mt-4 space-y-2">
+          {ways.map(({ href, label, Icon }) => (
+            <li key={label}>
+              <a
+                className="flex items-center gap-3 rounded-ctl border border-line bg-surface px-3 py-3 text-14 text-ink-1 hover:border-brand-line hover:text-brand"
+                href={href}
+              >
+                <Icon size={16} className="flex-none text-brand" aria-hidden />
+                <span className="cut">{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+function Table({ posts, rows, leader }: { posts: Posts; rows: CompareRow[]; leader: number | null }) {
+  const isAlone = posts.length === 1;
+  const [isShort, setShort] = useState(!isAlone);
+  const same = isAlone ? [] : rows.filter(isSame);
+  const shown = isShort ? rows.filter((row) => !same.includes(row)) : rows;
+  return (
+    <section className="card flex min-w-0 overflow-hidden" aria-label="职位对比">
+      <div className="min-w-0 flex-1">
+        <div className="snap-x snap-mandatory scroll-pl-32 overflow-x-auto max-sm:scroll-pl-0">
+          <table
+            className="w-full min-w-[calc(128px+var(--posts)*176px)] table-fixed text-14 max-sm:block max-sm:min-w-[calc(var(--posts)*108px)]"
+            style={{ '--posts': posts.length } as React.CSSProperties}
+          >
+            <Head
+              posts={posts}
+              leader={leader}
+              corner={
+                same.length > 0 && (
+                  <Checkbox isSwitch checked={isShort} onChange={({ target }) => setShort(target.checked)}>
+                    只看不同
+                  </Checkbox>
+                )
+              }
+            />
+            {groups.map((group) => (
+              <Rows key={group} title={group} rows={shown.filter((row) => row.group === group)} posts={posts} />
+            ))}
+          </table>
+        </div>
+        {isShort && same.length > 0 && (
+          <p className="border-t border-line bg-fill px-4 py-3 text-13 leading-6 text-ink-3 max-sm:px-3">
+            <b className="mr-2 font-semibold text-ink-2">都一样 {same.length} 项</b>
+            {same.map(({ name, cells }) => `${name} ${cells[0]?.text}`).join('；')}
+          </p>
+        )}
+      </div>
+      {posts.length === 2 && posts[0] && <EmptySlot post={posts[0]} />}
     </section>
   );
 }
 
-/** Two to four posts side by side, at an address that can be passed on. What is the same for all stands back. */
+/** Two to four posts side by side, at an address that can be passed on. What is the same for all is left out. */
 export function ComparePage({ data: { posts, missing } }: { data: CompareData }) {
   const more = useAddHref();
+  const rows = compareRows(posts);
+  const { leader, text } = verdictOf(posts, rows);
   return (
     <div className="page flex flex-col gap-3 py-3">
       <Breadcrumb crumbs={[{ label: '找工作', href: paths.jobs() }, { label: '职位对比' }]} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="text-24">职位对比</h1>
-        <p className="mr-auto text-13 text-ink-3">最多 {mostCompared} 个放在一起看，薪资都折算成月薪</p>
+        <p className="mr-auto text-13 text-ink-3">最多 {mostCompared} 个，薪资折算成月薪</p>
         {posts.length > 0 && posts.length < mostCompared && (
-          <a href={more} className="btn btn-tint btn-s">
+          <a href={more} className={`btn btn-tint btn-s ${posts.length === 2 ? 'lg:hidden' : ''}`}>
             <Plus size={15} aria-hidden />
             再加一个
           </a>
         )}
         {posts.length > 1 && <ShareButton path={comparePath(posts.map(({ id }) => id))} title="职位对比" />}
       </div>
+      {posts.length > 1 && <p className="text-18 font-medium text-ink-1 max-sm:text-16">{text}</p>}
       {missing > 0 && <p className="text-13 text-ink-3">有 {missing} 个职位已经看不到了，没有列出来。</p>}
       {posts.length > 0 ? (
-        <Table posts={posts} />
+        <Table posts={posts} rows={rows} leader={leader} />
       ) : (
         <EmptyState
           title="还没有要对比的职位"

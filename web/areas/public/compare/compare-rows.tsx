@@ -4,8 +4,10 @@ import { monthlyRange } from '#contract/posts/salary-range.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { type EducationCode, educations } from '#contract/taxonomy/educations.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
 import { isCode, labelOf, labelsOf } from '#contract/taxonomy/list.ts';
+import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
@@ -13,34 +15,33 @@ import { requirementRows } from '#web/features/posts/detail/requirement-rows.ts'
 import { Salary as SalaryView } from '#web/features/salary/salary.tsx';
 import { spanParts } from '#web/features/time/span-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
-import { Meter } from '#web/ui/progress.tsx';
 
-export const groups = ['待遇', '岗位', '要求', '时间'] as const;
+export const groups = ['待遇', '岗位', '要求'] as const;
 
 export interface CompareRow {
   group: (typeof groups)[number];
   name: string;
-  cells: { text: string; shown?: ReactNode }[];
+  /** `worth`, where a row has an order: how much is offered, or how little is asked for. */
+  cells: { text: string; shown?: ReactNode; worth?: number }[];
 }
 
-type Fact = [group: CompareRow['group'], name: string, of: (post: PostDetail) => CompareRow['cells'][number]];
+type Fact = [
+  group: CompareRow['group'],
+  name: string,
+  of: (post: PostDetail) => string | null,
+  worth?: (post: PostDetail) => number,
+];
 
-const said = (text: string | null | undefined) => ({ text: text || '–' });
-
-const facts: Fact[] = [
-  ['待遇', '编制', ({ tenure }) => said(labelOf(tenures, tenure))],
-  ['岗位', '地点', ({ place }) => said(place.replace('·', ' '))],
-  ['岗位', '单位', ({ company: { type } }) => said(labelOf(companyTypes, type))],
-  [
-    '岗位',
-    '学段学科',
-    (post) => said([...labelsOf(stages, post.stages), ...labelsOf(subjects, post.subjects)].join('、')),
-  ],
-  ['岗位', '招聘人数', ({ headcount }) => said(`${headcount} 人`)],
+const before: Fact[] = [
+  ['待遇', '编制', ({ tenure }) => labelOf(tenures, tenure), ({ tenure }) => Number(tenure === 'establishment')],
+  ['待遇', '福利', (post) => labelsOf(benefits, post.benefits).join('、')],
 ];
 const after: Fact[] = [
-  ['待遇', '福利', (post) => said(labelsOf(benefits, post.benefits).join('、'))],
-  ['时间', '报名截止', ({ deadline }) => said(deadline && dateText(deadline))],
+  ['岗位', '地点', ({ place }) => place.replace('·', ' ')],
+  ['岗位', '单位', ({ company: { type } }) => labelOf(companyTypes, type)],
+  ['岗位', '学段学科', (post) => [...labelsOf(stages, post.stages), ...labelsOf(subjects, post.subjects)].join('、')],
+  ['岗位', '招聘人数', ({ headcount }) => `${headcount} 人`, ({ headcount }) => headcount],
+  ['岗位', '报名截止', ({ deadline }) => deadline && dateText(deadline)],
 ];
 
 const toHundreds = (fen: number) => Math.round(fen / 10_000) * 10_000;
@@ -59,31 +60,29 @@ const isPayLike = (posts: readonly PostDetail[]) =>
 function payRow(posts: readonly PostDetail[]): CompareRow {
   const ranges = posts.map(({ salary }) => monthlyRange(salary));
   const known = ranges.filter((range) => range !== null);
-  const best = Math.max(...known.map(({ from, to }) => from + to));
   const most = Math.max(...known.map(({ to }) => to));
-  const alone = isPayLike(posts) && known.filter(({ from, to }) => from + to === best).length === 1;
+  const isLike = isPayLike(posts);
   return {
     group: '待遇',
     name: '薪资',
     cells: posts.map(({ salary }, at) => {
       const range = ranges[at];
       const month = inMonths(salary);
-      const isBest = alone && range && range.from + range.to === best;
-      const notes = [month !== salary && `由 ${salaryText(salary)}折算`, isBest && '最高'];
       return {
-        text: JSON.stringify(salary),
+        text: salaryText(salary),
+        worth: isLike && range ? range.from + range.to : undefined,
         shown: (
           <>
-            <SalaryView value={month} className="text-24 max-sm:text-16" />
+            <SalaryView value={month} className="text-20 max-sm:text-16" />
             {range && known.length > 1 && (
-              <span className="relative mt-1.5 block h-3 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
+              <span className="relative mt-1.5 block h-2 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
                 <span
-                  className={`absolute inset-y-0 rounded-full ${isBest ? 'bg-warm' : 'bg-(--chart-2)'}`}
+                  className="absolute inset-y-0 rounded-full bg-(--chart-2)"
                   style={{ left: `${(range.from / most) * 100}%`, right: `${(1 - range.to / most) * 100}%` }}
                 />
               </span>
             )}
-            <span className="mt-1 block text-12 text-ink-3 empty:hidden">{notes.filter(Boolean).join('，')}</span>
+            {month !== salary && <span className="mt-1 block text-12 text-ink-3">由 {salaryText(salary)}折算</span>}
           </>
         ),
       };
@@ -91,41 +90,42 @@ function payRow(posts: readonly PostDetail[]): CompareRow {
   };
 }
 
-/** A reply rate below it is worth a second thought. */
-const LOW = 80;
-
-function repliesRow(posts: readonly PostDetail[]): CompareRow {
-  const rates = posts.map(({ company }) => company.replyRate ?? 0);
-  const best = Math.max(...rates);
-  return {
-    group: '岗位',
-    name: '回复率',
-    cells: posts.map(({ company: { replyRate }, companyReplyMinutes }) =>
-      replyRate === null
-        ? said('')
-        : {
-            text: String(replyRate),
-            shown: (
-              <>
-                <b className="num text-20">{replyRate}</b>%
-                <Meter value={replyRate} of={100} low={replyRate < best && replyRate < LOW} className="mt-1.5 h-2!" />
-                {companyReplyMinutes !== null && (
-                  <span className="mt-1 block text-12 text-ink-3">
-                    平均 {Object.values(spanParts(companyReplyMinutes)).join(' ')}答复
-                  </span>
-                )}
-              </>
-            ),
-          },
+const repliesRow = (posts: readonly PostDetail[]): CompareRow => ({
+  group: '岗位',
+  name: '回复率',
+  cells: posts.map(({ company: { replyRate }, companyReplyMinutes: minutes }) => ({
+    text: replyRate === null ? '–' : `${replyRate}%`,
+    worth: replyRate ?? 0,
+    shown: replyRate !== null && (
+      <>
+        {replyRate}%
+        {minutes !== null && (
+          <span className="ml-2 inline-block text-12 text-ink-3">
+            平均 {Object.values(spanParts(minutes)).join(' ')}答复
+          </span>
+        )}
+      </>
     ),
-  };
-}
+  })),
+});
 
-const rowOf = ([group, name, of]: Fact, posts: readonly PostDetail[]): CompareRow => ({
+const rowOf = ([group, name, of, worth]: Fact, posts: readonly PostDetail[]): CompareRow => ({
   group,
   name,
-  cells: posts.map(of),
+  cells: posts.map((post) => ({ text: of(post) || '–', worth: worth?.(post) })),
 });
+
+/** How little a requirement asks for; undefined where two of its kind have no order. */
+function easeOf(name: string, wants: string, { education, experience, requirements }: PostDetail): number | undefined {
+  if (/^(专业)?不限$/.test(wants)) return Number.POSITIVE_INFINITY;
+  if (name === '学历学位' && isCode(educations, education)) return -educations[education].rank;
+  if (name === '普通话' && isCode(putonghuaLevels, requirements.putonghua))
+    return putonghuaLevels[requirements.putonghua].rank;
+  if (name === '教学经验' && experience !== 'graduate')
+    return -(
+      requirements.experienceMonths ?? (isCode(experiences, experience) ? experiences[experience].from * 12 : 0)
+    );
+}
 
 /** The facts of posts side by side; a requirement that only some of them state has a row too. */
 export function compareRows(posts: readonly PostDetail[]): CompareRow[] {
@@ -133,42 +133,49 @@ export function compareRows(posts: readonly PostDetail[]): CompareRow[] {
   const names = [...new Set(wants.flatMap((rows) => [...rows.keys()]))];
   return [
     payRow(posts),
+    ...before.map((fact) => rowOf(fact, posts)),
     repliesRow(posts),
-    ...facts.map((fact) => rowOf(fact, posts)),
-    ...names.map((name) => ({
-      group: name === '到岗时间' ? ('时间' as const) : ('要求' as const),
-      name,
-      cells: wants.map((rows) => said(rows.get(name) ?? '不限')),
-    })),
     ...after.map((fact) => rowOf(fact, posts)),
+    ...names.map((name) => ({
+      group: '要求' as const,
+      name,
+      cells: posts.map((post, at) => {
+        const text = wants[at]?.get(name) ?? '不限';
+        return { text, worth: easeOf(name, text, post) };
+      }),
+    })),
   ];
 }
 
-/** What one post has more of than every other. */
-const strengths: [row: string, words: string, of: (post: PostDetail) => number][] = [
-  ['薪资', '薪资最高', ({ salary }) => (monthlyRange(salary)?.from ?? 0) + (monthlyRange(salary)?.to ?? 0)],
-  ['回复率', '回复率最高', ({ company }) => company.replyRate ?? 0],
-  ['编制', '只有它是事业编制', ({ tenure }) => Number(tenure === 'establishment')],
-  [
-    '学历学位',
-    '学历要求最低',
-    ({ education }) => -(isCode(educations, education) ? educations[education as EducationCode].rank : 0),
-  ],
-];
-
-interface Win {
-  row: string;
-  words: string;
-}
-
-/** In what each post is ahead of all others; nothing for a post alone. */
-export const winsOf = (posts: readonly PostDetail[]): Win[][] =>
-  posts.map((post) =>
-    strengths
-      .filter(([row]) => row !== '薪资' || isPayLike(posts))
-      .filter(([, , of]) => posts.length > 1 && posts.every((other) => other === post || of(other) < of(post)))
-      .map(([row, words]) => ({ row, words })),
-  );
-
 export const isSame = ({ cells: [first, ...others] }: CompareRow): boolean =>
   others.every(({ text }) => text === first?.text);
+
+/** The cells ahead in a row: of several alike all, of all alike none. What asks for nothing is ahead of what cannot be ranked. */
+export function bestOf({ cells }: CompareRow): boolean[] {
+  const worths = cells.map(({ worth }) => worth);
+  const known = worths.filter((worth) => worth !== undefined);
+  const best = Math.max(...known);
+  const isRanked = best === Number.POSITIVE_INFINITY || known.length === cells.length;
+  return worths.map((worth) => isRanked && worth === best && worths.some((other) => other !== best));
+}
+
+const SHOWN_NAMES = 4;
+
+const namesOf = (rows: readonly CompareRow[]) =>
+  rows
+    .slice(0, SHOWN_NAMES)
+    .map(({ name }) => name)
+    .join('、') + (rows.length > SHOWN_NAMES ? `等 ${rows.length} 项` : '');
+
+/** In what the posts differ, and which one is ahead in most of it: null where none is. */
+export function verdictOf(posts: readonly PostDetail[], rows: readonly CompareRow[]) {
+  const decisive = rows.filter((row) => bestOf(row).includes(true));
+  const counts = posts.map((_, at) => decisive.filter((row) => bestOf(row)[at]).length);
+  const most = Math.max(...counts);
+  const leader = most > 0 && counts.filter((count) => count === most).length === 1 ? counts.indexOf(most) : null;
+  const differing = rows.filter((row) => !isSame(row));
+  if (differing.length === 0) return { leader, text: '每一项都一样' };
+  const where = `差别在${namesOf(decisive.length > 0 ? decisive : differing)}`;
+  if (leader === null) return { leader, text: `${where}，各有所长` };
+  return { leader, text: `${where}：${posts[leader]?.title}占优 ${most} 项` };
+}
