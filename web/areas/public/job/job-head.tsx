@@ -26,19 +26,20 @@ export function crumbsOf({ title, cityCode, place, stages: levels, subjects: tau
 }
 
 /** How long one may still apply, and how many did. */
-function Figures({ post: { deadline, deliveryCount, viewCount }, now }: { post: Post; now: number }) {
+function Figures({ post: { deadline, deliveryCount, viewCount, refreshedAt }, now }: { post: Post; now: number }) {
   const days = deadline ? daysUntil(deadline, now) : 0;
   const figures = [
     deadline && [days < 0 ? '已截止' : days === 0 ? '今天截止' : `还有 ${days} 天`, `报名截止 ${dateText(deadline)}`],
     deliveryCount > 0 && [`${deliveryCount.toLocaleString('en')} 人`, '已投递'],
     viewCount > 0 && [`${viewCount.toLocaleString('en')} 人`, '看过'],
+    [agoText(refreshedAt, now), '更新'],
   ].filter(Boolean) as string[][];
   return (
-    <dl className="flex gap-8 self-end max-lg:basis-full max-sm:gap-6">
+    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
       {figures.map(([value, label]) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-12 text-ink-3">{label}</dt>
-          <dd className="num text-20">{value}</dd>
+        <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-1.5 whitespace-nowrap">
+          <dt className="text-13 text-ink-3">{label}</dt>
+          <dd className="num text-16">{value}</dd>
         </div>
       ))}
     </dl>
@@ -79,10 +80,9 @@ export function JobHead({ post, now, actions }: { post: Post; now: number; actio
               {post.place.replace('·', ' ')}
             </span>
           </p>
-          <p className="mt-3 text-13 text-ink-3">{agoText(post.refreshedAt, now)}更新</p>
+          <Figures post={post} now={now} />
         </div>
-        <Figures post={post} now={now} />
-        <div className="flex flex-col items-end gap-3 pt-9 max-sm:hidden">{actions}</div>
+        <div className="flex flex-col items-end justify-between gap-3 self-stretch pt-8 max-sm:hidden">{actions}</div>
       </div>
     </div>
   );

@@ -36,6 +36,10 @@ const ExperiencesCard = lazyPart(() =>
   import('#web/features/posts/detail/experiences-card.tsx').then(({ ExperiencesCard }) => ExperiencesCard),
 );
 
+const StepStrip = lazyPart(() =>
+  import('#web/features/deliveries/list/step-strip.tsx').then(({ StepStrip }) => StepStrip),
+);
+
 const hasTenure = ({ tenureInfo, steps }: JobData['post']) => tenureInfo !== null || steps.length > 0;
 
 function sectionsOf({ post, similar, told }: JobData): Section[] {
@@ -101,6 +105,11 @@ export function JobPage({ data }: { data: JobData }) {
       <div className="page reading-grid pt-4">
         <div className="flex min-w-0 flex-col gap-4 max-sm:gap-2">
           <Notices post={post} hasSimilar={similar.length > 0} />
+          {mine?.deliveryStatus && (
+            <Suspense fallback={null}>
+              <StepStrip status={mine.deliveryStatus} />
+            </Suspense>
+          )}
           <FitCard post={post} mine={mine} />
           <section id="description" className="card p-6 max-sm:p-4">
             <h2 className="text-18">岗位说明</h2>

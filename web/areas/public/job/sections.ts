@@ -5,21 +5,24 @@ export interface Section {
   label: string;
 }
 
-/** The section being read: the last one whose heading has passed below the strip. */
+const isDrawn = (element: HTMLElement | null): element is HTMLElement => element !== null && element.offsetHeight > 0;
+
+/** The section being read: the last one whose heading has passed below the strip. Looked up anew, since parts are drawn late. */
 export function useCurrentSection(sections: readonly Section[]): string {
   const ids = sections.map(({ id }) => id).join(' ');
   const [current, setCurrent] = useState(sections[0]?.id ?? '');
   useEffect(() => {
-    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const watch = new IntersectionObserver(
-      () => {
-        const passed = elements.filter((element) => element.getBoundingClientRect().top < 120);
-        setCurrent((passed.at(-1) ?? elements[0])?.id ?? '');
-      },
-      { rootMargin: '-100px 0px 0px', threshold: [0, 0.5, 1] },
-    );
-    for (const element of elements) watch.observe(element);
-    return () => watch.disconnect();
+    const look = () => {
+      const drawn = ids
+        .split(' ')
+        .map((id) => document.getElementById(id))
+        .filter(isDrawn);
+      const passed = drawn.filter((element) => element.getBoundingClientRect().top < 120);
+      setCurrent((passed.at(-1) ?? drawn[0])?.id ?? '');
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
   }, [ids]);
   return current;
 }

@@ -16,7 +16,7 @@ export function fitSummary(checks: readonly Check[]): string {
     return of('preferred').length > 0 ? '必须的都符合，可以放心投递。' : '每一条都合适，可以放心投递。';
   const short = unfit.map(({ name, note }) => (note ? `${name}不符合（${note}）` : `${name}不符合`)).join('，');
   const open = missing.length > 0 ? `简历里没写${namesOf(missing)}` : '';
-  return `${[short, open].filter(Boolean).join('；')}。不是必须条件的，可以在投递后向单位说明。`;
+  return `${[short, open].filter(Boolean).join('；')}。不是必须的，可以投递后说明。`;
 }
 
 /** What is an advantage alone is not held against anybody. */
@@ -29,10 +29,6 @@ const rankOf = (check: Check) => ['unfit', 'missing', 'preferred', 'fit'].indexO
 export function FitTable({ checks }: { checks: readonly Check[] }) {
   const places = use(PlacesContext);
   const fit = checks.filter(({ result }) => result === 'fit').length;
-  const counts = (['fit', 'unfit', 'preferred', 'missing'] as const).map((result) => ({
-    result,
-    n: checks.filter((check) => resultOf(check) === result).length,
-  }));
   return (
     <>
       <div className="flex items-center gap-5">
@@ -42,15 +38,9 @@ export function FitTable({ checks }: { checks: readonly Check[] }) {
         <div>
           <h2 className="text-18">资格自检</h2>
           <p className="mt-1">{fitSummary(checks)}</p>
-          <p className="mt-1 flex gap-4 text-13">
-            {counts.map(
-              ({ result, n }) =>
-                n > 0 && <FitMark key={result} result={result} label={`${fitResults[result].label} ${n}`} />,
-            )}
-          </p>
         </div>
       </div>
-      <div className="-mx-2 mt-4 overflow-x-auto">
+      <div className="@container -mx-2 mt-4">
         <table className="fit-table">
           <thead>
             <tr>
