@@ -15,10 +15,11 @@ export function CandidacyCard({ exam: { id, title }, own, setOwn }: Props) {
   const params = { id };
   const chosen = own.slots.find(({ id }) => id === own.slotId);
   const isOpen = !chosen || Date.parse(chosen.startsAt) > Date.now();
+  const giveUp = own.mayWithdraw && <GiveUp params={params} onDone={setOwn} />;
   return (
     <section
       aria-label={`${title}：入围以后`}
-      className="mt-3 rounded-ctl bg-surface px-4 py-3 max-sm:-mx-2.5 max-sm:px-2"
+      className="-mx-6 mt-4 -mb-4 bg-surface px-6 py-4 max-sm:-mx-4 max-sm:px-4"
     >
       {own.state !== 'recheck' && <h3 className="text-16 font-semibold text-ink-1">已退出后续环节</h3>}
       {own.state === 'recheck' && (
@@ -30,10 +31,13 @@ export function CandidacyCard({ exam: { id, title }, own, setOwn }: Props) {
               : '时段还没有公布，公布后在这里选择。'}
         </p>
       )}
-      {own.state === 'recheck' && isOpen && own.slots.length > 0 && (
-        <SlotChoice params={params} own={own} onDone={setOwn} />
+      {own.state === 'recheck' && isOpen && own.slots.length > 0 ? (
+        <SlotChoice params={params} own={own} onDone={setOwn}>
+          {giveUp}
+        </SlotChoice>
+      ) : (
+        giveUp
       )}
-      {own.mayWithdraw && <GiveUp params={params} onDone={setOwn} />}
     </section>
   );
 }

@@ -31,8 +31,8 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
   const sorted = byNextDate(registrations, now);
   const next = sorted[0] && nextDateOf(sorted[0], now);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <header className="col-span-full flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-24 max-sm:text-20">我的公招</h1>
         {registrations.length > 0 && (
           <p className="tabular text-13 text-ink-3">
@@ -40,64 +40,68 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
           </p>
         )}
       </header>
-      <OwnDates registrations={registrations} now={now} />
-      {registrations.length === 0 && (
-        <div className="card">
-          <EmptyState
-            title="还没有公招报名"
-            text="编制岗位的公告、要求和报名时间都在公开招聘页，选岗前可以逐条比对"
-            action={
-              <a className="btn btn-tint" href={paths.exams()}>
-                看公开招聘
-              </a>
-            }
+      <div className="grid gap-4">
+        {registrations.length === 0 && (
+          <div className="card">
+            <EmptyState
+              title="还没有公招报名"
+              text="编制岗位的公告、要求和报名时间都在公开招聘页，选岗前可以逐条比对"
+              action={
+                <a className="btn btn-tint" href={paths.exams()}>
+                  看公开招聘
+                </a>
+              }
+            />
+          </div>
+        )}
+        {sorted.map((registration, at) => (
+          <RegistrationCard
+            key={registration.id}
+            isFirst={at === 0}
+            registration={registration}
+            now={now}
+            onChange={() => void revalidate()}
           />
-        </div>
-      )}
-      {sorted.map((registration, at) => (
-        <RegistrationCard
-          key={registration.id}
-          isFirst={at === 0}
-          registration={registration}
-          now={now}
-          onChange={() => void revalidate()}
-        />
-      ))}
-      <Card space="side" heading="关注的项目">
-        {followed.length > 0 && (
-          <ul className="mb-3 divide-y divide-line border-b border-line">
-            {followed.map((exam) => {
-              const turn = nextTurnOf(exam, now);
-              const state = examWords(exam, now);
-              return (
-                <li key={exam.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 text-13 first:pt-0">
-                  <a className="font-medium text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
-                    {exam.title}
-                  </a>
-                  <Tag tone={state.tone}>{state.label}</Tag>
-                  {turn && (
-                    <span className="tabular text-12 text-ink-3 sm:ml-auto">
-                      {whenText(turn.at)} {turn.what}
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        <p className="text-13 text-ink-3">
-          关注项目后，报名开始、截止和变更时会通知你。站内通知一定会到；短信、微信和邮件按
-          <a className="link underline underline-offset-3" href={paths.notices()}>
-            提醒设置
-          </a>
-          发。
-        </p>
-        {registrations.length > 0 && (
-          <a className="btn btn-tint mt-3" href={paths.exams()}>
-            去看公开招聘
-          </a>
-        )}
-      </Card>
+        ))}
+      </div>
+      <div className="grid gap-4">
+        <OwnDates registrations={registrations} now={now} />
+        <Card space="side" heading="关注的项目">
+          {followed.length > 0 && (
+            <ul className="mb-3 divide-y divide-line border-b border-line">
+              {followed.map((exam) => {
+                const turn = nextTurnOf(exam, now);
+                const state = examWords(exam, now);
+                return (
+                  <li key={exam.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 text-13 first:pt-0">
+                    <a className="font-medium text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
+                      {exam.title}
+                    </a>
+                    <Tag tone={state.tone}>{state.label}</Tag>
+                    {turn && (
+                      <span className="tabular text-12 text-ink-3">
+                        {whenText(turn.at)} {turn.what}
+                      </span>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          <p className="text-13 text-ink-3">
+            关注项目后，报名开始、截止和变更时会通知你。站内通知一定会到；短信、微信和邮件按
+            <a className="link underline underline-offset-3" href={paths.notices()}>
+              提醒设置
+            </a>
+            发。
+          </p>
+          {registrations.length > 0 && (
+            <a className="btn btn-tint mt-3" href={paths.exams()}>
+              去看公开招聘
+            </a>
+          )}
+        </Card>
+      </div>
     </div>
   );
 }

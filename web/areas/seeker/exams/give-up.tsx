@@ -23,8 +23,10 @@ export function GiveUp({ params, onDone }: Props) {
     setBusy(false);
   };
   return (
-    <details className="script-only mt-3 text-13">
-      <summary className="btn btn-text btn-s ml-auto flex w-fit text-err-ink!">不再参加，放弃后续环节</summary>
+    <details className="script-only text-13 open:basis-full">
+      <summary className="-ml-2 flex min-h-11 w-fit cursor-pointer items-center px-2 text-ink-3 hover:text-err-ink">
+        不再参加，放弃后续环节
+      </summary>
       <label htmlFor={field} className="mt-2 block text-ink-1">
         原因（放弃以后不能恢复，由下一位递补）
       </label>

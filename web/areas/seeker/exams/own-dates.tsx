@@ -20,14 +20,14 @@ export function OwnDates({ registrations, now }: { registrations: readonly OwnRe
   const days = Map.groupBy(dates, ({ at }) => monthDay(at));
   const organisers = new Set(dates.map(({ exam }) => exam.organiser.name));
   return (
-    <Card heading="我的日程" aside={organisers.size === 1 ? [...organisers][0] : undefined}>
-      <ol className="grid auto-cols-fr divide-line max-sm:gap-y-3 sm:grid-flow-col sm:divide-x">
+    <Card space="side" heading="我的日程" aside={organisers.size === 1 ? [...organisers][0] : undefined}>
+      <ol className="divide-y divide-line">
         {[...days].map(([day, own]) => {
           const [{ at }] = own as [(typeof own)[number]];
           const isToday = daysUntil(at, now) === 0;
           return (
-            <li key={day} className="flex gap-4 sm:flex-col sm:gap-2 sm:px-4 sm:first:pl-0">
-              <span className="flex items-baseline gap-2 max-sm:w-16 max-sm:flex-none max-sm:flex-col max-sm:gap-0">
+            <li key={day} className="flex gap-3 py-2.5 last:pb-0">
+              <span className="flex w-14 flex-none flex-col">
                 <b className={`num text-16 leading-6 ${isToday ? 'text-brand' : 'text-ink-1'}`}>{day}</b>
                 <span className="text-12 text-ink-3">{isToday ? '今天' : weekday(at)}</span>
               </span>

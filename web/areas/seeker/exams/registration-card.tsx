@@ -150,10 +150,10 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             className="col-span-2 col-start-2 mt-2 group-open/card:hidden max-sm:col-span-3 max-sm:col-start-1"
           />
         </summary>
-        <section
-          className={`mx-6 mt-4 mb-2 rounded-ctl px-4 py-3 max-sm:mx-4 ${grounds[act.tone]}`}
-          aria-label={`${exam.title}：下一步`}
-        >
+        <div className="px-6 pt-2 pb-4 max-sm:px-4">
+          <Course steps={exam.steps} of={exam.title} now={now} />
+        </div>
+        <section className={`px-6 py-4 max-sm:px-4 ${grounds[act.tone]}`} aria-label={`${exam.title}：下一步`}>
           <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
             <div className="tabular min-w-0">
               <p className={`text-20 font-semibold ${inks[act.tone]}`}>{act.title}</p>
@@ -170,7 +170,7 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
                   地图
                 </a>
               )}
-              <a className="btn btn-text" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
+              <a className="btn btn-outline" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
                 项目页
               </a>
             </p>
@@ -214,9 +214,6 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
             <CandidacyCard exam={exam} own={candidacy} setOwn={setCandidacy} />
           )}
         </section>
-        <div className="border-t border-line px-6 pt-3 pb-4 max-sm:px-4">
-          <Course steps={exam.steps} of={exam.title} now={now} />
-        </div>
         <div className="lg:flex lg:divide-x lg:divide-line [&>*]:min-w-0 [&>*]:flex-1">
           {own && own.items.length > 0 && (
             <Part title="成绩与名次" text={latestText(own)} isOpen={isFresh}>

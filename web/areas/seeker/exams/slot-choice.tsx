@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Candidacy } from '#contract/exams/candidates/recheck.ts';
 import { formatDate } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -10,12 +10,14 @@ interface Props {
   params: { id: string };
   own: Candidacy;
   onDone(own: Candidacy): void;
+  /** Opposite the button. */
+  children: ReactNode;
 }
 
 const timeOf = (at: string) => dayAndTime(at).split(' ')[1];
 
 /** The slots of the recheck by day; a full one is shown and cannot be chosen. */
-export function SlotChoice({ params, own, onDone }: Props) {
+export function SlotChoice({ params, own, onDone, children }: Props) {
   const [slotId, setSlotId] = useState(own.slotId);
   const key = useFormKey(own.slotId);
   const [busy, setBusy] = useState(false);
@@ -86,15 +88,18 @@ export function SlotChoice({ params, own, onDone }: Props) {
           </fieldset>
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button look="filled" busy={busy} disabled={!chosen || slotId === own.slotId} onClick={() => void send()}>
-          {own.slotId ? '更换时段' : '选定时段'}
-        </Button>
-        {slotId !== own.slotId && chosen && (
-          <b className="tabular text-14 font-medium text-ink-1">
-            {dayAndTime(chosen.startsAt)}–{timeOf(chosen.endsAt)}
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        {children}
+        <p className="ml-auto flex items-center gap-3">
+          <b className={`tabular text-14 ${chosen ? 'font-medium text-ink-1' : 'font-normal text-ink-3'}`}>
+            {chosen && slotId !== own.slotId
+              ? `${dayAndTime(chosen.startsAt)}–${timeOf(chosen.endsAt)}`
+              : own.slotId === null && '先点一个时段'}
           </b>
-        )}
+          <Button look="filled" busy={busy} disabled={!chosen || slotId === own.slotId} onClick={() => void send()}>
+            {own.slotId ? '更换时段' : '选定时段'}
+          </Button>
+        </p>
       </div>
     </div>
   );
