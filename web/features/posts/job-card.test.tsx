@@ -29,18 +29,19 @@ const post: ListedPost = {
     replyRate: 98,
   },
 };
-const html = (change: Partial<ListedPost> = {}, keyword?: string) =>
-  renderToStaticMarkup(<JobCard post={{ ...post, ...change }} now={now} keyword={keyword} />);
+const html = (change: Partial<ListedPost> = {}, sought?: string) =>
+  renderToStaticMarkup(<JobCard post={{ ...post, ...change }} now={now} sought={sought} />);
 
 test('title, pay, tags, place, company and time', () => {
   const card = html({}, '高中数学');
   expect(card).toContain('<mark>高中数学</mark>教师');
   expect(card).toContain('16–24<small>万/年</small>');
   expect(card).toContain('<span class="tag tag-brand">事业编制</span>');
-  expect(card).toContain('<span><mark>数学</mark></span>');
+  expect(card).not.toMatch(/<span[^>]*>(普通高中|数学)<\/span>/);
+  expect(html()).toMatch(/<span>普通高中<\/span><span>数学<\/span><span[^>]*>硕士<\/span>/);
   expect(card).toContain('急聘 3 人');
   expect(card).toContain('26 分钟前');
-  expect(card).toContain('回复率 98%');
+  expect(card).toContain('回复率 <b>98%</b>');
   expect(card).toContain('<p class="job-perks">食堂</p>');
   expect(card).toContain('href="/jobs/details?id=9&amp;deliver=1"');
 });

@@ -10,22 +10,22 @@ import { paths, postPath } from '#web/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { ListedPost } from './listed-post.ts';
 import { MarkedTitle } from './marked-title.tsx';
-import { benefitText, experienceText, postFacts, tenureTag } from './post-words.ts';
+import { benefitText, educationText, experienceText, postFacts, tenureTag } from './post-words.ts';
 import { useReadPosts } from './read-posts.ts';
 
 interface Props {
   post: ListedPost;
   /** The time of the page's data. */
   now: number;
-  /** Matching tags are highlighted like words in the title. */
-  keyword?: string;
+  /** What the list is narrowed to: facts that it fixes are left out. */
+  sought?: string;
   /** On the company's own page, which already names it: shows more of the post instead. */
   own?: boolean;
   /** The closing day, shown in place of the age; null where there is none. */
   closes?: string | null;
 }
 
-/** The school: what it is, and how surely it answers. */
+/** The school, and what it is. */
 function CompanyLine({ post: { company, exam } }: { post: ListedPost }) {
   const facts = [companyTypeLabel(company.type), companySizeLabel(company.size)].filter(Boolean);
   return (
@@ -37,24 +37,23 @@ function CompanyLine({ post: { company, exam } }: { post: ListedPost }) {
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
-      {company.replyRate !== null && <span className="job-rate">回复率 {company.replyRate}%</span>}
       {!company.claimed && <span className="tag tag-line">未认领</span>}
     </p>
   );
 }
 
 /**
- * An item of a list of posts: title and pay lead, 编制 is the only fact that is a tag, and time and benefits stand below the pay. On
+ * An item of a list of posts: title and pay lead, how surely the school answers stands between them, 编制 is the only fact that is a tag, and time and benefits stand below the pay. On
  * hover and focus, buttons replace them. The item gives the buttons their accessible names.
  */
-export function JobCard({ post, now, keyword = '', own = false, closes }: Props) {
+export function JobCard({ post, now, sought = '', own = false, closes }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
   const until = post.exam?.until ?? closes;
   const open = closes === null ? '招满为止' : agoText(post.refreshedAt, now);
   const time = until ? `${shortDateText(until, now)} 截止` : open;
   return (
     <li className={clsx('job', own && 'job-own', read && 'job-read')}>
-      <Inside post={post} time={time} keyword={keyword} own={own} read={read} />
+      <Inside post={post} time={time} sought={sought} own={own} read={read} />
     </li>
   );
 }
@@ -62,21 +61,24 @@ export function JobCard({ post, now, keyword = '', own = false, closes }: Props)
 interface InsideProps {
   post: ListedPost;
   time: string;
-  keyword: string;
+  sought: string;
   own: boolean;
   /** Always false on the server, which knows no user. */
   read: boolean;
 }
 
-function Inside({ post, time, keyword, own, read }: InsideProps) {
+function Inside({ post, time, sought, own, read }: InsideProps) {
   const { company } = post;
   const tenure = tenureTag(post.tenure);
   const welfare = benefitText(post.benefits);
+  const education = educationText(post.education);
+  // 高中 in a query is 普通高中 of a post.
+  const facts = postFacts(post).filter((label) => !sought.includes(label.replace('普通', '')));
   return (
     <>
       {!own && <CompanyLogo name={company.name} src={company.logoUrl} />}
       <h3 className="job-head">
-        <a className={clsx('job-title cut', own && 'max-sm:whitespace-normal')} href={postPath(post)}>
+        <a className="job-title cut max-sm:line-clamp-2 max-sm:whitespace-normal" href={postPath(post)}>
           <MarkedTitle title={post.title} marks={post.marks} />
         </a>
         {post.exam && <span className="tag tag-brand">公开招聘</span>}
@@ -88,15 +90,22 @@ function Inside({ post, time, keyword, own, read }: InsideProps) {
       </h3>
       <p className="job-facts">
         {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
-        <span className="font-medium text-ink-1">{post.place}</span>
-        {postFacts(post).map((label) => (
-          <span key={label}>{keyword.includes(label) ? <mark>{label}</mark> : label}</span>
+        <span>{post.place}</span>
+        {facts.map((label) => (
+          <span key={label} className={label === education ? 'font-medium text-ink-1' : undefined}>
+            {label}
+          </span>
         ))}
-        <span className="job-more">{experienceText(post.experience)}</span>
+        <span className="job-more font-medium text-ink-1">{experienceText(post.experience)}</span>
         {own && !post.urgent && <span className="job-more">招 {post.headcount} 人</span>}
         {own && welfare && <span className="job-more text-ink-3">{welfare}</span>}
       </p>
       {!own && <CompanyLine post={post} />}
+      {!own && company.replyRate !== null && (
+        <p className="job-rate">
+          回复率 <b>{company.replyRate}%</b>
+        </p>
+      )}
       <p className="job-pay">
         {post.exam ? (
           <span className="text-18 font-semibold text-ink-1">招 {post.headcount} 人</span>

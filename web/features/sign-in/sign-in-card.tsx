@@ -24,7 +24,7 @@ export function SignInCard({ children, aside, scene = <Promised />, beside }: Pr
           <ReplyScene className="block w-full [mask-image:linear-gradient(transparent_42%,#000_62%)]" />
         </div>
       )}
-      <div className="relative mx-auto grid w-full max-w-280 items-center gap-x-32 max-lg:max-w-115 lg:grid-cols-2">
+      <div className="relative mx-auto grid w-full max-w-300 items-start gap-x-32 max-lg:max-w-115 lg:grid-cols-2">
         <div className="min-w-0 overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-sm:rounded-none max-sm:border-0">
           <div className="lg:hidden">{scene}</div>
           <div className="max-lg:p-10 max-sm:p-5">

@@ -56,9 +56,6 @@ function OtherScopes({ widenings }: { widenings: Around['widenings'] }) {
   );
 }
 
-/** What the self-check asks. */
-const asked = ['学历', '专业', '教师资格证', '城市'];
-
 /** Schools beside the list. */
 const SCHOOLS = 4;
 
@@ -77,14 +74,8 @@ export function AroundColumn({ data: { around, city, filters, count } }: { data:
         <span className="text-13 text-ink-2">
           这 <b className="num text-20">{count.total.toLocaleString('en-US')}</b> 个职位，你能报多少？
         </span>
-        <span className="mt-2 flex flex-wrap gap-1.5">
-          {asked.map((one) => (
-            <span key={one} className="rounded-ctl bg-surface px-2 py-0.5 text-12 text-ink-2">
-              {one}
-            </span>
-          ))}
-        </span>
-        <b className="mt-3 block text-14 font-medium text-brand group-hover:underline">30 秒自检，答 4 题就知道</b>
+        <span className="mt-1 block text-13 text-ink-3">答学历、专业、教师资格证、城市 4 题</span>
+        <b className="btn btn-outline mt-3 w-full">30 秒自检</b>
       </a>
       {salary && (
         <Card

@@ -98,6 +98,9 @@ const openedHref = (filters: JobFilters, name: string) => {
   return `${href}${href.includes('?') ? '&' : '?'}open=${name}`;
 };
 
+/** 不限 and one more: such a row narrows nothing. */
+const LEAST = 2;
+
 const used: CodeFilter[] = ['subject', 'education', 'experience', 'companyType'];
 const folded: CodeFilter[] = ['major', 'role', 'title', 'certificate', 'cohort', 'benefit', 'within'];
 
@@ -131,11 +134,14 @@ export function FilterPanel({ data }: { data: JobsData }) {
       {placeGroups(filters, data).map((places) => (
         <Row key={places.label} group={places} />
       ))}
-      <Row group={group('stage')} />
-      <Row group={group('tenure')} />
+      {[group('stage'), group('tenure')]
+        .filter(({ options, chosen }) => chosen || options.length > LEAST)
+        .map((one) => (
+          <Row key={one.label} group={one} />
+        ))}
       <div className="filter-row">
         <b>条件</b>
-        <div className="flex flex-1 flex-wrap gap-x-2 gap-y-1 py-0.5">
+        <div className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1">
           {[...used.map(group), salaryGroup(filters)].map(drop)}
           <details
             className="filter-more open:basis-full"

@@ -27,7 +27,7 @@ const NothingFound = lazyPart(() => import('./nothing-found.tsx').then(({ Nothin
 const DEEPEST = 1_000;
 const PAGE_SIZE = 20;
 
-function JobList({ data }: { data: JobsData }) {
+function JobList({ data, sought }: { data: JobsData; sought: string }) {
   const { filters, cards, count, page, now } = data;
   if (cards.length === 0)
     return (
@@ -41,7 +41,7 @@ function JobList({ data }: { data: JobsData }) {
     <>
       <ul className="flex flex-col gap-2">
         {cards.map((post) => (
-          <JobCard key={post.id} post={post} now={now} keyword={filters.keyword} />
+          <JobCard key={post.id} post={post} now={now} sought={sought} />
         ))}
       </ul>
       <Pagination
@@ -77,6 +77,7 @@ export function JobsPage({ data }: { data: JobsData }) {
   const list = useQueryUses<HTMLElement>(filters, data.count.total);
   const place = places.find(({ code }) => code === filters.cityCode) ?? city;
   const chosen = chosenFilters(filters, place?.name ?? '');
+  const sought = [filters.keyword, ...chosen.map(({ label }) => label)].join(' ');
   const { keyword, ignore: _i, sort: _s, ...keep } = filters;
   return (
     <>
@@ -103,11 +104,11 @@ export function JobsPage({ data }: { data: JobsData }) {
               职位列表
             </h2>
             {turning ? (
-              <Suspense fallback={<JobList data={data} />}>
+              <Suspense fallback={<JobList data={data} sought={sought} />}>
                 <JobCardSkeletons />
               </Suspense>
             ) : (
-              <JobList data={data} />
+              <JobList data={data} sought={sought} />
             )}
           </section>
           {around && (

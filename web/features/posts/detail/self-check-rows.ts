@@ -76,7 +76,7 @@ const choicesOf: Partial<Record<string, (post: Post) => SelfChoice[]>> = {
 };
 
 /** Whether a row is answered by yes or no alone. */
-export const isYesOrNo = ({ choices }: SelfRow) => choices.length === 2;
+const isYesOrNo = ({ choices }: SelfRow) => choices.length === 2;
 
 /**
  * A post's requirements, each with the answers that a visitor may give about themselves, those of several answers first; '专业不限' asks

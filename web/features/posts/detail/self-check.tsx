@@ -4,7 +4,7 @@ import { PlacesContext } from '#web/features/site/places.ts';
 import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 import { FitMark } from './fit-mark.tsx';
 import type { JobData } from './load-job.ts';
-import { isYesOrNo, type SelfRow, selfCheckRows } from './self-check-rows.ts';
+import { type SelfRow, selfCheckRows } from './self-check-rows.ts';
 
 const KEY = 'jyrc_self_check';
 /** Requirements whose answers are about the person alone, and hold for the next post, too. */
@@ -63,7 +63,6 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
   const { answers, answer } = useAnswers(post.id);
   const [reopened, setReopened] = useState<string | null>(null);
   const asked = reopened ?? rows.find((row) => resultOf(row, answers) === undefined)?.name;
-  const yesOrNo = rows.filter(isYesOrNo).length;
   const fit = rows.filter((row) => resultOf(row, answers) === true).length;
   return (
     <>
@@ -86,12 +85,11 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
       <p className="mt-2" aria-live="polite">
         {summaryOf(rows, answers)}
       </p>
-      <ul className="-mx-6 mt-4 grid grid-cols-2 border-b border-line max-sm:-mx-4 max-sm:grid-cols-1">
-        {rows.map((row, at) => (
+      <ul className="-mx-6 mt-4 border-b border-line max-sm:-mx-4">
+        {rows.map((row) => (
           <Row
             key={row.name}
             row={row}
-            isWide={!isYesOrNo(row) || (yesOrNo % 2 === 1 && at === rows.length - 1)}
             answers={answers}
             isAsked={row.name === asked}
             onOpen={() => setReopened(row.name)}
@@ -115,23 +113,20 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
 interface RowProps {
   row: SelfRow;
   answers: Answers;
-  /** As wide as the list; others stand two beside each other. */
-  isWide: boolean;
   /** The question that leads; on a phone the only one whose choices are shown. */
   isAsked: boolean;
   onOpen(): void;
   onAnswer(label: string): void;
 }
 
-function Row({ row, answers, isWide, isAsked, onOpen, onAnswer }: RowProps) {
+function Row({ row, answers, isAsked, onOpen, onAnswer }: RowProps) {
   const { name, wants, choices, preferred } = row;
   const fits = resultOf(row, answers);
   return (
     <li
       aria-current={isAsked ? 'step' : undefined}
       className={clsx(
-        'relative grid items-center gap-x-4 gap-y-2 border-t border-line px-6 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:px-4',
-        isWide ? 'col-span-full grid-cols-[76px_184px_minmax(0,1fr)_auto]' : 'grid-cols-[76px_minmax(0,1fr)_auto]',
+        'relative grid grid-cols-[76px_184px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line px-6 py-2.5 max-sm:grid-cols-[76px_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:px-4',
         isAsked && 'bg-brand-tint',
       )}
     >
@@ -159,12 +154,7 @@ function Row({ row, answers, isWide, isAsked, onOpen, onAnswer }: RowProps) {
           </button>
         ))}
       </fieldset>
-      <span
-        className={clsx(
-          'text-right text-13',
-          !isWide && (fits === false ? 'sm:col-span-2 sm:col-start-2' : 'sm:hidden'),
-        )}
-      >
+      <span className="text-right text-13">
         {fits !== undefined && <FitMark result={fits ? 'fit' : preferred ? 'preferred' : 'unfit'} />}
       </span>
     </li>
