@@ -23,7 +23,7 @@ function Course({ status }: { status: string }) {
           key={step}
           aria-current={index === at ? 'step' : undefined}
           className={clsx(
-            'border-t-3 pt-1.5 whitespace-nowrap',
+            'border-t-4 pt-1.5 whitespace-nowrap',
             index <= at ? 'border-brand' : 'border-brand-line',
             index === at ? 'font-semibold text-brand' : 'text-ink-3',
           )}
@@ -119,7 +119,13 @@ export function TalkContext({ id }: { id: string }) {
           ]}
         />
       </section>
-      <SafetyRules className="mt-auto space-y-3 rounded-ctl bg-fill p-3" />
+      <details className="group mt-auto rounded-ctl bg-fill px-3 text-12">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 text-ink-2">
+          {rules[0][0]}，{rules[1][0]}
+          <span className="i i-down text-ink-3 group-open:rotate-180" aria-hidden />
+        </summary>
+        <SafetyRules className="space-y-3 pb-3" />
+      </details>
     </aside>
   );
 }
