@@ -95,7 +95,7 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
               <span className="tabular block text-12 text-ink-3">{span(step)}</span>
               {state === 'now' && !(publishedAt && step === running) ? (
                 <span
-                  className={`block text-12 font-medium max-sm:text-right ${step === running ? 'text-warm-ink' : 'text-ink-2'}`}
+                  className={`-mr-2 block text-12 font-medium whitespace-nowrap max-sm:mr-0 max-sm:text-right ${step === running ? 'text-warm-ink' : 'text-ink-2'}`}
                 >
                   还有 {leftText(step.endsAt, now)}
                 </span>

@@ -43,7 +43,7 @@ function Head({ posts, leader, corner }: HeadProps) {
   return (
     <thead className="max-sm:block">
       <tr className={line}>
-        <td rowSpan={2} className={`${first} w-32 py-4 max-sm:border-b max-sm:border-line max-sm:py-2`}>
+        <td rowSpan={2} className={`${first} w-36 py-4 max-sm:border-b max-sm:border-line max-sm:py-2`}>
           {corner}
         </td>
         {posts.map((post) => (
@@ -151,28 +151,26 @@ function EmptySlot({ post: { cityCode, place, stages: levels, subjects: taught, 
       className="w-80 flex-none border-l border-dashed border-line-strong bg-fill p-5 max-lg:hidden"
       aria-labelledby="slot"
     >
-      <div className="sticky top-20">
-        <span className="grid size-11 place-items-center rounded-ctl border border-dashed border-line-strong text-ink-3">
-          <Plus size={20} aria-hidden />
-        </span>
-        <h2 id="slot" className="mt-3 text-18">
-          第 3 个从哪里来
-        </h2>
-        <p className="mt-1 text-13 text-ink-3">在列表里点收藏，再到收藏里勾选对比</p>
-        <ul className="mt-4 space-y-2">
-          {ways.map(({ href, label, Icon }) => (
-            <li key={label}>
-              <a
-                className="flex items-center gap-3 rounded-ctl border border-line bg-surface px-3 py-3 text-14 text-ink-1 hover:border-brand-line hover:text-brand"
-                href={href}
-              >
-                <Icon size={16} className="flex-none text-brand" aria-hidden />
-                <span className="cut">{label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <span className="grid size-11 place-items-center rounded-ctl border border-dashed border-line-strong text-ink-3">
+        <Plus size={20} aria-hidden />
+      </span>
+      <h2 id="slot" className="mt-3 text-18">
+        再加一个
+      </h2>
+      <p className="mt-1 text-13 text-ink-3">在列表里点收藏，再到收藏里勾选对比</p>
+      <ul className="mt-4 space-y-2">
+        {ways.map(({ href, label, Icon }) => (
+          <li key={label}>
+            <a
+              className="flex items-center gap-3 rounded-ctl border border-line bg-surface px-3 py-3 text-14 text-ink-1 hover:border-brand-line hover:text-brand"
+              href={href}
+            >
+              <Icon size={16} className="flex-none text-brand" aria-hidden />
+              <span className="cut">{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }
@@ -185,9 +183,9 @@ function Table({ posts, rows, leader }: { posts: Posts; rows: CompareRow[]; lead
   return (
     <section className="card flex min-w-0 overflow-hidden" aria-label="职位对比">
       <div className="min-w-0 flex-1">
-        <div className="snap-x snap-mandatory scroll-pl-32 overflow-x-auto max-sm:scroll-pl-0">
+        <div className="snap-x snap-mandatory scroll-pl-36 overflow-x-auto max-sm:scroll-pl-0">
           <table
-            className="w-full min-w-[calc(128px+var(--posts)*176px)] table-fixed text-14 max-sm:block max-sm:min-w-[calc(var(--posts)*108px)]"
+            className="w-full min-w-[calc(144px+var(--posts)*176px)] table-fixed text-14 max-sm:block max-sm:min-w-[calc(var(--posts)*108px)]"
             style={{ '--posts': posts.length } as React.CSSProperties}
           >
             <Head
@@ -195,7 +193,12 @@ function Table({ posts, rows, leader }: { posts: Posts; rows: CompareRow[]; lead
               leader={leader}
               corner={
                 same.length > 0 && (
-                  <Checkbox isSwitch checked={isShort} onChange={({ target }) => setShort(target.checked)}>
+                  <Checkbox
+                    isSwitch
+                    className="whitespace-nowrap"
+                    checked={isShort}
+                    onChange={({ target }) => setShort(target.checked)}
+                  >
                     只看不同
                   </Checkbox>
                 )

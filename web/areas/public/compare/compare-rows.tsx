@@ -100,7 +100,7 @@ const repliesRow = (posts: readonly PostDetail[]): CompareRow => ({
       <>
         {replyRate}%
         {minutes !== null && (
-          <span className="ml-2 inline-block text-12 text-ink-3">
+          <span className="ml-2 inline-block text-12 text-ink-3 max-sm:ml-0 max-sm:block">
             平均 {Object.values(spanParts(minutes)).join(' ')}答复
           </span>
         )}

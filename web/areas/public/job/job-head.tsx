@@ -35,7 +35,7 @@ function Figures({ post: { deadline, deliveryCount, viewCount, refreshedAt }, no
     [agoText(refreshedAt, now), '更新'],
   ].filter(Boolean) as string[][];
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 max-sm:gap-x-5">
       {figures.map(([value, label]) => (
         <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-1.5 whitespace-nowrap">
           <dt className="text-13 text-ink-3">{label}</dt>

@@ -31,7 +31,7 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
   const sorted = byNextDate(registrations, now);
   const next = sorted[0] && nextDateOf(sorted[0], now);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_280px]">
       <header className="col-span-full flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-24 max-sm:text-20">我的公招</h1>
         {registrations.length > 0 && (

@@ -64,7 +64,7 @@ export function ScanPage() {
   return (
     <div className="grid lg:min-h-[calc(100dvh-90px)] lg:content-center">
       <section
-        className={`card grid overflow-hidden lg:min-h-108 ${isGuide ? 'lg:grid-cols-[3fr_4fr_4fr]' : 'lg:grid-cols-[3fr_8fr]'}`}
+        className={`card grid overflow-hidden lg:min-h-96 ${isGuide ? 'lg:grid-cols-[3fr_4fr_4fr]' : 'lg:grid-cols-[3fr_8fr]'}`}
       >
         <DeviceScene className="block w-full lg:hidden" />
         <div className="relative max-lg:hidden">
