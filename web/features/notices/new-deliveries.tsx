@@ -9,46 +9,33 @@ import { UnreadMark, whenText } from './notice-row.tsx';
 interface Props {
   post: string;
   deliveries: Thread;
+  /** Its button is filled: what to do next. */
+  first: boolean;
   onRead(id: string): void;
 }
 
-/** As many people as stand open at most, and, so far as all were read, at least. */
-const OPEN = 12;
-const LEAST = 4;
-/** Of the others so many faces. */
-const FACES = 6;
-/** Posts with so few deliveries stand two in a line. */
-const PAIR = 2;
+/** So many people stand open, and of the others so many faces. */
+const OPEN = 2;
+const FACES = 5;
 
 const isUnread = ({ readAt }: Thread[number]) => readAt === null;
 
 /** Who delivered to one post, those not read yet and then the newest first: each a tile that leads to the delivery. */
-export function NewDeliveries({ post, deliveries, onRead }: Props) {
+export function NewDeliveries({ post, deliveries, first, onRead }: Props) {
   const [all, setAll] = useState(false);
   const unread = deliveries.filter(isUnread).length;
   const ordered = deliveries.toSorted((one, other) => Number(isUnread(other)) - Number(isUnread(one)));
-  const open = all ? ordered.length : Math.max(LEAST, Math.min(OPEN, unread));
-  const rest = ordered.slice(open);
+  const rest = all ? [] : ordered.slice(OPEN);
   return (
-    <li
-      className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_5rem] items-center gap-x-4 border-b border-line px-5 py-3 last:border-b-0 max-sm:px-4 @4xl:grid-cols-[9.5rem_minmax(0,1fr)_5rem]',
-        deliveries.length > PAIR && '@6xl:col-span-2',
-      )}
-    >
+    <li className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-4 border-b border-line px-5 py-2.5 last:border-b-0 max-sm:px-4 @2xl:grid-cols-[13rem_minmax(0,1fr)_5.5rem]">
       <h3 className="text-14">
         {post || '新投递'}
         <span className="tabular block text-13 font-normal text-ink-3">
           {deliveries.length} 份{unread > 0 && <b className="ml-2 font-medium text-brand">{unread} 份未读</b>}
         </span>
       </h3>
-      <ul
-        className={clsx(
-          '-mx-2 grid grid-cols-2 gap-x-2 @max-4xl:order-last @max-4xl:col-span-2 @xl:grid-cols-4',
-          deliveries.length <= PAIR && '@6xl:grid-cols-2',
-        )}
-      >
-        {ordered.slice(0, open).map(({ id, link, who, body, readAt, createdAt }) => (
+      <ul className="-mx-2 grid grid-cols-2 items-center @max-2xl:order-last @max-2xl:col-span-2 @2xl:grid-cols-[9.5rem_9.5rem_minmax(0,1fr)]">
+        {ordered.slice(0, ordered.length - rest.length).map(({ id, link, who, body, readAt, createdAt }) => (
           <li key={id}>
             <a
               href={link || undefined}
@@ -71,8 +58,8 @@ export function NewDeliveries({ post, deliveries, onRead }: Props) {
           </li>
         ))}
         {rest.length > 0 && (
-          <li className="col-span-2 self-center">
-            <Button look="text" size="s" onClick={() => setAll(true)}>
+          <li className="@max-2xl:col-span-2">
+            <Button look="text" size="s" className="px-2!" onClick={() => setAll(true)}>
               <span className="flex -space-x-2" aria-hidden>
                 {rest.slice(0, FACES).map(({ id, who, body }) => (
                   <Avatar key={id} name={who || body} size={24} />
@@ -83,7 +70,11 @@ export function NewDeliveries({ post, deliveries, onRead }: Props) {
           </li>
         )}
       </ul>
-      <ButtonLink size="s" href={paths.box({ tab: unread > 0 ? undefined : 'all', keyword: post })}>
+      <ButtonLink
+        size="s"
+        look={first ? 'filled' : 'outline'}
+        href={paths.box({ tab: unread > 0 ? undefined : 'all', keyword: post })}
+      >
         {unread > 0 ? '去筛选' : '看投递'}
       </ButtonLink>
     </li>

@@ -7,8 +7,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { bySpan, groupNotices, isOfDelivery, type Thread, threadsOf } from './fold-notices.ts';
-import { NewDeliveries } from './new-deliveries.tsx';
+import { CompanyNotices } from './company-notices.tsx';
+import { bySpan, isOfDelivery, type Thread, threadsOf } from './fold-notices.ts';
+import { Part } from './notice-part.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { useNotices } from './use-notices.ts';
 
@@ -41,26 +42,6 @@ const FULL = 9;
 
 const isArrival = ({ kind }: Notification) => kind === 'delivery.deliver';
 const isUnread = ({ readAt }: Notification) => readAt === null;
-/** Whether a company was asked for another time, and whether it did not look yet. */
-const asks = ([{ kind }]: Thread) => kind === 'delivery.propose-time';
-const waits = (thread: Thread) => asks(thread) && isUnread(thread[0]);
-
-interface PartProps {
-  heading: string;
-  /** Of the section and of its list. */
-  className?: string;
-  listClassName?: string;
-  children: ReactNode[];
-}
-
-/** Rows under a heading; nothing without any. */
-const Part = ({ heading, className = '', listClassName = '', children }: PartProps) =>
-  children.length > 0 && (
-    <section aria-label={heading} className={`min-w-0 overflow-hidden ${className}`}>
-      <h2 className="px-5 pt-4 text-14 text-ink-3 max-sm:px-4">{heading}</h2>
-      <ul className={`-mb-px ${listClassName}`}>{children}</ul>
-    </section>
-  );
 
 /** The reader's notices, by topic: a seeker's deliveries by day beside all else, a company's new deliveries by post. */
 export function NoticeList({ topics, about, isCompany = false, children }: Props) {
@@ -79,8 +60,13 @@ export function NoticeList({ topics, about, isCompany = false, children }: Props
   const threads = threadsOf(items?.filter((item) => !isArrival(item)) ?? []);
   const mine = threads.filter(([notice]) => isOfDelivery(notice));
   const others = threads.filter(([notice]) => !isOfDelivery(notice));
-  const lines = items ? threads.length + Math.ceil(arrived.length / 3) : FULL;
+  const lines = items ? threads.length + Math.ceil(arrived.length / (isCompany ? 12 : 3)) : FULL;
   const asked = useRef('');
+  /** The topics of what came; the others stand behind 更多. */
+  const [named, setNamed] = useState<readonly NoticeTopic[] | null>([]);
+  useEffect(() => {
+    if (items && topic === 'all') setNamed((before) => before && [...before, ...items.map((one) => one.topic)]);
+  }, [items, topic]);
   // Many notices fold into few lines: a page is filled before it ends.
   useEffect(() => {
     if (!nextCursor || lines >= FULL || asked.current === nextCursor) return;
@@ -105,9 +91,11 @@ export function NoticeList({ topics, about, isCompany = false, children }: Props
     ) : (
       label
     );
+  const isFolded = isCompany && named !== null;
+  const offered = isFolded ? topics.filter((one) => one === topic || named.includes(one) || unreadOf[one]) : topics;
   const choices = [
     { value: 'all' as const, label: counted('全部', unread) },
-    ...topics.map((value) => ({ value, label: counted(noticeTopics[value].label, unreadOf[value]) })),
+    ...offered.map((value) => ({ value, label: counted(noticeTopics[value].label, unreadOf[value]) })),
   ];
   const instead = items ? (
     items.length === 0 && (
@@ -123,34 +111,24 @@ export function NoticeList({ topics, about, isCompany = false, children }: Props
       <div className={`flex items-center gap-x-3 py-2.5 ${isCompany ? 'border-b border-line pr-4 pl-3' : ''}`}>
         <ChoiceTabs<NoticeTopic | 'all'>
           label="通知类型"
-          className="scroll-line min-w-0 flex-1 gap-0! [&>*]:flex-none [&>*]:px-2.5!"
+          className={`scroll-line min-w-0 gap-0! [&>*]:flex-none [&>*]:px-2.5! ${isFolded ? '' : 'flex-1'}`}
           choices={choices}
           value={topic}
           onChange={setTopic}
         />
+        {isFolded && (
+          <Button look="text" size="s" className="mr-auto shrink-0" onClick={() => setNamed(null)}>
+            更多
+          </Button>
+        )}
         <Button look="text" size="s" className="shrink-0" disabled={unread === 0} onClick={() => void markRead()}>
           全部已读
         </Button>
       </div>
       {isCompany ? (
-        <div className="divide-y divide-line" aria-live="polite">
-          {instead}
-          <Part heading="等您答复" className="bg-brand-tint">
-            {rows(threads.filter(waits))}
-          </Part>
-          <Part heading="进展和提醒" listClassName="@4xl:grid @4xl:grid-cols-2 @6xl:grid-cols-3">
-            {rows(
-              threads
-                .filter((thread) => !waits(thread))
-                .toSorted((one, other) => Number(asks(other)) - Number(asks(one))),
-            )}
-          </Part>
-          <Part heading="新投递" listClassName="@6xl:grid @6xl:grid-cols-2">
-            {[...groupNotices(arrived, ({ post }) => post)].map(([post, deliveries]) => (
-              <NewDeliveries key={post} post={post} deliveries={deliveries} onRead={(id) => void markRead([id])} />
-            ))}
-          </Part>
-        </div>
+        instead || (
+          <CompanyNotices arrived={arrived} threads={threads} rows={rows} onRead={(id) => void markRead([id])} />
+        )
       ) : (
         <div
           className={`grid items-start gap-4 ${mine.length > 0 && others.length > 0 ? '@4xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
@@ -174,8 +152,8 @@ export function NoticeList({ topics, about, isCompany = false, children }: Props
         </div>
       )}
       {nextCursor && (
-        <div className={isCompany ? 'border-t border-line p-3' : 'mt-4'}>
-          <Button wide onClick={() => void more()}>
+        <div className={isCompany ? 'border-t border-line p-2 text-center' : 'mt-4'}>
+          <Button wide={!isCompany} look={isCompany ? 'text' : 'outline'} onClick={() => void more()}>
             更早的通知
           </Button>
         </div>

@@ -127,7 +127,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
           )}
         </span>
         {isCompany && kind === 'delivery.propose-time' && (
-          <span className="btn btn-s btn-tint flex-none self-center">去处理</span>
+          <span className="btn btn-s btn-filled flex-none self-center">去处理</span>
         )}
       </Press>
     </li>

@@ -113,12 +113,12 @@ test('what happened with a delivery is one line, the rest stands beside it; an o
   expect(server.to(READ)[0]?.body).toEqual({ ids: ['2', '3'] });
 });
 
-test('a company that is asked for another time sees that first, until it looked', async () => {
+test('a company that is asked for another time sees that first', async () => {
   const asked = notice('1', '对方希望改个时间', { kind: 'delivery.propose-time', who: '罗睿', post: '数学教师' });
   serve({ [LIST]: { items: [notice('2', '职位已通过'), { ...asked, link: '/delivery?id=1' }] } });
   list(true);
-  within(await screen.findByRole('region', { name: '等您答复' })).getByText('罗睿');
-  expect(places()).toEqual(['等您答复', '进展和提醒']);
+  within(await screen.findByRole('region', { name: '需要您处理' })).getByText('罗睿');
+  expect(places()).toEqual(['需要您处理', '进展和提醒']);
 });
 
 test('a company sees who delivered by post, and reads one by opening it', async () => {
@@ -137,8 +137,8 @@ test('a company sees who delivered by post, and reads one by opening it', async 
   const server = serve({ [LIST]: { items: people, unread: 14 }, [READ]: null, 'GET /api/communicate/unread': {} });
   const { user } = list(true);
   await screen.findByRole('heading', { name: /^数学教师.*14 份未读$/ });
-  expect(screen.getAllByRole('link')).toHaveLength(13);
-  await user.click(screen.getByRole('button', { name: '还有 2 份' }));
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: '还有 12 份' }));
   expect(screen.getByRole('link', { name: '去筛选' }).getAttribute('href')).toBe(
     `/delivery?${new URLSearchParams({ keyword: '数学教师' })}`,
   );
