@@ -14,20 +14,14 @@ import { fieldsOf } from '#web/features/forms/field.tsx';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
-import type { Starter } from './starters.tsx';
+import { Starters } from './starters.tsx';
 
 const field = fieldsOf(announcementEndpoints['POST /api/company/announcements'].body);
 
-interface Props {
-  /** An announcement, what a new one begins with, or nothing. */
-  opened: OwnAnnouncement | Starter | null;
-  onClose(): void;
-}
-
-/** Writes an announcement, or another version of one. */
-export function AnnouncementForm({ opened: begun, onClose }: Props) {
-  const opened = begun && 'id' in begun ? begun : null;
+/** Writes an announcement, from one of the usual texts or from nothing, or another version of one. */
+export function AnnouncementForm({ opened, onClose }: { opened: OwnAnnouncement | null; onClose(): void }) {
   const [form] = Form.useForm<Fields>();
+  const isBlank = !Form.useWatch('body', form) && !opened;
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { quiet: true });
   const handlers = {
     invalidates: ['GET /api/company/announcements'],
@@ -52,10 +46,11 @@ export function AnnouncementForm({ opened: begun, onClose }: Props) {
       width={720}
       busy={create.isPending || change.isPending}
       form={form}
-      initialValues={{ postIds: [], attachments: [], ...begun }}
+      initialValues={{ postIds: [], attachments: [], ...opened }}
       onSend={(body) => void (opened ? change.send({ params: { id: opened.id }, body }) : create.send({ body }))}
       onClose={onClose}
     >
+      {isBlank && <Starters onChoose={({ title, body }) => form.setFieldsValue({ title, body })} />}
       <TextField {...field('title')} />
       <TextField {...field('body')} rows={12} placeholder="空一行分段；以“一、”或“1.”开头的行排成小标题和列表" />
       <ChoiceField

@@ -1,6 +1,5 @@
 import { announcement as machine } from '#contract/companies/announcement-state.ts';
 import type { OwnAnnouncement } from '#contract/companies/announcements.ts';
-import type { OwnPost } from '#contract/posts/post-card.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { DateTile } from '#web/features/time/date-tile.tsx';
@@ -20,24 +19,13 @@ interface Props {
   announcement: OwnAnnouncement;
   /** Of the school; in its own list a title needs not begin with it. */
   company: string;
-  /** What came of its posts; '' where that is said of all announcements. */
-  result: string;
   onOpen(): void;
   onWithdraw(): unknown;
 }
 
-/** What came of an announcement's posts, so far as they are open; '' where none is. */
-export function resultText({ postIds }: OwnAnnouncement, open: readonly OwnPost[]): string {
-  const linked = open.filter(({ id }) => postIds.includes(id));
-  if (linked.length === 0) return '';
-  const views = linked.reduce((sum, { viewCount }) => sum + viewCount, 0);
-  const deliveries = linked.reduce((sum, { deliveryCount }) => sum + deliveryCount, 0);
-  return `${linked.length} 个在招职位，浏览 ${views.toLocaleString('zh-CN')} 次，收到 ${deliveries} 份投递`;
-}
-
-/** An announcement in the school's list: what it says, what came of its posts, and its acts. */
-export function AnnouncementLine({ announcement, company, result, onOpen, onWithdraw }: Props) {
-  const { id, title, body, status, isChanged, reason, attachments, publishedAt, updatedAt } = announcement;
+/** An announcement in the school's list: what it says, and its acts. */
+export function AnnouncementLine({ announcement, company, onOpen, onWithdraw }: Props) {
+  const { id, title, body, status, isChanged, reason, attachments, postIds, publishedAt, updatedAt } = announcement;
   const short = title.startsWith(company) ? title.slice(company.length).trim() : title;
   const change = { label: '修改', onAct: onOpen };
   const withdraw = {
@@ -66,13 +54,17 @@ export function AnnouncementLine({ announcement, company, result, onOpen, onWith
           </button>
           {!isPublic && <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>}
           {isChanged && <Tag tone={reason ? 'warm' : 'plain'}>{reason ? '修改未通过' : '修改审核中'}</Tag>}
-          <span className="tabular text-12 text-ink-3">{attachments.length > 0 && `${attachments.length} 个附件`}</span>
+          <span className="tabular text-12 text-ink-3">
+            {[
+              postIds.length > 0 && `${postIds.length} 个职位`,
+              attachments.length > 0 && `${attachments.length} 个附件`,
+            ]
+              .filter(Boolean)
+              .join('，')}
+          </span>
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
-        <p className="mt-1 line-clamp-1 text-13 leading-6 text-ink-2 max-sm:line-clamp-2">
-          {[lead, ...points].join(' ')}
-        </p>
-        {result && <p className="tabular mt-2 text-12 text-ink-3">{result}</p>}
+        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{[lead, ...points].join(' ')}</p>
         <div className="max-sm:mt-2 max-sm:-mb-1 max-sm:flex sm:absolute sm:top-3.5 sm:right-4">
           <RowActs
             of={short || title}

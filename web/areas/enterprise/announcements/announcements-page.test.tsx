@@ -83,6 +83,7 @@ test('a click beside the dialog does not throw away what was written', async () 
 test('one of the usual texts begins an announcement, which is the school’s own to change', async () => {
   const { server } = open();
   const [first] = starters;
+  await write();
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(first?.name ?? '') }));
   await waitFor(() => expect(value('正文')).toBe(first?.body));
   put('标题', '云溪学校 2027 年招聘公告');

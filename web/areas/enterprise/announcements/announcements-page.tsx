@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,9 +12,9 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { AnnouncementLine, resultText } from './announcement-line.tsx';
+import { AnnouncementLine } from './announcement-line.tsx';
 import { AnswerDialog, Experiences } from './experiences.tsx';
-import { type Starter, Starters } from './starters.tsx';
+import { LinkedPosts } from './linked-posts.tsx';
 import { ToAnswer } from './to-answer.tsx';
 
 /** 公告与面经: what the school announces, each with its posts, and what applicants tell of it. */
@@ -21,21 +22,20 @@ export function AnnouncementsPage() {
   const list = useCall('GET /api/company/announcements', {}, { quiet: true });
   const [params, setParams] = useSearchParams();
   const isTold = params.get('tab') === 'experiences';
-  const [opened, setOpened] = useState<OwnAnnouncement | Starter | 'new' | null>(null);
+  const [opened, setOpened] = useState<OwnAnnouncement | 'new' | null>(null);
   const company = useSession((state) => state.company?.name ?? '');
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { background: true, quiet: true });
   const told = useCall('GET /api/company/experiences', {}, { background: true, quiet: true });
   const waiting = told.data?.items.filter(({ answer }) => !answer) ?? [];
   const items = list.data?.items ?? [];
-  const results = items.map((one) => resultText(one, posts.data?.items ?? []));
-  const shared = results.length > 1 && new Set(results).size === 1 ? results[0] : '';
   const [answering, setAnswering] = useState<PublicExperience | null>(null);
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
     done: '公告已撤下',
   });
+  const hasToAnswer = !isTold && waiting.length > 0;
   const add = (
-    <Button type="primary" icon={<Megaphone size={16} />} onClick={() => setOpened('new')}>
+    <Button type={hasToAnswer ? 'default' : 'primary'} icon={<Megaphone size={16} />} onClick={() => setOpened('new')}>
       写公告
     </Button>
   );
@@ -45,40 +45,42 @@ export function AnnouncementsPage() {
         note={<span className="max-sm:hidden">都公开在单位主页；发布公告时关注单位的求职者会收到通知</span>}
         actions={add}
       />
-      {!isTold && waiting.length > 0 && <ToAnswer waiting={waiting} onAnswer={setAnswering} />}
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
-        <StateTabs
-          label="公告与面经"
-          tabs={[
-            { key: 'announcements', label: '公告', n: list.data?.items.length },
-            { key: 'experiences', label: '面经', n: told.data?.items.length },
-          ]}
-          active={isTold ? 'experiences' : 'announcements'}
-          onChange={(key) => setParams(key === 'announcements' ? {} : { tab: key })}
-          end={!isTold && shared && <p className="tabular px-4 text-13 text-ink-3 max-sm:py-2">都关联 {shared}</p>}
-        />
-        {isTold ? (
-          <Experiences onAnswer={setAnswering} />
-        ) : (
-          <ConsoleList
-            label="公告"
-            query={{ ...list, data: list.data?.items }}
-            row={(one, at) => (
-              <AnnouncementLine
-                key={one.id}
-                announcement={one}
-                company={company}
-                result={(!shared && results[at]) || ''}
-                onOpen={() => setOpened(one)}
-                onWithdraw={() => withdraw.send({ params: { id: one.id } })}
+      <div className={clsx('grid gap-3', hasToAnswer && 'lg:grid-cols-[minmax(0,1fr)_21rem]')}>
+        <div className="grid gap-3 self-start">
+          <section className="overflow-hidden rounded-card border border-line bg-surface">
+            <StateTabs
+              label="公告与面经"
+              tabs={[
+                { key: 'announcements', label: '公告', n: list.data?.items.length },
+                { key: 'experiences', label: '面经', n: told.data?.items.length },
+              ]}
+              active={isTold ? 'experiences' : 'announcements'}
+              onChange={(key) => setParams(key === 'announcements' ? {} : { tab: key })}
+            />
+            {isTold ? (
+              <Experiences onAnswer={setAnswering} />
+            ) : (
+              <ConsoleList
+                label="公告"
+                query={{ ...list, data: list.data?.items }}
+                row={(one) => (
+                  <AnnouncementLine
+                    key={one.id}
+                    announcement={one}
+                    company={company}
+                    onOpen={() => setOpened(one)}
+                    onWithdraw={() => withdraw.send({ params: { id: one.id } })}
+                  />
+                )}
+                empty="还没有公告。招聘公告、拟聘公示都可以写在这里，公告有自己的页面，方便转发"
+                emptyAction={add}
               />
             )}
-            empty="还没有公告。招聘公告、拟聘公示都可以写在这里，公告有自己的页面，方便转发"
-            emptyAction={add}
-          />
-        )}
-        {!isTold && <Starters onChoose={setOpened} />}
-      </section>
+          </section>
+          {!isTold && <LinkedPosts announcements={items} open={posts.data?.items ?? []} />}
+        </div>
+        {hasToAnswer && <ToAnswer waiting={waiting} onAnswer={setAnswering} />}
+      </div>
       {answering && <AnswerDialog opened={answering} onClose={() => setAnswering(null)} />}
       {opened && <AnnouncementForm opened={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </>
