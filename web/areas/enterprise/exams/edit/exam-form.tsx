@@ -19,7 +19,7 @@ import { PhonesField, StepsField } from './list-fields.tsx';
 import { ExaminationFields, RegistrationFields, ResultsFields } from './rules-fields.tsx';
 import { paragraphsOf, takenOver } from './taken-over.ts';
 
-/** These stand beside the preview, the others take the page's width and are folded on a phone. */
+/** These stand open on a phone, where the others are folded. */
 const firstParts: readonly PartId[] = ['basics', 'times'];
 
 /** A field at fault may stand in a folded part. */
@@ -125,7 +125,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
           <FromAnnouncement examId={exam.id} onTake={take} />
         </div>
       )}
-      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_312px] xl:grid-rows-[auto_1fr]">
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_312px]">
         {parts.map(({ id, title }) => (
           <details
             key={id}
@@ -133,7 +133,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
             open={!isPhone || firstParts.includes(id)}
             className={clsx(
               'group exam-part min-w-0 scroll-mt-18 rounded-card border border-line bg-surface',
-              !firstParts.includes(id) && 'xl:col-span-2',
+              id !== 'basics' && 'xl:col-span-2',
             )}
           >
             <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 max-sm:px-4">
@@ -143,7 +143,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
             <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
           </details>
         ))}
-        <aside className="col-start-2 row-span-2 row-start-1 max-xl:hidden">
+        <aside className="col-start-2 row-start-1 max-xl:hidden">
           <ExamSide organiser={exam.organiser.name} />
         </aside>
       </div>
