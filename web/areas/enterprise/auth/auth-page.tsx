@@ -11,7 +11,7 @@ import { CompanyStep } from './company-step.tsx';
 import { InviteStep } from './invite-step.tsx';
 import { OwnPapers } from './papers-box.tsx';
 import { PersonStep } from './person-step.tsx';
-import { ReviewStep, ReviewSteps, WhatChanges } from './review-step.tsx';
+import { BesideApproved, ReviewStep, ReviewSteps } from './review-step.tsx';
 
 /** The server has the current state: an approval may have come since signing in. */
 function useProgress() {
@@ -33,51 +33,60 @@ export function AuthPage() {
   const [params, setParams] = useSearchParams();
   const invite = person?.status === 'active' ? null : params.get('invite');
   const step = !person ? 0 : !company || company.status === 'draft' || editing ? 1 : 2;
+  const isCertified = !invite && progress.isSuccess && step === 2 && company?.status === 'approved';
   return (
     <>
       <PageHead />
-      <section className={clsx('mx-auto rounded-card border border-line bg-surface p-6', step < 2 && 'max-w-200')}>
-        {invite && (
-          <InviteStep
-            token={invite}
-            onDone={() => {
-              setParams({}, { replace: true });
-              void progress.refetch();
-            }}
-          />
+      <section
+        className={clsx(
+          'mx-auto overflow-hidden rounded-card border border-line bg-surface',
+          step < 2 && 'max-w-200',
+          isCertified && 'lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]',
         )}
-        {!invite && company?.status !== 'approved' && (
-          <Steps
-            current={step}
-            size="small"
-            items={[{ title: '招聘者信息' }, { title: '单位信息' }, { title: '审核' }]}
-          />
-        )}
-        {!invite && (
-          <div className={clsx(company?.status !== 'approved' && 'mt-6')}>
-            {progress.isPending && <Skeleton active />}
-            {progress.isError && <LoadFailed title="认证进度没有加载出来" onRetry={progress.refetch} />}
-            {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
-            {progress.isSuccess && step === 1 && (
-              <CompanyStep
-                onSaved={() => {
-                  setEditing(false);
-                  void progress.refetch();
-                }}
-              />
-            )}
-            {progress.isSuccess && step === 2 && company && (
-              <ReviewStep company={company} onEdit={() => setEditing(true)} />
-            )}
-            {progress.isSuccess && company && (
-              <>
-                {step === 2 && <ReviewSteps live={company.status === 'pending'} />}
-                <OwnPapers />
-                {step === 2 && company.status === 'approved' && <WhatChanges />}
-              </>
-            )}
-          </div>
-        )}
+      >
+        <div className="min-w-0 p-6 max-sm:p-4">
+          {invite && (
+            <InviteStep
+              token={invite}
+              onDone={() => {
+                setParams({}, { replace: true });
+                void progress.refetch();
+              }}
+            />
+          )}
+          {!invite && company?.status !== 'approved' && (
+            <Steps
+              current={step}
+              size="small"
+              items={[{ title: '招聘者信息' }, { title: '单位信息' }, { title: '审核' }]}
+            />
+          )}
+          {!invite && (
+            <div className={clsx(company?.status !== 'approved' && 'mt-6')}>
+              {progress.isPending && <Skeleton active />}
+              {progress.isError && <LoadFailed title="认证进度没有加载出来" onRetry={progress.refetch} />}
+              {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
+              {progress.isSuccess && step === 1 && (
+                <CompanyStep
+                  onSaved={() => {
+                    setEditing(false);
+                    void progress.refetch();
+                  }}
+                />
+              )}
+              {progress.isSuccess && step === 2 && company && (
+                <ReviewStep company={company} onEdit={() => setEditing(true)} />
+              )}
+              {progress.isSuccess && company && (
+                <>
+                  {step === 2 && <ReviewSteps live={company.status === 'pending'} />}
+                  <OwnPapers />
+                </>
+              )}
+            </div>
+          )}
+        </div>
+        {isCertified && <BesideApproved />}
       </section>
     </>
   );

@@ -28,7 +28,8 @@ interface RowProps {
 
 /** The paper as it was sent, or the room for it. */
 function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
-  const look = 'flex h-72 items-center justify-center overflow-hidden rounded-ctl border max-sm:h-48';
+  const look =
+    'flex h-29 w-40 flex-none items-center justify-center overflow-hidden rounded-ctl border max-sm:w-28 max-sm:h-20';
   if (!file)
     return (
       <span className={`${look} border-dashed border-line-strong text-ink-4`}>
@@ -44,7 +45,7 @@ function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
       className={`${look} border-line bg-fill`}
     >
       {file.type.startsWith('image/') ? (
-        <img src={file.url} alt="" className="size-full object-contain p-2" />
+        <img src={file.url} alt="" className="size-full object-contain p-1" />
       ) : (
         <FileText size={28} className="text-ink-4" aria-hidden="true" />
       )}
@@ -54,33 +55,33 @@ function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
 
 function PaperCard({ label, hint, file, facts = [], aside, onDone }: RowProps) {
   return (
-    <li>
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
       <Picture label={label} file={file} />
-      <div className="mt-3 flex flex-wrap items-start gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1">
-          <h3 className="text-14 font-semibold text-ink-1">{label}</h3>
-          <p className="text-12 text-ink-3">
-            {file
-              ? `${file.type === 'application/pdf' ? 'PDF' : '图片'}，${Math.max(1, Math.round(file.size / 1024))} KB`
-              : hint}
-          </p>
-        </div>
+      <div className="min-w-0 flex-1 basis-60 max-sm:basis-40">
+        <h3 className="text-14 font-semibold text-ink-1">{label}</h3>
+        <p className="text-12 text-ink-3">
+          {file
+            ? `${file.type === 'application/pdf' ? 'PDF' : '图片'}，${Math.max(1, Math.round(file.size / 1024))} KB`
+            : hint}
+        </p>
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-13 empty:hidden">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <Fragment key={name}>
+                  <dt className="text-ink-3">{name}</dt>
+                  <dd className="tabular break-all text-ink-1">{value}</dd>
+                </Fragment>
+              ),
+          )}
+        </dl>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-1 max-sm:ml-auto">
         {aside}
         <UploadButton kind="licence" onDone={onDone}>
           {file ? '重新上传' : '上传'}
         </UploadButton>
       </div>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-13 empty:hidden">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <Fragment key={name}>
-                <dt className="text-ink-3">{name}</dt>
-                <dd className="tabular break-all text-ink-1">{value}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
     </li>
   );
 }
@@ -114,7 +115,7 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named, is
       <p className="text-13 text-ink-3">
         写的要和单位资料一致。图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到
       </p>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-6">
+      <ul className="mt-1 divide-y divide-line">
         <PaperCard
           label={needed.licence}
           hint="必须上传"

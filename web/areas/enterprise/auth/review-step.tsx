@@ -1,15 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
-import {
-  BadgeCheck,
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  Hourglass,
-  type LucideIcon,
-  PauseCircle,
-} from 'lucide-react';
+import { BadgeCheck, Circle, CircleAlert, CircleCheck, Hourglass, type LucideIcon, PauseCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import {
   type CompanyMove,
@@ -36,14 +28,13 @@ function nextReview(steps: readonly { to: string | null; move: string; at: strin
   return { passed, at, days: at.diff(dayjs(), 'day'), isSoon: at.isBefore(dayjs().add(2, 'month')) };
 }
 
-/** Certified: who the school is, and how long until the next review. */
+/** Certified: who the school is. */
 function Approved({ company: { name } }: { company: OwnCompany }) {
   const { data } = useOwnCompany();
-  const next = nextReview(data?.steps);
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex items-center gap-4">
       <CompanyLogo name={name} src={data?.logoUrl ?? null} size={56} />
-      <div className="min-w-0 flex-1 max-sm:min-w-[60%]">
+      <div className="min-w-0 flex-1">
         <h2 className="flex flex-wrap items-center gap-2 text-18 font-semibold text-ink-1">
           {name}
           <span className="tag tag-ok gap-1">
@@ -59,19 +50,6 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
           </Link>
         </p>
       </div>
-      {next?.isSoon && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-ctl bg-warm-tint px-4 py-3 max-sm:w-full">
-          <p className="text-13 text-ink-2">
-            <span className="block text-14 font-medium text-warm-ink">
-              <b className="num mr-1 text-24">{next.days}</b>天后复核
-            </span>
-            证照没有变的不用动
-          </p>
-          <a className="btn btn-outline max-sm:ml-auto" href="#papers">
-            上传换发的证照
-          </a>
-        </div>
-      )}
     </div>
   );
 }
@@ -83,19 +61,36 @@ const changes = [
   ['换了经办人', '下载模板重新填写授权书，盖章后上传'],
 ] as const;
 
-export function WhatChanges() {
+/** Beside a certified school: how long until the next review, and what has to be reviewed before. */
+export function BesideApproved() {
+  const { data } = useOwnCompany();
+  const next = nextReview(data?.steps);
   return (
-    <details className="mt-6 border-t border-line pt-4">
-      <summary className="link w-fit cursor-pointer text-13">什么时候要再审一次</summary>
-      <dl className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-3">
+    <aside className="border-line max-lg:border-t lg:border-l">
+      {next && next.days >= 0 && (
+        <div className={`p-6 max-sm:p-4 ${next.isSoon ? 'bg-warm-tint' : ''}`}>
+          <p className="text-16 font-semibold text-ink-1">
+            <b className={`num mr-1.5 text-32 leading-none ${next.isSoon ? 'text-warm-ink' : ''}`}>{next.days}</b>
+            天后复核
+          </p>
+          <p className="mt-2 text-13 text-ink-2">审核人员看现有证照，没有换发的不用动；复核期间照常招聘。</p>
+          {next.isSoon && (
+            <a className="btn btn-filled mt-4 w-full" href="#papers">
+              上传换发的证照
+            </a>
+          )}
+        </div>
+      )}
+      <h2 className="border-t border-line px-6 pt-5 text-14 font-semibold text-ink-1 max-sm:px-4">这些变了要再审</h2>
+      <dl className="space-y-4 px-6 pt-3 pb-6 text-13 max-sm:px-4">
         {changes.map(([what, how]) => (
-          <div key={what} className="border-l-2 border-brand-line pl-3">
-            <dt className="text-14 font-medium text-ink-1">{what}</dt>
-            <dd className="mt-0.5 text-13 text-ink-2">{how}</dd>
+          <div key={what}>
+            <dt className="text-14 text-ink-1">{what}</dt>
+            <dd className="mt-0.5 text-ink-3">{how}</dd>
           </div>
         ))}
       </dl>
-    </details>
+    </aside>
   );
 }
 
@@ -144,47 +139,34 @@ export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit():
   );
 }
 
-const tones: Partial<Record<CompanyMove, string>> = {
-  approve: 'text-ok',
-  reaffirm: 'text-ok',
-  reject: 'text-err',
-  suspend: 'text-err',
-};
-
-/** The history of the certification as one line through time, with the next review at its end. */
+/** The history of the certification as one line through time, today on it, with the next review at its end. */
 export function ReviewSteps({ live }: { live: boolean }) {
   const { data } = useOwnCompany(live);
   if (!data || data.steps.length === 0) return null;
   const next = data.steps[0]?.to === 'approved' ? nextReview(data.steps) : null;
+  const gone = next && dayjs().diff(next.passed.at) / next.at.diff(next.passed.at);
   return (
     <section className="mt-5 border-t border-line pt-5" aria-label="审核进度">
       <h2 className="sr-only">审核进度</h2>
-      <ol className="grid gap-y-3 md:auto-cols-[minmax(140px,1fr)] md:grid-flow-col md:overflow-x-auto">
-        {data.steps.toReversed().map(({ move, note, at }) => {
-          const tone = tones[move as CompanyMove] ?? 'text-ink-4';
-          return (
-            <Step
-              key={`${at} ${move}`}
-              icon={tone === 'text-err' ? CircleAlert : CircleCheck}
-              tone={tone}
-              name={machine.moves[move as CompanyMove] ?? companyTextEdits[move] ?? move}
-              when={formatDateTime(at)}
-              note={note}
-            />
-          );
-        })}
-        {next && (
+      <ol className="grid gap-y-3 md:flex md:overflow-x-auto">
+        {data.steps.toReversed().map(({ move, note, at }, index, { length }) => (
           <Step
-            icon={CircleDashed}
-            tone={next.isSoon ? 'text-warm' : 'text-ink-4'}
-            name="下次复核"
-            when={next.at.format('YYYY-MM-DD')}
+            key={`${at} ${move}`}
+            icon={failures.has(move) ? CircleAlert : CircleCheck}
+            tone={failures.has(move) ? 'text-err' : 'text-ok'}
+            name={machine.moves[move as CompanyMove] ?? companyTextEdits[move] ?? move}
+            when={formatDateTime(at)}
+            note={note}
+            gone={index === length - 1 ? gone : 1}
           />
-        )}
+        ))}
+        {next && <Step icon={Circle} tone="text-ink-4" name="下次复核" when={next.at.format('YYYY-MM-DD')} />}
       </ol>
     </section>
   );
 }
+
+const failures: ReadonlySet<string> = new Set<CompanyMove>(['reject', 'suspend']);
 
 interface StepProps {
   icon: LucideIcon;
@@ -192,16 +174,31 @@ interface StepProps {
   name: string;
   when: string;
   note?: string | null;
+  /** How much of the way to the next step is over; absent for the last. */
+  gone?: number | null;
 }
 
-const Step = ({ icon: Icon, tone, name, when, note }: StepProps) => (
-  <li className="group flex gap-2.5 text-13 md:block">
-    <span className="flex items-center md:after:h-0.5 md:after:flex-1 md:after:bg-line-strong md:group-last:after:hidden">
-      <Icon size={20} className={tone} aria-hidden="true" />
+const Step = ({ icon: Icon, tone, name, when, note, gone }: StepProps) => (
+  <li className="flex gap-2.5 text-13 md:block md:min-w-36 md:flex-1 md:last:min-w-0 md:last:flex-none">
+    <span className="flex items-center">
+      <Icon size={20} className={`flex-none ${tone}`} aria-hidden="true" />
+      {gone != null && (
+        <span className="relative h-0.5 flex-1 bg-line-strong max-md:hidden">
+          <i className="absolute inset-y-0 left-0 bg-ok" style={{ width: `${100 * Math.min(1, gone)}%` }} />
+          {gone < 1 && (
+            <span
+              className="absolute top-1 -translate-x-1/2 border-ok text-12 whitespace-nowrap text-ok-ink"
+              style={{ left: `${100 * gone}%` }}
+            >
+              今天
+            </span>
+          )}
+        </span>
+      )}
     </span>
     <div className="min-w-0 md:mt-1.5 md:pr-4">
       <span className="mr-2 text-14 font-medium text-ink-1 md:block">{name}</span>
-      <span className="tabular text-ink-3">{when}</span>
+      <span className="tabular whitespace-nowrap text-ink-3">{when}</span>
       {note && <p className="text-ink-2">{note}</p>}
     </div>
   </li>
