@@ -121,7 +121,7 @@ export function SearchPage() {
               talent={talent}
               first={post !== undefined && at === 0}
               sought={post?.title}
-              reasons={talent.fit && <FitReasons fit={talent.fit} />}
+              reasons={talent.fit && <FitReasons fit={talent.fit} among={all.map(({ fit }) => fit)} />}
               open={talent.id === id}
               onOpen={() => show({ id: talent.id })}
               onGreet={() => greet(talent)}

@@ -58,7 +58,7 @@ export function TalentItem(props: Props) {
   const [lead, ...others] = linesOf(talent, sought);
   return (
     <li data-testid="talent" className={`group @container ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[212px_minmax(0,1fr)_8.5rem_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[212px_minmax(0,0.8fr)_7.5rem_minmax(0,1fr)_auto]">
         <div className="flex min-w-0 items-center gap-3 @max-2xl:col-span-1!">
           <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
           <div className="min-w-0">
@@ -99,7 +99,7 @@ export function TalentItem(props: Props) {
           ))}
         </div>
         <div className="min-w-0 text-13 @max-2xl:flex @max-2xl:items-baseline @max-2xl:gap-x-3 @max-2xl:whitespace-nowrap">
-          <p className="tabular text-14 font-semibold text-warm-ink">{payText(talent)}</p>
+          <p className="tabular text-14 font-semibold text-ink-1">{payText(talent)}</p>
           <p className="cut text-ink-2">期望 {talent.cities.join('、') || '城市不限'}</p>
           {talent.arrival && (
             <p className="cut text-ink-3">

@@ -65,7 +65,7 @@ test('people are recommended for a post with reasons, those against all named', 
   open();
   const row = await rowOf('林晓');
   row.getByText('91');
-  row.getByText('1 / 2 项符合');
+  row.getByText('1 / 2 项');
   row.getByText('期望薪资偏高');
   expect(server.to(LIST).map(({ query }) => query.postId)).toEqual(['3']);
   screen.getByText('共 2 人');

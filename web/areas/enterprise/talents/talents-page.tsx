@@ -1,5 +1,5 @@
 import { Button, Dropdown, Empty } from 'antd';
-import { Lock, X } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents/talent-shapes.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -32,8 +32,8 @@ function Reject({ onReject }: { onReject(reason: RejectionReason): void }) {
         onClick: ({ key }) => onReject(key as RejectionReason),
       }}
     >
-      <button type="button" aria-label="不合适" title="不合适" className="btn btn-text px-2 text-ink-3">
-        <X size={18} aria-hidden="true" />
+      <button type="button" className="btn btn-text px-2 text-13 font-normal text-ink-3">
+        不合适
       </button>
     </Dropdown>
   );
@@ -57,14 +57,14 @@ export function TalentsPage() {
       ? data?.items
       : data?.items.toSorted((one, other) => other.talent.activeAt.localeCompare(one.talent.activeAt));
   const { greeted, draft, greet, close, send } = useGreeting();
-  const item = (one: Recommendation, at: number, inCard = false) => (
+  const item = (one: Recommendation, at: number, shown: readonly Recommendation[]) => (
     <TalentItem
       key={one.talent.id}
       first={at === 0}
       talent={one.talent}
       sought={options.find((post) => post.id === postId)?.title}
       open={one.talent.id === id}
-      reasons={<FitReasons fit={one} inCard={inCard} />}
+      reasons={<FitReasons fit={one} among={shown} />}
       actions={
         <Reject
           onReject={(reason) =>
@@ -141,10 +141,10 @@ export function TalentsPage() {
                     aria-label="最值得先看"
                     className="grid divide-line border-b border-line empty:hidden max-lg:divide-y lg:grid-cols-3 lg:divide-x"
                   >
-                    {shown.slice(0, cards).map((one, at) => item(one, at, true))}
+                    {shown.slice(0, cards).map((one, at) => item(one, at, shown))}
                   </ul>
                   <ul aria-label="推荐" className="divide-y divide-line">
-                    {shown.slice(cards).map((one, at) => item(one, cards + at))}
+                    {shown.slice(cards).map((one, at) => item(one, cards + at, shown))}
                   </ul>
                 </>
               );
