@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { noButton, press, pressSoon } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -123,8 +123,9 @@ test('all teachers whom something waits for are reminded at once; who could not 
     },
     [REMIND]: ({ params }) => (params.id === '31' ? null : refusal('TOO_MANY_REQUESTS')),
   });
-  await screen.findByText('3 条课时、1 张工资条等教师确认');
-  press('催确认');
+  const head = await screen.findByRole('region', { name: '课时与工资概况' });
+  expect(head.textContent).toContain('3 条课时、1 张工资条等教师确认');
+  fireEvent.click(within(head).getByRole('button', { name: '催确认' }));
   await screen.findByText('已提醒 1 位教师，同一天不重复通知');
   expect(server.to(REMIND).map(({ params }) => params.id)).toEqual(['31', '32']);
 });

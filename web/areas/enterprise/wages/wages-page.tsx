@@ -77,7 +77,6 @@ export function WagesPage() {
   const { id, show } = list;
   const [adding, setAdding] = useState(false);
   const { agreements, slips, hired = [] } = wages.data ?? {};
-  const mostFen = Math.max(0, ...(agreements ?? []).map(payNow));
   const waitingSlips = slips?.filter(({ status }) => status === 'issued') ?? [];
   // What is still to be paid comes before what is done.
   const [chosenId, setChosenId] = useState('');
@@ -100,33 +99,25 @@ export function WagesPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.85fr)]">
         {slips && chosen && (
           <>
-            <div className="flex flex-col gap-3">
-              <section aria-label="工资条" className="rounded-card border border-line bg-surface">
-                <h2 className={heading}>工资条</h2>
-                <ConsoleList
-                  label="工资条"
-                  query={{ ...wages, data: slips }}
-                  list={list}
-                  pageSize={20}
-                  row={(slip) => (
-                    <SlipLine
-                      key={slip.id}
-                      slip={slip}
-                      chosen={slip === chosen}
-                      onChoose={() => setChosenId(slip.id)}
-                    />
-                  )}
-                  empty="还没有工资条"
-                />
-                {monthsOf(slips).length > 1 && (
-                  <section aria-label="各月合计" className="border-t border-line">
-                    <h3 className="px-4 pt-3 text-14 font-semibold text-ink-1">各月合计</h3>
-                    <MonthsTable slips={slips} />
-                  </section>
+            <section aria-label="工资条" className="rounded-card border border-line bg-surface">
+              <h2 className={heading}>工资条</h2>
+              <ConsoleList
+                label="工资条"
+                query={{ ...wages, data: slips }}
+                list={list}
+                pageSize={20}
+                row={(slip) => (
+                  <SlipLine key={slip.id} slip={slip} chosen={slip === chosen} onChoose={() => setChosenId(slip.id)} />
                 )}
-              </section>
-              <WageCourse folded />
-            </div>
+                empty="还没有工资条"
+              />
+              {monthsOf(slips).length > 1 && (
+                <section aria-label="各月合计" className="border-t border-line">
+                  <h3 className="px-4 pt-3 text-14 font-semibold text-ink-1">各月合计</h3>
+                  <MonthsTable slips={slips} />
+                </section>
+              )}
+            </section>
             <SlipBlock key={chosen.id} slip={chosen} named />
           </>
         )}
@@ -143,14 +134,13 @@ export function WagesPage() {
                 key={one.id}
                 agreement={one}
                 slips={waitingSlips.filter(({ agreementId }) => agreementId === one.id).length}
-                mostFen={mostFen}
                 onOpen={() => show({ id: one.id })}
               />
             )}
             empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
           />
         </section>
-        {slips && !chosen && <WageCourse folded={false} />}
+        {slips && <WageCourse folded={chosen !== undefined} />}
       </div>
       <AgreementForm
         open={adding}

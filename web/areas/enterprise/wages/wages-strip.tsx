@@ -77,6 +77,19 @@ function Remind({ ids, isFirst }: { ids: readonly string[]; isFirst: boolean }) 
   );
 }
 
+/** A sentence with its numbers set as figures. */
+const Figures = ({ text }: { text: string }) =>
+  text.split(/(\d+)/).map((part, at) =>
+    /^\d+$/.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence, in their order
+      <b key={at} className="num mx-0.5 text-24 first:ml-0">
+        {part}
+      </b>
+    ) : (
+      part
+    ),
+  );
+
 /** A sum of the page with what it counts. */
 const Sum = ({ title, fen, children }: { title: string; fen: number; children: ReactNode }) => (
   <div className="border-line py-3 max-lg:border-t lg:border-l lg:pl-8">
@@ -114,9 +127,11 @@ export function WagesStrip({ agreements, slips, onOpen }: Props) {
         {tasks.map(({ text, ids, own }, at) => (
           <li
             key={text}
-            className={`flex min-h-11 items-center gap-3 py-2 ${at === 0 ? 'text-16 font-semibold' : 'text-14'}`}
+            className={`flex min-h-11 items-center gap-3 py-2 ${at === 0 ? 'text-14 font-medium' : 'text-14'}`}
           >
-            <span className={`tabular min-w-0 flex-1 ${own ? 'text-warm-ink' : 'text-ink-1'}`}>{text}</span>
+            <span className={`tabular min-w-0 flex-1 ${own ? 'text-warm-ink' : 'text-ink-1'}`}>
+              {at === 0 ? <Figures text={text} /> : text}
+            </span>
             {own ? (
               <Button type={at === 0 ? 'primary' : 'default'} onClick={() => ids[0] && onOpen(ids[0])}>
                 去办理
