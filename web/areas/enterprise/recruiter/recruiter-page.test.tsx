@@ -141,9 +141,9 @@ test('who has the deliveries that wait is drawn over the team, with the way to s
   const load = within(await screen.findByRole('region', { name: '待答复的投递在谁手上' }));
   load.getByText('其中 1 份超时');
   const [own, other, ...rest] = load.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect([own, other?.includes('周岚0 份'), rest]).toEqual(['我6 份近 30 天答复 12 份，还要 15 天', true, []]);
+  expect([own, other?.includes('周岚0 份'), rest]).toEqual(['我6 份还要 15 天近 30 天答复 12 份', true, []]);
   expect(load.getByRole('link', { name: '分些职位给周岚' }).getAttribute('href')).toBe('/ment?memberId=1');
-  within(screen.getByRole('region', { name: '财务' })).getByText('查看资产、订单、发票和工资条');
+  screen.getByText('查看资产、订单、发票和工资条');
   screen.getByText('3 人，在招 4 个职位');
 });
 
@@ -157,7 +157,8 @@ test('posts are not shared out to a colleague who would take longer', async () =
     }),
   );
   const load = within(await screen.findByRole('region', { name: '待答复的投递在谁手上' }));
-  load.getByText('近 30 天答复 8 份，还要 23 天');
+  load.getByText('近 30 天答复 8 份');
+  load.getByText('23');
   expect(load.queryByRole('link')).toBeNull();
 });
 

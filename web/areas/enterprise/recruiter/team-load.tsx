@@ -10,9 +10,19 @@ const UNEVEN = 5;
 /** How long a member takes for what waits, at the pace of the last 30 days. */
 const daysOf = ({ toAnswer, answers }: TeamMember) => (toAnswer === 0 ? 0 : (toAnswer * DAYS) / answers);
 
-function paceText(member: TeamMember): string {
-  if (member.answers === 0) return `近 ${DAYS} 天没有答复`;
-  return `近 ${DAYS} 天答复 ${member.answers} 份，还要 ${Math.max(1, Math.ceil(daysOf(member)))} 天`;
+/** How long what waits takes a member, and the pace by which that is said. */
+function Pace({ member }: { member: TeamMember }) {
+  if (member.answers === 0) return <>近 {DAYS} 天没有答复</>;
+  return (
+    <>
+      <span className="text-14 text-ink-1">
+        还要 <b className="num text-18">{Math.max(1, Math.ceil(daysOf(member)))}</b> 天
+      </span>
+      <span className="ml-3">
+        近 {DAYS} 天答复 {member.answers} 份
+      </span>
+    </>
+  );
 }
 
 /** Who has the deliveries that wait, each bar to one scale with its overdue part in orange, and the way to share them out. */
@@ -34,13 +44,18 @@ export function TeamLoad({ members, mayManage }: { members: readonly TeamMember[
     >
       <p className="text-13 text-ink-2">
         <b className="num mr-1 text-32 leading-none text-ink-1">{total}</b>份投递等答复
-        {overdue > 0 && <span className="mt-1 block font-medium text-warm-ink">其中 {overdue} 份超时</span>}
+        {overdue > 0 && (
+          <span className="mt-1 flex items-center gap-1.5 font-medium text-warm-ink">
+            <i className="size-2.5 rounded-tag bg-warm" aria-hidden="true" />
+            其中 {overdue} 份超时
+          </span>
+        )}
       </p>
       <ul className="grid min-w-0 flex-1 gap-y-3">
         {takers.map((member) => (
           <li
             key={member.id}
-            className="grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-3 text-13 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-y-1"
+            className="grid grid-cols-[96px_minmax(0,1fr)_224px] items-center gap-x-3 text-13 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-y-1"
           >
             <span className="flex items-center gap-2 text-14 text-ink-1">
               <Avatar name={member.name} size={28} />
@@ -59,7 +74,9 @@ export function TeamLoad({ members, mayManage }: { members: readonly TeamMember[
               </span>
               <b className="num text-14 whitespace-nowrap text-ink-1">{member.toAnswer} 份</b>
             </span>
-            <span className="tabular text-12 text-ink-3 max-sm:text-right">{paceText(member)}</span>
+            <span className="tabular text-12 text-ink-3 max-sm:text-right">
+              <Pace member={member} />
+            </span>
           </li>
         ))}
       </ul>
