@@ -139,12 +139,10 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             />
           </div>
           <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
-          <FormPart title="规模与联系" />
-          <FactFields />
         </div>
         <div className="min-w-0">
           <FormPart title="介绍与福利" />
-          <TextField {...field('intro')} rows={15} className="mb-8!" />
+          <TextField {...field('intro')} rows={9} className="mb-8!" />
           <ChoiceField
             name="benefits"
             label="福利"
@@ -152,6 +150,10 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             options={optionsOf(benefits)}
             placeholder="选择单位提供的福利"
           />
+        </div>
+        <div className="gap-x-10 lg:col-span-2 lg:grid lg:grid-cols-2 lg:[&>h2]:col-span-2">
+          <FormPart title="规模与联系" />
+          <FactFields />
         </div>
       </Form>
       <SaveBar

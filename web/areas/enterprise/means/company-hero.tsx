@@ -39,7 +39,7 @@ function Completeness({ company }: { company: OwnCompanyForm }) {
   return (
     <section
       aria-label="主页完整度"
-      className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line px-5 py-3 text-13 max-sm:px-4"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-5 py-3 text-13 max-sm:px-4"
     >
       <h3 className="flex items-center gap-3 text-14 font-semibold text-ink-1">
         {done < items.length ? `还缺 ${items.length - done} 项` : '主页已经完整'}
@@ -50,12 +50,12 @@ function Completeness({ company }: { company: OwnCompanyForm }) {
       </h3>
       {items.map(([name, at, isThere]) =>
         isThere ? (
-          <span key={name} className="flex items-center gap-1 text-ink-3">
+          <span key={name} className="flex items-center gap-1 text-ink-3 max-sm:hidden">
             <CircleCheck size={14} className="flex-none text-ok" aria-label="已有" />
             {name}
           </span>
         ) : (
-          <button key={name} type="button" className="link cursor-pointer" onClick={() => goTo(at)}>
+          <button key={name} type="button" className="btn btn-s btn-outline" onClick={() => goTo(at)}>
             补{name}
           </button>
         ),
@@ -83,43 +83,43 @@ export function CompanyHero({ company, form, children }: Props) {
   ].filter(([value]) => value);
   return (
     <section aria-label="求职者看到的样子" className="mb-5 overflow-hidden rounded-card border border-line">
-      <SchoolPicture
-        company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-        className="block aspect-4/1 max-h-72 min-h-28 w-full [background-position:center_45%]"
-      />
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 px-5 pb-4 max-sm:px-4">
-        <span className="-mt-5">
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.62fr)]">
+        <div className="flex min-w-0 items-start gap-4 p-5 max-sm:flex-wrap max-sm:p-4">
           <CompanyLogo name={name} src={company.logoUrl} size={72} />
-        </span>
-        <div className="min-w-0 flex-1 pt-3 max-sm:basis-full max-sm:pt-0">
-          <p className="text-18 font-semibold break-words text-ink-1">{name}</p>
-          <p className="tabular mt-0.5 flex flex-wrap gap-x-3 text-13 text-ink-2">
-            {[
-              labelOf(companyTypes, type),
-              company.regionName,
-              size && labelOf(companySizes, size),
-              ...numbers.map((pair) => pair.join(' ')),
-            ]
-              .filter(Boolean)
-              .map((fact) => (
-                <span key={fact}>{fact}</span>
+          <div className="min-w-0 flex-1">
+            <p className="text-18 font-semibold break-words text-ink-1">{name}</p>
+            <p className="tabular mt-0.5 flex flex-wrap gap-x-3 text-13 text-ink-2">
+              {[
+                labelOf(companyTypes, type),
+                company.regionName,
+                size && labelOf(companySizes, size),
+                ...numbers.map((pair) => pair.join(' ')),
+              ]
+                .filter(Boolean)
+                .map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+            </p>
+            {intro && <p className="mt-2 line-clamp-2 text-13 text-ink-2">{intro}</p>}
+            <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+              {offered.slice(0, SHOWN_BENEFITS).map((code) => (
+                <span key={code} className="tag">
+                  {labelOf(benefits, code)}
+                </span>
               ))}
-          </p>
-          {intro && <p className="mt-2 line-clamp-2 text-13 text-ink-2">{intro}</p>}
-          <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
-            {offered.slice(0, SHOWN_BENEFITS).map((code) => (
-              <span key={code} className="tag">
-                {labelOf(benefits, code)}
-              </span>
-            ))}
-          </p>
+            </p>
+            <div id="cover" tabIndex={-1} className="mt-4 flex flex-wrap gap-2">
+              {children}
+              <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="btn btn-outline">
+                查看主页
+              </a>
+            </div>
+          </div>
         </div>
-        <div id="cover" tabIndex={-1} className="flex flex-wrap gap-2 pt-3 max-sm:order-last max-sm:pt-0">
-          {children}
-          <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="btn btn-outline">
-            查看主页
-          </a>
-        </div>
+        <SchoolPicture
+          company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
+          className="block size-full min-h-28 [background-position:62%_40%] max-lg:order-first max-lg:aspect-4/1"
+        />
       </div>
       <Completeness company={company} />
     </section>
