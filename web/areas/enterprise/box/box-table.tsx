@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
@@ -9,7 +10,6 @@ import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Meter } from '#web/ui/progress.tsx';
 import { type ColumnKey, judge } from './board/column-moves.ts';
 import { experienceText } from './experience-text.ts';
 import { fitTint } from './fit-tint.ts';
@@ -33,7 +33,7 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
   );
 }
 
-/** Below this share of the requirements a match is shown as weak. */
+/** Below this share of the requirements a match recedes: orange is for what is late. */
 const LOW_FIT = 70;
 
 /** What may come next, in the order of the board. */
@@ -43,7 +43,7 @@ const steps = [
   { to: 'offer', label: '录用' },
 ] as const satisfies readonly { to: ColumnKey; label: string }[];
 
-/** What must be answered within a day: its row says more, and its step is a button. */
+/** What must be answered within a day. */
 const isLate = (row: BoxRow) => urgencyOf(row)?.warm === true;
 
 /** Shown for a closed resume. */
@@ -64,6 +64,22 @@ function actsOf(row: BoxRow, onMove: Props['onMove']): { main?: RowAct | undefin
   };
 }
 
+/** Of what is late both answers stand open. */
+function Acts({ row, onMove }: { row: BoxRow; onMove: Props['onMove'] }) {
+  const { main, more } = actsOf(row, onMove);
+  const [refuse] = isLate(row) ? more : [];
+  return (
+    <span className="flex items-center justify-end gap-2">
+      {refuse && (
+        <Button size="small" onClick={() => refuse.onAct?.()}>
+          {refuse.label}
+        </Button>
+      )}
+      <RowActs of={row.person.name} main={main} more={refuse ? [] : more} />
+    </span>
+  );
+}
+
 /** Where all wait for an answer, the state says when it is due: whether one was read shows in its dot. */
 const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListColumns<BoxRow> => [
   { title: '姓名', key: 'person', rowScope: 'row', width: 172, render: (_, row) => <Person row={row} /> },
@@ -75,12 +91,9 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
     render: (_, row) => (
       <>
         <p className={`truncate ${row.closed ? 'text-ink-3' : 'text-ink-1'}`}>
-          {row.closed ? closedText : row.person.school || '未填写'}
+          {row.closed ? closedText : [row.person.school, row.person.major].filter(Boolean).join(' · ') || '未填写'}
         </p>
-        <p className="truncate text-12 text-ink-3">{row.person.major}</p>
-        {isLate(row) && row.person.lastEmployer && (
-          <p className="truncate text-12 text-ink-2">最近在 {row.person.lastEmployer}</p>
-        )}
+        <p className="truncate text-12 text-ink-3">{row.person.lastEmployer && `最近在 ${row.person.lastEmployer}`}</p>
       </>
     ),
   },
@@ -114,30 +127,20 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
     width: 76,
     align: 'right',
     render: (_, { fit, closed }) =>
-      closed ? (
-        '—'
-      ) : (
-        <span className={`tabular font-semibold ${fitTint(fit)}`}>
-          {fit}
-          <Meter className="mt-0.5 max-sm:hidden" value={fit} of={100} low={fit < LOW_FIT} />
-        </span>
-      ),
+      closed ? '—' : <span className={`num text-16 ${fit < LOW_FIT ? 'text-ink-3' : fitTint(fit)}`}>{fit}</span>,
   },
   {
     title: isTodo ? '答复期限' : '状态',
     key: 'status',
-    width: 132,
-    render: (_, row) => (isTodo ? <DueText row={row} /> : <StatusDot row={row} />),
+    width: 140,
+    render: (_, row) => (
+      <>
+        {isTodo ? <DueText row={row} /> : <StatusDot row={row} />}
+        <p className="tabular text-12 text-ink-3 max-md:hidden">{dayAndTime(row.submittedAt)} 投递</p>
+      </>
+    ),
   },
-  {
-    title: '投递时间',
-    key: 'at',
-    width: 116,
-    responsive: ['md'],
-    phone: 'none',
-    render: (_, { submittedAt }) => <span className="tabular text-13 text-ink-3">{dayAndTime(submittedAt)}</span>,
-  },
-  ...(onMove ? [actsColumn<BoxRow>(112, (row) => <RowActs of={row.person.name} {...actsOf(row, onMove)} />)] : []),
+  ...(onMove ? [actsColumn<BoxRow>(176, (row) => <Acts row={row} onMove={onMove} />)] : []),
 ];
 
 interface Props {
