@@ -54,7 +54,9 @@ test('/search: a masked person is found, opened under a watermark and invited', 
 test('/talents: a refusal takes the person out, and can be taken back', async () => {
   const page = await recruiter('/talents');
   await firstTalent(page).waitFor();
-  await firstTalent(page).getByText(/^(全部符合|\d+ / \d+ 项)$/).waitFor();
+  await firstTalent(page)
+    .getByText(/^(全部符合|\d+ \/ \d+ 项)$/)
+    .waitFor();
   await firstTalent(page).getByRole('button', { name: '不合适' }).click();
   await page.getByRole('menuitem', { name: '地点不合适' }).click();
   await page.getByRole('button', { name: '已标记不合适 1 人' }).click();

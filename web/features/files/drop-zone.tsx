@@ -36,7 +36,7 @@ export function DropZone({ kind, title, text, label, disabled = false, inline = 
       data-testid="drop-zone"
       className={clsx(
         'flex flex-col items-center justify-center gap-x-4 rounded-card border-2 border-dashed px-6 text-center transition-colors',
-        inline ? 'py-7 lg:flex-row lg:flex-wrap lg:px-8 lg:text-left' : 'py-10',
+        inline ? 'py-9 lg:flex-row lg:flex-wrap lg:px-8 lg:text-left' : 'py-10',
         over ? 'border-brand bg-brand-tint' : 'border-line-strong bg-ground',
       )}
       onDragOver={(event) => {

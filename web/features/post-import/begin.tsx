@@ -14,6 +14,8 @@ const headings = [
 const rows = [
   { post: '高中数学教师', cells: ['数学', '16–24 万/年'], read: '高中，数学', fate: '可提交发布' },
   { post: '初中科学教师', cells: ['科学', '14 万起'], read: '初中，科学', fate: '可提交发布' },
+  { post: '小学语文教师', cells: ['语文', '面议'], read: '小学，语文', fate: '可提交发布' },
+  { post: '心理健康教师', cells: ['心理', '12–15 万/年'], read: '小学，心理健康', fate: '可提交发布' },
   { post: '校医', cells: ['–', '9–12K/月'], fault: '没有招聘人数', fate: '需补充' },
   { post: '高中数学教师', cells: ['数学', '16–24 万/年'], fault: '和第 1 行重复', fate: '' },
 ];
@@ -51,7 +53,7 @@ const OwnSheet = () => (
 const CheckedRows = () => (
   <div className={look}>
     <p className="tabular flex h-14 items-center gap-4 border-b border-line bg-fill px-3 text-12 text-ink-2">
-      2 行读懂，2 行要看
+      4 行读懂，2 行要看
     </p>
     {rows.map(({ post, read, fault }) => (
       <p key={read ?? fault} className={`${row} ${fault ? 'bg-warm-tint' : ''}`}>
@@ -64,7 +66,7 @@ const CheckedRows = () => (
 );
 const MadeDrafts = () => (
   <div className={look}>
-    <p className="tabular flex h-14 items-center border-b border-line bg-fill px-3 text-12 text-ink-2">3 个草稿</p>
+    <p className="tabular flex h-14 items-center border-b border-line bg-fill px-3 text-12 text-ink-2">5 个草稿</p>
     {rows.map(({ post, cells, fate }) => (
       <p key={fate + post} className={row}>
         {fate ? (

@@ -75,7 +75,7 @@ export function BesideApproved() {
           </p>
           <p className="mt-2 text-13 text-ink-2">审核人员看现有证照，没有换发的不用动；复核期间照常招聘。</p>
           {next.isSoon && (
-            <a className="btn btn-filled mt-4 w-full" href="#papers">
+            <a className="btn btn-filled mt-4 w-full bg-brand-solid! text-on-brand!" href="#papers">
               上传换发的证照
             </a>
           )}

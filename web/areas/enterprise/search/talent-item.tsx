@@ -58,7 +58,7 @@ export function TalentItem(props: Props) {
   const [lead, ...others] = linesOf(talent, sought);
   return (
     <li data-testid="talent" className={`group @container ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[212px_minmax(0,0.8fr)_7.5rem_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[212px_minmax(0,0.75fr)_7.5rem_minmax(0,1.1fr)_auto]">
         <div className="flex min-w-0 items-center gap-3 @max-2xl:col-span-1!">
           <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
           <div className="min-w-0">
@@ -119,7 +119,7 @@ export function TalentItem(props: Props) {
             </p>
           )}
         </div>
-        <div className="flex items-center justify-end gap-2 max-sm:gap-1 @max-2xl:col-span-1! @max-2xl:col-start-2! @max-2xl:row-start-1">
+        <div className="flex items-center justify-end gap-2 @max-2xl:flex-col-reverse @max-2xl:items-end @max-2xl:gap-0 @max-2xl:col-span-1! @max-2xl:col-start-2! @max-2xl:row-start-1">
           {actions}
           <Greeting talent={talent} first={first} onGreet={onGreet} />
         </div>

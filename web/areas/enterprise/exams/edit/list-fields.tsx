@@ -11,7 +11,7 @@ const bin =
   'text-ink-3! pointer-fine:not-focus-visible:opacity-0 pointer-fine:group-hover/row:opacity-100 pointer-fine:group-focus-within/row:opacity-100';
 
 const stepRow =
-  'grid grid-cols-[128px_minmax(0,1fr)_minmax(96px,200px)_32px] gap-2 max-sm:grid-cols-[112px_minmax(0,1fr)_32px]';
+  'grid grid-cols-[128px_minmax(0,1fr)_minmax(96px,0.8fr)_32px] gap-2 max-sm:grid-cols-[112px_minmax(0,1fr)_32px]';
 
 /** The timetable, a line a step; 报名 and 公示 are needed before publication. */
 export function StepsField() {
