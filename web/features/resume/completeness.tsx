@@ -50,11 +50,9 @@ export function Completeness({ resume: { id, completeness, missing }, isFolded, 
           <span className="text-12">%</span>
         </ProgressRing>
         <p className="min-w-0 flex-1 text-13 text-ink-3">
-          <b className="block text-18 leading-7 font-semibold text-ink-1">
-            {isFolded && first ? `下一步：${first.label}` : all}
-          </b>
+          <b className="block text-18 leading-7 font-semibold text-ink-1">{isFolded && first ? first.label : all}</b>
           {first
-            ? `补上再加 ${isFolded ? first.gain : missing.reduce((sum, { gain }) => sum + gain, 0)}%`
+            ? `${isFolded ? '下一步，' : ''}补上再加 ${isFolded ? first.gain : missing.reduce((sum, { gain }) => sum + gain, 0)}%`
             : '可以放心投递'}
         </p>
         {isFolded && (

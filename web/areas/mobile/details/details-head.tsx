@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import UsersRound from 'lucide-react/icons/users-round';
 import { salaryMarket } from '#contract/posts/salary-market.ts';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
-import { experienceText, postTags } from '#web/features/posts/post-words.ts';
+import { tenureTag } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { agoText, daysUntil, shortDateText } from '#web/features/time/time-text.ts';
 
@@ -15,23 +15,31 @@ function deadlineText(deadline: string | null, now: number): string | null {
   return `${shortDateText(deadline, now)} 截止，${days === 0 ? '就在今天' : `还有 ${days} 天`}`;
 }
 
-/** The pay on the scale of similar posts, and what share of them it is above; nothing with too few of them. */
+/** The pay among that of similar posts, a column a step of pay; nothing with too few of them. */
 function OnScale({ post, market }: Pick<JobData, 'post' | 'market'>) {
   const shown = salaryMarket(post.salary, market, null);
-  const own = shown?.marks.find(({ kind }) => kind === 'own');
+  const own = shown?.marks.find(({ kind }) => kind === 'own')?.span;
   const middle = shown?.marks.find(({ kind }) => kind === 'middle');
-  if (!shown || !own?.span || !middle) return null;
+  if (!shown || !own || !middle) return null;
+  const most = Math.max(...shown.columns.map(({ n }) => n));
   return (
     <div className="mt-3">
       <p className="text-13 font-medium text-ink-1">{shown.words.replace(/^本职位|。$/g, '')}</p>
-      <div className="relative mt-1.5 h-2.5 rounded-full bg-fill-hover" aria-hidden>
+      <div className="relative mt-2 flex h-11 items-end gap-0.5 border-b border-line-strong" aria-hidden>
+        {shown.columns.map(({ from, n, at }) => (
+          <span
+            key={from}
+            className={`flex-1 rounded-t-[3px] ${at >= own.from && at <= own.to ? 'bg-brand-solid' : 'bg-(--line-strong)'}`}
+            style={{ height: `${(n / most) * 100}%` }}
+          />
+        ))}
         <span
-          className="absolute inset-y-0 min-w-2 rounded-full bg-brand-solid"
-          style={{ left: `${own.span.from * 100}%`, right: `${(1 - own.span.to) * 100}%` }}
+          className="absolute -bottom-1 h-1 rounded-full bg-brand-solid"
+          style={{ left: `${own.from * 100}%`, right: `${(1 - own.to) * 100}%` }}
         />
-        <span className="absolute -inset-y-1 w-0.5 bg-ink-1" style={{ left: `${middle.at * 100}%` }} />
+        <span className="absolute inset-y-0 w-0.5 bg-ink-1" style={{ left: `${middle.at * 100}%` }} />
       </div>
-      <p className="tabular relative mt-1.5 flex justify-between text-12 text-ink-3">
+      <p className="tabular relative mt-2 flex justify-between text-12 text-ink-3">
         <span>{shown.ends[0]}</span>
         <span className="absolute -translate-x-1/2" style={{ left: `${Math.min(78, Math.max(22, middle.at * 100))}%` }}>
           {middle.label}
@@ -46,6 +54,7 @@ function OnScale({ post, market }: Pick<JobData, 'post' | 'market'>) {
 export function DetailsHead({ post, market, now }: Pick<JobData, 'post' | 'market' | 'now'>) {
   const when = deadlineText(post.deadline, now) ?? `${agoText(post.refreshedAt, now)}更新`;
   const delivered = post.deliveryCount > 0 && `${post.deliveryCount.toLocaleString('en')} 人已投`;
+  const tenure = tenureTag(post.tenure);
   const facts = [
     { Icon: MapPin, text: post.place.replace('·', ' ') },
     { Icon: UsersRound, text: [`招 ${post.headcount} 人`, delivered].filter(Boolean).join('，') },
@@ -63,15 +72,8 @@ export function DetailsHead({ post, market, now }: Pick<JobData, 'post' | 'marke
         {post.salaryNote && <span className="text-13 text-ink-3">{post.salaryNote}</span>}
       </p>
       <OnScale post={post} market={market} />
-      <p className="mt-3 flex flex-wrap gap-2">
-        {postTags(post).map(({ label, brand }) => (
-          <span key={label} className={brand ? 'tag tag-l tag-brand' : 'tag tag-l'}>
-            {label}
-          </span>
-        ))}
-        <span className="tag tag-l">{experienceText(post.experience)}</span>
-      </p>
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5">
+        {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
         {facts.map(({ Icon, text }) => (
           <span key={text} className="m-fact text-14">
             <Icon size={16} aria-hidden />

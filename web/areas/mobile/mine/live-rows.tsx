@@ -62,7 +62,7 @@ export function LiveRows({ mine: { deliveries, viewers, calendar } }: { mine: Mi
               key={key}
               href={link}
               mark={
-                <span className="w-11 flex-none text-center whitespace-nowrap text-brand">
+                <span className="grid size-12 flex-none content-center rounded-ctl bg-brand-tint text-center whitespace-nowrap text-brand">
                   <b className="tabular block text-14 leading-5 font-semibold">{monthDay(at)}</b>
                   <span className="block text-12 leading-4">{weekday(at)}</span>
                 </span>

@@ -40,17 +40,15 @@ export function Person() {
         dark={schoolPictureUrl(picture, true)}
         className="-mx-4 -mt-4 aspect-3/1 bg-bottom"
       />
-      <a className="flex items-start gap-4 pb-2" href={paths.mobileResume()}>
-        <span className="-mt-6 rounded-full bg-surface p-1">
-          <Avatar name={jober.name} src={jober.avatarUrl} size={68} />
-        </span>
-        <span className="min-w-0 flex-1 pt-2">
+      <a className="flex items-center gap-4 py-3" href={paths.mobileResume()}>
+        <Avatar name={jober.name} src={jober.avatarUrl} size={60} />
+        <span className="min-w-0 flex-1">
           <b className="cut block text-20 leading-7 font-semibold text-ink-1">
             {jober.name}，{greeting()}
           </b>
           <span className="block text-13 text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
         </span>
-        <ChevronRight size={20} className="mt-4 flex-none text-ink-4" aria-hidden />
+        <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
       </a>
     </>
   );

@@ -23,10 +23,10 @@ export function WaitingRows({ items, bare = false }: { items: readonly OwnDelive
             status === 'interview' && interview && !interview.slots ? `${dayAndTime(interview.startsAt)}，` : '';
           return (
             <li key={id}>
-              <a className="m-row" href={`${paths.mobileDeliveries()}?id=${id}`}>
+              <a className="m-row px-3!" href={`${paths.mobileDeliveries()}?id=${id}`}>
                 <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={36} />
                 <span className="min-w-0 flex-1">
-                  <b className="flex items-baseline gap-2 font-semibold">
+                  <b className="flex flex-wrap items-baseline gap-x-2 font-semibold whitespace-nowrap">
                     {status === 'offer' ? '录用意向' : '面试邀请'}
                     {deadline && (
                       <span
@@ -41,7 +41,7 @@ export function WaitingRows({ items, bare = false }: { items: readonly OwnDelive
                     {post.company.name}
                   </span>
                 </span>
-                <span className={clsx('btn flex-none', at === 0 ? 'btn-filled' : 'btn-tint')}>去答复</span>
+                <span className={clsx('btn flex-none px-3', at === 0 ? 'btn-filled' : 'btn-tint')}>去答复</span>
               </a>
             </li>
           );

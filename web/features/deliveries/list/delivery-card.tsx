@@ -46,7 +46,7 @@ export function DeliveryCard({ delivery, calendar, onChange }: Props) {
         <CompanyLogo name={post.company.name} src={post.company.logoUrl} />
         <div className="min-w-0 flex-1">
           <h3 className="flex items-baseline gap-x-3 text-16 max-sm:justify-between sm:flex-wrap in-[.m-app]:flex-nowrap! in-[.m-app]:justify-between">
-            <a href={places.job(post.id)} className="font-semibold text-ink-1 hover:text-brand">
+            <a href={places.job(post.id)} className="font-semibold text-ink-1 [word-break:keep-all] hover:text-brand">
               {post.title}
             </a>
             <Salary value={post.salary} className="flex-none text-16" />
