@@ -88,7 +88,7 @@ test('a phone: the number in the address is verified there, then registered, the
   const page = await site.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const phone = newPhone();
   await page.goto(`/mobile/baseInfo?phone=${phone}`);
-  await page.getByText(maskPhone(phone)).waitFor();
+  await page.getByText(maskPhone(phone)).first().waitFor();
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByTestId('demo-code').click();
   await page.getByRole('button', { name: '验证', exact: true }).click();

@@ -22,8 +22,8 @@ export const MobileSignIn = ({ children, back, beside, scene: Scene = ReplyScene
     <TopBar back={back}>
       <Logo />
     </TopBar>
-    <div className="m-form m-sign-in grid flex-1 bg-surface lg:min-h-dvh lg:grid-cols-2">
-      <div className="flex flex-col lg:px-8 lg:py-8">
+    <div className="m-form m-sign-in grid flex-1 grid-cols-1 bg-surface lg:min-h-dvh lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col overflow-hidden lg:px-8 lg:py-8">
         <p className="mx-auto flex w-full max-w-120 items-center justify-between max-lg:hidden">
           <Logo />
           <BackLink className="flex items-center gap-1 text-14 text-ink-3 hover:text-brand" href={back}>

@@ -50,7 +50,7 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
     <form noValidate onSubmit={verify} className="space-y-5">
       <div>
         <h1 className="text-24 lg:text-32 lg:leading-11">先验证手机号</h1>
-        <p className="mt-2 flex items-baseline justify-between gap-3 text-ink-2">
+        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 text-ink-2">
           <span>
             验证码发到 <b className="tabular text-ink-1">{maskPhone(phone)}</b>
           </span>
