@@ -15,11 +15,15 @@ interface Props {
   onSend(): void;
 }
 
-/** A code's field with its send button. While codes are shown (a demo on this machine) the code appears below the field. */
-export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, onChange, onSend }: Props) {
-  const hint = sent && (
+interface SentProps extends Pick<Props, 'sent' | 'onChange'> {
+  text: string;
+}
+
+/** That a code was sent. While codes are shown (a demo on this machine) the code itself, which fills the field. */
+export const SentHint = ({ sent, text, onChange }: SentProps) =>
+  sent && (
     <span role="status">
-      {sentText}
+      {text}
       {sent.demoCode && (
         <>
           。演示环境，验证码是{' '}
@@ -35,6 +39,9 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, o
       )}
     </span>
   );
+
+/** A code's field with its send button. */
+export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, onChange, onSend }: Props) {
   return (
     <div className="relative">
       <TextField
@@ -46,7 +53,7 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, o
         maxLength={maxLength}
         value={value}
         error={error}
-        hint={hint}
+        hint={sent && <SentHint sent={sent} text={sentText} onChange={onChange} />}
         onChange={({ target }) => onChange(target.value)}
       />
       <Button

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { maskPhone } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { SentHint } from '#web/features/sign-in/code-row.tsx';
 import type { Outcome } from '#web/features/sign-in/sign-in-seeker.ts';
 import { useSendCode } from '#web/features/sign-in/use-send-code.ts';
 import { paths } from '#web/paths.ts';
@@ -27,24 +28,6 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
     }
     setBusy(false);
   };
-  const hint = sent && (
-    <span role="status">
-      已发送，5 分钟内有效
-      {sent.demoCode && (
-        <>
-          。演示环境，验证码是{' '}
-          <button
-            type="button"
-            className="cursor-pointer font-semibold text-brand"
-            data-testid="demo-code"
-            onClick={() => setCode(sent.demoCode ?? '')}
-          >
-            {sent.demoCode}
-          </button>
-        </>
-      )}
-    </span>
-  );
   const resend = left > 0 ? `${left} 秒后重发` : '重新获取';
   return (
     <form noValidate onSubmit={verify} className="space-y-5">
@@ -59,7 +42,12 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
           </a>
         </p>
       </div>
-      <CodeCells value={code} error={error ?? failure} hint={hint} onChange={setCode} />
+      <CodeCells
+        value={code}
+        error={error ?? failure}
+        hint={sent && <SentHint sent={sent} text="已发送，5 分钟内有效" onChange={setCode} />}
+        onChange={setCode}
+      />
       {sent || code ? (
         <>
           <Button type="submit" look="filled" size="l" wide busy={busy}>
