@@ -2,8 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flag from 'lucide-react/icons/flag';
 import Share2 from 'lucide-react/icons/share-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { DeliverButton } from '#web/features/deliveries/apply/deliver-button.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
@@ -28,6 +29,10 @@ import { CompanyBlock } from './company-block.tsx';
 import { DetailsHead } from './details-head.tsx';
 
 const MOST_SIMILAR = 3;
+
+const StepStrip = lazyPart(() =>
+  import('#web/features/deliveries/list/step-strip.tsx').then(({ StepStrip }) => StepStrip),
+);
 
 /** A post on a phone: content, eligibility, company, and the deliver button within reach of the thumb. */
 export function DetailsPage({ data }: { data: JobData }) {
@@ -63,6 +68,13 @@ export function DetailsPage({ data }: { data: JobData }) {
           <Flag size={21} aria-hidden />
         </button>
       </TopBar>
+      {mine?.deliveryStatus && (
+        <div className="m-blocks pt-0! pb-2">
+          <Suspense fallback={null}>
+            <StepStrip status={mine.deliveryStatus} />
+          </Suspense>
+        </div>
+      )}
       <DetailsHead post={post} market={market} now={now} />
       <CompanyBlock post={post} />
       <div className="m-blocks">

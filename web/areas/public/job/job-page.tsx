@@ -36,7 +36,9 @@ const ExperiencesCard = lazyPart(() =>
   import('#web/features/posts/detail/experiences-card.tsx').then(({ ExperiencesCard }) => ExperiencesCard),
 );
 
-const StepStrip = lazyPart(() => import('./step-strip.tsx').then(({ StepStrip }) => StepStrip));
+const StepStrip = lazyPart(() =>
+  import('#web/features/deliveries/list/step-strip.tsx').then(({ StepStrip }) => StepStrip),
+);
 
 const hasTenure = ({ tenureInfo, steps }: JobData['post']) => tenureInfo !== null || steps.length > 0;
 

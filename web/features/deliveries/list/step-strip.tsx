@@ -1,7 +1,7 @@
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
-import { road } from '#web/features/deliveries/list/progress-line.tsx';
 import { StepNode } from '#web/features/steps/step-node.tsx';
+import { road } from './progress-line.tsx';
 
 /** Where the seeker's application to this post stands; nothing for one that has ended. */
 export function StepStrip({ status }: { status: DeliveryStatus }) {
