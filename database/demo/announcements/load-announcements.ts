@@ -23,7 +23,7 @@ export async function loadAnnouncements(tx: DemoTransaction, random: Random, now
   const { rows } = await tx.execute<School>(sql`
     select company.id, company.name, company_member.account_id, account.phone = ${demoPeople.owner.phone} as own,
       array(select post.id::text from post where post.company_id = company.id and post.status = 'open'
-        and post.exam_id is null order by post.id limit 4) as posts
+        and post.exam_id is null and post.title like '%教师%' order by post.id limit 4) as posts
     from company join company_member on company_member.company_id = company.id and company_member.role = 'owner'
       join account on account.id = company_member.account_id
     where company.status = 'approved' order by own desc, company.open_posts desc, company.id limit 40`);

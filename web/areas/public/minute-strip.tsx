@@ -17,7 +17,7 @@ export const MinuteStrip = ({ parts, main }: Props) => (
       >
         <p
           className={clsx(
-            'tabular flex h-12 items-center justify-center rounded-tag text-16 font-semibold whitespace-nowrap max-sm:h-(--tall) max-sm:w-20 max-sm:flex-none',
+            'tabular flex h-14 items-center justify-center rounded-tag text-16 font-semibold whitespace-nowrap max-sm:h-(--tall) max-sm:w-20 max-sm:flex-none',
             at === main ? 'bg-brand-solid text-on-brand' : 'bg-(--chart-3) text-ink-1',
           )}
           style={{ '--tall': `${Math.max(44, minutes * 2.5)}px` } as React.CSSProperties}
@@ -25,8 +25,8 @@ export const MinuteStrip = ({ parts, main }: Props) => (
           {minutes} <span className="ml-0.5 text-12 font-normal">分钟</span>
         </p>
         <p className="pt-2.5 pr-3 leading-6 text-ink-1 max-sm:pt-0.5 max-sm:pr-0">
-          <span className={clsx('tabular block', text && 'text-13 text-ink-3')}>{head}</span>
-          {text}
+          <span className="tabular block font-medium">{head}</span>
+          <span className="block text-14 leading-5.5 text-ink-2">{text}</span>
         </p>
       </li>
     ))}

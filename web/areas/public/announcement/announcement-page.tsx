@@ -71,20 +71,22 @@ function Others({ others, school, all }: Pick<AnnouncementData, 'others'> & { sc
   if (others.length === 0) return null;
   return (
     <section className="card p-5 max-sm:p-4" aria-label="其他公告">
-      <h2 className="text-16">这家单位的其他公告</h2>
+      <h2 className="flex items-baseline justify-between text-16">
+        这家单位的其他公告
+        <a className="quiet text-13 font-normal" href={all}>
+          全部
+        </a>
+      </h2>
       <ul className="mt-1 divide-y divide-line">
         {others.map(({ id, title, publishedAt }) => (
           <li key={id}>
-            <a className="group block py-2.5" href={paths.announcement(id)}>
+            <a className="group block pt-2.5 pb-2" href={paths.announcement(id)}>
               <span className="line-clamp-2 text-ink-1 group-hover:text-brand">{titleWithin(title, school)}</span>
               <span className="tabular block text-12 text-ink-3">{dateText(publishedAt)}</span>
             </a>
           </li>
         ))}
       </ul>
-      <a className="link text-13" href={all}>
-        全部公告
-      </a>
     </section>
   );
 }
@@ -119,7 +121,7 @@ export function AnnouncementPage({ data: { announcement, posts, others, now } }:
         </div>
       </div>
       <div className="page reading-grid pt-4">
-        <article className="card self-stretch px-8 py-3 max-sm:px-4">
+        <article className="card self-stretch px-8 py-5 max-sm:px-4">
           <AnnouncementText text={body} />
           <PostFiles files={attachments} />
         </article>

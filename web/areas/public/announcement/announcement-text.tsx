@@ -1,6 +1,6 @@
 import { type TextBlock, textBlocks } from '#web/features/page/text-blocks.ts';
 import { MinuteStrip } from '../minute-strip.tsx';
-import { lessonOf } from './lesson-steps.ts';
+import { type Lesson, lessonOf } from './lesson-steps.ts';
 import { Marked } from './marked.tsx';
 
 type Block = Exclude<TextBlock, { kind: 'heading' }>;
@@ -18,33 +18,56 @@ function partsOf(text: string): Part[] {
   return parts.filter(({ blocks }) => blocks.length > 0);
 }
 
+const asked = (line: string) => (/带/.test(line) ? '带什么' : /结果|通知/.test(line) ? '什么时候知道结果' : '还要知道');
+
+/** A trial lesson to the scale of its minutes, and what else is said of it as a checklist. */
+function LessonSheet({ lesson: { steps, rest }, after }: { lesson: Lesson; after: readonly string[] }) {
+  return (
+    <>
+      <p className="text-14 text-ink-3">
+        <b className="num mr-2 text-[44px] leading-12">{steps.reduce((sum, { minutes }) => sum + minutes, 0)}</b>
+        分钟，分 {steps.length} 段
+      </p>
+      <MinuteStrip
+        parts={steps.map(({ label, ...step }) => ({ ...step, head: label }))}
+        main={steps.findIndex(({ label }) => label === '试讲')}
+      />
+      <dl className="grid auto-cols-fr gap-3 pt-3 sm:grid-flow-col">
+        {[...rest, ...after].map((line) => (
+          <div key={line} className="rounded-ctl bg-fill p-5 leading-7 max-sm:p-4">
+            <dt className="text-14 text-ink-3">{asked(line)}</dt>
+            <dd className="mt-1 text-16 text-ink-1">
+              <Marked text={line.replace(/^请带/, '')} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The blocks of a part; what follows the list of a lesson belongs to it. */
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  const lessons = blocks.map((block) => (block.kind === 'list' ? lessonOf(block.items) : null));
+  const at = lessons.findIndex(Boolean);
+  const lesson = lessons[at];
+  const after = blocks.slice(at + 1).flatMap((block) => (block.kind === 'list' ? block.items : [block.text]));
+  return (
+    <div className="space-y-3">
+      {(lesson ? blocks.slice(0, at) : blocks).map((block) => (
+        <Shown key={block.kind === 'list' ? block.items.join() : block.text} block={block} />
+      ))}
+      {lesson && <LessonSheet lesson={lesson} after={after} />}
+    </div>
+  );
+}
+
 function Shown({ block }: { block: Block }) {
   if (block.kind === 'paragraph')
     return (
       <p>
         <Marked text={block.text} />
       </p>
-    );
-  const lesson = lessonOf(block.items);
-  if (lesson)
-    return (
-      <>
-        <p className="text-14 text-ink-3">
-          <b className="num mr-2 text-[44px] leading-12">
-            {lesson.steps.reduce((sum, { minutes }) => sum + minutes, 0)}
-          </b>
-          分钟，分 {lesson.steps.length} 段
-        </p>
-        <MinuteStrip
-          parts={lesson.steps.map(({ label, ...step }) => ({ ...step, head: label }))}
-          main={lesson.steps.findIndex(({ label }) => label === '试讲')}
-        />
-        {lesson.rest.map((line) => (
-          <p key={line} className="rounded-ctl bg-warm-tint px-4 py-2 font-medium text-ink-1">
-            {line}
-          </p>
-        ))}
-      </>
     );
   return (
     <ol className="divide-y divide-line border-y border-line">
@@ -73,11 +96,7 @@ export function AnnouncementText({ text }: { text: string }) {
       className={`border-t border-line py-5 text-16 leading-8 text-ink-2 first:border-t-0 first:pt-3 max-sm:py-4 ${heading ? 'grid grid-cols-[136px_minmax(0,1fr)] max-sm:block' : ''}`}
     >
       {heading && <h2 className="text-16 leading-8 max-sm:mb-1">{heading}</h2>}
-      <div className="space-y-3">
-        {blocks.map((block) => (
-          <Shown key={block.kind === 'list' ? block.items.join() : block.text} block={block} />
-        ))}
-      </div>
+      <Blocks blocks={blocks} />
     </section>
   ));
 }

@@ -41,8 +41,13 @@ function stepsOf(line: string): LessonStep[] {
   return steps.map((step) => ({ ...step, text: step.text.replace(/[，；。,;]$/, '') }));
 }
 
+export interface Lesson {
+  steps: LessonStep[];
+  rest: string[];
+}
+
 /** What a list says of how long each part of a trial lesson takes, and its other lines; null where fewer than three parts have a length. */
-export function lessonOf(lines: readonly string[]): { steps: LessonStep[]; rest: string[] } | null {
+export function lessonOf(lines: readonly string[]): Lesson | null {
   const steps = lines.flatMap(stepsOf);
   if (steps.length < 3 || new Set(steps.map(({ label }) => label)).size < steps.length) return null;
   return { steps, rest: lines.filter((line) => stepsOf(line).length === 0) };
