@@ -14,11 +14,12 @@ import { Method } from './method.tsx';
 export const monthWords = (month: string) => `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`;
 
 const CITIES = 14;
-/** Cities as bars. */
-const BARS = 4;
 /** Schools shown larger. */
 const FIRST = 3;
 const DAY_HOURS = 24;
+/** Marks of the scale on which the time of an answer is drawn. */
+const dayMarks = [1, 2, 3, 4];
+const onScale = (hours: number) => `${Math.min(100, (hours / (dayMarks.length * DAY_HOURS)) * 100)}%`;
 
 /** 回复率红榜: the schools that answered the deliveries of a month best, by city. */
 export function RedListPage({ data }: { data: RedListData }) {
@@ -37,11 +38,28 @@ export function RedListPage({ data }: { data: RedListData }) {
   }));
   return (
     <div className="page pt-8 pb-4">
-      <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
-      <h1 className="mt-1 text-24">{cityName || '全国'}回复率红榜</h1>
-      <p className="mt-1 text-14 text-ink-2">
-        每份投递都值得一个答复。先比七天内答复的比例；比例相同，收到投递多的在前，没写比例的都是 100%。
-      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
+          <h1 className="mt-1 text-24">{cityName || '全国'}回复率红榜</h1>
+          {items.length > 0 && (
+            <p className="mt-1 text-14 text-ink-2">
+              {total} 所学校上榜{total > items.length && <span>，这里是前 {items.length} 所</span>}
+              。先比七天内答复的比例，没写的都是 100%；比例相同，收到投递多的在前。
+            </p>
+          )}
+        </div>
+        {items.length > 0 && (
+          <a
+            className="btn btn-outline"
+            href={longPictureUrl({ kind: 'red-list', month, cityCode })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            存成图片发给朋友<span className="sr-only">：红榜（在新窗口打开）</span>
+          </a>
+        )}
+      </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <LinkTabs label="城市" tabs={cityTabs} className="scroll-line min-w-0" />
         <LinkTabs label="月份" tabs={monthTabs} />
@@ -61,47 +79,51 @@ export function RedListPage({ data }: { data: RedListData }) {
           </div>
         ) : (
           <>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_312px]">
-              <ol
-                className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 md:grid-flow-col md:grid-cols-none"
-                aria-label="前三名"
-              >
-                {items.slice(0, FIRST).map((school, at) => (
-                  <Leader key={school.id} school={school} rank={at + 1} />
-                ))}
-              </ol>
-              <section className="card flex flex-col p-6" aria-label="上榜">
-                <p>
-                  <b className="num block text-32 leading-11">{total} 所</b> 学校上榜
-                  {total > items.length && <span className="text-13 text-ink-3">，这里是前 {items.length} 所</span>}
-                </p>
-                <Cities cities={cities} cityCode={cityCode} month={current} />
-                <a
-                  className="btn btn-outline mt-4 w-full"
-                  href={longPictureUrl({ kind: 'red-list', month, cityCode })}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  存成图片发给朋友<span className="sr-only">：红榜（在新窗口打开）</span>
-                </a>
-              </section>
-            </div>
+            <ol
+              className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 md:grid-flow-col md:grid-cols-none"
+              aria-label="前三名"
+            >
+              {items.slice(0, FIRST).map((school, at) => (
+                <Leader key={school.id} school={school} rank={at + 1} />
+              ))}
+            </ol>
             {rest.length > 0 && (
-              <ol
-                className="card mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 px-5 overflow-hidden max-sm:px-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-(--rows)"
-                style={{ '--rows': `repeat(${Math.ceil(rest.length / 2)}, auto)` } as React.CSSProperties}
-                start={FIRST + 1}
-                aria-label="第四名起"
-              >
-                {rest.map((school, at) => (
-                  <Line
-                    key={school.id}
-                    school={school}
-                    rank={at + 1 + FIRST}
-                    most={Math.max(...rest.map(({ deliveries }) => deliveries))}
-                  />
-                ))}
-              </ol>
+              <div className="card mt-3 overflow-hidden">
+                <p
+                  className="grid gap-x-10 border-b border-line bg-fill px-5 text-12 text-ink-3 max-sm:px-4 lg:grid-cols-2"
+                  aria-hidden="true"
+                >
+                  {[0, 1].map((side) => (
+                    <span key={side} className={clsx('flex items-center py-2', side === 1 && 'max-lg:hidden')}>
+                      <span className="flex-1">一半的人多久收到答复，绿色在一天以内</span>
+                      <span className="tabular relative h-4.5 w-52 flex-none max-sm:w-28">
+                        {dayMarks.map((day) => (
+                          <span
+                            key={day}
+                            className={clsx(
+                              'absolute -translate-x-1/2 whitespace-nowrap',
+                              day % 2 === 1 && 'max-sm:hidden',
+                            )}
+                            style={{ left: onScale(day * DAY_HOURS) }}
+                          >
+                            {day} 天
+                          </span>
+                        ))}
+                      </span>
+                    </span>
+                  ))}
+                </p>
+                <ol
+                  className="grid grid-cols-[minmax(0,1fr)] gap-x-10 px-5 max-sm:px-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-(--rows)"
+                  style={{ '--rows': `repeat(${Math.ceil(rest.length / 2)}, auto)` } as React.CSSProperties}
+                  start={FIRST + 1}
+                  aria-label="第四名起"
+                >
+                  {rest.map((school, at) => (
+                    <Line key={school.id} school={school} rank={at + 1 + FIRST} />
+                  ))}
+                </ol>
+              </div>
             )}
           </>
         )}
@@ -113,37 +135,6 @@ export function RedListPage({ data }: { data: RedListData }) {
   );
 }
 
-/** Where the listed schools are, those with most first. */
-function Cities({ cities, cityCode, month }: Pick<RedListData, 'cities' | 'cityCode'> & { month?: string }) {
-  const most = cities[0]?.schools ?? 1;
-  if (cities.length < 2) return null;
-  return (
-    <section className="mt-3" aria-label="各地上榜学校">
-      <h2 className="sr-only">各地上榜</h2>
-      <ul>
-        {cities.slice(0, BARS).map(({ code, name, schools }) => (
-          <li key={code}>
-            <a
-              className="group flex items-center gap-3 py-1 text-13 text-ink-2 hover:text-brand"
-              href={paths.answers({ month, cityCode: code })}
-              aria-current={code === cityCode ? 'true' : undefined}
-            >
-              <span className="cut w-12 flex-none">{name}</span>
-              <span className="h-2 flex-1 rounded-xs bg-fill" aria-hidden>
-                <span
-                  className={`block h-full rounded-xs ${code === cityCode ? 'bg-brand-solid' : 'bg-brand-line group-hover:bg-brand-solid'}`}
-                  style={{ width: `${(schools / most) * 100}%` }}
-                />
-              </span>
-              <span className="num w-12 flex-none text-right text-12 font-normal text-ink-3">{schools} 所</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 interface LineProps {
   school: ListedAnswerer;
   rank: number;
@@ -151,57 +142,52 @@ interface LineProps {
 
 const placeOf = ({ cityName, type }: ListedAnswerer) => [cityName, companyTypeLabel(type)].filter(Boolean).join(' · ');
 
-/** One of the first three: how many wrote to it and were answered, which ranks it, and how long half of them waited. */
+/** One of the first three: how long half of those who wrote to it waited, and how many they were, which ranks it. */
 function Leader({ school, rank }: LineProps) {
   const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   const first = rank === 1;
   return (
-    <li className={clsx('tile flex-col p-5', first && 'border-warm-line bg-warm-tint')}>
-      <div className="flex items-start justify-between gap-3">
-        <CompanyLogo name={name} src={logoUrl} size={first ? 72 : 56} />
-        <span
-          className={clsx(
-            'num grid flex-none place-items-center rounded-full',
-            first ? 'size-12 bg-warm text-24 text-surface!' : 'size-9 bg-warm-tint text-18 text-warm-ink!',
-          )}
-          aria-hidden="true"
-        >
-          {rank}
-        </span>
-      </div>
-      <a
-        className="tile-link mt-3 line-clamp-2 text-18 leading-6.5 font-semibold text-ink-1 hover:text-brand"
-        href={paths.company(id)}
+    <li className={clsx('tile items-center gap-4 p-5 max-sm:p-4', first && 'border-warm-line bg-warm-tint')}>
+      <span
+        className={clsx(
+          'num grid size-9 flex-none place-items-center rounded-full text-18',
+          first ? 'bg-warm text-surface!' : 'bg-warm-tint text-warm-ink!',
+        )}
+        aria-hidden="true"
       >
-        {name}
-      </a>
-      <span className="cut mt-0.5 text-12 text-ink-3">{placeOf(school)}</span>
-      <div className="mt-auto pt-4 max-sm:grid max-sm:grid-cols-2 max-sm:items-end max-sm:gap-x-4">
-        <p className="text-13 text-ink-2">
-          <b className={clsx('num', first ? 'text-[44px] leading-14' : 'text-32 leading-11')}>{deliveries}</b>{' '}
-          <span className="text-14">份投递</span>
-          {rate < 100 && <span className="block">{rate}% 七天内答复</span>}
-        </p>
-        <p
-          className={clsx(
-            'border-t pt-3 text-13 text-ink-2 max-sm:border-t-0 max-sm:pt-0 sm:mt-3',
-            first ? 'border-warm-line' : 'border-line',
-          )}
+        {rank}
+      </span>
+      <CompanyLogo name={name} src={logoUrl} size={56} />
+      <span className="min-w-0 flex-1">
+        <a
+          className="tile-link line-clamp-2 text-16 leading-5.5 font-semibold text-ink-1 hover:text-brand"
+          href={paths.company(id)}
         >
-          一半的人 <b className="num text-18">{hoursText(medianHours)}</b>内收到答复
-        </p>
-      </div>
+          {name}
+        </a>
+        <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
+        <span className="block text-13 text-ink-2">
+          <b className="num text-14">{deliveries}</b> 份投递
+          {rate < 100 && <span className="block">{rate}% 七天内答复</span>}
+        </span>
+      </span>
+      <p className="flex-none text-right text-13 text-ink-3">
+        <b className="num block text-32 leading-10 whitespace-nowrap max-sm:text-24">{hoursText(medianHours)}</b>
+        一半的人已收到
+      </p>
     </li>
   );
 }
 
-function Line({ school, rank, most }: LineProps & { most: number }) {
+/** A school of the list, with the time of its answers on the scale of days. */
+function Line({ school, rank }: LineProps) {
   const { id, name, logoUrl, rate, deliveries, medianHours } = school;
+  const quick = medianHours <= DAY_HOURS;
   return (
-    <li className="relative -mt-px flex items-center gap-3 border-t border-line py-3 hover:bg-fill">
+    <li className="relative -mt-px flex items-center gap-3 border-t border-line hover:bg-fill">
       <span className="num w-7 flex-none text-center text-16 text-ink-3">{rank}</span>
       <CompanyLogo name={name} src={logoUrl} size={40} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 py-3">
         <a className="tile-link cut block font-medium text-ink-1" href={paths.company(id)}>
           {name}
         </a>
@@ -210,24 +196,32 @@ function Line({ school, rank, most }: LineProps & { most: number }) {
           {rate < 100 && <span className="tabular ml-2 text-ok-ink">{rate}%</span>}
         </span>
       </span>
-      <p className="w-52 flex-none text-16 max-sm:w-24">
-        <span className="flex items-baseline justify-between">
-          <span className="text-12 text-ink-3">
-            <b className="num text-16">{deliveries} 份</b>
-            <span className="max-sm:hidden">投递</span>
-          </span>
-          <span className={clsx('tabular text-12', medianHours <= DAY_HOURS ? 'text-ok-ink' : 'text-ink-3')}>
-            <span className="max-sm:hidden">一半在 </span>
-            {hoursText(medianHours)}
-            <span className="max-sm:hidden">内</span>
-          </span>
-        </span>
-        <span className="mt-1.5 block h-1.5 rounded-full bg-fill-hover" aria-hidden="true">
+      <span className="tabular flex-none text-right text-12 text-ink-3 max-sm:hidden">{deliveries} 份投递</span>
+      <p className="relative h-16 w-52 flex-none max-sm:w-28">
+        {dayMarks.map((day) => (
           <span
-            className="block h-full rounded-full bg-(--chart-2)"
-            style={{ width: `${(deliveries / most) * 100}%` }}
+            key={day}
+            className="absolute inset-y-0 border-l border-line"
+            style={{ left: onScale(day * DAY_HOURS) }}
+            aria-hidden="true"
           />
-        </span>
+        ))}
+        <span
+          className={clsx('absolute top-9 left-0 h-1 rounded-full', quick ? 'bg-ok' : 'bg-(--chart-2)')}
+          style={{ width: onScale(medianHours) }}
+          aria-hidden="true"
+        />
+        <span
+          className={clsx(
+            'absolute top-8 size-3 -translate-x-1/2 rounded-full border-2 border-surface',
+            quick ? 'bg-ok' : 'bg-(--chart-1)',
+          )}
+          style={{ left: onScale(medianHours) }}
+          aria-hidden="true"
+        />
+        <b className={clsx('num absolute top-2.5 left-0 text-14 leading-5', quick && 'text-ok-ink!')}>
+          {hoursText(medianHours)}
+        </b>
       </p>
     </li>
   );
