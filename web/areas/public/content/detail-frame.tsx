@@ -91,6 +91,8 @@ interface Props {
   head: ReactNode;
   /** What one comes for, beside the title. */
   act?: ReactNode;
+  /** Under the title beside the act, on a phone after it. */
+  below?: ReactNode;
   children: ReactNode;
   /** Facts: beside the text, on a phone above it. */
   side?: ReactNode;
@@ -99,7 +101,7 @@ interface Props {
 }
 
 /** A detail page: a header with what one comes for, the text, and beside it facts and what to read next. */
-export function DetailFrame({ item, crumbs, head, act, children, side, further }: Props) {
+export function DetailFrame({ item, crumbs, head, act, below, children, side, further }: Props) {
   const site = useSite();
   useSeen(item.id);
   const whole = [...crumbs, { label: item.title }];
@@ -109,9 +111,12 @@ export function DetailFrame({ item, crumbs, head, act, children, side, further }
       <div className="border-b border-line bg-surface">
         <div className="page pt-3 pb-6 max-sm:pb-4">
           <Breadcrumb crumbs={whole} />
-          <div className="mt-3 flex gap-12 max-[960px]:flex-col max-[960px]:gap-4">
-            <div className="flex min-w-0 flex-1 flex-col justify-center">{head}</div>
-            {act && <div className="w-78 flex-none max-[960px]:w-auto">{act}</div>}
+          <div
+            className={`mt-3 grid grid-cols-[minmax(0,1fr)] gap-y-5 ${act ? 'gap-x-12 min-[961px]:grid-cols-[minmax(0,1fr)_312px] min-[961px]:grid-rows-[auto_1fr]' : ''}`}
+          >
+            <div className="min-w-0">{head}</div>
+            {act && <div className="min-[961px]:row-span-2">{act}</div>}
+            {below && <div className="min-w-0 min-[961px]:col-start-1 min-[961px]:row-start-2">{below}</div>}
           </div>
         </div>
       </div>

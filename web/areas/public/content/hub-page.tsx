@@ -2,181 +2,246 @@ import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useEffect } from 'react';
+import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { categoryLabel } from './content-words.ts';
+import { categoryLabel, policyNumber } from './content-words.ts';
 import { readTicks, useAllTicks } from './guide-ticks.ts';
-import { Lectures } from './lecture/lecture-parts.tsx';
+import { LectureNext } from './lecture/lecture-parts.tsx';
 import type { HubData } from './load-content.ts';
-import { Facts, PolicyNumber } from './parts.tsx';
+import { Facts } from './parts.tsx';
+import { daysOf } from './step-times.ts';
 
-const entries = [
-  { title: '专家讲座', of: 'lectures', text: '场即将开始', href: paths.lectures() },
-  { title: '就业创业政策', of: 'policies', text: '份', href: paths.policies() },
-  { title: '人才政策对比', of: 'regions', text: '个地区', href: paths.talentPolicies() },
-  { title: '就业指导', of: 'guides', text: '件事', href: paths.guides() },
-] as const;
+/** Marks of the scale of the way, in days. */
+const marks = [
+  { label: '1 周', days: 7 },
+  { label: '1 个月', days: 30 },
+  { label: '半年', days: 182 },
+];
+/** Lengths from an afternoon to half a year in one picture: by the square root, as a share of the scale's last mark. */
+const reach = (days: number) => `${Math.min(1, Math.sqrt(days / 182)) * 84}%`;
 
-/** A guide on the way, and how far the reader has come in it; the first that is not done is where one begins. */
-function Stop({
-  item,
-  ticked,
-  at,
-  isNext,
-}: {
+interface StopProps {
   item: ContentCard;
   ticked: readonly string[];
   at: number;
   isNext: boolean;
-}) {
+  /** The part of the way that begins with this guide; '' where it goes on. */
+  phase: string;
+}
+
+/** A guide on the way to the scale of its time, and how far the reader has come in it; the first that is not done is where one begins. */
+function Stop({ item, ticked, at, isNext, phase }: StopProps) {
   const { guide } = item;
   if (!guide) return null;
   const all = guide.steps.length;
   const done = guide.steps.filter(({ title }) => ticked.includes(title)).length;
+  const next = guide.steps.findIndex(({ title }) => !ticked.includes(title));
+  const takes = guide.duration.split('，')[0] ?? '';
+  const days = daysOf(takes);
   return (
-    <li className="relative pr-4 last:*:first:hidden max-[960px]:pr-0 max-[960px]:pb-5 max-[960px]:pl-10">
-      <span
-        className="absolute top-3 left-0 w-full border-t-2 border-brand-line max-[960px]:top-0 max-[960px]:left-3 max-[960px]:h-full max-[960px]:w-0 max-[960px]:border-t-0 max-[960px]:border-l-2"
-        aria-hidden="true"
-      />
+    <li
+      className={clsx(
+        'relative col-span-full grid grid-cols-subgrid items-center px-6 max-md:px-4',
+        isNext ? 'bg-brand-tint py-5 md:*:nth-[-n+4]:row-span-2' : 'hover:bg-fill py-3.5',
+        phase && at > 0 && 'border-t border-line',
+      )}
+    >
+      <span className="text-13 text-ink-3 empty:invisible max-md:col-span-full max-md:mb-1 max-md:pl-10 max-md:empty:hidden">
+        {phase}
+      </span>
       <span
         className={clsx(
-          'num relative grid size-6 place-items-center rounded-full text-12 max-[960px]:absolute max-[960px]:left-0.25',
+          'num grid size-7 place-items-center rounded-full text-13',
           done === all ? 'bg-ok text-surface!' : isNext ? 'bg-brand-solid text-on-brand!' : 'bg-brand-tint text-brand!',
         )}
         aria-hidden="true"
       >
         {done === all ? <Check size={14} /> : at + 1}
       </span>
-      <p className="mt-3 text-12 text-ink-3 max-[960px]:mt-0">
-        {categoryLabel(item)}
-        {isNext && <b className="ml-2 font-medium text-brand">{done > 0 ? '接着做' : '从这里开始'}</b>}
-      </p>
-      <h3 className="mt-0.5 text-14 leading-5.5 min-[961px]:min-h-16.5">
-        <a className="text-ink-1 hover:text-brand" href={paths.guide(item.id)}>
-          {item.title}
-        </a>
-      </h3>
-      <p className="mt-1 text-13 text-ink-2">
-        {done > 0 ? (
-          <b className="font-medium text-ok-ink">{`已完成 ${done}/${all}`}</b>
+      <div className="min-w-0">
+        <h3 className={isNext ? 'text-18 leading-7' : 'text-16 leading-6'}>
+          <a className="tile-link" href={paths.guide(item.id)}>
+            {item.title}
+          </a>
+        </h3>
+        {isNext ? (
+          <p className="mt-0.5 text-14 text-ink-2">
+            第 {next + 1} 步，{guide.steps[next]?.title}
+          </p>
         ) : (
-          `${guide.duration.split('，')[0]}，${all} 步`
+          <p className="cut text-13 text-ink-3 max-md:hidden">{item.summary}</p>
         )}
-      </p>
+      </div>
+      <span
+        className={clsx(
+          'relative self-stretch max-md:order-last max-md:col-span-2 max-md:col-start-2 max-md:my-0 max-md:h-5',
+          isNext ? '-my-5' : '-my-3.5',
+        )}
+        aria-hidden="true"
+      >
+        {marks.map((mark) => (
+          <span
+            key={mark.days}
+            className="absolute inset-y-0 border-l border-line max-md:hidden"
+            style={{ left: reach(mark.days) }}
+          />
+        ))}
+        {days !== null && (
+          <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2 items-center">
+            <span
+              className={clsx('h-3 rounded-full', isNext ? 'bg-brand-solid' : 'bg-(--chart-2)')}
+              style={{ width: reach(days) }}
+            />
+            {/数|最快/.test(takes) && <span className="w-[14%] border-t-2 border-dashed border-(--chart-2)" />}
+          </span>
+        )}
+      </span>
+      <span className="text-right text-14 whitespace-nowrap text-ink-1">
+        {done > 0 ? <b className="font-medium text-ok-ink">{`已完成 ${done}/${all}`}</b> : takes}
+      </span>
+      {isNext && (
+        <span
+          className="btn btn-filled mt-2 max-md:order-last max-md:col-span-2 max-md:col-start-2 md:col-start-5"
+          aria-hidden="true"
+        >
+          {done > 0 ? '接着做' : '从这里开始'}
+        </span>
+      )}
     </li>
   );
 }
 
-/** The guides on a teacher's way: from the certificate to the first week, and to one's own business. */
+/** The guides on a teacher's way: from the exam for the certificate to the first week, and to one's own business. */
 function Way({ guides }: { guides: readonly ContentCard[] }) {
   useEffect(readTicks, []);
   const ticks = useAllTicks();
   const next = guides.find(({ id, guide }) => guide?.steps.some(({ title }) => !ticks[id]?.includes(title)));
   return (
-    <section aria-label="就业指导" className="mt-6">
-      <h2 className="sr-only">就业指导</h2>
-      <ol className="grid auto-cols-fr grid-flow-col max-[960px]:grid-flow-row">
-        {guides.map((item, at) => (
-          <Stop key={item.id} item={item} ticked={ticks[item.id] ?? []} at={at} isNext={item === next} />
-        ))}
-      </ol>
-    </section>
+    <Section title="就业指导" more={paths.guides()} count={`${guides.length} 件事`}>
+      <div className="card grid grid-cols-[auto_auto_minmax(0,1fr)_minmax(0,200px)_auto] gap-x-3 overflow-hidden py-2 max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <p
+          className="tabular col-span-full grid grid-cols-subgrid px-6 py-2 text-12 text-ink-3 max-md:hidden"
+          aria-hidden="true"
+        >
+          <span className="relative col-start-4 h-4">
+            {marks.map(({ label, days }) => (
+              <span key={days} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: reach(days) }}>
+                {label}
+              </span>
+            ))}
+          </span>
+          <span className="text-right">要多久</span>
+        </p>
+        <ol className="contents">
+          {guides.map((item, at) => (
+            <Stop
+              key={item.id}
+              item={item}
+              ticked={ticks[item.id] ?? []}
+              at={at}
+              isNext={item === next}
+              phase={guides[at - 1]?.category === item.category ? '' : categoryLabel(item)}
+            />
+          ))}
+        </ol>
+      </div>
+    </Section>
   );
 }
 
 interface SectionProps {
   title: string;
   more: string;
-  /** Number of items shown; an empty section is omitted. */
-  n: number;
+  count: string;
   children: ReactNode;
 }
 
-function Section({ title, more, n, children }: SectionProps) {
-  if (n === 0) return null;
+const Section = ({ title, more, count, children }: SectionProps) => (
+  <section aria-label={title}>
+    <div className="mb-3 flex items-baseline gap-3">
+      <h2 className="text-20">{title}</h2>
+      <span className="tabular text-13 text-ink-3">{count}</span>
+      <a className="quiet ml-auto flex items-center text-13" href={more}>
+        全部
+        <ChevronRight size={14} aria-hidden />
+      </a>
+    </div>
+    {children}
+  </section>
+);
+
+/** A policy by its title; what it pays stands beside it, in 万 as in the others. */
+function PolicyLine({ item }: { item: ContentCard }) {
+  const { policy, place } = item;
+  if (!policy) return null;
+  const { money } = policyNumber(policy);
   return (
-    <section aria-label={title} className="mt-8">
-      <div className="mb-3 flex items-center justify-between">
-        <h2 className="text-20">{title}</h2>
-        <a className="quiet flex items-center text-13" href={more}>
-          全部
-          <ChevronRight size={14} aria-hidden />
-        </a>
-      </div>
-      {children}
-    </section>
+    <li>
+      <a className="group flex items-center gap-4 px-5 py-3 max-sm:px-4" href={paths.policyDetails(item.id)}>
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">{item.title}</span>
+          <Facts className="mt-0.5" facts={[place || '全国', categoryLabel(item)]} />
+        </span>
+        {money && (
+          <span className="flex-none text-right text-12 text-ink-3">
+            <b className="num block text-18 text-warm-ink">{amountText(policy.settling)}</b>
+            安家费
+          </span>
+        )}
+      </a>
+    </li>
   );
 }
 
-const isOver = ({ lecture }: ContentCard, now: number) => now >= Date.parse(lecture?.endsAt ?? '');
-
-/** 就业创业: the way of a teacher by its guides, then lectures and policies. */
-export function HubPage({ data: { counts, lectures, policies, guides, now } }: { data: HubData }) {
+/** 就业创业: the way of a teacher by its guides, and beside it the next lecture and the newest policies. */
+export function HubPage({ data: { counts, lecture, policies, guides, now } }: { data: HubData }) {
   return (
-    <>
-      <div className="border-b border-line bg-surface">
-        <div className="page pt-6 pb-6 max-sm:pt-4">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-            <h1 className="text-24 max-sm:text-20">
-              就业创业
-              {guides.length > 0 && (
-                <span className="ml-4 text-16 font-normal text-ink-2 max-sm:ml-0 max-sm:block max-sm:text-14">
-                  从拿到证书到站稳讲台，{counts.guides} 件事
-                </span>
-              )}
-            </h1>
-            <ul className="flex flex-wrap gap-x-6 gap-y-1 text-14">
-              {entries.map(({ title, of, text, href }) => (
-                <li key={href}>
-                  <a className="text-ink-2 hover:text-brand" href={href}>
-                    {title}
-                    <span className="ml-1.5 text-12 text-ink-3 tabular">
-                      {counts[of] > 0 ? `${counts[of]} ${text}` : '还没有内容'}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          {guides.length > 0 && <Way guides={guides} />}
+    <div className="page pt-6 pb-10 max-sm:pt-4">
+      <h1 className="text-24 max-sm:text-20">就业创业</h1>
+      {guides.length > 0 && <p className="mt-1 text-14 text-ink-2">从拿到证书到站稳讲台，一件一件做</p>}
+      {!lecture && policies.length + guides.length === 0 && (
+        <div className="card mt-6">
+          <EmptyState title="内容正在准备" text="讲座、政策和指导发布后会出现在这里。" />
         </div>
-      </div>
-      <div className="page pb-10">
-        {lectures.length + policies.length + guides.length === 0 && (
-          <div className="card mt-6">
-            <EmptyState title="内容正在准备" text="讲座、政策和指导发布后会出现在这里。" />
+      )}
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)_344px] items-start gap-6 *:only:col-span-full max-lg:grid-cols-[minmax(0,1fr)]">
+        {guides.length > 0 && <Way guides={guides} />}
+        {(lecture || policies.length > 0) && (
+          <div className="grid min-w-0 gap-6">
+            {lecture && (
+              <Section
+                title="下一场讲座"
+                more={paths.lectures()}
+                count={counts.lectures > 0 ? `${counts.lectures} 场即将开始` : ''}
+              >
+                <LectureNext item={lecture} now={now} />
+              </Section>
+            )}
+            {policies.length > 0 && (
+              <Section title="最新政策" more={paths.policies()} count={`${counts.policies} 份`}>
+                <div className="card overflow-hidden">
+                  <ul className="divide-y divide-line">
+                    {policies.map((item) => (
+                      <PolicyLine key={item.id} item={item} />
+                    ))}
+                  </ul>
+                  {counts.regions > 1 && (
+                    <a
+                      className="flex items-center justify-between border-t border-line px-5 py-3 text-14 text-brand max-sm:px-4"
+                      href={paths.talentPolicies()}
+                    >
+                      人才政策对比，{counts.regions} 个地区
+                      <ChevronRight size={14} aria-hidden />
+                    </a>
+                  )}
+                </div>
+              </Section>
+            )}
           </div>
         )}
-        <Section title="专家讲座" more={paths.lectures()} n={lectures.length}>
-          <Lectures
-            coming={lectures.filter((item) => !isOver(item, now))}
-            replays={lectures.filter((item) => isOver(item, now))}
-            now={now}
-          />
-        </Section>
-        <Section title="最新政策" more={paths.policies()} n={policies.length}>
-          <ul className="card grid grid-cols-2 overflow-hidden max-[960px]:grid-cols-1">
-            {policies.map((item) => (
-              <li key={item.id} className="-mt-px border-t border-line">
-                <a
-                  className="group flex h-full items-center gap-4 px-5 py-4 max-sm:p-4"
-                  href={paths.policyDetails(item.id)}
-                >
-                  {item.policy && <PolicyNumber policy={item.policy} className="w-32 flex-none max-sm:w-24" />}
-                  <span className="flex min-w-0 flex-col justify-center">
-                    <span className="line-clamp-2 text-16 leading-6 font-medium text-ink-1 group-hover:text-brand">
-                      {item.title}
-                    </span>
-                    <Facts className="mt-1" facts={[item.place || '全国', categoryLabel(item)]} />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Section>
       </div>
-    </>
+    </div>
   );
 }

@@ -94,8 +94,7 @@ export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
 }
 export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 
-/** One leads, and three are lines beside it. */
-const HUB_LECTURES = 4;
+const HUB_POLICIES = 5;
 
 /** Guides in the order of a teacher's way: from the certificate to the first week, and to one's own business. */
 export const inOrder = (guides: readonly ContentCard[]): ContentCard[] => {
@@ -113,7 +112,7 @@ export async function loadHub(call: Call) {
     list(listCalls.guide),
     call('GET /api/content/talent-policies').catch(failPage),
   ]);
-  const replays = lectures.items.length < HUB_LECTURES ? (await list(listCalls.lecture, { when: 'past' })).items : [];
+  const lecture = lectures.items[0] ?? (await list(listCalls.lecture, { when: 'past' })).items[0];
   return {
     counts: {
       lectures: lectures.total,
@@ -121,8 +120,8 @@ export async function loadHub(call: Call) {
       guides: guides.total,
       regions: new Set(talent.items.map(({ regionCode }) => regionCode)).size,
     },
-    lectures: [...lectures.items, ...replays].slice(0, HUB_LECTURES),
-    policies: policies.items.slice(0, 6),
+    lecture,
+    policies: policies.items.slice(0, HUB_POLICIES),
     guides: inOrder(guides.items).slice(0, 8),
     now: Date.now(),
   };

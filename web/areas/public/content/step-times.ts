@@ -26,8 +26,9 @@ const units: Record<string, number> = {
   工作日: 1.4,
   周: 7,
   月: 30,
+  年: 365,
 };
-const length = /(\d+|[半一两二三四五六七八九十])\s*个?(分钟|小时|上午|下午|晚上|工作日|天|日|周|月)/u;
+const length = /(\d+|[半一两二三四五六七八九十])\s*个?(分钟|小时|上午|下午|晚上|工作日|天|日|周|月|年)/u;
 
 /** Days of '一到两天' or '30 个工作日', by the upper end of a range; null for what is no length of time. */
 export function daysOf(takes: string | undefined): number | null {

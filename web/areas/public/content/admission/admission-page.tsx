@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
@@ -8,6 +9,7 @@ import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SideCard } from '#web/features/contents/side-card.tsx';
+import { saveText } from '#web/features/files/save-file.ts';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -20,6 +22,18 @@ import { BodySections } from '../sections.tsx';
 type Admission = NonNullable<DetailData['item']['admission']>;
 
 const share = (part: number, of: number) => `${Math.min(100, Math.max(0, (part / of) * 100))}%`;
+
+/** The first day of application as a calendar file that reminds at eight in the morning. */
+function openingDay({ id, title }: DetailData['item'], opensOn: string): string {
+  const day = opensOn.replaceAll('-', '');
+  const event = `UID:admission-${id}@${location.host}\nDTSTAMP:${day}T000000Z\nDTSTART;VALUE=DATE:${day}`;
+  const alarm = 'BEGIN:VALARM\nACTION:DISPLAY\nDESCRIPTION:开始报名\nTRIGGER:PT8H\nEND:VALARM';
+  const summary = `SUMMARY:${title.replace(/[\\;,]/g, '\\$&')}开始报名`;
+  return `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//admission//ZH\nBEGIN:VEVENT\n${event}\n${summary}\n${alarm}\nEND:VEVENT\nEND:VCALENDAR\n`.replaceAll(
+    '\n',
+    '\r\n',
+  );
+}
 
 /** The days of application on a line with today, and the way in. */
 function Period({ item, admission, now }: { item: DetailData['item']; admission: Admission; now: number }) {
@@ -75,8 +89,23 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
           <dd className="text-16 font-semibold text-ink-1">{closesOn.slice(5)}</dd>
         </div>
       </dl>
+      {now < from && (
+        <button
+          type="button"
+          className="btn btn-filled script-only mt-4 w-full"
+          onClick={() => saveText(`${item.title}报名.ics`, openingDay(item, opensOn), 'text/calendar')}
+        >
+          <CalendarPlus size={16} aria-hidden />
+          存到日历，开始时提醒
+        </button>
+      )}
       {rules.isExternalLink.test(website) && now < to && (
-        <a className="btn btn-filled mt-4 w-full" href={website} target="_blank" rel="noopener noreferrer nofollow">
+        <a
+          className={`btn mt-3 w-full ${now < from ? 'btn-outline' : 'btn-filled'}`}
+          href={website}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
           {now < from ? '先看招生网站' : '去招生网站报名'}
         </a>
       )}
@@ -159,11 +188,13 @@ export function AdmissionPage({ data: { item, beside, now } }: { data: DetailDat
               </div>
             ))}
           </dl>
-          <div className="mt-6 grid auto-cols-fr gap-x-10 gap-y-5 sm:grid-flow-col">
-            <Points title="报考条件" lines={admission.requirements} />
-            <Points title="所需材料" lines={admission.materials} />
-          </div>
         </>
+      }
+      below={
+        <div className="grid auto-cols-fr gap-x-10 gap-y-5 sm:grid-flow-col">
+          <Points title="报考条件" lines={admission.requirements} />
+          <Points title="所需材料" lines={admission.materials} />
+        </div>
       }
       act={<Period item={item} admission={admission} now={now} />}
       side={<Contact admission={admission} />}

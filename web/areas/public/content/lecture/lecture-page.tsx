@@ -34,16 +34,25 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
             <LecturePlace lecture={lecture} />
             <ShareItem item={item} />
           </DetailTitle>
-          <section aria-label="主讲人" className="mt-6 border-l-3 border-brand-line pl-5">
-            <h2 className="text-18">
-              {lecture.speaker}
-              <span className="ml-3 text-13 font-normal text-ink-3">{lecture.speakerTitle}</span>
-            </h2>
-            <p className="mt-1.5 text-16 leading-7 text-ink-2">{lecture.speakerIntro}</p>
+          <section aria-label="主讲人" className="mt-5 flex gap-4">
+            <span
+              className="grid size-14 flex-none place-items-center rounded-full bg-brand-tint text-24 font-semibold text-brand"
+              aria-hidden="true"
+            >
+              {[...lecture.speaker][0]}
+            </span>
+            <div className="min-w-0">
+              <h2 className="text-18">
+                {lecture.speaker}
+                <span className="ml-3 text-13 font-normal text-ink-3">{lecture.speakerTitle}</span>
+              </h2>
+              <p className="mt-1 text-ink-2">{lecture.speakerIntro}</p>
+            </div>
           </section>
         </>
       }
       act={<SignUpCard item={item} lecture={lecture} now={now} />}
+      below={<Agenda lecture={lecture} />}
       further={
         <>
           <SideList title="更多讲座" more={paths.lectures()} items={others.slice(0, 4)} now={now} />
@@ -52,11 +61,10 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
       }
     >
       <div className="card grid gap-8 px-8 py-7 max-sm:p-4 [&>.figure]:my-0">
-        <Agenda lecture={lecture} />
         {lecture.figures?.map((figure, at) => (
           <Figure key={figure.title} figure={figure} number={at + 1} />
         ))}
-        <BodySections body={item.body} className="border-t border-line pt-6" />
+        <BodySections body={item.body} className={lecture.figures?.length ? 'border-t border-line pt-6' : undefined} />
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>

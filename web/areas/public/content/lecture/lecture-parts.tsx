@@ -26,8 +26,8 @@ function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed'> }) {
   if (capacity === null) return <span className="text-12 text-ink-3">{signed} 人已报名</span>;
   const share = Math.min(100, Math.round((signed / capacity) * 100));
   return (
-    <span className="flex flex-none items-center gap-2 text-12 text-ink-3">
-      <span className="inline-block h-1.5 w-14 overflow-hidden rounded-[3px] bg-fill-hover" aria-hidden="true">
+    <span className="flex flex-none items-center gap-2 text-12 whitespace-nowrap text-ink-3">
+      <span className="inline-block h-1.5 w-10 overflow-hidden rounded-[3px] bg-fill-hover" aria-hidden="true">
         <span className="block h-full bg-brand" style={{ width: `${share}%` }} />
       </span>
       已报 {signed}/{capacity} 席
@@ -115,17 +115,49 @@ function LectureLead({ item, now }: LectureProps) {
   );
 }
 
-/** A lecture as a row: its day, what it is about and who speaks. */
-function LectureRow({ item, now }: LectureProps) {
+/** The lecture that one can hear next, or watch again, in a narrow column. */
+export function LectureNext({ item, now }: LectureProps) {
   const { lecture } = item;
   if (!lecture) return null;
   const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   const over = now >= Date.parse(lecture.endsAt);
   return (
+    <article className="tile flex-col p-5 max-sm:p-4">
+      <p className="flex items-baseline gap-3 text-14 whitespace-nowrap text-ink-2">
+        <b className="num text-24 leading-8 text-ink-1">{`${month}.${day}`}</b>
+        {weekday} {span}
+        <LecturePlace lecture={lecture} />
+      </p>
+      <h3 className="mt-1 text-16 leading-6 text-balance">
+        <a className="tile-link" href={paths.lecture(item.id)}>
+          {item.title}
+        </a>
+      </h3>
+      <p className="mt-1 text-13 text-ink-3">
+        {lecture.speaker}，{lecture.speakerTitle}
+      </p>
+      <p className="mt-3 flex items-center justify-between gap-2">
+        {over ? <StatusText status={lectureStatus(lecture, now)} /> : <Seats lecture={lecture} />}
+        {(!over || lecture.replayUrl) && (
+          <span className="btn btn-s btn-tint" aria-hidden="true">
+            {over ? '看回放' : signUpLabel(lecture, now)}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}
+
+/** A lecture as a row: its day, what it is about and who speaks. */
+function LectureRow({ item, now }: LectureProps) {
+  const { lecture } = item;
+  if (!lecture) return null;
+  const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
+  return (
     <article className="tile-row flex h-full items-center gap-5 px-5 py-4 max-sm:gap-3 max-sm:p-4">
       <p className="w-20 flex-none text-center max-sm:w-14">
         <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18">{`${month}.${day}`}</b>
-        <span className="text-12 text-ink-3">{over && lecture.replayUrl ? '回放' : weekday}</span>
+        <span className="text-12 text-ink-3">{weekday}</span>
       </p>
       <div className="min-w-0 flex-1">
         <h3 className="text-16 leading-6">
@@ -133,60 +165,35 @@ function LectureRow({ item, now }: LectureProps) {
             {item.title}
           </a>
         </h3>
-        <p className="mt-1 truncate text-13 text-ink-3">
-          {lecture.speaker}，{lecture.speakerTitle}
-        </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-3">
+        <p className="mt-0.5 truncate text-13 text-ink-2 max-sm:hidden">{item.summary}</p>
+        <p className="dotted mt-1 text-13 text-ink-3">
+          <span>
+            {lecture.speaker}，{lecture.speakerTitle}
+          </span>
           <span className="tabular">{span}</span>
           <LecturePlace lecture={lecture} />
         </p>
       </div>
-      <span className="flex flex-none flex-col items-end gap-2.5 max-lg:hidden">
-        {over ? !lecture.replayUrl && <StatusText status={lectureStatus(lecture, now)} /> : <Seats lecture={lecture} />}
-        {!over && (
-          <span className="btn btn-s btn-tint" aria-hidden="true">
-            {signUpLabel(lecture, now)}
-          </span>
-        )}
-        {over && lecture.replayUrl && (
-          <span className="btn btn-s btn-tint" aria-hidden="true">
-            看回放
-          </span>
-        )}
+      <span className="flex w-32 flex-none flex-col items-start gap-2.5 max-lg:hidden">
+        <Seats lecture={lecture} />
+        <span className="btn btn-s btn-tint w-full" aria-hidden="true">
+          {signUpLabel(lecture, now)}
+        </span>
       </span>
     </article>
   );
 }
 
-/** The next lecture with its outline, and the others as rows beside it; below them what can be watched again, under its own heading. */
-export function Lectures({
-  coming,
-  replays,
-  now,
-}: {
-  coming: readonly ContentCard[];
-  replays: readonly ContentCard[];
-  now: number;
-}) {
+/** The next lecture with its outline, and the others as rows beside it. */
+export function Lectures({ coming, now }: { coming: readonly ContentCard[]; now: number }) {
   const [lead, ...others] = coming;
-  const groups = [
-    { title: '', items: others },
-    { title: '可以回看', items: replays },
-  ].filter(({ items }) => items.length > 0);
   return (
     <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-4 *:only:col-span-full max-md:grid-cols-1 max-sm:gap-2">
       {lead && <LectureLead item={lead} now={now} />}
-      {groups.length > 0 && (
-        <div className="card flex flex-col overflow-hidden">
-          {groups.map(({ title, items }) => (
-            <div key={title} className="flex flex-auto flex-col divide-y divide-line *:flex-auto">
-              {title && (
-                <h3 className="flex-none! border-t border-line bg-fill px-5 py-2 text-13 font-medium">{title}</h3>
-              )}
-              {items.map((item) => (
-                <LectureRow key={item.id} item={item} now={now} />
-              ))}
-            </div>
+      {others.length > 0 && (
+        <div className="card flex flex-col divide-y divide-line overflow-hidden *:flex-auto">
+          {others.map((item) => (
+            <LectureRow key={item.id} item={item} now={now} />
           ))}
         </div>
       )}

@@ -57,7 +57,7 @@ export function LecturesPage({ data }: { data: ListData }) {
           {coming.length > 0 && (
             <section aria-label="即将开始" className="mb-8">
               <h2 className="mb-3 text-18">即将开始</h2>
-              <Lectures coming={coming} replays={[]} now={now} />
+              <Lectures coming={coming} now={now} />
             </section>
           )}
           {past.length > 0 && (
