@@ -81,6 +81,16 @@ test.each([
   expect(entry()?.textContent).toBe(way);
 });
 
+test('until applications open their first day can be saved in a calendar that reminds of it', async () => {
+  at('2026-11-09T00:00:00Z');
+  const saved = savedFiles();
+  const { user } = open('admission', { admission });
+  await user.click((await part('报名时间')).getByRole('button', { name: '存到日历，开始时提醒' }));
+  const text = await saved[0]?.bytes.text();
+  expect(text).toContain('DTSTART;VALUE=DATE:20261110\r\n');
+  expect(text).toContain('BEGIN:VALARM');
+});
+
 test('who may apply stands beside what to bring', async () => {
   open('admission', { admission });
   (await part('所需材料')).getByText('身份证');
@@ -152,7 +162,7 @@ test('a policy says what it gives, and nothing of what it does not', async () =>
   expect((await part('政策要点')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('of what a policy gives by place or degree one share is chosen, first the one that it stresses', async () => {
+test('of what a policy gives by place or degree one share is chosen; until then it says the most', async () => {
   const rows = [
     { label: '一级', value: 15, strong: false },
     { label: '三级', value: 40, strong: true },
@@ -161,9 +171,9 @@ test('of what a policy gives by place or degree one share is chosen, first the o
     policy: { ...policy, figures: [{ ...figure, title: '安家费', unit: '万元', rows }] },
   });
   const share = await part('你能领多少');
-  expect(share.getByRole('status').textContent).toBe('40万元，安家费');
+  expect(share.getByRole('status').textContent).toBe('最多 40万元，安家费');
   await user.click(share.getByRole('button', { name: '一级' }));
-  expect(share.getByRole('status').textContent).toBe('15万元，安家费');
+  expect(share.getByRole('status').textContent).toBe('15万元，一级');
 });
 
 test('the document beside it has its number and its original; a talent policy leads to the comparison with it chosen', async () => {

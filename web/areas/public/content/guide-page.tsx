@@ -60,10 +60,11 @@ function StepFacts({ facts }: { facts: (string | undefined)[] }) {
   );
 }
 
-/** How long it all takes, and a part a step, which is filled when the step is done. */
+/** How long it all takes, and a part a step: as wide as the root of its days, and green when it is done. */
 function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
   const done = steps.filter(({ title }) => ticked.includes(title)).length;
   const longest = longestOf(steps);
+  const next = nextOf(steps, ticked);
   return (
     <section aria-label="要多久" className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14 text-ink-2">
@@ -73,24 +74,35 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
             最久的是第 {longest + 1} 步，{steps[longest]?.takes}
           </span>
         )}
-        <span className="ml-auto text-12 text-ink-3 max-sm:hidden">勾选保存在这台设备上</span>
+        <span className="ml-auto text-12 text-ink-3 max-sm:hidden">
+          {longest >= 0 && '越长越费时，'}勾选保存在这台设备上
+        </span>
         <span className="font-medium text-ink-1" role="status">
           {done === steps.length ? `${steps.length} 步都做完了` : `已完成 ${done} / ${steps.length} 步`}
         </span>
       </p>
-      <ol className="mt-3 grid auto-cols-fr grid-flow-col gap-1.5 empty:hidden">
+      <ol className="mt-3 flex gap-1.5 empty:hidden">
         {(steps.length > 1 ? steps : []).map(({ title, takes }, at) => {
           const isDone = ticked.includes(title);
           return (
-            <li key={title} className="min-w-0">
+            <li
+              key={title}
+              className="min-w-0 basis-0 md:min-w-26"
+              style={{ flexGrow: longest < 0 ? 1 : Math.sqrt(daysOf(takes) ?? 0) }}
+            >
               <a className="group block text-13 leading-5" href={`#step${at + 1}`}>
                 <span
                   className={clsx(
-                    'mb-2 block h-2.5 rounded-full group-hover:brightness-95',
-                    isDone ? 'bg-ok' : 'bg-fill-hover',
+                    'mb-2 block h-4 rounded-tag group-hover:brightness-95',
+                    isDone ? 'bg-ok' : at === next ? 'bg-brand-solid' : 'bg-(--chart-3)',
                   )}
                 />
-                <span className={clsx('cut block max-md:sr-only', isDone ? 'text-ink-3 line-through' : 'text-ink-1')}>
+                <span
+                  className={clsx(
+                    'line-clamp-2 max-md:sr-only',
+                    isDone ? 'text-ink-3 line-through' : at === next ? 'font-medium text-brand' : 'text-ink-1',
+                  )}
+                >
                   {at + 1} {title}
                 </span>
                 <span
@@ -118,12 +130,22 @@ function longestOf(steps: GuideFacts['steps']): number {
   return days.every(Boolean) && days.filter((one) => one === most).length === 1 ? days.indexOf(most) : -1;
 }
 
-function Steps({ id, guide: { steps }, ticked }: Props) {
+/** The first step that is not ticked; -1 when all are. */
+const nextOf = (steps: GuideFacts['steps'], ticked: readonly string[]) =>
+  steps.findIndex(({ title }) => !ticked.includes(title));
+
+/** The step whose text names a material, counted from one; 0 where none does. */
+const stepOf = (material: string, steps: GuideFacts['steps']) =>
+  steps.findIndex(({ title, text }) => `${title}${text}`.includes(material.slice(0, 3))) + 1;
+
+function Steps({ id, guide: { steps, checklist }, ticked }: Props) {
   const longest = longestOf(steps);
+  const next = nextOf(steps, ticked);
   return (
     <ol className="-mt-5">
       {steps.map(({ title, text, takes, costs, place }, at) => {
         const isDone = ticked.includes(title);
+        const materials = checklist.filter((line) => stepOf(line, steps) === at + 1);
         return (
           <li
             key={title}
@@ -135,7 +157,11 @@ function Steps({ id, guide: { steps }, ticked }: Props) {
               aria-hidden="true"
               className={clsx(
                 'num grid size-9 flex-none place-items-center rounded-full text-16 max-sm:size-7 max-sm:text-14',
-                isDone ? 'bg-ok-tint text-ok-ink' : 'bg-brand-tint text-brand',
+                isDone
+                  ? 'bg-ok-tint text-ok-ink'
+                  : at === next
+                    ? 'bg-brand-solid text-on-brand!'
+                    : 'bg-brand-tint text-brand',
               )}
             >
               {at + 1}
@@ -145,10 +171,17 @@ function Steps({ id, guide: { steps }, ticked }: Props) {
                 <h2 className={clsx('text-18 leading-9 max-sm:leading-7', isDone && 'text-ink-3 line-through')}>
                   {title}
                 </h2>
+                {at === next && <span className="tag tag-brand flex-none">从这一步做起</span>}
                 {at === longest && !isDone && <span className="tag tag-warm flex-none">最花时间</span>}
               </div>
               <StepFacts facts={[takes, costs, place]} />
               <p className="text-16 leading-7.5 text-ink-2">{text}</p>
+              {materials.length > 0 && (
+                <p className="mt-1 text-14 text-ink-1">
+                  <span className="mr-2 text-ink-3">材料</span>
+                  {materials.join('、')}
+                </p>
+              )}
             </div>
             <label className="flex h-9 flex-none cursor-pointer items-center gap-2 text-13 text-ink-2 max-sm:h-7">
               <input

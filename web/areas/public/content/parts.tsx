@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import type { ContentCard, PolicyFacts } from '#contract/content/content-items.ts';
+import type { ContentCard } from '#contract/content/content-items.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { DateTile } from '#web/features/time/date-tile.tsx';
@@ -29,21 +29,6 @@ export function StatusText({ status: { label, tone } }: { status: StatusLabel })
 export const tileCover =
   'aspect-8/5 w-full flex-none max-sm:size-22 max-sm:rounded-ctl max-sm:bg-[auto_118%] max-sm:bg-[position:right_45%]';
 
-/** The number that a policy is known by, and what it counts; money in its own colour. */
-export function PolicyNumber({ policy, className = '' }: { policy: PolicyFacts; className?: string }) {
-  const { value, what, money } = policyNumber(policy);
-  return (
-    <span className={`block ${className}`}>
-      <b
-        className={`block text-24 leading-8 font-semibold whitespace-nowrap tabular max-sm:text-20 ${money ? 'text-warm-ink' : 'text-ink-1'}`}
-      >
-        {value}
-      </b>
-      <span className="line-clamp-2 text-12 leading-4.5 text-ink-3">{what}</span>
-    </span>
-  );
-}
-
 /** The header of a list: title, text, and tabs or filters. */
 export function ListHead({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
@@ -69,7 +54,10 @@ function hintOf(item: ContentCard, now: number): string {
     const { span } = timeParts(item.lecture.startsAt, item.lecture.endsAt);
     return `${span} · ${item.lecture.speaker}`;
   }
-  if (item.policy) return item.place || '全国';
+  if (item.policy) {
+    const { value, what } = policyNumber(item.policy);
+    return [item.place || '全国', `${what} ${value}`].join(' · ');
+  }
   if (item.admission) return `${item.admission.school} · 计划 ${item.admission.plan} 人`;
   return [categoryLabel(item), shortDateText(item.publishAt, now)].join(' · ');
 }
@@ -84,7 +72,6 @@ function ItemLink({ item, now }: { item: ContentCard; now: number }) {
   return (
     <a className="group flex items-center gap-3 py-2.5" href={contentHref(item)}>
       {item.lecture && <LectureDay lecture={item.lecture} />}
-      {item.policy && <PolicyNumber policy={item.policy} className="w-24 flex-none [&>b]:text-18 [&>b]:leading-6" />}
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{item.title}</span>
         <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>

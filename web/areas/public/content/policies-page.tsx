@@ -2,67 +2,83 @@ import { amountText } from '#contract/content/amount-text.ts';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
 import { paths } from '#web/paths.ts';
-import { categoryLabel, policyNumber, policyStatus } from './content-words.ts';
+import { policyNumber, policyStatus } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
-import { Facts, PolicyNumber, StatusText } from './parts.tsx';
+import { Facts, StatusText } from './parts.tsx';
 
 const WAN_FEN = 1_000_000;
+
+/** Columns of what places pay: what and for whom, how much, on one scale, and how long it holds. */
+const columns =
+  'grid grid-cols-[minmax(0,396px)_104px_minmax(0,1fr)_96px_104px] gap-x-6 px-6 max-lg:grid-cols-[minmax(0,1fr)_112px_minmax(0,200px)] max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:px-4';
+const ticks = [0, 0.25, 0.5, 0.75, 1];
 
 interface RowProps {
   item: ContentCard;
   now: number;
-  /** The most that a place of the list pays, in fen. */
-  scale: number;
 }
 
-/** A policy by the number that it is known by, drawn on one scale where it is what a place pays. */
-function Row({ item, now, scale }: RowProps) {
-  const { policy } = item;
-  if (!policy) return null;
-  const { number, research, settling } = policy;
-  const { money } = policyNumber(policy);
-  const range = money ? settling : null;
+/** What a place pays, drawn on the scale of all. */
+function Paying({ item, now, scale }: RowProps & { scale: number }) {
+  const { policy, place } = item;
+  if (!policy?.settling) return null;
+  const { settling, research, audience } = policy;
   const share = (fen: number) => `${(fen / scale) * 100}%`;
   return (
     <li>
-      <article className="tile-row flex items-center gap-x-8 gap-y-2 py-4 max-md:flex-wrap max-sm:py-3.5">
-        <div className="w-64 flex-none max-lg:w-48 max-md:w-full">
-          {range ? (
-            <>
-              <p className="flex items-baseline justify-between">
-                <span className="text-14 font-medium text-ink-1">{item.place.split('·').at(-1)}</span>
-                <b className="tabular text-24 leading-8 font-semibold text-ink-1">{amountText(range)}</b>
-              </p>
-              <span className="relative mt-1 block h-2 rounded-full bg-fill-hover" aria-hidden="true">
-                <span
-                  className="absolute h-full rounded-full bg-(--chart-2)"
-                  style={{ left: share(range.min), width: share(Math.max(range.max - range.min, WAN_FEN)) }}
-                />
-              </span>
-            </>
-          ) : (
-            <PolicyNumber policy={policy} />
-          )}
-        </div>
-        <div className="min-w-0 flex-1 max-md:basis-full">
-          <h3 className="text-16 leading-6">
+      <article className={`tile-row ${columns} items-center max-sm:gap-y-2 max-sm:py-3.5`}>
+        <div className="min-w-0 sm:py-3.5">
+          <h3 className="line-clamp-1 text-16 leading-6 max-sm:line-clamp-2">
             <a className="tile-link" href={paths.policyDetails(item.id)}>
               {item.title}
             </a>
           </h3>
-          {!range && <p className="mt-0.5 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>}
-          <Facts className="mt-0.5" facts={[number, !money && (item.place || '全国'), !money && categoryLabel(item)]} />
+          <p className="line-clamp-1 text-13 text-ink-3 max-sm:line-clamp-2">{audience || place.split('·').at(-1)}</p>
         </div>
-        {research && (
-          <p className="w-36 flex-none text-13 text-ink-3 max-lg:hidden">
-            <b className="tabular block text-16 font-semibold text-ink-1">{amountText(research)}</b>
-            科研启动费
-          </p>
-        )}
-        <p className="w-36 flex-none text-13 max-md:w-auto">
+        <b className="num text-right text-20 whitespace-nowrap">{amountText(settling)}</b>
+        <span className="relative h-full max-sm:col-span-full max-sm:h-2.5 max-sm:bg-fill-hover" aria-hidden="true">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute inset-y-0 border-l border-line max-sm:hidden"
+              style={{ left: share(tick * scale) }}
+            />
+          ))}
+          <span
+            className="absolute top-1/2 h-3.5 -translate-y-1/2 rounded-full bg-(--chart-2) max-sm:h-2.5"
+            style={{ left: share(settling.min), width: share(Math.max(settling.max - settling.min, WAN_FEN)) }}
+          />
+        </span>
+        <span className="tabular text-right text-14 text-ink-1 max-lg:hidden">
+          {research ? amountText(research) : '—'}
+        </span>
+        <span className="text-right max-lg:hidden">
           <StatusText status={policyStatus(policy, now)} />
-        </p>
+        </span>
+      </article>
+    </li>
+  );
+}
+
+/** A rule or programme, in words: what it says, and the number that it is known by. */
+function Programme({ item, now }: RowProps) {
+  const { policy, place, title, summary } = item;
+  if (!policy) return null;
+  const { value, what } = policyNumber(policy);
+  return (
+    <li className="-mt-px -ml-px border-t border-l border-line">
+      <article className="tile-row grid h-full grid-rows-[auto_1fr_auto] p-6 max-sm:p-4">
+        <h3 className="text-16 leading-6">
+          <a className="tile-link line-clamp-2" href={paths.policyDetails(item.id)}>
+            {title}
+          </a>
+        </h3>
+        <p className="mt-1 line-clamp-3 text-14 leading-6 text-ink-2">{summary}</p>
+        <div className="mt-3 flex items-end justify-between gap-3">
+          <Facts facts={[`${what} ${value}`, place, policy.number]} />
+          <StatusText status={policyStatus(policy, now)} />
+        </div>
       </article>
     </li>
   );
@@ -87,15 +103,28 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
               选几个地区对比
             </a>
           </div>
-          <div className="card px-6 max-sm:px-4">
-            <p className="tabular flex w-64 justify-between pt-3 text-12 text-ink-3 max-lg:w-48 max-md:w-full">
-              <span>0</span>
-              <span>{scale / 2 / WAN_FEN}</span>
-              <span>{amountText({ min: scale, max: scale })}</span>
+          <div className="card overflow-hidden">
+            <p className={`tabular border-b border-line bg-fill py-2 text-12 text-ink-3 max-sm:hidden ${columns}`}>
+              <span>政策和谁能申请</span>
+              <span className="text-right">安家费</span>
+              <span className="relative" aria-hidden="true">
+                {[0, 0.5, 1].map((tick) => (
+                  <span
+                    key={tick}
+                    className="absolute -translate-x-1/2 whitespace-nowrap"
+                    style={{ left: `${tick * 100}%` }}
+                  >
+                    {(tick * scale) / WAN_FEN}
+                    {tick === 1 && ' 万'}
+                  </span>
+                ))}
+              </span>
+              <span className="text-right max-lg:hidden">科研启动费</span>
+              <span className="text-right max-lg:hidden">有效期</span>
             </p>
             <ul className="divide-y divide-line">
               {paying.map((item) => (
-                <Row key={item.id} item={item} now={now} scale={scale} />
+                <Paying key={item.id} item={item} now={now} scale={scale} />
               ))}
             </ul>
           </div>
@@ -107,9 +136,9 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
             {paying.length > 0 ? '制度与计划' : '政策'}
             <span className="tabular ml-2 text-13 font-normal text-ink-3">{others.length} 份</span>
           </h2>
-          <ul className="card divide-y divide-line px-6 max-sm:px-4">
+          <ul className="card grid grid-cols-3 overflow-hidden max-lg:grid-cols-2 max-sm:grid-cols-1">
             {others.map((item) => (
-              <Row key={item.id} item={item} now={now} scale={scale} />
+              <Programme key={item.id} item={item} now={now} />
             ))}
           </ul>
         </section>

@@ -49,9 +49,9 @@ function Offer({ policy, shares }: { policy: PolicyFacts; shares?: ArticleFigure
           {figure === shares ? <YourShare figure={figure} /> : undefined}
         </Figure>
       ))}
-      <dl className="mt-8 grid auto-cols-fr gap-x-8 gap-y-4 sm:grid-flow-col">
+      <dl className="mt-8 grid auto-cols-fr gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-flow-col">
         {rest.map(([label, value]) => (
-          <div key={label} className="border-t border-line pt-3">
+          <div key={label}>
             <dt className="text-13 text-ink-3">{label}</dt>
             <dd className="mt-0.5 leading-6 font-medium text-ink-1">{value}</dd>
           </div>
@@ -61,41 +61,46 @@ function Offer({ policy, shares }: { policy: PolicyFacts; shares?: ArticleFigure
   );
 }
 
-/** What a figure of a policy gives to whom, as columns of which one is chosen; its amount stands large beside them. */
+/** What a figure of a policy gives to whom: at most so much until one is chosen, then its amount. */
 function YourShare({ figure: { title, note, rows, unit } }: { figure: ArticleFigure }) {
-  const [chosen, setChosen] = useState(rows.findIndex(({ strong }) => strong));
-  const at = Math.max(0, chosen);
+  const [chosen, setChosen] = useState<number | null>(null);
   const most = Math.max(...rows.map(({ value }) => value), 1);
   return (
     <section
       aria-label="你能领多少"
-      className="mt-5 grid grid-cols-[180px_minmax(0,1fr)] items-end gap-8 max-sm:grid-cols-1 max-sm:gap-5"
+      className="mt-5 grid grid-cols-[176px_minmax(0,1fr)] gap-8 max-sm:grid-cols-1 max-sm:gap-4"
     >
       <div>
         <h2 className="text-14 font-normal text-ink-3">你能领多少</h2>
         <p className="text-14 text-ink-2" role="status">
-          <b className="num block text-[64px] leading-18 text-warm-ink">{rows[at]?.value}</b>
-          {unit}，{title}
+          {chosen === null && '最多 '}
+          <b className="num block text-[64px] leading-18 text-warm-ink">{rows[chosen ?? -1]?.value ?? most}</b>
+          {unit}，{chosen === null ? title : rows[chosen]?.label}
         </p>
+        {chosen === null && <p className="mt-2 text-14 text-brand">选一项，看你的</p>}
       </div>
-      <ul className="flex gap-2 border-b border-line" aria-label={note || title}>
+      <ul className="flex gap-2" aria-label={note || title}>
         {rows.map(({ label, value }, index) => (
           <li key={label} className="min-w-0 flex-1">
             <button
               type="button"
-              className="group flex h-44 w-full cursor-pointer flex-col justify-end text-13 text-ink-2 aria-pressed:text-ink-1"
-              aria-pressed={index === at}
+              className="group flex h-52 w-full cursor-pointer flex-col justify-end rounded-ctl border border-line bg-surface text-14 text-ink-1 hover:border-brand-line aria-pressed:border-brand aria-pressed:bg-brand-tint"
+              aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
             >
               <span className="tabular mb-1 text-16 font-semibold" aria-hidden="true">
                 {value}
               </span>
               <span
-                className="block w-full flex-none rounded-t-ctl bg-(--chart-3) group-hover:bg-(--chart-2) group-aria-pressed:bg-brand-solid"
+                className="mx-auto block w-1/2 flex-none rounded-t-ctl bg-(--chart-2) group-aria-pressed:bg-brand-solid"
                 style={{ height: `${(value / most) * 55}%` }}
                 aria-hidden="true"
               />
-              <span className="flex h-10 w-full flex-none items-center justify-center leading-4.5 group-aria-pressed:font-semibold">
+              <span className="flex h-11 w-full flex-none items-center justify-center gap-2 border-t border-line px-1 leading-4.5 group-aria-pressed:font-semibold">
+                <span
+                  className="size-4 flex-none rounded-full border-2 border-line-strong group-aria-pressed:border-5 group-aria-pressed:border-brand max-sm:hidden"
+                  aria-hidden="true"
+                />
                 {label}
               </span>
             </button>

@@ -18,13 +18,14 @@ function sectionsOf(body: string): { lead: string; sections: BodySection[] } {
   };
 }
 
-/** The text of an item: what it begins with, then its sections, each beside its heading. */
+/** The text of an item: what it begins with, then its sections, each beside its heading; a remark set before them as a quote is their footnote. */
 export function BodySections({ body, className }: { body: string; className?: string }) {
   const { lead, sections } = sectionsOf(body);
   if (lead === '' && sections.length === 0) return null;
+  const isRemark = sections.length > 0 && /^<blockquote>(?:(?!<\/blockquote>).)*<\/blockquote>$/s.test(lead);
   return (
     <div className={clsx('grid gap-6', className)}>
-      <RichText html={lead} />
+      {!isRemark && <RichText html={lead} />}
       {sections.map(({ id, text, html }) => (
         <section
           key={id}
@@ -36,6 +37,11 @@ export function BodySections({ body, className }: { body: string; className?: st
           <RichText html={html} />
         </section>
       ))}
+      {isRemark && (
+        <div className="border-t border-line pt-4 [&_blockquote]:m-0 [&_blockquote]:border-0 [&_blockquote]:p-0 [&_p]:text-13 [&_p]:text-ink-3">
+          <RichText html={lead} />
+        </div>
+      )}
     </div>
   );
 }

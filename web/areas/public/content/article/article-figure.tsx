@@ -48,17 +48,17 @@ const isCounted = ({ shape, rows }: ArticleFigure) =>
   rows.reduce((sum, { value }) => sum + value, 0) <= COUNTED &&
   rows.every(({ value }) => Number.isInteger(value) && value > 0);
 
-/** A few things in two groups, each as a block of its own. */
+/** A few things in two groups, each as a block of its own: those that count are tall and filled, the others an outline. */
 const Counted = ({ figure: { rows, unit } }: { figure: ArticleFigure }) => (
   <ul className="mt-4 flex gap-3">
     {rows.map(({ label, value, strong }) => (
       <li key={label} className="min-w-0 basis-0" style={{ flexGrow: value }}>
-        <span className="flex gap-1" aria-hidden="true">
+        <span className="flex h-14 items-end gap-1 border-b-2 border-line-strong pb-0.5 max-sm:h-11" aria-hidden="true">
           {Array.from({ length: value }, (_, at) => (
             <i
               // biome-ignore lint/suspicious/noArrayIndexKey: equal blocks
               key={at}
-              className={`h-12 flex-1 rounded-tag max-sm:h-9 ${strong ? 'bg-brand-solid' : 'bg-(--chart-3)'}`}
+              className={`flex-1 rounded-t-tag ${strong ? 'h-full bg-brand-solid' : 'h-3/5 border-2 border-b-0 border-dashed border-(--chart-2)'}`}
             />
           ))}
         </span>

@@ -1,4 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
+import type { ArticleFacts } from '#contract/content/content-items.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { ContentCover } from '#web/features/pictures/content-cover.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
@@ -59,6 +60,23 @@ function Head({ data: { item } }: { data: DetailData }) {
   );
 }
 
+function Terms({ terms }: { terms: ArticleFacts['terms'] }) {
+  if (terms.length === 0) return null;
+  return (
+    <section aria-label="名词" className="mt-8 border-t border-line pt-5">
+      <h2 className="text-[15px]">名词</h2>
+      <dl className="mt-1.5 grid grid-cols-2 gap-x-8 gap-y-3 text-14 leading-6.5 max-sm:grid-cols-1">
+        {terms.map(({ word, text }) => (
+          <div key={word}>
+            <dt className="font-medium text-ink-1">{word}</dt>
+            <dd className="text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** A news article: text of a reading width with its figures, its contents beside it, and what to read next below. */
 export function ArticlePage({ data }: { data: DetailData }) {
   const { item } = data;
@@ -101,8 +119,9 @@ export function ArticlePage({ data }: { data: DetailData }) {
                 <RichText key={part.key} html={part.html} />
               ),
             )}
+            <Terms terms={item.article?.terms ?? []} />
             {item.article?.method && (
-              <section aria-label="数据怎么来的" className="mt-11 rounded-card bg-fill px-6 py-4.5">
+              <section aria-label="数据怎么来的" className="mt-8 rounded-card bg-fill px-6 py-4.5">
                 <h2 className="text-[15px]">数据怎么来的</h2>
                 <p className="mt-1.5 text-14 leading-6.5 text-ink-2">{item.article.method}</p>
               </section>

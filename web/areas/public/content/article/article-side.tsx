@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ContentCard } from '#contract/content/content-items.ts';
 import { Contents } from '#web/features/contents/contents.tsx';
 import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { contentHref, withRelated } from '../content-words.ts';
+import { categoryLabel, contentHref, withRelated } from '../content-words.ts';
 import { Hiring } from '../hiring.tsx';
 import type { DetailData } from '../load-content.ts';
 
@@ -16,24 +15,12 @@ const Part = ({ label, children, className }: { label: string; children: ReactNo
   </div>
 );
 
-const strong = 'text-14 leading-5.5 font-medium text-ink-1';
-const soft = 'mt-0.5 block text-13 leading-5 font-normal text-ink-3';
+/** Articles that are shown at the end of the column. */
+const READS = 3;
 
-/** The next lectures and policies that are shown after the articles. */
-const OTHERS = 1;
-
-/** What to read next: articles of the subject first, then the next lecture and the newest policy. */
+/** What to read next: articles of the subject first. */
 function Further({ data: { item, beside, now } }: Pick<Props, 'data'>) {
-  const hintOf = ({ lecture, policy, place, publishAt }: ContentCard) => {
-    if (lecture) return `讲座 · ${shortDateText(lecture.startsAt, now)} · ${lecture.speaker}`;
-    if (policy) return ['政策', place || '全国', policy.number].filter(Boolean).join(' · ');
-    return shortDateText(publishAt, now);
-  };
-  const items = [
-    ...withRelated(item, beside.articles).slice(0, 3),
-    ...beside.lectures.slice(0, OTHERS),
-    ...beside.policies.slice(0, OTHERS),
-  ];
+  const items = withRelated(item, beside.articles).slice(0, READS);
   if (items.length === 0) return null;
   return (
     <section aria-label="接着读">
@@ -41,9 +28,11 @@ function Further({ data: { item, beside, now } }: Pick<Props, 'data'>) {
       <ul>
         {items.map((one) => (
           <li key={one.id} className="border-b border-line py-2.5">
-            <a className={`block hover:text-brand ${strong}`} href={contentHref(one)}>
+            <a className="block text-14 leading-5.5 font-medium text-ink-1 hover:text-brand" href={contentHref(one)}>
               {one.title}
-              <small className={soft}>{hintOf(one)}</small>
+              <small className="mt-0.5 block text-13 leading-5 font-normal text-ink-3">
+                {[categoryLabel(one), shortDateText(one.publishAt, now)].join(' · ')}
+              </small>
             </a>
           </li>
         ))}
@@ -60,12 +49,11 @@ interface Props {
   headings: readonly { id: string; text: string }[];
 }
 
-/** Beside an article as far as it goes: its contents, its terms, and what is related. */
+/** Beside an article as far as it goes: its contents, open posts, and what is related. */
 export function ArticleSide({ data, headings }: Props) {
-  const { item, posts } = data;
-  const terms = item.article?.terms ?? [];
+  const { posts } = data;
   return (
-    <aside className="article-side *:last:flex-auto" aria-label="这一篇的目录与名词">
+    <aside className="article-side *:last:flex-auto" aria-label="这一篇的目录与更多">
       {headings.length > 1 && (
         <Part label="目录" className="max-[1100px]:hidden">
           <Contents title="这一篇" headings={headings} />
@@ -74,19 +62,6 @@ export function ArticleSide({ data, headings }: Props) {
       {posts && (
         <Part label="正在招">
           <Hiring posts={posts} />
-        </Part>
-      )}
-      {terms.length > 0 && (
-        <Part label="名词">
-          <h2>名词</h2>
-          <dl>
-            {terms.map(({ word, text }) => (
-              <div key={word} className="border-b border-line py-2.5">
-                <dt className={strong}>{word}</dt>
-                <dd className={soft}>{text}</dd>
-              </div>
-            ))}
-          </dl>
         </Part>
       )}
       <div>
