@@ -196,12 +196,11 @@ function Line({ school, rank }: LineProps) {
           {rate < 100 && <span className="tabular ml-2 text-ok-ink">{rate}%</span>}
         </span>
       </span>
-      <span className="tabular flex-none text-right text-12 text-ink-3 max-sm:hidden">{deliveries} 份投递</span>
       <p className="relative h-16 w-52 flex-none max-sm:w-28">
         {dayMarks.map((day) => (
           <span
             key={day}
-            className="absolute inset-y-0 border-l border-line"
+            className="absolute top-8 bottom-0 border-l border-line"
             style={{ left: onScale(day * DAY_HOURS) }}
             aria-hidden="true"
           />
@@ -222,6 +221,9 @@ function Line({ school, rank }: LineProps) {
         <b className={clsx('num absolute top-2.5 left-0 text-14 leading-5', quick && 'text-ok-ink!')}>
           {hoursText(medianHours)}
         </b>
+        <span className="tabular absolute top-2.5 right-0 text-12 leading-5 text-ink-3">
+          {deliveries} 份<span className="max-sm:hidden">投递</span>
+        </span>
       </p>
     </li>
   );
