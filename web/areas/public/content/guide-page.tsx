@@ -65,6 +65,7 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
   const done = steps.filter(({ title }) => ticked.includes(title)).length;
   const longest = longestOf(steps);
   const next = nextOf(steps, ticked);
+  const toScale = steps.filter(({ takes }) => daysOf(takes)).length > steps.length / 2;
   return (
     <section aria-label="要多久" className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14 text-ink-2">
@@ -75,7 +76,7 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
           </span>
         )}
         <span className="ml-auto text-12 text-ink-3 max-sm:hidden">
-          {longest >= 0 && '越长越费时，'}勾选保存在这台设备上
+          {toScale && '越长越费时，'}勾选保存在这台设备上
         </span>
         <span className="font-medium text-ink-1" role="status">
           {done === steps.length ? `${steps.length} 步都做完了` : `已完成 ${done} / ${steps.length} 步`}
@@ -87,8 +88,8 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
           return (
             <li
               key={title}
-              className="min-w-0 basis-0 md:min-w-26"
-              style={{ flexGrow: longest < 0 ? 1 : Math.sqrt(daysOf(takes) ?? 0) }}
+              className="min-w-5 basis-0 md:min-w-26"
+              style={{ flexGrow: toScale ? Math.sqrt(daysOf(takes) ?? 0) : 1 }}
             >
               <a className="group block text-13 leading-5" href={`#step${at + 1}`}>
                 <span

@@ -165,7 +165,7 @@ function LectureRow({ item, now }: LectureProps) {
             {item.title}
           </a>
         </h3>
-        <p className="mt-0.5 truncate text-13 text-ink-2 max-sm:hidden">{item.summary}</p>
+        <p className="cut mt-0.5 text-13 text-ink-2 max-sm:hidden">{item.summary.split('。')[0]}</p>
         <p className="dotted mt-1 text-13 text-ink-3">
           <span>
             {lecture.speaker}，{lecture.speakerTitle}
@@ -174,7 +174,7 @@ function LectureRow({ item, now }: LectureProps) {
           <LecturePlace lecture={lecture} />
         </p>
       </div>
-      <span className="flex w-32 flex-none flex-col items-start gap-2.5 max-lg:hidden">
+      <span className="flex w-36 flex-none flex-col items-start gap-2.5 max-lg:hidden">
         <Seats lecture={lecture} />
         <span className="btn btn-s btn-tint w-full" aria-hidden="true">
           {signUpLabel(lecture, now)}
