@@ -3,6 +3,7 @@ import { PlacesContext } from '#web/features/site/places.ts';
 import { ProgressRing } from '#web/ui/progress.tsx';
 import { FitMark, type FitResult, fitResults, isPreferred } from './fit-mark.tsx';
 import type { Mine } from './use-mine.ts';
+import '#web/styles/fit.css';
 
 type Check = Mine['checks'][number];
 
