@@ -92,7 +92,6 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   await operator.goto('/admin/finance');
   await operator.getByLabel('搜索订单').fill(number);
   await operator.getByLabel('搜索订单').press('Enter');
-  await operator.getByText('全部', { exact: true }).first().click();
   await operator.getByRole('row').filter({ hasText: number }).getByRole('button').first().click();
   await seen.getByTitle('查看单位账目').click();
   await operator.getByText('查看人才').first().waitFor();

@@ -1,10 +1,12 @@
 import { Button } from 'antd';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lowReplyRate, type OperatorCompany } from '#contract/operators/operator-companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { pressOf } from '#web/features/console/list/row-press.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
@@ -16,13 +18,10 @@ export const waitedText = (createdAt: string) => {
   return days <= 0 ? '今天提交' : `等了 ${days} 天`;
 };
 
-/** A reply rate on its line, with the rate below which a company is spoken to. */
+/** A low reply rate on its line, with the rate below which a company is spoken to. */
 export const ReplyLine = ({ rate, className }: { rate: number; className: string }) => (
   <span className={`relative block h-1.5 rounded-full bg-fill-hover ${className}`} aria-hidden="true">
-    <span
-      className={`absolute inset-y-0 left-0 rounded-full ${rate < lowReplyRate ? 'bg-warm' : 'bg-(--chart-2)'}`}
-      style={{ width: `${rate}%` }}
-    />
+    <span className="absolute inset-y-0 left-0 rounded-full bg-warm" style={{ width: `${rate}%` }} />
     <i className="absolute -inset-y-1 w-px bg-ink-4" style={{ left: `${lowReplyRate}%` }} />
   </span>
 );
@@ -31,35 +30,43 @@ interface NeedProps {
   title: string;
   about: string;
   companies: readonly OperatorCompany[];
-  end(company: OperatorCompany): ReactNode;
+  /** What else is said of it, below its name. */
+  more?(company: OperatorCompany): string;
+  end(company: OperatorCompany, at: number): ReactNode;
   onOpen(id: string): void;
 }
 
-const Need = ({ title, about, companies, end, onOpen }: NeedProps) =>
+const Need = ({ title, about, companies, more, end, onOpen }: NeedProps) =>
   companies.length > 0 && (
     <section aria-label={title} className="bg-surface">
       <h2 className="flex items-baseline gap-2 px-5 pt-4 pb-1 text-16 font-semibold text-ink-1 max-sm:px-4">
-        {title} <span className="tabular text-warm-ink">{companies.length}</span>
+        {title} <span className="tabular text-ink-3">{companies.length}</span>
         <span className="ml-1 text-13 font-normal text-ink-3">{about}</span>
       </h2>
       <ul className="pb-2">
-        {companies.map((company) => (
-          <li key={company.id} className="flex items-center gap-3 px-5 py-2.5 max-sm:px-4">
+        {companies.map((company, at) => (
+          <li
+            key={company.id}
+            className="flex cursor-pointer items-center gap-3 px-5 py-2.5 hover:bg-ground max-sm:px-4"
+            {...pressOf(() => onOpen(company.id))}
+          >
             <CompanyLogo name={company.name} src={null} size={40} />
             <span className="min-w-0 flex-1">
               <button
                 type="button"
-                className="block max-w-full cursor-pointer truncate text-left font-medium text-ink-1 hover:text-brand"
+                className="line-clamp-2 max-w-full cursor-pointer text-left font-medium text-ink-1 hover:text-brand"
                 onClick={() => onOpen(company.id)}
               >
                 {company.name}
               </button>
-              <span className="block truncate text-12 text-ink-3">
+              <span className="tabular block text-12 text-ink-3">
                 {labelOf(companyTypes, company.type)}，{placeName(company.regionCode)}
                 {company.openPosts > 0 && `，在招 ${company.openPosts} 个职位`}
+                {more && `，${more(company)}`}
               </span>
             </span>
-            {end(company)}
+            {end(company, at)}
+            <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden="true" />
           </li>
         ))}
       </ul>
@@ -71,7 +78,7 @@ interface Props {
   onOpen(id: string): void;
 }
 
-/** What of the companies waits for an operator: papers to be compared, and schools that hardly answer. */
+/** What of the companies waits for an operator: papers to be compared, the oldest first, and schools that hardly answer. */
 export function CompaniesInNeed({ companies, onOpen }: Props) {
   if (companies.length === 0) return null;
   return (
@@ -79,24 +86,27 @@ export function CompaniesInNeed({ companies, onOpen }: Props) {
       <Need
         title="等着审核"
         about="证照和授权书待核对"
-        companies={companies.filter(({ status }) => status === 'pending')}
-        end={({ createdAt }) => (
-          <>
-            <span className="tabular text-13 whitespace-nowrap text-ink-2">{waitedText(createdAt)}</span>
-            <Button href={paths.adminReviews()}>去审核</Button>
-          </>
-        )}
+        companies={companies
+          .filter(({ status }) => status === 'pending')
+          .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))}
+        more={({ createdAt }) => waitedText(createdAt)}
+        end={(_, at) =>
+          at === 0 && (
+            <Button type="primary" href={paths.adminReviews()}>
+              去审核
+            </Button>
+          )
+        }
         onOpen={onOpen}
       />
       <Need
         title="该提醒回复"
         about={`近 90 天回复率低于 ${lowReplyRate}%`}
         companies={companies.filter(isLow)}
-        end={({ id, replyRate }) => (
+        end={({ replyRate }) => (
           <>
             <ReplyLine rate={replyRate ?? 0} className="w-32 max-xl:hidden" />
-            <b className="tabular text-20 font-semibold text-warm-ink">{replyRate}%</b>
-            <Button onClick={() => onOpen(id)}>查看</Button>
+            <b className="tabular w-13 text-right text-20 font-semibold text-warm-ink">{replyRate}%</b>
           </>
         )}
         onOpen={onOpen}

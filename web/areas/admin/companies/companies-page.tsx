@@ -33,7 +33,7 @@ const tabs = stateOptions(
   machine.labels.operator,
 );
 
-/** What most companies are not: that they wait, hardly answer, or are in another state. */
+/** What most companies are not: that they wait, or are in another state. */
 function Mark({ company }: { company: OperatorCompany }) {
   const { status, createdAt } = company;
   if (status === 'pending')
@@ -42,7 +42,6 @@ function Mark({ company }: { company: OperatorCompany }) {
         {machine.labels.operator.pending}，{waitedText(createdAt)}
       </span>
     );
-  if (isLow(company)) return <span className="tag tag-warm">该提醒回复</span>;
   return status !== 'approved' && <span className="tag">{machine.labels.operator[status]}</span>;
 }
 
@@ -54,23 +53,29 @@ const columnsOf = (
     title: '单位',
     key: 'name',
     rowScope: 'row',
-    width: 360,
+    width: 320,
     render: (_, company) => (
       <RowName
         name={company.name}
         mark={<Mark company={company} />}
         about={
-          <>
-            {labelOf(companyTypes, company.type)}
-            <span className="xl:hidden">，{placeName(company.regionCode)}</span>
-          </>
+          <span className="xl:hidden">
+            {labelOf(companyTypes, company.type)}，{placeName(company.regionCode)}
+          </span>
         }
         picture={<CompanyLogo name={company.name} src={null} size={40} />}
         onOpen={() => onOpen(company.id)}
       />
     ),
   },
-  { title: '地区', dataIndex: 'regionCode', width: 112, responsive: ['xl'], render: placeName },
+  {
+    title: '类型',
+    dataIndex: 'type',
+    width: 140,
+    responsive: ['xl'],
+    render: (type: string) => labelOf(companyTypes, type),
+  },
+  { title: '地区', dataIndex: 'regionCode', width: 100, responsive: ['xl'], render: placeName },
   {
     title: '在招职位',
     dataIndex: 'openPosts',
@@ -80,27 +85,33 @@ const columnsOf = (
     render: (n: number, { status }) => (n > 0 ? n : status !== 'pending' && <span className="text-ink-3">没有</span>),
   },
   {
-    title: <span className="md:ps-6">近 90 天回复率</span>,
+    title: '近 90 天回复率',
     key: 'replyRate',
-    width: 300,
+    width: 176,
+    align: 'right',
     render: (_, { status, replyRate }) =>
-      status !== 'pending' && (
-        <span className="flex items-center gap-3 md:ps-6">
-          {replyRate === null ? (
-            <span className="text-12 text-ink-3">投递不足 5 份</span>
-          ) : (
-            <>
-              <ReplyLine rate={replyRate} className="flex-1 max-md:hidden" />
-              <span
-                className={`tabular md:w-12 md:text-right ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
-              >
-                <span className="md:hidden">回复率 </span>
-                {replyRate}%
-              </span>
-            </>
-          )}
+      status !== 'pending' &&
+      (replyRate === null ? (
+        <span className="text-12 text-ink-3">投递不足 5 份</span>
+      ) : (
+        <span className="flex items-center gap-3 md:justify-end">
+          {/* Only who is below the line is drawn. */}
+          {replyRate < lowReplyRate && <ReplyLine rate={replyRate} className="w-20 max-md:hidden" />}
+          <span className={`tabular ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}>
+            <span className="md:hidden">回复率 </span>
+            {replyRate}%
+          </span>
         </span>
-      ),
+      )),
+  },
+  {
+    title: '最近认证',
+    dataIndex: 'approvedAt',
+    width: 120,
+    align: 'right',
+    className: 'tabular',
+    responsive: ['xl'],
+    render: (at: string | null) => (at ? dateText(at) : <span className="text-ink-3">没有</span>),
   },
   {
     title: '登记',

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { fair as machine } from '#contract/fairs/fair-state.ts';
@@ -15,14 +14,14 @@ import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { fairTypeText, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
+import { fairTypeText, hoursText } from '#web/features/fairs/fair-words.ts';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { Meter } from '#web/ui/progress.tsx';
-import { type FairRow, FairTasks } from './fair-tasks.tsx';
+import { whereText } from './fair-place.ts';
+import { Applied, type FairRow, Fill, NextFairs, nextFairs, Units } from './next-fairs.tsx';
 import { StateTag } from './state-tag.tsx';
 
 const SOON_DAYS = 14;
@@ -46,12 +45,7 @@ function headingOf(fair: FairRow): string {
   return fair.status === 'ended' && Date.parse(fair.startsAt) < Date.now() ? '已结束' : monthText(fair.startsAt);
 }
 
-/** The venue, which names its city more often than not. */
-const whereText = (fair: FairRow) =>
-  fair.online ? '线上' : fair.venue.startsWith(fair.cityName) ? fair.venue : placeText(fair);
-
-const grid =
-  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 max-sm:gap-x-3 lg:grid-cols-[48px_minmax(0,5fr)_minmax(0,4fr)_112px_80px_220px]';
+const line = 'col-span-full grid grid-cols-subgrid items-center';
 
 interface LineProps {
   fair: FairRow;
@@ -63,44 +57,43 @@ interface LineProps {
 
 /** A fair: when, what and where, who comes; its state is said where it is not the usual one. */
 function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
-  const { title, startsAt, status, exhibitors, taken, capacity } = fair;
+  const { title, startsAt, status, taken, capacity } = fair;
   const soon = soonText(fair);
   const hours = hoursText(fair).split(' ').at(-1);
-  const isFull = capacity > 0 && taken >= capacity;
   return (
-    <li>
+    <li className={line}>
       {heading && (
-        <div className={`tabular border-b border-line bg-ground py-1.5 text-13 text-ink-3 ${grid}`}>
+        <div className={`tabular bg-ground px-4 py-1.5 text-13 text-ink-3 ${line}`}>
           <h2 className="col-span-2 font-medium text-ink-2">{heading}</h2>
           {isFirst &&
             ['地点', '时间', '参会单位', '报名 / 名额'].map((name) => (
-              <span key={name} className="max-lg:hidden lg:last:text-right">
+              <span key={name} className="max-lg:hidden">
                 {name}
               </span>
             ))}
         </div>
       )}
-      <div
-        className={clsx(
-          'cursor-pointer py-2.5',
-          grid,
-          status === 'running' ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'hover:bg-ground',
-        )}
-        {...pressOf(onOpen)}
-      >
+      <div className={`cursor-pointer border-t border-line px-4 py-2.5 hover:bg-ground ${line}`} {...pressOf(onOpen)}>
         <DateTile top={monthDay(startsAt)} bottom={weekday(startsAt)} tint={soon !== ''} />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
             <Link className="line-clamp-2 font-medium text-ink-1! hover:text-brand!" to={paths.adminFair(fair.id)}>
               {title}
             </Link>
-            {status !== 'open' && status !== 'ended' && <StateTag status={status} />}
+            {(status === 'draft' || status === 'cancelled') && <StateTag status={status} />}
           </span>
           <span className="block text-12 text-ink-3">
             {fairTypeText(fair.type)}
-            <span className="lg:hidden"> · {whereText(fair)}</span>
-            <span className="tabular block lg:hidden">
-              {hours} · {exhibitors} 家单位 · {taken} / {capacity} 人报名
+            <span className="tabular lg:hidden">
+              ，{hours}，{whereText(fair)}
+            </span>
+          </span>
+          <span className="mt-1 grid gap-1 lg:hidden">
+            <Fill name="报名" value={taken} of={capacity} unit="人" />
+            <span className="flex items-center gap-3 text-13 text-ink-3">
+              <span className="w-14">参会单位</span>
+              <Units fair={fair} />
+              <Applied fair={fair} />
             </span>
           </span>
         </span>
@@ -109,13 +102,12 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
           {hours}
           {soon && <span className="block text-12 text-brand">{soon}</span>}
         </span>
-        <span className="tabular text-13 text-ink-1 max-lg:hidden">{exhibitors} 家</span>
-        <span className="tabular flex items-center gap-3 text-13 max-lg:hidden">
-          <Meter value={taken} of={capacity} low={isFull} className="h-1.5! flex-1" />
-          <span className="w-28 text-right">
-            <b className={isFull ? 'font-semibold text-warm-ink' : 'font-medium text-ink-1'}>{taken}</b>
-            <span className="text-ink-3"> / {capacity} 人</span>
-          </span>
+        <span className="flex items-center gap-2 max-lg:hidden">
+          <Units fair={fair} />
+          <Applied fair={fair} />
+        </span>
+        <span className="max-lg:hidden">
+          <Fill value={taken} of={capacity} unit="人" />
         </span>
       </div>
     </li>
@@ -135,8 +127,9 @@ export function FairsPage() {
   const counts = fairs.data?.counts;
   const sum = Object.values(counts ?? {}).reduce((total, n) => total + n, 0);
   const role = useSession((state) => state.operator?.role);
-  // The one that is on stands over the list while nothing narrows it.
-  const rows = fairs.data?.items.filter(({ status }) => isFiltered || page > 1 || status !== 'running');
+  // What is on or next stands over the list while nothing narrows it.
+  const next = isFiltered || page > 1 ? [] : nextFairs(fairs.data?.items ?? []);
+  const rows = fairs.data?.items.filter((fair) => !next.includes(fair));
   const mayPlan = role === 'super' || role === 'content';
   const isOn = fairs.data?.items.some(({ status }) => status === 'running');
   return (
@@ -150,7 +143,7 @@ export function FairsPage() {
           )
         }
       />
-      <FairTasks fairs={fairs.data?.items ?? []} />
+      <NextFairs fairs={next} />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="招聘会状态"
@@ -161,23 +154,34 @@ export function FairsPage() {
         />
         <ConsoleList
           label="招聘会"
-          query={rows?.length ? { ...fairs, data: { ...fairs.data, items: rows } } : fairs}
+          query={rows ? { ...fairs, data: { ...fairs.data, items: rows } } : fairs}
           list={list}
-          row={(fair, at, all) => {
-            const [heading, before] = [headingOf(fair), all[at - 1]];
-            return (
-              <FairLine
-                key={fair.id}
-                fair={fair}
-                heading={before && headingOf(before) === heading ? undefined : heading}
-                isFirst={!before}
-                onOpen={() => void navigate(paths.adminFair(fair.id))}
-              />
-            );
-          }}
+          draw={(items) => (
+            <ul
+              aria-label="招聘会"
+              className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[48px_auto_auto_auto_auto_minmax(200px,1fr)] lg:gap-x-6"
+            >
+              {items.map((fair, at) => {
+                const [heading, before] = [headingOf(fair), items[at - 1]];
+                return (
+                  <FairLine
+                    key={fair.id}
+                    fair={fair}
+                    heading={before && headingOf(before) === heading ? undefined : heading}
+                    isFirst={!before}
+                    onOpen={() => void navigate(paths.adminFair(fair.id))}
+                  />
+                );
+              })}
+            </ul>
+          )}
           unit="场"
-          empty={isFiltered ? '没有这样的招聘会' : '还没有招聘会'}
-          emptyAction={mayPlan && !isFiltered && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
+          empty={isFiltered ? '没有这样的招聘会' : next.length > 0 ? '没有别的招聘会' : '还没有招聘会'}
+          emptyAction={
+            mayPlan &&
+            !isFiltered &&
+            next.length === 0 && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>
+          }
         />
       </section>
     </>

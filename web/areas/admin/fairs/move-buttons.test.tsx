@@ -96,11 +96,16 @@ test('schools that wait are one press away; without them a fair that is far off 
   serve({ [LIST]: listOf(fair('1', { applied: 3 }), fair('2')) });
   renderConsole(<FairsPage />, '/admin/fairs');
   await screen.findByText('双选会2');
-  const tasks = within(screen.getByRole('region', { name: '等着办的' }));
-  const links = tasks.getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')?.includes('id=1')])).toEqual([
+  const next = within(screen.getByRole('list', { name: '最近的招聘会' }));
+  const links = next
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')?.includes('id=1')]);
+  expect(links).toEqual([
+    ['双选会1', true],
     ['审核 3 家', true],
+    ['双选会2', false],
   ]);
+  screen.getByText('没有别的招聘会');
 });
 
 test('who only helps people plans no fair; a list that did not load is asked for again', async () => {

@@ -5,7 +5,7 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { BooksTab } from './books-tab.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
 import { MoneySides } from './money-sides.tsx';
-import { OrdersTab } from './orders-tab.tsx';
+import { OrderFilters, OrdersTab } from './orders-tab.tsx';
 import { PackagesTab } from './packages-tab.tsx';
 import { RevenueTab } from './revenue-tab.tsx';
 
@@ -13,17 +13,15 @@ const views = { tab: viewOf(['orders', 'invoices', 'packages', 'revenue', 'books
 
 const away = { background: true, quiet: true } as const;
 
-const waiting = (n: number | undefined, what: string) => (n ? `${n} ${what}` : undefined);
-
 /** 财务: orders to confirm, invoices to issue, packages on sale, and the ledger. */
 export function FinancePage() {
-  const { view, begin } = useListParams({}, views);
+  const { view, begin, show } = useListParams({}, views);
   const { tab } = view;
   const vouchers = useCall('GET /api/admin/orders', { query: { status: 'voucher-submitted' } }, away);
   const requests = useCall('GET /api/admin/invoices', { query: { status: 'requested' } }, away);
   const tabs = [
-    { key: 'orders', label: '订单', n: waiting(vouchers.data?.total, '待核对') },
-    { key: 'invoices', label: '发票', n: waiting(requests.data?.total, '待开票') },
+    { key: 'orders', label: '订单' },
+    { key: 'invoices', label: '发票' },
     { key: 'packages', label: '套餐' },
     { key: 'revenue', label: '收入' },
     { key: 'books', label: '总账' },
@@ -32,11 +30,22 @@ export function FinancePage() {
     <>
       <PageHead />
       {vouchers.data && (
-        <MoneySides vouchers={vouchers.data.items} invoices={requests.data?.total ?? 0} onShow={begin} />
+        <MoneySides
+          vouchers={vouchers.data.items}
+          invoices={requests.data}
+          onOpen={(id) => (tab === 'orders' ? show({ id }) : begin({ tab: 'orders', id }))}
+          onShow={begin}
+        />
       )}
       <section className="rounded-card border border-line bg-surface">
-        <StateTabs label="财务" tabs={tabs} active={tab} onChange={(key) => begin({ tab: key })} />
-        {tab === 'orders' && <OrdersTab />}
+        <StateTabs
+          label="财务"
+          tabs={tabs}
+          active={tab}
+          onChange={(key) => begin({ tab: key })}
+          end={tab === 'orders' && <OrderFilters />}
+        />
+        {tab === 'orders' && <OrdersTab shown={vouchers.data?.items ?? []} />}
         {tab === 'invoices' && <InvoicesTab />}
         {tab === 'packages' && <PackagesTab />}
         {tab === 'revenue' && <RevenueTab />}

@@ -1,32 +1,96 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { type InvoiceLine, invoiceKinds } from '#contract/orders/invoices.ts';
 import type { OperatorOrderLine } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { shortPrice } from '#web/features/orders/order-words.ts';
+import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
-import { agoText } from '#web/features/time/time-text.ts';
 
 const MONTHS = 6;
+/** As many as stand beside each other's part without a hole. */
+const SHOWN = 4;
+const away = { background: true, quiet: true } as const;
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
-interface WaitingProps {
+/** Those of the waiting orders that stand over the list, the longest waiting first. */
+export const firstVouchers = (orders: readonly OperatorOrderLine[]) =>
+  orders.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)).slice(0, SHOWN);
+
+interface PartProps {
   title: string;
-  value: ReactNode;
-  about: string;
-  action: ReactNode;
+  /** Beside the title: how many, how much. */
+  note: ReactNode;
+  end?: ReactNode;
+  children: ReactNode;
 }
 
-const Waiting = ({ title, value, about, action }: WaitingProps) => (
-  <section aria-label={title} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4 max-sm:px-4">
-    <div className="min-w-0 flex-1">
-      <h2 className="text-13 text-ink-3">{title}</h2>
-      <p className="tabular text-24 leading-9 font-semibold text-ink-1">{value}</p>
-      <p className="tabular text-13 text-ink-3">{about}</p>
-    </div>
-    {action}
+const Part = ({ title, note, end, children }: PartProps) => (
+  <section aria-label={title} className="flex min-w-0 flex-col bg-surface px-5 pt-4 pb-3 max-sm:px-4">
+    <h2 className="mb-1 flex min-h-7 flex-wrap items-baseline gap-x-2 text-16 font-semibold text-ink-1">
+      {title}
+      <span className="tabular text-13 font-normal text-ink-3">{note}</span>
+      {end && <span className="ml-auto">{end}</span>}
+    </h2>
+    {children}
   </section>
+);
+
+const line = 'flex items-center gap-3 border-t border-line py-2 first:border-t-0';
+
+/** The voucher itself, small: a picture, or that it is a document. */
+function Thumbnail({ id }: { id: string }) {
+  const file = useCall('GET /api/admin/orders/:id', { params: { id } }, away).data?.voucher;
+  return (
+    <span className="grid size-11 flex-none place-items-center overflow-hidden rounded-tag border border-line bg-fill text-ink-4">
+      {file?.type.startsWith('image/') ? (
+        <img src={file.url} alt="" className="size-full object-cover" />
+      ) : (
+        <FileText size={18} aria-hidden="true" />
+      )}
+    </span>
+  );
+}
+
+interface VoucherProps {
+  order: OperatorOrderLine;
+  isFirst: boolean;
+  onOpen(): void;
+}
+
+const Voucher = ({ order, isFirst, onOpen }: VoucherProps) => (
+  <li className={line}>
+    <Thumbnail id={order.id} />
+    <span className="min-w-0 flex-1">
+      <span className="cut block text-14 font-medium text-ink-1">{order.companyName}</span>
+      <span className="tabular block text-12 text-ink-3">
+        {order.packageName}，{dayAndTime(order.createdAt)} 下单
+        {order.needsTwo && (
+          <span className="ml-1.5 text-warm-ink">{order.firstEyes ? '待二次确认' : '须两人确认'}</span>
+        )}
+      </span>
+    </span>
+    <b className="tabular text-16 font-semibold text-ink-1">{shortPrice(order.price)}</b>
+    <Button type={isFirst ? 'primary' : 'default'} aria-label={`核对 ${order.companyName}`} onClick={onOpen}>
+      核对
+    </Button>
+  </li>
+);
+
+const Invoice = ({ invoice: { title, amount, requestedAt } }: { invoice: InvoiceLine }) => (
+  <li className={line}>
+    <span className="min-w-0 flex-1">
+      <span className="cut block text-14 text-ink-1">{title.name}</span>
+      <span className="tabular block text-12 text-ink-3">
+        {invoiceKinds[title.kind].replace('增值税', '')}，{monthDay(requestedAt)} 申请
+      </span>
+    </span>
+    <span className="tabular text-14 font-medium text-ink-1">{shortPrice(amount)}</span>
+  </li>
 );
 
 type Line = AnswerOf<Api['GET /api/admin/ordersByMonth']>[number];
@@ -39,10 +103,10 @@ function besideLast(now: number, last: { month: string; net: number } | undefine
   const today = pickedNow();
   const left = today.endOf('month').date() - today.date();
   const share = last && last.net > 0 && `是 ${monthName(last.month)}的 ${Math.round((100 * now) / last.net)}%`;
-  return [share, left > 0 && `本月还有 ${left} 天`].filter(Boolean).join('，');
+  return [share, left > 0 && `还有 ${left} 天`].filter(Boolean).join('，');
 }
 
-/** Net income of this month beside the ones before. */
+/** Net income of the last months as columns, this one the darkest. */
 function Months({ lines }: { lines: readonly Line[] }) {
   const months = [...Map.groupBy(lines, ({ month }) => month)]
     .slice(0, MONTHS)
@@ -51,67 +115,88 @@ function Months({ lines }: { lines: readonly Line[] }) {
   if (!latest) return null;
   const most = Math.max(1, ...months.map(({ net }) => net));
   return (
-    <section aria-label="净收入" className="flex flex-col justify-center px-5 py-4 max-sm:px-4">
-      <h2 className="text-13 text-ink-3">{monthName(latest.month)}净收入</h2>
-      <p className="tabular flex flex-wrap items-baseline gap-x-3 text-24 leading-9 font-semibold text-ink-1">
-        {shortPrice(latest.net)}
-        <span className="text-13 font-normal text-ink-2">{besideLast(latest.net, last)}</span>
-      </p>
-      <ol className="tabular mt-2 grid gap-2.5 text-13">
-        {months.map(({ month, net, orders }) => (
-          <li key={month} className="grid grid-cols-[36px_minmax(0,1fr)_64px_36px] items-center gap-x-3">
-            <span className="text-ink-2">{monthName(month)}</span>
-            <i
-              className={`block h-5 rounded-tag ${month === latest.month ? 'bg-brand' : 'bg-(--chart-3)'}`}
-              style={{ width: `${(100 * Math.max(0, net)) / most}%` }}
-            />
-            <span className="text-right text-ink-1">{shortPrice(net)}</span>
-            <span className="text-right text-12 text-ink-3">{orders} 笔</span>
+    <Part title="净收入" note={`${monthName(latest.month)}${besideLast(latest.net, last)}`}>
+      <ol className="tabular flex min-h-40 flex-1 items-stretch justify-center gap-5 text-center text-12 text-ink-3">
+        {months.toReversed().map(({ month, net, orders }) => (
+          <li key={month} className="flex max-w-24 flex-1 flex-col">
+            <span className="flex flex-1 flex-col justify-end border-b border-line-strong">
+              <b
+                className={clsx('text-ink-1', month === latest.month ? 'text-16 font-semibold' : 'text-13 font-medium')}
+              >
+                {shortPrice(net)}
+              </b>
+              <i
+                className={clsx('mt-1 block rounded-t-tag', month === latest.month ? 'bg-brand' : 'bg-(--chart-3)')}
+                style={{ height: `${(100 * Math.max(0, net)) / most}px` }}
+              />
+            </span>
+            <span className="mt-1">
+              {monthName(month)}，{orders} 笔
+            </span>
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 
 interface Props {
   vouchers: readonly OperatorOrderLine[];
-  /** How many are asked for. */
-  invoices: number;
+  invoices: { items: readonly InvoiceLine[]; total: number } | undefined;
+  onOpen(id: string): void;
   onShow(patch: Record<string, string>): void;
 }
 
-/** What waits for its money to be confirmed, with the way to it, and what the last months brought. */
-export function MoneySides({ vouchers, invoices, onShow }: Props) {
-  const lines = useCall('GET /api/admin/ordersByMonth', {}, { background: true, quiet: true }).data ?? [];
-  const oldest = vouchers.map(({ createdAt }) => createdAt).sort()[0];
+/** What waits for its money to be confirmed and for its invoice, each a press away, and what the last months brought. */
+export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
+  const lines = useCall('GET /api/admin/ordersByMonth', {}, away).data ?? [];
+  const { items = [], total = 0 } = invoices ?? {};
+  const more = vouchers.length - SHOWN;
   return (
-    <div className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
-      <div className="grid divide-y divide-line">
-        <Waiting
-          title="待核对凭证"
-          value={vouchers.length > 0 ? shortPrice(sum(vouchers.map((order) => order.price))) : '没有'}
-          about={oldest ? `${vouchers.length} 笔，最早一笔 ${agoText(oldest, Date.now())}下单` : '凭证都核对过了'}
-          action={
-            vouchers.length > 0 && (
-              <Button type="primary" onClick={() => onShow({ tab: 'orders', status: 'voucher-submitted' })}>
-                去核对
-              </Button>
-            )
-          }
-        />
-        <Waiting
-          title="待开发票"
-          value={invoices > 0 ? `${invoices} 张` : '没有'}
-          about={invoices > 0 ? '单位已提交抬头，等着开票' : '申请的发票都开了'}
-          action={invoices > 0 && <Button onClick={() => onShow({ tab: 'invoices' })}>去开票</Button>}
-        />
-      </div>
-      {lines.length > 0 && (
-        <div className="grid border-line max-lg:border-t lg:border-l">
-          <Months lines={lines} />
-        </div>
-      )}
+    <div className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[minmax(0,1.4fr)]">
+      <Part
+        title="待核对凭证"
+        note={
+          vouchers.length > 0 ? `${vouchers.length} 笔，${shortPrice(sum(vouchers.map((order) => order.price)))}` : ''
+        }
+        end={
+          more > 0 && (
+            <Button
+              type="link"
+              className="px-0!"
+              onClick={() => onShow({ tab: 'orders', status: 'voucher-submitted' })}
+            >
+              还有 {more} 笔
+            </Button>
+          )
+        }
+      >
+        {vouchers.length === 0 && <p className="text-13 text-ink-3">凭证都核对过了</p>}
+        <ul>
+          {firstVouchers(vouchers).map((order, at) => (
+            <Voucher key={order.id} order={order} isFirst={at === 0} onOpen={() => onOpen(order.id)} />
+          ))}
+        </ul>
+      </Part>
+      <Part
+        title="待开发票"
+        note={total > 0 ? `${total} 张` : ''}
+        end={
+          total > 0 && (
+            <Button onClick={() => onShow({ tab: 'invoices' })} size="small">
+              去开票
+            </Button>
+          )
+        }
+      >
+        {total === 0 && <p className="text-13 text-ink-3">申请的发票都开了</p>}
+        <ul>
+          {items.slice(0, SHOWN).map((invoice) => (
+            <Invoice key={invoice.id} invoice={invoice} />
+          ))}
+        </ul>
+      </Part>
+      {lines.length > 0 && <Months lines={lines} />}
     </div>
   );
 }

@@ -9,20 +9,20 @@ import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { StateWord } from '#web/features/console/list/state-word.tsx';
-import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { shortPrice } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { firstVouchers } from './money-sides.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 
 const states = [
-  'all',
   'voucher-submitted',
   'created',
   'fulfilled',
   'refunding',
   'refunded',
   'expired',
-] as const satisfies readonly (OrderState | 'all')[];
+] as const satisfies readonly OrderState[];
 
 /** What waits for an operator, and what is in effect; of all others nothing is left to do here. */
 const dots: Partial<Record<OrderState, string>> = {
@@ -41,33 +41,25 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
     title: '单位',
     key: 'company',
     rowScope: 'row',
-    width: 300,
-    render: (_, { id, companyName, number }) => (
-      <RowName
-        name={companyName}
-        about={
-          <span className="tabular" title={number}>
-            订单 <span aria-hidden="true">…</span>
-            <span className="sr-only">{number.slice(0, -TAIL)}</span>
-            {number.slice(-TAIL)}
-          </span>
-        }
-        onOpen={() => onOpen(id)}
-      />
-    ),
+    width: 260,
+    render: (_, { id, companyName }) => <RowName name={companyName} onOpen={() => onOpen(id)} />,
   },
   {
-    title: '金额',
-    key: 'price',
-    width: 120,
-    align: 'right',
-    render: (_, line) => <b className="tabular font-semibold text-ink-1">{shortPrice(line.price)}</b>,
+    title: '订单',
+    key: 'number',
+    width: 130,
+    render: (_, { number }) => (
+      <span className="tabular text-13 text-ink-3" title={number}>
+        <span aria-hidden="true">…</span>
+        <span className="sr-only">{number.slice(0, -TAIL)}</span>
+        {number.slice(-TAIL)}
+      </span>
+    ),
   },
   {
     title: '套餐',
     key: 'package',
-    width: 152,
-    className: 'sm:ps-10!',
+    width: 150,
     // Nearly all pay by transfer: only another way is said.
     render: (_, { packageName, method }) => (
       <>
@@ -77,9 +69,17 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
     ),
   },
   {
+    title: '金额',
+    key: 'price',
+    width: 110,
+    align: 'right',
+    render: (_, line) => <b className="tabular font-semibold text-ink-1">{shortPrice(line.price)}</b>,
+  },
+  {
     title: '状态',
     key: 'status',
-    width: 200,
+    width: 170,
+    className: 'sm:ps-10!',
     render: (_, { status, needsTwo, firstEyes }) => (
       <StateWord
         dot={dots[status]}
@@ -93,7 +93,8 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
   {
     title: '下单时间',
     key: 'at',
-    width: 130,
+    width: 120,
+    align: 'right',
     render: (_, { createdAt }) => <span className="tabular text-ink-2">{dayAndTime(createdAt)}</span>,
   },
   // The row itself opens; what waits has its button.
@@ -110,33 +111,42 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
     : []),
 ];
 
-const views = { status: viewOf(states) };
 const filters: Filter[] = [
   {
-    kind: 'segments',
+    kind: 'choice',
     name: 'status',
     label: '订单状态',
-    options: stateOptions<OrderState>(states, machine.labels.operator),
+    placeholder: '全部状态',
+    options: stateOptions(states, machine.labels.operator),
+    className: 'w-36!',
   },
   { kind: 'search', name: 'keyword', label: '搜索订单', placeholder: '订单号或单位名称' },
 ];
 
-/** Orders by state; those with a pending voucher come first. */
-export function OrdersTab() {
-  const list = useListParams({ keyword: anyText }, views);
-  const { keyword } = list.values;
-  const { status } = list.view;
+const useOrderList = () => useListParams({ keyword: anyText, status: oneOf(states) });
+
+/** In the line of the tabs: a state, and words. */
+export function OrderFilters() {
+  const { values, show } = useOrderList();
+  return <FilterBar filters={filters} values={values} onChange={show} />;
+}
+
+/** Orders by state; those with a pending voucher come first. Those that are shown over the list stand in it once it is narrowed. */
+export function OrdersTab({ shown }: { shown: readonly OperatorOrderLine[] }) {
+  const list = useOrderList();
+  const { status, keyword } = list.values;
   const orders = useCall('GET /api/admin/orders', {
-    query: { status: status === 'all' ? undefined : status, keyword, page: list.page },
+    query: { status, keyword, page: list.page },
   });
+  const above = new Set(list.isFiltered ? [] : firstVouchers(shown).map(({ id }) => id));
+  const items = orders.data?.items.filter(({ id }) => !above.has(id)) ?? [];
   return (
     <>
-      <FilterBar filters={filters} values={{ status, keyword }} onChange={list.show} />
       <ConsoleList
         label="订单"
-        query={orders}
+        query={items.length > 0 ? { ...orders, data: { ...orders.data, items } } : orders}
         list={list}
-        columns={columnsOf((id) => list.show({ id }), orders.data?.items.some(isWaiting) ?? false)}
+        columns={columnsOf((id) => list.show({ id }), items.some(isWaiting))}
         onOpen={({ id }) => list.show({ id })}
         minWidth={720}
         unit="笔"

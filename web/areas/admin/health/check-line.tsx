@@ -33,8 +33,8 @@ function Scale({ check: { limits = [], state, share } }: { check: HealthCheck })
   if (share === null) return null;
   const marks = limits.length > 1 ? limits : [];
   return (
-    <span className="max-lg:col-span-2 max-lg:order-last">
-      <span className="relative block h-3 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
+    <span className="block">
+      <span className="relative block h-2 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
         {marks.map((limit, at) => (
           <i
             key={limit.text}
@@ -44,7 +44,7 @@ function Scale({ check: { limits = [], state, share } }: { check: HealthCheck })
         ))}
         <i
           className={clsx(
-            'absolute inset-y-0 left-0 min-w-3 rounded-full',
+            'absolute inset-y-0 left-0 min-w-2 rounded-full',
             state === 'bad' ? 'bg-err' : state === 'warn' ? 'bg-warm' : 'bg-ok',
           )}
           style={{ width: `${share}%` }}
@@ -68,44 +68,74 @@ function Scale({ check: { limits = [], state, share } }: { check: HealthCheck })
   );
 }
 
-/** One check in a line: its value, how far it is from its limits, what stands behind it; below, what helps where it is not fine. */
-export function CheckLine({ check }: { check: HealthCheck }) {
-  const { key, label, state, value, note } = check;
-  const near = isNear(check);
-  const { icon: Icon, color } = looks[state];
-  const { before, number, after } = valueParts(value);
-  // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
-  const isUrgent = state === 'bad' || (state === 'warn' && key !== 'ledger');
+interface Props {
+  check: HealthCheck;
+}
+
+const Name = ({ check: { label, state } }: Props) => {
+  const { icon: Icon, color, word } = looks[state];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-5 py-4 max-sm:px-4 lg:grid-cols-[192px_136px_minmax(0,1fr)_300px]">
-      <p className="flex items-center gap-2 font-medium text-ink-1">
-        <Icon size={20} className={`flex-none ${color}`} aria-hidden="true" />
-        {label}
-        <span className="sr-only">{looks[state].word}</span>
-        {near && <span className="text-12 font-normal text-warm-ink">离上限最近</span>}
-      </p>
-      <p className="tabular flex items-baseline gap-1.5">
-        {number && before && <span className="text-13 text-ink-3">{before}</span>}
-        <b className={clsx('font-semibold text-ink-1', near ? 'text-32 leading-9' : 'text-20 leading-8')}>
-          {number || value}
-        </b>
-        {number && after && <span className="text-13 text-ink-3">{after}</span>}
-      </p>
-      <Scale check={check} />
-      <p
-        className={clsx(
-          'tabular text-13 text-ink-2 max-lg:order-last max-lg:col-span-2',
-          check.share === null && 'lg:col-span-2',
-        )}
-      >
-        {note}
-      </p>
-      {isUrgent && advice[key] && (
-        <p className="col-span-full rounded-ctl bg-warm-tint px-3 py-2 text-13 text-ink-1 max-lg:order-last">
-          <b className="font-medium">先做什么：</b>
-          {advice[key]}
+    <p className="flex items-center gap-2 font-medium text-ink-1">
+      <Icon size={18} className={`flex-none ${color}`} aria-hidden="true" />
+      {label}
+      <span className="sr-only">{word}</span>
+    </p>
+  );
+};
+
+function Value({ check: { value }, large = false }: Props & { large?: boolean }) {
+  const { before, number, after } = valueParts(value);
+  return (
+    <p className="tabular flex items-baseline gap-1.5">
+      {number && before && <span className="text-13 text-ink-3">{before}</span>}
+      <b className={clsx('font-semibold text-ink-1', large ? 'text-[48px] leading-14' : 'text-20 leading-8')}>
+        {number || value}
+      </b>
+      {number && after && <span className={clsx('text-ink-3', large ? 'text-20' : 'text-13')}>{after}</span>}
+    </p>
+  );
+}
+
+/** What is wrong, or next to be: its value, how far it is from its limits, and what helps. */
+export function CheckPanel({ check }: Props) {
+  const { key, state, note, share, limits } = check;
+  const isNear = state === 'ok';
+  const [watched] = limits;
+  // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
+  const help = state === 'warn' && key === 'ledger' ? undefined : advice[key];
+  return (
+    <li className="grid gap-x-10 gap-y-4 rounded-card border border-line bg-surface p-6 max-sm:p-4 lg:grid-cols-[auto_minmax(0,1fr)_300px] lg:items-center">
+      <div>
+        <Name check={check} />
+        <Value check={check} large />
+      </div>
+      <div className="tabular grid gap-2 text-13 text-ink-2">
+        <Scale check={check} />
+        <p>
+          {note}
+          {isNear && watched && share !== null && (
+            <b className="ml-3 font-medium text-warm-ink">离注意线还差 {Math.max(0, watched.share - share)}%</b>
+          )}
+        </p>
+      </div>
+      {help && (
+        <p className="rounded-ctl bg-warm-tint px-4 py-3 text-14 text-ink-1">
+          <b className="block font-semibold">{isNear ? '可以先做' : '先做什么'}</b>
+          {help}
         </p>
       )}
     </li>
   );
 }
+
+/** What is fine, in a tile. */
+export const CheckTile = ({ check }: Props) => (
+  <li className="flex min-w-0 flex-col gap-1 bg-surface px-5 py-4 max-sm:px-4">
+    <Name check={check} />
+    <Value check={check} />
+    <p className="tabular mb-2 text-12 text-ink-3">{check.note}</p>
+    <span className="mt-auto">
+      <Scale check={check} />
+    </span>
+  </li>
+);

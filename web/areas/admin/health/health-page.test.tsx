@@ -41,20 +41,28 @@ test('what is wrong is named in the verdict and stands first, the worst above, w
   screen.getByText('日志里有最近一次失败的原因，修好后任务会自动重试，不用重发');
 });
 
-test('all well is said without what to do, and what is nearest to its limit leads', async () => {
+test('nothing is wrong, and what is nearest to its limit leads with what helps before', async () => {
   serve({
     [HEALTH]: health(
       check('version', '版本', 'ok'),
       check('clock', '时钟', 'ok', { share: 0 }),
       check('pool', '连接池', 'ok', { share: 55 }),
-      check('disk', '磁盘', 'ok', { share: 73 }),
+      check('disk', '磁盘', 'ok', {
+        share: 73,
+        limits: [
+          { share: 85, text: '85%' },
+          { share: 95, text: '95%' },
+        ],
+      }),
     ),
   });
   open();
   await screen.findByRole('heading', { name: '没有故障' });
   expect(lines().map((line) => line?.replace(/正常.*/s, ''))).toEqual(['磁盘', '连接池', '时钟', '版本']);
   screen.getByText('不到 1%');
-  expect(document.body.textContent).not.toContain('删除旧备份');
+  const [lead, ...others] = lines();
+  expect(lead).toMatch(/离注意线还差 12%.*删除旧备份/);
+  expect(others.join(''), 'what is well has nothing to be done').not.toMatch(/先做|数据库变慢/);
 });
 
 test('it is asked after every ten seconds, and what changed is shown', async () => {

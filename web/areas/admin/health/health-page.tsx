@@ -4,7 +4,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { CheckLine, isNear, looks } from './check-line.tsx';
+import { CheckPanel, CheckTile, isNear, looks } from './check-line.tsx';
 
 const badness = { bad: 0, warn: 1, ok: 2 } as const;
 
@@ -24,8 +24,8 @@ function Verdict({ checks, at }: VerdictProps) {
   const near = checks.filter(isNear);
   const { icon: Icon, color, ground } = looks[worst];
   return (
-    <div className={`mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-4 max-sm:px-4 ${ground}`}>
-      <Icon size={32} className={color} aria-hidden="true" />
+    <div className={`mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-3 max-sm:px-4 ${ground}`}>
+      <Icon size={24} className={color} aria-hidden="true" />
       <h2 className={`text-20 font-semibold ${color}`}>
         {wrong.length > 0
           ? `${wrong.map(({ label }) => label).join('、')}要看一下`
@@ -43,6 +43,7 @@ function Verdict({ checks, at }: VerdictProps) {
 export function HealthPage() {
   const health = useCall('GET /api/admin/health', {}, { background: true, quiet: true, refetchInterval: 10_000 });
   const checks = health.data?.checks.toSorted(byNeed) ?? [];
+  const leads = checks.filter((check) => check.state !== 'ok' || isNear(check));
   return (
     <>
       <PageHead />
@@ -51,9 +52,14 @@ export function HealthPage() {
       {health.data && (
         <section aria-label="各项检查">
           <Verdict {...health.data} />
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-            {checks.map((check) => (
-              <CheckLine key={check.key} check={check} />
+          <ul className="mb-3 grid gap-3 empty:hidden">
+            {leads.map((check) => (
+              <CheckPanel key={check.key} check={check} />
+            ))}
+          </ul>
+          <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-lg:grid-cols-2 lg:grid-cols-4 sm:max-lg:[&>:nth-child(2n+1):last-child]:col-span-2 lg:[&>:nth-child(4n+1):last-child]:col-span-4 lg:[&>:nth-child(4n+2):last-child]:col-span-3 lg:[&>:nth-child(4n+3):last-child]:col-span-2">
+            {checks.slice(leads.length).map((check) => (
+              <CheckTile key={check.key} check={check} />
             ))}
           </ul>
           <p className="mt-3 text-13 text-ink-3">完整的处置步骤在部署文档的“运维”一章</p>

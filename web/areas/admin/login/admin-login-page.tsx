@@ -67,6 +67,7 @@ export function AdminLoginPage() {
 
   return (
     <SignInSplit
+      leads
       logo={<AdminLogo />}
       foot="每一步都记入日志。验证器丢了，请超级管理员重置"
       aside={<RoleDoors onFill={(filled) => setFields({ ...filled, newPassword: '' })} />}

@@ -29,16 +29,22 @@ export function OneTimeCode({ value, error, onChange }: Bound) {
   const isDigits = /^[\s\d０-９]*$/.test(value);
   const at = Math.min(value.length, boxes.length - 1);
   return (
-    <FormField label="动态码" error={error} hint="验证器里的 6 位数字；验证器不在身边，输恢复码">
+    <FormField label="动态码" error={error} hint="验证器里的 6 位数字；验证器不在身边，输恢复码" className="relative">
       {(wiring) => (
-        <span className="flex items-center justify-between">
-          <span className={clsx('group relative flex overflow-clip', !isDigits && 'flex-1')}>
+        <>
+          {left !== null && (
+            <span className="tabular absolute top-0 right-0 flex items-center gap-1.5 text-12 leading-5 text-ink-3">
+              <ProgressRing value={left / STEP} size={16} tone={left > SHORT ? 'brand' : 'warm'} label="离换下一组" />
+              {left} 秒后换一组
+            </span>
+          )}
+          <span className="group @container relative flex gap-2 overflow-clip">
             {isDigits &&
               boxes.map((box) => (
                 <i
                   key={box}
                   className={clsx(
-                    'mr-2 size-11 flex-none rounded-ctl border bg-surface',
+                    'h-12 flex-1 rounded-ctl border bg-surface',
                     error ? 'border-err' : box < value.length ? 'border-ink-4' : 'border-line-strong',
                     box === at && 'group-focus-within:border-brand group-focus-within:bg-brand-tint',
                   )}
@@ -50,25 +56,24 @@ export function OneTimeCode({ value, error, onChange }: Bound) {
               autoComplete="one-time-code"
               maxLength={14}
               value={value}
-              // A box and the gap after it are 52 px wide; `1ch` is a digit.
-              style={isDigits ? { letterSpacing: 'calc(52px - 1ch)', paddingInline: 'calc(22px - .5ch) 0' } : undefined}
+              // Six boxes and the five gaps of 8 px between them fill the field; `1ch` is a digit.
+              style={
+                isDigits
+                  ? {
+                      letterSpacing: 'calc((100cqw + 8px) / 6 - 1ch)',
+                      paddingInline: 'calc((100cqw - 40px) / 12 - .5ch) 0',
+                    }
+                  : undefined
+              }
               className={
                 isDigits
-                  ? 'num absolute inset-y-0 left-0 w-[calc(100%+52px)] border-0 bg-transparent text-20 text-ink-1 outline-none! shadow-none!'
-                  : 'field h-11!'
+                  ? 'num absolute inset-y-0 left-0 w-[120%] border-0 bg-transparent text-20 text-ink-1 outline-none! shadow-none!'
+                  : 'field h-12!'
               }
               onChange={({ target }) => onChange(target.value)}
             />
           </span>
-          {left !== null && (
-            <span className="flex items-center gap-2 text-12 text-ink-3 max-sm:hidden">
-              <ProgressRing value={left / STEP} size={36} tone={left > SHORT ? 'brand' : 'warm'} label="离换下一组">
-                <span className="tabular text-12 font-semibold">{left}</span>
-              </ProgressRing>
-              秒后换一组
-            </span>
-          )}
-        </span>
+        </>
       )}
     </FormField>
   );

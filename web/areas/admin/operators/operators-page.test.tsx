@@ -76,21 +76,44 @@ test('a reset is asked about first, and shows the new way in', async () => {
   expect(server.to(RESET)[0]?.params).toEqual({ id: '2' });
 });
 
-test('each person stands with the pages that are lit for the role', async () => {
+test('each person stands with a tick under the pages of the role', async () => {
   open();
   await screen.findByText('周敏');
-  const lit = (name: string) =>
-    [...(screen.getByText(name).closest('tr') as HTMLElement).querySelectorAll('.tag-brand')].map(
-      ({ textContent }) => textContent,
-    );
-  expect([lit('陈立'), lit('周敏')]).toEqual([['全部页面'], ['审核', '单位', '用户', '公开招聘', '词库']]);
+  const pages = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const ticks = (name: string) =>
+    within(screen.getByText(name).closest('tr') as HTMLElement)
+      .queryAllByRole('img', { name: /^能用/ })
+      .map((tick) => tick.getAttribute('aria-label')?.slice(2));
+  expect(ticks('周敏')).toEqual(['审核', '单位', '用户', '公开招聘', '词库']);
+  expect(ticks('陈立')).toHaveLength(15);
+  expect(pages).toEqual(expect.arrayContaining(['工作台', ...ticks('陈立')]));
 });
 
-test('below stands by which acts somebody lost something lately, with who did it', async () => {
-  open({ total: 9, items: [{ operatorName: '周敏', act: 'post.reject', detail: { title: '数学教师' } }] });
+test('below stands by which acts somebody lost something lately, by person, act and reason', async () => {
+  const act = (id: string, operatorName: string, title: string, reason: string) => ({
+    id,
+    operatorName,
+    act: 'post.reject',
+    at: `2027-03-0${id}T02:00:00Z`,
+    detail: { title, reason },
+  });
+  open({
+    total: 9,
+    items: [
+      act('5', '周敏', '数学教师', '写了电话'),
+      act('4', '陈立', '校医', '写了电话'),
+      act('3', '周敏', '语文教师', '写了电话'),
+      act('2', '周敏', '教务员', '薪资不实'),
+    ],
+  });
   const acts = within(await screen.findByRole('region', { name: /有后果的操作/ }));
-  expect(acts.getByRole('listitem').textContent).toMatch(/周敏驳回职位：数学教师/);
-  acts.getByText('9 次');
+  acts.getByText('最近 4 次，共 9 次');
+  const [person, ...kinds] = acts.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(person).toMatch(/^周敏3 次/);
+  expect(kinds.slice(0, 2)).toEqual([
+    '驳回职位写了电话数学教师、语文教师03-03 至 03-052 次',
+    '驳回职位薪资不实教务员03-021 次',
+  ]);
 });
 
 test('a role is changed only after a yes that says what it may do', async () => {

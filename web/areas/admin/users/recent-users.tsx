@@ -1,49 +1,69 @@
+import { clsx } from 'clsx';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { partOf, StatusTag } from './user-words.tsx';
 
-/** The people whom this operator looked at last; opening one is another look, and recorded. */
+/** '今天', '昨天', '11-26' */
+const dayText = (at: string) => ['今天', '昨天'][-daysUntil(at, Date.now())] ?? dateText(at).slice(5);
+
+/** The people whom this operator looked at last, by day; opening one is another look, and recorded. */
 export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
   const recent = useCall('GET /api/admin/recentUsers', {}, { background: true, quiet: true, staleTime: 0 });
   if (!recent.data) return null;
   const { items } = recent.data;
+  const half = Math.ceil(items.length / 2);
   return (
-    <section aria-labelledby="recent-users" className="border-t border-line px-5 py-4 max-sm:px-4">
-      <h2 id="recent-users" className="mb-2 text-13 font-medium text-ink-2">
+    <section aria-labelledby="recent-users" className="mt-3 rounded-card border border-line bg-surface">
+      <h2 id="recent-users" className="px-5 py-3.5 text-16 font-semibold text-ink-1 max-sm:px-4">
         我最近查看的
       </h2>
       {items.length === 0 && (
-        <p className="text-13 text-ink-3">还没有查看过用户。查看过的列在这里，回头再处理时不用重找</p>
+        <p className="px-5 pb-5 text-13 text-ink-3 max-sm:px-4">
+          还没有查看过用户。查看过的列在这里，回头再处理时不用重找
+        </p>
       )}
-      <ol className="grid grid-cols-1 gap-2 sm:grid-cols-2 xl:grid-cols-4">
-        {items.map(({ id, phone, status, jober, member, lookedAt }) => {
-          const name = jober?.name ?? member?.name ?? '未填写';
-          return (
-            <li key={id} className="max-sm:nth-[n+5]:hidden">
-              <button
-                type="button"
-                className="flex w-full cursor-pointer items-center gap-3 rounded-ctl border border-line px-3 py-2 text-left hover:border-brand"
-                onClick={() => onOpen(id)}
-              >
-                <Avatar name={name} size={36} />
-                <span className="min-w-0 flex-1">
-                  <span className="flex items-baseline gap-2">
-                    <span className="text-14 font-medium text-ink-1">{name}</span>
-                    {status !== 'active' && <StatusTag status={status} />}
-                    <time className="tabular ml-auto flex-none text-12 text-ink-3" dateTime={lookedAt}>
-                      {dayAndTime(lookedAt)}
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
+        {[items.slice(0, half), items.slice(half)].map((some, at) => (
+          // On a phone the first half has those whom one comes back to.
+          <ol key={at === 0 ? 'later' : 'earlier'} className={clsx(at > 0 && 'border-line max-sm:hidden lg:border-l')}>
+            {some.map(({ id, phone, status, createdAt, jober, member, lookedAt }, row) => {
+              const name = jober?.name ?? member?.name ?? '未填写';
+              const day = dayText(lookedAt);
+              const before = some[row - 1];
+              return (
+                <li key={id} className="border-t border-line">
+                  <button
+                    type="button"
+                    className="grid w-full cursor-pointer grid-cols-[44px_40px_minmax(0,1fr)_auto] items-center gap-x-3 px-5 py-4 text-left hover:bg-ground max-sm:px-4 max-sm:py-3 xl:grid-cols-[44px_40px_minmax(0,1fr)_96px_120px]"
+                    onClick={() => onOpen(id)}
+                  >
+                    <time className="tabular text-12 text-ink-3" dateTime={lookedAt}>
+                      <b className="block text-13 font-medium text-ink-1">
+                        {(!before || dayText(before.lookedAt) !== day) && day}
+                      </b>
+                      {timeOfDay(lookedAt)}
                     </time>
-                  </span>
-                  <span className="cut block text-12 text-ink-3">
-                    <span className="tabular">{phone}</span>，{partOf({ jober, member })}
-                  </span>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+                    <Avatar name={name} size={40} />
+                    <span className="min-w-0">
+                      <span className="flex items-baseline gap-2 text-14 font-medium text-ink-1">
+                        {name}
+                        {status !== 'active' && <StatusTag status={status} />}
+                      </span>
+                      <span className="cut block text-13 text-ink-3">{partOf({ jober, member })}</span>
+                    </span>
+                    <span className="tabular text-13 text-ink-1">{phone}</span>
+                    <span className="tabular text-right text-12 text-ink-3 max-xl:hidden">
+                      {dateText(createdAt)} 注册
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,8 +1,10 @@
-import { FileCheck, KeyRound, ShieldAlert, Smartphone } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ChevronRight, FileCheck, KeyRound, ShieldAlert, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** What people call about, and what helps, step by step; the first step begins in the search, or where it says. */
+/** What people call about, and what helps, step by step. */
 const cases = [
   {
     icon: KeyRound,
@@ -38,45 +40,52 @@ const cases = [
   },
 ] as const;
 
-/** What callers say, and the steps that help; the first of them is a press away. */
-export const UserCases = ({ onFind }: { onFind(): void }) => (
-  <section aria-labelledby="user-cases" className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
-    <h2 id="user-cases" className="px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
-      对方说的是哪一种？
-    </h2>
-    <ul className="grid gap-px bg-line pt-px sm:grid-cols-2 xl:grid-cols-4">
-      {cases.map(({ icon: Icon, what, why, to, steps, after }) => (
-        <li key={what} className="flex flex-col bg-surface px-5 py-4 max-sm:px-4">
-          <p className="flex items-center gap-3">
-            <Icon size={24} strokeWidth={1.75} className="flex-none text-brand" aria-hidden />
-            <span>
-              <b className="block text-16 font-semibold text-ink-1">{what}</b>
-              <span className="text-12 text-ink-3">{why}</span>
-            </span>
-          </p>
-          <ol className="my-3 grid gap-2">
-            {steps.map((step, at) => (
-              <li key={step} className="flex gap-2.5 text-14 text-ink-1">
+/** What callers say: pressing one begins in the search, and unfolds the steps that help. */
+export function UserCases({ onFind }: { onFind(): void }) {
+  const [chosen, setChosen] = useState('');
+  const open = cases.find(({ what }) => what === chosen);
+  return (
+    <section aria-label="对方说的是哪一种？" className="border-t border-line">
+      <ul className="grid grid-cols-2 gap-3 px-5 py-4 max-sm:gap-2 max-sm:px-4 xl:grid-cols-4">
+        {cases.map(({ icon: Icon, what, why }) => (
+          <li key={what}>
+            <button
+              type="button"
+              aria-expanded={chosen === what}
+              className={clsx(
+                'flex size-full cursor-pointer items-center gap-3 rounded-ctl border px-4 py-3 text-left max-sm:px-3',
+                chosen === what ? 'border-brand bg-brand-tint' : 'border-line hover:border-brand',
+              )}
+              onClick={() => {
+                setChosen(chosen === what ? '' : what);
+                onFind();
+              }}
+            >
+              <Icon size={22} strokeWidth={1.75} className="flex-none text-brand" aria-hidden />
+              <span>
+                <b className="block text-14 font-semibold text-ink-1">{what}</b>
+                <span className="text-12 text-ink-3 max-sm:hidden">{why}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <div className="px-5 pb-4 max-sm:px-4">
+          <ol className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-1">
+            {open.steps.map((step, at) => (
+              <li key={step} className="flex items-center gap-2.5">
+                {at > 0 && <ChevronRight size={16} className="text-ink-4 max-sm:hidden" aria-hidden />}
                 <b className="num grid size-6 flex-none place-items-center rounded-full bg-brand-tint text-12 text-brand">
                   {at + 1}
                 </b>
-                <span className="pt-0.5">
-                  {at > 0 ? (
-                    step
-                  ) : to ? (
-                    <Link to={to}>{step}</Link>
-                  ) : (
-                    <button type="button" className="link" onClick={onFind}>
-                      {step}
-                    </button>
-                  )}
-                </span>
+                {at === 0 && open.to ? <Link to={open.to}>{step}</Link> : step}
               </li>
             ))}
           </ol>
-          <p className="mt-auto text-12 text-ink-3">{after}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+          <p className="mt-2 text-13 text-ink-3">{open.after}</p>
+        </div>
+      )}
+    </section>
+  );
+}

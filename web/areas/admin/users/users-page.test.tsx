@@ -21,9 +21,10 @@ beforeEach(() => signIn.operator('support'));
 test('nothing is asked before two characters are given; every search is one line of the log', async () => {
   const server = serve({ [FIND]: { items: found } as never, [RECENT]: { items: [] } });
   const { user, address } = renderConsole(<UsersPage />, '/admin/users');
-  screen.getByText('点“结束登录”，全部设备立即退出');
   const field = screen.getByLabelText('手机号或姓名');
-  await user.click(screen.getByRole('button', { name: '按手机号找到，核对最近登录' }));
+  expect(screen.queryByText('点“结束登录”，全部设备立即退出'), 'the steps are folded').toBeNull();
+  await user.click(screen.getByRole('button', { name: /^手机丢了、换了设备/ }));
+  screen.getByText('点“结束登录”，全部设备立即退出');
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: '林' } });
   await user.type(field, '{Enter}');

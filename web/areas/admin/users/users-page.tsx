@@ -1,5 +1,5 @@
 import { Button, type TableColumnsType } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -17,7 +17,7 @@ import { partOf, StatusTag } from './user-words.tsx';
 const LEAST = 2;
 const search = {
   label: '手机号或姓名',
-  className: 'h-12! min-w-0 flex-1 text-16!',
+  className: 'h-14! min-w-0 flex-1 text-18! max-sm:h-12! max-sm:text-16!',
   placeholder: '手机号或姓名的开头',
   minLength: LEAST,
   maxLength: 30,
@@ -62,20 +62,26 @@ export function UsersPage() {
     const text = searchBox.current?.querySelector('input')?.value.trim() ?? '';
     if (text.length >= LEAST) find(text);
   };
+  const focus = () => searchBox.current?.querySelector('input')?.focus();
+  // Who comes here searches; on a phone the keyboard would hide the page.
+  useEffect(() => {
+    if (!id && matchMedia('(min-width: 640px)').matches) searchBox.current?.querySelector('input')?.focus();
+  }, [id]);
   return (
     <>
       <PageHead />
       <section aria-label="找人" className="rounded-card border border-line bg-surface">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 p-5 max-sm:p-4">
-          <div ref={searchBox} className="flex min-w-0 flex-1 basis-120 gap-2 max-sm:basis-full">
+        <div className="p-5 pb-4 max-sm:p-4">
+          <div ref={searchBox} className="flex gap-3 max-sm:gap-2">
             <SearchField {...search} value={keyword} onFind={find} />
-            <Button type="primary" className="h-12! px-8!" onClick={findTyped}>
+            <Button type="primary" className="h-14! px-10! text-16! max-sm:h-12! max-sm:px-5!" onClick={findTyped}>
               查找
             </Button>
           </div>
-          <p className="text-13 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>
+          <p className="mt-2 text-13 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>
         </div>
-        {keyword ? (
+        <UserCases onFind={focus} />
+        {keyword && (
           <ConsoleList
             label="用户"
             query={users}
@@ -85,11 +91,9 @@ export function UsersPage() {
             table={{ tableLayout: 'auto' }}
             empty="没有找到，换完整手机号试试"
           />
-        ) : (
-          <RecentUsers onOpen={open} />
         )}
       </section>
-      <UserCases onFind={() => searchBox.current?.querySelector('input')?.focus()} />
+      {!keyword && <RecentUsers onOpen={open} />}
       <UserDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );

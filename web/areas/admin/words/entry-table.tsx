@@ -16,8 +16,12 @@ interface Props<T extends Entry> {
   noun: string;
   about: string;
   query: ListQuery<T>;
-  columns: ListColumns<T>;
-  rowClassName?: (entry: T, at: number) => string;
+  /** The entries as a table … */
+  columns?: ListColumns<T>;
+  /** … or drawn by the list itself, each with its acts. */
+  draw?: (entries: readonly T[], acts: (entry: T) => ReactNode) => ReactNode;
+  /** Beside the button for a new one. */
+  end?: ReactNode;
   /** The fields of the form. */
   fields: ReactNode;
   blank: Omit<T, 'id'>;
@@ -30,7 +34,7 @@ interface Props<T extends Entry> {
 
 /** A list maintained by operators: its entries, and a form for one of them. */
 export function EntryTable<T extends Entry>(props: Props<T>) {
-  const { noun, about, query, columns, rowClassName, fields, blank, onSave, onDelete, onOpen } = props;
+  const { noun, about, query, columns = [], draw, end, fields, blank, onSave, onDelete, onOpen } = props;
   const [form] = Form.useForm<Omit<T, 'id'>>();
   const [editing, setEditing] = useState<{ id?: string } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -49,6 +53,20 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
     settle(await onSave(editing?.id, { ...blank, ...values }));
     setBusy(false);
   };
+  const acts = (row: T) => (
+    <RowActs
+      of={noun}
+      main={{ label: '修改', onAct: () => edit(row) }}
+      more={[
+        {
+          label: '删除',
+          danger: true,
+          ask: { title: `删除这个${noun}？`, content: '马上失效，不能恢复' },
+          onAct: async () => settle(await onDelete(row.id)),
+        },
+      ]}
+    />
+  );
   const rows = query.data ? ('items' in query.data ? query.data.items : query.data) : [];
   const all: ListColumns<T> = [
     ...columns,
@@ -62,25 +80,13 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
           },
         ]
       : []),
-    actsColumn<T>(104, (row) => (
-      <RowActs
-        of={noun}
-        main={{ label: '修改', onAct: () => edit(row) }}
-        more={[
-          {
-            label: '删除',
-            danger: true,
-            ask: { title: `删除这个${noun}？`, content: '马上失效，不能恢复' },
-            onAct: async () => settle(await onDelete(row.id)),
-          },
-        ]}
-      />
-    )),
+    actsColumn<T>(104, acts),
   ];
   return (
     <>
       <div className="flex items-center justify-between gap-3 px-4 py-1.5">
-        <p className="text-13 text-ink-3">{about}</p>
+        <p className="flex-1 text-13 text-ink-3">{about}</p>
+        {end}
         <Button icon={<Plus size={16} />} onClick={() => edit()}>
           新增{noun}
         </Button>
@@ -89,8 +95,9 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
         label={noun}
         query={query}
         columns={all}
+        {...(draw && { draw: (entries: readonly T[]) => draw(entries, acts) })}
         minWidth={480}
-        table={{ tableLayout: 'auto', ...(rowClassName && { rowClassName }) }}
+        table={{ tableLayout: 'auto' }}
         empty={`还没有${noun}`}
       />
       <Modal

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { HotWord } from '#contract/operators/moderation-lists.ts';
 
 interface Props {
@@ -9,58 +9,102 @@ interface Props {
   onFit(n: number): void;
 }
 
-/** The search of the home page as a picture, with the words in one line below it, as wide as it is there. */
+/** As wide as the line is on the home page, and on a phone. */
+const [WIDE, PHONE] = [640, 358];
+
+const line = (some: readonly HotWord[]) => (
+  <>
+    <span className="flex-none text-ink-3">热门搜索</span>
+    {some.map(({ id, word }) => (
+      <span key={id} className="flex-none">
+        {word}
+      </span>
+    ))}
+  </>
+);
+
+/** How many words stand in the first row of a line that wraps. */
+function firstRow(of: HTMLElement | null): number {
+  const [first, ...rest] = [...(of?.children ?? [])] as HTMLElement[];
+  return rest.filter(({ offsetTop }) => offsetTop === first?.offsetTop).length;
+}
+
+interface ScreenProps {
+  title: string;
+  about: string;
+  words: readonly HotWord[];
+  className: string;
+}
+
+/** The search of the home page as a picture, with the words in one line below it. */
+const Screen = ({ title, about, words, className }: ScreenProps) => (
+  <figure className={`flex min-w-0 flex-col ${className}`}>
+    <div className="select-none" aria-hidden={title === '手机'}>
+      <p className="flex h-11 items-center gap-2 overflow-hidden rounded-ctl bg-surface ps-3 text-14 text-ink-3 shadow-float">
+        <Search size={18} className="flex-none text-ink-4" aria-hidden="true" />
+        搜职位、学校
+        <span className="ml-auto grid h-full place-items-center bg-brand-solid px-6 font-medium text-on-brand">
+          搜索
+        </span>
+      </p>
+      <p className="mt-2 flex gap-x-4 overflow-hidden text-13 leading-6 whitespace-nowrap text-ink-1 mask-r-from-[calc(100%-16px)]">
+        {line(words)}
+        {words.length === 0 && '用系统默认的'}
+      </p>
+    </div>
+    <figcaption className="mt-2 text-13 text-ink-2">
+      <b className="mr-2 font-semibold text-ink-1">{title}</b>
+      {about}
+    </figcaption>
+  </figure>
+);
+
+/** The words on the home page, as wide as it is there and as on a phone. */
 export function HotWordsPreview({ words, fits, onFit }: Props) {
   const used = words.filter(({ active }) => active).toSorted((one, other) => one.position - other.position);
-  const line = useRef<HTMLParagraphElement>(null);
+  const wide = useRef<HTMLParagraphElement>(null);
+  const narrow = useRef<HTMLParagraphElement>(null);
+  const [onPhone, setOnPhone] = useState(0);
   useLayoutEffect(() => {
-    const [first, ...rest] = [...(line.current?.children ?? [])] as HTMLElement[];
-    onFit(rest.filter(({ offsetTop }) => offsetTop === first?.offsetTop).length);
+    onFit(firstRow(wide.current));
+    setOnPhone(firstRow(narrow.current));
   });
-  const shown = used.slice(0, fits);
   const left = used.slice(fits).map(({ word }) => word);
-  const row = (some: readonly HotWord[]) => (
-    <>
-      <span className="flex-none text-ink-3">热门搜索</span>
-      {some.map(({ id, word }) => (
-        <span key={id} className="flex-none">
-          {word}
-        </span>
-      ))}
-    </>
-  );
   return (
     <section
       aria-label="首页上的样子"
-      className="relative flex flex-wrap items-center gap-x-12 gap-y-4 overflow-hidden border-b border-line bg-(--ill-sky) px-8 py-7 max-sm:px-4 max-sm:py-5"
+      className="relative flex flex-wrap gap-x-16 gap-y-6 overflow-hidden border-t border-line bg-(--ill-sky) px-8 py-6 max-sm:px-4"
     >
-      <div className="w-full max-w-160 select-none">
-        <p className="flex h-12 items-center gap-2 overflow-hidden rounded-ctl bg-surface ps-3 text-14 text-ink-3 shadow-float">
-          <Search size={18} className="flex-none text-ink-4" aria-hidden="true" />
-          搜职位、学校
-          <span className="ml-auto grid h-full place-items-center bg-brand-solid px-7 font-medium text-on-brand">
-            搜索
-          </span>
+      <Screen
+        title="电脑"
+        about={
+          used.length === 0
+            ? '没有启用的词'
+            : `放得下 ${Math.min(fits, used.length)} 个${left.length > 0 ? `，“${left.join('”“')}”不显示` : ''}`
+        }
+        words={used.slice(0, fits)}
+        className="w-160 max-w-full"
+      />
+      <Screen
+        title="手机"
+        about={`先看到 ${onPhone} 个，其余左右滑动`}
+        words={used}
+        className="w-90 max-w-full max-sm:hidden"
+      />
+      {[
+        { of: wide, width: WIDE },
+        { of: narrow, width: PHONE },
+      ].map(({ of, width }) => (
+        <p
+          key={width}
+          ref={of}
+          className="invisible absolute top-0 flex flex-wrap gap-x-4 text-13 whitespace-nowrap"
+          style={{ width }}
+          aria-hidden="true"
+        >
+          {line(used)}
         </p>
-        <p className="mt-3 flex gap-x-4 overflow-hidden text-13 leading-6 whitespace-nowrap text-ink-1 mask-r-from-[calc(100%-16px)]">
-          {row(shown)}
-          {used.length === 0 && '用系统默认的'}
-        </p>
-      </div>
-      <p className="min-w-60 flex-1 text-13 text-ink-2">
-        <b className="block text-20 font-semibold text-ink-1">
-          {shown.length > 0 ? `电脑上放得下 ${shown.length} 个` : '没有启用的词'}
-        </b>
-        {left.length > 0 && <span className="text-ink-1">“{left.join('”“')}”放不下，不显示。</span>}
-        改完马上生效
-      </p>
-      <p
-        ref={line}
-        className="invisible absolute top-0 flex w-160 flex-wrap gap-x-4 text-13 whitespace-nowrap"
-        aria-hidden="true"
-      >
-        {row(used)}
-      </p>
+      ))}
     </section>
   );
 }

@@ -89,14 +89,42 @@ test('of the words only those that the home page leaves out say so', () => {
     <HotWords query={{ data: words, isError: false, refetch: () => undefined }} fits={2} />,
     '/admin/words',
   );
-  const left = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes('放不下'));
+  const left = screen.getAllByTestId('hot-word').filter(({ textContent }) => textContent?.includes('放不下'));
   expect(left.map(({ textContent }) => textContent?.includes('辅导员'))).toEqual([true]);
   expect(screen.getAllByText('停用')).toHaveLength(1);
 });
 
 test('a word stands with how often it was searched and how many posts were opened', () => {
   open();
-  expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('编制教师1,234800');
+  expect(screen.getByTestId('hot-word').textContent).toContain('1,234800');
+});
+
+test('the words are put in the order of their searches, or moved one by one; only changed positions are written', async () => {
+  const words = [
+    { ...word, id: '1', word: '小学语文', position: 1, searched: 30 },
+    { ...word, id: '2', word: '事业编制', position: 2, searched: 20 },
+    { ...word, id: '3', word: '高中数学', position: 3, searched: 50 },
+  ];
+  const server = serve({ [CHANGE]: { id: '1', word: '小学语文', position: 1, active: true } });
+  renderConsole(<HotWords query={{ data: words, isError: false, refetch: () => undefined }} />, '/admin/words');
+  const written = () => server.to(CHANGE).map(({ body }) => [body.word, body.position]);
+  fireEvent.keyDown(screen.getByRole('button', { name: '移动事业编制' }), { key: 'ArrowUp', altKey: true });
+  await waitFor(() =>
+    expect(written()).toEqual([
+      ['事业编制', 1],
+      ['小学语文', 2],
+    ]),
+  );
+  const sort = screen.getByRole('button', { name: '按搜索量排' });
+  await waitFor(() => expect(sort).toHaveProperty('disabled', false));
+  fireEvent.click(sort);
+  await waitFor(() =>
+    expect(written().slice(2)).toEqual([
+      ['高中数学', 1],
+      ['小学语文', 2],
+      ['事业编制', 3],
+    ]),
+  );
 });
 
 test('the preview holds the words that fit into the one line, in their order', () => {
@@ -107,8 +135,10 @@ test('the preview holds the words that fit into the one line, in their order', (
     position: [2, 1, 3][at] ?? 0,
   }));
   renderConsole(<HotWordsPreview words={words} fits={2} onFit={() => undefined} />);
-  const shown = screen.getByText('热门搜索', { selector: 'p:not([aria-hidden]) > span' }).parentElement;
-  screen.getByText('“小学语文”放不下，不显示。');
+  const [shown] = screen
+    .getAllByText('热门搜索', { selector: 'p:not([aria-hidden]) > span' })
+    .map(({ parentElement }) => parentElement);
+  screen.getByText('放得下 2 个，“小学语文”不显示');
   expect([...(shown?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     '热门搜索',
     '事业编制',

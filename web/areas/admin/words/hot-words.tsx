@@ -1,103 +1,71 @@
 import { Button } from 'antd';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
 import { type HotWord, wordEndpoints } from '#contract/operators/moderation-lists.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
-import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { TextField } from '#web/features/forms/fields.tsx';
+import { Sortable } from '#web/features/resume/editing/sortable.tsx';
 import { Meter } from '#web/ui/progress.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
 
 const field = fieldsOf(wordEndpoints['POST /api/admin/hotWords'].body);
 
-/** Quiet until the row is pointed at or reached by the keyboard. */
-const arrow = 'text-ink-4! disabled:opacity-30 [tr:hover_&]:text-ink-1! focus-visible:text-ink-1!';
-const ways = [
-  { by: -1, name: '上移', Icon: ArrowUp },
-  { by: 1, name: '下移', Icon: ArrowDown },
-] as const;
-
 /** Whether a word in use stands after those that fit into the one line of the home page. */
 const isLeftOut = (words: readonly HotWord[], at: number, fits: number) =>
   words[at]?.active === true && words.slice(0, at).filter(({ active }) => active).length >= fits;
 
-const columnsOf = (
-  words: readonly HotWord[],
-  fits: number,
-  move: (at: number, by: -1 | 1) => void,
-): ListColumns<HotWord> => [
-  {
-    title: '热门词',
-    dataIndex: 'word',
-    rowScope: 'row',
-    render: (word: string, one, at) => {
-      const before = words.slice(0, at).findLast(({ active }) => active);
-      return (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="num text-ink-3 sm:w-5 sm:text-right">{at + 1}</span>
-          <b className="font-medium text-ink-1">{word}</b>
-          {isLeftOut(words, at, fits) && <span className="tag tag-warm">放不下</span>}
-          {one.active && before && one.searched > before.searched && (
-            <span className="text-12 text-warm-ink">搜得比“{before.word}”多</span>
-          )}
-        </span>
-      );
-    },
-  },
-  {
-    title: '近 30 天搜索',
-    dataIndex: 'searched',
-    align: 'right',
-    width: '42%',
-    render: (n: number) => (
-      <span className="flex items-center gap-3">
-        <Meter
-          className="h-2! flex-1 max-sm:hidden"
-          value={n}
-          of={Math.max(...words.map(({ searched }) => searched), 1)}
-        />
-        <span className="tabular w-14 text-right font-medium text-ink-1 max-sm:w-auto">{n.toLocaleString('en')}</span>
-      </span>
-    ),
-  },
-  {
-    title: '点开职位',
-    dataIndex: 'opened',
-    align: 'right',
-    width: 104,
-    className: 'tabular',
-    render: (n: number) => n.toLocaleString('en'),
-  },
-  {
-    title: '顺序',
-    key: 'position',
-    width: 96,
-    align: 'right',
-    phone: 'end',
-    render: (_, { word }, at) =>
-      ways.map(({ by, name, Icon }) => (
-        <Button
-          key={name}
-          type="text"
-          size="small"
-          className={arrow}
-          icon={<Icon size={15} />}
-          aria-label={`${name}：${word}`}
-          disabled={!words[at + by]}
-          onClick={() => move(at, by)}
-        />
-      )),
-  },
-];
+const grid =
+  'grid grid-cols-[24px_20px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 lg:grid-cols-[24px_20px_256px_minmax(0,1fr)_104px_96px_96px]';
 
-/** The words whose position changes when one trades places with its neighbour; equal positions are told apart on the way. */
-function moved(words: readonly HotWord[], at: number, by: -1 | 1): HotWord[] {
-  const [one, other] = [words[at], words[at + by]];
-  if (!one || !other) return [];
-  const ordered = words.with(at, other).with(at + by, one);
-  return ordered.flatMap((word, index) => (word.position === index + 1 ? [] : [{ ...word, position: index + 1 }]));
+interface LineProps {
+  words: readonly HotWord[];
+  at: number;
+  fits: number;
+  handle: ReactNode;
+  acts: ReactNode;
+}
+
+/** A word with how often it was searched and how many posts were opened. */
+function WordLine({ words, at, fits, handle, acts }: LineProps) {
+  const one = words[at] as HotWord;
+  const before = words.slice(0, at).findLast(({ active }) => active);
+  const isFirstOut =
+    isLeftOut(words, at, fits) && words.slice(0, at).every((_, other) => !isLeftOut(words, other, fits));
+  const [searched, opened] = [one.searched, one.opened].map((n) => n.toLocaleString('en'));
+  return (
+    <div
+      data-testid="hot-word"
+      // A line stands where the home page ends.
+      className={clsx(
+        grid,
+        'min-h-12 border-t bg-surface py-1.5',
+        isFirstOut ? 'border-t-2 border-warm' : 'border-line',
+      )}
+    >
+      {handle ?? <i />}
+      <span className="num text-right text-ink-3">{at + 1}</span>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b className="font-medium text-ink-1">{one.word}</b>
+        {!one.active && <span className="tag tag-warm">停用</span>}
+        {isLeftOut(words, at, fits) && <span className="tag tag-warm">放不下</span>}
+        {one.active && before && one.searched > before.searched && (
+          <span className="text-12 text-warm-ink">搜得比“{before.word}”多</span>
+        )}
+      </span>
+      <span className="flex items-center gap-3 max-lg:order-last max-lg:col-start-3 max-lg:-col-end-1">
+        <Meter className="h-2! flex-1" value={one.searched} of={Math.max(...words.map((word) => word.searched), 1)} />
+        <span className="tabular text-13 whitespace-nowrap text-ink-3 lg:hidden">
+          <b className="font-medium text-ink-1">{searched}</b> 次搜索，点开 {opened}
+        </span>
+      </span>
+      <span className="tabular text-right font-medium text-ink-1 max-lg:hidden">{searched}</span>
+      <span className="tabular text-right text-ink-2 max-lg:hidden">{opened}</span>
+      {acts}
+    </div>
+  );
 }
 
 interface Props {
@@ -112,25 +80,53 @@ export function HotWords({ query, fits = Number.POSITIVE_INFINITY }: Props) {
   const create = useAction('POST /api/admin/hotWords', { invalidates });
   const change = useAction('PUT /api/admin/hotWords/:id', { invalidates });
   const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
-  const words = (query.data ?? []).toSorted((one, other) => one.position - other.position);
-  const move = async (at: number, by: -1 | 1) => {
-    for (const { id, word, position, active } of moved(words, at, by)) {
-      const done = await change.send({ params: { id }, body: { word, position, active } });
-      if (done === undefined) return;
+  /** The order as it was just set, until every changed position is saved. */
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const placeOf = ({ id, position }: HotWord) => (order ? order.indexOf(id) : position);
+  const words = (query.data ?? []).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const bySearches = words.toSorted((one, other) => other.searched - one.searched);
+  const arrange = async (ids: readonly string[]) => {
+    setOrder(ids);
+    for (const [at, id] of ids.entries()) {
+      const one = words.find((word) => word.id === id);
+      if (!one || one.position === at + 1) continue;
+      const body = { word: one.word, position: at + 1, active: one.active };
+      if ((await change.send({ params: { id }, body })) === undefined) break;
     }
+    setOrder(null);
   };
   return (
     <EntryTable<HotWord>
       noun="热门词"
-      about="按顺序显示在首页搜索框下"
+      about="按这个顺序显示在首页搜索框下，拖动改顺序"
       query={{ ...query, data: query.data && words }}
-      // A line stands where the home page ends.
-      rowClassName={(_, at) =>
-        isLeftOut(words, at, fits) && !words.slice(0, at).some((_word, before) => isLeftOut(words, before, fits))
-          ? '[&>*]:border-t-2! [&>*]:border-t-warm!'
-          : ''
+      end={
+        words.some((word, at) => word.searched !== bySearches[at]?.searched) && (
+          <Button disabled={order !== null} onClick={() => void arrange(bySearches.map(({ id }) => id))}>
+            按搜索量排
+          </Button>
+        )
       }
-      columns={columnsOf(words, fits, (at, by) => void move(at, by))}
+      draw={(_, acts) => (
+        <>
+          <p className={`${grid} bg-fill py-2 text-13 text-ink-2 max-lg:hidden`}>
+            <span className="col-span-3">热门词</span>
+            <span className="col-span-2 text-right">近 30 天搜索</span>
+            <span className="text-right">点开职位</span>
+            <span className="text-right">操作</span>
+          </p>
+          <Sortable
+            ids={words.map(({ id }) => id)}
+            nameOf={(id) => words.find((word) => word.id === id)?.word ?? ''}
+            onMove={(ids) => void arrange(ids)}
+          >
+            {(id, handle) => {
+              const at = words.findIndex((word) => word.id === id);
+              return <WordLine words={words} at={at} fits={fits} handle={handle} acts={acts(words[at] as HotWord)} />;
+            }}
+          </Sortable>
+        </>
+      )}
       blank={{ word: '', position: 0, active: true, searched: 0, opened: 0 }}
       onSave={(id, { word, position, active }) => {
         const body = { word, position, active };

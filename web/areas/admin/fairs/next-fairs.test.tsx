@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
-import { type FairRow, FairTasks } from './fair-tasks.tsx';
+import { type FairRow, NextFairs, nextFairs } from './next-fairs.tsx';
 
 const hour = 3_600_000;
 const inHours = (n: number) => new Date(Date.now() + n * hour).toISOString();
@@ -20,22 +20,43 @@ test('the fair that is on stands first with who has come, and leads to its door;
   serve({ 'GET /api/admin/fairs/:id/counts': { checkedIn: 37, exhibitorsIn: 5 } });
   const running = { status: 'running' as const, taken: 60, exhibitors: 12 };
   const first = renderConsole(
-    <FairTasks
-      fairs={[fair({ ...running, id: '1', title: '冬季双选会' }), fair({ id: '2', status: 'open', applied: 3 })]}
+    <NextFairs
+      fairs={[
+        fair({ ...running, id: '1', title: '冬季双选会', capacity: 80 }),
+        fair({ id: '2', title: '春季双选会', status: 'open', applied: 3 }),
+      ]}
     />,
   );
-  const tasks = within(screen.getByRole('region', { name: '等着办的' }));
-  await tasks.findByText('37 人');
-  tasks.getByText('5 家');
+  const tasks = within(screen.getByRole('list', { name: '最近的招聘会' }));
+  await tasks.findByText('37');
+  expect(tasks.getAllByRole('listitem')[0]?.textContent).toMatch(
+    /报名60 \/ 80 人观众到场37 \/ 60 人单位到场5 \/ 12 家/,
+  );
   expect(tasks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '冬季双选会',
     '入场签到',
-    '入场签到',
+    '春季双选会',
     '审核 3 家',
+    '入场签到',
   ]);
   first.unmount();
   serve({ 'GET /api/admin/fairs/:id/counts': { checkedIn: 0, exhibitorsIn: 0 } });
-  renderConsole(<FairTasks fairs={[fair({ ...running, online: true })]} />);
+  renderConsole(<NextFairs fairs={[fair({ ...running, online: true })]} />);
   screen.getByRole('link', { name: '看现场' });
   expect(screen.queryByText('观众到场')).toBeNull();
+});
+
+test('the next three stand over the list: neither drafts nor what is over or cancelled', () => {
+  const at = (id: string, days: number, status: FairRow['status'] = 'open') =>
+    fair({ id, status, startsAt: inHours(24 * days), endsAt: inHours(24 * days + 6) });
+  const fairs = [
+    at('5', 5),
+    at('1', 1, 'cancelled'),
+    at('2', 2),
+    at('0', -3, 'ended'),
+    at('3', 3),
+    at('4', 4, 'draft'),
+    at('9', 9),
+  ];
+  expect(nextFairs(fairs).map(({ id }) => id)).toEqual(['2', '3', '5']);
 });
