@@ -46,14 +46,21 @@ test('what is to be done stands in words: what waits for review, and who hardly 
   const createdAt = new Date().toISOString();
   const companies = [
     { ...school, status: 'pending', createdAt, replyRate: null },
+    {
+      ...school,
+      id: '6',
+      status: 'pending',
+      createdAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+      replyRate: null,
+    },
     { ...school, id: '8', replyRate: 59 },
     { ...school, id: '9', replyRate: null },
     { ...school, id: '10', replyRate: 60 },
   ];
-  serve({ [LIST]: { items: companies, counts: { pending: 1 } } as never });
+  serve({ [LIST]: { items: companies, counts: { pending: 2 } } as never });
   open();
   const textIn = async (name: string) => (await screen.findByRole('region', { name })).textContent;
-  expect(await textIn('等着审核')).toMatch(/等着审核 1.*，今天提交去审核$/);
+  expect(await textIn('等着审核')).toMatch(/等着审核 2.*，等了 2 天去审核.*，今天提交$/);
   expect(await textIn('该提醒回复')).toMatch(/该提醒回复 1.*59%$/);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows.filter((text) => text?.includes(school.name))).toEqual([

@@ -69,7 +69,7 @@ function Leaders({ kind, leaders, others }: LeadersProps) {
         <article
           key={row.id}
           className={clsx(
-            'flex items-center',
+            'flex items-center max-sm:items-start',
             at === 0
               ? 'gap-6 p-5 max-sm:gap-3 max-sm:p-4 lg:row-span-2'
               : 'gap-4 border-line px-5 py-3 max-lg:border-t max-sm:gap-3 max-sm:px-4 lg:border-l lg:last:border-t',
@@ -103,7 +103,7 @@ function Leaders({ kind, leaders, others }: LeadersProps) {
             </p>
             {at === 0 && usual > 0 && (
               <p className="tabular mt-3 text-13 text-ink-2">
-                中间的一篇每天 {usual} 次，这篇是它的 {Math.round((10 * readsADay(row)) / usual) / 10} 倍
+                是中位数（每天 {usual} 次）的 {Math.round((10 * readsADay(row)) / usual) / 10} 倍
               </p>
             )}
           </div>
@@ -117,15 +117,12 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
   {
     title: '标题',
     rowScope: 'row',
-    width: 400,
-    render: ({ id, title, coverUrl, ...row }: EditedRow) => (
+    width: 480,
+    render: ({ id, title, ...row }: EditedRow) => (
       <RowName
         name={title}
         about={rows.some(({ editor }) => editor !== rows[0]?.editor) && (row.editor || '系统')}
-        // A picture that is drawn from the title says no more than the title.
-        picture={
-          coverUrl && <ContentCover item={{ id, coverUrl, ...row }} className="h-12 w-19 flex-none rounded-tag" />
-        }
+        picture={<ContentCover item={{ id, ...row }} className="aspect-[8/5] w-16 flex-none rounded-tag" />}
         to={paths.adminContentItem({ id })}
       />
     ),
@@ -141,7 +138,7 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
   },
   {
     title: '发布',
-    width: 152,
+    width: 136,
     className: 'tabular',
     render: ({ publishAt, updatedAt }: EditedRow) => (
       <>
@@ -158,12 +155,12 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
         {
           title: '每天阅读',
           key: 'rate',
-          width: 380,
+          width: 280,
           align: 'right' as const,
           render: (row: EditedRow) => (
             <span className="flex items-center gap-3">
               <Meter
-                className="h-1.5! flex-1 max-sm:hidden"
+                className="h-1.5! w-24 sm:flex-1"
                 value={readsADay(row)}
                 of={Math.max(1, ...rows.map(readsADay))}
               />

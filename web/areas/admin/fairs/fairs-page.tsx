@@ -20,8 +20,7 @@ import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { whereText } from './fair-place.ts';
-import { Applied, type FairRow, Fill, NextFairs, nextFairs, Units } from './next-fairs.tsx';
+import { Applied, type FairRow, Fill, NextFairs, nextFairs, Units, whereText } from './next-fairs.tsx';
 import { StateTag } from './state-tag.tsx';
 
 const SOON_DAYS = 14;
@@ -73,7 +72,10 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
             ))}
         </div>
       )}
-      <div className={`cursor-pointer border-t border-line px-4 py-2.5 hover:bg-ground ${line}`} {...pressOf(onOpen)}>
+      <div
+        className={`cursor-pointer gap-y-1 border-t border-line px-4 py-2.5 hover:bg-ground ${line}`}
+        {...pressOf(onOpen)}
+      >
         <DateTile top={monthDay(startsAt)} bottom={weekday(startsAt)} tint={soon !== ''} />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
@@ -88,27 +90,18 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
               ，{hours}，{whereText(fair)}
             </span>
           </span>
-          <span className="mt-1 grid gap-1 lg:hidden">
-            <Fill name="报名" value={taken} of={capacity} unit="人" />
-            <span className="flex items-center gap-3 text-13 text-ink-3">
-              <span className="w-14">参会单位</span>
-              <Units fair={fair} />
-              <Applied fair={fair} />
-            </span>
-          </span>
         </span>
         <span className="text-13 text-ink-2 max-lg:hidden">{whereText(fair)}</span>
         <span className="tabular text-13 text-ink-1 max-lg:hidden">
           {hours}
           {soon && <span className="block text-12 text-brand">{soon}</span>}
         </span>
-        <span className="flex items-center gap-2 max-lg:hidden">
+        <span className="flex items-center gap-2 max-lg:order-last max-lg:col-start-2">
+          <span className="w-15 text-13 text-ink-3 lg:hidden">参会单位</span>
           <Units fair={fair} />
           <Applied fair={fair} />
         </span>
-        <span className="max-lg:hidden">
-          <Fill value={taken} of={capacity} unit="人" />
-        </span>
+        <Fill isCell name="报名" value={taken} of={capacity} unit="人" />
       </div>
     </li>
   );

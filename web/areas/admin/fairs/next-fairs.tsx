@@ -5,12 +5,11 @@ import { Link } from 'react-router';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { daysAway, hoursText } from '#web/features/fairs/fair-words.ts';
+import { daysAway, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Meter } from '#web/ui/progress.tsx';
-import { whereText } from './fair-place.ts';
 
 export type FairRow = FairCard & { applied: number };
 
@@ -22,6 +21,10 @@ const hasDoor = ({ online, status, startsAt }: FairRow) =>
 const COUNTS_MS = 10_000;
 const NEXT = 3;
 
+/** The venue, which names its city more often than not. */
+export const whereText = (fair: FairCard) =>
+  fair.online ? '线上' : fair.venue.startsWith(fair.cityName) ? fair.venue : placeText(fair);
+
 /** The fairs that are on, and the next ones. */
 export const nextFairs = (fairs: readonly FairRow[]) =>
   fairs
@@ -30,22 +33,23 @@ export const nextFairs = (fairs: readonly FairRow[]) =>
     .slice(0, NEXT);
 
 interface FillProps {
-  /** Absent where the head of a column says it. */
-  name?: string;
+  name: string;
   value: number;
   of: number;
   unit: string;
+  /** In a table, whose head says the name. */
+  isCell?: boolean;
 }
 
 /** How many of how many, named and drawn; warm where it is full. */
-export const Fill = ({ name, value, of, unit }: FillProps) => (
+export const Fill = ({ name, value, of, unit, isCell = false }: FillProps) => (
   <span
     className={clsx(
-      'tabular grid items-center gap-x-3 text-13',
-      name ? 'grid-cols-[56px_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(80px,1fr)_88px]',
+      'tabular grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 text-13',
+      isCell && 'max-lg:col-start-2 lg:grid-cols-[minmax(80px,1fr)_88px]',
     )}
   >
-    {name && <span className="text-ink-3">{name}</span>}
+    <span className={clsx('text-ink-3', isCell && 'lg:hidden')}>{name}</span>
     <Meter className="h-1.5!" value={value} of={of} runsOut />
     <span className="text-right whitespace-nowrap text-ink-3">
       <b className={clsx('font-medium', of > 0 && value >= of ? 'text-warm-ink' : 'text-ink-1')}>{value}</b> / {of}{' '}

@@ -60,6 +60,7 @@ export function DayFigure({ title, children, points, height }: Props) {
       </div>
       <p className="tabular mt-1 flex justify-between text-12 text-ink-3" aria-hidden="true">
         <span>{points[0]?.day.slice(5)}</span>
+        <span>最多一天 {most.toLocaleString('en')}</span>
         <span>{points.at(-1)?.day.slice(5)}</span>
       </p>
     </figure>

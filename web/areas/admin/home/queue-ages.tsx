@@ -50,7 +50,7 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
           <li
             key={queue}
             className={clsx(
-              'relative grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-4 py-2.5 sm:grid-cols-[208px_minmax(0,1fr)_72px]',
+              'relative grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 px-4 py-2.5 sm:grid-cols-[184px_minmax(0,1fr)_120px_72px]',
               isOpen && 'hover:bg-ground',
             )}
           >
@@ -68,17 +68,14 @@ export function QueueAges({ queues, days }: { queues: readonly QueueAge[]; days:
                 近 {days} 天处理 {decided} 项{averageHours !== null && `，平均${spaced(averageHours)}`}
               </p>
             </div>
-            <div className="max-sm:order-last max-sm:col-span-2">
-              <p className="flex items-center gap-2">
-                <span className="tabular w-6 text-right text-20 leading-7 font-semibold text-ink-1">{waiting}</span>
-                <Waiting queue={one} most={most} />
-              </p>
-              <p className="ps-8 text-12 text-ink-3">
-                {overdue > 0 && <b className="tabular font-semibold text-err-ink">{overdue} 项超时</b>}
-                {overdue > 0 && '，'}
-                {oldestAt ? waitText((Date.now() - Date.parse(oldestAt)) / HOUR) : '没有等待'}
-              </p>
-            </div>
+            <p className="flex items-center gap-2 max-sm:order-last">
+              <span className="tabular w-6 text-right text-20 leading-7 font-semibold text-ink-1">{waiting}</span>
+              <Waiting queue={one} most={most} />
+            </p>
+            <p className="tabular text-12 text-ink-3 max-sm:order-last max-sm:text-right">
+              {oldestAt ? waitText((Date.now() - Date.parse(oldestAt)) / HOUR) : '没有等待'}
+              {overdue > 0 && <b className="block font-semibold text-err-ink">{overdue} 项超时</b>}
+            </p>
             {isOpen && (
               <span className="justify-self-end" aria-hidden="true">
                 {one === ordered[0] ? (

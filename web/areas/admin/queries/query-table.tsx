@@ -59,7 +59,7 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
       title: '搜索词',
       dataIndex: 'query',
       rowScope: 'row',
-      width: 200,
+      width: 180,
       render: (text: string) => (
         <a
           href={jobsHref({ keyword: text })}
@@ -100,14 +100,14 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     },
     {
       title: (
-        <span className="tabular flex w-56 justify-between">
+        <span className="tabular flex w-77 justify-between">
           <span>{firstDay(others[0]?.days ?? [])}</span>
           <span>今天</span>
         </span>
       ),
       key: 'days',
-      width: 260,
-      render: (_, { days: own }) => <Trend label="近 14 天次数" days={own} most={mostADay} step={16} />,
+      width: 340,
+      render: (_, { days: own }) => <Trend label="近 14 天次数" days={own} most={mostADay} step={22} />,
     },
     ...(isAnyKnown
       ? [

@@ -32,9 +32,12 @@ export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query
   const most = Math.max(1, ...rows.flatMap(({ days }) => days));
   return (
     <section aria-labelledby="risers" className="border-b border-line bg-brand-tint px-5 py-4 max-sm:px-4">
-      <h2 id="risers" className="mb-3 text-16 font-semibold text-ink-1">
-        这一周涨得最多
-      </h2>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-2">
+        <h2 id="risers" className="text-16 font-semibold text-ink-1">
+          这一周涨得最多
+        </h2>
+        <p className="text-13 text-ink-3">柱高同一比例，深色是近 7 天</p>
+      </div>
       <ul className="grid gap-3 max-sm:gap-2 md:grid-cols-3">
         {rows.map(({ query, days, n }, row) => {
           const { before, now } = weeksOf(days);
@@ -73,6 +76,7 @@ export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query
               </p>
               <p className="tabular mt-1 flex justify-between text-12 text-ink-3 max-sm:hidden" aria-hidden="true">
                 <span>{firstDay(days)}</span>
+                <span>最多一天 {Math.max(...days)} 次</span>
                 <span>今天</span>
               </p>
             </li>

@@ -117,7 +117,13 @@ function Body({ detail, onTick }: { detail: ReviewDetail; onTick(n: number): voi
               ))}
           </dl>
         </div>
-        <Papers papers={detail.papers} large />
+        {/* The registration is what the letter is compared with. */}
+        <Papers
+          papers={detail.papers.toSorted(
+            (one, other) => Number(/授权/.test(one.title)) - Number(/授权/.test(other.title)),
+          )}
+          large
+        />
       </div>
       {detail.texts.map(({ title, text }) => (
         <section key={title}>

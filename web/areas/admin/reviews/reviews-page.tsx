@@ -40,6 +40,22 @@ function useNow(): number {
 const refusalOf = (error: unknown): string | null =>
   error instanceof ApiError && (error.status === 409 || error.status === 404) ? error.message : null;
 
+/** The keys of a queue and what they do. */
+const keysOf = (queue: ReviewQueue): readonly (readonly [string, string])[] => [
+  ['JK', '移动'],
+  ['O', '打开'],
+  ...(queue === 'reports'
+    ? ([
+        ['D', '不成立'],
+        ['X', '下架'],
+        ['W', '警告'],
+      ] as const)
+    : ([
+        ['A', '通过'],
+        ['R', '驳回'],
+      ] as const)),
+];
+
 /** One queue: the list, and the opened item beside it. */
 function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: number; onEmpty: React.ReactNode }) {
   const [keyword, setKeyword] = useState<string>();
@@ -133,9 +149,21 @@ function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: numbe
           onOpen={show}
           ticks={inBulk ? { ids: ticked, onTick: tick } : undefined}
         />
-        <p className="border-t border-line px-4 py-2 text-12 text-ink-3 max-lg:hidden">
-          J、K 移动 · O 打开 · {queue === 'reports' ? 'D 不成立 · X 下架 · W 警告' : 'A 通过 · R 驳回'}
-          {list.data.total > items.length && ` · 共 ${list.data.total} 项`}
+        <p className="flex flex-wrap gap-x-3 gap-y-1.5 border-t border-line px-4 py-3 text-12 text-ink-3 max-lg:hidden">
+          {keysOf(queue).map(([keys, act]) => (
+            <span key={act} className="whitespace-nowrap">
+              {[...keys].map((key) => (
+                <kbd
+                  key={key}
+                  className="mr-1 rounded-tag border border-line-strong bg-surface px-1.5 font-sans leading-5"
+                >
+                  {key}
+                </kbd>
+              ))}
+              {act}
+            </span>
+          ))}
+          {list.data.total > items.length && <span>共 {list.data.total} 项</span>}
         </p>
       </div>
       <div className={clsx('min-h-96 lg:h-[calc(100vh-180px)]', !open && 'max-lg:hidden')}>
