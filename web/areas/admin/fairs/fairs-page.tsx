@@ -66,7 +66,7 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
           <h2 className="col-span-2 font-medium text-ink-2">{heading}</h2>
           {isFirst &&
             ['地点', '时间', '参会单位', '报名 / 名额'].map((name) => (
-              <span key={name} className="max-lg:hidden">
+              <span key={name} className="max-lg:hidden lg:max-xl:first-of-type:hidden">
                 {name}
               </span>
             ))}
@@ -86,12 +86,11 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
           </span>
           <span className="block text-12 text-ink-3">
             {fairTypeText(fair.type)}
-            <span className="tabular lg:hidden">
-              ，{hours}，{whereText(fair)}
-            </span>
+            <span className="tabular lg:hidden">，{hours}</span>
+            <span className="xl:hidden">，{whereText(fair)}</span>
           </span>
         </span>
-        <span className="text-13 text-ink-2 max-lg:hidden">{whereText(fair)}</span>
+        <span className="text-13 text-ink-2 max-xl:hidden">{whereText(fair)}</span>
         <span className="tabular text-13 text-ink-1 max-lg:hidden">
           {hours}
           {soon && <span className="block text-12 text-brand">{soon}</span>}
@@ -152,7 +151,7 @@ export function FairsPage() {
           draw={(items) => (
             <ul
               aria-label="招聘会"
-              className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[48px_auto_auto_auto_auto_minmax(200px,1fr)] lg:gap-x-6"
+              className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[48px_auto_auto_auto_minmax(180px,1fr)] lg:gap-x-6 xl:grid-cols-[48px_auto_auto_auto_auto_minmax(200px,1fr)]"
             >
               {items.map((fair, at) => {
                 const [heading, before] = [headingOf(fair), items[at - 1]];

@@ -101,7 +101,12 @@ function NextFair({ fair }: { fair: FairRow }) {
   });
   const { checkedIn = 0, exhibitorsIn = 0 } = live.data ?? {};
   return (
-    <li className={clsx('flex flex-col gap-3 px-5 py-4 max-sm:px-4', isOn ? 'bg-brand-tint' : 'bg-surface')}>
+    <li
+      className={clsx(
+        'flex flex-col gap-3 bg-surface px-5 py-4 max-sm:px-4',
+        isOn && 'shadow-[inset_0_3px_0_var(--brand)]',
+      )}
+    >
       <div className="flex gap-3">
         <DateTile top={monthDay(startsAt)} bottom={weekday(startsAt)} tint />
         <p className="min-w-0 flex-1 text-13 text-ink-3">
