@@ -127,18 +127,16 @@ export function ScoreTable(props: Props) {
     </li>
   );
   const sealed = now?.judged.filter(({ state }) => state === 'sealed').length ?? 0;
-  if (people.length === 0)
-    return (
-      <>
-        {aside}
-        {seats(undefined)}
-        <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>
-      </>
-    );
   return (
     <>
       <div className={clsx('grid gap-3', aside && 'xl:grid-cols-[minmax(0,1fr)_320px] *:mb-0!')}>
-        <div className="flex gap-6 rounded-card bg-brand-tint p-6 max-lg:flex-col max-sm:gap-3 max-sm:p-4">
+        {/* The same element before and after the draw: codes that are shown once must outlast a refresh. */}
+        <div
+          className={clsx(
+            'flex gap-6 max-lg:flex-col max-sm:gap-3',
+            people.length > 0 && 'rounded-card bg-brand-tint p-6 max-sm:p-4',
+          )}
+        >
           {now && (
             <section aria-label="现在的签号" className="flex flex-none flex-col justify-center gap-1 lg:w-48">
               <h3 className="tabular text-[48px] leading-none font-semibold text-ink-1 max-sm:text-32">
@@ -157,6 +155,7 @@ export function ScoreTable(props: Props) {
         </div>
         {aside}
       </div>
+      {people.length === 0 && <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>}
       {waiting.length > 0 && (
         <section aria-label="候场" className="mt-4">
           <h3 className="mb-2 text-14 font-semibold text-ink-1">
