@@ -199,3 +199,16 @@ test('a group that did not load is asked for again; before the draw it has nobod
   await screen.findByText('抽签以后，这里是每个签号的评分进度。');
   noButton('结束本组');
 });
+
+test('codes that are shown once outlast the answer that brings the people of the draw', async () => {
+  const { server } = open(progress({ group: { people: 0, done: 0, judges: [] }, judges: [], people: [] }));
+  fill('考官姓名', '周远', await screen.findByRole('region', { name: '第 2 组' }));
+  const code = { judgeId: '3', number: 1, name: '周远', code: 'K7PX-29QM', until: '2027-03-07T10:00:00Z' };
+  server.change({
+    'POST /api/company/examGroups/:id/judges': { codes: [code] },
+    [ONE]: progress({ group: { judges: [] } }),
+  });
+  await pressSoon('任命并取码');
+  await screen.findByRole('heading', { name: /3 号/ });
+  within(await dialog()).getByText('K7PX-29QM');
+});
