@@ -23,7 +23,7 @@ export function LotList({ lines, chosen, onChoose }: Props) {
             <button
               type="button"
               aria-current={lot === chosen ? 'true' : undefined}
-              className={`flex min-h-12 w-full min-w-19 cursor-pointer items-baseline justify-center gap-x-2 rounded-ctl border px-3 py-2.5 ${lot === chosen ? 'border-2 border-brand bg-surface' : state === 'open' ? 'border-line bg-surface hover:bg-fill' : 'border-ok-line bg-ok-tint'}`}
+              className={`flex min-h-12 w-full min-w-19 cursor-pointer items-baseline justify-center gap-x-2 rounded-ctl border px-3 py-2.5 ${lot === chosen ? 'border-brand bg-surface shadow-[0_0_0_1px_var(--brand)]' : state === 'open' ? 'border-line bg-surface hover:bg-fill' : 'border-ok-line bg-ok-tint'}`}
               onClick={() => onChoose(lot)}
             >
               <b className="tabular text-16 text-ink-1">{lot} 号</b>

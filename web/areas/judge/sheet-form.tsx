@@ -235,8 +235,13 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
       <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-4 border-t border-line bg-fill px-6 py-4 max-sm:px-4 max-sm:py-3">
         <p className={clsx('tabular flex-1 text-14', isAsking && 'max-sm:basis-full')} role="status">
           合计{' '}
-          <b className={clsx('mx-1 text-[44px] leading-none max-sm:text-32', isEmpty ? 'text-ink-4' : 'text-ink-1')}>
-            {isEmpty ? '–' : total}
+          <b
+            className={clsx(
+              'mx-1 text-[44px] leading-none max-sm:text-32',
+              isEmpty ? 'font-normal text-ink-4' : 'text-ink-1',
+            )}
+          >
+            {total}
           </b>{' '}
           / {fullSheet}
           {given.length > 0 && (
@@ -266,9 +271,9 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
             )}
             <Button
               type="submit"
-              look={lacking.length > 0 ? 'outline' : 'filled'}
+              look="filled"
               size="l"
-              className="min-w-36 max-sm:min-w-24"
+              className="min-w-36 disabled:border-line-strong! disabled:bg-surface! disabled:text-ink-3! max-sm:min-w-24"
               disabled={lacking.length > 0}
             >
               封存

@@ -13,9 +13,9 @@ interface Props {
 }
 
 const waits = ({ moves }: CandidateLine) => moves.includes('pass');
-/** Whose time has come: an outcome is due. */
+/** An outcome is due: in the recheck once the chosen time has come. */
 const isDue = (line: CandidateLine) =>
-  waits(line) && line.slot !== null && Date.parse(line.slot.startsAt) <= Date.now();
+  waits(line) && (line.status !== 'recheck' || (line.slot !== null && Date.parse(line.slot.startsAt) <= Date.now()));
 
 /** What came out of a step; of whom nothing has come out yet, the buttons say so. */
 function Outcome({ line: { status }, step }: { line: CandidateLine; step: CandidateStep }) {

@@ -29,7 +29,7 @@ function timesOf(window: Window | undefined, exam: OwnExam, step: string): strin
 export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) {
   return (
     <section
-      className="divide-y max-xl:-order-1 divide-line rounded-card border border-line bg-surface"
+      className="divide-y sm:max-xl:-order-1 divide-line rounded-card border border-line bg-surface"
       aria-label="受理时间"
     >
       {kinds.map(({ kind, label, who, step }) => {
