@@ -68,6 +68,8 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
   const { kind, topic, title, body, who, post, detail, link, createdAt } = notice;
   const unread = thread.some(({ readAt }) => readAt === null);
   const ink = inkOf(notice);
+  /** What happened fits beside the post. */
+  const isShort = isCompany && !detail && before.length === 0;
   /** The time stands beside what it is about, below a long title. */
   const beside = who || isCompany;
   return (
@@ -102,11 +104,22 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
           >
             {whenText(createdAt)}
           </time>
-          <span className={clsx('col-span-2 break-words text-ink-3', who ? '@xl:col-span-1' : 'line-clamp-2')}>
+          <span
+            className={clsx(
+              'break-words text-ink-3',
+              !(who && isShort) && 'col-span-2',
+              who ? '@xl:col-span-1' : 'line-clamp-2',
+            )}
+          >
             {who ? post : ofProject(body) || noticeTopics[topic].label}
           </span>
           {who && (
-            <span className="col-span-2 @xl:col-span-1 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1">
+            <span
+              className={clsx(
+                '@xl:col-span-1 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1',
+                isShort ? 'text-right @xl:text-left' : 'col-span-2',
+              )}
+            >
               <b className={clsx('font-medium', ink)}>{title}</b>
               {detail && <span className="ml-2 break-words text-ink-2">{detail}</span>}
               {before.length > 0 && (
