@@ -83,7 +83,7 @@ export function CompanyHero({ company, form, children }: Props) {
   ].filter(([value]) => value);
   return (
     <section aria-label="求职者看到的样子" className="mb-5 overflow-hidden rounded-card border border-line">
-      <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,0.62fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.62fr)]">
         <div className="flex min-w-0 items-start gap-4 p-5 max-sm:flex-wrap max-sm:p-4">
           <CompanyLogo name={name} src={company.logoUrl} size={72} />
           <div className="min-w-0 flex-1">
