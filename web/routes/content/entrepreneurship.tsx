@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
-import { HubPage } from '#web/areas/public/content/hub-page.tsx';
+import { HubPage } from '#web/areas/public/content/hub/hub-page.tsx';
 import { loadHub } from '#web/areas/public/content/load-content.ts';
 import { pack } from '#web/features/page/packed.ts';
 import { packedPage } from '#web/features/page/packed-page.tsx';

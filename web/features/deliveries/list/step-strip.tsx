@@ -1,3 +1,4 @@
+import '#web/styles/classes.css';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { StepNode } from '#web/features/steps/step-node.tsx';

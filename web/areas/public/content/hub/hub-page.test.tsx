@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
+import { loadHub } from '../load-content.ts';
 import { HubPage } from './hub-page.tsx';
-import { loadHub } from './load-content.ts';
 
 const guide = (id: string, title: string, category: string) => ({
   id,
