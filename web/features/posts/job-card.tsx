@@ -25,7 +25,7 @@ interface Props {
   closes?: string | null;
 }
 
-/** The school, and what it is. */
+/** The school, what it is, and how surely it answers. */
 function CompanyLine({ post: { company, exam } }: { post: ListedPost }) {
   const facts = [companyTypeLabel(company.type), companySizeLabel(company.size)].filter(Boolean);
   return (
@@ -38,12 +38,17 @@ function CompanyLine({ post: { company, exam } }: { post: ListedPost }) {
         <span key={fact}>{fact}</span>
       ))}
       {!company.claimed && <span className="tag tag-line">未认领</span>}
+      {company.replyRate !== null && (
+        <span className="job-rate">
+          回复率 <b>{company.replyRate}%</b>
+        </span>
+      )}
     </p>
   );
 }
 
 /**
- * An item of a list of posts: title and pay lead, how surely the school answers stands between them, 编制 is the only fact that is a tag, and time and benefits stand below the pay. On
+ * An item of a list of posts: title and pay lead, 编制 is the only fact that is a tag, how surely the school answers ends its line, and time and benefits stand below the pay. On
  * hover and focus, buttons replace them. The item gives the buttons their accessible names.
  */
 export function JobCard({ post, now, sought = '', own = false, closes }: Props) {
@@ -74,6 +79,7 @@ function Inside({ post, time, sought, own, read }: InsideProps) {
   const education = educationText(post.education);
   // 高中 in a query is 普通高中 of a post.
   const facts = postFacts(post).filter((label) => !sought.includes(label.replace('普通', '')));
+  const kinds = facts.filter((label) => label !== education);
   return (
     <>
       {!own && <CompanyLogo name={company.name} src={company.logoUrl} />}
@@ -91,21 +97,15 @@ function Inside({ post, time, sought, own, read }: InsideProps) {
       <p className="job-facts">
         {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
         <span>{post.place}</span>
-        {facts.map((label) => (
-          <span key={label} className={label === education ? 'font-medium text-ink-1' : undefined}>
-            {label}
-          </span>
-        ))}
+        {facts.includes(education) && <span className="font-medium text-ink-1">{education}</span>}
         <span className="job-more font-medium text-ink-1">{experienceText(post.experience)}</span>
+        {kinds.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
         {own && !post.urgent && <span className="job-more">招 {post.headcount} 人</span>}
         {own && welfare && <span className="job-more text-ink-3">{welfare}</span>}
       </p>
       {!own && <CompanyLine post={post} />}
-      {!own && company.replyRate !== null && (
-        <p className="job-rate">
-          回复率 <b>{company.replyRate}%</b>
-        </p>
-      )}
       <p className="job-pay">
         {post.exam ? (
           <span className="text-18 font-semibold text-ink-1">招 {post.headcount} 人</span>
