@@ -91,7 +91,7 @@ test('the address names at most four posts, each once; without any it says where
   expect(screen.getByRole('link', { name: '去找职位' }).getAttribute('href')).toBe('/jobs');
 });
 
-test('every cell ahead in its row is marked, and the verdict names the post that is ahead in most', () => {
+test('every cell ahead in its row is marked, and the verdict tells the post that offers more from the one that asks for less', () => {
   const well = { ...post('1', '高中数学教师', '2a'), salary: { ...salary, max: 1_800_000 } };
   const plain = post('2', '高中物理教师', '2b');
   const open = post('3', '高中化学教师');
@@ -100,20 +100,24 @@ test('every cell ahead in its row is marked, and the verdict names the post that
     const marked = screen
       .queryAllByRole('img', { name: '这一项更好' })
       .map((mark) => [mark.closest('tr')?.firstChild?.textContent, mark.closest('td')?.textContent].join(' '));
-    const verdict = screen.queryByText(/^差别在|^每一项/)?.textContent;
+    const verdict = screen.queryByText(/项不同|^每一项/)?.textContent;
     unmount();
     return [...marked, verdict];
   };
-  expect(seen([well, plain])).toEqual(['薪资 10–18K/月', '普通话 二级乙等及以上', '差别在薪资、普通话，各有所长']);
-  expect(seen([plain, open, { ...open, id: '4' }])).toEqual(['普通话 不限', '普通话 不限', '差别在普通话，各有所长']);
-  expect(seen([plain, open])).toEqual(['普通话 不限', '差别在普通话：高中化学教师占优 1 项']);
+  expect(seen([well, plain])).toEqual([
+    '薪资 10–18K/月',
+    '普通话 二级乙等及以上',
+    '2 项不同：高中数学教师的薪资更好；高中物理教师的普通话要求更低',
+  ]);
+  expect(seen([plain, open, { ...open, id: '4' }])).toEqual(['普通话 不限', '普通话 不限', '1 项不同，各有所长']);
+  expect(seen([plain, open])).toEqual(['普通话 不限', '1 项不同：高中化学教师的普通话要求更低']);
   expect(seen([plain, { ...plain, id: '4' }])).toEqual(['每一项都一样']);
   expect(seen([well])).toEqual([undefined]);
   const unsaid = { ...well, id: '5', salary: { min: null, max: null, unit: 'month' as const } as never };
-  expect(seen([well, unsaid]), 'where one pay is not said').toEqual(['差别在薪资，各有所长']);
+  expect(seen([well, unsaid]), 'where one pay is not said').toEqual(['1 项不同，各有所长']);
   const safe = { ...plain, id: '6', tenure: 'establishment' as const };
   expect(seen([{ ...well, requirements: plain.requirements }, safe]), 'pay of another kind').toEqual([
     '编制 事业编制',
-    '差别在编制：高中物理教师占优 1 项',
+    '2 项不同：高中物理教师的编制更好',
   ]);
 });

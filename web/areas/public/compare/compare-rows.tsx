@@ -159,7 +159,7 @@ export function bestOf({ cells }: CompareRow): boolean[] {
   return worths.map((worth) => isRanked && worth === best && worths.some((other) => other !== best));
 }
 
-const SHOWN_NAMES = 4;
+const SHOWN_NAMES = 2;
 
 const namesOf = (rows: readonly CompareRow[]) =>
   rows
@@ -167,15 +167,18 @@ const namesOf = (rows: readonly CompareRow[]) =>
     .map(({ name }) => name)
     .join('、') + (rows.length > SHOWN_NAMES ? `等 ${rows.length} 项` : '');
 
-/** In what the posts differ, and which one is ahead in most of it: null where none is. */
+/** In how much the posts differ, which one offers more and which one asks for less: two things, of which only the first makes a leader. */
 export function verdictOf(posts: readonly PostDetail[], rows: readonly CompareRow[]) {
-  const decisive = rows.filter((row) => bestOf(row).includes(true));
-  const counts = posts.map((_, at) => decisive.filter((row) => bestOf(row)[at]).length);
-  const most = Math.max(...counts);
-  const leader = most > 0 && counts.filter((count) => count === most).length === 1 ? counts.indexOf(most) : null;
   const differing = rows.filter((row) => !isSame(row));
-  if (differing.length === 0) return { leader, text: '每一项都一样' };
-  const where = `差别在${namesOf(decisive.length > 0 ? decisive : differing)}`;
-  if (leader === null) return { leader, text: `${where}，各有所长` };
-  return { leader, text: `${where}：${posts[leader]?.title}占优 ${most} 项` };
+  if (differing.length === 0) return { leader: null, text: '每一项都一样' };
+  const aheadOf = (isAsked: boolean, word: string) => {
+    const ahead = posts.map((_, at) => rows.filter((row) => (row.group === '要求') === isAsked && bestOf(row)[at]));
+    const most = Math.max(...ahead.map(({ length }) => length));
+    const leaders = posts.flatMap((_, at) => (ahead[at]?.length === most ? at : []));
+    const leader = most > 0 && leaders.length === 1 ? (leaders[0] ?? null) : null;
+    return { leader, said: leader === null ? [] : [`${posts[leader]?.title}的${namesOf(ahead[leader] ?? [])}${word}`] };
+  };
+  const [offer, demand] = [aheadOf(false, '更好'), aheadOf(true, '要求更低')];
+  const said = [...offer.said, ...demand.said].join('；');
+  return { leader: offer.leader, text: `${differing.length} 项不同${said ? `：${said}` : '，各有所长'}` };
 }

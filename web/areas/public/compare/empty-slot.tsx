@@ -31,7 +31,7 @@ export function EmptySlot({
   ];
   return (
     <aside
-      className="w-80 flex-none border-l border-dashed border-line-strong bg-fill p-5 max-lg:hidden"
+      className="w-60 flex-none border-l border-dashed border-line-strong bg-fill p-4 max-lg:hidden"
       aria-labelledby="slot"
     >
       <span className="grid size-11 place-items-center rounded-ctl border border-dashed border-line-strong text-ink-3">
@@ -49,7 +49,7 @@ export function EmptySlot({
               href={href}
             >
               <Icon size={16} className="flex-none text-brand" aria-hidden />
-              <span className="cut">{label}</span>
+              {label}
             </a>
           </li>
         ))}
