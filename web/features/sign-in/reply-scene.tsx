@@ -1,14 +1,21 @@
-/** A delivery flies from a lit window to the school, and its answer comes back: the site's promise as a picture. */
-export function ReplyScene({ className }: { className?: string }) {
+/** A delivery flies from a lit window to the school, and its answer comes back: the site's promise as a picture. A low one has no sky: it stands at the foot of what is above it. */
+export function ReplyScene({ className, low = false }: { className?: string; low?: boolean }) {
   return (
-    <svg viewBox="0 30 460 244" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
-      <rect width="460" height="300" fill="var(--ill-sky)" />
-      <circle cx="356" cy="74" r="40" fill="var(--ill-sun-2)" />
-      <circle cx="356" cy="74" r="26" fill="var(--ill-sun)" />
-      <path
-        d="M232 134h46a11 11 0 0 0 0-22 16 16 0 0 0-30-5 13 13 0 0 0-16 27M404 122h30a9 9 0 0 0 0-18 13 13 0 0 0-25-3 11 11 0 0 0-5 21"
-        fill="var(--ill-far)"
-      />
+    <svg
+      viewBox={low ? '0 96 460 178' : '0 30 460 244'}
+      preserveAspectRatio="xMidYMax slice"
+      className={className}
+      aria-hidden="true"
+    >
+      <g display={low ? 'none' : undefined}>
+        <rect width="460" height="300" fill="var(--ill-sky)" />
+        <circle cx="356" cy="74" r="40" fill="var(--ill-sun-2)" />
+        <circle cx="356" cy="74" r="26" fill="var(--ill-sun)" />
+        <path
+          d="M232 134h46a11 11 0 0 0 0-22 16 16 0 0 0-30-5 13 13 0 0 0-16 27M404 122h30a9 9 0 0 0 0-18 13 13 0 0 0-25-3 11 11 0 0 0-5 21"
+          fill="var(--ill-far)"
+        />
+      </g>
       <path d="M0 216c70-44 130-40 204-8s168 22 256-34v126H0z" fill="var(--ill-far)" />
       <path d="M0 252c90-26 170-22 236-12s150 6 224-22v82H0z" fill="var(--ill-mid)" />
       {/* the school */}
@@ -32,15 +39,17 @@ export function ReplyScene({ className }: { className?: string }) {
       <path d="M66 254v-26h16v26z" fill="var(--ill-near)" />
       {/* there, and back */}
       <path
-        d="M92 150C140 62 226 48 318 132"
+        d={low ? 'M100 152C146 118 250 112 318 140' : 'M92 150C140 62 226 48 318 132'}
         fill="none"
         stroke="var(--ill-ink)"
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeDasharray="2 9"
       />
-      <path d="M196 92l44-18-22 34-7-11z" fill="var(--brand-solid)" />
-      <path d="M211 97l29-23-22 34z" fill="var(--ill-ink)" />
+      <g transform={low ? 'translate(0 34)' : undefined}>
+        <path d="M196 92l44-18-22 34-7-11z" fill="var(--brand-solid)" />
+        <path d="M211 97l29-23-22 34z" fill="var(--ill-ink)" />
+      </g>
       <path
         d="M316 208c-52 34-126 40-186 8"
         fill="none"

@@ -11,11 +11,11 @@ const course = [
   ['周二 10:05', '邀你周四 14:00 试讲', '时间不合适，当场改一个'],
 ] as const;
 
-/** On a phone: the promise, as a picture. */
+/** On a phone: the promise, over its picture. */
 export const Promised = () => (
   <div className="bg-brand-tint">
-    <ReplyScene className="block h-36 w-full" />
-    <p className="px-10 py-4 text-20 leading-7 font-semibold text-ink-1 max-sm:px-5">一份投递，一份回音</p>
+    <p className="px-10 pt-4 text-16 font-semibold text-ink-1 max-sm:px-5">一份投递，一份回音</p>
+    <ReplyScene className="block w-full" low />
   </div>
 );
 
@@ -59,8 +59,7 @@ function Example() {
 export function WhySignIn() {
   return (
     <section aria-label="登录以后" className="relative">
-      <h2 className="text-32 leading-11">一份投递，一份回音</h2>
-      <p className="mt-1 mb-5 text-16 text-ink-2">谁看过、有没有意向、什么时候试讲，每一步都有回音</p>
+      <h2 className="mb-5 text-20 leading-11">一份投递，一份回音</h2>
       <RecentAnswers count={1} />
       <Example />
     </section>
