@@ -11,25 +11,29 @@ interface Props {
   onCode(code: string): void;
 }
 
-/** How a signed-in phone signs a computer in: a phone begins with its camera; on a computer a small code opens this page on the phone. */
+/** How a signed-in phone signs a computer in: a phone begins with its camera; on a computer a code opens this page on the phone. */
 export const ScanGuide = ({ failure, onCode }: Props) => (
-  <div className="flex min-w-0 flex-col p-8 max-sm:p-4" role={failure ? 'alert' : undefined}>
-    <h1 className="text-32 leading-11 max-sm:text-24">{failure ? '扫码没有成功' : '扫码登录电脑'}</h1>
-    <p className="mt-1 text-16 text-ink-2 max-sm:text-14">{failure ?? '换一台电脑也不用输密码，手机上的登录照常在'}</p>
-    {failure && (
-      <p className="mt-1 text-13 text-ink-3">
-        二维码 5 分钟内有效，只能用一次。请在电脑的登录页点“刷新二维码”，再用手机扫一次
+  <div className="flex items-center gap-8 p-8 max-sm:p-4" role={failure ? 'alert' : undefined}>
+    <div className="min-w-0 flex-1">
+      <h1 className="text-32 leading-11 max-sm:text-24">{failure ? '扫码没有成功' : '扫码登录电脑'}</h1>
+      <p className="mt-1 text-16 text-ink-2 max-sm:text-14">
+        {failure ?? '换一台电脑也不用输密码，手机上的登录照常在'}
       </p>
-    )}
-    <div className="mt-4 lg:hidden">
-      <ScanButton label="扫一扫" name="" className="btn-filled btn-l script-only w-full" onCode={onCode} />
+      {failure && (
+        <p className="mt-1 text-13 text-ink-3">
+          二维码 5 分钟内有效，只能用一次。请在电脑的登录页点“刷新二维码”，再用手机扫一次
+        </p>
+      )}
+      <div className="mt-4 lg:hidden">
+        <ScanButton label="扫一扫" name="" className="btn-filled btn-l script-only w-full" onCode={onCode} />
+      </div>
+      <div className="mt-8 max-lg:mt-5">
+        <NumberedSteps steps={steps} />
+      </div>
     </div>
-    <div className="mt-8 max-lg:mt-5">
-      <NumberedSteps steps={steps} />
-    </div>
-    <figure className="script-only mt-auto flex items-center gap-3 max-lg:hidden">
-      <QrCode path={paths.scan('')} size={64} />
-      <figcaption className="text-14 text-ink-2">手机打开这一页</figcaption>
+    <figure className="script-only flex-none text-center max-lg:hidden">
+      <QrCode path={paths.scan('')} size={192} />
+      <figcaption className="mt-2 text-14 text-ink-2">手机打开这一页</figcaption>
     </figure>
   </div>
 );

@@ -2,12 +2,12 @@
 const code =
   'M164 80h24v24h-24zm42 0h24v24h-24zm-42 42h24v24h-24zM171 87h10v10h-10zm42 0h10v10h-10zm-42 42h10v10h-10zM194 82h6v10h-6zm0 16h6v6h-6zm-28 12h10v6h-10zm18 0h6v6h-6zm12 0h14v6h-14zm22 2h12v6h-12zm-24 12h6v10h-6zm12-2h8v8h-8zm16 4h8v8h-8zm-24 12h14v6h-14zm20 2h10v6h-10z';
 
-/** A phone that looks at the code on a computer's screen; upright for a panel that is higher than wide, which it fills to the edge. */
+/** A phone that looks at the code on a computer's screen; upright for a panel that is higher than wide, where it stands whole. */
 export function DeviceScene({ className, upright = false }: { className?: string; upright?: boolean }) {
   return (
     <svg
-      viewBox={upright ? '72 24 250 330' : '0 16 460 212'}
-      preserveAspectRatio="xMidYMid slice"
+      viewBox={upright ? '50 16 290 412' : '0 16 460 212'}
+      preserveAspectRatio={upright ? 'xMidYMid' : 'xMidYMid slice'}
       className={className}
       aria-hidden="true"
     >
