@@ -60,7 +60,7 @@ function School({ company }: { company: Announcement['company'] }) {
           </p>
         ))}
       </div>
-      <a className="btn btn-filled mt-4 w-full" href={`${paths.company(company.id)}&tab=posts`}>
+      <a className="btn btn-tint mt-4 w-full" href={`${paths.company(company.id)}&tab=posts`}>
         看全部在招岗位
       </a>
     </section>

@@ -1,4 +1,5 @@
 import { type TextBlock, textBlocks } from '#web/features/page/text-blocks.ts';
+import { paths } from '#web/paths.ts';
 import { MinuteStrip } from '../minute-strip.tsx';
 import { type Lesson, lessonOf } from './lesson-steps.ts';
 import { Marked } from './marked.tsx';
@@ -32,16 +33,19 @@ function LessonSheet({ lesson: { steps, rest }, after }: { lesson: Lesson; after
         parts={steps.map(({ label, ...step }) => ({ ...step, head: label }))}
         main={steps.findIndex(({ label }) => label === '试讲')}
       />
-      <dl className="grid auto-cols-fr gap-3 pt-3 sm:grid-flow-col">
+      <dl className="divide-y divide-line border-b border-line">
         {[...rest, ...after].map((line) => (
-          <div key={line} className="rounded-ctl bg-fill p-5 leading-7 max-sm:p-4">
+          <div key={line} className="grid grid-cols-[144px_minmax(0,1fr)] py-3 leading-7 max-sm:block">
             <dt className="text-14 text-ink-3">{asked(line)}</dt>
-            <dd className="mt-1 text-16 text-ink-1">
+            <dd className="text-16 text-ink-1">
               <Marked text={line.replace(/^请带/, '')} />
             </dd>
           </div>
         ))}
       </dl>
+      <a className="btn btn-filled mt-3" href={paths.deliveries()}>
+        收到邀请了，去答复
+      </a>
     </>
   );
 }
