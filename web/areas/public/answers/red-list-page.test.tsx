@@ -48,7 +48,7 @@ test('the first three stand apart, the others are counted on from there', async 
   expect(within(rest).getAllByRole('listitem')[0]?.textContent).toMatch(/^4第 4 所学校/);
 });
 
-test('each school shows its rate where it is not whole, how many wrote to it, and how long half of them waited', async () => {
+test('each school shows its rate, how many wrote to it, and how long half of them waited', async () => {
   open(list(schools(5)));
   const first = within(await screen.findByRole('list', { name: '前三名' }));
   expect(first.getAllByText(/七天内答复/).map(({ textContent }) => textContent?.match(/\d+%/)?.[0])).toEqual([

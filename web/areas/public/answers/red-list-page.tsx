@@ -17,9 +17,8 @@ const CITIES = 14;
 /** Schools shown larger. */
 const FIRST = 3;
 const DAY_HOURS = 24;
-/** Marks of the scale on which the time of an answer is drawn. */
-const dayMarks = [1, 2, 3, 4];
-const onScale = (hours: number) => `${Math.min(100, (hours / (dayMarks.length * DAY_HOURS)) * 100)}%`;
+/** On a line of four days. */
+const onScale = (hours: number) => `${Math.min(100, (hours / (4 * DAY_HOURS)) * 100)}%`;
 
 /** 回复率红榜: the schools that answered the deliveries of a month best, by city. */
 export function RedListPage({ data }: { data: RedListData }) {
@@ -45,7 +44,7 @@ export function RedListPage({ data }: { data: RedListData }) {
           {items.length > 0 && (
             <p className="mt-1 text-14 text-ink-2">
               {total} 所学校上榜{total > items.length && <span>，这里是前 {items.length} 所</span>}
-              。先比七天内答复的比例，没写的都是 100%；比例相同，收到投递多的在前。
+              。先比七天内答复的比例，再比收到的投递；线是一半的人等了多久，绿色在一天以内。
             </p>
           )}
         </div>
@@ -89,30 +88,6 @@ export function RedListPage({ data }: { data: RedListData }) {
             </ol>
             {rest.length > 0 && (
               <div className="card mt-3 overflow-hidden">
-                <p
-                  className="grid gap-x-10 border-b border-line bg-fill px-5 text-12 text-ink-3 max-sm:px-4 lg:grid-cols-2"
-                  aria-hidden="true"
-                >
-                  {[0, 1].map((side) => (
-                    <span key={side} className={clsx('flex items-center py-2', side === 1 && 'max-lg:hidden')}>
-                      <span className="flex-1">一半的人多久收到答复，绿色在一天以内</span>
-                      <span className="tabular relative h-4.5 w-52 flex-none max-sm:w-28">
-                        {dayMarks.map((day) => (
-                          <span
-                            key={day}
-                            className={clsx(
-                              'absolute -translate-x-1/2 whitespace-nowrap',
-                              day % 2 === 1 && 'max-sm:hidden',
-                            )}
-                            style={{ left: onScale(day * DAY_HOURS) }}
-                          >
-                            {day} 天
-                          </span>
-                        ))}
-                      </span>
-                    </span>
-                  ))}
-                </p>
                 <ol
                   className="grid grid-cols-[minmax(0,1fr)] gap-x-10 px-5 max-sm:px-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-(--rows)"
                   style={{ '--rows': `repeat(${Math.ceil(rest.length / 2)}, auto)` } as React.CSSProperties}
@@ -147,7 +122,7 @@ function Leader({ school, rank }: LineProps) {
   const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   const first = rank === 1;
   return (
-    <li className={clsx('tile items-center gap-4 p-5 max-sm:p-4', first && 'border-warm-line bg-warm-tint')}>
+    <li className={clsx('tile items-center gap-3 p-5 max-sm:p-4', first && 'border-warm-line bg-warm-tint')}>
       <span
         className={clsx(
           'num grid size-9 flex-none place-items-center rounded-full text-18',
@@ -157,7 +132,7 @@ function Leader({ school, rank }: LineProps) {
       >
         {rank}
       </span>
-      <CompanyLogo name={name} src={logoUrl} size={56} />
+      <CompanyLogo name={name} src={logoUrl} size={40} />
       <span className="min-w-0 flex-1">
         <a
           className="tile-link line-clamp-2 text-16 leading-5.5 font-semibold text-ink-1 hover:text-brand"
@@ -167,12 +142,14 @@ function Leader({ school, rank }: LineProps) {
         </a>
         <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
         <span className="block text-13 text-ink-2">
+          <span className="block">
+            <b className="num text-14">{rate}%</b> 七天内答复
+          </span>
           <b className="num text-14">{deliveries}</b> 份投递
-          {rate < 100 && <span className="block">{rate}% 七天内答复</span>}
         </span>
       </span>
       <p className="flex-none text-right text-13 text-ink-3">
-        <b className="num block text-32 leading-10 whitespace-nowrap max-sm:text-24">{hoursText(medianHours)}</b>
+        <b className="num block text-24 leading-8 whitespace-nowrap">{hoursText(medianHours)}</b>
         一半的人已收到
       </p>
     </li>
@@ -187,44 +164,36 @@ function Line({ school, rank }: LineProps) {
     <li className="relative -mt-px flex items-center gap-3 border-t border-line hover:bg-fill">
       <span className="num w-7 flex-none text-center text-16 text-ink-3">{rank}</span>
       <CompanyLogo name={name} src={logoUrl} size={40} />
-      <span className="min-w-0 flex-1 py-3">
-        <a className="tile-link cut block font-medium text-ink-1" href={paths.company(id)}>
-          {name}
-        </a>
-        <span className="cut block text-12 text-ink-3">
-          {placeOf(school)}
-          {rate < 100 && <span className="tabular ml-2 text-ok-ink">{rate}%</span>}
-        </span>
-      </span>
-      <p className="relative h-16 w-52 flex-none max-sm:w-28">
-        {dayMarks.map((day) => (
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 py-2.5 sm:flex-nowrap">
+        <p className="min-w-0 flex-1">
+          <a className="tile-link cut block font-medium text-ink-1" href={paths.company(id)}>
+            {name}
+          </a>
+          <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
+        </p>
+        <p className="tabular flex-none text-right text-12 text-ink-3">
+          <b className="num block text-14">{rate}%</b>
+          {deliveries} 份
+        </p>
+        <p className="relative h-11 w-44 flex-none max-sm:w-full">
           <span
-            key={day}
-            className="absolute top-8 bottom-0 border-l border-line"
-            style={{ left: onScale(day * DAY_HOURS) }}
+            className={clsx('absolute top-7 left-0 h-1 rounded-full', quick ? 'bg-ok' : 'bg-(--chart-2)')}
+            style={{ width: onScale(medianHours) }}
             aria-hidden="true"
           />
-        ))}
-        <span
-          className={clsx('absolute top-9 left-0 h-1 rounded-full', quick ? 'bg-ok' : 'bg-(--chart-2)')}
-          style={{ width: onScale(medianHours) }}
-          aria-hidden="true"
-        />
-        <span
-          className={clsx(
-            'absolute top-8 size-3 -translate-x-1/2 rounded-full border-2 border-surface',
-            quick ? 'bg-ok' : 'bg-(--chart-1)',
-          )}
-          style={{ left: onScale(medianHours) }}
-          aria-hidden="true"
-        />
-        <b className={clsx('num absolute top-2.5 left-0 text-14 leading-5', quick && 'text-ok-ink!')}>
-          {hoursText(medianHours)}
-        </b>
-        <span className="tabular absolute top-2.5 right-0 text-12 leading-5 text-ink-3">
-          {deliveries} 份<span className="max-sm:hidden">投递</span>
-        </span>
-      </p>
+          <span
+            className={clsx(
+              'absolute top-6 size-3 -translate-x-1/2 rounded-full border-2 border-surface',
+              quick ? 'bg-ok' : 'bg-(--chart-1)',
+            )}
+            style={{ left: onScale(medianHours) }}
+            aria-hidden="true"
+          />
+          <b className={clsx('num absolute top-0 left-0 text-14 leading-5', quick && 'text-ok-ink!')}>
+            {hoursText(medianHours)}
+          </b>
+        </p>
+      </div>
     </li>
   );
 }
