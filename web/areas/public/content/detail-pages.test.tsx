@@ -97,6 +97,15 @@ test('who may apply stands beside what to bring', async () => {
   (await part('报考条件')).getByText('本科及以上');
 });
 
+test('years of study stand in their order, before what else a school says', async () => {
+  const parts = ['学费', '三年级实习', '一年级入门', '二年级做题'].map((head) => `<h2>${head}</h2><p>略</p>`);
+  open('admission', { admission, body: parts.join('') });
+  const heads = (await screen.findAllByRole('heading', { name: /^(入门|做题|实习|学费)$/ })).map(
+    (one) => one.textContent,
+  );
+  expect(heads).toEqual(['入门', '做题', '实习', '学费']);
+});
+
 test('the site of a school opens apart, and only where it is an outside address', async () => {
   at('2026-11-20T00:00:00Z');
   const { unmount } = open('admission', { admission });

@@ -61,17 +61,6 @@ function Window({ admission, now }: { admission: NonNullable<ContentCard['admiss
 /** Those that close first lead; those that do not take applications now are rows, as all are on a phone. */
 type Size = 'lead' | 'tile' | 'row';
 
-const tileOf: Record<Size, string> = {
-  lead: 'flex-col p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3 min-[1101px]:col-span-2',
-  tile: 'flex-col p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3',
-  row: 'flex-row gap-3 p-3',
-};
-const coverOf: Record<Size, string> = {
-  lead: 'h-30 w-full max-sm:size-22 max-sm:rounded-ctl min-[1101px]:h-42',
-  tile: 'h-30 w-full max-sm:size-22 max-sm:rounded-ctl',
-  row: 'size-22 rounded-ctl',
-};
-
 /** So many lead, each in two columns of four, that the last row is full. */
 const leads = (count: number) => (count > 2 ? (COLUMNS - (count % COLUMNS)) % COLUMNS : 0);
 
@@ -81,12 +70,22 @@ function AdmissionTile({ item, now, size }: { item: ContentCard; now: number; si
   const over = daysUntil(dayStart(admission.closesOn), now) < 0;
   const level = labelOf(admissionLevels, item.category);
   return (
-    <article className={clsx('tile overflow-hidden', tileOf[size], over && 'bg-ground')}>
+    <article
+      className={clsx(
+        'tile overflow-hidden',
+        size === 'row' ? 'gap-3 p-3' : 'flex-col p-0 max-sm:flex-row max-sm:gap-3 max-sm:p-3',
+        size === 'lead' && 'min-[1101px]:col-span-2',
+        over && 'bg-ground',
+      )}
+    >
       <ContentCover
         item={item}
-        className={clsx('flex-none bg-bottom', coverOf[size], over && 'opacity-60 saturate-50')}
+        className={clsx(
+          'flex-none bg-[position:80%_100%]',
+          size === 'row' ? 'size-22 rounded-ctl' : 'h-30 w-full max-sm:size-22 max-sm:rounded-ctl',
+          over && 'opacity-60 saturate-50',
+        )}
       />
-      {size !== 'row' && <span className="tag absolute top-3 left-3 bg-surface max-sm:hidden">{level}</span>}
       <div
         className={clsx(
           'flex min-w-0 flex-1 flex-col',
@@ -105,17 +104,17 @@ function AdmissionTile({ item, now, size }: { item: ContentCard; now: number; si
             {item.title}
           </a>
         </h3>
-        <Facts className="mt-0.5" facts={[size === 'row' && level, admission.school, item.place]} />
+        <Facts className="mt-0.5" facts={[level, admission.school, item.place]} />
         {size !== 'row' && (
           <p className="mt-2 line-clamp-2 text-13 leading-5.5 text-ink-2 max-sm:hidden">{item.summary}</p>
         )}
         <p className="mt-auto flex flex-wrap items-baseline gap-x-4 pt-1 text-13 text-ink-3">
           <span>
-            招{' '}
-            <b className={over ? undefined : clsx('num', size === 'lead' ? 'text-24' : 'text-18')}>{admission.plan}</b>{' '}
-            人
+            招 <b className={over ? undefined : 'num text-18'}>{admission.plan}</b> 人
           </span>
-          <span className={over ? undefined : 'text-ink-1'}>{tuitionText(admission.tuition)}</span>
+          <span className={over ? undefined : 'text-16 font-semibold text-ink-1'}>
+            {tuitionText(admission.tuition)}
+          </span>
           <span>{admission.years}</span>
         </p>
         <Window admission={admission} now={now} />
@@ -139,14 +138,11 @@ export function AdmissionsPage({ data }: { data: ListData }) {
       {(list) => (
         <div className="page pt-5 pb-10">
           {list(
-            grouped(found.items, now).map(({ title, items }, group) => (
+            grouped(found.items, now).map(({ title, items }) => (
               <section key={title} aria-label={title} className="mb-8">
                 <h2 className="mb-3 flex items-baseline gap-2 text-18">
                   {title}
                   <span className="text-13 font-normal text-ink-3">{items.length} 个</span>
-                  {group === 0 && (
-                    <span className="ml-auto text-13 font-normal text-ink-3">共 {found.total} 个招生项目</span>
-                  )}
                 </h2>
                 <div
                   className={clsx(
