@@ -23,14 +23,14 @@ export function LecturePlace({ lecture }: { lecture: Pick<Lecture, 'mode' | 'pla
 /** Seats taken of a lecture. */
 function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed'> }) {
   const { capacity, signed } = lecture;
-  if (capacity === null) return <span className="text-12 text-ink-3">{signed} 人已报名</span>;
+  if (capacity === null) return <span className="tabular text-12 text-ink-3">已报 {signed} 人</span>;
   const share = Math.min(100, Math.round((signed / capacity) * 100));
   return (
-    <span className="flex flex-none items-center gap-2 text-12 whitespace-nowrap text-ink-3">
+    <span className="tabular flex flex-none items-center justify-between gap-2 text-12 whitespace-nowrap text-ink-3">
+      已报 {signed}/{capacity} 席
       <span className="inline-block h-1.5 w-10 overflow-hidden rounded-[3px] bg-fill-hover" aria-hidden="true">
         <span className="block h-full bg-brand" style={{ width: `${share}%` }} />
       </span>
-      已报 {signed}/{capacity} 席
     </span>
   );
 }
@@ -81,26 +81,35 @@ export function PastLecture({ item, now }: LectureProps) {
   );
 }
 
-/** The next lecture: its day, who speaks, and what is treated when; with the only filled button. */
-function LectureLead({ item, now }: LectureProps) {
-  const { lecture } = item;
-  if (!lecture) return null;
+/** The day of a lecture, what it is about and who speaks. */
+function Head({ item, lecture, large = false }: { item: ContentCard; lecture: Lecture; large?: boolean }) {
   const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   return (
-    <article className="tile h-full flex-col p-6 max-sm:p-4">
+    <>
       <p className="flex items-baseline gap-3 text-14 text-ink-2">
-        <b className="num text-32 leading-10 text-brand">{`${month}.${day}`}</b>
-        {weekday} {span}
+        <b className={large ? 'num text-32 leading-10 text-brand' : 'num text-24 leading-8'}>{`${month}.${day}`}</b>
+        <span className="flex-none">{`${weekday} ${span}`}</span>
         <LecturePlace lecture={lecture} />
       </p>
-      <h3 className="mt-2 text-20 leading-7">
+      <h3 className={large ? 'mt-2 text-20 leading-7' : 'mt-1 text-16 leading-6 text-balance'}>
         <a className="tile-link" href={paths.lecture(item.id)}>
           {item.title}
         </a>
       </h3>
-      <p className="mt-1 text-14 text-ink-3">
+      <p className="mt-1 text-13 text-ink-3">
         {lecture.speaker}，{lecture.speakerTitle}
       </p>
+    </>
+  );
+}
+
+/** The next lecture: its day, who speaks, and what is treated when; with the only filled button. */
+function LectureLead({ item, now }: LectureProps) {
+  const { lecture } = item;
+  if (!lecture) return null;
+  return (
+    <article className="tile h-full flex-col p-6 max-sm:p-4">
+      <Head item={item} lecture={lecture} large />
       <p className="mt-3 leading-6 text-ink-2">{item.summary}</p>
       <div className="mt-5 [&_h2]:sr-only">
         <Agenda lecture={lecture} />
@@ -119,23 +128,10 @@ function LectureLead({ item, now }: LectureProps) {
 export function LectureNext({ item, now }: LectureProps) {
   const { lecture } = item;
   if (!lecture) return null;
-  const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   const over = now >= Date.parse(lecture.endsAt);
   return (
     <article className="tile flex-col p-5 max-sm:p-4">
-      <p className="flex items-baseline gap-3 text-14 whitespace-nowrap text-ink-2">
-        <b className="num text-24 leading-8 text-ink-1">{`${month}.${day}`}</b>
-        {weekday} {span}
-        <LecturePlace lecture={lecture} />
-      </p>
-      <h3 className="mt-1 text-16 leading-6 text-balance">
-        <a className="tile-link" href={paths.lecture(item.id)}>
-          {item.title}
-        </a>
-      </h3>
-      <p className="mt-1 text-13 text-ink-3">
-        {lecture.speaker}，{lecture.speakerTitle}
-      </p>
+      <Head item={item} lecture={lecture} />
       <p className="mt-3 flex items-center justify-between gap-2">
         {over ? <StatusText status={lectureStatus(lecture, now)} /> : <Seats lecture={lecture} />}
         {(!over || lecture.replayUrl) && (
@@ -165,7 +161,7 @@ function LectureRow({ item, now }: LectureProps) {
             {item.title}
           </a>
         </h3>
-        <p className="cut mt-0.5 text-13 text-ink-2 max-sm:hidden">{item.summary.split('。')[0]}</p>
+        <p className="cut mt-0.5 text-13 text-ink-2 max-sm:hidden">{item.summary}</p>
         <p className="dotted mt-1 text-13 text-ink-3">
           <span>
             {lecture.speaker}，{lecture.speakerTitle}
@@ -174,9 +170,9 @@ function LectureRow({ item, now }: LectureProps) {
           <LecturePlace lecture={lecture} />
         </p>
       </div>
-      <span className="flex w-36 flex-none flex-col items-start gap-2.5 max-lg:hidden">
+      <span className="flex w-36 flex-none flex-col gap-2.5 max-lg:hidden">
         <Seats lecture={lecture} />
-        <span className="btn btn-s btn-tint w-full" aria-hidden="true">
+        <span className="btn btn-s btn-tint" aria-hidden="true">
           {signUpLabel(lecture, now)}
         </span>
       </span>

@@ -20,7 +20,7 @@ export function LecturesPage({ data }: { data: ListData }) {
   return (
     <>
       <ListHead title="专家讲座" text="一线教师、评委和学校招聘负责人来讲，报名免费，错过可看回放">
-        <div className="flex flex-wrap items-center gap-x-12 pb-3">
+        <div className="pb-3">
           <OptionLine
             label="主题"
             options={[
