@@ -8,12 +8,14 @@ import type { MobileListData } from './load-list.ts';
 const SHOWN = 4;
 /** Fewer posts are seen at a glance. */
 const FEW = 20;
-const colours = ['--brand-solid', '--chart-2', '--ok', '--warm', '--ink-4'];
+/** Of the colour of the one before. */
+const PALER = 0.6;
+const OTHERS = 'var(--line-strong)';
+const shadeOf = (at: number) => `color-mix(in srgb, var(--brand-solid) ${100 * PALER ** at}%, var(--surface))`;
 
-/** The posts found as one bar by how they are employed, 事业编制 first; each part leads to its posts, the chosen one back to all. */
+/** The posts found as one bar by how they are employed, the most first; each name below leads to its posts, the chosen one back to all. */
 export function ListMix({ data: { filters, facets } }: { data: MobileListData }) {
-  const rank = ([code, n]: [string, number]) => (code === 'establishment' ? Infinity : n);
-  const counts = Object.entries(facets?.tenure ?? {}).sort((one, other) => rank(other) - rank(one));
+  const counts = Object.entries(facets?.tenure ?? {}).sort(([, one], [, other]) => other - one);
   const sum = counts.reduce((total, [, n]) => total + n, 0);
   if (counts.length < 2 || sum < FEW) return null;
   const parts = counts.slice(0, SHOWN).map(([code, n], at) => {
@@ -22,7 +24,7 @@ export function ListMix({ data: { filters, facets } }: { data: MobileListData })
       n,
       isChosen,
       label: shortOf(tenures, code),
-      colour: `var(${colours[at]})`,
+      colour: shadeOf(at),
       href: jobsHref(filters, { tenure: isChosen ? undefined : code }, paths.mobileList),
     };
   });
@@ -31,24 +33,19 @@ export function ListMix({ data: { filters, facets } }: { data: MobileListData })
   return (
     <section aria-label="这些职位的编制" className="mt-1">
       <div className="flex gap-0.5" aria-hidden>
-        {parts.map(({ label, n, isChosen, colour, href }) => (
-          <a key={label} href={href} tabIndex={-1} className="py-3" style={{ flexGrow: n }}>
+        {[...parts, { label: '其他', n: rest, isChosen: false, colour: OTHERS }].map(
+          ({ label, n, isChosen, colour }) => (
             <span
-              className="block h-2.5 rounded-full"
-              style={{ background: colour, opacity: isAnyChosen && !isChosen ? 0.35 : 1 }}
+              key={label}
+              className="my-3 h-2.5 rounded-full"
+              style={{ flexGrow: n, background: colour, opacity: isAnyChosen && !isChosen ? 0.35 : 1 }}
             />
-          </a>
-        ))}
-        <span className="py-3" style={{ flexGrow: rest }}>
-          <span
-            className="block h-2.5 rounded-full"
-            style={{ background: `var(${colours[SHOWN]})`, opacity: isAnyChosen ? 0.35 : 1 }}
-          />
-        </span>
+          ),
+        )}
       </div>
-      <ul className="scroll-line m-chips -mx-4 -mt-1 gap-2 px-4 text-13">
+      <ul className="m-chips -mt-1 flex flex-wrap gap-x-2 text-13">
         {parts.map(({ label, n, isChosen, colour, href }) => (
-          <li key={label} className={clsx('flex-none', isChosen && 'bg-brand-tint!')}>
+          <li key={label} className={clsx(isChosen && 'bg-brand-tint!')}>
             <a
               className={clsx(
                 'flex h-8 items-center gap-1.5 px-2.5',
@@ -65,8 +62,8 @@ export function ListMix({ data: { filters, facets } }: { data: MobileListData })
           </li>
         ))}
         {rest > 0 && (
-          <li className="flex flex-none items-center gap-1.5 px-2.5 text-ink-3">
-            <span aria-hidden className="size-2.5 rounded-full" style={{ background: `var(${colours[SHOWN]})` }} />
+          <li className="flex items-center gap-1.5 px-2.5 text-ink-3">
+            <span aria-hidden className="size-2.5 rounded-full" style={{ background: OTHERS }} />
             其他 <span className="num">{rest.toLocaleString('en')}</span>
           </li>
         )}
