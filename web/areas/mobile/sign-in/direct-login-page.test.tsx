@@ -9,7 +9,11 @@ import { VerifyPhone } from './verify-phone.tsx';
 const ENTER = 'POST /api/jober/directLogin';
 const BY_CODE = 'GET /api/jober/mobileLoginByCode';
 /** What the pages beside signing in ask for. */
-const around = { 'GET /api/session': { user: null }, 'GET /api/home': {} } as const;
+const around = {
+  'GET /api/session': { user: null },
+  'GET /api/home': {},
+  'POST /api/jober/sendshortmessage': { waitSeconds: 60 },
+} as const;
 const login = { token: 'token', user: { phone: '13800000001' }, jober: { name: '林晓' } };
 
 beforeEach(() => {
@@ -62,8 +66,10 @@ test('without a ticket it explains where to find one', async () => {
   expect(screen.queryByRole('button', { name: '登录' })).toBeNull();
 });
 
-const verify = (onVerified = vi.fn()) => {
+const verify = async (onVerified = vi.fn()) => {
   renderPage(<VerifyPhone phone="13800000001" onVerified={onVerified} />);
+  fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+  await screen.findByLabelText('验证码');
   const type = (value: string) => fireEvent.change(screen.getByLabelText('验证码'), { target: { value } });
   const send = () => fireEvent.click(screen.getByRole('button', { name: '验证' }));
   return { onVerified, type, send };
@@ -71,7 +77,7 @@ const verify = (onVerified = vi.fn()) => {
 
 test('a code is read as digits however it is typed, and anything else is not sent', async () => {
   const server = serve({ ...around, [BY_CODE]: login });
-  const { type, send, onVerified } = verify();
+  const { type, send, onVerified } = await verify();
   screen.getByText('138****0001');
   type('12345');
   send();
@@ -85,7 +91,7 @@ test('a code is read as digits however it is typed, and anything else is not sen
 
 test('a wrong code and a lost answer stand at the field; an empty answer is a person yet without a record', async () => {
   const server = serve({ ...around, [BY_CODE]: () => refusal('INVALID_CODE', '验证码不正确') });
-  const { type, send, onVerified } = verify();
+  const { type, send, onVerified } = await verify();
   type('123456');
   send();
   await screen.findByText('验证码不正确');

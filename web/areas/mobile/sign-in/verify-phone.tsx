@@ -42,14 +42,14 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
           </a>
         </p>
       </div>
-      <CodeCells
-        value={code}
-        error={error ?? failure}
-        hint={sent && <SentHint sent={sent} text="已发送，5 分钟内有效" onChange={setCode} />}
-        onChange={setCode}
-      />
-      {sent || code ? (
+      {sent || failure ? (
         <>
+          <CodeCells
+            value={code}
+            error={error ?? failure}
+            hint={sent && <SentHint sent={sent} text="已发送，5 分钟内有效" onChange={setCode} />}
+            onChange={setCode}
+          />
           <Button type="submit" look="filled" size="l" wide busy={busy}>
             验证
           </Button>
