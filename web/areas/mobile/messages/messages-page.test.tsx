@@ -89,7 +89,7 @@ test('one stage of the talks can be looked at, and messages are searched', async
     talk('8', '第一中学', { delivery: { id: '2', status: 'viewed' } }),
   ]);
   const rows = () => screen.queryAllByRole('button', { name: /高中物理教师/ }).length;
-  await user.click(await screen.findByRole('button', { name: '待录用' }));
+  await user.click(await screen.findByRole('button', { name: '待录用 1' }));
   expect(rows()).toBe(1);
   screen.getByRole('button', { name: /深圳中学/ });
   await user.click(screen.getByRole('button', { name: '全部' }));

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { delivery as deliveries } from '#contract/deliveries/delivery-state.ts';
 import { call } from '#web/api/browser-call.ts';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
@@ -57,7 +58,8 @@ function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
   const keyword = useDeferredValue(typed.trim());
   const open = (id: string) => void navigate(paths.mobileMessages(id));
   const { items } = threads;
-  const stages = [...new Set(items?.map((one) => stageOf(one) ?? ALL))].filter((one) => one !== ALL);
+  const countOf = (stage: string) => items?.filter((one) => stageOf(one) === stage).length ?? 0;
+  const stages = Object.values(deliveries.labels.seeker).filter(countOf);
   const shown = items?.filter((one) => stage === ALL || stageOf(one) === stage) ?? null;
   return (
     <>
@@ -83,7 +85,10 @@ function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
             <ChoiceTabs
               label="按进度筛选"
               className="m-chips scroll-line -mx-4 overflow-x-auto px-4 *:flex-none"
-              choices={[{ value: ALL, label: '全部' }, ...stages.map((one) => ({ value: one, label: one }))]}
+              choices={[ALL, ...stages].map((value) => ({
+                value,
+                label: value ? `${value} ${countOf(value)}` : '全部',
+              }))}
               value={stage}
               onChange={setStage}
             />
