@@ -13,7 +13,7 @@ function wordsOf(name: string, label: string): string {
 function Choice({ row: { name, choices, more }, onChoose }: { row: ChoiceRow; onChoose(check: Check): void }) {
   const all = [...choices, ...more];
   return (
-    <label className="relative flex h-11 min-w-0 items-center justify-between rounded-ctl border border-brand-line bg-surface pl-1.5 text-13 font-medium text-brand has-focus-visible:shadow-(--focus)">
+    <label className="relative flex h-11 min-w-0 items-center justify-between rounded-ctl border border-brand-line bg-surface pl-1.5 text-13 min-[380px]:px-1.75 font-medium text-brand has-focus-visible:shadow-(--focus)">
       <span className="cut min-w-0" aria-hidden>
         {wordsOf(name, all.find(({ current }) => current)?.label ?? '')}
       </span>
@@ -42,7 +42,7 @@ function Choice({ row: { name, choices, more }, onChoose }: { row: ChoiceRow; on
 export function CheckCard({ data }: { data: Pick<MobileHomeData, 'check' | 'openTo' | 'cityCode'> }) {
   const { check, found, choose } = useCheck(data);
   return (
-    <section className="rounded-card border border-brand-line bg-brand-tint px-3.5 py-3.5" aria-label="30 秒自检">
+    <section className="rounded-card border border-brand-line bg-brand-tint p-3" aria-label="30 秒自检">
       <h2 className="text-[1.125rem] font-semibold text-ink-1">30 秒，看看你能报哪些</h2>
       <div className="mt-2.5 grid grid-cols-4 gap-1">
         {choiceRows(check, data.cityCode).map((row) => (
