@@ -42,8 +42,8 @@ export function FairRow({ fair, now, leads = false }: Props) {
         leads ? 'grid-cols-[minmax(0,9fr)_minmax(0,16fr)]' : 'grid-cols-[200px_minmax(0,1fr)]',
       )}
     >
-      <div className={clsx('relative row-span-2 flex', over && 'opacity-70')}>
-        <p className="absolute top-3 left-3 z-1 rounded-ctl bg-surface px-3 py-1.5 max-sm:inset-x-2 max-sm:top-2 max-sm:px-1 max-sm:text-center">
+      <div className={clsx('row-span-2 flex flex-col', over && 'opacity-70')}>
+        <p className="flex-none p-4 pb-2.5 max-sm:px-2 max-sm:pt-2.5 max-sm:pb-1.5 max-sm:text-center">
           <b
             className={clsx(
               'tabular block font-semibold text-ink-1 max-sm:text-18 max-sm:leading-5',
@@ -55,7 +55,7 @@ export function FairRow({ fair, now, leads = false }: Props) {
           <span className="tabular block text-12 whitespace-nowrap text-ink-2 max-sm:hidden">{hoursText(fair)}</span>
           <span className="block text-12 leading-4 text-ink-2 sm:hidden">{weekday(fair.startsAt)}</span>
         </p>
-        <FairCover fair={fair} className="min-w-0 flex-1" />
+        <FairCover fair={fair} className={clsx('flex-1 max-sm:min-h-14', leads ? 'min-h-32' : 'min-h-20')} />
       </div>
       <div className="flex min-w-0 flex-col gap-2 p-4 pb-2 pl-5 max-sm:gap-1 max-sm:p-3 max-sm:pb-1 max-sm:pl-3.5">
         <div className="flex items-start gap-3">

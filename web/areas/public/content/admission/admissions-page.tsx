@@ -81,7 +81,7 @@ function AdmissionTile({ item, now, size }: { item: ContentCard; now: number; si
       <ContentCover
         item={item}
         className={clsx(
-          'flex-none bg-[position:80%_100%]',
+          'flex-none bg-bottom',
           size === 'row' ? 'size-22 rounded-ctl' : 'h-30 w-full max-sm:size-22 max-sm:rounded-ctl',
           over && 'opacity-60 saturate-50',
         )}
