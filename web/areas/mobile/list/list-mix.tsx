@@ -43,7 +43,7 @@ export function ListMix({ data: { filters, facets } }: { data: MobileListData })
           ),
         )}
       </div>
-      <ul className="m-chips -mt-1 flex flex-wrap gap-x-2 text-13">
+      <ul className="m-chips -mt-1 flex flex-wrap gap-y-0 text-13">
         {parts.map(({ label, n, isChosen, colour, href }) => (
           <li key={label} className={clsx(isChosen && 'bg-brand-tint!')}>
             <a
