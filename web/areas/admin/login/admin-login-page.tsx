@@ -72,7 +72,7 @@ export function AdminLoginPage() {
       foot="每一步都记入日志。验证器丢了，请超级管理员重置"
       aside={<RoleDoors onFill={(filled) => setFields({ ...filled, newPassword: '' })} />}
     >
-      <h1 className="mb-6 text-24 font-semibold text-ink-1">运营登录</h1>
+      <h1 className="mb-6 text-24 font-semibold text-ink-1">登录</h1>
       <form onSubmit={submit} noValidate className="space-y-4" aria-label="运营登录">
         <PhoneField autoComplete="username" {...bind('phone')} />
         <div className="relative">

@@ -29,7 +29,7 @@ export function OneTimeCode({ value, error, onChange }: Bound) {
   const isDigits = /^[\s\d０-９]*$/.test(value);
   const at = Math.min(value.length, boxes.length - 1);
   return (
-    <FormField label="动态码" error={error} hint="验证器里的 6 位数字；验证器不在身边，输恢复码" className="relative">
+    <FormField label="动态码" error={error} hint="验证器里的 6 位数字，或一个恢复码" className="relative">
       {(wiring) => (
         <>
           {left !== null && (
