@@ -27,13 +27,9 @@ function Verdict({ checks, at }: VerdictProps) {
     <div className={`mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-3 max-sm:px-4 ${ground}`}>
       <Icon size={24} className={color} aria-hidden="true" />
       <h2 className={`text-20 font-semibold ${color}`}>
-        {wrong.length > 0
-          ? `${wrong.map(({ label }) => label).join('、')}要看一下`
-          : near.length > 0
-            ? '没有故障'
-            : '一切正常'}
+        {wrong.length > 0 ? `${wrong.length} 项要看一下` : near.length > 0 ? '没有故障' : '一切正常'}
       </h2>
-      {near.length > 0 && <p className="text-14 text-ink-2">{near.map(({ label }) => label).join('、')}快到注意线了</p>}
+      {near.length > 0 && <p className="text-14 text-ink-2">{near.length} 项快到注意线了</p>}
       <p className="tabular ml-auto text-13 text-ink-2 max-sm:w-full">{dayAndTime(at)} 检查，每 10 秒更新</p>
     </div>
   );
@@ -57,12 +53,14 @@ export function HealthPage() {
               <CheckPanel key={check.key} check={check} />
             ))}
           </ul>
-          <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-lg:grid-cols-2 lg:grid-cols-4 sm:max-lg:[&>:nth-child(2n+1):last-child]:col-span-2 lg:[&>:nth-child(4n+1):last-child]:col-span-4 lg:[&>:nth-child(4n+2):last-child]:col-span-3 lg:[&>:nth-child(4n+3):last-child]:col-span-2">
+          <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-lg:grid-cols-2 lg:grid-cols-4">
             {checks.slice(leads.length).map((check) => (
               <CheckTile key={check.key} check={check} />
             ))}
+            <li className="col-span-full bg-surface px-5 py-4 text-13 text-ink-3 sm:max-lg:[&:nth-child(2n)]:col-span-1 lg:[&:nth-child(4n)]:col-span-1 lg:[&:nth-child(4n+2)]:col-span-3 lg:[&:nth-child(4n+3)]:col-span-2">
+              完整的处置步骤在部署文档的“运维”一章
+            </li>
           </ul>
-          <p className="mt-3 text-13 text-ink-3">完整的处置步骤在部署文档的“运维”一章</p>
         </section>
       )}
     </>
