@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
@@ -13,7 +12,6 @@ export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
   const recent = useCall('GET /api/admin/recentUsers', {}, { background: true, quiet: true, staleTime: 0 });
   if (!recent.data) return null;
   const { items } = recent.data;
-  const half = Math.ceil(items.length / 2);
   return (
     <section aria-labelledby="recent-users" className="mt-3 rounded-card border border-line bg-surface">
       <h2 id="recent-users" className="px-5 py-3.5 text-16 font-semibold text-ink-1 max-sm:px-4">
@@ -24,46 +22,40 @@ export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
           还没有查看过用户。查看过的列在这里，回头再处理时不用重找
         </p>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
-        {[items.slice(0, half), items.slice(half)].map((some, at) => (
-          // On a phone the first half has those whom one comes back to.
-          <ol key={at === 0 ? 'later' : 'earlier'} className={clsx(at > 0 && 'border-line max-sm:hidden lg:border-l')}>
-            {some.map(({ id, phone, status, createdAt, jober, member, lookedAt }, row) => {
-              const name = jober?.name ?? member?.name ?? '未填写';
-              const day = dayText(lookedAt);
-              const before = some[row - 1];
-              return (
-                <li key={id} className="border-t border-line">
-                  <button
-                    type="button"
-                    className="grid w-full cursor-pointer grid-cols-[44px_40px_minmax(0,1fr)_auto] items-center gap-x-3 px-5 py-4 text-left hover:bg-ground max-sm:px-4 max-sm:py-3 xl:grid-cols-[44px_40px_minmax(0,1fr)_96px_120px]"
-                    onClick={() => onOpen(id)}
-                  >
-                    <time className="tabular text-12 text-ink-3" dateTime={lookedAt}>
-                      <b className="block text-13 font-medium text-ink-1">
-                        {(!before || dayText(before.lookedAt) !== day) && day}
-                      </b>
-                      {timeOfDay(lookedAt)}
-                    </time>
-                    <Avatar name={name} size={40} />
-                    <span className="min-w-0">
-                      <span className="flex items-baseline gap-2 text-14 font-medium text-ink-1">
-                        {name}
-                        {status !== 'active' && <StatusTag status={status} />}
-                      </span>
-                      <span className="cut block text-13 text-ink-3">{partOf({ jober, member })}</span>
-                    </span>
-                    <span className="tabular text-13 text-ink-1">{phone}</span>
-                    <span className="tabular text-right text-12 text-ink-3 max-xl:hidden">
-                      {dateText(createdAt)} 注册
-                    </span>
-                  </button>
-                </li>
-              );
-            })}
-          </ol>
-        ))}
-      </div>
+      <ol>
+        {items.map(({ id, phone, status, createdAt, jober, member, lookedAt }, at) => {
+          const name = jober?.name ?? member?.name ?? '未填写';
+          const day = dayText(lookedAt);
+          const before = items[at - 1];
+          return (
+            // On a phone only those whom one comes back to.
+            <li key={id} className="border-t border-line max-sm:nth-[n+6]:hidden">
+              {(!before || dayText(before.lookedAt) !== day) && (
+                <h3 className="tabular bg-ground px-5 py-1.5 text-13 font-medium text-ink-2 max-sm:px-4">{day}</h3>
+              )}
+              <button
+                type="button"
+                className="grid w-full cursor-pointer grid-cols-[44px_32px_minmax(0,1fr)_auto] items-center gap-x-3 px-5 py-2.5 text-left hover:bg-ground max-sm:px-4 xl:grid-cols-[44px_32px_minmax(0,1fr)_160px_160px]"
+                onClick={() => onOpen(id)}
+              >
+                <time className="tabular text-12 text-ink-3" dateTime={lookedAt}>
+                  {timeOfDay(lookedAt)}
+                </time>
+                <Avatar name={name} size={32} />
+                <span className="grid min-w-0 items-baseline gap-x-3 lg:grid-cols-[160px_minmax(0,1fr)]">
+                  <span className="flex items-baseline gap-2 text-14 font-medium text-ink-1">
+                    {name}
+                    {status !== 'active' && <StatusTag status={status} />}
+                  </span>
+                  <span className="cut block text-13 text-ink-3">{partOf({ jober, member })}</span>
+                </span>
+                <span className="tabular text-13 text-ink-1">{phone}</span>
+                <span className="tabular text-right text-12 text-ink-3 max-xl:hidden">{dateText(createdAt)} 注册</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
     </section>
   );
 }

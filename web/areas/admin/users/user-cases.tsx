@@ -66,6 +66,11 @@ export function UserCases({ onFind }: { onFind(): void }) {
                 <b className="block text-14 font-semibold text-ink-1">{what}</b>
                 <span className="text-12 text-ink-3 max-sm:hidden">{why}</span>
               </span>
+              <ChevronRight
+                size={16}
+                className={clsx('ml-auto flex-none text-ink-4 max-sm:hidden', chosen === what && 'rotate-90')}
+                aria-hidden
+              />
             </button>
           </li>
         ))}
