@@ -151,7 +151,7 @@ export function FairsPage() {
           draw={(items) => (
             <ul
               aria-label="招聘会"
-              className="grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[48px_auto_auto_auto_minmax(180px,1fr)] lg:gap-x-6 xl:grid-cols-[48px_auto_auto_auto_auto_minmax(200px,1fr)]"
+              className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[64px_auto_auto_auto_minmax(180px,1fr)] lg:gap-x-6 xl:grid-cols-[64px_auto_auto_auto_auto_minmax(200px,1fr)]"
             >
               {items.map((fair, at) => {
                 const [heading, before] = [headingOf(fair), items[at - 1]];

@@ -61,7 +61,7 @@ export const Fill = ({ name, value, of, unit, isCell = false }: FillProps) => (
 /** How many units come, and whether there is a booth left. */
 export const Units = ({ fair: { exhibitors, status } }: { fair: FairRow }) => (
   <span className="tabular flex items-center gap-2 text-13 whitespace-nowrap text-ink-1">
-    {exhibitors} 家{status === 'full' && <span className="tag tag-warm">展位已满</span>}
+    {exhibitors} 家{status === 'full' && <span className="tag">展位已满</span>}
   </span>
 );
 
