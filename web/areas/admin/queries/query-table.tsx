@@ -100,14 +100,14 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     },
     {
       title: (
-        <span className="tabular flex w-77 justify-between">
+        <span className="tabular flex justify-between">
           <span>{firstDay(others[0]?.days ?? [])}</span>
           <span>今天</span>
         </span>
       ),
       key: 'days',
       width: 340,
-      render: (_, { days: own }) => <Trend label="近 14 天次数" days={own} most={mostADay} step={22} />,
+      render: (_, { days: own }) => <Trend label="近 14 天次数" days={own} most={mostADay} />,
     },
     ...(isAnyKnown
       ? [
