@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { clsx } from 'clsx';
-import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -12,8 +11,8 @@ import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 
 const MONTHS = 6;
-/** As many as stand beside each other's part without a hole. */
-const SHOWN = 4;
+/** As many vouchers stand over the list; beside them as many invoices, so that neither part has a hole. */
+const [SHOWN, LEAST] = [4, 3];
 const away = { background: true, quiet: true } as const;
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
@@ -34,27 +33,13 @@ const Part = ({ title, note, end, children }: PartProps) => (
     <h2 className="mb-1 flex min-h-7 flex-wrap items-baseline gap-x-2 text-16 font-semibold text-ink-1">
       {title}
       <span className="tabular text-13 font-normal text-ink-3">{note}</span>
-      {end && <span className="ml-auto">{end}</span>}
+      {end && <span className="-my-1 ml-auto">{end}</span>}
     </h2>
     {children}
   </section>
 );
 
 const line = 'flex items-center gap-3 border-t border-line py-2 first:border-t-0';
-
-/** The voucher itself, small: a picture, or that it is a document. */
-function Thumbnail({ id }: { id: string }) {
-  const file = useCall('GET /api/admin/orders/:id', { params: { id } }, away).data?.voucher;
-  return (
-    <span className="grid size-11 flex-none place-items-center overflow-hidden rounded-tag border border-line bg-fill text-ink-4">
-      {file?.type.startsWith('image/') ? (
-        <img src={file.url} alt="" className="size-full object-cover" />
-      ) : (
-        <FileText size={18} aria-hidden="true" />
-      )}
-    </span>
-  );
-}
 
 interface VoucherProps {
   order: OperatorOrderLine;
@@ -64,7 +49,6 @@ interface VoucherProps {
 
 const Voucher = ({ order, isFirst, onOpen }: VoucherProps) => (
   <li className={line}>
-    <Thumbnail id={order.id} />
     <span className="min-w-0 flex-1">
       <span className="cut block text-14 font-medium text-ink-1">{order.companyName}</span>
       <span className="tabular block text-12 text-ink-3">
@@ -191,7 +175,7 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
       >
         {total === 0 && <p className="text-13 text-ink-3">申请的发票都开了</p>}
         <ul>
-          {items.slice(0, SHOWN).map((invoice) => (
+          {items.slice(0, Math.max(LEAST, Math.min(vouchers.length, SHOWN))).map((invoice) => (
             <Invoice key={invoice.id} invoice={invoice} />
           ))}
         </ul>

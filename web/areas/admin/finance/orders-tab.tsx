@@ -91,7 +91,7 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
     ),
   },
   {
-    title: '下单时间',
+    title: <span className="max-sm:sr-only">下单时间</span>,
     key: 'at',
     width: 120,
     align: 'right',
