@@ -20,7 +20,7 @@ const verdictKeys: Record<Verdict, string> = {
 
 function Fact({ fact }: { fact: ReviewFact }) {
   return (
-    <div className="flex gap-3 py-1.5 text-14">
+    <div className="flex gap-3 py-1 text-14">
       <dt className="w-28 shrink-0 text-ink-3">{fact.label}</dt>
       <dd className="min-w-0 flex-1 break-words text-ink-1">
         {fact.was !== null && <s className="mr-2 text-ink-3">{fact.was}</s>}
@@ -72,7 +72,11 @@ const Checks = ({ facts, onTick }: ChecksProps) => (
     </h3>
     <Checkbox.Group className="flex-col" onChange={({ length }) => onTick(length)}>
       {checks.map(([what, of, how]) => (
-        <Checkbox key={what} value={what} className="items-start! py-1.5!">
+        <Checkbox
+          key={what}
+          value={what}
+          className="items-start! py-1.5! [&>.ant-checkbox]:mt-0.5! [&>.ant-checkbox]:self-start!"
+        >
           <span className="text-13 text-ink-3">{what}</span>
           <b className="tabular ml-2 text-14 font-semibold break-words text-ink-1">
             {facts.find(({ label }) => label === of)?.value}

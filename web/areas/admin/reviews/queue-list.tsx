@@ -49,7 +49,7 @@ function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean
       aria-current={active || undefined}
       data-testid="review-item"
       className={clsx(
-        'block w-full min-w-0 cursor-pointer border-b border-l-2 border-b-line px-4 py-3 text-left',
+        'block w-full min-w-0 cursor-pointer border-b border-l-2 border-b-line py-3 ps-3.5 pe-4 text-left',
         active ? 'border-l-brand bg-brand-tint' : 'border-l-transparent hover:bg-fill',
       )}
       onClick={onOpen}
