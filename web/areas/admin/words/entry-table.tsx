@@ -84,8 +84,8 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
   ];
   return (
     <>
-      <div className="flex items-center justify-between gap-3 px-4 py-1.5">
-        <p className="flex-1 text-13 text-ink-3">{about}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-1.5">
+        <p className="flex-1 text-13 max-sm:basis-full text-ink-3">{about}</p>
         {end}
         <Button icon={<Plus size={16} />} onClick={() => edit()}>
           新增{noun}

@@ -73,7 +73,7 @@ export function HotWordsPreview({ words, fits, onFit }: Props) {
   return (
     <section
       aria-label="首页上的样子"
-      className="relative flex flex-wrap gap-x-16 gap-y-6 overflow-hidden border-t border-line bg-(--ill-sky) px-8 py-6 max-sm:px-4"
+      className="relative flex flex-wrap gap-x-16 gap-y-6 overflow-hidden bg-(--ill-sky) px-4 py-5"
     >
       <Screen
         title="电脑"

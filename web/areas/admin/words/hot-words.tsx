@@ -57,7 +57,7 @@ function WordLine({ words, at, fits, handle, acts }: LineProps) {
       </span>
       <span className="flex items-center gap-3 max-lg:order-last max-lg:col-start-3 max-lg:-col-end-1">
         <Meter className="h-2! flex-1" value={one.searched} of={Math.max(...words.map((word) => word.searched), 1)} />
-        <span className="tabular text-13 whitespace-nowrap text-ink-3 lg:hidden">
+        <span className="tabular w-40 text-right text-13 whitespace-nowrap text-ink-3 lg:hidden">
           <b className="font-medium text-ink-1">{searched}</b> 次搜索，点开 {opened}
         </span>
       </span>

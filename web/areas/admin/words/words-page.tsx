@@ -48,8 +48,8 @@ export function WordsPage() {
               ...(reviews ? [{ key: 'reasons', label: '理由模板', n: reasons.data?.items.length }] : []),
             ]}
           />
-          {tab === 'hot' && <HotWords query={{ ...words, data: hot }} fits={fits} />}
           {tab === 'hot' && hot && <HotWordsPreview words={hot} fits={fits} onFit={setFits} />}
+          {tab === 'hot' && <HotWords query={{ ...words, data: hot }} fits={fits} />}
           {tab === 'sensitive' && <SensitiveWords query={{ ...words, data: sensitive }} />}
           {tab === 'training' && <TrainingRules query={{ ...words, data: training }} />}
           {tab === 'reasons' && reviews && <Reasons query={reasons} />}
