@@ -30,21 +30,22 @@ interface NeedProps {
   title: string;
   about: string;
   companies: readonly OperatorCompany[];
-  /** What else is said of it, below its name. */
-  more?(company: OperatorCompany): string;
-  end(company: OperatorCompany, at: number): ReactNode;
+  end(company: OperatorCompany): ReactNode;
+  /** What is done about all of them, at the end of the title. */
+  act?: ReactNode;
   onOpen(id: string): void;
 }
 
-const Need = ({ title, about, companies, more, end, onOpen }: NeedProps) =>
+const Need = ({ title, about, companies, end, act, onOpen }: NeedProps) =>
   companies.length > 0 && (
     <section aria-label={title} className="bg-surface">
       <h2 className="flex items-baseline gap-2 px-5 pt-4 pb-1 text-16 font-semibold text-ink-1 max-sm:px-4">
         {title} <span className="tabular text-ink-3">{companies.length}</span>
         <span className="ml-1 text-13 font-normal text-ink-3">{about}</span>
+        {act}
       </h2>
       <ul className="pb-2">
-        {companies.map((company, at) => (
+        {companies.map((company) => (
           <li
             key={company.id}
             className="flex cursor-pointer items-center gap-3 px-5 py-2.5 hover:bg-ground max-sm:px-4"
@@ -62,10 +63,9 @@ const Need = ({ title, about, companies, more, end, onOpen }: NeedProps) =>
               <span className="tabular block text-12 text-ink-3">
                 {labelOf(companyTypes, company.type)}，{placeName(company.regionCode)}
                 {company.openPosts > 0 && `，在招 ${company.openPosts} 个职位`}
-                {more && `，${more(company)}`}
               </span>
             </span>
-            {end(company, at)}
+            {end(company)}
             <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden="true" />
           </li>
         ))}
@@ -85,17 +85,15 @@ export function CompaniesInNeed({ companies, onOpen }: Props) {
     <div className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <Need
         title="等着审核"
-        about="证照和授权书待核对"
+        about="待核对证照"
         companies={companies
           .filter(({ status }) => status === 'pending')
           .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))}
-        more={({ createdAt }) => waitedText(createdAt)}
-        end={(_, at) =>
-          at === 0 && (
-            <Button type="primary" href={paths.adminReviews()}>
-              去审核
-            </Button>
-          )
+        end={({ createdAt }) => <span className="tabular text-13 text-ink-2">{waitedText(createdAt)}</span>}
+        act={
+          <Button type="primary" className="-my-2 ml-auto" href={paths.adminReviews()}>
+            去审核
+          </Button>
         }
         onOpen={onOpen}
       />

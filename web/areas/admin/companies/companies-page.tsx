@@ -98,7 +98,6 @@ const columnsOf = (
           {/* Only who is below the line is drawn. */}
           {replyRate < lowReplyRate && <ReplyLine rate={replyRate} className="w-20 max-md:hidden" />}
           <span className={`tabular ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}>
-            <span className="md:hidden">回复率 </span>
             {replyRate}%
           </span>
         </span>
