@@ -160,7 +160,7 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
           render: (row: EditedRow) => (
             <span className="flex items-center gap-3">
               <Meter
-                className="h-1.5! w-24 sm:flex-1"
+                className="h-1.5! flex-1 max-sm:hidden"
                 value={readsADay(row)}
                 of={Math.max(1, ...rows.map(readsADay))}
               />
