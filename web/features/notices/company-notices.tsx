@@ -16,18 +16,20 @@ interface Props {
   onRead(id: string): void;
 }
 
-/** A recruiter's notices: who asks for another time, then the new deliveries by post; beside them the reader's interviews and all else. */
+/** A recruiter's notices by what is to be done: who asks for another time, the reader's interviews, the new deliveries by post; beside them all else. */
 export function CompanyNotices({ arrived, threads, rows, onRead }: Props) {
   const asked = threads.filter(asks);
-  const beside = threads.filter((thread) => !asks(thread));
-  const isSplit = asked.length + arrived.length > 0 && beside.length > 0;
+  const held = threads.filter(holds);
+  const beside = threads.filter((thread) => !asks(thread) && !holds(thread));
+  const isSplit = threads.length + arrived.length > beside.length && beside.length > 0;
   return (
     <div className={clsx(isSplit && '@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem]')} aria-live="polite">
       <div className="divide-y divide-line">
         <Part heading="需要您处理" className="bg-brand-tint">
           {rows(asked)}
         </Part>
-        <Part heading="新投递">
+        <Part heading="您的面试">{rows(held)}</Part>
+        <Part heading="新投递" className="[&>ul]:grid [&>ul]:@2xl:grid-cols-2">
           {[...groupNotices(arrived, ({ post }) => post)].map(([post, deliveries], at) => (
             <NewDeliveries
               key={post}
@@ -40,8 +42,7 @@ export function CompanyNotices({ arrived, threads, rows, onRead }: Props) {
         </Part>
       </div>
       <div className={clsx('divide-y divide-line', isSplit && 'border-line @max-4xl:border-t @4xl:border-l')}>
-        <Part heading="您的面试">{rows(beside.filter(holds))}</Part>
-        <Part heading="进展和提醒">{rows(beside.filter((thread) => !holds(thread)))}</Part>
+        <Part heading="进展和提醒">{rows(beside)}</Part>
       </div>
     </div>
   );

@@ -27,14 +27,14 @@ export function NewDeliveries({ post, deliveries, first, onRead }: Props) {
   const ordered = deliveries.toSorted((one, other) => Number(isUnread(other)) - Number(isUnread(one)));
   const rest = all ? [] : ordered.slice(OPEN);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-4 border-b border-line px-5 py-2.5 last:border-b-0 max-sm:px-4 @2xl:grid-cols-[13rem_minmax(0,1fr)_5.5rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_5.5rem] content-start items-center gap-x-4 border-b border-line px-5 py-2.5 @2xl:odd:border-r max-sm:px-4">
       <h3 className="text-14">
         {post || '新投递'}
         <span className="tabular block text-13 font-normal text-ink-3">
           {deliveries.length} 份{unread > 0 && <b className="ml-2 font-medium text-brand">{unread} 份未读</b>}
         </span>
       </h3>
-      <ul className="-mx-2 grid grid-cols-2 items-center @max-2xl:order-last @max-2xl:col-span-2 @2xl:grid-cols-[9.5rem_9.5rem_minmax(0,1fr)]">
+      <ul className="order-last col-span-2 -mx-2 grid grid-cols-2 items-center">
         {ordered.slice(0, ordered.length - rest.length).map(({ id, link, who, body, readAt, createdAt }) => (
           <li key={id}>
             <a
@@ -58,7 +58,7 @@ export function NewDeliveries({ post, deliveries, first, onRead }: Props) {
           </li>
         ))}
         {rest.length > 0 && (
-          <li className="@max-2xl:col-span-2">
+          <li className="col-span-2">
             <Button look="text" size="s" className="px-2!" onClick={() => setAll(true)}>
               <span className="flex -space-x-2" aria-hidden>
                 {rest.slice(0, FACES).map(({ id, who, body }) => (

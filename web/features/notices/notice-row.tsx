@@ -70,6 +70,8 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
   const ink = inkOf(notice);
   /** What happened fits beside the post. */
   const isShort = isCompany && !detail && before.length === 0;
+  /** Asks for something: all of it stands on one line with its button. */
+  const isAsked = isCompany && kind === 'delivery.propose-time';
   /** The time stands beside what it is about, below a long title. */
   const beside = who || isCompany;
   return (
@@ -77,7 +79,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
       <Press
         link={link}
         unread={unread}
-        className="flex w-full items-start gap-3 px-5 py-3.5 hover:bg-fill max-sm:px-4"
+        className={`flex w-full gap-3 px-5 py-3.5 hover:bg-fill max-sm:px-4 ${isAsked ? 'items-center' : 'items-start'}`}
         onRead={onRead}
       >
         {!who && <TopicIcon topic={topic} kind={kind} />}
@@ -85,7 +87,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
         <span
           className={clsx(
             'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 text-13',
-            who && '@xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]',
+            isAsked ? '@xl:flex @xl:items-baseline' : who && '@xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]',
           )}
         >
           <span className={clsx('flex min-w-0 items-center gap-2 text-14', !beside && 'col-span-2')}>
@@ -98,7 +100,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
             className={clsx(
               'tabular text-12 leading-5.5 text-ink-3',
               beside ? 'text-right' : 'order-last col-span-2',
-              who && '@xl:col-start-3',
+              isAsked ? '@xl:order-last @xl:ml-auto' : who && '@xl:col-start-3',
             )}
             dateTime={createdAt}
           >
@@ -139,9 +141,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
             </span>
           )}
         </span>
-        {isCompany && kind === 'delivery.propose-time' && (
-          <span className="btn btn-s btn-filled flex-none self-center">去处理</span>
-        )}
+        {isAsked && <span className="btn btn-s btn-filled flex-none">去处理</span>}
       </Press>
     </li>
   );
