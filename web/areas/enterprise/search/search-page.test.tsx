@@ -136,13 +136,13 @@ test('a search begins from the own open post, and says how well each person fits
     [LIST]: {
       items: [
         { ...person, id: '7', name: '林晓', fit: { score: 96, reasons: [good('教物理'), good('期望在杭州')] } },
-        { ...person, id: '9', name: '顾一诺', fit: { score: 90, reasons: [good('教物理')] } },
         {
           ...person,
           id: '8',
           name: '赵一',
-          fit: { score: 61, reasons: [good('教物理'), { text: '期望在外省', good: false }] },
+          fit: { score: 92, reasons: [good('教物理'), { text: '未见高级中学教师资格', good: false }] },
         },
+        { ...person, id: '9', name: '顾一诺', fit: { score: 90, reasons: [good('教物理')] } },
       ],
       total: 214,
     },
@@ -153,8 +153,9 @@ test('a search begins from the own open post, and says how well each person fits
   ]);
   expect(address()).toBe('/search?postId=3&stage=senior&subject=physics&education=master');
   const [fits, , differs] = screen.getAllByTestId('talent').map((row) => within(row));
+  expect(screen.getByText('差一两项').parentElement?.textContent).toBe('差一两项1 人');
   for (const text of ['96', '曾任职青枫中学', '全部符合', '期望在杭州']) fits?.getByText(text);
-  for (const text of ['61', '1 / 2 项', '期望在外省']) differs?.getByText(text);
+  for (const text of ['92', '1 / 2 项', '未见高级中学教师资格']) differs?.getByText(text);
   expect([fits?.queryByText('高中物理教师'), fits?.queryByText('教物理')]).toEqual([null, null]);
   await choose('为哪个职位找人', '不限职位');
   await waitFor(() => expect(address()).toBe('/search?postId=none'));

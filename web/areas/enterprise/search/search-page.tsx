@@ -27,11 +27,9 @@ import {
   useTalents,
 } from './use-talents.ts';
 
-/** How far a person fits, in words, by which the list is divided. */
-function bandOf(talent: FoundTalent | undefined): string {
-  const score = talent?.fit?.score;
-  return score === undefined ? '' : score >= 90 ? '很合适' : score >= 80 ? '差一两项' : '可以再看看';
-}
+/** How far a person fits, by which the list is divided: of the first, nothing that the post requires is missing. */
+const bands = ['很合适', '差一两项', '可以再看看'];
+const bandOf = ({ fit }: FoundTalent) => (fit?.reasons.every(({ good }) => good) ? 0 : (fit?.score ?? 0) >= 80 ? 1 : 2);
 
 /** In the address in place of a post. */
 const NO_POST = 'none';
@@ -89,6 +87,7 @@ export function SearchPage() {
   const facets = useTalentFacets(values);
   const { data } = talents;
   const isRanked = post !== undefined && sort === 'fit';
+  const orderOf = (talent: FoundTalent) => (isRanked ? bandOf(talent) : 0);
   const { greeted, draft, greet, close, send } = useGreeting();
   const found = (
     <section className="rounded-card border border-line bg-surface">
@@ -106,14 +105,18 @@ export function SearchPage() {
       </div>
       <ConsoleList
         label="人才"
-        query={{ ...talents, ...(!isBegun && { fetchStatus: 'fetching' }) }}
+        query={{
+          ...talents,
+          data: data && { ...data, items: data.items.toSorted((one, other) => orderOf(one) - orderOf(other)) },
+          ...(!isBegun && { fetchStatus: 'fetching' }),
+        }}
         list={list}
         lastPage={talentPages}
         row={(talent, at, all) => (
           <Fragment key={talent.id}>
-            {isRanked && bandOf(talent) !== bandOf(all[at - 1]) && (
+            {isRanked && (at === 0 || bandOf(talent) !== bandOf(all[at - 1] ?? talent)) && (
               <li className="tabular bg-ground px-5 py-1.5 text-12 text-ink-3 max-sm:px-4">
-                <b className="mr-2 font-semibold text-ink-1">{bandOf(talent)}</b>
+                <b className="mr-2 font-semibold text-ink-1">{bands[bandOf(talent)]}</b>
                 {all.filter((one) => bandOf(one) === bandOf(talent)).length} 人
               </li>
             )}

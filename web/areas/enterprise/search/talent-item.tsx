@@ -49,8 +49,8 @@ function Greeting({ talent: { invitation }, first, onGreet }: Pick<Props, 'talen
 }
 
 /**
- * One person of a list: who, what, the wish, and why; in one line, or below each other where the list is narrow. The resume opens
- * by its button, since the person sees each view.
+ * One person of a list: who, what, the wish, and why; in one line, or where the list is narrow below each other, why before what.
+ * The resume opens by its button, since the person sees each view.
  */
 export function TalentItem(props: Props) {
   const { talent, open, first = false, sought, reasons, actions, onOpen, onGreet } = props;
@@ -59,7 +59,7 @@ export function TalentItem(props: Props) {
   return (
     <li data-testid="talent" className={`group @container ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[212px_minmax(0,0.75fr)_7.5rem_minmax(0,1.1fr)_auto]">
-        <div className="flex min-w-0 items-center gap-3 @max-2xl:col-span-1!">
+        <div className="flex min-w-0 items-center gap-3">
           <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-2">
@@ -98,7 +98,7 @@ export function TalentItem(props: Props) {
             </p>
           ))}
         </div>
-        <div className="min-w-0 text-13 @max-2xl:flex @max-2xl:items-baseline @max-2xl:gap-x-3 @max-2xl:whitespace-nowrap">
+        <div className="min-w-0 text-13 @max-2xl:col-span-1! @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:gap-x-3">
           <p className="tabular text-14 font-semibold text-ink-1">{payText(talent)}</p>
           <p className="cut text-ink-2">期望 {talent.cities.join('、') || '城市不限'}</p>
           {talent.arrival && (
@@ -108,7 +108,7 @@ export function TalentItem(props: Props) {
             </p>
           )}
         </div>
-        <div className="min-w-0 @2xl:@max-5xl:col-span-2">
+        <div className="min-w-0 @max-2xl:row-start-2 @2xl:@max-5xl:col-span-2">
           {reasons ?? (
             <p className="flex flex-wrap gap-1.5">
               {tagsOf(talent).map((tag) => (
@@ -119,7 +119,7 @@ export function TalentItem(props: Props) {
             </p>
           )}
         </div>
-        <div className="flex items-center justify-end gap-2 @max-2xl:flex-col-reverse @max-2xl:items-end @max-2xl:gap-0 @max-2xl:col-span-1! @max-2xl:col-start-2! @max-2xl:row-start-1">
+        <div className="flex items-center justify-end gap-2 @max-2xl:col-span-1!">
           {actions}
           <Greeting talent={talent} first={first} onGreet={onGreet} />
         </div>
