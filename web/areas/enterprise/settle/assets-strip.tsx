@@ -103,7 +103,11 @@ export function AssetsStrip() {
             </Tooltip>
           );
         })}
-        {days && <li className="text-12 text-ink-3">按现在的用量能用到哪天；满格是到期前用不完</li>}
+        {days && (
+          <li className="flex justify-between text-12 text-ink-3 sm:mr-33 sm:ml-20">
+            <span>今天</span>按现在的用量能用到哪天<span>到期</span>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -62,11 +62,8 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
       </p>
       <dl className="flex flex-wrap gap-x-5 gap-y-1 text-12 max-xl:col-span-2 xl:grid xl:grid-cols-4">
         {units.map((unit) => (
-          <div
-            key={unit}
-            className="flex items-baseline gap-1.5 max-xl:has-[.none]:hidden xl:flex-col-reverse xl:gap-0"
-          >
-            <dt className="text-ink-3">{quotaUnits[unit].label}</dt>
+          <div key={unit} className="flex items-baseline gap-1.5 max-xl:has-[.none]:hidden xl:flex-col xl:gap-0">
+            <dt className="text-ink-3 xl:in-[li:not(:first-child)]:sr-only">{quotaUnits[unit].label}</dt>
             <dd className="tabular font-medium text-ink-1 xl:text-14">
               {item.units[unit] ? (
                 `${item.units[unit]?.toLocaleString('en-US')} ${quotaUnits[unit].measure}`
@@ -80,7 +77,8 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
       <p className="tabular text-12 text-ink-3">
         {each !== null && (
           <>
-            每个职位 <b className="text-14 font-semibold text-ink-1 xl:block">{plainPrice(each)}</b>
+            <span className="xl:in-[li:not(:first-child)]:sr-only">每个职位</span>{' '}
+            <b className="text-14 font-semibold text-ink-1 xl:block">{plainPrice(each)}</b>
           </>
         )}
         {saving > 0 && <span className="ml-1.5 text-ok-ink xl:ml-0">省 {saving}%</span>}
