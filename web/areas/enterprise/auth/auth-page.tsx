@@ -41,7 +41,7 @@ export function AuthPage() {
         className={clsx(
           'mx-auto overflow-hidden rounded-card border border-line bg-surface',
           step < 2 && 'max-w-200',
-          isCertified && 'lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]',
+          isCertified && 'flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]',
         )}
       >
         <div className="min-w-0 p-6 max-sm:p-4">

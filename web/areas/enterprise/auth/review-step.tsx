@@ -66,16 +66,18 @@ export function BesideApproved() {
   const { data } = useOwnCompany();
   const next = nextReview(data?.steps);
   return (
-    <aside className="border-line max-lg:border-t lg:border-l">
+    <aside className="border-line max-lg:contents lg:border-l">
       {next && next.days >= 0 && (
-        <div className={`p-6 max-sm:p-4 ${next.isSoon ? 'bg-warm-tint' : ''}`}>
+        <div
+          className={`border-line p-6 max-lg:order-first max-lg:border-b max-sm:p-4 ${next.isSoon ? 'bg-warm-tint' : ''}`}
+        >
           <p className="text-16 font-semibold text-ink-1">
             <b className={`num mr-1.5 text-32 leading-none ${next.isSoon ? 'text-warm-ink' : ''}`}>{next.days}</b>
             天后复核
           </p>
           <p className="mt-2 text-13 text-ink-2">审核人员看现有证照，没有换发的不用动；复核期间照常招聘。</p>
           {next.isSoon && (
-            <a className="btn btn-filled mt-4 w-full bg-brand-solid! text-on-brand!" href="#papers">
+            <a className="btn btn-outline mt-4 w-full" href="#papers">
               上传换发的证照
             </a>
           )}
