@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 const DAYS = 30;
-/** How many more than those of a faster colleague are worth a part of them being handed over. */
+/** How many more than those of a colleague who is at least twice as soon done are worth a part of them being handed over. */
 const UNEVEN = 5;
 
 /** How long a member takes for what waits, at the pace of the last 30 days. */
@@ -80,7 +80,7 @@ export function TeamLoad({ members, mayManage }: { members: readonly TeamMember[
           </li>
         ))}
       </ul>
-      {mayManage && first.toAnswer - fastest.toAnswer >= UNEVEN && daysOf(fastest) < daysOf(first) && (
+      {mayManage && first.toAnswer - fastest.toAnswer >= UNEVEN && daysOf(fastest) <= daysOf(first) / 2 && (
         <Link className="btn btn-tint bg-brand-tint! text-brand!" to={paths.ment({ memberId: first.id })}>
           分些职位给{fastest.self ? '我' : fastest.name}
         </Link>

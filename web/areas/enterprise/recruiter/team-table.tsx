@@ -77,12 +77,10 @@ export function TeamTable({ members, mayManage, onRole, onInvite, acts }: TableP
             )}
             {figures.map(([label, name]) => (
               <span key={label} className="text-right max-lg:hidden">
-                {member[name] > 0 && (
-                  <>
-                    <span className="sr-only">{label} </span>
-                    <b className="num text-16 text-ink-1">{member[name]}</b>
-                  </>
-                )}
+                <span className="sr-only">{label} </span>
+                <b className={`num text-16 ${member[name] > 0 ? 'text-ink-1' : 'font-normal text-ink-3'}`}>
+                  {member[name] || '–'}
+                </b>
               </span>
             ))}
             <span className="tabular text-right text-13 text-ink-3 max-lg:hidden">
