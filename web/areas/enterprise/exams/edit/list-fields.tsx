@@ -9,10 +9,6 @@ import type { Values } from './exam-values.ts';
 
 const steps = Object.entries(examSteps).map(([value, { label }]) => ({ value: value as ExamStep, label }));
 
-/** Quiet until its row is pointed at or holds the focus; always shown to touch. */
-const bin =
-  'text-ink-3! pointer-fine:not-focus-visible:opacity-0 pointer-fine:group-hover/row:opacity-100 pointer-fine:group-focus-within/row:opacity-100';
-
 const stepRow =
   'grid grid-cols-[128px_minmax(0,1fr)_minmax(96px,0.8fr)_32px] gap-2 max-sm:grid-cols-[112px_minmax(0,1fr)_32px]';
 
@@ -47,7 +43,8 @@ function StepTimeline() {
           className="tabular absolute inset-y-0 border-l border-line pl-1 text-ink-3"
           style={mark(month)}
         >
-          {month.format('M 月')}
+          {/* Beside 今天 there is no room for its name on a phone. */}
+          <span className={Math.abs(month.diff(now, 'day')) < 7 ? 'max-sm:hidden' : ''}>{month.format('M 月')}</span>
         </li>
       ))}
       {now > first && now < last && (
@@ -90,10 +87,7 @@ export function StepsField() {
           <StepTimeline />
           <FieldHeads className={stepRow} names={['步骤', '起止时间', '考生看到的说明']} />
           {fields.map(({ key, name }) => (
-            <div
-              key={key}
-              className={`group/row mb-2 max-sm:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3 ${stepRow}`}
-            >
+            <div key={key} className={`mb-2 max-sm:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3 ${stepRow}`}>
               <Form.Item name={[name, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
                 <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-full!" />
               </Form.Item>
@@ -115,7 +109,7 @@ export function StepsField() {
               <Button
                 type="text"
                 aria-label="删除这个步骤"
-                className={`${bin} max-sm:col-start-3 max-sm:row-start-1`}
+                className="text-ink-3! max-sm:col-start-3 max-sm:row-start-1"
                 icon={<Trash2 size={16} />}
                 onClick={() => remove(name)}
               />
@@ -137,7 +131,7 @@ export function PhonesField() {
       {(fields, { add, remove }) => (
         <Form.Item label="咨询电话">
           {fields.map(({ key, name }) => (
-            <div key={key} className="group/row mb-2 flex gap-2">
+            <div key={key} className="mb-2 flex gap-2">
               <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写用途' }]}>
                 <Input aria-label="用途" placeholder="政策咨询" maxLength={20} className="w-32!" />
               </Form.Item>
@@ -147,7 +141,7 @@ export function PhonesField() {
               <Button
                 type="text"
                 aria-label="删除这个电话"
-                className={bin}
+                className="text-ink-3!"
                 icon={<Trash2 size={16} />}
                 onClick={() => remove(name)}
               />
