@@ -40,7 +40,7 @@ export function SlipSheet({ slip, calendar }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-3 text-13 sm:grid-cols-2">
       <section aria-label="课时明细" className={calendar ? 'sm:col-span-2' : ''}>
-        <h3 className="mb-1 text-13 font-semibold text-ink-1">课时明细</h3>
+        <h3 className={calendar ? 'mb-1 text-13 font-semibold text-ink-1' : 'sr-only'}>课时明细</h3>
         {calendar}
         <table className={`w-full ${calendar ? 'sm:hidden' : ''}`}>
           <thead className="sr-only">

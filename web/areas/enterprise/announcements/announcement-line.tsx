@@ -64,7 +64,7 @@ export function AnnouncementLine({ announcement, company, onOpen, onWithdraw }: 
           </span>
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
-        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{[lead, ...points].join(' ')}</p>
+        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{[lead, ...points].join('')}</p>
         <div className="max-sm:mt-2 max-sm:-mb-1 max-sm:flex sm:absolute sm:top-3.5 sm:right-4">
           <RowActs
             of={short || title}

@@ -30,7 +30,7 @@ export function LinkedPosts({ announcements, open }: Props) {
           {linked.map(({ id, title, viewCount, deliveryCount }) => (
             <tr key={id} className="h-11 border-t border-line">
               <th scope="row" className="text-left text-14 font-medium">
-                <a className="text-ink-1 hover:text-brand" href={paths.job(id)}>
+                <a className="text-ink-1! hover:text-brand!" href={paths.job(id)}>
                   {title}
                 </a>
               </th>

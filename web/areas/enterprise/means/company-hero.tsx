@@ -108,7 +108,7 @@ export function CompanyHero({ company, form, children }: Props) {
                 </span>
               ))}
             </p>
-            <div id="cover" tabIndex={-1} className="mt-4 flex flex-wrap gap-2">
+            <div id="cover" tabIndex={-1} className="mt-4 flex flex-wrap gap-2 max-sm:-ml-22">
               {children}
               <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="btn btn-outline">
                 查看主页
@@ -118,7 +118,7 @@ export function CompanyHero({ company, form, children }: Props) {
         </div>
         <SchoolPicture
           company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-          className="block size-full min-h-28 [background-position:62%_40%] max-lg:order-first max-lg:aspect-4/1"
+          className="block size-full min-h-28 [background-position:74%_40%] max-lg:order-first max-lg:aspect-4/1"
         />
       </div>
       <Completeness company={company} />
