@@ -27,7 +27,7 @@ export function NewDeliveries({ post, deliveries, first, onRead }: Props) {
   const ordered = deliveries.toSorted((one, other) => Number(isUnread(other)) - Number(isUnread(one)));
   const rest = all ? [] : ordered.slice(OPEN);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_5.5rem] content-start items-center gap-x-4 border-b border-line px-5 py-2.5 @2xl:odd:border-r max-sm:px-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_5.5rem] content-start items-center gap-x-4 border-b border-line px-5 py-2.5 @2xl:odd:not-last:border-r max-sm:px-4">
       <h3 className="text-14">
         {post || '新投递'}
         <span className="tabular block text-13 font-normal text-ink-3">
