@@ -104,8 +104,9 @@ export function AssetsStrip() {
           );
         })}
         {days && (
-          <li className="flex justify-between text-12 text-ink-3 sm:mr-33 sm:ml-20">
-            <span>今天</span>按现在的用量能用到哪天<span>到期</span>
+          <li className="mr-33 ml-20 flex justify-between text-12 text-ink-3">
+            今天<span className="max-sm:hidden">按现在的用量能用到哪天</span>
+            <span>到期</span>
           </li>
         )}
       </ul>
