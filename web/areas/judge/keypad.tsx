@@ -68,7 +68,7 @@ export function Keypad({ at, name, max, text, isLast, disabled, onType, onNext, 
       <button
         type="button"
         tabIndex={-1}
-        className="btn btn-tint btn-l w-full"
+        className="btn btn-filled btn-l w-full"
         disabled={disabled || isLast}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onNext}

@@ -19,11 +19,11 @@ export function LotList({ lines, chosen, onChoose }: Props) {
       </p>
       <ol className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-0.5 max-md:pb-1">
         {lines.map(({ lot, state, total, isWaiting }) => (
-          <li key={lot} className="relative flex-none md:min-w-24 md:flex-1">
+          <li key={lot} className="relative min-w-14 flex-1 md:min-w-24">
             <button
               type="button"
               aria-current={lot === chosen ? 'true' : undefined}
-              className={`flex min-h-12 w-full min-w-19 cursor-pointer items-baseline justify-center gap-x-2 rounded-ctl border px-3 py-2.5 ${lot === chosen ? 'border-brand bg-surface shadow-[0_0_0_1px_var(--brand)]' : state === 'open' ? 'border-line bg-surface hover:bg-fill' : 'border-ok-line bg-ok-tint'}`}
+              className={`flex min-h-12 w-full cursor-pointer flex-wrap items-baseline justify-center gap-x-2 rounded-ctl border px-1 py-2.5 ${lot === chosen ? 'border-brand bg-surface shadow-[0_0_0_1px_var(--brand)]' : state === 'open' ? 'border-line bg-surface hover:bg-fill' : 'border-ok-line bg-ok-tint'}`}
               onClick={() => onChoose(lot)}
             >
               <b className="tabular text-16 text-ink-1">{lot} 号</b>

@@ -144,7 +144,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
         if (lacking.length === 0) setAsking(true);
       }}
     >
-      <div className="flex items-center justify-between gap-3 border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3">
+      <div className="flex items-center justify-between gap-3 border-b border-line px-6 py-2.5 max-sm:px-4">
         <h2 className="tabular text-32 leading-none max-sm:text-24">{lot} 号</h2>
         <Button onClick={() => setRecusing(true)}>回避这个号</Button>
       </div>

@@ -95,9 +95,9 @@ export function Course({ steps: ahead, publishedAt, of, now }: Props) {
               <span className="tabular block text-12 text-ink-3">{span(step)}</span>
               {state === 'now' && !(publishedAt && step === running) ? (
                 <span
-                  className={`-mr-2 block text-12 font-medium whitespace-nowrap max-sm:mr-0 max-sm:text-right ${step === running ? 'text-warm-ink' : 'text-ink-2'}`}
+                  className={`block text-12 font-medium max-sm:text-right ${step === running ? 'text-warm-ink' : 'text-ink-2'}`}
                 >
-                  还有 {leftText(step.endsAt, now)}
+                  剩 {leftText(step.endsAt, now)}
                 </span>
               ) : (
                 step.detail && <span className="block text-12 text-ink-3 max-sm:text-right">{step.detail}</span>

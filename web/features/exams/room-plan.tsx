@@ -34,12 +34,15 @@ export function RoomPlan({ seats, desk, seat }: Props) {
           {upTo(columns * rows).map((number) => {
             const { column, row } = placeOfSeat(number, seats);
             const isTaken = number <= seats;
+            const isLast = number === seats;
             return (
               <li
                 key={number}
                 style={{ '--place': `${row + 1} / ${column}` } as CSSProperties}
                 data-path={isTaken ? (number < seats && number % rows === 0 ? 'turn' : 'on') : undefined}
-                data-edge={row === 1 ? 'front' : row === rows ? 'back' : undefined}
+                data-edge={
+                  row === 1 || (isLast && column % 2 === 0) ? 'front' : row === rows || isLast ? 'back' : undefined
+                }
                 aria-hidden={!isTaken}
               >
                 {isTaken ? seat(number) : <span className="rounded-ctl border border-dashed border-line-strong" />}

@@ -94,7 +94,7 @@ test('what runs says how long it still runs, and another step its place', () => 
   render(<Course steps={course} of="澜州市" now={Date.parse('2027-01-15T08:30:00Z')} />);
   const items = within(screen.getByRole('region', { name: '澜州市：进程' })).getAllByRole('listitem');
   const texts = items.filter((one) => one.dataset.state).map((one) => one.textContent);
-  expect(texts[0]).toContain('还有 30 分钟');
+  expect(texts[0]).toContain('剩 30 分钟');
   expect(texts[2]).toContain('市一中');
 });
 

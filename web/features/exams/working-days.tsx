@@ -25,16 +25,17 @@ function Day({ day: { day, works, name }, today, isFirst }: DayProps) {
   return (
     <li
       className={clsx(
-        'flex w-11 h-[68px] shrink-0 flex-col items-center justify-center rounded-ctl border text-12',
+        'flex h-[68px] flex-col items-center justify-center rounded-ctl border text-12',
         isToday && works && 'border-(--brand-solid) bg-(--brand-solid) text-(--on-brand)',
         isPast && works && 'border-ok-line bg-ok-tint text-ok-ink',
         !isToday && !isPast && works && 'border-line bg-surface text-ink-2',
         !works && !isToday && 'border-dashed border-line-strong text-ink-3',
         !works && isToday && 'border-2 border-brand font-medium text-brand',
       )}
+      style={{ flex: '1 1 27px', maxWidth: 44 }}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className="h-4 leading-4">{isFirst || date === '01' ? `${Number(month)} 月` : ''}</span>
+      <span className="h-4 leading-4 whitespace-nowrap">{isFirst || date === '01' ? `${Number(month)} 月` : ''}</span>
       <b className={clsx('tabular text-16 leading-5', works && !isToday && !isPast && 'text-ink-1')}>{date}</b>
       <span className="max-w-full truncate px-0.5 leading-4">{label}</span>
     </li>
@@ -51,7 +52,11 @@ export function WorkingDays({ publicAt, workingDays, now }: Props) {
   return (
     <section className="rounded-card bg-fill p-3" aria-label="公示的工作日">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ol className="flex flex-wrap gap-1.5" aria-label={`共 ${of} 个工作日`}>
+        <ol
+          className="flex flex-wrap gap-1"
+          style={{ flexBasis: span.days.length * 48 }}
+          aria-label={`共 ${of} 个工作日`}
+        >
           {span.days.map((day, at) => (
             <Day key={day.day} day={day} today={dayAt(new Date(now))} isFirst={at === 0} />
           ))}

@@ -18,10 +18,7 @@ export function Proposals<T extends { id: string; mine: boolean }>(props: Props<
   const { title, items, confirm, mayArrange, busy, said, onConfirm, onDrop } = props;
   if (items.length === 0) return null;
   return (
-    <section
-      aria-label={title}
-      className="mb-3 rounded-card border border-warm-line bg-warm-tint px-5 pt-4 pb-2 text-13"
-    >
+    <section aria-label={title} className="mb-3 rounded-card border border-warm-line px-5 pt-4 pb-2 text-13">
       <h2 className="font-semibold text-warm-ink">{title}</h2>
       <ul className="divide-y divide-warm-line">
         {items.map((one) => (

@@ -54,14 +54,20 @@ export function ExamRow({ exam, fitting, now }: Props) {
   return (
     <article
       className={clsx(
-        'relative grid items-center gap-x-8 gap-y-3 px-5 transition-colors hover:border-brand-line max-sm:px-4 lg:grid-cols-[minmax(0,1fr)_256px_344px]',
-        isOpen ? 'py-6 max-sm:py-4' : 'card py-3.5',
+        'card relative grid items-center gap-x-8 gap-y-3 px-5 transition-colors hover:border-brand-line max-sm:px-4 lg:grid-cols-[minmax(0,1fr)_256px_344px]',
+        isOpen ? 'border-brand-line py-6 max-sm:py-4' : 'py-3.5',
         group === 'over' && 'bg-transparent!',
       )}
     >
       <div className="flex min-w-0 items-center gap-4 max-sm:gap-3">
         <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={isOpen ? 56 : 44} />
         <div className="min-w-0">
+          <p className="cut mb-0.5 text-13 text-ink-3">
+            <b className="font-medium text-ink-1">{organiser.name}</b>
+            {[exam.place, exam.stages.map((code) => shortOf(stages, code)).join('、')]
+              .filter(Boolean)
+              .map((one) => `，${one}`)}
+          </p>
           <h2 className={clsx('text-pretty', isOpen ? 'text-20 leading-7' : 'text-16 leading-6')}>
             <a className="after:absolute after:inset-0 hover:text-brand" href={paths.exam(exam.id)}>
               <ExamTitle exam={exam} />
@@ -70,11 +76,6 @@ export function ExamRow({ exam, fitting, now }: Props) {
               {state.label}
             </Tag>
           </h2>
-          <p className="cut mt-0.5 text-13 text-ink-3">
-            {[organiser.name, exam.place, exam.stages.map((code) => shortOf(stages, code)).join('、')]
-              .filter(Boolean)
-              .join('，')}
-          </p>
         </div>
       </div>
       <Numbers exam={exam} fitting={fitting} />

@@ -72,13 +72,13 @@ test('what is next and how long it takes is said for each, and nothing for one t
   expect((await group('已结束')).queryByText(/^还有|后开始$/)).toBeNull();
 });
 
-test('the title drops its organiser, who stands below it and is read out with it', async () => {
+test('the title drops its organiser, who stands above it and is read out with it', async () => {
   open([courses.open, exam('5', { title: '澜州市公开招聘' })]);
   const link = await screen.findByRole('link', { name: '教育局 1 公开招聘' });
   expect(link.getAttribute('href')).toBe('/exams/details?id=1');
   expect(screen.getAllByText('公开招聘', { selector: 'h2 a' })).toHaveLength(1);
-  screen.getByText(/^教育局 1，/);
-  screen.getByText(/^教育局 5，/);
+  screen.getByText('教育局 1', { selector: 'p > b' });
+  screen.getByText('教育局 5', { selector: 'p > b' });
 });
 
 test('numbers that a project does not publish yet are a dash, and give no competition', async () => {

@@ -47,29 +47,27 @@ function Groups({ data, signedIn, fitting }: { data: ExamsData } & OwnFitting) {
               </h2>
               {exams[0] === found.items[0] && <Sorts data={data} />}
             </div>
-            <div className={key === 'open' ? 'card overflow-hidden border-brand-line' : undefined}>
-              {key === 'open' && (
-                <FitsBand
-                  signedIn={signedIn}
-                  fitting={fitting}
-                  titles={new Map(found.items.map(({ id, title }) => [id, title]))}
-                  posts={exams.reduce((sum, { posts }) => sum + posts, 0)}
-                  places={overview.places}
-                  endingSoon={overview.endingSoon}
-                />
-              )}
-              <ul className={key === 'open' ? 'divide-y divide-line' : 'flex flex-col gap-2'}>
-                {exams.map((exam) => (
-                  <li key={exam.id}>
-                    <ExamRow
-                      exam={exam}
-                      now={now}
-                      fitting={key === 'open' && fitting?.compared.length ? (fitOf.get(exam.id) ?? 0) : undefined}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            {key === 'open' && (
+              <FitsBand
+                signedIn={signedIn}
+                fitting={fitting}
+                titles={new Map(found.items.map(({ id, title }) => [id, title]))}
+                posts={exams.reduce((sum, { posts }) => sum + posts, 0)}
+                places={overview.places}
+                endingSoon={overview.endingSoon}
+              />
+            )}
+            <ul className="flex flex-col gap-2">
+              {exams.map((exam) => (
+                <li key={exam.id}>
+                  <ExamRow
+                    exam={exam}
+                    now={now}
+                    fitting={key === 'open' && fitting?.compared.length ? (fitOf.get(exam.id) ?? 0) : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
           </section>
         );
       })}
@@ -113,7 +111,7 @@ export function ExamsPage({ data }: { data: ExamsData }) {
       <div className="page flex flex-col gap-4 pt-4 pb-10 max-sm:gap-3">
         <aside
           aria-label="近期安排"
-          className="grid gap-4 max-md:order-last *:only:col-span-full lg:grid-cols-[minmax(0,1fr)_300px]"
+          className="gap-4 *:only:col-span-full max-md:contents max-md:*:nth-2:order-last md:grid lg:grid-cols-[minmax(0,1fr)_300px]"
         >
           <ExamLanes exams={found.items} now={now} />
           <LeastSought posts={overview.leastSought} />

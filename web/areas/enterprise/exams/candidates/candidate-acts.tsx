@@ -36,9 +36,7 @@ export function CandidateActs({ line, maySetExtra, isDue = false }: Props) {
   const replace = useAction('POST /api/company/examCandidates/:id/replacement', options);
   const extra = useAction('PUT /api/company/examCandidates/:id/extra', options);
   const stage = line.leftFrom ?? line.status;
-  /** Until the slot has begun the acts are there and do not call for it. */
   const Pass = isDue ? GhostButton : Button;
-  const look = isDue ? {} : ({ type: 'text' } as const);
   const send = async (move: OutcomeMove, reason = '') => {
     const done = await record.send({ params, body: { move, reason } });
     if (done) toast.success(`已登记：${outcomeLabel(move)}`);
@@ -60,9 +58,9 @@ export function CandidateActs({ line, maySetExtra, isDue = false }: Props) {
   const rest = (moves as OutcomeMove[]).filter((move) => move !== 'pass' && move !== 'restore');
   const isReasoned = asked !== null && asked !== 'extra' && (asked === 'replace' || needsReason(asked, stage));
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 empty:hidden">
       {moves.includes('pass') && (
-        <Pass size="small" {...look} loading={record.isPending} onClick={() => void send('pass')}>
+        <Pass size="small" loading={record.isPending} onClick={() => void send('pass')}>
           合格
         </Pass>
       )}
@@ -74,9 +72,7 @@ export function CandidateActs({ line, maySetExtra, isDue = false }: Props) {
             onClick: ({ key }) => setAsked(key as OutcomeMove),
           }}
         >
-          <Button size="small" {...look}>
-            其他结论
-          </Button>
+          <Button size="small">其他结论</Button>
         </Dropdown>
       )}
       {mayReplace && (

@@ -52,7 +52,7 @@ function Person({ line, isBelow, isAbove, step, maySetExtra }: PersonProps) {
   return (
     <li
       className={clsx(
-        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:min-h-11 sm:grid-cols-[28px_150px_128px_auto_minmax(0,1fr)]',
+        'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:min-h-11 sm:grid-cols-[28px_150px_128px_minmax(0,1fr)_auto]',
         isDue(line) && 'shadow-[inset_3px_0_var(--warm)]',
       )}
     >
@@ -73,12 +73,12 @@ function Person({ line, isBelow, isAbove, step, maySetExtra }: PersonProps) {
           <span className="text-warm-ink">加试 {extraWaiting} 待确认</span>
         )}
       </span>
-      <span className="flex flex-wrap items-center gap-2 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:justify-end">
-        <Outcome line={line} step={step} />
-        <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} isDue={isDue(line)} />
-      </span>
       <span className="text-13 break-words text-ink-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3 max-sm:empty:hidden">
         {said}
+      </span>
+      <span className="flex flex-wrap items-center justify-end gap-2 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1">
+        <Outcome line={line} step={step} />
+        <CandidateActs line={line} maySetExtra={maySetExtra && step === 'ranked'} isDue={isDue(line)} />
       </span>
     </li>
   );

@@ -58,7 +58,7 @@ function SlotChip({ slot, withPlace, onDrop }: ChipProps) {
   );
 }
 
-/** 复审时段: when originals may be brought and how many chose each time, a day a line. */
+/** 复审时段: when originals may be brought and how many chose each time, a day a line, those to come first. */
 export function SlotsPanel({ examId }: { examId: string }) {
   const [adding, setAdding] = useState(false);
   const params = { id: examId };
@@ -68,7 +68,9 @@ export function SlotsPanel({ examId }: { examId: string }) {
   if (found.isError) return <LoadFailed title="时段没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return null;
   const { items, people, chosen, mayArrange } = found.data;
-  const days = Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`);
+  const days = [...Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`)].sort(
+    ([, one], [, other]) => Number(one.every(isPast)) - Number(other.every(isPast)),
+  );
   const places = new Set(items.map(({ place }) => place));
   const [commonPlace] = places.size === 1 ? places : [];
   return (
@@ -87,7 +89,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
         )}
       </div>
       <ol className="divide-y divide-line">
-        {[...days].map(([day, slots]) => (
+        {days.map(([day, slots]) => (
           <li key={day} className="px-4 py-2.5">
             <span className="tabular flex items-baseline justify-between gap-3 text-ink-3">
               <b className={slots.every(isPast) ? 'font-normal' : 'font-medium text-ink-1'}>

@@ -18,25 +18,24 @@ function useCamera(): boolean | null {
 export function DoorDevices({ isOffline }: { isOffline: boolean }) {
   const hasCamera = useCamera();
   const devices = [
-    { name: '网络', Icon: Wifi, said: isOffline ? '断开，连上才能载入' : '正常', isFine: !isOffline },
-    { name: '扫码枪', Icon: ScanBarcode, said: '插上即用', isFine: true },
+    { name: '网络', Icon: Wifi, said: isOffline ? '断开，连上才能载入' : '正常' },
+    { name: '扫码枪', Icon: ScanBarcode, said: '插上即用' },
     {
       name: '摄像头',
       Icon: Camera,
-      said: hasCamera === null ? '正在查看' : hasCamera ? '可以用' : '没有找到，用扫码枪或输末几位',
-      isFine: hasCamera !== false,
+      said: hasCamera === null ? '正在查看' : hasCamera ? '可以用' : '没有，可输末几位',
     },
   ];
   return (
-    <ul className="grid gap-2" aria-label="这台设备">
-      {devices.map(({ name, Icon, said, isFine }) => (
+    <ul className="flex flex-wrap gap-2" aria-label="这台设备">
+      {devices.map(({ name, Icon, said }) => (
         <li
           key={name}
-          className={`flex items-center gap-3 rounded-ctl px-3 py-2 text-14 ${isFine ? 'bg-fill' : 'bg-warm-tint'}`}
+          className={`flex items-center gap-1.5 rounded-ctl px-2 py-1 text-13 ${name === '网络' && isOffline ? 'bg-warm-tint text-warm-ink' : 'bg-fill'}`}
         >
-          <Icon size={18} className="text-ink-3" aria-hidden />
-          <span className="text-ink-1">{name}</span>
-          <b className={`ml-auto text-13 font-medium ${isFine ? 'text-ok-ink' : 'text-warm-ink'}`}>{said}</b>
+          <Icon size={16} className="text-ink-3" aria-hidden />
+          {name}
+          <b className="font-medium">{said}</b>
         </li>
       ))}
     </ul>

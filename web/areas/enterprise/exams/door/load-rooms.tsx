@@ -61,14 +61,10 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
             {progress?.startsWith(`${place} `) ? progress : isLoaded(own) ? '重新载入' : '载入名单'}
           </Button>
           {large && (
-            <span className="col-span-2 mt-2 flex flex-wrap gap-2">
+            <span className="tabular col-span-2 mt-1 flex flex-wrap gap-x-5 text-14">
               {own.map(({ id, number, name, taken }) => (
-                <span
-                  key={id}
-                  className="tabular flex min-w-40 flex-1 justify-between rounded-ctl border border-line px-3 py-2.5 text-14 text-ink-1"
-                  title={name}
-                >
-                  <b className="font-semibold">{String(number).padStart(2, '0')} 考场</b> {taken} 人
+                <span key={id} title={name}>
+                  <b className="font-semibold text-ink-1">{String(number).padStart(2, '0')} 考场</b> {taken} 人
                 </span>
               ))}
             </span>

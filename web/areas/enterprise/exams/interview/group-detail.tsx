@@ -47,8 +47,13 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
   return (
     <section aria-label={`第 ${number} 组`} className="min-w-0">
       <h2 className="sr-only">第 {number} 组</h2>
-      <p className="tabular mb-3 text-13 text-ink-3">
-        岗位 {posts.join('、')}，最多 {seats} 人；评分项 {criteria.map(({ name, max }) => `${name} ${max}`).join('，')}
+      <p className="tabular mb-3 flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-3">
+        岗位 {posts.join('、')}，最多 {seats} 人
+        {criteria.map(({ name, max }) => (
+          <span key={name}>
+            {name} <b className="font-medium text-ink-1">{max}</b>
+          </span>
+        ))}
       </p>
       {found.isError && (
         <p role="status" className="mb-2 text-13 text-warm-ink">

@@ -14,10 +14,10 @@ function Identity({ registration: { id, identity } }: { registration: ReviewedRe
   const look = useAction('POST /api/company/examRegistrations/:id/identity', { onSuccess: () => setAsking(false) });
   return (
     <>
-      <span className="tabular mr-2 break-all text-ink-1">{look.data?.number ?? (identity || '未留存')}</span>
+      <span className="tabular mr-1 break-all text-ink-1">{look.data?.number ?? (identity || '未留存')}</span>
       {!look.data && identity && (
-        <Button type="link" size="small" className="px-0!" onClick={() => setAsking(true)}>
-          查看全号
+        <Button type="link" size="small" className="px-0!" aria-label="查看全号" onClick={() => setAsking(true)}>
+          查看
         </Button>
       )}
       {asking && (
@@ -71,7 +71,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
             {post.employer}，计划 {post.headcount} 人
           </span>
         </p>
-        <dl className="grid grid-cols-[56px_1fr] gap-y-1 text-13">
+        <dl className="grid grid-cols-[48px_1fr] gap-y-1 text-13">
           <dt className="text-ink-3">身份证</dt>
           <dd>
             <Identity key={registration.id} registration={registration} />

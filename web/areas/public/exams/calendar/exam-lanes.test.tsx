@@ -11,6 +11,7 @@ const exam = (id: string, steps: ExamCard['steps'], status = 'published') =>
   ({
     id,
     title: '澜州市教育局 2027 年公开招聘教师',
+    place: '浙江·澜州',
     status,
     organiser: { id: '1', name: '澜州市教育局', logoUrl: null },
     steps,

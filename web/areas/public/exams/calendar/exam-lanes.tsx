@@ -16,7 +16,7 @@ const PAST = 2;
 /** Turns of two weeks, which are about half a year. */
 const MOST_TURNS = 13;
 const MOST_LANES = 7;
-/** From this share of the lane on a bar holds its words; a shorter one has them beside it. */
+/** From this share of the lane on a bar holds its words; in a shorter one they begin, or end where there is more room before it. */
 const WIDE = 0.26;
 
 interface Bar {
@@ -62,7 +62,7 @@ export function barsOf({ status, steps }: Pick<ExamCard, 'status' | 'steps'>, be
 
 function Lane({ exam, bars }: { exam: ExamCard; bars: readonly Bar[] }) {
   return (
-    <li>
+    <li className="max-md:nth-[n+4]:hidden">
       <a
         className="group grid items-center md:grid-cols-[212px_minmax(0,1fr)] md:gap-3"
         href={paths.exam(exam.id)}
@@ -71,40 +71,30 @@ function Lane({ exam, bars }: { exam: ExamCard; bars: readonly Bar[] }) {
         <span className="flex min-w-0 items-center gap-1.5 text-12 leading-6 text-ink-1 group-hover:text-brand">
           <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={16} />
           <span className="cut">
-            {shortTitle(exam)}
+            <span className="text-ink-3">{exam.place.split('·').at(-1)}</span> {shortTitle(exam)}
             <span className="sr-only">，{exam.organiser.name}</span>
           </span>
         </span>
-        <span className="relative block h-6">
+        <span className="relative block h-7">
           {bars.map(({ step, label, when, from, to }, at) => {
             const isWide = to - from >= WIDE;
-            const room = (bars[at + 1]?.from ?? 1) - to;
-            const before = from - (bars[at - 1]?.to ?? 0);
-            const isBefore = !isWide && before > room;
+            const isEnd = (bars[at + 1]?.from ?? 1) - from < Math.min(WIDE, to - (bars[at - 1]?.to ?? 0));
             return (
-              <span key={step}>
+              <span
+                key={step}
+                className={`absolute inset-y-0.5 rounded-tag ${looks[step] ?? 'bg-(--chart-3) text-ink-1'}`}
+                style={{ left: `${from * 100}%`, width: `max(8px, ${(to - from) * 100}%)` }}
+              >
                 <span
                   className={clsx(
-                    'cut tabular absolute inset-y-0.5 rounded-tag px-1.5 text-12 leading-5',
-                    looks[step] ?? 'bg-(--chart-3) text-ink-1',
+                    'tabular absolute px-1.5 text-12 leading-6 whitespace-nowrap',
+                    isWide ? 'cut inset-x-0' : isEnd ? 'right-0' : 'left-0',
+                    !isWide && step === 'register' && 'text-ink-1',
                   )}
-                  style={{ left: `${from * 100}%`, width: `max(8px, ${(to - from) * 100}%)` }}
                 >
-                  {isWide && label + when}
+                  {isWide ? label + when : label}
+                  {!isWide && <span className="max-md:hidden">{when}</span>}
                 </span>
-                {!isWide && (
-                  <span
-                    className={`tabular absolute inset-y-0.5 px-1.5 text-12 leading-5 whitespace-nowrap text-ink-2 ${isBefore ? 'text-right' : ''}`}
-                    style={
-                      isBefore
-                        ? { right: `${(1 - from) * 100}%` }
-                        : { left: `max(${to * 100}%, calc(${from * 100}% + 8px))` }
-                    }
-                  >
-                    {label}
-                    <span className="max-md:hidden">{when}</span>
-                  </span>
-                )}
               </span>
             );
           })}
@@ -169,7 +159,9 @@ export function ExamLanes({ exams, now }: { exams: readonly ExamCard[]; now: num
           ))}
         </ol>
       </div>
-      {lanes.length > MOST_LANES && <p className="text-12 text-ink-3">还有 {lanes.length - MOST_LANES} 个项目</p>}
+      {lanes.length > MOST_LANES && (
+        <p className="text-12 text-ink-3 max-md:hidden">还有 {lanes.length - MOST_LANES} 个项目</p>
+      )}
     </section>
   );
 }

@@ -102,7 +102,7 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
 export function FitsBand({ signedIn, fitting, posts, places, endingSoon, titles }: Props) {
   if (posts === 0 || fitting === null) return null;
   return (
-    <section aria-label="我能报的岗位" className="border-b border-brand-line bg-brand-tint px-5 py-3 max-sm:px-4">
+    <section aria-label="我能报的岗位" className="mb-2 rounded-card border border-brand-line bg-brand-tint px-4 py-3">
       {fitting ? (
         <Known fitting={fitting} titles={titles} />
       ) : (
