@@ -139,7 +139,7 @@ export function DrawPage({ id, draw, steps }: DrawData) {
           <h1 className="mt-2 text-24 max-sm:text-20">{name}</h1>
         </div>
       </div>
-      <div className="page grid items-start gap-4 pt-4 pb-8 max-sm:gap-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 pb-8 max-sm:gap-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]">
         <Lookup draw={draw} steps={steps} own={own} asked={sought} onAsk={setAsked} />
         {kind === 'seats' ? (
           <DrawRooms key={sought} draw={draw} sought={sought} />
