@@ -141,7 +141,13 @@ export function ExamLanes({ exams, now }: { exams: readonly ExamCard[]; now: num
                 /[六日]/.test(weekday(day)) && 'bg-fill',
               )}
             >
-              {turn === 0 && at === PAST ? '今天' : monthDay(day).slice(3)}
+              {turn === 0 && at === PAST ? (
+                <>
+                  今<span className="max-md:hidden">天</span>
+                </>
+              ) : (
+                monthDay(day).slice(3)
+              )}
             </span>
           ))}
         </div>
