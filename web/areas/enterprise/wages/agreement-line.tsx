@@ -34,7 +34,7 @@ const grid =
 
 /** Heads of the columns below, which a phone has no room for. */
 export const AgreementHeads = () => (
-  <div aria-hidden="true" className={`${grid} border-b border-line bg-ground py-2 text-12 text-ink-3 max-lg:hidden`}>
+  <div aria-hidden="true" className={`${grid} border-b border-line bg-ground py-2 text-12 text-ink-3 max-xl:hidden`}>
     <span>教师</span>
     <span>课时费</span>
     <span>约定期间</span>
@@ -54,7 +54,7 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
   const urge = { label: '催确认', strong: true, onAct: () => remind.send({ params: { id: agreement.id } }) };
   return (
     <li
-      className={`${grid} cursor-pointer py-3 hover:bg-ground max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-y-1.5 max-md:px-4`}
+      className={`${grid} cursor-pointer py-3 hover:bg-ground max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:gap-y-1.5 max-md:px-4`}
       data-testid="agreement"
       {...pressOf(onOpen)}
     >
@@ -71,22 +71,22 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
           <span className="cut block text-12 text-ink-3">{postTitle}</span>
         </span>
       </span>
-      <span className="max-lg:text-right">
+      <span className="max-xl:text-right">
         <span className="num">{yuanText(rateFen)}</span>
         <span className="text-12 text-ink-3"> 元/{wageUnits[unit]}</span>
       </span>
-      <span className="tabular text-13 text-ink-2 max-lg:hidden">
+      <span className="tabular text-13 text-ink-2 max-xl:hidden">
         {monthDay(from)} 至 {monthDay(to)}
       </span>
-      <span className="tabular text-13 text-ink-2 lg:text-right">
-        <span className="lg:hidden">本月 </span>
+      <span className="tabular text-13 text-ink-2 xl:text-right">
+        <span className="xl:hidden">本月 </span>
         {quantityText(monthQuantity, unit)}
       </span>
       <span className="num text-right text-ink-1">
         {yuanText(payOf(rateFen, monthQuantity))}
-        <span className="font-normal lg:hidden"> 元</span>
+        <span className="font-normal xl:hidden"> 元</span>
       </span>
-      <span className="lg:pl-4">
+      <span className="xl:pl-4">
         <Waiting agreement={agreement} slips={slips} />
       </span>
       <RowActs
