@@ -1,10 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { navigateTo } from '#web/api/navigator.ts';
 import { toast } from '#web/api/toasts.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
+import { useStateOf } from '#web/rendering/use-state-of.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,8 +21,7 @@ interface Props {
 /** Follows a company. Optimistic; reverted if the server refuses. */
 export function FollowButton({ id, name, following, className }: Props) {
   const places = use(PlacesContext);
-  const [on, setOn] = useState(following);
-  useEffect(() => setOn(following), [following]);
+  const [on, setOn] = useStateOf(following);
   const press = async () => {
     if (!isSeekerSignedIn(getSession())) return navigateTo(places.login(location.pathname + location.search));
     setOn(!on);

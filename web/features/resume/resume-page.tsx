@@ -1,8 +1,9 @@
 import Keyboard from 'lucide-react/icons/keyboard';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { PrintCard } from '#web/features/resume-sheet/print-card.tsx';
+import { useStateOf } from '#web/rendering/use-state-of.ts';
 import { Blanks, useCards } from './blank-sections.tsx';
 import { Completeness } from './completeness.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
@@ -52,11 +53,10 @@ function Section({ name, begins, handle, content, onChange }: BodyProps) {
 /** Write resume: sections as cards, each change saved at once. */
 export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resume[]; jober: Jober }) {
   const { view, change, resolve, flush, adopt } = useResume(initial);
-  const [versions, setVersions] = useState(all);
+  const [versions, setVersions] = useStateOf(all);
   const { content, saved } = view;
   const names = orderedSections(content.order);
   const { cards, blanks, begun, begin } = useCards(saved.id, content, names);
-  useEffect(() => setVersions(all), [all]);
   const rename = (resume: Resume) => {
     adopt(resume);
     setVersions((list) => list.map((one) => (one.id === resume.id ? resume : one)));

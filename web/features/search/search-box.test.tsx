@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { setNavigator } from '#web/api/navigator.ts';
 import { signIn } from '#web/testing/people.ts';
@@ -34,6 +35,16 @@ test('what is typed is asked for once it rests, and the arrow keys walk through 
   expect(field().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
   await user.keyboard('{Enter}');
   expect(address()).toBe('/business/details?id=9');
+});
+
+test('what is typed before the effects of the page have run is kept', async () => {
+  serve({ [SUGGEST]: [] });
+  function TypesAtOnce() {
+    useLayoutEffect(() => void type('政治'), []);
+    return <SearchBox keyword="地理" />;
+  }
+  renderPage(<TypesAtOnce />);
+  expect(field()).toMatchObject({ value: '政治' });
 });
 
 test('Escape closes the list and keeps what was typed; Enter without a choice leaves the form to be sent', async () => {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { useStateOf } from '#web/rendering/use-state-of.ts';
 import { nextActive, optionId } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
@@ -13,10 +14,9 @@ interface Options {
 export function useCombobox({ keyword, suggests = true, onPick }: Options) {
   const list = useId();
   const input: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(keyword);
+  const [typed, setTyped] = useStateOf(keyword);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  useEffect(() => setTyped(keyword), [keyword]);
   const items = useSuggestions(typed, open && suggests);
   const shown = open && items.length > 0;
   const pick = (item: Suggestion) => {
