@@ -3,7 +3,7 @@ import type { Call } from '#contract/api.ts';
 import { drawKinds } from '#contract/exams/draw.ts';
 import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { placeOfSeat } from '#contract/exams/seats/seat-places.ts';
-import { whenText } from '#web/features/exams/exam-words.ts';
+import { leftText, whenText } from '#web/features/exams/exam-words.ts';
 import { two } from '#web/features/exams/room-plan.tsx';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
@@ -25,7 +25,7 @@ export async function loadDraw(call: Call, url: URL) {
     call('GET /api/exams/:id', { params: { id } }),
   ]).catch(failPage);
   const step = kind === 'seats' ? 'written' : 'interview';
-  return { id, draw, steps: steps.filter((one) => one.step === step || one.step === 'ticket') };
+  return { id, draw, steps: steps.filter((one) => one.step === step || one.step === 'ticket'), now: Date.now() };
 }
 
 type DrawData = Awaited<ReturnType<typeof loadDraw>>;
@@ -34,6 +34,7 @@ type DrawData = Awaited<ReturnType<typeof loadDraw>>;
 function Lookup({
   draw,
   steps,
+  now,
   own,
   asked,
   onAsk,
@@ -53,23 +54,21 @@ function Lookup({
   const isOwn = own !== null && asked === own.number;
   const { seat, lot } = own ?? {};
   const facts: [string, string | false | null | undefined][] = [
-    ...steps.map(({ step, startsAt, endsAt }): [string, string] =>
-      step === 'ticket'
-        ? ['准考证', `${whenText(endsAt)} 前打印`]
-        : [
-            step === 'written' ? '笔试' : '面试',
-            whenText((isOwn && step === 'interview' && lot?.startsAt) || startsAt),
-          ],
-    ),
+    ...steps.map(({ step, startsAt, endsAt }): [string, string] => {
+      const at = step === 'ticket' ? endsAt : (isOwn && step === 'interview' && lot?.startsAt) || startsAt;
+      const left = Date.parse(at) > now && `还有 ${leftText(at, now)}`;
+      const when = step === 'ticket' ? `${whenText(at)} 前打印` : whenText(at);
+      return [{ ticket: '准考证', written: '笔试' }[step] ?? '面试', [when, left].filter(Boolean).join('，')];
+    }),
     ['地点', isOwn && kind === 'seats' && seat && [seat.place, seat.room, seat.address].filter(Boolean).join('，')],
     ['地点', isOwn && kind === 'lots' && lot?.place],
     ['怎么走', isOwn && kind === 'seats' && seat?.directions],
   ];
   return (
-    <section className="card p-6 max-sm:p-4 lg:col-start-2" aria-label={words.look}>
+    <section className="card p-6 max-sm:p-4" aria-label={words.look}>
       <p role="status" className="text-13 text-ink-3">
         <b
-          className={`block font-semibold text-ink-1 ${place ? 'text-[48px] leading-15 text-brand max-sm:text-32 max-sm:leading-11' : 'text-24 leading-9'}`}
+          className={`block font-semibold text-ink-1 ${place ? 'text-[48px] leading-15 text-brand max-sm:text-32 max-sm:leading-11' : 'text-32 leading-11 max-sm:text-24 max-sm:leading-9'}`}
         >
           {asked === null ? words.where : found}
         </b>
@@ -118,8 +117,8 @@ function Lookup({
   );
 }
 
-/** 座位抽签 or 面试抽签: the room at the left; beside it the own place, all rooms, and what the draw proves. */
-export function DrawPage({ id, draw, steps }: DrawData) {
+/** 座位抽签 or 面试抽签: the own place, all rooms and what the draw proves; beside them the room. */
+export function DrawPage({ id, draw, steps, now }: DrawData) {
   const { title, kind } = draw;
   const own = useOwnRegistration(id);
   const [asked, setAsked] = useState<number | null>(null);
@@ -139,12 +138,12 @@ export function DrawPage({ id, draw, steps }: DrawData) {
           <h1 className="mt-2 text-24 max-sm:text-20">{name}</h1>
         </div>
       </div>
-      <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 pb-8 max-sm:gap-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]">
-        <Lookup draw={draw} steps={steps} own={own} asked={sought} onAsk={setAsked} />
+      <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 pb-8 max-sm:gap-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr]">
+        <Lookup draw={draw} steps={steps} now={now} own={own} asked={sought} onAsk={setAsked} />
         {kind === 'seats' ? (
           <DrawRooms key={sought} draw={draw} sought={sought} />
         ) : (
-          <div className="flex flex-col gap-4 max-sm:gap-2 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          <div className="flex flex-col gap-4 max-sm:gap-2 lg:col-start-2 lg:row-span-3 lg:row-start-1">
             <DrawLots draw={draw} sought={sought} />
           </div>
         )}

@@ -107,7 +107,7 @@ export function DrawProof({ draw }: Props) {
   const words = wordsOf[kind];
   const group = kind === 'seats' ? '考场' : '小组';
   return (
-    <details id="proof" open={!seed} className="card group p-6 text-13 max-sm:p-4 lg:col-start-2">
+    <details id="proof" open={!seed} className="card group p-6 text-13 max-sm:p-4">
       <summary className="flex cursor-pointer items-center gap-2 text-14 font-medium text-ink-1">
         <ShieldCheck size={18} className="flex-none text-ok" aria-hidden />
         <span className="flex-1">

@@ -64,7 +64,7 @@ export function DrawRooms({ draw, sought }: Props) {
   return (
     <>
       {rooms.length > 1 && (
-        <Card heading={`全部 ${rooms.length} 个考场`} className="script-only lg:col-start-2">
+        <Card heading={`全部 ${rooms.length} 个考场`} className="script-only">
           {rooms.length > MOST_PLANS ? (
             <select
               className="field"
@@ -120,7 +120,7 @@ export function DrawRooms({ draw, sought }: Props) {
       <Card
         heading={`第 ${two(room.number)} 考场`}
         aside={`${kind.filter(Boolean).join('，')}，${bySeat.size === room.seats ? `${room.seats} 座坐满` : people}`}
-        className="lg:col-start-1 lg:row-span-3 lg:row-start-1"
+        className="lg:col-start-2 lg:row-span-3 lg:row-start-1"
       >
         <RoomPlan
           seats={room.seats}
@@ -136,13 +136,13 @@ export function DrawRooms({ draw, sought }: Props) {
                     ? 'border-(--brand-solid) bg-(--brand-solid) text-(--on-brand)'
                     : number === undefined
                       ? 'border-dashed border-line-strong bg-surface text-ink-3'
-                      : 'border-line-strong bg-surface text-ink-2',
+                      : 'border-line-strong bg-surface text-ink-3',
                 )}
               >
                 <b
                   className={clsx(
-                    'text-20 leading-6 max-sm:text-18 max-sm:leading-5',
-                    !isOwn && number && 'text-ink-1',
+                    'text-18 leading-5',
+                    !isOwn && number && (sought === null ? 'font-medium text-ink-2' : 'text-ink-1'),
                   )}
                 >
                   {two(seat)}
