@@ -125,10 +125,10 @@ export function ExamFilterPanel({ data }: { data: ExamsData }) {
   return (
     <section
       aria-label="筛选条件"
-      className="card grid gap-x-8 px-4 py-2 max-md:border-0 max-md:bg-transparent max-md:p-0 lg:grid-cols-2"
+      className="card grid gap-x-8 px-4 py-2 max-md:border-0 max-md:bg-transparent max-md:p-0 xl:grid-cols-[minmax(0,1fr)_auto]"
     >
       {rows.map(({ label, none, links }) => (
-        <div key={label} className="max-md:hidden">
+        <div key={label} className="not-nth-3:col-span-full max-md:hidden">
           <LinkFilterRow<ExamFilters> hrefOf={hrefOf} label={label} links={[none, ...links]} />
         </div>
       ))}

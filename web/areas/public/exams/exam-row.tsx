@@ -54,8 +54,8 @@ export function ExamRow({ exam, fitting, now }: Props) {
   return (
     <article
       className={clsx(
-        'card relative grid items-center gap-x-8 gap-y-3 px-5 transition-colors hover:border-brand-line max-sm:px-4 lg:grid-cols-[minmax(0,1fr)_256px_344px]',
-        isOpen ? 'border-brand-line py-6 max-sm:py-4' : 'py-3.5',
+        'card relative grid items-center gap-x-8 gap-y-3 px-5 transition-colors hover:border-brand-line max-sm:px-4 lg:grid-cols-[minmax(0,1fr)_256px_344px] xl:grid-cols-[minmax(0,1fr)_256px_376px]',
+        isOpen ? 'border-brand-line py-4.5 max-sm:py-4' : 'py-3.5',
         group === 'over' && 'bg-transparent!',
       )}
     >

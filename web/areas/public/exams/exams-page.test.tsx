@@ -128,7 +128,7 @@ test('nothing found leads to all; many projects have pages that keep the filters
 
 test('a seeker sees in each project that takes registrations how many posts fit; a visitor is asked to sign in', async () => {
   const { unmount } = open([courses.open, courses.coming]);
-  await screen.findByText(/登录后看哪些你能报/);
+  await screen.findByRole('link', { name: '登录后比对' });
   unmount();
   signIn.seeker();
   const answer = later<object>();

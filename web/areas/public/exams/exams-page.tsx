@@ -15,7 +15,7 @@ import { type ExamsData, examsHref } from './load-exams.ts';
 const PAGE_SIZE = 20;
 
 function Groups({ data, signedIn, fitting }: { data: ExamsData } & OwnFitting) {
-  const { found, overview, page, now } = data;
+  const { found, page, now } = data;
   const fitOf = new Map(fitting?.exams.map(({ id, posts }) => [id, posts]));
   if (found.items.length === 0)
     return (
@@ -53,8 +53,6 @@ function Groups({ data, signedIn, fitting }: { data: ExamsData } & OwnFitting) {
                 fitting={fitting}
                 titles={new Map(found.items.map(({ id, title }) => [id, title]))}
                 posts={exams.reduce((sum, { posts }) => sum + posts, 0)}
-                places={overview.places}
-                endingSoon={overview.endingSoon}
               />
             )}
             <ul className="flex flex-col gap-2">
@@ -111,7 +109,7 @@ export function ExamsPage({ data }: { data: ExamsData }) {
       <div className="page flex flex-col gap-4 pt-4 pb-10 max-sm:gap-3">
         <aside
           aria-label="近期安排"
-          className="gap-4 *:only:col-span-full max-md:contents max-md:*:nth-2:order-last md:grid lg:grid-cols-[minmax(0,1fr)_300px]"
+          className="gap-4 *:only:col-span-full max-md:contents max-md:*:nth-2:order-last md:grid xl:grid-cols-[minmax(0,1fr)_300px]"
         >
           <ExamLanes exams={found.items} now={now} />
           <LeastSought posts={overview.leastSought} />

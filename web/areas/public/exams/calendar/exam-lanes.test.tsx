@@ -38,6 +38,23 @@ test('a bar goes from its beginning to its end within the two weeks; what is ove
   expect(barsOf(exam('2', steps, 'cancelled'), begin, now)).toEqual([]);
 });
 
+test('a long bar holds its words; a short one has them where there is room: after it, else before it', () => {
+  const begin = Date.parse('2026-11-22T16:00:00Z');
+  const day = (n: number) => new Date(begin + n * dayMs).toISOString();
+  const wordsOf = (...spans: [string, number, number][]) =>
+    barsOf(
+      exam(
+        '1',
+        spans.map(([name, from, to]) => step(name, day(from), day(to))),
+      ),
+      begin,
+      now,
+    ).map(({ words }) => words);
+  expect(wordsOf(['register', 0, 5], ['ticket', 6, 7])).toEqual(['in', 'after']);
+  expect(wordsOf(['ticket', 2, 3], ['written', 12, 13])).toEqual(['after', 'before']);
+  expect(wordsOf(['ticket', 2, 3], ['written', 8, 9], ['recheck', 10, 11])).toEqual(['after', 'in', 'in']);
+});
+
 test('what runs says until when, what comes says when it begins, in the time of Shanghai', () => {
   const begin = Date.parse('2026-11-21T16:00:00Z');
   const texts = barsOf(
@@ -56,7 +73,7 @@ test('what runs says until when, what comes says when it begins, in the time of 
 test('two weeks around today lead to their projects, and turn to the next ones', async () => {
   const { user } = renderPage(<ExamLanes exams={[registering]} now={now} />);
   screen.getByText('11-22 至 12-05，1 个项目有安排');
-  const lane = screen.getByRole('link', { name: /报名到 11-27 17:00/ });
+  const lane = screen.getByRole('link', { name: /报名 ?到 11-27 17:00/ });
   expect(lane.getAttribute('href')).toBe('/exams/details?id=7');
   expect(screen.getByRole('button', { name: '前两周' })).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: '后两周' }));
@@ -64,11 +81,11 @@ test('two weeks around today lead to their projects, and turn to the next ones',
   screen.getByRole('link', { name: /笔试 12-19 09:00/ });
 });
 
-test('more than seven projects say how many more there are', () => {
+test('more than eight projects say how many more there are', () => {
   const same = Array.from({ length: 9 }, (_, at) => exam(String(at + 1), registering.steps));
   renderPage(<ExamLanes exams={same} now={now} />);
-  expect(screen.getAllByRole('link')).toHaveLength(7);
-  screen.getByText('还有 2 个项目');
+  expect(screen.getAllByRole('link')).toHaveLength(8);
+  screen.getByText('还有 1 个项目');
 });
 
 test('without anything to come there is no calendar', () => {

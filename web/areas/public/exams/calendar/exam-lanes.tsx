@@ -15,19 +15,11 @@ const DAYS = 14;
 const PAST = 2;
 /** Turns of two weeks, which are about half a year. */
 const MOST_TURNS = 13;
-const MOST_LANES = 7;
-/** From this share of the lane on a bar holds its words; in a shorter one they begin, or end where there is more room before it. */
-const WIDE = 0.26;
-
-interface Bar {
-  step: string;
-  label: string;
-  /** '到 12-02 17:00'; a phone has no room for it beside a short bar. */
-  when: string;
-  /** Shares of the two weeks. */
-  from: number;
-  to: number;
-}
+const MOST_LANES = 8;
+/** The share of a wide lane that words take, a digit being half as wide as a character. */
+const shareOf = (words: string) => (words.replace(/[ -~]{2}/g, '字').length * 12 + 20) / 600;
+/** A phone has room for the time in a bar from this share on. */
+const PHONE_WORDS = 0.4;
 
 const looks: Record<string, string> = {
   register: 'bg-brand-solid text-on-brand',
@@ -36,6 +28,10 @@ const looks: Record<string, string> = {
 };
 const shown = ['register', 'pay', 'ticket', 'written', 'recheck', 'interview', 'publicity'];
 
+/** Where a bar's words stand. */
+const places = { in: 'cut inset-x-0', after: 'left-full bg-surface', before: 'right-full bg-surface' };
+
+/** '到 12-02 17:00'; a phone has no room for it in a short bar. */
 function whenOf({ step, startsAt, endsAt }: ExamCard['steps'][number], begin: number): string {
   const isShort = Date.parse(endsAt) - Date.parse(startsAt) < dayMs;
   if (isShort) return ` ${dayAndTime(startsAt)}`;
@@ -44,23 +40,27 @@ function whenOf({ step, startsAt, endsAt }: ExamCard['steps'][number], begin: nu
 }
 
 /** What of a project lies in two weeks from a moment on; cancelled projects have nothing. */
-export function barsOf({ status, steps }: Pick<ExamCard, 'status' | 'steps'>, begin: number, now: number): Bar[] {
+export function barsOf({ status, steps }: Pick<ExamCard, 'status' | 'steps'>, begin: number, now: number) {
   const share = (iso: string) => Math.min(1, Math.max(0, (Date.parse(iso) - begin) / (DAYS * dayMs)));
+  // What is drawn of the lane so far, words included.
+  let drawn = 0;
   return steps
     .filter(({ step, startsAt, endsAt }) => {
       const isInside = Date.parse(endsAt) > Math.max(begin, now) && Date.parse(startsAt) < begin + DAYS * dayMs;
       return status === 'published' && shown.includes(step) && isInside;
     })
-    .map((one) => ({
-      step: one.step,
-      label: stepLabel(one.step),
-      when: whenOf(one, Math.max(begin, now)),
-      from: share(one.startsAt),
-      to: share(one.endsAt),
-    }));
+    .map((one, at, all) => {
+      const [from, to, next] = [share(one.startsAt), share(one.endsAt), all[at + 1]];
+      const [label, when] = [stepLabel(one.step), whenOf(one, Math.max(begin, now))];
+      const [need, room] = [shareOf(label + when), (next ? share(next.startsAt) : 1) - to];
+      const words: keyof typeof places =
+        to - from >= need ? 'in' : room >= need ? 'after' : from - drawn >= need ? 'before' : 'in';
+      drawn = words === 'after' ? to + need : to;
+      return { step: one.step, label, when, from, to, words };
+    });
 }
 
-function Lane({ exam, bars }: { exam: ExamCard; bars: readonly Bar[] }) {
+function Lane({ exam, bars }: { exam: ExamCard; bars: ReturnType<typeof barsOf> }) {
   return (
     <li className="max-md:nth-[n+4]:hidden">
       <a
@@ -68,7 +68,7 @@ function Lane({ exam, bars }: { exam: ExamCard; bars: readonly Bar[] }) {
         href={paths.exam(exam.id)}
         title={exam.title}
       >
-        <span className="flex min-w-0 items-center gap-1.5 text-12 leading-6 text-ink-1 group-hover:text-brand">
+        <span className="flex min-w-0 items-center gap-1.5 text-12 leading-6 text-ink-1 group-hover:text-brand max-md:bg-surface">
           <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={16} />
           <span className="cut">
             <span className="text-ink-3">{exam.place.split('·').at(-1)}</span> {shortTitle(exam)}
@@ -76,28 +76,24 @@ function Lane({ exam, bars }: { exam: ExamCard; bars: readonly Bar[] }) {
           </span>
         </span>
         <span className="relative block h-7">
-          {bars.map(({ step, label, when, from, to }, at) => {
-            const isWide = to - from >= WIDE;
-            const isEnd = (bars[at + 1]?.from ?? 1) - from < Math.min(WIDE, to - (bars[at - 1]?.to ?? 0));
-            return (
+          {bars.map(({ step, label, when, from, to, words }) => (
+            <span
+              key={step}
+              className={`absolute inset-y-0.5 rounded-tag ${looks[step] ?? 'bg-(--chart-3) text-ink-1'}`}
+              style={{ left: `${from * 100}%`, width: `max(8px, ${(to - from) * 100}%)` }}
+            >
               <span
-                key={step}
-                className={`absolute inset-y-0.5 rounded-tag ${looks[step] ?? 'bg-(--chart-3) text-ink-1'}`}
-                style={{ left: `${from * 100}%`, width: `max(8px, ${(to - from) * 100}%)` }}
+                className={clsx(
+                  'tabular absolute px-1.5 text-12 leading-6 whitespace-nowrap',
+                  places[words],
+                  words !== 'in' && 'text-ink-1',
+                )}
               >
-                <span
-                  className={clsx(
-                    'tabular absolute px-1.5 text-12 leading-6 whitespace-nowrap',
-                    isWide ? 'cut inset-x-0' : isEnd ? 'right-0' : 'left-0',
-                    !isWide && step === 'register' && 'text-ink-1',
-                  )}
-                >
-                  {isWide ? label + when : label}
-                  {!isWide && <span className="max-md:hidden">{when}</span>}
-                </span>
+                {label}
+                <span className={to - from < PHONE_WORDS ? 'max-md:hidden' : undefined}>{when}</span>
               </span>
-            );
-          })}
+            </span>
+          ))}
         </span>
       </a>
     </li>
@@ -115,9 +111,9 @@ export function ExamLanes({ exams, now }: { exams: readonly ExamCard[]; now: num
   const lanes = exams.map((exam) => ({ exam, bars: barsOf(exam, begin, now) })).filter(({ bars }) => bars.length > 0);
   return (
     <section aria-label="报名与考试日历" className="card min-w-0 px-4 py-3">
-      <div className="flex items-center gap-3">
-        <h2 className="text-16">{turn === 0 ? '接下来两周' : '报名与考试日历'}</h2>
-        <p className="tabular flex-1 text-12 text-ink-3" aria-live="polite">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 className="text-16 max-sm:flex-1">{turn === 0 ? '接下来两周' : '报名与考试日历'}</h2>
+        <p className="tabular flex-1 text-12 text-ink-3 max-sm:order-1 max-sm:basis-full" aria-live="polite">
           {monthDay(days[0] ?? '')} 至 {monthDay(days.at(-1) ?? '')}，
           {lanes.length > 0 ? `${lanes.length} 个项目有安排` : '没有安排'}
         </p>

@@ -9,31 +9,21 @@ import type { OwnFitting } from './use-fitting.ts';
 interface Props extends OwnFitting {
   /** Posts of the projects that take registrations. */
   posts: number;
-  /** People who are looked for in all of them, and how many of them close within a week. */
-  places: number;
-  endingSoon: number;
   /** Titles of the listed projects, by id. */
   titles: ReadonlyMap<string, string>;
 }
 
 interface BandProps {
-  number: ReactNode;
-  /** What the number counts. */
-  of?: string;
   title: ReactNode;
   act?: ReactNode;
   children: ReactNode;
 }
 
-const Band = ({ number, of, title, act, children }: BandProps) => (
+const Band = ({ title, act, children }: BandProps) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-    <p className="flex flex-none items-baseline gap-1 text-13 text-ink-2">
-      <b className="num text-24 leading-8 text-brand">{number}</b>
-      {of}
-    </p>
-    <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-baseline gap-x-4 gap-y-0.5">
-      <p className="text-14 font-semibold text-ink-1">{title}</p>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-13 text-ink-2">{children}</div>
+    <div className="min-w-0 flex-1 basis-60">
+      <p className="text-16 leading-6 font-semibold text-ink-1">{title}</p>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-2">{children}</div>
     </div>
     {act}
   </div>
@@ -57,7 +47,6 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
   if (compared.length === 0)
     return (
       <Band
-        number="?"
         title="填好简历，就知道能报哪些岗位"
         act={
           <ButtonLink look="filled" href={paths.resume('educations')}>
@@ -71,8 +60,6 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
   return (
     <>
       <Band
-        number={total}
-        of="个能报"
         title={
           total > 0 ? `${total} 个岗位你完全符合，来自 ${exams.length} 个正在报名的项目` : '现在没有你完全符合的岗位'
         }
@@ -99,7 +86,7 @@ function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titl
 }
 
 /** How many posts of all open projects the reader fits; nothing while none is open, or where it did not load. */
-export function FitsBand({ signedIn, fitting, posts, places, endingSoon, titles }: Props) {
+export function FitsBand({ signedIn, fitting, posts, titles }: Props) {
   if (posts === 0 || fitting === null) return null;
   return (
     <section aria-label="我能报的岗位" className="mb-2 rounded-card border border-brand-line bg-brand-tint px-4 py-3">
@@ -107,15 +94,10 @@ export function FitsBand({ signedIn, fitting, posts, places, endingSoon, titles 
         <Known fitting={fitting} titles={titles} />
       ) : (
         <Band
-          number={posts}
-          of="个岗位"
-          title={
-            signedIn ? '正在按简历比对' : `正在报名，共招 ${places.toLocaleString('en-US')} 人，登录后看哪些你能报`
-          }
+          title={signedIn ? '正在按简历比对' : '这些岗位里，你能报哪些？'}
           act={!signedIn && <ButtonLink href={paths.seekerLogin(paths.exams())}>登录后比对</ButtonLink>}
         >
-          {endingSoon > 0 && <b className="font-medium text-warm-ink">{endingSoon} 个项目一周内截止</b>}
-          学历、专业、年龄、资格证和普通话，与每个岗位逐条比对
+          学历、专业、年龄、资格证和普通话逐条比对
         </Band>
       )}
     </section>
