@@ -62,6 +62,14 @@ test('each school shows its rate, how many wrote to it, and how long half of the
   expect(rest.getAllByText(/^\d+%$/).map(({ textContent }) => textContent)).toEqual(['96%', '95%']);
 });
 
+test('where all answered as surely, their rate is said once', async () => {
+  open(list(schools(5).map((one) => ({ ...one, rate: 100 }))));
+  await screen.findByText(/七天内都答复了 100%/);
+  const first = within(screen.getByRole('list', { name: '前三名' }));
+  expect(first.queryByText(/七天内答复/)).toBeNull();
+  expect(within(screen.getByRole('list', { name: '第四名起' })).queryByText(/%/)).toBeNull();
+});
+
 test('three schools are no list of others', async () => {
   open(list(schools(3)));
   await screen.findByRole('list', { name: '前三名' });

@@ -17,12 +17,17 @@ const CITIES = 14;
 /** Schools shown larger. */
 const FIRST = 3;
 const DAY_HOURS = 24;
-/** On a line of four days. */
-const onScale = (hours: number) => `${Math.min(100, (hours / (4 * DAY_HOURS)) * 100)}%`;
+/** The scale of the list's times, in days. */
+const DAYS = 4;
+const onScale = (hours: number) => `${Math.min(100, (hours / (DAYS * DAY_HOURS)) * 100)}%`;
+const columns =
+  'items-center gap-x-4 grid grid-cols-[28px_40px_minmax(0,1fr)_auto] md:gap-x-6 md:grid-cols-[28px_40px_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1fr)] md:px-5';
 
 /** 回复率红榜: the schools that answered the deliveries of a month best, by city. */
 export function RedListPage({ data }: { data: RedListData }) {
   const { month, months, cities, cityCode, cityName, items, total } = data;
+  const [first] = items;
+  const isAlike = items.every(({ rate }) => rate === first?.rate);
   const rest = items.slice(FIRST);
   const current = month === months[0] ? undefined : month;
   const monthTabs = months.map((one, at) => ({
@@ -36,21 +41,13 @@ export function RedListPage({ data }: { data: RedListData }) {
     current: code === cityCode,
   }));
   return (
-    <div className="page pt-8 pb-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div>
-          <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
-          <h1 className="mt-1 text-24">{cityName || '全国'}回复率红榜</h1>
-          {items.length > 0 && (
-            <p className="mt-1 text-14 text-ink-2">
-              {total} 所学校上榜{total > items.length && <span>，这里是前 {items.length} 所</span>}
-              。先比七天内答复的比例，再比收到的投递；线是一半的人等了多久，绿色在一天以内。
-            </p>
-          )}
-        </div>
+    <div className="page pt-6 pb-4 max-sm:pt-4">
+      <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
+      <div className="mt-1 flex items-center justify-between gap-3">
+        <h1 className="text-24 max-sm:text-20">{cityName || '全国'}回复率红榜</h1>
         {items.length > 0 && (
           <a
-            className="btn btn-outline"
+            className="btn btn-outline max-sm:px-3"
             href={longPictureUrl({ kind: 'red-list', month, cityCode })}
             target="_blank"
             rel="noreferrer"
@@ -59,7 +56,13 @@ export function RedListPage({ data }: { data: RedListData }) {
           </a>
         )}
       </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      {first && (
+        <p className="mt-1 text-14 text-ink-2">
+          {total} 所学校上榜{total > items.length && <span>，这里是前 {items.length} 所</span>}。
+          {isAlike ? `七天内都答复了 ${first.rate}%` : '先比七天内答复的比例'}，再比收到的投递。
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <LinkTabs label="城市" tabs={cityTabs} className="scroll-line min-w-0" />
         <LinkTabs label="月份" tabs={monthTabs} />
       </div>
@@ -78,24 +81,29 @@ export function RedListPage({ data }: { data: RedListData }) {
           </div>
         ) : (
           <>
-            <ol
-              className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 md:grid-flow-col md:grid-cols-none"
-              aria-label="前三名"
-            >
+            <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-3" aria-label="前三名">
               {items.slice(0, FIRST).map((school, at) => (
-                <Leader key={school.id} school={school} rank={at + 1} />
+                <Leader key={school.id} school={school} rank={at + 1} isAlike={isAlike} />
               ))}
             </ol>
             {rest.length > 0 && (
               <div className="card mt-3 overflow-hidden">
-                <ol
-                  className="grid grid-cols-[minmax(0,1fr)] gap-x-10 px-5 max-sm:px-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-(--rows)"
-                  style={{ '--rows': `repeat(${Math.ceil(rest.length / 2)}, auto)` } as React.CSSProperties}
-                  start={FIRST + 1}
-                  aria-label="第四名起"
-                >
+                <div className={`${columns} border-b border-line bg-fill py-2 text-13 text-ink-3 max-md:hidden`}>
+                  <span className="col-span-3">单位</span>
+                  <span>{isAlike ? '收到的投递' : '七天内答复，收到的投递'}</span>
+                  <span className="flex justify-between gap-3">
+                    一半的人多久收到<small className="text-12">绿色在一天以内，横线到 {DAYS} 天</small>
+                  </span>
+                </div>
+                <ol start={FIRST + 1} aria-label="第四名起">
                   {rest.map((school, at) => (
-                    <Line key={school.id} school={school} rank={at + 1 + FIRST} />
+                    <Line
+                      key={school.id}
+                      school={school}
+                      rank={at + 1 + FIRST}
+                      isAlike={isAlike}
+                      most={Math.max(...rest.map(({ deliveries }) => deliveries))}
+                    />
                   ))}
                 </ol>
               </div>
@@ -113,87 +121,91 @@ export function RedListPage({ data }: { data: RedListData }) {
 interface LineProps {
   school: ListedAnswerer;
   rank: number;
+  /** All schools answered as surely: their rate is said once, above them. */
+  isAlike: boolean;
 }
 
 const placeOf = ({ cityName, type }: ListedAnswerer) => [cityName, companyTypeLabel(type)].filter(Boolean).join(' · ');
 
-/** One of the first three: how long half of those who wrote to it waited, and how many they were, which ranks it. */
-function Leader({ school, rank }: LineProps) {
+/** One of the first three, with what ranks it and how long half of those who wrote to it waited. */
+function Leader({ school, rank, isAlike }: LineProps) {
   const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   const first = rank === 1;
+  const figures = [
+    ...(isAlike ? [] : [[`${rate}%`, '七天内答复']]),
+    [deliveries, '份投递'],
+    [hoursText(medianHours), '一半的人已收到'],
+  ];
   return (
-    <li className={clsx('tile items-center gap-3 p-5 max-sm:p-4', first && 'border-warm-line bg-warm-tint')}>
-      <span
-        className={clsx(
-          'num grid size-9 flex-none place-items-center rounded-full text-18',
-          first ? 'bg-warm text-surface!' : 'bg-warm-tint text-warm-ink!',
-        )}
-        aria-hidden="true"
-      >
-        {rank}
-      </span>
-      <CompanyLogo name={name} src={logoUrl} size={40} />
-      <span className="min-w-0 flex-1">
-        <a
-          className="tile-link line-clamp-2 text-16 leading-5.5 font-semibold text-ink-1 hover:text-brand"
-          href={paths.company(id)}
+    <li className={clsx('tile flex-col gap-4 p-5 max-sm:gap-3 max-sm:p-4', first && 'border-warm-line')}>
+      <div className="flex items-center gap-4">
+        <CompanyLogo name={name} src={logoUrl} size={56} />
+        <p className="min-w-0 flex-1">
+          <a
+            className="tile-link line-clamp-2 text-18 leading-6 font-semibold text-ink-1 hover:text-brand"
+            href={paths.company(id)}
+          >
+            {name}
+          </a>
+          <span className="cut mt-0.5 block text-13 text-ink-3">{placeOf(school)}</span>
+        </p>
+        <span
+          className={clsx(
+            'num grid size-9 flex-none place-items-center self-start rounded-full text-18',
+            first ? 'bg-warm text-surface!' : 'bg-warm-tint text-warm-ink!',
+          )}
+          aria-hidden="true"
         >
-          {name}
-        </a>
-        <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
-        <span className="block text-13 text-ink-2">
-          <span className="block">
-            <b className="num text-14">{rate}%</b> 七天内答复
-          </span>
-          <b className="num text-14">{deliveries}</b> 份投递
+          {rank}
         </span>
-      </span>
-      <p className="flex-none text-right text-13 text-ink-3">
-        <b className="num block text-24 leading-8 whitespace-nowrap">{hoursText(medianHours)}</b>
-        一半的人已收到
-      </p>
+      </div>
+      <div className="mt-auto flex gap-4 border-t border-line pt-3 text-13 text-ink-3 *:flex-1">
+        {figures.map(([figure, label]) => (
+          <p key={label}>
+            <b className="num block text-24 leading-8 whitespace-nowrap">{figure}</b>
+            {label}
+          </p>
+        ))}
+      </div>
     </li>
   );
 }
 
-/** A school of the list, with the time of its answers on the scale of days. */
-function Line({ school, rank }: LineProps) {
+/** A school of the list: what ranks it as a bar, and the time of its answers on the scale of days. */
+function Line({ school, rank, isAlike, most }: LineProps & { most: number }) {
   const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   const quick = medianHours <= DAY_HOURS;
   return (
-    <li className="relative -mt-px flex items-center gap-3 border-t border-line hover:bg-fill">
-      <span className="num w-7 flex-none text-center text-16 text-ink-3">{rank}</span>
+    <li className={`${columns} relative border-line px-4 py-2.5 not-first:border-t hover:bg-fill`}>
+      <span className="num text-center text-16 text-ink-3">{rank}</span>
       <CompanyLogo name={name} src={logoUrl} size={40} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 py-2.5 sm:flex-nowrap">
-        <p className="min-w-0 flex-1">
-          <a className="tile-link cut block font-medium text-ink-1" href={paths.company(id)}>
-            {name}
-          </a>
-          <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
-        </p>
-        <p className="tabular flex-none text-right text-12 text-ink-3">
-          <b className="num block text-14">{rate}%</b>
-          {deliveries} 份
-        </p>
-        <p className="relative h-11 w-44 flex-none max-sm:w-full">
-          <span
-            className={clsx('absolute top-7 left-0 h-1 rounded-full', quick ? 'bg-ok' : 'bg-(--chart-2)')}
-            style={{ width: onScale(medianHours) }}
-            aria-hidden="true"
-          />
+      <p className="min-w-0">
+        <a className="tile-link cut block font-medium text-ink-1" href={paths.company(id)}>
+          {name}
+        </a>
+        <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
+      </p>
+      <p className="tabular flex items-center gap-3 text-13 text-ink-3 max-md:col-start-4 max-md:row-start-1 max-md:mb-5 max-md:justify-end">
+        {!isAlike && <b className="num w-11 text-14">{rate}%</b>}
+        <span className="w-14 text-right">
+          <b className="num text-14">{deliveries}</b> 份
+        </span>
+        <span className="flex-1 max-md:hidden" aria-hidden="true">
+          <span className="block h-2 rounded-full bg-(--chart-2)" style={{ width: `${(deliveries / most) * 100}%` }} />
+        </span>
+      </p>
+      <p className="flex items-center gap-3 max-md:col-start-4 max-md:row-start-1 max-md:mt-5 max-md:justify-end">
+        <b className={clsx('num w-16 text-right text-14', quick && 'text-ok-ink!')}>{hoursText(medianHours)}</b>
+        <span className="relative h-1 flex-1 rounded-full bg-fill-hover max-md:hidden" aria-hidden="true">
           <span
             className={clsx(
-              'absolute top-6 size-3 -translate-x-1/2 rounded-full border-2 border-surface',
+              'absolute -top-1 size-3 -translate-x-1/2 rounded-full border-2 border-surface',
               quick ? 'bg-ok' : 'bg-(--chart-1)',
             )}
             style={{ left: onScale(medianHours) }}
-            aria-hidden="true"
           />
-          <b className={clsx('num absolute top-0 left-0 text-14 leading-5', quick && 'text-ok-ink!')}>
-            {hoursText(medianHours)}
-          </b>
-        </p>
-      </div>
+        </span>
+      </p>
     </li>
   );
 }
