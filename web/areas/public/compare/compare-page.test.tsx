@@ -91,7 +91,7 @@ test('the address names at most four posts, each once; without any it says where
   expect(screen.getByRole('link', { name: '去找职位' }).getAttribute('href')).toBe('/jobs');
 });
 
-test('every cell ahead in its row is marked, and the verdict tells the post that offers more from the one that asks for less', () => {
+test('the one cell ahead in its row is marked, and the head of its post says in what it is ahead', () => {
   const well = { ...post('1', '高中数学教师', '2a'), salary: { ...salary, max: 1_800_000 } };
   const plain = post('2', '高中物理教师', '2b');
   const open = post('3', '高中化学教师');
@@ -100,24 +100,39 @@ test('every cell ahead in its row is marked, and the verdict tells the post that
     const marked = screen
       .queryAllByRole('img', { name: '这一项更好' })
       .map((mark) => [mark.closest('tr')?.firstChild?.textContent, mark.closest('td')?.textContent].join(' '));
-    const verdict = screen.queryByText(/项不同|^每一项/)?.textContent;
+    const verdicts = screen
+      .queryAllByText(/更好$|要求更低$/)
+      .map((one) => `${posts[one.closest('td')?.cellIndex ?? -1]?.title}：${one.textContent}`);
+    const differ = screen.queryByText(/项不同$|^每一项/)?.textContent;
+    const lead = screen
+      .queryAllByRole('link', { name: /^投递：/ })
+      .filter((one) => !one.className.includes('btn-tint'));
     unmount();
-    return [...marked, verdict];
+    return [...marked, ...verdicts, differ, ...lead.map((one) => one.getAttribute('aria-label'))];
   };
   expect(seen([well, plain])).toEqual([
-    '薪资 10–18K/月',
+    '薪资横条从 0 到 18K 10–18K/月',
     '普通话 二级乙等及以上',
-    '2 项不同：高中数学教师的薪资更好；高中物理教师的普通话要求更低',
+    '高中数学教师：薪资更好',
+    '高中物理教师：普通话要求更低',
+    '2 项不同',
   ]);
-  expect(seen([plain, open, { ...open, id: '4' }])).toEqual(['普通话 不限', '普通话 不限', '1 项不同，各有所长']);
-  expect(seen([plain, open])).toEqual(['普通话 不限', '1 项不同：高中化学教师的普通话要求更低']);
+  expect(seen([plain, open, { ...open, id: '4' }])).toEqual(['1 项不同']);
+  expect(seen([plain, open])).toEqual([
+    '普通话 不限',
+    '高中化学教师：普通话要求更低',
+    '1 项不同',
+    '投递：高中化学教师',
+  ]);
   expect(seen([plain, { ...plain, id: '4' }])).toEqual(['每一项都一样']);
-  expect(seen([well])).toEqual([undefined]);
+  expect(seen([plain, { ...plain, id: '4', headcount: 90 }]), 'more people wanted').toEqual(['1 项不同']);
   const unsaid = { ...well, id: '5', salary: { min: null, max: null, unit: 'month' as const } as never };
-  expect(seen([well, unsaid]), 'where one pay is not said').toEqual(['1 项不同，各有所长']);
+  expect(seen([well, unsaid]), 'where one pay is not said').toEqual(['1 项不同']);
   const safe = { ...plain, id: '6', tenure: 'establishment' as const };
   expect(seen([{ ...well, requirements: plain.requirements }, safe]), 'pay of another kind').toEqual([
     '编制 事业编制',
-    '2 项不同：高中物理教师的编制更好',
+    '高中物理教师：编制更好',
+    '2 项不同',
+    '投递：高中物理教师',
   ]);
 });

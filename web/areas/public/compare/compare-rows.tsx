@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostDetail, Salary } from '#contract/posts/post-card.ts';
 import { monthlyRange } from '#contract/posts/salary-range.ts';
-import { salaryText } from '#contract/posts/salary-text.ts';
+import { monthlyText, salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -21,6 +21,8 @@ export const groups = ['待遇', '岗位', '要求'] as const;
 export interface CompareRow {
   group: (typeof groups)[number];
   name: string;
+  /** What the row's drawings are measured by. */
+  scale?: string | false;
   /** `worth`, where a row has an order: how much is offered, or how little is asked for. */
   cells: { text: string; shown?: ReactNode; worth?: number }[];
 }
@@ -40,7 +42,7 @@ const after: Fact[] = [
   ['岗位', '地点', ({ place }) => place.replace('·', ' ')],
   ['岗位', '单位', ({ company: { type } }) => labelOf(companyTypes, type)],
   ['岗位', '学段学科', (post) => [...labelsOf(stages, post.stages), ...labelsOf(subjects, post.subjects)].join('、')],
-  ['岗位', '招聘人数', ({ headcount }) => `${headcount} 人`, ({ headcount }) => headcount],
+  ['岗位', '招聘人数', ({ headcount }) => `${headcount} 人`],
   ['岗位', '报名截止', ({ deadline }) => deadline && dateText(deadline)],
 ];
 
@@ -65,6 +67,7 @@ function payRow(posts: readonly PostDetail[]): CompareRow {
   return {
     group: '待遇',
     name: '薪资',
+    scale: known.length > 1 && `横条从 0 到 ${monthlyText(most)}`,
     cells: posts.map(({ salary }, at) => {
       const range = ranges[at];
       const month = inMonths(salary);
@@ -83,6 +86,7 @@ function payRow(posts: readonly PostDetail[]): CompareRow {
               </span>
             )}
             {month !== salary && <span className="mt-1 block text-12 text-ink-3">由 {salaryText(salary)}折算</span>}
+            {!range && known.length > 0 && <span className="mt-1 block text-12 text-ink-3">没写数，不比高低</span>}
           </>
         ),
       };
@@ -150,13 +154,14 @@ export function compareRows(posts: readonly PostDetail[]): CompareRow[] {
 export const isSame = ({ cells: [first, ...others] }: CompareRow): boolean =>
   others.every(({ text }) => text === first?.text);
 
-/** The cells ahead in a row: of several alike all, of all alike none. What asks for nothing is ahead of what cannot be ranked. */
-export function bestOf({ cells }: CompareRow): boolean[] {
+/** Which cell is ahead of all others in a row; of several alike none. What asks for nothing is ahead of what cannot be ranked. */
+export function bestOf({ cells }: CompareRow): number {
   const worths = cells.map(({ worth }) => worth);
   const known = worths.filter((worth) => worth !== undefined);
   const best = Math.max(...known);
   const isRanked = best === Number.POSITIVE_INFINITY || known.length === cells.length;
-  return worths.map((worth) => isRanked && worth === best && worths.some((other) => other !== best));
+  const ahead = isRanked && cells.length > 1 ? known.filter((worth) => worth === best) : [];
+  return ahead.length === 1 ? worths.indexOf(best) : -1;
 }
 
 const SHOWN_NAMES = 2;
@@ -167,18 +172,21 @@ const namesOf = (rows: readonly CompareRow[]) =>
     .map(({ name }) => name)
     .join('、') + (rows.length > SHOWN_NAMES ? `等 ${rows.length} 项` : '');
 
-/** In how much the posts differ, which one offers more and which one asks for less: two things, of which only the first makes a leader. */
-export function verdictOf(posts: readonly PostDetail[], rows: readonly CompareRow[]) {
-  const differing = rows.filter((row) => !isSame(row));
-  if (differing.length === 0) return { leader: null, text: '每一项都一样' };
-  const aheadOf = (isAsked: boolean, word: string) => {
-    const ahead = posts.map((_, at) => rows.filter((row) => (row.group === '要求') === isAsked && bestOf(row)[at]));
-    const most = Math.max(...ahead.map(({ length }) => length));
-    const leaders = posts.flatMap((_, at) => (ahead[at]?.length === most ? at : []));
-    const leader = most > 0 && leaders.length === 1 ? (leaders[0] ?? null) : null;
-    return { leader, said: leader === null ? [] : [`${posts[leader]?.title}的${namesOf(ahead[leader] ?? [])}${word}`] };
-  };
-  const [offer, demand] = [aheadOf(false, '更好'), aheadOf(true, '要求更低')];
-  const said = [...offer.said, ...demand.said].join('；');
-  return { leader: offer.leader, text: `${differing.length} 项不同${said ? `：${said}` : '，各有所长'}` };
+/** What each post is ahead in: in what it offers, and in how little it asks for. */
+export const verdictsOf = (posts: readonly PostDetail[], rows: readonly CompareRow[]): string[][] =>
+  posts.map((_, at) => {
+    const ahead = rows.filter((row) => bestOf(row) === at);
+    const offered = ahead.filter(({ group }) => group !== '要求');
+    const asked = ahead.filter(({ group }) => group === '要求');
+    return [
+      ...(offered.length > 0 ? [`${namesOf(offered)}更好`] : []),
+      ...(asked.length > 0 ? [`${namesOf(asked)}要求更低`] : []),
+    ];
+  });
+
+/** The post ahead in most rows; null where none is alone in that. */
+export function leaderOf(posts: readonly PostDetail[], rows: readonly CompareRow[]): number | null {
+  const ahead = posts.map((_, at) => rows.filter((row) => bestOf(row) === at).length);
+  const most = Math.max(...ahead);
+  return most > 0 && ahead.filter((n) => n === most).length === 1 ? ahead.indexOf(most) : null;
 }

@@ -6,8 +6,7 @@ import { comparePath } from '#web/features/compare/compared.ts';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { paths, postPath } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { bestOf, type CompareRow, groups, isSame } from './compare-rows.tsx';
-import { EmptySlot } from './empty-slot.tsx';
+import { bestOf, type CompareRow, groups, isSame, leaderOf, verdictsOf } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
 
 type Posts = CompareData['posts'];
@@ -21,11 +20,12 @@ const column =
 
 interface HeadProps {
   posts: Posts;
-  leader: number | null;
+  rows: CompareRow[];
   corner: ReactNode;
 }
 
-function Head({ posts, leader, corner }: HeadProps) {
+function Head({ posts, rows, corner }: HeadProps) {
+  const [leader, verdicts] = [leaderOf(posts, rows), verdictsOf(posts, rows)];
   const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
   return (
     <thead className="max-sm:block">
@@ -35,25 +35,27 @@ function Head({ posts, leader, corner }: HeadProps) {
         </td>
         {posts.map((post) => (
           <th key={post.id} scope="col" className={`${column} pt-4 text-left font-normal max-sm:pt-3`}>
-            <span className="flex items-start justify-between gap-2">
-              <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={44} />
+            <span className="flex items-start gap-3 max-sm:flex-wrap max-sm:gap-1">
+              <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={40} />
+              <span className="min-w-0 flex-1 max-sm:order-1 max-sm:basis-full">
+                <a
+                  href={postPath(post)}
+                  className="line-clamp-2 text-18 leading-6 font-semibold text-ink-1 hover:text-brand max-sm:line-clamp-3 max-sm:text-14 max-sm:leading-5"
+                >
+                  {post.title}
+                </a>
+                <a href={paths.company(post.company.id)} className="cut block text-13 text-ink-3 hover:text-brand">
+                  {post.company.name}
+                </a>
+              </span>
               <a
                 href={without(post.id)}
-                className="-mt-2 -mr-2.5 p-3.5 text-ink-3 hover:text-brand"
+                className="-mt-2.5 -mr-2.5 p-3.5 text-ink-3 hover:text-brand max-sm:ml-auto"
                 aria-label={`移出对比：${post.title}`}
               >
                 <X size={16} aria-hidden />
               </a>
             </span>
-            <a
-              href={postPath(post)}
-              className="mt-3 line-clamp-2 text-18 leading-6.5 font-semibold text-ink-1 hover:text-brand max-sm:mt-1 max-sm:line-clamp-3 max-sm:text-14 max-sm:leading-5"
-            >
-              {post.title}
-            </a>
-            <a href={paths.company(post.company.id)} className="cut mt-1 block text-13 text-ink-3 hover:text-brand">
-              {post.company.name}
-            </a>
           </th>
         ))}
       </tr>
@@ -63,11 +65,24 @@ function Head({ posts, leader, corner }: HeadProps) {
             key={post.id}
             className={`${column} pt-3 pb-4 max-sm:nth-[1]:border-l-0 max-sm:nth-[1]:pl-3 max-sm:nth-[2]:border-l max-sm:nth-[2]:pl-2`}
           >
-            {post.status === 'open' ? (
-              <DeliverLink post={post} className={`w-full max-sm:px-1! ${at === leader ? '' : 'btn-tint'}`} isNamed />
-            ) : (
-              <span className="tag">已停止招聘</span>
-            )}
+            <span className="flex items-center gap-4 max-sm:flex-wrap max-sm:gap-1">
+              {post.status === 'open' ? (
+                <DeliverLink
+                  post={post}
+                  className={`w-26 max-sm:w-full max-sm:px-1! ${at === leader ? '' : 'btn-tint'}`}
+                  isNamed
+                />
+              ) : (
+                <span className="tag">已停止招聘</span>
+              )}
+              <span className="min-w-0 text-13 leading-5 text-ok-ink max-sm:text-12">
+                {verdicts[at]?.map((verdict) => (
+                  <span key={verdict} className="block">
+                    {verdict}
+                  </span>
+                ))}
+              </span>
+            </span>
           </td>
         ))}
       </tr>
@@ -96,13 +111,14 @@ function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts
           <tr key={row.name} className={`border-t border-line ${line}`}>
             <th scope="row" className={`${first} py-3 font-normal text-ink-3 max-sm:pt-2 max-sm:pb-0 max-sm:text-12`}>
               {row.name}
+              {row.scale && <small className="ml-2 text-12 sm:mt-1 sm:ml-0 sm:block">{row.scale}</small>}
             </th>
             {row.cells.map(({ text, shown }, at) => (
               <td
                 key={posts[at]?.id}
-                className={`${column} relative py-3 max-sm:py-1.5 ${best[at] ? 'bg-ok-tint pr-9 font-medium max-sm:pr-5' : ''} ${isSame(row) && posts.length > 1 ? 'text-ink-3' : 'text-ink-1'}`}
+                className={`${column} relative py-3 max-sm:py-1.5 ${best === at ? 'bg-ok-tint pr-9 font-medium max-sm:pr-5' : ''} ${isSame(row) && posts.length > 1 ? 'text-ink-3' : 'text-ink-1'}`}
               >
-                {best[at] && (
+                {best === at && (
                   <Check
                     size={16}
                     className="absolute top-3.5 right-4 text-ok max-sm:top-2 max-sm:right-1.5 max-sm:size-3.5"
@@ -121,24 +137,29 @@ function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts
 }
 
 /** A column a post, a row a fact; a person may leave out what is the same for all. */
-export function CompareTable({ posts, rows, leader }: { posts: Posts; rows: CompareRow[]; leader: number | null }) {
+export function CompareTable({ posts, rows }: { posts: Posts; rows: CompareRow[] }) {
   const isAlone = posts.length === 1;
   const [isShort, setShort] = useState(!isAlone);
   const same = isAlone ? [] : rows.filter(isSame);
   const shown = isShort ? rows.filter((row) => !same.includes(row)) : rows;
   return (
-    <section className="card flex min-w-0 overflow-hidden" aria-label="职位对比">
-      <div className="min-w-0 flex-1">
-        <div className="snap-x snap-mandatory scroll-pl-36 overflow-x-auto max-sm:scroll-pl-0">
-          <table
-            className="w-full min-w-[calc(144px+var(--posts)*176px)] table-fixed text-14 max-sm:block max-sm:min-w-[calc(var(--posts)*108px)]"
-            style={{ '--posts': posts.length } as React.CSSProperties}
-          >
-            <Head
-              posts={posts}
-              leader={leader}
-              corner={
-                same.length > 0 && (
+    <section className="card min-w-0 overflow-hidden" aria-label="职位对比">
+      <div className="snap-x snap-mandatory scroll-pl-36 overflow-x-auto max-sm:scroll-pl-0">
+        <table
+          className="w-full min-w-[calc(144px+var(--posts)*176px)] table-fixed text-14 max-sm:block max-sm:min-w-[calc(var(--posts)*108px)]"
+          style={{ '--posts': posts.length } as React.CSSProperties}
+        >
+          <Head
+            posts={posts}
+            rows={rows}
+            corner={
+              <>
+                {!isAlone && (
+                  <p className="mb-2 text-14 text-ink-2">
+                    {same.length < rows.length ? `${rows.length - same.length} 项不同` : '每一项都一样'}
+                  </p>
+                )}
+                {same.length > 0 && (
                   <Checkbox
                     isSwitch
                     className="whitespace-nowrap"
@@ -147,22 +168,21 @@ export function CompareTable({ posts, rows, leader }: { posts: Posts; rows: Comp
                   >
                     只看不同
                   </Checkbox>
-                )
-              }
-            />
-            {groups.map((group) => (
-              <Rows key={group} title={group} rows={shown.filter((row) => row.group === group)} posts={posts} />
-            ))}
-          </table>
-        </div>
-        {isShort && same.length > 0 && (
-          <p className="border-t border-line bg-fill px-4 py-3 text-13 leading-6 text-ink-3 max-sm:px-3">
-            <b className="mr-2 font-semibold text-ink-2">都一样 {same.length} 项</b>
-            {same.map(({ name, cells }) => `${name} ${cells[0]?.text}`).join('；')}
-          </p>
-        )}
+                )}
+              </>
+            }
+          />
+          {groups.map((group) => (
+            <Rows key={group} title={group} rows={shown.filter((row) => row.group === group)} posts={posts} />
+          ))}
+        </table>
       </div>
-      {posts.length === 2 && posts[0] && <EmptySlot post={posts[0]} />}
+      {isShort && same.length > 0 && (
+        <p className="border-t border-line bg-fill px-4 py-3 text-13 leading-6 text-ink-3 max-sm:px-3">
+          <b className="mr-2 font-semibold text-ink-2">都一样 {same.length} 项</b>
+          {same.map(({ name, cells }) => `${name} ${cells[0]?.text}`).join('；')}
+        </p>
+      )}
     </section>
   );
 }
