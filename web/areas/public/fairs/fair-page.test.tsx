@@ -68,7 +68,7 @@ test('a booth that is pressed names its school and leads to its posts; a free on
   expect(screen.getByRole('link', { name: '看岗位' }).getAttribute('href')).toBe('#booth-1');
   await user.click(boothNamed(/单位待定/));
   screen.getByText('A03 号展位的单位还没有公布');
-  screen.getByRole('button', { name: /^展位 A01 招1岗，第一中学/ });
+  screen.getByRole('button', { name: /^展位 A01 第一中学，第一中学/ });
   expect(screen.queryByRole('link', { name: '看岗位' })).toBeNull();
 });
 

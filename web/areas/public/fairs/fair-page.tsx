@@ -4,7 +4,6 @@ import type { RouteList } from '#contract/fairs/fair-views.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { boothText } from '#web/features/fairs/booth-text.ts';
-import { daysAway } from '#web/features/fairs/fair-words.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { FairCover } from '#web/features/pictures/fair-cover.tsx';
@@ -103,7 +102,7 @@ function Programme({ data: { fair, now }, isWide = false }: { data: FairData; is
       id="schedule"
       heading="活动日程"
       className={isWide ? 'fair-after' : undefined}
-      aside={day && `${monthDay(day)} ${weekday(day)}${Date.parse(day) > now ? `，${daysAway(day, now)}` : ''}`}
+      aside={day && monthDay(day) !== monthDay(fair.startsAt) && `${monthDay(day)} ${weekday(day)}`}
     >
       <ol
         className={clsx('programme', isRow && 'min-[1101px]:grid min-[1101px]:auto-cols-fr min-[1101px]:grid-flow-col')}

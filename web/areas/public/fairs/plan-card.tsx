@@ -5,6 +5,7 @@ import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import { closeGaps } from './close-gaps.ts';
 import { type FairData, hires } from './load-fair.ts';
 import { groupOf, stageGroups } from './stage-groups.ts';
 
@@ -14,6 +15,17 @@ interface Props {
   stops: RouteList['stops'];
   chosen: string | null;
   onChoose(booth: ShownBooth): void;
+}
+
+/** Characters of a line in a booth. */
+const LINE = 5;
+const kinds = /(?<=..)(集团|教育|学校|高级|初级|中学|小学|双语|外国语|实验|书院|学院|九年一贯制)$/;
+
+/** '宁川实验', of 上海宁川实验学校 at a fair in 上海: on one line, without what it is where that is too long. */
+function boothName(name: string, city: string): string {
+  let short = city && name.startsWith(city) ? name.slice(city.length) : name;
+  while (short.length > LINE && kinds.test(short)) short = short.replace(kinds, '');
+  return short;
 }
 
 /** The plan of the halls, with an equivalent table for screen readers and for looking up a booth. */
@@ -32,7 +44,7 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
     return {
       look,
       words,
-      name: posts > 0 ? `招${posts}岗` : '',
+      name: posts > 0 ? boothName(exhibitor.name, fair.cityName) : '',
       stop,
       colour: stageGroups[groupOf(exhibitor)]?.colour,
     };
@@ -46,8 +58,8 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
       heading="展位平面图"
       aside={
         <>
-          <span className="max-sm:hidden">键盘用方向键移动、回车选中</span>
-          <span className="sm:hidden">左右滑动看全图</span>
+          点展位看岗位<span className="sr-only">，键盘用方向键移动、回车选中</span>
+          <span className="sm:hidden">，左右滑动看全图</span>
         </>
       }
     >
@@ -61,7 +73,6 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
           />
         )}
         <ul className="ml-auto flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-2" aria-label="展位颜色">
-          {fair.halls.length > 1 && <li className="text-ink-3">{shown.name}</li>}
           {stageGroups.map(({ name, colour }) => {
             const schools = here.filter((booth) => {
               const shownAs = lookOf(booth);
@@ -83,15 +94,13 @@ export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, o
         </ul>
       </div>
       <FloorPlan
-        hall={shown}
-        booths={here}
+        {...closeGaps(shown, here)}
         lookOf={lookOf}
         chosen={chosen}
         onChoose={onChoose}
         label={`${shown.name}平面图`}
       />
-      <p className="mt-3 min-h-6 text-13" aria-live="polite">
-        {!at && <span className="text-ink-3">点展位看单位和岗位</span>}
+      <p className="text-13 not-empty:mt-3" aria-live="polite">
         {at &&
           (who ? (
             <>
