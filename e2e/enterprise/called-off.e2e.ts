@@ -31,10 +31,10 @@ const callOff = (page: Page) => page.getByTestId('loading-overlay').getByRole('b
 
 test('a filter of /jobs: the list as it was, at its address, and the next filter works', async () => {
   const page = await site.person();
-  await page.goto('/jobs?stage=primary');
+  await page.goto('/jobs?tenure=establishment');
   const first = page.getByRole('region', { name: '职位列表' }).getByRole('listitem').first();
   const [address, seen] = [page.url(), await first.textContent()];
-  const filter = page.getByRole('link', { name: /^事业编制 ?\d/ });
+  const filter = page.getByRole('link', { name: /^小学 ?\d/ });
   const release = await hold(page, '**/api/posts?*');
   await filter.click();
   await callOff(page);
@@ -44,7 +44,7 @@ test('a filter of /jobs: the list as it was, at its address, and the next filter
   expect(await page.getByText('加载失败').count()).toBe(0);
   await release();
   await filter.click();
-  await page.waitForURL((url) => url.searchParams.has('tenure'));
+  await page.waitForURL((url) => url.searchParams.has('stage'));
 });
 
 test('a filter of the talent search: likewise', async () => {

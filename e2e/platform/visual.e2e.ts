@@ -73,14 +73,14 @@ async function visitor(reducedMotion: 'reduce' | 'no-preference'): Promise<Page>
 
 test('a page fades into the next and back again; a filter changes its list at once', async () => {
   const page = await visitor('no-preference');
-  await page.locator('a.option[href*="tenure="]').first().click();
-  await page.waitForURL('**tenure=**');
+  await page.locator('a.option[href*="stage="]').first().click();
+  await page.waitForURL('**stage=**');
   expect(await countFades(page)).toBe(0);
   await page.locator('a.job-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details?*');
   await expect.poll(() => countFades(page)).toBe(1);
   await page.goBack();
-  await page.waitForURL('**tenure=**');
+  await page.waitForURL('**stage=**');
   await expect.poll(() => countFades(page)).toBe(2);
   await page.close();
 });

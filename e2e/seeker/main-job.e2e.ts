@@ -52,12 +52,12 @@ test('a visitor searches, filters, changes city, opens a post and its company', 
   await page.getByRole('button', { name: '搜索' }).click();
   await page.waitForURL('**/jobs?*');
   expect(queryOf(page).get('keyword')).toBe('小学语文');
-  await page.locator('a.option[href*="tenure=establishment"]').first().click();
-  await page.waitForURL('**tenure=establishment**');
+  await page.locator('a.option[href*="cityCode="]').first().click();
+  await page.waitForURL('**cityCode=**');
   await page.locator('summary, button').filter({ hasText: /^学历/ }).first().click();
   await page.getByRole('link', { name: /^本科/ }).first().click();
   await page.waitForURL('**education=bachelor**');
-  expect(queryOf(page).get('tenure')).toBe('establishment');
+  expect(queryOf(page).get('cityCode')).toMatch(/^\d{6}$/);
   const firstTitle = await page.locator('a.job-title[href*="/jobs/details"]').first().textContent();
   await page.locator('a.job-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details?*');
@@ -74,8 +74,8 @@ test('all of it works with scripts switched off, up to the delivery button', asy
   await page.locator('form[role=search] button[type=submit]').first().click();
   await page.waitForURL('**/jobs*');
   expect(queryOf(page).get('keyword')).toBe('数学');
-  await page.locator('a.option[href*="tenure=establishment"]').first().click();
-  await page.waitForURL('**tenure=establishment**');
+  await page.locator('a.option[href*="stage=senior"]').first().click();
+  await page.waitForURL('**stage=senior**');
   await page.locator('a.job-title[href*="/jobs/details"]').first().click();
   await page.waitForURL('**/jobs/details*');
   await page.getByText('投递简历').first().click();

@@ -98,7 +98,7 @@ function Inside({ post, time, sought, own, read }: InsideProps) {
         {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
         <span>{post.place}</span>
         {facts.includes(education) && <span className="font-medium text-ink-1">{education}</span>}
-        <span className="job-more font-medium text-ink-1">{experienceText(post.experience)}</span>
+        <span className="job-more">{experienceText(post.experience)}</span>
         {kinds.map((label) => (
           <span key={label}>{label}</span>
         ))}

@@ -75,7 +75,7 @@ export function AroundColumn({ data: { around, city, filters, count } }: { data:
           这 <b className="num text-20">{count.total.toLocaleString('en-US')}</b> 个职位，你能报多少？
         </span>
         <span className="mt-1 block text-13 text-ink-3">答学历、专业、教师资格证、城市 4 题</span>
-        <b className="btn btn-outline mt-3 w-full">30 秒自检</b>
+        <b className="btn btn-filled mt-3 w-full">30 秒自检</b>
       </a>
       {salary && (
         <Card

@@ -101,7 +101,7 @@ const openedHref = (filters: JobFilters, name: string) => {
 /** 不限 and one more: such a row narrows nothing. */
 const LEAST = 2;
 
-const used: CodeFilter[] = ['subject', 'education', 'experience', 'companyType'];
+const used: CodeFilter[] = ['tenure', 'subject', 'education', 'experience', 'companyType'];
 const folded: CodeFilter[] = ['major', 'role', 'title', 'certificate', 'cohort', 'benefit', 'within'];
 
 /** The filter rows of a wide screen. */
@@ -129,16 +129,13 @@ export function FilterPanel({ data }: { data: JobsData }) {
     </Drop>
   );
   const rest = folded.map(group);
+  const stages = group('stage');
   return (
     <section aria-label="筛选条件" className="filter-panel card px-4 py-2">
       {placeGroups(filters, data).map((places) => (
         <Row key={places.label} group={places} />
       ))}
-      {[group('stage'), group('tenure')]
-        .filter(({ options, chosen }) => chosen || options.length > LEAST)
-        .map((one) => (
-          <Row key={one.label} group={one} />
-        ))}
+      {(stages.chosen || stages.options.length > LEAST) && <Row group={stages} />}
       <div className="filter-row">
         <b>条件</b>
         <div className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1">
