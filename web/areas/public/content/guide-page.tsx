@@ -69,7 +69,7 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
   return (
     <section aria-label="要多久" className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14 text-ink-2">
-        {duration && <b className="num text-32 max-sm:text-24">{duration}</b>}
+        {duration && <b className="num text-24 max-sm:text-20">{duration}</b>}
         {longest >= 0 && (
           <span>
             最久的是第 {longest + 1} 步，{steps[longest]?.takes}
@@ -88,7 +88,7 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
           return (
             <li
               key={title}
-              className="min-w-5 basis-0 md:min-w-26"
+              className="min-w-5 basis-0 md:min-w-26 lg:min-w-32"
               style={{ flexGrow: toScale ? Math.sqrt(daysOf(takes) ?? 0) : 1 }}
             >
               <a className="group block text-13 leading-5" href={`#step${at + 1}`}>

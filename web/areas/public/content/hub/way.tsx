@@ -10,7 +10,6 @@ import { Section } from './section.tsx';
 
 /** Marks of the scale of the way, in days. */
 const marks = [
-  { label: '1 周', days: 7 },
   { label: '1 个月', days: 30 },
   { label: '半年', days: 182 },
 ];
@@ -39,7 +38,7 @@ function Stop({ item, ticked, at, isNext, phase }: StopProps) {
     <li
       className={clsx(
         'relative col-span-full grid grid-cols-subgrid items-center px-6 max-md:px-4',
-        isNext ? 'bg-brand-tint py-5 md:*:nth-[-n+4]:row-span-2' : 'hover:bg-fill py-3.5',
+        isNext ? 'bg-brand-tint py-5 md:*:nth-[-n+4]:row-span-2' : 'hover:bg-fill py-4.5 max-md:py-3.5',
         phase && at > 0 && 'border-t border-line',
       )}
     >
@@ -61,18 +60,16 @@ function Stop({ item, ticked, at, isNext, phase }: StopProps) {
             {item.title}
           </a>
         </h3>
-        {isNext ? (
-          <p className="mt-0.5 text-14 text-ink-2">
+        {next >= 0 && (
+          <p className={isNext ? 'text-14 text-ink-2' : 'cut text-13 text-ink-3 max-md:hidden'}>
             第 {next + 1} 步，{guide.steps[next]?.title}
           </p>
-        ) : (
-          <p className="cut text-13 text-ink-3 max-md:hidden">{item.summary}</p>
         )}
       </div>
       <span
         className={clsx(
           'relative self-stretch max-md:order-last max-md:col-span-2 max-md:col-start-2 max-md:my-0 max-md:h-5',
-          isNext ? '-my-5' : '-my-3.5',
+          isNext ? '-my-5' : '-my-4.5',
         )}
         aria-hidden="true"
       >
@@ -120,6 +117,7 @@ export function Way({ guides }: { guides: readonly ContentCard[] }) {
           className="tabular col-span-full grid grid-cols-subgrid px-6 py-2 text-12 text-ink-3 max-md:hidden"
           aria-hidden="true"
         >
+          <span className="col-start-3 text-right">刻度前宽后窄</span>
           <span className="relative col-start-4 h-4">
             {marks.map(({ label, days }) => (
               <span key={days} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: reach(days) }}>
