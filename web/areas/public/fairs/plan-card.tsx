@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** Characters of a line in a booth. */
-const LINE = 5;
-const kinds = /(?<=..)(集团|教育|学校|高级|初级|中学|小学|双语|外国语|实验|书院|学院|九年一贯制)$/;
+const LINE = 4;
+const kinds = /^.{2,3}[区县](?=..)|(?<=..)(集团|教育|学校|高级|初级|中学|小学|双语|外国语|实验|书院|学院|九年一贯制)$/;
 
 /** '宁川实验', of 上海宁川实验学校 at a fair in 上海: on one line, without what it is where that is too long. */
 function boothName(name: string, city: string): string {
