@@ -21,7 +21,7 @@ const DAY_HOURS = 24;
 const DAYS = 4;
 const onScale = (hours: number) => `${Math.min(100, (hours / (DAYS * DAY_HOURS)) * 100)}%`;
 const columns =
-  'items-center gap-x-4 grid grid-cols-[28px_40px_minmax(0,1fr)_auto] md:gap-x-6 md:grid-cols-[28px_40px_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1fr)] md:px-5';
+  'items-center gap-x-4 grid grid-cols-[28px_40px_minmax(0,1fr)_auto] lg:gap-x-6 lg:grid-cols-[28px_40px_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1fr)] lg:px-5';
 
 /** 回复率红榜: the schools that answered the deliveries of a month best, by city. */
 export function RedListPage({ data }: { data: RedListData }) {
@@ -81,18 +81,18 @@ export function RedListPage({ data }: { data: RedListData }) {
           </div>
         ) : (
           <>
-            <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-3" aria-label="前三名">
+            <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-3" aria-label="前三名">
               {items.slice(0, FIRST).map((school, at) => (
                 <Leader key={school.id} school={school} rank={at + 1} isAlike={isAlike} />
               ))}
             </ol>
             {rest.length > 0 && (
               <div className="card mt-3 overflow-hidden">
-                <div className={`${columns} border-b border-line bg-fill py-2 text-13 text-ink-3 max-md:hidden`}>
+                <div className={`${columns} border-b border-line bg-fill py-2 text-13 text-ink-3 max-lg:hidden`}>
                   <span className="col-span-3">单位</span>
                   <span>{isAlike ? '收到的投递' : '七天内答复，收到的投递'}</span>
                   <span className="flex justify-between gap-3">
-                    一半的人多久收到<small className="text-12">绿色在一天以内，横线到 {DAYS} 天</small>
+                    一半的人多久收到<small className="text-12">绿色在一天以内，线长 {DAYS} 天</small>
                   </span>
                 </div>
                 <ol start={FIRST + 1} aria-label="第四名起">
@@ -185,18 +185,18 @@ function Line({ school, rank, isAlike, most }: LineProps & { most: number }) {
         </a>
         <span className="cut block text-12 text-ink-3">{placeOf(school)}</span>
       </p>
-      <p className="tabular flex items-center gap-3 text-13 text-ink-3 max-md:col-start-4 max-md:row-start-1 max-md:mb-5 max-md:justify-end">
+      <p className="tabular flex items-center gap-3 text-13 text-ink-3 max-lg:col-start-4 max-lg:row-start-1 max-lg:mb-5 max-lg:justify-end">
         {!isAlike && <b className="num w-11 text-14">{rate}%</b>}
         <span className="w-14 text-right">
           <b className="num text-14">{deliveries}</b> 份
         </span>
-        <span className="flex-1 max-md:hidden" aria-hidden="true">
+        <span className="flex-1 max-lg:hidden" aria-hidden="true">
           <span className="block h-2 rounded-full bg-(--chart-2)" style={{ width: `${(deliveries / most) * 100}%` }} />
         </span>
       </p>
-      <p className="flex items-center gap-3 max-md:col-start-4 max-md:row-start-1 max-md:mt-5 max-md:justify-end">
+      <p className="flex items-center gap-3 max-lg:col-start-4 max-lg:row-start-1 max-lg:mt-5 max-lg:justify-end">
         <b className={clsx('num w-16 text-right text-14', quick && 'text-ok-ink!')}>{hoursText(medianHours)}</b>
-        <span className="relative h-1 flex-1 rounded-full bg-fill-hover max-md:hidden" aria-hidden="true">
+        <span className="relative h-1 flex-1 rounded-full bg-fill-hover max-lg:hidden" aria-hidden="true">
           <span
             className={clsx(
               'absolute -top-1 size-3 -translate-x-1/2 rounded-full border-2 border-surface',
