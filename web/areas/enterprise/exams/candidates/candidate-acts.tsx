@@ -1,10 +1,10 @@
 import { Button, Dropdown, InputNumber, Modal } from 'antd';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
 import { needsReason, type OutcomeMove, outcomeLabel } from '#contract/exams/candidates/outcomes.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 
 const lists = [
@@ -18,15 +18,18 @@ type Asked = OutcomeMove | 'replace' | 'extra';
 interface Props {
   line: CandidateLine;
   maySetExtra: boolean;
-  /** The slot has begun: 合格 is what is asked for now. */
-  isDue?: boolean;
+  /** 合格 of this person is what is asked for now. */
+  isNext?: boolean;
 }
+
+/** One of many alike: a word in the colour of links. */
+const quiet = 'px-2! text-brand! max-sm:h-11!';
 
 const titleOf = (asked: OutcomeMove | 'replace', name: string) =>
   asked === 'replace' ? `由下一名次递补 ${name}` : `${name}：${outcomeLabel(asked)}`;
 
 /** What may be recorded of one person now. Whatever takes somebody out is asked about first. */
-export function CandidateActs({ line, maySetExtra, isDue = false }: Props) {
+export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
   const { id, name, moves, mayReplace } = line;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [points, setPoints] = useState<number | null>(line.extraWaiting ?? line.extra);
@@ -36,7 +39,6 @@ export function CandidateActs({ line, maySetExtra, isDue = false }: Props) {
   const replace = useAction('POST /api/company/examCandidates/:id/replacement', options);
   const extra = useAction('PUT /api/company/examCandidates/:id/extra', options);
   const stage = line.leftFrom ?? line.status;
-  const Pass = isDue ? GhostButton : Button;
   const send = async (move: OutcomeMove, reason = '') => {
     const done = await record.send({ params, body: { move, reason } });
     if (done) toast.success(`已登记：${outcomeLabel(move)}`);
@@ -58,11 +60,16 @@ export function CandidateActs({ line, maySetExtra, isDue = false }: Props) {
   const rest = (moves as OutcomeMove[]).filter((move) => move !== 'pass' && move !== 'restore');
   const isReasoned = asked !== null && asked !== 'extra' && (asked === 'replace' || needsReason(asked, stage));
   return (
-    <span className="flex flex-wrap gap-2 empty:hidden">
+    <span className="-mr-2 flex flex-wrap justify-end gap-1 empty:hidden">
       {moves.includes('pass') && (
-        <Pass size="small" loading={record.isPending} onClick={() => void send('pass')}>
+        <Button
+          type={isNext ? 'primary' : 'text'}
+          className={isNext ? 'max-sm:h-11!' : quiet}
+          loading={record.isPending}
+          onClick={() => void send('pass')}
+        >
           合格
-        </Pass>
+        </Button>
       )}
       {rest.length > 0 && (
         <Dropdown
@@ -72,21 +79,23 @@ export function CandidateActs({ line, maySetExtra, isDue = false }: Props) {
             onClick: ({ key }) => setAsked(key as OutcomeMove),
           }}
         >
-          <Button size="small">其他结论</Button>
+          <Button type="text" className={quiet} icon={<ChevronDown size={14} aria-hidden />} iconPosition="end">
+            其他结论
+          </Button>
         </Dropdown>
       )}
       {mayReplace && (
-        <Button size="small" onClick={() => setAsked('replace')}>
+        <Button type="text" className={quiet} onClick={() => setAsked('replace')}>
           递补
         </Button>
       )}
       {moves.includes('restore') && (
-        <Button size="small" onClick={() => setAsked('restore')}>
+        <Button type="text" className={quiet} onClick={() => setAsked('restore')}>
           撤销结论
         </Button>
       )}
       {maySetExtra && (
-        <Button size="small" onClick={() => setAsked('extra')}>
+        <Button type="text" className={quiet} onClick={() => setAsked('extra')}>
           加试成绩
         </Button>
       )}

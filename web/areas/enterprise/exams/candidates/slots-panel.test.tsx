@@ -129,8 +129,8 @@ test('one place stands beside the sum, several in their slots; a day that is ove
   const past = slot('1', '2027-03-02T01:00:00Z', { taken: 4 });
   open(listOf([past, slot('2', '2027-03-03T01:00:00Z', { place: '体育馆' })], { chosen: 4 }));
   await screen.findByText('9 人待复审，其中 4 人已选时段');
-  screen.getByText('已过，4 人');
-  screen.getByText('还没有人约');
+  screen.getByText('4 人，已过');
+  screen.getByText('0 人约了');
   within(screen.getByRole('list', { name: '03-03 的时段' })).getByText('体育馆');
 });
 

@@ -96,16 +96,12 @@ export function SlotsPanel({ examId }: { examId: string }) {
                 {monthDay(day)} {weekday(day)}
               </b>
               <span className="text-12">
-                {slots.every(isPast)
-                  ? `已过，${sumTaken(slots)} 人`
-                  : sumTaken(slots) === 0
-                    ? '还没有人约'
-                    : `${sumTaken(slots)} 人约了`}
+                {sumTaken(slots)} 人{slots.every(isPast) ? '，已过' : '约了'}
               </span>
             </span>
             {!slots.every(isPast) && (
               <ul
-                className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2"
+                className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 xl:grid-cols-1"
                 aria-label={`${monthDay(day)} 的时段`}
               >
                 {slots.map((slot) => (
