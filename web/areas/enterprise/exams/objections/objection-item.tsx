@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
-import { Paperclip } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ChevronDown, Paperclip, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { StaffObjection } from '#contract/exams/publicity/objections.ts';
 import {
@@ -13,6 +14,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { whenText } from '#web/features/exams/exam-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 interface AnswerProps {
@@ -38,11 +40,6 @@ const findings: { value: Finding; label: string; follows: string; drafts: string
 ];
 const FEWEST = 4;
 
-const tones: Record<ObjectionState, string> = {
-  filed: 'tag tag-warm',
-  upheld: 'tag tag-err',
-  dismissed: 'tag border border-line-strong bg-surface!',
-};
 const isPrivate = ({ kind }: StaffObjection) => kind === 'recount';
 
 /** The finding and the words that go with it; both are final. */
@@ -65,24 +62,43 @@ function AnswerForm({ examId, objection }: AnswerProps) {
       }}
     >
       <fieldset className="grid gap-2 sm:grid-cols-2">
-        <legend className="mb-1.5 text-13 text-ink-2">核查结果</legend>
-        {findings.map(({ value, label, follows }) => (
-          <label
+        <legend className="mb-1.5 text-13 text-ink-2">核查结果，点一句作为答复的开头</legend>
+        {findings.map(({ value, label, follows, drafts }) => (
+          <div
             key={value}
-            className="flex cursor-pointer items-start gap-2.5 rounded-ctl border border-line-strong p-3 hover:border-brand has-checked:border-brand has-checked:bg-brand-tint"
+            className="overflow-hidden rounded-ctl border border-line-strong has-checked:border-brand has-checked:bg-brand-tint"
           >
-            <input
-              type="radio"
-              name={`${field}-finding`}
-              className="mt-1 size-4 accent-(--brand-solid)"
-              checked={move === value}
-              onChange={() => setMove(value)}
-            />
-            <span className="min-w-0 text-12 text-ink-3">
-              <b className="block text-14 font-medium text-ink-1">{label}</b>
-              {follows}
-            </span>
-          </label>
+            <label className="flex cursor-pointer items-start gap-2.5 p-3 hover:bg-fill has-checked:hover:bg-transparent">
+              <input
+                type="radio"
+                name={`${field}-finding`}
+                className="mt-1 size-4 accent-(--brand-solid)"
+                checked={move === value}
+                onChange={() => setMove(value)}
+              />
+              <span className="min-w-0 text-12 text-ink-3">
+                <b className="block text-14 font-medium text-ink-1">{label}</b>
+                {follows}
+              </span>
+            </label>
+            <ul className="divide-y divide-line border-t border-line">
+              {drafts.map((draft) => (
+                <li key={draft}>
+                  <button
+                    type="button"
+                    className="flex min-h-9 w-full cursor-pointer items-center gap-2.5 px-3 py-1.5 text-left text-13 text-brand hover:bg-fill max-sm:min-h-11"
+                    onClick={() => {
+                      setMove(value);
+                      setText(text + draft);
+                    }}
+                  >
+                    <Plus size={16} className="flex-none" aria-hidden />
+                    {draft}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
       </fieldset>
       <label htmlFor={field} className="mt-3 mb-1.5 block text-13 text-ink-2">
@@ -95,31 +111,16 @@ function AnswerForm({ examId, objection }: AnswerProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-        <span className="flex min-w-0 flex-1 flex-wrap gap-1.5">
-          {findings
-            .find(({ value }) => value === move)
-            ?.drafts.map((draft) => (
-              <button
-                key={draft}
-                type="button"
-                className="min-h-7 cursor-pointer rounded-tag bg-fill px-2 text-12 text-ink-2 hover:bg-fill-hover hover:text-brand"
-                onClick={() => setText(text + draft)}
-              >
-                {draft}
-              </button>
-            ))}
-          {move === null && <span className="text-12 text-ink-3">选了核查结果，这里有常用的开头</span>}
-        </span>
-        <Button
-          type="primary"
-          htmlType="submit"
-          disabled={move === null || text.trim().length < FEWEST}
-          loading={decide.isPending}
-        >
-          答复
-        </Button>
-      </div>
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        className="mt-3 sm:float-right max-sm:w-full"
+        disabled={move === null || text.trim().length < FEWEST}
+        loading={decide.isPending}
+      >
+        答复
+      </Button>
     </form>
   );
 }
@@ -130,61 +131,71 @@ interface Props extends AnswerProps {
   mayAnswer: boolean;
 }
 
-/** One objection: who made it, what it says and of whom, and below it the answer or the means to answer. */
+/** One objection: who made it, what it says and of whom, and the means to answer; an answered one is a line that opens. */
 export function ObjectionItem({ examId, objection, until, mayAnswer }: Props) {
   const { kind, list, about, name, body, file, status, madeAt, answer, answeredAt, answeredBy } = objection;
+  const isOpen = answeredAt === null;
+  const text = body || '（内容已随账号注销清除）';
   return (
-    <li className="rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Avatar name={name} size={32} />
-        <h2 className="text-14 font-semibold text-ink-1">{name}</h2>
-        <p className="tabular flex-1 text-12 whitespace-nowrap text-ink-3">
-          {objectionKinds[kind as ObjectionKind]}，{dayAndTime(madeAt)}
-        </p>
-        {answeredAt ? (
-          <span className={tones[status as ObjectionState]}>{machine.labels.recruiter[status as ObjectionState]}</span>
-        ) : (
-          <b className="tabular text-14 font-semibold text-warm-ink">
-            {until ? `${whenText(until)} 前答复` : '等待答复'}
-          </b>
-        )}
-      </div>
-      <p className={`mt-3 break-words whitespace-pre-wrap text-ink-1 ${answeredAt ? 'text-14' : 'text-18 leading-7'}`}>
-        {body || '（内容已随账号注销清除）'}
-      </p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
-        <span>{publicationKinds[list.kind as PublicationKind].label}</span>
-        {about ? (
-          <>
-            <span>{about.post}</span>
-            <span className="tabular whitespace-nowrap">
-              {about.name} {about.ticket}
-            </span>
-          </>
-        ) : (
-          <span>整份名单</span>
-        )}
-        {file && (
-          <a className="link inline-flex items-center gap-1" href={file.url} target="_blank" rel="noopener">
-            <Paperclip size={14} aria-hidden />
-            {file.name}
-          </a>
-        )}
-      </p>
-      {answeredAt ? (
-        <div className="mt-3 border-l-2 border-line-strong pl-3">
-          <p className="text-14 break-words whitespace-pre-wrap text-ink-1">{answer}</p>
-          <p className="tabular mt-1 text-12 text-ink-3">
-            {answeredBy} {dayAndTime(answeredAt)} 答复，{isPrivate(objection) ? '只有本人看得到' : '已公开'}
+    <li className={clsx(isOpen && 'rounded-card border border-line bg-surface')}>
+      <details className="group" open={isOpen}>
+        <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 max-sm:px-4">
+          {isOpen && <Avatar name={name} size={32} />}
+          <h2 className="text-14 font-semibold text-ink-1">{name}</h2>
+          <p className="tabular flex-1 text-12 whitespace-nowrap text-ink-3">
+            {objectionKinds[kind as ObjectionKind]}，{dayAndTime(madeAt)}
           </p>
+          <b className={clsx('tabular text-14', isOpen ? 'font-semibold text-warm-ink' : 'font-normal text-ink-2')}>
+            {!isOpen
+              ? machine.labels.recruiter[status as ObjectionState]
+              : until
+                ? `${whenText(until)} 前答复`
+                : '等待答复'}
+          </b>
+          <ChevronDown size={16} className="flex-none text-ink-3 group-open:rotate-180" aria-hidden />
+          {!isOpen && <span className="cut basis-full text-13 text-ink-3 group-open:hidden">{text}</span>}
+        </summary>
+        <div className="px-5 pb-4 max-sm:px-4">
+          <p className={clsx('mb-1 break-words whitespace-pre-wrap text-ink-1', isOpen && 'text-18 leading-7')}>
+            {text}
+          </p>
+          <p className="flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
+            <a className="link" href={paths.examResults(examId)} target="_blank" rel="noreferrer">
+              {publicationKinds[list.kind as PublicationKind].label}
+            </a>
+            {about ? (
+              <>
+                <span>{about.post}</span>
+                <span className="tabular whitespace-nowrap">
+                  {about.name} {about.ticket}
+                </span>
+              </>
+            ) : (
+              <span>整份名单</span>
+            )}
+            {file && (
+              <a className="link inline-flex items-center gap-1" href={file.url} target="_blank" rel="noopener">
+                <Paperclip size={14} aria-hidden />
+                {file.name}
+              </a>
+            )}
+          </p>
+          {!isOpen ? (
+            <div className="mt-3 border-l-2 border-line-strong pl-3">
+              <p className="text-14 break-words whitespace-pre-wrap text-ink-1">{answer}</p>
+              <p className="tabular mt-1 text-12 text-ink-3">
+                {answeredBy} {dayAndTime(answeredAt)} 答复，{isPrivate(objection) ? '只有本人看得到' : '已公开'}
+              </p>
+            </div>
+          ) : (
+            mayAnswer && (
+              <div className="mt-4 flow-root border-t border-line pt-3">
+                <AnswerForm examId={examId} objection={objection} />
+              </div>
+            )
+          )}
         </div>
-      ) : (
-        mayAnswer && (
-          <div className="mt-4 border-t border-line pt-3">
-            <AnswerForm examId={examId} objection={objection} />
-          </div>
-        )
-      )}
+      </details>
     </li>
   );
 }

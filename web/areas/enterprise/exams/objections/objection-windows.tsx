@@ -3,7 +3,6 @@ import type { StaffObjections } from '#contract/exams/publicity/objections.ts';
 import { whenText } from '#web/features/exams/exam-words.ts';
 import { WorkingDays } from '#web/features/exams/working-days.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { paths } from '#web/paths.ts';
 
 /** What may be filed against a list, and the step of the timetable by which the list comes. */
 const kinds = [
@@ -25,13 +24,10 @@ function timesOf(window: Window | undefined, exam: OwnExam, step: string): strin
   return planned ? `计划 ${whenText(planned.startsAt)} 公示，${days}内受理` : `还没有公示，${days}内受理`;
 }
 
-/** When and against which list one may object, with the way to the list. */
+/** When and against which list one may object. */
 export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: StaffObjections['windows'] }) {
   return (
-    <section
-      className="divide-y sm:max-xl:-order-1 divide-line rounded-card border border-line bg-surface"
-      aria-label="受理时间"
-    >
+    <section className="divide-y divide-line rounded-card border border-line bg-surface" aria-label="受理时间">
       {kinds.map(({ kind, label, who, step }) => {
         const window = windows.find(({ list }) => list.kind === kind);
         const isCounted = window !== undefined && window.workingDays > 0;
@@ -42,11 +38,6 @@ export function ObjectionWindows({ exam, windows }: { exam: OwnExam; windows: St
               <span className={window?.open ? 'tag tag-ok' : 'tag'}>
                 {window ? (window.open ? '受理中' : '已截止') : '未开始'}
               </span>
-              {window && (
-                <a className="link ml-auto" href={paths.examResults(exam.id)} target="_blank" rel="noreferrer">
-                  看名单
-                </a>
-              )}
             </div>
             <p className="tabular mt-1">
               {who}

@@ -1,4 +1,5 @@
 import type { OwnExam } from '#contract/exams/company-exams.ts';
+import type { StaffObjection } from '#contract/exams/publicity/objections.ts';
 import { mayDo } from '#contract/exams/staff-roles.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -20,17 +21,35 @@ function Objections({ exam }: { exam: OwnExam }) {
   if (!found.data) return <ListSkeleton />;
   const { items, mayAnswer, windows } = found.data;
   const waiting = items.filter(({ status }) => status === 'filed');
+  const answered = items.filter(({ status }) => status !== 'filed');
+  const item = (objection: StaffObjection) => (
+    <ObjectionItem
+      key={objection.id}
+      examId={params.id}
+      objection={objection}
+      until={windows.find(({ list, open }) => open && list.kind === objection.list.kind)?.endsAt}
+      mayAnswer={mayAnswer}
+    />
+  );
+  const answers = answered.length > 0 && (
+    <section className="rounded-card border border-line bg-surface" aria-labelledby="answered">
+      <h2 id="answered" className="border-b border-line px-5 py-3 text-16 font-semibold text-ink-1 max-sm:px-4">
+        已答复 <span className="tabular font-normal text-ink-3">{answered.length}</span>
+      </h2>
+      <ul className="divide-y divide-line">{answered.map(item)}</ul>
+    </section>
+  );
   return (
     <>
       <ExamHead
         exam={exam}
-        note={`${waiting.length > 0 ? `${waiting.length} 件待答复` : '没有待答复的'}，已答复 ${items.length - waiting.length} 件`}
+        note={waiting.length > 0 && `${waiting.length} 件待答复`}
         actions={
           exam.status === 'closed' &&
           mayDo(exam.role, 'archive') && <ArchiveButton examId={params.id} title={exam.title} />
         }
       />
-      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_420px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-[minmax(0,1fr)_420px]">
         {items.length === 0 ? (
           <section className="rounded-card border border-line bg-surface">
             <EmptyState
@@ -42,20 +61,17 @@ function Objections({ exam }: { exam: OwnExam }) {
               }
             />
           </section>
+        ) : waiting.length === 0 ? (
+          answers
         ) : (
           <ul className="grid gap-3" aria-label="异议">
-            {[...waiting, ...items.filter(({ status }) => status !== 'filed')].map((objection) => (
-              <ObjectionItem
-                key={objection.id}
-                examId={params.id}
-                objection={objection}
-                until={windows.find(({ list, open }) => open && list.kind === objection.list.kind)?.endsAt}
-                mayAnswer={mayAnswer}
-              />
-            ))}
+            {waiting.map(item)}
           </ul>
         )}
-        <ObjectionWindows exam={exam} windows={windows} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <ObjectionWindows exam={exam} windows={windows} />
+          {waiting.length > 0 && answers}
+        </div>
       </div>
     </>
   );
