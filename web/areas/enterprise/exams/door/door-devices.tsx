@@ -18,24 +18,19 @@ function useCamera(): boolean | null {
 export function DoorDevices({ isOffline }: { isOffline: boolean }) {
   const hasCamera = useCamera();
   const devices = [
-    { name: '网络', Icon: Wifi, said: isOffline ? '断开，连上才能载入' : '正常' },
-    { name: '扫码枪', Icon: ScanBarcode, said: '插上即用' },
-    {
-      name: '摄像头',
-      Icon: Camera,
-      said: hasCamera === null ? '正在查看' : hasCamera ? '可以用' : '没有，可输末几位',
-    },
-  ];
+    ['网络', Wifi, !isOffline, isOffline ? '断开，连上才能载入' : '正常'],
+    ['扫码枪', ScanBarcode, null, '插上即用'],
+    ['摄像头', Camera, hasCamera, hasCamera === null ? '正在查看' : hasCamera ? '可以用' : '没有，可输末几位'],
+  ] as const;
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="这台设备">
-      {devices.map(({ name, Icon, said }) => (
-        <li
-          key={name}
-          className={`flex items-center gap-1.5 rounded-ctl px-2 py-1 text-13 ${name === '网络' && isOffline ? 'bg-warm-tint text-warm-ink' : 'bg-fill'}`}
-        >
-          <Icon size={16} className="text-ink-3" aria-hidden />
+    <ul className="flex flex-wrap gap-x-6 gap-y-2" aria-label="这台设备">
+      {devices.map(([name, Icon, works, said]) => (
+        <li key={name} className="flex items-center gap-1.5 text-13 text-ink-2">
+          <Icon size={18} className={works ? 'text-ok' : works === false ? 'text-warm' : 'text-ink-3'} aria-hidden />
           {name}
-          <b className="font-medium">{said}</b>
+          <b className={`font-medium ${works ? 'text-ok-ink' : works === false ? 'text-warm-ink' : 'text-ink-1'}`}>
+            {said}
+          </b>
         </li>
       ))}
     </ul>

@@ -5,6 +5,9 @@ import type { DoorList } from '#contract/exams/door.ts';
 import type { ExamRoom } from '#contract/exams/rooms.ts';
 import { call } from '#web/api/browser-call.ts';
 
+/** Stands for every site where all are loaded by one press. */
+const ALL = '全部';
+
 interface Props {
   rooms: readonly ExamRoom[];
   loaded: readonly DoorList[];
@@ -27,50 +30,56 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
     setProgress(null);
     if (lists.length > 0) onLoaded(lists);
   };
-  const places = [
-    ...Map.groupBy(
-      rooms.filter(({ taken }) => taken > 0),
-      ({ place }) => place,
-    ),
-  ];
+  const used = rooms.filter(({ taken }) => taken > 0);
+  const places = [...Map.groupBy(used, ({ place }) => place)];
   const isLoaded = (own: readonly ExamRoom[]) => own.every(({ id }) => loaded.some(({ room }) => room.id === id));
-  const next = places.find(([, own]) => !isLoaded(own))?.[0];
+  const next = places.length > 1 && large ? ALL : places.find(([, own]) => !isLoaded(own))?.[0];
+  const button = (place: string, own: readonly ExamRoom[], text: string) => (
+    <Button
+      size={large ? 'large' : 'medium'}
+      type={isLoaded(own) ? 'text' : place === next ? 'primary' : 'default'}
+      loading={progress?.startsWith(`${place} `) ?? false}
+      disabled={progress !== null}
+      onClick={() => void load(place, own)}
+    >
+      {progress?.startsWith(`${place} `) ? progress : text}
+    </Button>
+  );
   return (
-    <ul className="divide-y divide-line" aria-label="考点">
-      {places.map(([place, own]) => (
-        <li
-          key={place}
-          className={clsx(
-            'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-13',
-            large ? 'py-4' : 'px-4 py-2.5',
-          )}
-        >
-          <span className="min-w-0">
-            <b className={clsx('font-semibold text-ink-1', large ? 'text-18' : 'text-14')}>{place}</b>
-            <span className="tabular block text-13 text-ink-3">
-              {own.length} 个考场，{own.reduce((sum, { taken }) => sum + taken, 0)} 人
-            </span>
-          </span>
-          <Button
-            size={large ? 'large' : 'medium'}
-            type={isLoaded(own) ? 'text' : place === next ? 'primary' : 'default'}
-            loading={progress?.startsWith(`${place} `) ?? false}
-            disabled={progress !== null}
-            onClick={() => void load(place, own)}
+    <>
+      <ul className="divide-y divide-line" aria-label="考点">
+        {places.map(([place, own]) => (
+          <li
+            key={place}
+            className={clsx(
+              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-13',
+              large ? 'py-5' : 'px-4 py-2.5',
+            )}
           >
-            {progress?.startsWith(`${place} `) ? progress : isLoaded(own) ? '重新载入' : '载入名单'}
-          </Button>
-          {large && (
-            <span className="tabular col-span-2 mt-1 flex flex-wrap gap-x-5 text-14">
+            <b className={clsx('font-semibold text-ink-1', large ? 'text-20' : 'text-14')}>{place}</b>
+            {button(place, own, isLoaded(own) ? '重新载入' : '载入名单')}
+            <span className={clsx('tabular col-span-2 flex flex-wrap gap-2', large && 'mt-3')}>
               {own.map(({ id, number, name, taken }) => (
-                <span key={id} title={name}>
-                  <b className="font-semibold text-ink-1">{String(number).padStart(2, '0')} 考场</b> {taken} 人
+                <span
+                  key={id}
+                  className={clsx('text-ink-3', large && 'min-w-28 rounded-ctl bg-fill px-3 py-2 text-14')}
+                  title={name}
+                >
+                  <b className={clsx('font-semibold text-ink-1', large && 'block text-18')}>
+                    {String(number).padStart(2, '0')} 考场
+                  </b>{' '}
+                  {taken} 人
                 </span>
               ))}
             </span>
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      {next === ALL && (
+        <p className="grid border-t border-line py-5">
+          {button(ALL, used, `载入全部 ${used.length} 个考场，${used.reduce((sum, { taken }) => sum + taken, 0)} 人`)}
+        </p>
+      )}
+    </>
   );
 }
