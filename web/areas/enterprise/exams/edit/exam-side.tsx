@@ -4,27 +4,6 @@ import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { shortTitle } from '#web/features/exams/exam-words.ts';
 import type { Values } from './exam-values.ts';
 
-/** The head of the public page as applicants see it, of what is typed now. */
-function Preview({ organiser, values }: { organiser: string; values: Partial<Values> }) {
-  const { title = '', documentNumber, region } = values;
-  return (
-    <section aria-labelledby="exam-preview" className="overflow-hidden rounded-card border border-line bg-surface">
-      <h2 id="exam-preview" className="border-b border-line px-4 py-3 text-14 font-semibold text-ink-1">
-        考生看到的样子
-      </h2>
-      <div className="bg-brand-tint px-4 py-4">
-        <p className="text-12 text-ink-2">{organiser}</p>
-        <p className="mt-1 text-18 leading-snug font-semibold break-words text-ink-1">
-          {shortTitle({ title, organiser: { name: organiser } }) || '项目名称'}
-        </p>
-        <p className="mt-2 text-12 text-ink-2">
-          {[documentNumber, region?.[1] && placeName(region[1])].filter(Boolean).join('，')}
-        </p>
-      </div>
-    </section>
-  );
-}
-
 export const parts = [
   { id: 'basics', title: '基本信息' },
   { id: 'times', title: '时间安排' },
@@ -60,11 +39,11 @@ const isDone: Record<PartId, (values: Partial<Values>) => boolean> = {
 /** What stands beside the first part of a long form: all parts with what they say, and the public page that comes of them. */
 export function ExamSide({ organiser }: { organiser: string }) {
   const values: Partial<Values> = Form.useWatch([], Form.useFormInstance()) ?? {};
+  const { title = '', documentNumber, region } = values;
   return (
-    <div className="grid gap-3">
+    <div className="flex h-full flex-col gap-3">
       <nav aria-label="本页各节" className="rounded-card border border-line bg-surface p-1.5 text-13">
-        <h2 className="px-2.5 py-2 text-14 font-semibold text-ink-1">本页各节</h2>
-        {parts.map(({ id, title }) => {
+        {parts.map(({ id, title: name }) => {
           const done = isDone[id](values);
           const Icon = done ? CircleCheck : CircleDashed;
           return (
@@ -75,13 +54,23 @@ export function ExamSide({ organiser }: { organiser: string }) {
                 aria-label={done ? '已填' : '未填完'}
                 className={done ? 'text-ok' : 'text-warm'}
               />
-              {title}
+              {name}
               <span className="tabular cut ml-auto text-12 text-ink-3">{saidBy[id](values)}</span>
             </a>
           );
         })}
       </nav>
-      <Preview organiser={organiser} values={values} />
+      <section
+        aria-label="考生看到的样子"
+        className="grow rounded-card border border-brand-line bg-brand-tint px-4 py-4 text-12 text-ink-2"
+      >
+        <p>考生看到的样子</p>
+        <p className="mt-1 text-18 leading-snug font-semibold break-words text-ink-1">
+          {shortTitle({ title, organiser: { name: organiser } }) || '项目名称'}
+        </p>
+        <p className="mt-1">{organiser}</p>
+        <p>{[documentNumber, region?.[1] && placeName(region[1])].filter(Boolean).join('，')}</p>
+      </section>
     </div>
   );
 }

@@ -1,93 +1,82 @@
 import { Button, DatePicker, Form, Input, Select } from 'antd';
+import { clsx } from 'clsx';
 import type { Dayjs } from 'dayjs';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
-import { stepLabel } from '#web/features/exams/exam-words.ts';
-import { FieldHeads } from '#web/features/forms/field-heads.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import type { Values } from './exam-values.ts';
 
 const steps = Object.entries(examSteps).map(([value, { label }]) => ({ value: value as ExamStep, label }));
 
 const stepRow =
-  'grid grid-cols-[128px_minmax(0,1fr)_minmax(96px,0.8fr)_32px] gap-2 max-sm:grid-cols-[112px_minmax(0,1fr)_32px]';
-
-type Step = Partial<Values['steps'][number]>;
-
-/** From here on the number of days stands before its bar. */
-const LATE = 90;
+  'grid grid-cols-[116px_332px_minmax(0,1fr)_minmax(120px,200px)_32px] items-center gap-x-2 max-xl:gap-y-2 max-xl:grid-cols-[116px_minmax(0,1fr)_minmax(96px,0.8fr)_32px] max-sm:grid-cols-[112px_minmax(0,1fr)_32px]';
 
 const lookOf = ([from, to]: [Dayjs, Dayjs], now: Dayjs) =>
   to <= now ? 'bg-(--chart-2)' : from <= now ? 'bg-brand' : 'bg-ink-4';
 
-/** The steps as they are typed now on one scale of months, so that overlaps and gaps are seen. */
-function StepTimeline() {
-  const steps = (Form.useWatch('steps', Form.useFormInstance()) ?? []) as (Step | undefined)[];
-  const timed = steps.flatMap((one) =>
-    one?.step && one.when?.[0] && one.when[1] ? [{ step: one.step, when: one.when }] : [],
-  );
-  const first = timed.reduce<Dayjs | null>((least, { when: [from] }) => (least && least <= from ? least : from), null);
-  const last = timed.reduce<Dayjs | null>((most, { when: [, to] }) => (most && most >= to ? most : to), null);
-  if (!first || !last || timed.length < 2) return null;
+/** Where times stand, in percent of the months from the first step to the last one as they are typed now. */
+function useScale() {
+  const steps = (Form.useWatch('steps', Form.useFormInstance<Values>()) ?? []) as Partial<Values['steps'][number]>[];
+  const times = steps.map((one) => (one?.when?.[0] && one.when[1] ? one.when : null));
+  const all = times.flatMap((when) => when ?? []).toSorted((one, other) => one.diff(other));
+  const [first, last] = [all[0]?.startOf('month'), all.at(-1)?.endOf('month')];
+  if (!first || !last) return null;
+  const months = Array.from({ length: last.diff(first, 'month') + 1 }, (_, at) => first.add(at, 'month'));
+  return { times, months, shareOf: (at: Dayjs) => (100 * at.diff(first)) / last.diff(first) };
+}
+type Scale = NonNullable<ReturnType<typeof useScale>>;
+
+/** The months behind a row, today, and the bar of its step, so that overlaps and gaps are seen from row to row. */
+function Track({ scale: { times, months, shareOf }, at }: { scale: Scale; at: number | null }) {
   const now = pickedNow();
-  const shareOf = (at: Dayjs) => (100 * at.diff(first)) / Math.max(1, last.diff(first));
-  const months = Array.from({ length: last.diff(first.startOf('month'), 'month') }, (_, at) =>
-    first.startOf('month').add(at + 1, 'month'),
-  );
-  const mark = (at: Dayjs) => ({ left: `${shareOf(at)}%` });
+  const isHead = at === null;
+  const when = isHead ? null : times[at];
+  const line = (day: Dayjs) => ({ left: `${shareOf(day)}%` });
   return (
-    <ol aria-hidden className="relative mb-5 ml-18 pt-6 text-12 max-sm:ml-16">
-      {months.map((month) => (
-        <li
-          key={month.valueOf()}
-          className="tabular absolute inset-y-0 border-l border-line pl-1 text-ink-3"
-          style={mark(month)}
-        >
-          {/* Beside 今天 there is no room for its name on a phone. */}
-          <span className={Math.abs(month.diff(now, 'day')) < 7 ? 'max-sm:hidden' : ''}>{month.format('M 月')}</span>
-        </li>
-      ))}
-      {now > first && now < last && (
-        <li
-          className="absolute inset-y-0 z-1 border-l border-warm font-medium whitespace-nowrap text-warm-ink"
-          style={mark(now)}
-        >
-          <span className="absolute -top-px -translate-x-1/2 bg-surface px-1">今天</span>
-        </li>
+    <span
+      aria-hidden
+      className={clsx(
+        'tabular relative block text-12 text-ink-3',
+        isHead
+          ? 'h-5'
+          : 'h-11 overflow-hidden max-xl:col-span-full max-xl:row-start-2 max-xl:h-2 max-xl:rounded-full max-xl:bg-fill max-sm:row-start-3',
       )}
-      {timed.map(({ step, when }) => {
-        const left = shareOf(when[0]);
-        const right = shareOf(when[1]);
-        return (
-          <li key={`${step}${when[0].valueOf()}`} className="relative flex h-7 items-center border-t border-line">
-            <span className="absolute -left-18 text-13 text-ink-1 max-sm:-left-16">{stepLabel(step)}</span>
-            <i
-              className={`absolute h-2.5 min-w-2 rounded-full ${lookOf(when, now)}`}
-              style={{ left: `min(${left}%, 100% - 8px)`, width: `${right - left}%` }}
-            />
-            <span
-              className="tabular absolute px-2 whitespace-nowrap text-ink-3"
-              style={right > LATE ? { right: `${100 - left}%` } : { left: `max(${right}%, ${left}% + 8px)` }}
-            >
-              {when[1].startOf('day').diff(when[0].startOf('day'), 'day') + 1} 天
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    >
+      {months.map((month) => (
+        <span key={month.valueOf()} className="absolute inset-y-0 border-l border-line pl-1" style={line(month)}>
+          {isHead && Math.abs(month.diff(now, 'day')) > 6 && month.format('M 月')}
+        </span>
+      ))}
+      {shareOf(now) >= 0 && shareOf(now) <= 100 && (
+        <span className="absolute inset-y-0 border-l border-warm whitespace-nowrap text-warm-ink" style={line(now)}>
+          {isHead && <b className="absolute -translate-x-1/2 bg-surface px-1 font-medium">今天</b>}
+        </span>
+      )}
+      {when && (
+        <i
+          className={`absolute inset-y-0 my-auto h-2.5 min-w-2 rounded-full ${lookOf(when, now)}`}
+          style={{ ...line(when[0]), width: `${shareOf(when[1]) - shareOf(when[0])}%` }}
+        />
+      )}
+    </span>
   );
 }
 
-/** The timetable, a line a step; 报名 and 公示 are needed before publication. */
+/** The timetable, a line a step with its bar; 报名 and 公示 are needed before publication. */
 export function StepsField() {
+  const scale = useScale();
   return (
     <Form.List name="steps">
       {(fields, { add, remove }) => (
         <Form.Item>
-          <StepTimeline />
-          <FieldHeads className={stepRow} names={['步骤', '起止时间', '考生看到的说明']} />
+          <div className={`pb-1 text-12 text-ink-3 max-xl:hidden! ${stepRow}`}>
+            <span>步骤</span>
+            <span>起止时间</span>
+            {scale ? <Track scale={scale} at={null} /> : <span />}
+            <span>考生看到的说明</span>
+          </div>
           {fields.map(({ key, name }) => (
-            <div key={key} className={`mb-2 max-sm:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3 ${stepRow}`}>
+            <div key={key} className={`max-xl:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3 ${stepRow}`}>
               <Form.Item name={[name, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
                 <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-full!" />
               </Form.Item>
@@ -98,6 +87,7 @@ export function StepsField() {
                   className="w-full! min-w-0! max-sm:col-span-3 max-sm:row-start-2"
                 />
               </Form.Item>
+              {scale ? <Track scale={scale} at={name} /> : <span className="max-xl:hidden" />}
               <Form.Item name={[name, 'detail']} noStyle>
                 <Input
                   aria-label="步骤说明"
@@ -115,7 +105,7 @@ export function StepsField() {
               />
             </div>
           ))}
-          <Button type="dashed" icon={<Plus size={16} />} onClick={() => add({})}>
+          <Button type="dashed" className="mt-2" icon={<Plus size={16} />} onClick={() => add({})}>
             添加步骤
           </Button>
         </Form.Item>
