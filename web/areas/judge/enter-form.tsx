@@ -1,7 +1,4 @@
 import { clsx } from 'clsx';
-import EyeOff from 'lucide-react/icons/eye-off';
-import KeyRound from 'lucide-react/icons/key-round';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pages } from '#contract/pages.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -35,12 +32,6 @@ const inParts = (given: string) =>
       .replace(/[^0-9A-Z]/g, '')
       .match(/.{1,4}/g) ?? []
   ).join('-');
-
-const assurances = [
-  { Icon: KeyRound, title: '不用注册', text: '一个进入码对应一位考官、一台设备' },
-  { Icon: EyeOff, title: '只见签号', text: '看不到考生的姓名、学校和笔试成绩' },
-  { Icon: WifiOff, title: '断网也能评', text: '封存的评分存在本机，连上网络后自动上报' },
-];
 
 const SIDE = 21;
 /** The three corners by which a camera finds a code. */
@@ -90,9 +81,6 @@ const Slip = () => (
       <text x="164" y="50">
         第 1 组 · 1 号考官
       </text>
-      <text x="164" y="122">
-        一码一人一台设备
-      </text>
       <text x="362" y="50" textAnchor="end">
         样张
       </text>
@@ -108,26 +96,30 @@ const Slip = () => (
   </svg>
 );
 
-const CELLS = [0, 4, 8].map((first) => [0, 1, 2, 3].map((at) => first + at));
-
-/** The characters of a code in three groups of four boxes, drawn behind the field that is typed into; the next box is marked. */
+/** The characters of a code in three frames of four, as on the slip, drawn behind the field that is typed into; the next one is marked. */
 const Cells = ({ code }: { code: string }) => {
   const typed = code.replace(/[^0-9A-Za-z]/g, '');
   return (
     <span
-      className="pointer-events-none absolute inset-x-0 top-[25px] flex h-14 items-center justify-between gap-1"
+      className="pointer-events-none absolute inset-x-0 top-[25px] grid grid-cols-3 gap-3 max-sm:gap-2"
       aria-hidden="true"
     >
-      {CELLS.map((group) => (
-        <span key={group[0]} className="grid min-w-0 flex-1 grid-cols-4 gap-1 not-first:ml-2 max-sm:not-first:ml-1">
-          {group.map((at) => (
+      {[0, 4, 8].map((first) => (
+        <span
+          key={first}
+          className={clsx(
+            'grid h-16 grid-cols-4 items-center gap-1 rounded-ctl border-2 px-2',
+            typed.length >= first && typed.length < first + 4
+              ? 'border-brand bg-surface'
+              : 'border-brand-line bg-brand-tint',
+          )}
+        >
+          {[first, first + 1, first + 2, first + 3].map((at) => (
             <span
               key={at}
               className={clsx(
-                'num grid h-14 place-items-center rounded-tag border bg-surface text-20 text-ink-1',
-                at === typed.length
-                  ? 'border-brand-line group-focus-within/code:border-2 group-focus-within/code:border-brand'
-                  : 'border-line-strong',
+                'num grid h-9 place-items-center border-b-2 text-24 text-ink-1',
+                at === typed.length ? 'border-brand' : typed[at] ? 'border-transparent' : 'border-line-strong',
               )}
             >
               {typed[at]?.toUpperCase()}
@@ -173,25 +165,17 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
       </section>
     );
   return (
-    <div className="card m-auto grid w-full max-w-250 overflow-hidden max-md:mt-0 md:min-h-140 md:grid-cols-[5fr_6fr]">
-      <div className="flex flex-col gap-5 bg-brand-tint p-8 max-md:gap-3 max-md:p-5">
+    <div className="card m-auto grid w-full max-w-250 overflow-hidden max-md:mt-0 md:min-h-120 md:grid-cols-[4fr_6fr]">
+      <div className="flex flex-col gap-5 bg-brand-tint p-8 md:justify-center max-md:gap-3 max-md:p-5">
         <p className="flex items-center gap-2.5 font-semibold text-ink-1">
           <LogoMark /> 教育人才网 · 公开招聘
         </p>
-        <h1 className="text-32 leading-tight max-md:text-24">{pages['/judge'].title}</h1>
+        <h1 className="text-24 leading-tight">{pages['/judge'].title}</h1>
         <Slip />
-        <ul className="mt-auto grid gap-4 max-md:hidden">
-          {assurances.map(({ Icon, title, text }) => (
-            <li key={title} className="flex gap-3">
-              <Icon size={20} className="mt-0.5 flex-none text-brand" aria-hidden />
-              <span>
-                <b className="block font-medium text-ink-1">{title}</b>
-                <span className="text-13">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className="text-13 md:hidden">不用注册，一个码只能进入一台设备</p>
+        <p className="text-14 max-md:text-13">
+          不用注册，屏幕上只有签号
+          <span className="max-md:hidden">，看不到考生的姓名、学校和笔试成绩。断网也能评，连上网络后自动上报</span>。
+        </p>
       </div>
       <form
         className="flex flex-col gap-5 p-10 max-md:gap-4 max-md:p-5 md:justify-center"
@@ -199,21 +183,21 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
         aria-label="进入小组"
         noValidate
       >
-        <h2 className="text-20 font-semibold text-ink-1 max-md:hidden">进入小组</h2>
+        <h2 className="text-32 text-ink-1 max-md:hidden">进入小组</h2>
         <div className="flex flex-wrap gap-2 max-md:order-1">
-          <div className="group/code relative w-full">
+          <div className="relative w-full">
             <Cells code={code} />
             <TextField
               ref={field}
               label="进入码"
-              hint="印在考务发给您的那张纸上，共 12 位"
+              hint="印在考务发给您的那张纸上，共 12 位；丢了请考务换发"
               error={fault}
               value={code}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={80}
-              className="relative h-14! border-0! bg-transparent! text-transparent! caret-transparent shadow-none!"
+              className="relative h-16! border-0! bg-transparent! text-transparent! caret-transparent shadow-none!"
               onChange={({ target }) =>
                 setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)
               }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { JudgeEntry, JudgeView } from '#contract/exams/interview/judge.ts';
-import { linesOf } from './judge-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { addEntry, linesOf } from './judge-store.ts';
 import { LotList } from './lot-list.tsx';
+import { RecuseForm } from './recuse-form.tsx';
 import { SheetForm } from './sheet-form.tsx';
 import { SheetOver } from './sheet-over.tsx';
 import { WaitingPart, waitOf } from './waiting-part.tsx';
@@ -9,6 +11,7 @@ import { WaitingPart, waitOf } from './waiting-part.tsx';
 /** The numbers of the group in their turn, and the sheet of the chosen one. */
 export function GroupPart({ view, queue }: { view: JudgeView; queue: readonly JudgeEntry[] }) {
   const [chosen, setChosen] = useState<number | null>(null);
+  const [recusing, setRecusing] = useState<number | null>(null);
   const lines = linesOf(view, queue);
   const goOn = () => {
     setChosen(null);
@@ -19,11 +22,23 @@ export function GroupPart({ view, queue }: { view: JudgeView; queue: readonly Ju
   const isClosed = view.group.state === 'closed';
   const next = isClosed ? undefined : lines.find(({ state }) => state === 'open');
   const line = lines.find(({ lot }) => lot === chosen) ?? next;
+  const isOpen = line?.state === 'open' && !isClosed;
   if (wait) return <WaitingPart view={view} wait={wait} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <LotList lines={lines} chosen={line?.lot ?? null} onChoose={setChosen} />
-      {line?.state === 'open' && !isClosed ? (
+      <LotList lines={lines} chosen={line?.lot ?? null} onChoose={setChosen}>
+        {isOpen && line.lot !== recusing && <Button onClick={() => setRecusing(line.lot)}>回避这个号</Button>}
+      </LotList>
+      {isOpen && line.lot === recusing ? (
+        <RecuseForm
+          lot={line.lot}
+          onDone={(reason) => {
+            addEntry(line.lot, { kind: 'recusal', reason });
+            goOn();
+          }}
+          onCancel={() => setRecusing(null)}
+        />
+      ) : isOpen ? (
         <SheetForm key={line.lot} lot={line.lot} criteria={view.group.criteria} given={given} onDone={goOn} />
       ) : (
         <SheetOver line={line} lines={lines} isClosed={isClosed} next={next?.lot ?? null} onNext={goOn} />

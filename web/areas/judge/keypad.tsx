@@ -34,6 +34,8 @@ interface Props {
   max: number;
   text: string;
   isLast: boolean;
+  /** Points are lacking: to go on is what comes next, not to seal. */
+  isAim: boolean;
   disabled: boolean;
   onType(text: string): void;
   onNext(): void;
@@ -42,7 +44,7 @@ interface Props {
 }
 
 /** Keys for fingers, beside the lines of a sheet: a device on a table has no keyboard, and the system's covers half of it. */
-export function Keypad({ at, name, max, text, isLast, disabled, onType, onNext, steps }: Props) {
+export function Keypad({ at, name, max, text, isLast, isAim, disabled, onType, onNext, steps }: Props) {
   return (
     <fieldset aria-label="数字键盘" className="flex flex-col gap-3 border-l border-line bg-ground p-5">
       <p className="flex items-center justify-between text-13 text-ink-3">
@@ -68,7 +70,7 @@ export function Keypad({ at, name, max, text, isLast, disabled, onType, onNext, 
       <button
         type="button"
         tabIndex={-1}
-        className="btn btn-filled btn-l w-full"
+        className={`btn btn-l w-full ${isAim ? 'btn-filled' : 'btn-outline'}`}
         disabled={disabled || isLast}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onNext}

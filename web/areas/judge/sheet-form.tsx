@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import Lock from 'lucide-react/icons/lock';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useState } from 'react';
@@ -8,7 +9,6 @@ import { useMedia } from '#web/features/console/use-media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { addEntry, setDraft, sumOf, useJudge } from './judge-store.ts';
 import { Keypad } from './keypad.tsx';
-import { RecuseForm } from './recuse-form.tsx';
 
 interface Props {
   lot: number;
@@ -40,21 +40,29 @@ interface ScaleProps {
   onPick(points: number): void;
 }
 
-/** Where the points stand between none and all, with marks that can be pressed; the bar reaches behind every mark up to them. */
+/** A ruler of points: its numbers can be pressed, and the bar on its ticks, one a point, reaches as far as was given. */
 const Scale = ({ at, mark, max, disabled, isActive, onPick }: ScaleProps) => (
   <div
     className={clsx(
-      'relative flex h-14 items-center justify-between overflow-hidden rounded-ctl border bg-surface max-lg:h-12',
+      'relative flex h-20 justify-between overflow-hidden rounded-ctl border bg-surface max-lg:h-14',
       isActive ? 'border-2 border-brand' : 'border-line-strong',
     )}
   >
-    {mark !== null && (
+    <span className="absolute inset-x-5.5 bottom-0 h-6 max-lg:h-4" aria-hidden="true">
+      {mark !== null && (
+        <span
+          className="absolute inset-y-0 -left-5.5 border-r-3 border-brand bg-(--chart-3)"
+          style={{ width: `calc(22px + ${(100 * mark) / max}%)` }}
+        />
+      )}
       <span
-        className="absolute inset-y-0 left-0 border-r-3 border-brand bg-(--chart-3)"
-        style={{ width: `calc(44px + (100% - 44px) * ${mark / max})` }}
-        aria-hidden="true"
+        className="absolute inset-0"
+        style={{
+          background: 'linear-gradient(90deg, var(--ink-4) 1px, transparent 0) 0 100% repeat-x',
+          backgroundSize: `calc((100% - 1px) / ${max}) 8px`,
+        }}
       />
-    )}
+    </span>
     {fifths.map((fifth) => {
       const points = Math.round(max * fifth);
       return (
@@ -62,7 +70,7 @@ const Scale = ({ at, mark, max, disabled, isActive, onPick }: ScaleProps) => (
           key={fifth}
           type="button"
           className={clsx(
-            'num relative h-full min-w-11 cursor-pointer text-16 before:absolute before:inset-x-0 before:bottom-0 before:mx-auto before:h-2 before:w-0.5 before:bg-line-strong hover:bg-brand-tint hover:text-brand',
+            'num relative h-full min-w-11 cursor-pointer pb-6 text-18 before:absolute before:inset-x-0 before:bottom-0 before:mx-auto before:h-4 before:w-0.5 before:bg-ink-4 hover:text-brand max-lg:pb-3 max-lg:text-16 max-lg:before:h-2.5',
             isActive || (mark !== null && points <= mark) ? 'text-ink-1' : 'font-normal! text-ink-2',
           )}
           aria-label={`第 ${at + 1} 项 ${points} 分`}
@@ -92,7 +100,6 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
   const [active, setActive] = useState(0);
   const texts = useJudge(({ drafts }) => drafts[lot]) ?? [];
   const [isAsking, setAsking] = useState(false);
-  const [isRecusing, setRecusing] = useState(false);
   const marks = criteria.map(({ max }, at) => markOf(texts[at] ?? '', max));
   const total = sumOf(marks.map((mark) => mark ?? 0));
   const lacking = criteria.filter((_, at) => marks[at] === null).map(({ name }) => name);
@@ -123,17 +130,6 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
       {by > 0 ? <Plus size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
     </button>
   );
-  if (isRecusing)
-    return (
-      <RecuseForm
-        lot={lot}
-        onDone={(reason) => {
-          addEntry(lot, { kind: 'recusal', reason });
-          onDone();
-        }}
-        onCancel={() => setRecusing(false)}
-      />
-    );
   return (
     <form
       className="card flex flex-col overflow-clip md:min-h-[calc(100dvh-232px)]"
@@ -144,10 +140,6 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
         if (lacking.length === 0) setAsking(true);
       }}
     >
-      <div className="flex items-center justify-between gap-3 border-b border-line px-6 py-2.5 max-sm:px-4">
-        <h2 className="tabular text-32 leading-none max-sm:text-24">{lot} 号</h2>
-        <Button onClick={() => setRecusing(true)}>回避这个号</Button>
-      </div>
       <div className="grid grow lg:grid-cols-[minmax(0,1fr)_336px]">
         <ol className="grid auto-rows-fr divide-y divide-line">
           {criteria.map(({ name, max }, at) => {
@@ -193,7 +185,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                     autoComplete="off"
                     enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
                     maxLength={6}
-                    placeholder={`0–${max}`}
+                    placeholder="–"
                     value={texts[at] ?? ''}
                     readOnly={isAsking}
                     aria-invalid={fault ? true : undefined}
@@ -220,6 +212,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
             max={criteria[active]?.max ?? 0}
             text={texts[active] ?? ''}
             isLast={active === criteria.length - 1}
+            isAim={lacking.length > 0}
             disabled={isAsking}
             onType={(text) => text.length <= 6 && type(active, text)}
             onNext={() => document.getElementById(`mark-${active + 1}`)?.focus()}
@@ -273,9 +266,10 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
               type="submit"
               look="filled"
               size="l"
-              className="min-w-36 disabled:border-line-strong! disabled:bg-surface! disabled:text-ink-3! max-sm:min-w-24"
+              className="min-w-36 disabled:bg-fill-hover! disabled:text-ink-3! max-sm:min-w-24"
               disabled={lacking.length > 0}
             >
+              {lacking.length > 0 && <Lock size={16} aria-hidden />}
               封存
             </Button>
           </span>
