@@ -1,6 +1,5 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { clsx } from 'clsx';
-import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GroupProgress, JudgedPerson } from '#contract/exams/interview/progress.ts';
 import { candidate as machine } from '#contract/exams/results/candidate-state.ts';
@@ -30,7 +29,7 @@ interface Props {
 /** Everybody of a group is on one page. */
 const mostPeople = 200;
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 px-5 text-13 max-sm:px-4 lg:grid-cols-[180px_72px_minmax(140px,340px)_minmax(0,1fr)_auto]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 px-5 text-13 max-sm:px-4 lg:grid-cols-[180px_72px_minmax(140px,1fr)_minmax(0,1fr)_auto]';
 
 type Judged = JudgedPerson['judged'][number];
 const stateOf = ({ status }: Pick<JudgedPerson, 'status'>) =>
@@ -107,12 +106,12 @@ export function ScoreTable(props: Props) {
       </p>
       <span className="text-right text-18">{scoreOf(one)}</span>
       <span className="max-lg:col-span-2">{isBegun(one) && <Spread one={one} out={outOf(one)} />}</span>
-      <ul className="flex flex-wrap gap-1.5 max-lg:col-span-2 max-sm:grid max-sm:grid-cols-5">
+      <ul className="grid grid-cols-5 gap-1.5 max-lg:col-span-2">
         {one.judged.some(({ state }) => state !== 'open') &&
           judges.map(({ id, number, name, removed }, at) => {
             const judged = one.judged[at];
             return (
-              <li key={id} className="min-w-15 rounded-ctl bg-fill py-0.5 text-center max-sm:min-w-0" title={name}>
+              <li key={id} className="min-w-0 rounded-ctl bg-fill py-0.5 text-center" title={name}>
                 <span className="block text-12 text-ink-3">
                   考官 {number}
                   <span className="sr-only"> {name}</span>
@@ -134,7 +133,7 @@ export function ScoreTable(props: Props) {
         <div
           className={clsx(
             'flex gap-6 max-lg:flex-col max-sm:gap-3',
-            people.length > 0 && 'rounded-card bg-brand-tint p-6 max-sm:p-4',
+            people.length > 0 && 'rounded-card bg-brand-tint px-6 py-4 max-sm:p-4',
           )}
         >
           {now && (
@@ -166,28 +165,21 @@ export function ScoreTable(props: Props) {
           </h3>
           <ol className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-2 max-sm:grid-cols-2">
             {waiting.map((one) => (
-              <li
-                key={one.id}
-                className="group flex min-h-12 items-center gap-2.5 rounded-ctl border border-line py-1 pr-1 pl-2.5 text-13"
-              >
+              <li key={one.id} className="group flex min-h-11 items-center gap-2.5 text-13">
                 <b className="num grid size-8 flex-none place-items-center rounded-full bg-fill text-14">{one.lot}</b>
                 <span className="min-w-0 flex-1">
                   <span className="cut block font-medium text-ink-1">{one.name}</span>
                   {otherPosts.length > 0 && <span className="cut block text-12 text-ink-3">{one.post.title}</span>}
                 </span>
                 {maySettle(one) && (
-                  <Dropdown
-                    trigger={['click']}
-                    menu={{ items: [{ key: 'absent', label: '登记缺席' }], onClick: () => setPerson(one) }}
+                  <Button
+                    size="small"
+                    className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+                    aria-label={`${one.name} 缺席`}
+                    onClick={() => setPerson(one)}
                   >
-                    <Button
-                      size="small"
-                      type="text"
-                      className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
-                      aria-label={`${one.name} 更多操作`}
-                      icon={<Ellipsis size={16} aria-hidden />}
-                    />
-                  </Dropdown>
+                    缺席
+                  </Button>
                 )}
               </li>
             ))}
@@ -206,7 +198,7 @@ export function ScoreTable(props: Props) {
               <span>{LEAST}</span>
               <span>{MOST}</span>
             </span>
-            <span>各考官的评分</span>
+            <span>各考官的评分{dropsExtremes && '，划去的最高、最低分不计入'}</span>
           </p>
           <ConsoleList<JudgedPerson>
             label="评分"
@@ -215,11 +207,6 @@ export function ScoreTable(props: Props) {
             empty="没有抽到这一组的人"
             row={row}
           />
-          {listed.some((one) => outOf(one).length > 0) && (
-            <p className="border-t border-line px-5 py-2 text-12 text-ink-3 max-sm:px-4">
-              竖线是成绩；空心圆和划去的是最高分和最低分，不计入；点一个分看它的评分表
-            </p>
-          )}
         </div>
       )}
       {person && (
