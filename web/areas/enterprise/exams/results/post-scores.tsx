@@ -10,9 +10,9 @@ const postOf = ({ post }: ScoredPerson) => `${post.code} ${post.title}`;
 const decimalsOf = (people: readonly ScoredPerson[]) =>
   Math.max(0, ...people.map((one) => String(pointsOf(one) ?? '').split('.')[1]?.length ?? 0));
 
-/** How far points are from the pass mark: '高 26.5', '差 0.5'. */
+/** How far points are from the pass mark: '高出 26.5', '还差 0.5'. */
 const gapText = (points: number, pass: number) =>
-  `${points < pass ? '差' : '高'} ${Math.round(Math.abs(points - pass) * 100) / 100}`;
+  `${points < pass ? '还差' : '高出'} ${Math.round(Math.abs(points - pass) * 100) / 100}`;
 
 interface Scale {
   pass: number;
@@ -64,27 +64,29 @@ const STEP = 10;
 const floorOf = (people: readonly ScoredPerson[], pass: number) =>
   Math.max(0, Math.floor((Math.min(pass || 50, ...people.flatMap((one) => pointsOf(one) ?? [])) - 1) / STEP) * STEP);
 
-/** The scores of a post as dots on an axis that all posts share, each a person, with the pass mark through them. */
+/** The scores of a post as dots on an axis that all posts share, each a person, on three lanes so that near ones stay apart, with the pass mark through them. */
 function Dots({ people, from, pass, fullMark }: Scale & { people: readonly ScoredPerson[]; from: number }) {
-  const scored = people.flatMap(({ id, name, confirmed }) =>
-    typeof confirmed?.points === 'number' ? [{ id, name, points: confirmed.points }] : [],
-  );
+  const scored = people
+    .flatMap(({ id, name, confirmed }) =>
+      typeof confirmed?.points === 'number' ? [{ id, name, points: confirmed.points }] : [],
+    )
+    .toSorted((one, other) => one.points - other.points);
   if (scored.length === 0) return null;
   const at = (points: number) => `${(100 * (points - from)) / (fullMark - from)}%`;
   const marks = Array.from({ length: (fullMark - from) / STEP + 1 }, (_, n) => from + n * STEP);
   return (
     <figure aria-label={`${people[0] && postOf(people[0])}的成绩`} className="px-6 pt-3 pb-1.5">
-      <span className="relative -mx-2 block h-9 rounded-tag bg-fill px-2">
+      <span className="relative -mx-2 block h-12 rounded-tag bg-fill px-2">
         <span className="relative block h-full">
           {pass > 0 && (
             <span className="absolute inset-y-0 border-l-2 border-dashed border-warm" style={{ left: at(pass) }} />
           )}
-          {scored.map(({ id, name, points }) => (
+          {scored.map(({ id, name, points }, n) => (
             <span
               key={id}
               title={`${name} ${points}`}
-              className={`absolute top-1/2 size-3 -translate-1/2 rounded-full border border-surface ${points < pass ? 'bg-warm' : 'bg-brand'}`}
-              style={{ left: at(points) }}
+              className={`absolute size-3 -translate-x-1/2 rounded-full ${points < pass ? 'bg-warm' : 'bg-brand'}`}
+              style={{ left: at(points), bottom: 4 + 14 * (n % 3) }}
             />
           ))}
         </span>
@@ -124,7 +126,7 @@ export function PostScores({ people, isByPost, isWhole, ...scale }: Props) {
       className={clsx(
         'border-t border-line bg-ground',
         isByPost &&
-          'grid items-start gap-3 rounded-b-card p-3 max-sm:p-2 md:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]',
+          'grid gap-3 rounded-b-card p-3 max-sm:p-2 md:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]',
       )}
     >
       {posts.map(([post, own]) => {

@@ -66,7 +66,7 @@ test('scores stand with their decimals under each other; absent is no zero, and 
 
 test('each post has its scores on an axis with the pass mark, over its people with how far they are from it', async () => {
   open(page({ counts: counts({ people: 3 }) }));
-  (await rowOf('林知夏')).getByText('高 26.5');
+  (await rowOf('林知夏')).getByText('高出 26.5');
   const marks = screen.getByRole('figure', { name: '10204 高中数学教师的成绩' }).querySelectorAll('p > span');
   expect([...marks].map((mark) => mark.textContent)).toEqual(['50', '合格线 60', '70', '80', '90', '100']);
   expect(screen.getByTitle('林知夏 86.5').style.left).toBe('73%');
