@@ -63,23 +63,23 @@ const stages = Object.keys(examSteps) as ExamStep[];
 const stageGrid = 'grid grid-cols-11 text-center text-12';
 const dots = {
   done: 'size-2.5 bg-(--chart-2)',
-  over: 'size-2 bg-line-strong',
   now: 'size-4 border-4 border-brand bg-surface',
   coming: 'size-2.5 border-2 border-line-strong bg-surface',
 };
 
+/** The last stage that has begun, among all. */
+const reachedOf = ({ steps }: Project) =>
+  stages.findLastIndex((stage) => steps.some((step) => step.step === stage && hasBegun(step, Date.now())));
+
 /** Every stage at the place that it has in all rows, on one line: solid up to now, dotted past what a project leaves out. */
 function Stages({ project }: { project: Project }) {
   const now = Date.now();
-  const stateOf = (step: Project['steps'][number]) =>
-    hasEnded(project) ? 'over' : isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
-  const reached = stages.findLastIndex((stage) =>
-    project.steps.some((step) => step.step === stage && hasBegun(step, now)),
-  );
+  const stateOf = (step: Project['steps'][number]) => (isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming');
+  const reached = reachedOf(project);
   return (
     <span className={`relative h-5 items-center ${stageGrid}`} aria-hidden="true">
       <i className="absolute inset-x-[4.545%] top-1/2 border-t border-dotted border-line-strong" />
-      {!hasEnded(project) && reached > 0 && (
+      {reached > 0 && (
         <i
           className="absolute left-[4.545%] top-1/2 h-0.5 -translate-y-1/2 bg-(--chart-2)"
           style={{ width: `${(100 * reached) / stages.length}%` }}
@@ -97,15 +97,19 @@ function Stages({ project }: { project: Project }) {
   );
 }
 
-/** The state, what comes next, and how far the course is. */
+/** How far the course is, and below where it stands the state and what comes next; of an ended one its state alone. */
 function Course({ project }: { project: Project }) {
   const now = Date.now();
   const { label, tone } = examWords(project, now);
   const turn = nextTurnOf(project, now);
+  const at = hasEnded(project) ? 0 : Math.max(0, reachedOf(project)) / stages.length;
   return (
     <span className="grid gap-1.5 max-sm:w-[calc(100vw-64px)]">
-      <Stages project={project} />
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:ps-2">
+      {!hasEnded(project) && <Stages project={project} />}
+      <span
+        className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:ps-2"
+        style={{ marginLeft: `min(${100 * at}%, 100% - 290px)` }}
+      >
         <Tag tone={tone}>{label}</Tag>
         <span className="tabular text-12 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
         {project.appeals.open > 0 && <span className="tag tag-warm ml-auto">{project.appeals.open} 件申诉待答复</span>}
