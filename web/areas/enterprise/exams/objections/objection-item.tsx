@@ -142,9 +142,9 @@ export function ObjectionItem({ examId, objection, until, mayAnswer }: Props) {
         <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 max-sm:px-4">
           {isOpen && <Avatar name={name} size={32} />}
           <h2 className="text-14 font-semibold text-ink-1">{name}</h2>
-          <p className="tabular flex-1 text-12 whitespace-nowrap text-ink-3">
+          <span className="tabular flex-1 text-12 whitespace-nowrap text-ink-3">
             {objectionKinds[kind as ObjectionKind]}，{dayAndTime(madeAt)}
-          </p>
+          </span>
           <b className={clsx('tabular text-14', isOpen ? 'font-semibold text-warm-ink' : 'font-normal text-ink-2')}>
             {!isOpen
               ? machine.labels.recruiter[status as ObjectionState]
