@@ -11,28 +11,16 @@ interface Props {
   aside: ReactNode;
   /** The brand's picture: on a phone above the form, under the logo. */
   scene?: ReactNode;
-  /** The form leads: logo, form and foot are one block amid the wider half. */
-  leads?: boolean;
 }
 
 /** The sign-in page of a console: the form, and beside it what is behind it. */
-export function SignInSplit({ logo, children, foot, aside, scene, leads = false }: Props) {
+export function SignInSplit({ logo, children, foot, aside, scene }: Props) {
   return (
-    <main
-      className={clsx(
-        'grid min-h-screen grid-cols-[minmax(0,1fr)] bg-surface',
-        leads ? 'lg:grid-cols-[1fr_minmax(360px,38%)]' : 'lg:grid-cols-[minmax(440px,40%)_1fr]',
-      )}
-    >
-      <section
-        className={clsx(
-          'relative flex flex-col px-6 py-8 sm:px-16',
-          leads && 'mx-auto w-full justify-center sm:max-w-144',
-        )}
-      >
+    <main className="grid min-h-screen grid-cols-[minmax(0,1fr)] bg-surface lg:grid-cols-[minmax(440px,40%)_1fr]">
+      <section className="relative flex flex-col px-6 py-8 sm:px-16">
         {scene && <div className="-mx-6 -mt-8 sm:hidden">{scene}</div>}
         <div className={clsx('flex items-center gap-3', scene && 'max-sm:absolute max-sm:top-5')}>{logo}</div>
-        <div className={clsx('w-full py-8', !leads && 'my-auto max-w-108')}>{children}</div>
+        <div className="my-auto w-full max-w-108 py-8">{children}</div>
         <p className="text-13 text-ink-3">{foot}</p>
       </section>
       {aside}

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lowReplyRate, type OperatorCompany } from '#contract/operators/operator-companies.ts';
@@ -13,15 +14,21 @@ import { paths } from '#web/paths.ts';
 export const isLow = ({ status, replyRate }: OperatorCompany) =>
   status === 'approved' && replyRate !== null && replyRate < lowReplyRate;
 
+/** Reviews are promised within a day. */
+const isLate = (createdAt: string) => daysUntil(createdAt, Date.now()) < -1;
+
 export const waitedText = (createdAt: string) => {
   const days = -daysUntil(createdAt, Date.now());
   return days <= 0 ? '今天提交' : `等了 ${days} 天`;
 };
 
-/** A low reply rate on its line, with the rate below which a company is spoken to. */
+/** A reply rate on its line, with the rate below which a company is spoken to; warm where it is lower. */
 export const ReplyLine = ({ rate, className }: { rate: number; className: string }) => (
   <span className={`relative block h-1.5 rounded-full bg-fill-hover ${className}`} aria-hidden="true">
-    <span className="absolute inset-y-0 left-0 rounded-full bg-warm" style={{ width: `${rate}%` }} />
+    <span
+      className={clsx('absolute inset-y-0 left-0 rounded-full', rate < lowReplyRate ? 'bg-warm' : 'bg-(--chart-2)')}
+      style={{ width: `${rate}%` }}
+    />
     <i className="absolute -inset-y-1 w-px bg-ink-4" style={{ left: `${lowReplyRate}%` }} />
   </span>
 );
@@ -39,16 +46,16 @@ interface NeedProps {
 const Need = ({ title, about, companies, end, act, onOpen }: NeedProps) =>
   companies.length > 0 && (
     <section aria-label={title} className="bg-surface">
-      <h2 className="flex items-baseline gap-2 px-5 pt-4 pb-1 text-16 font-semibold text-ink-1 max-sm:px-4">
+      <h2 className="flex h-13 items-center gap-2 px-5 text-16 font-semibold text-ink-1 max-sm:px-4">
         {title} <span className="tabular text-ink-3">{companies.length}</span>
         <span className="ml-1 text-13 font-normal text-ink-3">{about}</span>
         {act}
       </h2>
-      <ul className="pb-2">
+      <ul>
         {companies.map((company) => (
           <li
             key={company.id}
-            className="flex cursor-pointer items-center gap-3 px-5 py-2.5 hover:bg-ground max-sm:px-4"
+            className="flex min-h-16 cursor-pointer items-center gap-3 border-t border-line px-5 py-2 hover:bg-ground max-sm:px-4"
             {...pressOf(() => onOpen(company.id))}
           >
             <CompanyLogo name={company.name} src={null} size={40} />
@@ -85,13 +92,17 @@ export function CompaniesInNeed({ companies, onOpen }: Props) {
     <div className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <Need
         title="等着审核"
-        about="待核对证照"
+        about="24 小时内核对证照"
         companies={companies
           .filter(({ status }) => status === 'pending')
           .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))}
-        end={({ createdAt }) => <span className="tabular text-13 text-ink-2">{waitedText(createdAt)}</span>}
+        end={({ createdAt }) => (
+          <span className={clsx('tabular text-13', isLate(createdAt) ? 'font-medium text-warm-ink' : 'text-ink-2')}>
+            {waitedText(createdAt)}
+          </span>
+        )}
         act={
-          <Button type="primary" className="-my-2 ml-auto" href={paths.adminReviews()}>
+          <Button type="primary" className="ml-auto" href={paths.adminReviews()}>
             去审核
           </Button>
         }

@@ -87,7 +87,7 @@ const columnsOf = (
   {
     title: '近 90 天回复率',
     key: 'replyRate',
-    width: 176,
+    width: 200,
     align: 'right',
     render: (_, { status, replyRate }) =>
       status !== 'pending' &&
@@ -95,9 +95,10 @@ const columnsOf = (
         <span className="text-12 text-ink-3">投递不足 5 份</span>
       ) : (
         <span className="flex items-center gap-3 md:justify-end">
-          {/* Only who is below the line is drawn. */}
-          {replyRate < lowReplyRate && <ReplyLine rate={replyRate} className="w-20 max-md:hidden" />}
-          <span className={`tabular ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}>
+          <ReplyLine rate={replyRate} className="w-20 max-md:hidden" />
+          <span
+            className={`tabular min-w-10 text-right ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
+          >
             {replyRate}%
           </span>
         </span>
@@ -105,21 +106,17 @@ const columnsOf = (
   },
   {
     title: '最近认证',
-    dataIndex: 'approvedAt',
-    width: 120,
-    align: 'right',
-    className: 'tabular',
-    responsive: ['xl'],
-    render: (at: string | null) => (at ? dateText(at) : <span className="text-ink-3">没有</span>),
-  },
-  {
-    title: '登记',
-    dataIndex: 'createdAt',
-    width: 112,
+    key: 'dates',
+    width: 150,
     align: 'right',
     className: 'tabular',
     responsive: ['lg'],
-    render: dateText,
+    render: (_, { approvedAt, createdAt }) => (
+      <>
+        {approvedAt ? dateText(approvedAt) : '没有'}
+        <span className="block text-12 text-ink-3">{dateText(createdAt)} 登记</span>
+      </>
+    ),
   },
   ...(companies.some(({ status }) => status === 'pending')
     ? [

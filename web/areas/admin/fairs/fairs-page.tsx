@@ -95,12 +95,13 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
           {hours}
           {soon && <span className="block text-12 text-brand">{soon}</span>}
         </span>
-        <span className="flex items-center gap-2 max-lg:order-last max-lg:col-start-2">
-          <span className="w-15 text-13 text-ink-3 lg:hidden">参会单位</span>
-          <Units fair={fair} />
-          <Applied fair={fair} />
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:col-start-2 lg:contents">
+          <span className="flex items-center gap-2">
+            <Units fair={fair} />
+            <Applied fair={fair} />
+          </span>
+          <Fill isCell isSoon={soon !== ''} name="报名" value={taken} of={capacity} unit="人" />
         </span>
-        <Fill isCell name="报名" value={taken} of={capacity} unit="人" />
       </div>
     </li>
   );
@@ -151,7 +152,7 @@ export function FairsPage() {
           draw={(items) => (
             <ul
               aria-label="招聘会"
-              className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[64px_auto_auto_auto_minmax(180px,1fr)] lg:gap-x-6 xl:grid-cols-[64px_auto_auto_auto_auto_minmax(200px,1fr)]"
+              className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[64px_minmax(0,1fr)_auto_auto_220px] lg:gap-x-6 xl:grid-cols-[64px_minmax(0,1fr)_auto_auto_auto_240px]"
             >
               {items.map((fair, at) => {
                 const [heading, before] = [headingOf(fair), items[at - 1]];

@@ -39,29 +39,39 @@ interface FillProps {
   unit: string;
   /** In a table, whose head says the name. */
   isCell?: boolean;
+  /** Soon, so that half empty is too empty. */
+  isSoon?: boolean;
 }
 
-/** How many of how many, named and drawn; warm where it is full. */
-export const Fill = ({ name, value, of, unit, isCell = false }: FillProps) => (
-  <span
-    className={clsx(
-      'tabular grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 text-13',
-      isCell && 'max-lg:col-start-2 lg:grid-cols-[minmax(80px,1fr)_88px]',
-    )}
-  >
-    <span className={clsx('text-ink-3', isCell && 'lg:hidden')}>{name}</span>
-    <Meter className="h-1.5!" value={value} of={of} runsOut />
-    <span className="text-right whitespace-nowrap text-ink-3">
-      <b className={clsx('font-medium', of > 0 && value >= of ? 'text-warm-ink' : 'text-ink-1')}>{value}</b> / {of}{' '}
-      {unit}
+/** How many of how many, named and drawn; warm, and said, where it is full or still half empty shortly before. */
+export function Fill({ name, value, of, unit, isCell = false, isSoon = false }: FillProps) {
+  const [isFull, isLow] = [of > 0 && value >= of, isSoon && 2 * value < of];
+  return (
+    <span
+      className={clsx(
+        'tabular grid min-w-0 items-center gap-x-3 text-13',
+        isCell
+          ? 'flex-1 grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_96px]'
+          : 'grid-cols-[56px_minmax(0,1fr)_auto]',
+      )}
+    >
+      {!isCell && <span className="text-ink-3">{name}</span>}
+      <Meter className="h-1.5!" value={value} of={of} runsOut low={isLow} />
+      <span className="text-right whitespace-nowrap text-ink-3">
+        {isCell && <span className="lg:hidden">{name} </span>}
+        <b className={clsx('font-medium', isFull || isLow ? 'text-warm-ink' : 'text-ink-1')}>{value}</b> / {of} {unit}
+        {isCell && (isFull || isLow) && (
+          <span className="block text-12 text-warm-ink">{isFull ? '名额已满' : '不足一半'}</span>
+        )}
+      </span>
     </span>
-  </span>
-);
+  );
+}
 
 /** How many units come, and whether there is a booth left. */
 export const Units = ({ fair: { exhibitors, status } }: { fair: FairRow }) => (
   <span className="tabular flex items-center gap-2 text-13 whitespace-nowrap text-ink-1">
-    {exhibitors} 家{status === 'full' && <span className="tag">展位已满</span>}
+    {exhibitors} 家单位{status === 'full' && <span className="tag">展位已满</span>}
   </span>
 );
 
@@ -126,8 +136,7 @@ function NextFair({ fair }: { fair: FairRow }) {
         {isOn && (!online || exhibitorsIn > 0) && (
           <Fill name="单位到场" value={exhibitorsIn} of={exhibitors} unit="家" />
         )}
-        <span className="flex min-h-7 items-center gap-3 text-13 text-ink-3">
-          <span className="w-14">参会单位</span>
+        <span className="flex min-h-7 items-center gap-2">
           <Units fair={fair} />
           <span className="ml-auto flex gap-2">
             <Applied fair={fair} />

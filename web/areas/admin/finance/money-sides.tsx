@@ -7,8 +7,9 @@ import { type InvoiceLine, invoiceKinds } from '#contract/orders/invoices.ts';
 import type { OperatorOrderLine } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { shortPrice } from '#web/features/orders/order-words.ts';
-import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
+import { waitText } from '../support/wait-text.ts';
 
 const MONTHS = 6;
 /** As many vouchers stand over the list; beside them as many invoices, so that neither part has a hole. */
@@ -52,7 +53,7 @@ const Voucher = ({ order, isFirst, onOpen }: VoucherProps) => (
     <span className="min-w-0 flex-1">
       <span className="cut block text-14 font-medium text-ink-1">{order.companyName}</span>
       <span className="tabular block text-12 text-ink-3">
-        {order.packageName}，{dayAndTime(order.createdAt)} 下单
+        {order.packageName}，{waitText(order.createdAt)}前下单
         {order.needsTwo && (
           <span className="ml-1.5 text-warm-ink">{order.firstEyes ? '待二次确认' : '须两人确认'}</span>
         )}
@@ -110,7 +111,10 @@ function Months({ lines }: { lines: readonly Line[] }) {
                 {shortPrice(net)}
               </b>
               <i
-                className={clsx('mt-1 block rounded-t-tag', month === latest.month ? 'bg-brand' : 'bg-(--chart-3)')}
+                className={clsx(
+                  'mx-auto mt-1 block w-12 rounded-t-tag',
+                  month === latest.month ? 'bg-brand' : 'bg-(--chart-3)',
+                )}
                 style={{ height: `${(100 * Math.max(0, net)) / most}px` }}
               />
             </span>
@@ -135,13 +139,15 @@ interface Props {
 export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
   const lines = useCall('GET /api/admin/ordersByMonth', {}, away).data ?? [];
   const { items = [], total = 0 } = invoices ?? {};
+  const first = items.slice(0, Math.max(LEAST, Math.min(vouchers.length, SHOWN)));
   const more = vouchers.length - SHOWN;
   return (
     <div className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[minmax(0,1.4fr)]">
       <Part
         title="待核对凭证"
         note={
-          vouchers.length > 0 ? `${vouchers.length} 笔，${shortPrice(sum(vouchers.map((order) => order.price)))}` : ''
+          vouchers.length > 0 &&
+          `${vouchers.length} 笔，${shortPrice(sum(vouchers.map((order) => order.price)))}，最早的在前`
         }
         end={
           more > 0 && (
@@ -164,7 +170,7 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
       </Part>
       <Part
         title="待开发票"
-        note={total > 0 ? `${total} 张` : ''}
+        note={total > 0 && (total > first.length ? `最早 ${first.length} 张，共 ${total} 张` : `${total} 张`)}
         end={
           total > 0 && (
             <Button onClick={() => onShow({ tab: 'invoices' })} size="small">
@@ -175,7 +181,7 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
       >
         {total === 0 && <p className="text-13 text-ink-3">申请的发票都开了</p>}
         <ul>
-          {items.slice(0, Math.max(LEAST, Math.min(vouchers.length, SHOWN))).map((invoice) => (
+          {first.map((invoice) => (
             <Invoice key={invoice.id} invoice={invoice} />
           ))}
         </ul>

@@ -64,7 +64,7 @@ test('orders whose voucher waits are counted, and say what they wait for', async
 test('what waits is summed, and is one press away; nothing that waits has no button', async () => {
   const { user, address, unmount } = open();
   const waiting = within(await screen.findByRole('region', { name: '待核对凭证' }));
-  waiting.getByText('2 笔，¥10,000');
+  waiting.getByText('2 笔，¥10,000，最早的在前');
   await user.click(waiting.getByRole('button', { name: '核对 学校2' }));
   expect(address()).toContain('id=2');
   await user.click(within(screen.getByRole('region', { name: '待开发票' })).getByRole('button', { name: '去开票' }));

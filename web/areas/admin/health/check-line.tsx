@@ -5,6 +5,7 @@ import type { HealthCheck } from '#contract/operators/admin-dashboard.ts';
 export const looks = {
   ok: { icon: CircleCheck, color: 'text-ok-ink', ground: 'bg-ok-tint', word: '正常' },
   warn: { icon: CircleAlert, color: 'text-warm-ink', ground: 'bg-warm-tint', word: '注意' },
+  near: { icon: CircleAlert, color: 'text-warm-ink', ground: 'bg-warm-tint', word: '快到注意线' },
   bad: { icon: CircleX, color: 'text-err-ink', ground: 'bg-err-tint', word: '异常' },
 } as const;
 
@@ -15,7 +16,7 @@ const advice: Record<string, string> = {
   clock: '校准这台机器的时间（NTP），时间差会影响截止和动态码',
   jobs: '日志里有最近一次失败的原因，修好后任务会自动重试，不用重发',
   ledger: '先停止退款和发放，按总账页的明细逐笔核对，不要手工改数据',
-  disk: '删除旧备份或扩容；到 95% 以前要处理完',
+  disk: '删除旧备份，或给磁盘扩容',
 };
 
 /** A value as its number and the words around it. */
@@ -29,7 +30,8 @@ const NEAR = 70;
 export const isNear = ({ state, share }: HealthCheck) => state === 'ok' && (share ?? 0) >= NEAR;
 
 /** How far a value is from where it is watched and where it is wrong: each limit is named at its place. */
-function Scale({ check: { limits = [], state, share } }: { check: HealthCheck }) {
+function Scale({ check }: { check: HealthCheck }) {
+  const { limits = [], share } = check;
   if (share === null) return null;
   const marks = limits.length > 1 ? limits : [];
   return (
@@ -45,7 +47,7 @@ function Scale({ check: { limits = [], state, share } }: { check: HealthCheck })
         <i
           className={clsx(
             'absolute inset-y-0 left-0 min-w-2 rounded-full',
-            state === 'bad' ? 'bg-err' : state === 'warn' ? 'bg-warm' : 'bg-ok',
+            check.state === 'bad' ? 'bg-err' : check.state === 'warn' || isNear(check) ? 'bg-warm' : 'bg-ok',
           )}
           style={{ width: `${share}%` }}
         />
@@ -72,12 +74,12 @@ interface Props {
   check: HealthCheck;
 }
 
-const Name = ({ check: { label, state } }: Props) => {
-  const { icon: Icon, color, word } = looks[state];
+const Name = ({ check }: Props) => {
+  const { icon: Icon, color, word } = isNear(check) ? looks.near : looks[check.state];
   return (
     <p className="flex items-center gap-2 font-medium text-ink-1">
       <Icon size={18} className={`flex-none ${color}`} aria-hidden="true" />
-      {label}
+      {check.label}
       <span className="sr-only">{word}</span>
     </p>
   );
@@ -88,7 +90,7 @@ function Value({ check: { value }, large = false }: Props & { large?: boolean })
   return (
     <p className="tabular flex items-baseline gap-1.5">
       {number && before && <span className="text-13 text-ink-3">{before}</span>}
-      <b className={clsx('font-semibold text-ink-1', large ? 'text-[48px] leading-14' : 'text-20 leading-8')}>
+      <b className={clsx('font-semibold text-ink-1', large ? 'text-[48px] leading-14' : 'text-18')}>
         {number || value}
       </b>
       {number && after && <span className={clsx('text-ink-3', large ? 'text-20' : 'text-13')}>{after}</span>}
@@ -104,7 +106,7 @@ export function CheckPanel({ check }: Props) {
   // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
   const help = state === 'warn' && key === 'ledger' ? undefined : advice[key];
   return (
-    <li className="grid gap-x-10 gap-y-4 rounded-card border border-line bg-surface p-6 max-sm:p-4 lg:grid-cols-[auto_minmax(0,1fr)_300px] lg:items-center">
+    <li className="grid gap-x-10 gap-y-4 border-t border-line px-5 py-6 max-sm:p-4 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center">
       <div>
         <Name check={check} />
         <Value check={check} large />
@@ -119,8 +121,8 @@ export function CheckPanel({ check }: Props) {
         </p>
       </div>
       {help && (
-        <p className="rounded-ctl bg-warm-tint px-4 py-3 text-14 text-ink-1">
-          <b className="block font-semibold">{isNear ? '可以先做' : '先做什么'}</b>
+        <p className="text-14 text-ink-2 lg:max-w-75 lg:border-l lg:border-line lg:py-2 lg:pl-10">
+          <b className="block font-semibold text-ink-1">{isNear ? '可以先做' : '先做什么'}</b>
           {help}
         </p>
       )}
@@ -128,14 +130,14 @@ export function CheckPanel({ check }: Props) {
   );
 }
 
-/** What is fine, in a tile. */
-export const CheckTile = ({ check }: Props) => (
-  <li className="flex min-w-0 flex-col gap-1 bg-surface px-5 py-4 max-sm:px-4">
+/** What is fine, in a line: its value, where its limits are, what stands behind it. */
+export const CheckLine = ({ check }: Props) => (
+  <li className="col-span-full grid grid-cols-subgrid items-center gap-y-1.5 border-line px-5 py-3 not-first:border-t max-lg:grid-cols-[1fr_auto] max-sm:px-4 lg:min-h-17">
     <Name check={check} />
     <Value check={check} />
-    <p className="tabular mb-2 text-12 text-ink-3">{check.note}</p>
-    <span className="mt-auto">
+    <div className="max-lg:order-1 max-lg:col-span-full">
       <Scale check={check} />
-    </span>
+    </div>
+    <p className="tabular text-13 text-ink-3 max-lg:col-span-full">{check.note}</p>
   </li>
 );

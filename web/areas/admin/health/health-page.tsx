@@ -4,7 +4,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { CheckPanel, CheckTile, isNear, looks } from './check-line.tsx';
+import { CheckLine, CheckPanel, isNear, looks } from './check-line.tsx';
 
 const badness = { bad: 0, warn: 1, ok: 2 } as const;
 
@@ -20,11 +20,11 @@ interface VerdictProps {
 /** What the checks say together. */
 function Verdict({ checks, at }: VerdictProps) {
   const wrong = checks.filter(({ state }) => state !== 'ok');
-  const worst = wrong.some(({ state }) => state === 'bad') ? 'bad' : wrong[0] ? 'warn' : 'ok';
   const near = checks.filter(isNear);
+  const worst = wrong.some(({ state }) => state === 'bad') ? 'bad' : wrong[0] ? 'warn' : near[0] ? 'near' : 'ok';
   const { icon: Icon, color, ground } = looks[worst];
   return (
-    <div className={`mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-3 max-sm:px-4 ${ground}`}>
+    <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 max-sm:px-4 ${ground}`}>
       <Icon size={24} className={color} aria-hidden="true" />
       <h2 className={`text-20 font-semibold ${color}`}>
         {wrong.length > 0 ? `${wrong.length} 项要看一下` : near.length > 0 ? '没有故障' : '一切正常'}
@@ -47,20 +47,24 @@ export function HealthPage() {
       {health.isError && <LoadFailed title="状态没有加载出来，服务可能已停止" onRetry={health.refetch} />}
       {health.data && (
         <section aria-label="各项检查">
-          <Verdict {...health.data} />
-          <ul className="mb-3 grid gap-3 empty:hidden">
-            {leads.map((check) => (
-              <CheckPanel key={check.key} check={check} />
-            ))}
-          </ul>
-          <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-lg:grid-cols-2 lg:grid-cols-4">
-            {checks.slice(leads.length).map((check) => (
-              <CheckTile key={check.key} check={check} />
-            ))}
-            <li className="col-span-full bg-surface px-5 py-4 text-13 text-ink-3 sm:max-lg:[&:nth-child(2n)]:col-span-1 lg:[&:nth-child(4n)]:col-span-1 lg:[&:nth-child(4n+2)]:col-span-3 lg:[&:nth-child(4n+3)]:col-span-2">
+          <div className="mb-3 overflow-hidden rounded-card border border-line bg-surface">
+            <Verdict {...health.data} />
+            <ul className="empty:hidden">
+              {leads.map((check) => (
+                <CheckPanel key={check.key} check={check} />
+              ))}
+            </ul>
+          </div>
+          <div className="rounded-card border border-line bg-surface">
+            <ul className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[auto_auto_minmax(240px,1fr)_auto] lg:gap-x-12 xl:gap-x-16">
+              {checks.slice(leads.length).map((check) => (
+                <CheckLine key={check.key} check={check} />
+              ))}
+            </ul>
+            <p className="border-t border-line px-5 py-3 text-13 text-ink-3 max-sm:px-4">
               完整的处置步骤在部署文档的“运维”一章
-            </li>
-          </ul>
+            </p>
+          </div>
         </section>
       )}
     </>

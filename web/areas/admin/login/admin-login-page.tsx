@@ -13,8 +13,9 @@ import { safePath } from '#web/safe-path.ts';
 import { replaceCredentials } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AdminLogo } from '../shell/admin-logo.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
 import { OneTimeCode } from './one-time-code.tsx';
-import { RoleDoors } from './role-doors.tsx';
+import { RolePages } from './role-pages.tsx';
 
 type Fields = Record<'phone' | 'password' | 'code' | 'newPassword', string>;
 
@@ -66,13 +67,9 @@ export function AdminLoginPage() {
   };
 
   return (
-    <SignInSplit
-      leads
-      logo={<AdminLogo />}
-      foot="每一步都记入日志。验证器丢了，请超级管理员重置"
-      aside={<RoleDoors onFill={(filled) => setFields({ ...filled, newPassword: '' })} />}
-    >
-      <h1 className="mb-6 text-24 font-semibold text-ink-1">登录</h1>
+    <SignInSplit logo={<AdminLogo />} foot="验证器丢了，请超级管理员重置" aside={<RolePages />}>
+      <h1 className="text-32 leading-11 font-semibold text-ink-1 max-sm:text-24">替老师和学校把好关</h1>
+      <p className="mt-1 mb-6 text-14 text-ink-2">运营人员登录</p>
       <form onSubmit={submit} noValidate className="space-y-4" aria-label="运营登录">
         <PhoneField autoComplete="username" {...bind('phone')} />
         <div className="relative">
@@ -94,6 +91,7 @@ export function AdminLoginPage() {
           登录
         </Button>
       </form>
+      <DemoAccounts onFill={(filled) => setFields({ ...filled, newPassword: '' })} />
     </SignInSplit>
   );
 }

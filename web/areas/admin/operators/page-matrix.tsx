@@ -91,10 +91,9 @@ export function PageMatrix({ people, acts }: Props) {
         </tr>
         <tr>
           {limitedSections.map((section) => (
-            <th key={section.path} scope="col" className={clsx('h-18 pt-1.5 text-center align-top', edge(section))}>
-              <span className="inline-block leading-none tracking-[2px] [writing-mode:vertical-rl]">
-                {section.label}
-              </span>
+            <th key={section.path} scope="col" className={clsx('pt-1.5 pb-2.5 align-top', edge(section))}>
+              {/* Two characters a line, so that a column is no wider than its tick. */}
+              <span className="mx-auto block w-[2em] text-center leading-4 break-all">{section.label}</span>
             </th>
           ))}
         </tr>

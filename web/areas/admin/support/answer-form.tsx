@@ -15,12 +15,14 @@ interface Props {
   waiting: boolean;
   /** What the writer said: the usual answer that fits it is proposed. */
   asked: string;
+  /** Answering is the next thing to do here. */
+  isNext?: boolean;
   /** Whether something is written that is not sent. */
   onDraft?(isWriting: boolean): void;
 }
 
 /** An operator's answer to the thread that is open, begun from a usual one where that fits. */
-export function AnswerForm({ id, waiting, asked, onDraft }: Props) {
+export function AnswerForm({ id, waiting, asked, isNext = true, onDraft }: Props) {
   const [form] = Form.useForm<{ text: string }>();
   const isWriting = Boolean(Form.useWatch('text', form));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is told when it changes
@@ -78,7 +80,7 @@ export function AnswerForm({ id, waiting, asked, onDraft }: Props) {
         label=""
         aria-label="答复"
         placeholder="写答复，Ctrl+Enter 发送"
-        rows={5}
+        rows={3}
         maxRows={10}
         className="mb-2.5! [&_.ant-input-data-count]:start-0! [&_.ant-input-data-count]:end-auto! [&_.ant-input-data-count]:-bottom-9! [&_.ant-input-data-count]:text-12!"
       />
@@ -88,7 +90,7 @@ export function AnswerForm({ id, waiting, asked, onDraft }: Props) {
             不用答复
           </Button>
         )}
-        <Button type="primary" htmlType="submit" loading={say.isPending}>
+        <Button type={isNext ? 'primary' : 'default'} htmlType="submit" loading={say.isPending}>
           答复
         </Button>
       </div>

@@ -4,7 +4,6 @@ import { order as orderMachine } from '#contract/orders/order-state.ts';
 import type { SupportAbout } from '#contract/support/support.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session-store.ts';
 
 interface Cause {
   title: string;
@@ -16,7 +15,7 @@ interface Cause {
 }
 
 /** What of the writer waits for somebody in this console: as likely as not what the question is about. */
-function causeOf({ company, orders }: SupportAbout): Cause | undefined {
+export function causeOf({ company, orders }: SupportAbout): Cause | undefined {
   const order = orders.find(({ status }) => status === 'voucher-submitted');
   if (order)
     return {
@@ -37,12 +36,9 @@ function causeOf({ company, orders }: SupportAbout): Cause | undefined {
   return undefined;
 }
 
-/** Over the conversation, what would answer it, with the way there for those whose work it is. */
-export function CauseCard({ about }: { about: SupportAbout }) {
-  const own = useSession((state) => state.operator?.role);
-  const cause = causeOf(about);
-  if (!cause) return null;
-  const { title, text, to, act, role } = cause;
+/** Over the conversation, what would answer it, with the way there for those whose work it is: `isNext` unless an answer is written. */
+export function CauseCard({ cause, isOwn, isNext }: { cause: Cause; isOwn: boolean; isNext: boolean }) {
+  const { title, text, to, act } = cause;
   return (
     <section
       aria-label="可能的原因"
@@ -52,9 +48,9 @@ export function CauseCard({ about }: { about: SupportAbout }) {
         <b className="tabular block text-14 font-semibold text-ink-1">{title}</b>
         {text}
       </p>
-      {(own === 'super' || own === role) && (
+      {isOwn && (
         <Link to={to}>
-          <Button>{act}</Button>
+          <Button type={isNext ? 'primary' : 'default'}>{act}</Button>
         </Link>
       )}
     </section>

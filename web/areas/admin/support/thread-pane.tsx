@@ -1,19 +1,22 @@
 import { Skeleton } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { SupportMessages } from '#web/features/support/support-messages.tsx';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { AboutWriter } from './about-writer.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { CauseCard } from './cause-card.tsx';
+import { CauseCard, causeOf } from './cause-card.tsx';
 import { waitText } from './wait-text.ts';
 
 /** One thread: who writes, what was said, and the answer. */
 export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: boolean): void }) {
   const thread = useCall('GET /api/admin/support/:id', { params: { id } }, { quiet: true });
+  const role = useSession((state) => state.operator?.role);
+  const [isWriting, setIsWriting] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { data } = thread;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is in sight whenever it changes
@@ -23,6 +26,12 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
   if (thread.isError) return <LoadFailed title="对话没有加载出来" onRetry={thread.refetch} />;
   if (!data) return <Skeleton active className="p-5" paragraph={{ rows: 8 }} />;
   const name = data.name || data.phone;
+  const cause = causeOf(data.about);
+  const isOwn = cause !== undefined && (role === 'super' || role === cause.role);
+  const tell = (writing: boolean) => {
+    setIsWriting(writing);
+    onDraft?.(writing);
+  };
   return (
     <section aria-label={`${name}的对话`} className="flex h-full min-h-0 flex-col">
       <header className="flex items-center gap-3 border-b border-line px-5 py-3">
@@ -41,7 +50,7 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <div ref={box} className="min-h-0 flex-1 overflow-y-auto px-5 py-4" tabIndex={0}>
             <div className="grid gap-4">
-              <CauseCard about={data.about} />
+              {cause && <CauseCard cause={cause} isOwn={isOwn} isNext={!isWriting} />}
               <SupportMessages items={data.items} own="support" />
             </div>
           </div>
@@ -51,7 +60,8 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
               id={id}
               waiting={data.waitingSince !== null}
               asked={data.items.flatMap(({ side, text }) => (side === 'support' ? [] : text)).join('\n')}
-              onDraft={onDraft}
+              isNext={!isOwn || isWriting}
+              onDraft={tell}
             />
           </footer>
         </div>

@@ -10,20 +10,19 @@ const dayText = (at: string) => ['今天', '昨天'][-daysUntil(at, Date.now())]
 /** The people whom this operator looked at last, by day; opening one is another look, and recorded. */
 export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
   const recent = useCall('GET /api/admin/recentUsers', {}, { background: true, quiet: true, staleTime: 0 });
-  if (!recent.data) return null;
-  const { items } = recent.data;
+  if (recent.isError) return null;
   return (
-    <section aria-labelledby="recent-users" className="mt-3 rounded-card border border-line bg-surface">
+    <section aria-labelledby="recent-users" className="rounded-card border border-line bg-surface">
       <h2 id="recent-users" className="px-5 py-3.5 text-16 font-semibold text-ink-1 max-sm:px-4">
         我最近查看的
       </h2>
-      {items.length === 0 && (
+      {recent.data?.items.length === 0 && (
         <p className="px-5 pb-5 text-13 text-ink-3 max-sm:px-4">
           还没有查看过用户。查看过的列在这里，回头再处理时不用重找
         </p>
       )}
       <ol>
-        {items.map(({ id, phone, status, createdAt, jober, member, lookedAt }, at) => {
+        {recent.data?.items.map(({ id, phone, status, jober, member, lookedAt }, at, items) => {
           const name = jober?.name ?? member?.name ?? '未填写';
           const day = dayText(lookedAt);
           const before = items[at - 1];
@@ -35,22 +34,21 @@ export function RecentUsers({ onOpen }: { onOpen(id: string): void }) {
               )}
               <button
                 type="button"
-                className="grid w-full cursor-pointer grid-cols-[44px_32px_minmax(0,1fr)_auto] items-center gap-x-3 px-5 py-2.5 text-left hover:bg-ground max-sm:px-4 xl:grid-cols-[44px_32px_minmax(0,1fr)_160px_160px]"
+                className="flex w-full cursor-pointer items-center gap-3 px-5 py-2 text-left hover:bg-ground max-sm:px-4"
                 onClick={() => onOpen(id)}
               >
-                <time className="tabular text-12 text-ink-3" dateTime={lookedAt}>
-                  {timeOfDay(lookedAt)}
-                </time>
-                <Avatar name={name} size={32} />
-                <span className="grid min-w-0 items-baseline gap-x-3 lg:grid-cols-[160px_minmax(0,1fr)]">
+                <Avatar name={name} size={36} />
+                <span className="min-w-0 flex-1">
                   <span className="flex items-baseline gap-2 text-14 font-medium text-ink-1">
                     {name}
+                    <span className="tabular text-13 font-normal text-ink-2">{phone}</span>
                     {status !== 'active' && <StatusTag status={status} />}
                   </span>
                   <span className="cut block text-13 text-ink-3">{partOf({ jober, member })}</span>
                 </span>
-                <span className="tabular text-13 text-ink-1">{phone}</span>
-                <span className="tabular text-right text-12 text-ink-3 max-xl:hidden">{dateText(createdAt)} 注册</span>
+                <time className="tabular text-12 text-ink-3" dateTime={lookedAt}>
+                  {timeOfDay(lookedAt)}
+                </time>
               </button>
             </li>
           );

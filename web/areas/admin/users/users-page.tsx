@@ -1,4 +1,5 @@
 import { Button, type TableColumnsType } from 'antd';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -62,7 +63,6 @@ export function UsersPage() {
     const text = searchBox.current?.querySelector('input')?.value.trim() ?? '';
     if (text.length >= LEAST) find(text);
   };
-  const focus = () => searchBox.current?.querySelector('input')?.focus();
   // Who comes here searches; on a phone the keyboard would hide the page.
   useEffect(() => {
     if (!id && matchMedia('(min-width: 640px)').matches) searchBox.current?.querySelector('input')?.focus();
@@ -80,7 +80,6 @@ export function UsersPage() {
           </div>
           <p className="mt-2 text-13 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>
         </div>
-        <UserCases onFind={focus} />
         {keyword && (
           <ConsoleList
             label="用户"
@@ -93,7 +92,15 @@ export function UsersPage() {
           />
         )}
       </section>
-      {!keyword && <RecentUsers onOpen={open} />}
+      <div
+        className={clsx(
+          'mt-3 grid grid-cols-[minmax(0,1fr)] gap-3',
+          !keyword && 'xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+        )}
+      >
+        {!keyword && <RecentUsers onOpen={open} />}
+        <UserCases beside={!keyword} />
+      </div>
       <UserDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );
