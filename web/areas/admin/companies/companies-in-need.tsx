@@ -80,13 +80,8 @@ const Need = ({ title, about, companies, end, act, onOpen }: NeedProps) =>
     </section>
   );
 
-interface Props {
-  companies: readonly OperatorCompany[];
-  onOpen(id: string): void;
-}
-
 /** What of the companies waits for an operator: papers to be compared, the oldest first, and schools that hardly answer. */
-export function CompaniesInNeed({ companies, onOpen }: Props) {
+export function CompaniesInNeed({ companies, onOpen }: Pick<NeedProps, 'companies' | 'onOpen'>) {
   if (companies.length === 0) return null;
   return (
     <div className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">

@@ -97,7 +97,7 @@ const columnsOf = (
         <span className="flex items-center gap-3 md:justify-end">
           <ReplyLine rate={replyRate} className="w-20 max-md:hidden" />
           <span
-            className={`tabular min-w-10 text-right ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
+            className={`tabular md:min-w-10 md:text-right ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
           >
             {replyRate}%
           </span>
@@ -113,7 +113,7 @@ const columnsOf = (
     responsive: ['lg'],
     render: (_, { approvedAt, createdAt }) => (
       <>
-        {approvedAt ? dateText(approvedAt) : '没有'}
+        {approvedAt ? dateText(approvedAt) : '未认证'}
         <span className="block text-12 text-ink-3">{dateText(createdAt)} 登记</span>
       </>
     ),

@@ -49,9 +49,9 @@ export function Fill({ name, value, of, unit, isCell = false, isSoon = false }: 
   return (
     <span
       className={clsx(
-        'tabular grid min-w-0 items-center gap-x-3 text-13',
+        'tabular grid items-center gap-x-3 text-13',
         isCell
-          ? 'flex-1 grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_96px]'
+          ? 'min-w-44 flex-1 grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_96px]'
           : 'grid-cols-[56px_minmax(0,1fr)_auto]',
       )}
     >
@@ -130,19 +130,20 @@ function NextFair({ fair }: { fair: FairRow }) {
         </p>
       </div>
       <div className="mt-auto grid gap-1.5">
-        <Fill name="报名" value={taken} of={capacity} unit="人" />
+        <p className="tabular flex min-h-7 flex-wrap items-center gap-2 text-13 text-ink-3">
+          <span className="mr-auto">
+            <b className="text-18 font-semibold text-ink-1">{taken}</b> / {capacity} 人报名
+          </span>
+          <Units fair={fair} />
+          <Applied fair={fair} />
+          {actOf(fair)}
+        </p>
+        <Meter className="h-1.5!" value={taken} of={capacity} runsOut />
         {/* Nobody signs in at the door of what is online. */}
         {isOn && (!online || checkedIn > 0) && <Fill name="观众到场" value={checkedIn} of={taken} unit="人" />}
         {isOn && (!online || exhibitorsIn > 0) && (
           <Fill name="单位到场" value={exhibitorsIn} of={exhibitors} unit="家" />
         )}
-        <span className="flex min-h-7 items-center gap-2">
-          <Units fair={fair} />
-          <span className="ml-auto flex gap-2">
-            <Applied fair={fair} />
-            {actOf(fair)}
-          </span>
-        </span>
       </div>
     </li>
   );

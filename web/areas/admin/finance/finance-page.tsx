@@ -11,6 +11,9 @@ import { RevenueTab } from './revenue-tab.tsx';
 
 const views = { tab: viewOf(['orders', 'invoices', 'packages', 'revenue', 'books']) };
 
+const labels = { orders: '订单', invoices: '发票', packages: '套餐', revenue: '收入', books: '总账' };
+const tabs = Object.entries(labels).map(([key, label]) => ({ key, label }));
+
 const away = { background: true, quiet: true } as const;
 
 /** 财务: orders to confirm, invoices to issue, packages on sale, and the ledger. */
@@ -19,13 +22,6 @@ export function FinancePage() {
   const { tab } = view;
   const vouchers = useCall('GET /api/admin/orders', { query: { status: 'voucher-submitted' } }, away);
   const requests = useCall('GET /api/admin/invoices', { query: { status: 'requested' } }, away);
-  const tabs = [
-    { key: 'orders', label: '订单' },
-    { key: 'invoices', label: '发票' },
-    { key: 'packages', label: '套餐' },
-    { key: 'revenue', label: '收入' },
-    { key: 'books', label: '总账' },
-  ];
   return (
     <>
       <PageHead />

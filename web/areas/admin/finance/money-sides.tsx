@@ -40,41 +40,14 @@ const Part = ({ title, note, end, children }: PartProps) => (
   </section>
 );
 
-const line = 'flex items-center gap-3 border-t border-line py-2 first:border-t-0';
-
-interface VoucherProps {
-  order: OperatorOrderLine;
-  isFirst: boolean;
-  onOpen(): void;
-}
-
-const Voucher = ({ order, isFirst, onOpen }: VoucherProps) => (
-  <li className={line}>
+/** Of whom, for what and since when; then how much, and what is to be done. */
+const Row = ({ name, about, children }: { name: ReactNode; about: ReactNode; children: ReactNode }) => (
+  <li className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">
     <span className="min-w-0 flex-1">
-      <span className="cut block text-14 font-medium text-ink-1">{order.companyName}</span>
-      <span className="tabular block text-12 text-ink-3">
-        {order.packageName}，{waitText(order.createdAt)}前下单
-        {order.needsTwo && (
-          <span className="ml-1.5 text-warm-ink">{order.firstEyes ? '待二次确认' : '须两人确认'}</span>
-        )}
-      </span>
+      <span className="cut block text-14 font-medium text-ink-1">{name}</span>
+      <span className="tabular block text-12 text-ink-3">{about}</span>
     </span>
-    <b className="tabular text-16 font-semibold text-ink-1">{shortPrice(order.price)}</b>
-    <Button type={isFirst ? 'primary' : 'default'} aria-label={`核对 ${order.companyName}`} onClick={onOpen}>
-      核对
-    </Button>
-  </li>
-);
-
-const Invoice = ({ invoice: { title, amount, requestedAt } }: { invoice: InvoiceLine }) => (
-  <li className={line}>
-    <span className="min-w-0 flex-1">
-      <span className="cut block text-14 text-ink-1">{title.name}</span>
-      <span className="tabular block text-12 text-ink-3">
-        {invoiceKinds[title.kind].replace('增值税', '')}，{monthDay(requestedAt)} 申请
-      </span>
-    </span>
-    <span className="tabular text-14 font-medium text-ink-1">{shortPrice(amount)}</span>
+    {children}
   </li>
 );
 
@@ -163,9 +136,31 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
       >
         {vouchers.length === 0 && <p className="text-13 text-ink-3">凭证都核对过了</p>}
         <ul>
-          {firstVouchers(vouchers).map((order, at) => (
-            <Voucher key={order.id} order={order} isFirst={at === 0} onOpen={() => onOpen(order.id)} />
-          ))}
+          {firstVouchers(vouchers).map(
+            ({ id, companyName, packageName, price, createdAt, needsTwo, firstEyes }, at) => (
+              <Row
+                key={id}
+                name={companyName}
+                about={
+                  <>
+                    {packageName}，{waitText(createdAt)}前下单
+                    {needsTwo && (
+                      <span className="ml-1.5 text-warm-ink">{firstEyes ? '待二次确认' : '须两人确认'}</span>
+                    )}
+                  </>
+                }
+              >
+                <b className="tabular text-16 font-semibold text-ink-1">{shortPrice(price)}</b>
+                <Button
+                  type={at === 0 ? 'primary' : 'default'}
+                  aria-label={`核对 ${companyName}`}
+                  onClick={() => onOpen(id)}
+                >
+                  核对
+                </Button>
+              </Row>
+            ),
+          )}
         </ul>
       </Part>
       <Part
@@ -181,8 +176,14 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
       >
         {total === 0 && <p className="text-13 text-ink-3">申请的发票都开了</p>}
         <ul>
-          {first.map((invoice) => (
-            <Invoice key={invoice.id} invoice={invoice} />
+          {first.map(({ id, title, amount, requestedAt }) => (
+            <Row
+              key={id}
+              name={title.name}
+              about={`${invoiceKinds[title.kind].replace('增值税', '')}，${monthDay(requestedAt)} 申请`}
+            >
+              <b className="tabular text-14 font-medium text-ink-1">{shortPrice(amount)}</b>
+            </Row>
           ))}
         </ul>
       </Part>

@@ -41,19 +41,19 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
     title: '单位',
     key: 'company',
     rowScope: 'row',
-    width: 260,
-    render: (_, { id, companyName }) => <RowName name={companyName} onOpen={() => onOpen(id)} />,
-  },
-  {
-    title: '订单',
-    key: 'number',
-    width: 130,
-    render: (_, { number }) => (
-      <span className="tabular text-13 text-ink-3" title={number}>
-        <span aria-hidden="true">…</span>
-        <span className="sr-only">{number.slice(0, -TAIL)}</span>
-        {number.slice(-TAIL)}
-      </span>
+    width: 320,
+    render: (_, { id, companyName, number }) => (
+      <RowName
+        name={companyName}
+        about={
+          <span className="tabular" title={number}>
+            订单 <span aria-hidden="true">…</span>
+            <span className="sr-only">{number.slice(0, -TAIL)}</span>
+            {number.slice(-TAIL)}
+          </span>
+        }
+        onOpen={() => onOpen(id)}
+      />
     ),
   },
   {

@@ -102,7 +102,6 @@ function Value({ check: { value }, large = false }: Props & { large?: boolean })
 export function CheckPanel({ check }: Props) {
   const { key, state, note, share, limits } = check;
   const isNear = state === 'ok';
-  const [watched] = limits;
   // A ledger that was not compared lately waits for the next comparison; only faults in it stop the money.
   const help = state === 'warn' && key === 'ledger' ? undefined : advice[key];
   return (
@@ -115,8 +114,8 @@ export function CheckPanel({ check }: Props) {
         <Scale check={check} />
         <p>
           {note}
-          {isNear && watched && share !== null && (
-            <b className="ml-3 font-medium text-warm-ink">离注意线还差 {Math.max(0, watched.share - share)}%</b>
+          {isNear && limits[0] && share !== null && (
+            <b className="ml-3 font-medium text-warm-ink">离注意线还差 {Math.max(0, limits[0].share - share)}%</b>
           )}
         </p>
       </div>
@@ -135,9 +134,13 @@ export const CheckLine = ({ check }: Props) => (
   <li className="col-span-full grid grid-cols-subgrid items-center gap-y-1.5 border-line px-5 py-3 not-first:border-t max-lg:grid-cols-[1fr_auto] max-sm:px-4 lg:min-h-17">
     <Name check={check} />
     <Value check={check} />
-    <div className="max-lg:order-1 max-lg:col-span-full">
-      <Scale check={check} />
-    </div>
-    <p className="tabular text-13 text-ink-3 max-lg:col-span-full">{check.note}</p>
+    {check.share !== null && (
+      <div className="max-lg:order-1 max-lg:col-span-full">
+        <Scale check={check} />
+      </div>
+    )}
+    <p className={clsx('tabular text-13 text-ink-3', check.share === null ? 'col-span-2' : 'max-lg:col-span-full')}>
+      {check.note}
+    </p>
   </li>
 );

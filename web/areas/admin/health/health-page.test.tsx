@@ -57,7 +57,8 @@ test('nothing is wrong, and what is nearest to its limit leads with what helps b
     ),
   });
   open();
-  await screen.findByRole('heading', { name: '没有故障' });
+  await screen.findByRole('heading', { name: '1 项快到注意线' });
+  screen.getByText('没有故障');
   expect(lines().map((line) => line?.replace(/(正常|快到注意线).*/s, ''))).toEqual(['磁盘', '连接池', '时钟', '版本']);
   screen.getByText('不到 1%');
   const [lead, ...others] = lines();

@@ -12,24 +12,20 @@ const badness = { bad: 0, warn: 1, ok: 2 } as const;
 const byNeed = (one: HealthCheck, other: HealthCheck) =>
   badness[one.state] - badness[other.state] || (other.share ?? -1) - (one.share ?? -1);
 
-interface VerdictProps {
-  checks: readonly HealthCheck[];
-  at: string;
-}
-
 /** What the checks say together. */
-function Verdict({ checks, at }: VerdictProps) {
+function Verdict({ checks, at }: { checks: readonly HealthCheck[]; at: string }) {
   const wrong = checks.filter(({ state }) => state !== 'ok');
   const near = checks.filter(isNear);
   const worst = wrong.some(({ state }) => state === 'bad') ? 'bad' : wrong[0] ? 'warn' : near[0] ? 'near' : 'ok';
+  const nearText = `${near.length} 项快到注意线`;
   const { icon: Icon, color, ground } = looks[worst];
   return (
     <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 max-sm:px-4 ${ground}`}>
       <Icon size={24} className={color} aria-hidden="true" />
       <h2 className={`text-20 font-semibold ${color}`}>
-        {wrong.length > 0 ? `${wrong.length} 项要看一下` : near.length > 0 ? '没有故障' : '一切正常'}
+        {wrong.length > 0 ? `${wrong.length} 项要看一下` : near.length > 0 ? nearText : '一切正常'}
       </h2>
-      {near.length > 0 && <p className="text-14 text-ink-2">{near.length} 项快到注意线了</p>}
+      {near.length > 0 && <p className="text-14 text-ink-2">{wrong.length > 0 ? nearText : '没有故障'}</p>}
       <p className="tabular ml-auto text-13 text-ink-2 max-sm:w-full">{dayAndTime(at)} 检查，每 10 秒更新</p>
     </div>
   );

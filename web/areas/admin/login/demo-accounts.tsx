@@ -1,17 +1,11 @@
 import { useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 
-interface Filled {
-  phone: string;
-  password: string;
-  code: string;
-}
-
 const ask = (phone?: string) =>
   call('GET /api/admin/demo', { query: { phone } }, { background: true, quiet: true }).catch(() => null);
 
 /** In a demo on one's own machine a press fills in a role's phone, password and code. */
-export function DemoAccounts({ onFill }: { onFill(fields: Filled): void }) {
+export function DemoAccounts({ onFill }: { onFill(fields: Record<'phone' | 'password' | 'code', string>): void }) {
   const [accounts, setAccounts] = useState<{ phone: string; label: string }[]>([]);
   useEffect(() => {
     void ask().then((demo) => setAccounts(demo?.accounts ?? []));

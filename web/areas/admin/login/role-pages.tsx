@@ -24,7 +24,7 @@ export const RolePages = () => (
           <b className="text-16 font-semibold text-ink-1">{operatorRoles[role]}</b>
           <div>
             {role !== 'super' && <p className="mb-1.5 text-14 leading-6 text-ink-2">{operatorDuties[role]}</p>}
-            <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-1">
+            <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 leading-6 text-ink-1">
               {ownPages(role).map(({ path, label }) => {
                 const Icon = icons[path];
                 return (

@@ -10,7 +10,7 @@ import { isForOperator, type Section } from '#web/features/page/sections.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { doorsOf, limitedSections } from '../sections.ts';
+import { doorsOf, icons, limitedSections } from '../sections.ts';
 
 /** An operator with fewer left should make new ones. */
 const FEW_CODES = 3;
@@ -90,12 +90,16 @@ export function PageMatrix({ people, acts }: Props) {
           </th>
         </tr>
         <tr>
-          {limitedSections.map((section) => (
-            <th key={section.path} scope="col" className={clsx('pt-1.5 pb-2.5 align-top', edge(section))}>
-              {/* Two characters a line, so that a column is no wider than its tick. */}
-              <span className="mx-auto block w-[2em] text-center leading-4 break-all">{section.label}</span>
-            </th>
-          ))}
+          {limitedSections.map((section) => {
+            const Icon = icons[section.path];
+            return (
+              <th key={section.path} scope="col" className={clsx('pt-1.5 pb-2.5 align-top', edge(section))}>
+                {/* Two characters a line, so that a column is no wider than its tick. */}
+                {Icon && <Icon size={18} strokeWidth={1.75} className="mx-auto mb-1" aria-hidden />}
+                <span className="mx-auto block w-[2em] text-center leading-4 break-all">{section.label}</span>
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody>

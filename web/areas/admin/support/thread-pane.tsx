@@ -28,10 +28,6 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
   const name = data.name || data.phone;
   const cause = causeOf(data.about);
   const isOwn = cause !== undefined && (role === 'super' || role === cause.role);
-  const tell = (writing: boolean) => {
-    setIsWriting(writing);
-    onDraft?.(writing);
-  };
   return (
     <section aria-label={`${name}的对话`} className="flex h-full min-h-0 flex-col">
       <header className="flex items-center gap-3 border-b border-line px-5 py-3">
@@ -48,9 +44,10 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <div ref={box} className="min-h-0 flex-1 overflow-y-auto px-5 py-4" tabIndex={0}>
-            <div className="grid gap-4">
-              {cause && <CauseCard cause={cause} isOwn={isOwn} isNext={!isWriting} />}
+          <div ref={box} className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 py-4" tabIndex={0}>
+            {cause && <CauseCard cause={cause} isOwn={isOwn} isNext={!isWriting} />}
+            {/* What was said last stands next to its answer. */}
+            <div className="mt-auto">
               <SupportMessages items={data.items} own="support" />
             </div>
           </div>
@@ -61,7 +58,10 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
               waiting={data.waitingSince !== null}
               asked={data.items.flatMap(({ side, text }) => (side === 'support' ? [] : text)).join('\n')}
               isNext={!isOwn || isWriting}
-              onDraft={tell}
+              onDraft={(writing) => {
+                setIsWriting(writing);
+                onDraft?.(writing);
+              }}
             />
           </footer>
         </div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { FileCheck, KeyRound, ShieldAlert, Smartphone } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -33,41 +32,41 @@ const cases = [
   },
 ] as const;
 
-/** What callers say, and the steps that help; beside a list in two columns. */
-export const UserCases = ({ beside }: { beside: boolean }) => (
-  <section aria-labelledby="cases" className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+/** What callers say, and beside it the steps that help. */
+export const UserCases = () => (
+  <section aria-labelledby="cases" className="flex flex-col rounded-card border border-line bg-surface">
     <h2 id="cases" className="px-5 py-3.5 text-16 font-semibold text-ink-1 max-sm:px-4">
       找到以后，按对方说的办
     </h2>
-    <ul
-      className={clsx(
-        'grid flex-1 grid-cols-[minmax(0,1fr)] gap-px border-t border-line bg-line sm:auto-rows-fr sm:grid-cols-2',
-        !beside && 'xl:grid-cols-4',
-      )}
-    >
+    <ul className="flex flex-1 flex-col">
       {cases.map(({ icon: Icon, what, steps, after }) => (
-        <li key={what} className="flex flex-col bg-surface p-5 max-sm:p-4">
-          <h3 className="flex items-center gap-2.5 text-16 font-semibold text-ink-1">
+        <li
+          key={what}
+          className="grid flex-auto content-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 max-sm:px-4 sm:grid-cols-[216px_minmax(0,1fr)]"
+        >
+          <h3 className="flex h-6 items-center gap-2.5 text-16 font-semibold text-ink-1">
             <Icon size={20} strokeWidth={1.75} className="flex-none text-brand" aria-hidden />
             {what}
           </h3>
-          <ol className="mt-3 mb-4 grid gap-2 text-14 text-ink-1">
-            {steps.map((step, at) => (
-              <li key={step} className="flex gap-2.5">
-                <b className="num grid size-5 flex-none place-items-center rounded-full bg-fill text-12 text-ink-2">
-                  {at + 1}
-                </b>
-                {step === inReports ? (
-                  <Link to={paths.adminReviews({ queue: 'reports' })} className="underline underline-offset-3">
-                    {step}
-                  </Link>
-                ) : (
-                  step
-                )}
-              </li>
-            ))}
-          </ol>
-          <p className="mt-auto border-t border-line pt-3 text-13 text-ink-3">{after}</p>
+          <div>
+            <ol className="grid gap-1 text-14 leading-6 text-ink-1">
+              {steps.map((step, at) => (
+                <li key={step} className="flex items-center gap-2.5">
+                  <b className="num grid size-5 flex-none place-items-center rounded-full bg-fill text-12 text-ink-2">
+                    {at + 1}
+                  </b>
+                  {step === inReports ? (
+                    <Link to={paths.adminReviews({ queue: 'reports' })} className="underline! underline-offset-3">
+                      {step}
+                    </Link>
+                  ) : (
+                    step
+                  )}
+                </li>
+              ))}
+            </ol>
+            <p className="mt-1.5 pl-7.5 text-13 text-ink-3">{after}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { Button, type TableColumnsType } from 'antd';
-import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -92,14 +91,9 @@ export function UsersPage() {
           />
         )}
       </section>
-      <div
-        className={clsx(
-          'mt-3 grid grid-cols-[minmax(0,1fr)] gap-3',
-          !keyword && 'xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
-        )}
-      >
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         {!keyword && <RecentUsers onOpen={open} />}
-        <UserCases beside={!keyword} />
+        <UserCases />
       </div>
       <UserDrawer id={id} onClose={() => show({ id: null })} />
     </>

@@ -1,6 +1,4 @@
 const [STEP, HEIGHT] = [22, 28];
-/** So many of the last days are this week. */
-const WEEK = 7;
 
 interface Props {
   /** What is counted: '近 8 天投递'. */
@@ -11,7 +9,7 @@ interface Props {
   most?: number;
 }
 
-/** Counts of the last days as bars, those of this week darker, a line where there were none; the numbers are in its label. */
+/** Counts of the last days as bars, the last seven darker, a line where there were none; the numbers are in its label. */
 export function Trend({ label, days, most = Math.max(1, ...days) }: Props) {
   if (days.every((n) => n === 0)) return <span className="text-ink-3">–</span>;
   return (
@@ -25,7 +23,7 @@ export function Trend({ label, days, most = Math.max(1, ...days) }: Props) {
     >
       {days.map((n, at) => {
         const height = n === 0 ? 1 : Math.max(3, (n / most) * HEIGHT);
-        const fill = n === 0 ? 'var(--line-strong)' : `var(--chart-${at < days.length - WEEK ? 3 : 2})`;
+        const fill = n === 0 ? 'var(--line-strong)' : `var(--chart-${at < days.length - 7 ? 3 : 2})`;
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
         return <rect key={at} x={at * STEP} y={HEIGHT - height} width={STEP - 2} height={height} rx="1" fill={fill} />;
       })}
