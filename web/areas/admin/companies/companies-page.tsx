@@ -53,7 +53,7 @@ const columnsOf = (
     title: '单位',
     key: 'name',
     rowScope: 'row',
-    width: 320,
+    width: 290,
     render: (_, company) => (
       <RowName
         name={company.name}
@@ -87,7 +87,7 @@ const columnsOf = (
   {
     title: '近 90 天回复率',
     key: 'replyRate',
-    width: 200,
+    width: 176,
     align: 'right',
     render: (_, { status, replyRate }) =>
       status !== 'pending' &&
@@ -107,7 +107,7 @@ const columnsOf = (
   {
     title: '最近认证',
     key: 'dates',
-    width: 150,
+    width: 136,
     align: 'right',
     className: 'tabular',
     responsive: ['lg'],
