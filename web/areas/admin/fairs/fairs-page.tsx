@@ -152,7 +152,7 @@ export function FairsPage() {
           draw={(items) => (
             <ul
               aria-label="招聘会"
-              className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[64px_auto_auto_auto_180px] lg:justify-between lg:gap-x-6 xl:grid-cols-[64px_auto_auto_auto_auto_240px]"
+              className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[64px_minmax(0,1fr)_auto_auto_180px] lg:gap-x-6 xl:grid-cols-[64px_minmax(0,5fr)_minmax(0,4fr)_auto_auto_240px]"
             >
               {items.map((fair, at) => {
                 const [heading, before] = [headingOf(fair), items[at - 1]];

@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
-import { type FairRow, NextFairs, nextFairs } from './next-fairs.tsx';
+import { type FairRow, Fill, NextFairs, nextFairs } from './next-fairs.tsx';
 
 const hour = 3_600_000;
 const inHours = (n: number) => new Date(Date.now() + n * hour).toISOString();
@@ -44,6 +44,16 @@ test('the fair that is on stands first with who has come, and leads to its door;
   renderConsole(<NextFairs fairs={[fair({ ...running, online: true })]} />);
   screen.getByRole('link', { name: '看现场' });
   expect(screen.queryByText('观众到场')).toBeNull();
+});
+
+test.each([
+  [99, true, '不足一半'],
+  [100, true, ''],
+  [99, false, ''],
+  [200, false, '名额已满'],
+])('of 200 places %d are taken, soon: %s', (value, isSoon, said) => {
+  const { container } = renderConsole(<Fill isCell isSoon={isSoon} name="报名" value={value} of={200} unit="人" />);
+  expect(container.textContent).toBe(`报名 ${value} / 200 人${said}`);
 });
 
 test('the next three stand over the list: neither drafts nor what is over or cancelled', () => {

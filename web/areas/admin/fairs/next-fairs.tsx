@@ -70,7 +70,7 @@ export function Fill({ name, value, of, unit, isCell = false, isSoon = false }: 
 
 /** How many units come, and whether there is a booth left. */
 export const Units = ({ fair: { exhibitors, status } }: { fair: FairRow }) => (
-  <span className="tabular flex items-center gap-2 text-13 whitespace-nowrap text-ink-1">
+  <span className="tabular flex items-baseline gap-2 text-13 whitespace-nowrap text-ink-1">
     {exhibitors} 家单位{status === 'full' && <span className="tag">展位已满</span>}
   </span>
 );
@@ -130,7 +130,7 @@ function NextFair({ fair }: { fair: FairRow }) {
         </p>
       </div>
       <div className="mt-auto grid gap-1.5">
-        <p className="tabular flex min-h-7 flex-wrap items-center gap-2 text-13 text-ink-3">
+        <p className="tabular flex min-h-7 flex-wrap items-baseline gap-2 text-13 text-ink-3">
           <span className="mr-auto">
             <b className="text-18 font-semibold text-ink-1">{taken}</b> / {capacity} 人报名
           </span>

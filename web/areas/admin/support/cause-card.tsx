@@ -42,7 +42,7 @@ export function CauseCard({ cause, isOwn, isNext }: { cause: Cause; isOwn: boole
   return (
     <section
       aria-label="可能的原因"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ctl border border-warm-line bg-warm-tint px-4 py-3"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warm-line bg-warm-tint px-5 py-3"
     >
       <p className="min-w-0 flex-1 text-13 text-ink-2">
         <b className="tabular block text-14 font-semibold text-ink-1">{title}</b>

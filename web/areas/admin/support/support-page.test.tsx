@@ -131,4 +131,8 @@ test('an order of the writer that waits stands over the conversation; the way th
   signIn.operator('super');
   open(['1']).server.change({ [OPEN]: ({ params }) => ({ ...thread(params.id ?? ''), items: [], about }) });
   expect((await cause()).getByRole('link', { name: '去核对凭证' }).getAttribute('href')).toContain('98729338');
+  const leads = (name: string) => screen.getByText(name, { selector: 'button *' }).closest('.ant-btn-primary') !== null;
+  expect([leads('去核对凭证'), leads('答复')], 'one thing leads').toEqual([true, false]);
+  fireEvent.change(screen.getByLabelText('答复'), { target: { value: '已核对' } });
+  await waitFor(() => expect([leads('去核对凭证'), leads('答复')]).toEqual([false, true]));
 });

@@ -43,9 +43,9 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
       </header>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
+          {cause && <CauseCard cause={cause} isOwn={isOwn} isNext={!isWriting} />}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <div ref={box} className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 py-4" tabIndex={0}>
-            {cause && <CauseCard cause={cause} isOwn={isOwn} isNext={!isWriting} />}
+          <div ref={box} className="flex min-h-0 flex-1 flex-col overflow-y-auto px-5 py-4" tabIndex={0}>
             {/* What was said last stands next to its answer. */}
             <div className="mt-auto">
               <SupportMessages items={data.items} own="support" />

@@ -10,7 +10,7 @@ const cases = [
     icon: KeyRound,
     what: '登录不上',
     steps: ['在登录记录里看最近失败的时间', '点“解除登录限制”，请对方再试'],
-    after: '每多输错一轮，要等的时间更长，到点自己解除；当天能收的短信不会变多。',
+    after: '输错越多等得越久，到点自己解除；当天能收的短信不会变多。',
   },
   {
     icon: Smartphone,
@@ -22,7 +22,7 @@ const cases = [
     icon: ShieldAlert,
     what: '被举报骚扰或冒充',
     steps: [inReports, '写明原因再封禁，可随时解封'],
-    after: '封禁立即结束全部登录，进行中的投递随之关闭；原因和经过留在这个人的记录里。',
+    after: '封禁会结束全部登录、关闭进行中的投递，经过都留有记录。',
   },
   {
     icon: FileCheck,
