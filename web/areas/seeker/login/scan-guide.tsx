@@ -1,3 +1,4 @@
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
@@ -13,8 +14,11 @@ interface Props {
 
 /** How a signed-in phone signs a computer in: a phone begins with its camera; on a computer a code opens this page on the phone. */
 export const ScanGuide = ({ failure, onCode }: Props) => (
-  <div className="flex items-center gap-8 p-8 max-sm:p-4" role={failure ? 'alert' : undefined}>
-    <div className="min-w-0 flex-1">
+  <div
+    className="flex items-center gap-12 p-12 max-xl:gap-8 max-xl:p-8 max-sm:p-4"
+    role={failure ? 'alert' : undefined}
+  >
+    <div className="min-w-0">
       <h1 className="text-32 leading-11 max-sm:text-24">{failure ? '扫码没有成功' : '扫码登录电脑'}</h1>
       <p className="mt-1 text-16 text-ink-2 max-sm:text-14">
         {failure ?? '换一台电脑也不用输密码，手机上的登录照常在'}
@@ -30,9 +34,13 @@ export const ScanGuide = ({ failure, onCode }: Props) => (
       <div className="mt-8 max-lg:mt-5">
         <NumberedSteps steps={steps} />
       </div>
+      <p className="mt-6 flex items-center gap-2 text-13 text-ink-3">
+        <ShieldAlert size={18} className="flex-none text-ink-4" aria-hidden />
+        别人发来的二维码，请不要扫
+      </p>
     </div>
     <figure className="script-only flex-none text-center max-lg:hidden">
-      <QrCode path={paths.scan('')} size={192} />
+      <QrCode path={paths.scan('')} size={208} />
       <figcaption className="mt-2 text-14 text-ink-2">手机打开这一页</figcaption>
     </figure>
   </div>

@@ -1,5 +1,4 @@
 import MonitorX from 'lucide-react/icons/monitor-x';
-import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Timer from 'lucide-react/icons/timer';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -25,7 +24,6 @@ type Stage =
   | { at: 'failed'; why: string };
 
 const rules = [
-  { Icon: ShieldAlert, text: '别人发来的二维码，请不要扫' },
   { Icon: MonitorX, text: '公用电脑上忘了退出，在这里退出那一台' },
   { Icon: Timer, text: '不勾“30 天内免登录”，约 5 小时后自动退出' },
 ];
@@ -62,66 +60,63 @@ export function ScanPage() {
   };
   const isGuide = stage.at === 'instructions' || stage.at === 'failed';
   return (
-    <section className="card grid overflow-hidden lg:min-h-120 lg:grid-cols-[3fr_8fr]">
-      <DeviceScene className="block w-full lg:hidden" />
-      <div className="relative max-lg:hidden">
-        <DeviceScene className="absolute inset-0 size-full" upright />
-      </div>
-      {isGuide ? (
-        <div className="flex min-w-0 flex-col">
-          <ScanGuide failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />
-          <div className="grid flex-1 border-t border-line lg:grid-cols-2">
-            {devices.length > 0 && (
-              <DevicesCard devices={devices} toPhone={false} className="border-0 px-8 py-6 max-sm:px-4 max-sm:py-4" />
-            )}
-            <ul
-              className="space-y-3 bg-fill px-8 py-6 text-14 text-ink-2 max-sm:px-4 max-sm:py-4 lg:col-start-2"
-              aria-label="扫码之前"
-            >
-              {rules.map(({ Icon, text }) => (
-                <li key={text} className="flex items-start gap-3">
-                  <Icon size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </div>
+    <div className="space-y-4">
+      <section className="card grid overflow-hidden lg:min-h-112 lg:grid-cols-[5fr_3fr]">
+        <DeviceScene className="block w-full lg:hidden" />
+        <div className="relative max-lg:hidden lg:order-last">
+          <DeviceScene className="absolute inset-0 size-full" upright />
         </div>
-      ) : (
-        <div className="my-auto p-12 max-sm:p-5">
-          {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
-          {stage.at === 'asking' && (
-            <>
-              <h1 className="text-24">允许在这台设备登录？</h1>
-              <dl className="mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-14">
-                <dt className="text-ink-3">设备</dt>
-                <dd className="text-ink-1">{stage.device}</dd>
-                <dt className="text-ink-3">请求时间</dt>
-                <dd className="tabular text-ink-1">{dayAndTime(stage.requestedAt)}</dd>
-                <dt className="text-ink-3">登录账号</dt>
-                <dd className="text-ink-1">{name}</dd>
-              </dl>
-              <p className="mt-4 text-13 text-ink-3">只确认你自己面前的电脑。别人发来的二维码，请拒绝</p>
-              <div className="mt-6 space-y-3">
-                <Button look="filled" size="l" wide onClick={() => void answer(true)}>
-                  确认登录
-                </Button>
-                <Button size="l" wide onClick={() => void answer(false)}>
-                  拒绝
-                </Button>
+        {isGuide ? (
+          <ScanGuide failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />
+        ) : (
+          <div className="my-auto p-12 max-sm:p-5">
+            {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
+            {stage.at === 'asking' && (
+              <>
+                <h1 className="text-24">允许在这台设备登录？</h1>
+                <dl className="mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-14">
+                  <dt className="text-ink-3">设备</dt>
+                  <dd className="text-ink-1">{stage.device}</dd>
+                  <dt className="text-ink-3">请求时间</dt>
+                  <dd className="tabular text-ink-1">{dayAndTime(stage.requestedAt)}</dd>
+                  <dt className="text-ink-3">登录账号</dt>
+                  <dd className="text-ink-1">{name}</dd>
+                </dl>
+                <p className="mt-4 text-13 text-ink-3">只确认你自己面前的电脑。别人发来的二维码，请拒绝</p>
+                <div className="mt-6 space-y-3">
+                  <Button look="filled" size="l" wide onClick={() => void answer(true)}>
+                    确认登录
+                  </Button>
+                  <Button size="l" wide onClick={() => void answer(false)}>
+                    拒绝
+                  </Button>
+                </div>
+              </>
+            )}
+            {stage.at === 'done' && (
+              <div role="status">
+                <h1 className="text-24">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
+                <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
+                  回到求职首页
+                </ButtonLink>
               </div>
-            </>
-          )}
-          {stage.at === 'done' && (
-            <div role="status">
-              <h1 className="text-24">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
-              <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
-                回到求职首页
-              </ButtonLink>
-            </div>
-          )}
+            )}
+          </div>
+        )}
+      </section>
+      {isGuide && devices.length > 0 && (
+        <div className="card grid lg:grid-cols-[5fr_3fr]">
+          <DevicesCard devices={devices} toPhone={false} className="border-0 px-12 py-6 max-sm:px-4 max-sm:py-4" />
+          <ul className="space-y-3 self-center px-8 py-6 text-14 text-ink-2 max-lg:border-t max-lg:border-line max-sm:px-4 max-sm:py-4">
+            {rules.map(({ Icon, text }) => (
+              <li key={text} className="flex items-start gap-3">
+                <Icon size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
+                {text}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
-    </section>
+    </div>
   );
 }

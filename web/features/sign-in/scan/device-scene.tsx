@@ -6,7 +6,7 @@ const code =
 export function DeviceScene({ className, upright = false }: { className?: string; upright?: boolean }) {
   return (
     <svg
-      viewBox={upright ? '50 16 290 412' : '0 16 460 212'}
+      viewBox={upright ? '10 -6 370 456' : '0 16 460 212'}
       preserveAspectRatio={upright ? 'xMidYMid' : 'xMidYMid slice'}
       className={className}
       aria-hidden="true"
