@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
 import type { Conversation } from '#contract/chat/chat.ts';
 import { delivery as deliveries } from '#contract/deliveries/delivery-state.ts';
 import { isState } from '#contract/machine.ts';
@@ -79,7 +78,7 @@ function Thread({ thread, open, flat, onOpen }: ThreadProps) {
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className="cut min-w-0 flex-1 text-[0.875rem] font-semibold text-ink-1 in-[.m-app]:text-[1rem]">
+          <span className="cut min-w-0 flex-1 text-[0.9375rem] font-semibold text-ink-1 in-[.m-app]:text-[1rem]">
             {name}
             {flat && detail && <span className="ml-2 text-13 font-normal text-ink-3">{detail}</span>}
             {inTwoLines && <span className="ml-2 text-12 font-normal text-ink-3">{post.title}</span>}
@@ -90,7 +89,7 @@ function Thread({ thread, open, flat, onOpen }: ThreadProps) {
           <span
             className={clsx(
               'cut min-w-0 flex-1',
-              inTwoLines ? 'text-13' : 'text-[0.9375rem]',
+              inTwoLines ? 'text-13' : 'text-[0.875rem] in-[.m-app]:text-[0.9375rem]',
               unread > 0 ? 'font-medium text-ink-1' : 'text-ink-2',
             )}
           >
@@ -121,14 +120,17 @@ const ALL = '会话';
 
 const ended = new Set<string>(['declined', 'rejected', 'withdrawn', 'closed']);
 
-/** Whose turn it is in a conversation without anything new. */
-const turnOf = ({ delivery, last, side }: Conversation) =>
-  ended.has(delivery?.status ?? '') ? '已结束' : last && last.side !== side ? '学校已回' : '等学校回';
+/** Whose turn it is, in the order of the groups. */
+const turns = ['等你回', '等学校回', '等对方回', '已结束'] as const;
 
-/** Conversations, the newest first: those with something new under a heading of their own, where they stay once read, then the others. */
+const turnOf = ({ delivery, last, side }: Conversation): (typeof turns)[number] => {
+  if (ended.has(delivery?.status ?? '')) return '已结束';
+  if (last && last.side !== side) return '等你回';
+  return side === 'seeker' ? '等学校回' : '等对方回';
+};
+
+/** Conversations, the newest first: those that wait for the reader's word under a heading of their own, then the others. */
 export function ThreadList({ threads: { items, failed, reload, more }, openId, onOpen, emptyText, flat }: Props) {
-  const unread = useRef(new Set<string>());
-  for (const one of items ?? []) if (one.unread > 0) unread.current.add(one.id);
   if (failed && !items) return <ErrorState message="会话没有加载出来" onRetry={() => void reload()} />;
   if (!items)
     return (
@@ -139,10 +141,11 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
       </div>
     );
   if (items.length === 0) return <EmptyState compact title="还没有沟通" text={emptyText} />;
-  const groupOf = (one: Conversation) => (flat ? ALL : unread.current.has(one.id) ? '新消息' : '看过的');
-  const groups = [ALL, '新消息', '看过的']
-    .map((name) => ({ name, threads: items.filter((one) => groupOf(one) === name) }))
-    .filter(({ threads }) => threads.length > 0);
+  const groups = flat
+    ? [{ name: ALL, threads: items }]
+    : turns
+        .map((name) => ({ name, threads: items.filter((one) => turnOf(one) === name) }))
+        .filter(({ threads }) => threads.length > 0);
   return (
     <>
       {groups.map(({ name, threads }) => (

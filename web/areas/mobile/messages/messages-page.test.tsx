@@ -58,7 +58,7 @@ test('talks stand in one list, each with its school, how far its delivery has co
   ]);
   const list = within(await screen.findByRole('region', { name: '会话' }));
   expect(list.getAllByRole('button').map(({ textContent }) => textContent?.replace(/[\d-]*\d{2}-\d{2}/, ' '))).toEqual([
-    '深圳中学 好待录用高中物理教师学校已回',
+    '深圳中学 好待录用高中物理教师等你回',
     '第一中学2 条未读高中物理教师',
     '第二中学 我：好被查看高中物理教师等学校回',
     '第三中学 好不合适高中物理教师已结束',

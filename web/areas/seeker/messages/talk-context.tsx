@@ -2,12 +2,16 @@ import { clsx } from 'clsx';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { type InterviewState, interview as interviews } from '#contract/deliveries/interview-state.ts';
 import { isState } from '#contract/machine.ts';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { companySizes } from '#contract/taxonomy/company-sizes.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
 import { FactList, postFacts } from '#web/features/chat/fact-list.tsx';
 import { useTalks } from '#web/features/chat/talks.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { Salary } from '#web/features/salary/salary.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { paths, postPath } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 
 const steps = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer'] as const;
 
@@ -65,7 +69,7 @@ export const SafetyRules = ({ className }: { className: string }) => (
 export function TalkContext({ id }: { id: string }) {
   const detail = useTalks(({ byId }) => byId[id]?.detail);
   if (!detail) return null;
-  const { company, recruiter, card, delivery: sent, interview } = detail;
+  const { company, card, delivery: sent, interview } = detail;
   const wait = waits[sent?.status as 'submitted'];
   return (
     <aside
@@ -94,18 +98,14 @@ export function TalkContext({ id }: { id: string }) {
         )}
       </section>
       <section className="space-y-2">
-        <h2 className="flex items-baseline justify-between gap-2">
-          <a
-            className="min-w-0 text-14 font-semibold text-ink-1 hover:text-brand"
-            href={postPath(card)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {card.title}
-          </a>
-          <Salary value={card.salary} className="flex-none text-14" />
-        </h2>
-        <FactList facts={postFacts(card)} />
+        <h2 className="text-14 font-semibold text-ink-1">职位要求</h2>
+        <FactList
+          facts={[
+            ...postFacts(card),
+            ['经验', labelOf(experiences, card.experience)],
+            ['福利', card.benefits.map((code) => labelOf(benefits, code)).join('、')],
+          ]}
+        />
       </section>
       <section className="space-y-3 border-t border-line pt-4">
         <a className="group flex items-center gap-3" href={paths.company(company.id)} target="_blank" rel="noreferrer">
@@ -114,12 +114,13 @@ export function TalkContext({ id }: { id: string }) {
         </a>
         <FactList
           facts={[
-            ['联系人', recruiter && `${recruiter.name} ${recruiter.title}`],
+            ['性质', labelOf(companyTypes, card.company.type)],
+            ['规模', labelOf(companySizes, card.company.size)],
             ['回复率', card.company.replyRate !== null ? `${card.company.replyRate}%` : ''],
           ]}
         />
       </section>
-      <details className="group mt-auto rounded-ctl bg-fill px-3 text-12">
+      <details className="group mt-auto border-t border-line pt-1 text-12">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 text-ink-2">
           {rules[0][0]}，{rules[1][0]}
           <span className="i i-down text-ink-3 group-open:rotate-180" aria-hidden />
