@@ -16,9 +16,15 @@ export function groupNotices(notices: readonly Notification[], keyOf: (notice: N
 
 export const isOfDelivery = ({ kind }: Notification) => kind.startsWith('delivery.');
 
-/** Notices about one delivery together; others alone. */
-export const threadsOf = (notices: readonly Notification[]): Thread[] => [
-  ...groupNotices(notices, (notice) => (isOfDelivery(notice) && notice.link) || notice.id).values(),
+/** The 公开招聘 project that a notice is about; empty for any other. */
+export const projectOf = ({ topic, body }: Notification) => (topic === 'exam' && /^“([^”]+)”/.exec(body)?.[1]) || '';
+
+/** Notices about one delivery, and for a seeker about one project, together; others alone. */
+export const threadsOf = (notices: readonly Notification[], byProject = false): Thread[] => [
+  ...groupNotices(
+    notices,
+    (notice) => (isOfDelivery(notice) && notice.link) || (byProject && projectOf(notice)) || notice.id,
+  ).values(),
 ];
 
 const spans = ['今天', '近 7 天', '更早'] as const;

@@ -57,7 +57,7 @@ export function NoticeList({ topics, about, isCompany = false, children }: Props
     markRead,
   } = useNotices(topic === 'all' ? undefined : topic);
   const arrived = items?.filter(isArrival) ?? [];
-  const threads = threadsOf(items?.filter((item) => !isArrival(item)) ?? []);
+  const threads = threadsOf(items?.filter((item) => !isArrival(item)) ?? [], !isCompany);
   const mine = threads.filter(([notice]) => isOfDelivery(notice));
   const others = threads.filter(([notice]) => !isOfDelivery(notice));
   const lines = items ? threads.length + Math.ceil(arrived.length / (isCompany ? 12 : 3)) : FULL;

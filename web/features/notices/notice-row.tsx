@@ -6,8 +6,8 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { agoText, daysUntil } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import type { Thread } from './fold-notices.ts';
-import { inkOf, pictureOf, TopicIcon } from './topic-icon.tsx';
+import { isOfDelivery, projectOf, type Thread } from './fold-notices.ts';
+import { inkOf, TopicIcon } from './topic-icon.tsx';
 
 const HOUR = 3_600_000;
 
@@ -48,8 +48,15 @@ function Press({ link, unread, className, onRead, children }: PressProps) {
   );
 }
 
-/** What a notice of a 公开招聘 adds to its title: which project, without the organiser before its year, and why. */
-const ofProject = (body: string) => body.replace(/^“(?:\S* )?(\d{4} 年[^”]*)”(?:[^：。]*已公布(?=。))?/, '$1');
+/** The step that a notice of a 公开招聘 tells, and after it what else it says. */
+function stepOf({ title, body }: Notification): [step: string, more: string] {
+  const step = title.replace(/^公招|^公开招聘/, '');
+  const said = body.replace(/^“[^”]*”：?/, '');
+  return [step, (said.startsWith(step) ? said.slice(step.length) : said).replace(/^。/, '')];
+}
+
+/** Where a notice about a delivery leads. */
+const acts: Partial<Record<Notification['topic'], string>> = { interview: '看面试', offer: '看录用' };
 
 /** As many events before the last one are drawn. */
 const EARLIER = 3;
@@ -66,6 +73,9 @@ interface Props {
 export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
   const [notice, ...before] = thread;
   const { kind, topic, title, body, who, post, detail, link, createdAt } = notice;
+  /** Its organiser stands before the year. */
+  const project = isCompany ? '' : projectOf(notice).replace(/^\S* (?=\d{4} 年)/, '');
+  const [step, more] = stepOf(notice);
   const unread = thread.some(({ readAt }) => readAt === null);
   const ink = inkOf(notice);
   /** What happened fits beside the post. */
@@ -74,6 +84,16 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
   const isAsked = isCompany && kind === 'delivery.propose-time';
   /** The time stands beside what it is about, below a long title. */
   const beside = who || isCompany;
+  const earlier = before.length > 0 && (
+    <span className="tabular mt-0.5 flex flex-wrap gap-x-3 text-12 text-ink-3">
+      {before.slice(0, EARLIER).map((one) => (
+        <span key={one.id}>
+          <span className="sr-only">此前：</span>
+          {project ? stepOf(one)[0] : one.title} {monthDay(one.createdAt)}
+        </span>
+      ))}
+    </span>
+  );
   return (
     <li className="@container border-b border-line last:border-b-0">
       <Press
@@ -82,7 +102,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
         className={`flex w-full gap-3 px-5 py-3.5 hover:bg-fill max-sm:px-4 ${isAsked ? 'items-center' : 'items-start'}`}
         onRead={onRead}
       >
-        {!who && <TopicIcon topic={topic} kind={kind} />}
+        {!who && (isCompany || isOfDelivery(notice)) && <TopicIcon topic={topic} kind={kind} />}
         {who && (isCompany ? <Avatar name={who} size={40} /> : <CompanyLogo name={who} src={null} size={40} />)}
         <span
           className={clsx(
@@ -92,14 +112,15 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
         >
           <span className={clsx('flex min-w-0 items-center gap-2 text-14', !beside && 'col-span-2')}>
             <span className={clsx('text-ink-1', who && 'cut', unread ? 'font-semibold' : 'font-medium')}>
-              {who || title}
+              {who || project || title}
             </span>
             {unread && <UnreadMark />}
           </span>
           <time
             className={clsx(
               'tabular text-12 leading-5.5 text-ink-3',
-              beside ? 'text-right' : 'order-last col-span-2',
+              beside || project ? 'text-right' : 'col-span-2',
+              !beside && 'order-last',
               isAsked ? '@xl:order-last @xl:ml-auto' : who && '@xl:col-start-3',
             )}
             dateTime={createdAt}
@@ -109,11 +130,11 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
           <span
             className={clsx(
               'break-words text-ink-3',
-              !(who && isShort) && 'col-span-2',
+              !(who && isShort) && !project && 'col-span-2',
               who ? '@xl:col-span-1' : 'line-clamp-2',
             )}
           >
-            {who ? post : ofProject(body) || noticeTopics[topic].label}
+            {who ? post : project ? `${step}${more && `。${more}`}` : body || noticeTopics[topic].label}
           </span>
           {who && (
             <span
@@ -124,22 +145,13 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
             >
               <b className={clsx('font-medium', ink)}>{title}</b>
               {detail && <span className="ml-2 break-words text-ink-2">{detail}</span>}
-              {before.length > 0 && (
-                <span className="tabular mt-0.5 flex flex-wrap gap-x-3 text-12 text-ink-3">
-                  {before.slice(0, EARLIER).map((one) => {
-                    const [Icon] = pictureOf(one);
-                    return (
-                      <span key={one.id} className="flex items-center gap-1">
-                        <Icon size={13} aria-hidden />
-                        <span className="sr-only">此前：</span>
-                        {one.title} {monthDay(one.createdAt)}
-                      </span>
-                    );
-                  })}
-                </span>
-              )}
+              {earlier}
             </span>
           )}
+          {who && !isCompany && (
+            <span className="hidden text-right text-brand @xl:col-start-3 @xl:block">{acts[topic] ?? '看投递'}</span>
+          )}
+          {project && <span className="order-last col-span-2">{earlier}</span>}
         </span>
         {isAsked && <span className="btn btn-s btn-filled flex-none">去处理</span>}
       </Press>

@@ -54,7 +54,7 @@ interface Pictured {
   kind: string;
 }
 
-export const pictureOf = ({ topic, kind }: Pictured): Picture => ofKind[kind] ?? pictures[topic];
+const pictureOf = ({ topic, kind }: Pictured): Picture => ofKind[kind] ?? pictures[topic];
 
 /** The colour of what happened, as of its picture. */
 export const inkOf = (notice: Pictured) => inks[pictureOf(notice)[1] ?? 'plain'];
