@@ -4,7 +4,7 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { weekday } from '#web/features/time/day-parts.ts';
 
 const payNames = { year: '年薪', month: '月薪', day: '日薪', hour: '课时费' } as const;
-const shades = ['bg-ok', 'bg-ok/60', 'bg-ok/35', 'bg-ok/20', 'bg-ink-4'];
+const shades = ['bg-brand', 'bg-brand/60', 'bg-brand/35', 'bg-brand/20', 'bg-ink-4'];
 
 const amountOf = (amount: number, unit: OfferTerms['payUnit']) =>
   formatSalary({ min: amount, max: amount, unit }).amount;
@@ -38,7 +38,7 @@ interface FactProps {
 
 export function OfferFact({ name, children, note }: FactProps) {
   return (
-    <div className="min-w-0 px-4 first:pl-0 max-sm:px-0 max-sm:first:col-span-full">
+    <div className="min-w-0 px-4 first:pl-0 max-sm:px-0 max-sm:first:col-span-full max-sm:nth-4:col-span-full">
       <dt className="text-12 text-ink-3">{name}</dt>
       <dd className="mt-0.5">
         <span className="tabular block text-16 font-semibold text-ink-1">{children}</span>
@@ -54,7 +54,7 @@ export function OfferFacts({ offer, children }: { offer: OfferTerms; children?: 
   const [term = '', ...rest] = contract.split(/[，,；;]/);
   return (
     <>
-      <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:gap-3 max-sm:divide-x-0">
+      <dl className="grid auto-cols-fr grid-flow-col divide-x divide-brand-line max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:gap-3 max-sm:divide-x-0">
         <OfferFact name={`${payNames[payUnit]}，税前`} note={<PayParts parts={payParts} unit={payUnit} />}>
           <Salary value={{ min: pay, max: pay, unit: payUnit }} className="text-20 text-ink-1!" />
         </OfferFact>

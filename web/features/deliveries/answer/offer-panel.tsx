@@ -29,11 +29,11 @@ export function OfferPanel({ delivery, onChange, facts }: Props) {
       </div>
     );
   return (
-    <div className="mt-4 rounded-ctl bg-ok-tint px-4 py-3" data-testid="offer">
+    <div className="mt-4 rounded-ctl bg-brand-tint px-4 py-3" data-testid="offer">
       {offer && <OfferFacts offer={offer}>{facts}</OfferFacts>}
       <div
         className={clsx(
-          'mt-3 flex flex-wrap items-center justify-end gap-2 border-t border-line pt-3',
+          '@container mt-3 flex flex-wrap items-center justify-end gap-2 border-t border-brand-line pt-3',
           asking !== 'decline' && 'in-[.m-app]:grid in-[.m-app]:grid-cols-2',
         )}
       >
@@ -48,7 +48,7 @@ export function OfferPanel({ delivery, onChange, facts }: Props) {
           />
         ) : (
           <>
-            <p className="flex min-w-48 flex-1 items-center gap-1.5 text-12 text-ink-3 max-sm:basis-full in-[.m-app]:col-span-full">
+            <p className="flex min-w-48 flex-1 items-center gap-1.5 text-12 text-ink-3 @max-2xl:basis-full in-[.m-app]:col-span-full">
               <Info size={14} aria-hidden className="shrink-0" />
               {offer
                 ? `接受前会再确认一次；${offer.startsOn} 前可以写明原因退出`
