@@ -34,11 +34,15 @@ export function Due({ delivery }: { delivery: OwnDelivery }) {
 export function DeliveryCard({ delivery, calendar, onChange }: Props) {
   const { post } = delivery;
   const places = use(PlacesContext);
+  const deadline = deadlineOf(delivery);
   const facts = [post.company.name, labelOf(tenures, post.tenure)].filter(Boolean);
   return (
     <article
       id={`delivery-${delivery.id}`}
-      className="card scroll-mt-20 border-warm/30 px-5 pt-5 pb-2 max-sm:px-4 max-sm:pt-4"
+      className={clsx(
+        'card scroll-mt-20 px-5 pt-5 pb-2 max-sm:px-4 max-sm:pt-4',
+        deadline && isUrgent(deadline, Date.now()) && 'border-warm/30',
+      )}
       aria-label={`${post.title}的投递`}
       data-testid="delivery"
     >

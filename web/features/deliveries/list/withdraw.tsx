@@ -28,9 +28,9 @@ export function Withdraw({ delivery, onChange, children, more }: Props) {
   };
   if (!open || !asking) {
     return (
-      <div className="flex grow items-center gap-2 pb-2 in-[.m-app]:pb-0">
+      <div className="ml-auto flex items-center gap-2 in-[.m-app]:grow">
         {children}
-        <span className="-mr-2 ml-auto">
+        <span className="-mr-2 in-[.m-app]:ml-auto">
           <Menu summary="更多" summaryClass="btn btn-text btn-s" align="end">
             {more}
             {open && (
