@@ -47,8 +47,6 @@ function entriesOf({ lists, calendar, now }: Props): Entry[] {
 }
 
 const dots: Partial<Record<Entry['kind'], string>> = { due: 'bg-warm', interview: 'bg-brand-solid' };
-/** As many days stand open. */
-const SHOWN = 5;
 
 /** The next dates by day, nearest first. */
 export function ComingUp({ full = false, ...props }: Props) {
@@ -56,7 +54,7 @@ export function ComingUp({ full = false, ...props }: Props) {
   const entries = entriesOf(props);
   if (entries.length === 0 && !full) return null;
   const days = [...Map.groupBy(entries, ({ at }) => monthDay(at))];
-  const shown = all ? days : days.slice(0, SHOWN);
+  const shown = all ? days : days.slice(0, full ? 5 : 3);
   const more = entries.length - shown.reduce((sum, [, own]) => sum + own.length, 0);
   return (
     <Card
@@ -82,14 +80,23 @@ export function ComingUp({ full = false, ...props }: Props) {
                 {own.map(({ key, kind, id, title, text, link }) => (
                   <li key={key} className="flex min-w-0 items-baseline gap-3 text-14">
                     <span className={`size-2 flex-none rounded-full ${dots[kind] ?? 'bg-ink-4'}`} aria-hidden />
-                    <a href={link} className="min-w-0 flex-1 text-ink-1 hover:text-brand">
+                    <a
+                      href={link}
+                      className={`min-w-0 flex-1 text-ink-1 hover:text-brand ${full ? 'gap-x-4 sm:grid sm:grid-cols-2' : ''}`}
+                    >
                       {title}
-                      {text && <span className="tabular block text-12 text-ink-3">{text}</span>}
+                      {text && (
+                        <span className={`tabular block text-ink-3 ${full ? 'text-13' : 'text-12'}`}>{text}</span>
+                      )}
                     </a>
-                    {full && kind === 'interview' && (
-                      <button type="button" className="link shrink-0 text-13" onClick={() => void saveInterview(id)}>
-                        存入日历
-                      </button>
+                    {full && (
+                      <span className="flex-none text-right text-13 max-sm:empty:hidden sm:w-15">
+                        {kind === 'interview' && (
+                          <button type="button" className="link" onClick={() => void saveInterview(id)}>
+                            存入日历
+                          </button>
+                        )}
+                      </span>
                     )}
                   </li>
                 ))}
