@@ -3,6 +3,8 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 
 interface Crest {
   id: string;
+  /** What it stands for, where that is not the school. */
+  title?: string;
   company: { name: string; logoUrl: string | null };
   /** Ringed in green. */
   ringed: boolean;
@@ -23,11 +25,11 @@ export function CrestColumns({ columns, unit }: { columns: readonly CrestColumn[
       {columns.map(({ label, crests }) => (
         <li key={label} className="text-center">
           <span className="mb-2 flex flex-col-reverse items-center gap-1.5">
-            {crests.slice(0, HIGH).map(({ id, company, ringed }) => (
+            {crests.slice(0, HIGH).map(({ id, title, company, ringed }) => (
               <span
                 key={id}
                 className={clsx('rounded-ctl leading-none', ringed && 'ring-2 ring-ok')}
-                title={company.name}
+                title={title ?? company.name}
               >
                 <CompanyLogo name={company.name} src={company.logoUrl} size={32} />
               </span>

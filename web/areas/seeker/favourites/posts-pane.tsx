@@ -66,7 +66,7 @@ function commonTags(posts: readonly FavouritePost[]): string[] {
 const WEEK = 7;
 const WEEKS = 8;
 
-/** The week by whose last day each closes, those applied for in green; what closes first leads. */
+/** The week in which each closes, those applied for in green; what closes first leads. */
 function Deadlines({ posts, now }: { posts: readonly FavouritePost[]; now: number }) {
   const dated = posts.flatMap((post) =>
     post.deadline === null ? [] : [{ ...post, days: daysUntil(post.deadline, now) }],
@@ -74,11 +74,12 @@ function Deadlines({ posts, now }: { posts: readonly FavouritePost[]; now: numbe
   const isSent = (post: FavouritePost) => stateOf(post) === 'delivered';
   const first = dated.find((post) => !isSent(post));
   if (!first) return null;
+  const dayIn = (days: number) => monthDay(new Date(now + days * dayMs).toISOString());
   const weeks = Array.from({ length: WEEKS }, (_, at) => ({
-    label: monthDay(new Date(now + WEEK * (at + 1) * dayMs).toISOString()),
+    label: `${dayIn(at && WEEK * at + 1)}${at < WEEKS - 1 ? `–${dayIn(WEEK * (at + 1))}` : ' 起'}`,
     crests: dated
       .filter(({ days }) => Math.min(WEEKS - 1, Math.max(0, Math.floor((days - 1) / WEEK))) === at)
-      .map((post) => ({ id: post.id, company: post.company, ringed: isSent(post) })),
+      .map((post) => ({ id: post.id, title: post.title, company: post.company, ringed: isSent(post) })),
   }));
   return (
     <section
@@ -97,7 +98,7 @@ function Deadlines({ posts, now }: { posts: readonly FavouritePost[]; now: numbe
         <p className="truncate text-13 text-ink-3">{first.company.name}</p>
         <p className="mt-3 flex items-center gap-2 text-12 text-ink-3">
           <span className="size-3 rounded-full ring-2 ring-ok" aria-hidden="true" />
-          已投递的；每格一周，写的是最后一天
+          已投递
         </p>
       </div>
       <CrestColumns columns={weeks} unit="个" />
@@ -189,7 +190,6 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
         now={now}
         faded={off}
         {...among}
-        note={stateOf(post) === 'again' && '投过，已结束'}
         facts={factsOf(post)}
         actions={
           <>
