@@ -24,7 +24,9 @@ export function SignInCard({ children, aside, scene = <Promised />, beside }: Pr
           <ReplyScene className="block w-full" low />
         </div>
       )}
-      <div className="relative mx-auto grid w-full max-w-300 gap-x-32 max-lg:max-w-115 lg:grid-cols-2 lg:items-start">
+      <div
+        className={`relative mx-auto grid w-full max-w-300 gap-x-32 max-lg:max-w-115 lg:grid-cols-2 ${beside ? 'lg:items-center' : 'lg:items-start'}`}
+      >
         <div className="flex min-w-0 flex-col overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-sm:rounded-none max-sm:border-0">
           <div className="max-lg:p-10 max-sm:p-5">
             {children}

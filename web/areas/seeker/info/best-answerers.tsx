@@ -4,12 +4,12 @@ import { call } from '#web/api/browser-call.ts';
 import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 
-/** The schools that answer best this month; none before they are there, and without the network. */
+/** The schools that answer best this month, the fastest first; none before they are there, and without the network. */
 export function useAnswerers(): readonly ListedAnswerer[] {
   const [answerers, setAnswerers] = useState<readonly ListedAnswerer[]>([]);
   useEffect(() => {
     call('GET /api/answers/red-list', { query: {} }, { background: true, quiet: true }).then(
-      ({ items }) => setAnswerers(items),
+      ({ items }) => setAnswerers(items.slice(0, 4).sort((one, other) => one.medianHours - other.medianHours)),
       () => undefined,
     );
   }, []);
@@ -20,7 +20,7 @@ export function useAnswerers(): readonly ListedAnswerer[] {
 export const BestAnswerers = ({ answerers }: { answerers: readonly ListedAnswerer[] }) => (
   <>
     <p className="text-24 font-semibold text-ink-1 max-lg:text-20">投给他们，都有回音</p>
-    <p className="mt-1 text-13 text-ink-2 max-lg:hidden">本月回音最好的几所学校；每所的回复率都公开</p>
+    <p className="mt-1 text-13 text-ink-2 max-lg:hidden">本月回音最好的几所学校，快的在前</p>
     {answerers.length > 0 && (
       <ol className="card mt-6 divide-y divide-line px-6 py-2 shadow-float max-lg:mt-3 max-lg:px-4 max-lg:py-0 max-lg:shadow-none">
         {answerers.map(({ id, name, logoUrl, cityName, rate, medianHours }) => (
@@ -33,8 +33,8 @@ export const BestAnswerers = ({ answerers }: { answerers: readonly ListedAnswere
               </span>
             </span>
             <span className="flex-none text-right text-12 text-ink-3">
-              <b className="num block text-20 leading-7 text-ok-ink">{hoursText(medianHours)}内</b>
-              答复一半投递
+              <b className="num block text-20 leading-7 text-ok-ink">{hoursText(medianHours)}</b>
+              一般多久答复
             </span>
           </li>
         ))}

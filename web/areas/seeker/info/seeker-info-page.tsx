@@ -35,7 +35,7 @@ function NotVerified({ redirect, onOutcome }: NotVerifiedProps) {
       beside={
         <section aria-label="谁会给你回音">
           <ReplyScene className="mb-8 block w-full rounded-card" />
-          <BestAnswerers answerers={answerers.slice(0, 4)} />
+          <BestAnswerers answerers={answerers} />
         </section>
       }
     >
