@@ -4,17 +4,16 @@ import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
+import { Completeness } from '#web/features/resume/completeness.tsx';
 import { SheetView } from '#web/features/resume-sheet/sheet-view.tsx';
 import { TemplateChoice } from '#web/features/resume-sheet/template-choice.tsx';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { ProgressRing } from '#web/ui/progress.tsx';
 import { Downloads } from './downloads.tsx';
 import type { Preview } from './load-preview.ts';
-import { Reading, wantedOf } from './reading.tsx';
+import { Reading } from './reading.tsx';
 
 /** Warns of characters that print as boxes. */
 function MissingNote({ missing }: { missing: readonly string[] }) {
@@ -27,41 +26,7 @@ function MissingNote({ missing }: { missing: readonly string[] }) {
   );
 }
 
-/** What a school looks for first, as it finds it on the paper, and how complete the whole is. */
-function FirstLook({ resume }: Pick<Preview, 'resume'>) {
-  const jober = useSession((state) => state.jober);
-  const { id, content, completeness, missing } = resume;
-  const [next] = missing;
-  return (
-    <Card space="side" heading="学校先看这几项">
-      <dl className="divide-y divide-line">
-        {wantedOf(jober, content).map(([name, value]) => (
-          <div key={name} className="py-2.5">
-            <dt className="text-12 text-ink-3">{name}</dt>
-            <dd className={value ? 'text-16 font-semibold text-ink-1' : 'text-16 text-warm-ink'}>
-              {value || '没有写'}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="flex items-center gap-3 border-t border-line pt-4">
-        <ProgressRing value={completeness / 100} label="简历完整度" size={56}>
-          <span className="text-14">{completeness}%</span>
-        </ProgressRing>
-        <p className="min-w-0 text-13 text-ink-3">
-          {next ? `还有 ${missing.length} 项可补` : '都填好了'}
-          {next && (
-            <a className="link block" href={`${paths.resumeVersion(id)}#${next.section}`}>
-              {next.label}，加 {next.gain}%
-            </a>
-          )}
-        </p>
-      </div>
-    </Card>
-  );
-}
-
-/** A printed resume as a school sees it: the paper between what it says at a glance and what can be done with it. A phone shows it to read; its pages are a press away. */
+/** A printed resume as a school sees it: the paper between what would raise it and what can be done with it. A phone shows it to read; its pages are a press away. */
 export function PreviewPage({ all, resume, template, sheet }: Preview) {
   const [asPaper, setAsPaper] = useState(false);
   const [, setParams] = useSearchParams();
@@ -88,9 +53,9 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
         </a>
       </div>
       {!asPaper && <Reading resume={resume} className="sm:hidden print:hidden" />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,720px)_minmax(0,1fr)]">
-        <aside className="sheet-tools sticky top-4 max-lg:hidden" aria-label="一眼看到的">
-          <FirstLook resume={resume} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_13.5rem] xl:grid-cols-[13.5rem_minmax(0,1fr)_13.5rem]">
+        <aside className="sheet-tools sticky top-4 max-xl:hidden">
+          <Completeness resume={resume} page={paths.resumeVersion(resume.id)} />
         </aside>
         <div
           className={`min-w-0 ${asPaper ? 'max-sm:-mx-4' : 'max-sm:hidden print:block!'}`}

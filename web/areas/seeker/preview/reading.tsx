@@ -32,7 +32,7 @@ function entriesOf(content: ResumeContent, name: SectionName): Shown[] {
 }
 
 /** What a school asks a teacher for first, by name; empty where the resume does not say. */
-export function wantedOf(jober: Jober | null, content: ResumeContent): [name: string, value: string | undefined][] {
+function wantedOf(jober: Jober | null, content: ResumeContent): [name: string, value: string | undefined][] {
   const [certificate] = content.certificates;
   return [
     ['学历', jober ? labelOf(educations, jober.education) : undefined],
