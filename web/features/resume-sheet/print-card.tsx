@@ -37,7 +37,7 @@ export function PrintCard({ resume, jober, beforeLeaving }: Props) {
         type="button"
         tabIndex={-1}
         aria-hidden
-        className="relative block aspect-[210/297] w-full cursor-pointer overflow-hidden rounded-ctl border border-line bg-white hover:border-brand-line max-lg:hidden print:hidden in-[.m-resume]:hidden"
+        className="relative block aspect-[210/297] w-full cursor-pointer overflow-hidden origin-right rounded-ctl border border-line bg-white transition-transform hover:z-20 hover:scale-175 hover:border-brand-line hover:shadow-float max-lg:hidden print:hidden in-[.m-resume]:hidden"
         onClick={open}
       >
         {drawing && <SheetView sheet={drawing.sheet} />}

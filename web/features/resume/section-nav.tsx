@@ -1,6 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { openGaps } from '#contract/resumes/resume-gaps.ts';
 import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
+import { useCurrentHeading } from '#web/features/contents/use-current-heading.ts';
 
 /** Number of entries of a section; a single value counts as one. */
 export function filledIn(content: ResumeContent, name: SectionName): number {
@@ -27,6 +28,7 @@ function Mark({ content, name }: { content: ResumeContent; name: SectionName }) 
 
 /** The sections of the resume in order, marked where something is missing; in view while one writes. */
 export function SectionNav({ content, names }: { content: ResumeContent; names: readonly SectionName[] }) {
+  const current = useCurrentHeading(names);
   return (
     <nav
       aria-label="简历分节"
@@ -36,7 +38,8 @@ export function SectionNav({ content, names }: { content: ResumeContent; names: 
         <a
           key={name}
           href={`#${name}`}
-          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand xl:justify-between xl:px-3 xl:py-2 in-[.m-resume]:px-3"
+          aria-current={name === current ? 'location' : undefined}
+          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand aria-current:bg-brand-tint aria-current:font-medium aria-current:text-brand xl:justify-between xl:px-3 xl:py-2 in-[.m-resume]:px-3"
         >
           {sectionNames[name]}
           <Mark content={content} name={name} />
