@@ -21,6 +21,15 @@ test('notices about one delivery are one thread at the place of the newest; othe
   expect(threadsOf(list).map((thread) => thread.map(({ id }) => id).join(''))).toEqual(['ac', 'b', 'd', 'e']);
 });
 
+test('for a seeker the notices about one project are one thread', () => {
+  const about = (id: string, project: string) =>
+    notice(id, 'exam.published', { topic: 'exam', body: `“${project}”名单已公布。` });
+  const list = [about('a', '澜州市 2026 年'), about('b', '海平市 2026 年'), about('c', '澜州市 2026 年')];
+  const ids = (byProject: boolean) => threadsOf(list, byProject).map((thread) => thread.map(({ id }) => id).join(''));
+  expect(ids(true)).toEqual(['ac', 'b']);
+  expect(ids(false)).toEqual(['a', 'b', 'c']);
+});
+
 test('new deliveries are grouped by their post, in the order of the newest', () => {
   const list = ['数学', '英语', '数学'].map((post, at) => notice(String(at), 'delivery.deliver', { post }));
   const posts = groupNotices(list, ({ post }) => post);

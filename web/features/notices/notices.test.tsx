@@ -93,6 +93,10 @@ test('what happened with a delivery is one line, the rest stands beside it; an o
           ...{ kind: 'exam.published', topic: 'exam', link: '/exams/results?id=1', createdAt: days(9) },
           body: '“澜州市教育局 2026 年公开招聘教师”笔试成绩已公布。更正：漏计一题。',
         }),
+        notice('7', '公招资格复审合格', {
+          ...{ kind: 'exam.pass', topic: 'exam', link: '/client/exams', createdAt: days(12) },
+          body: '“澜州市教育局 2026 年公开招聘教师”：资格复审合格。',
+        }),
       ],
       unread: 3,
     },
@@ -108,7 +112,9 @@ test('what happened with a delivery is one line, the rest stands beside it; an o
     expect(line?.textContent).toContain(text);
   within(screen.getByRole('region', { name: '更早' })).getByText('第一中学认为不太合适。');
   within(screen.getByRole('region', { name: '公招和其他' })).getByText('系统维护');
-  screen.getByText('2026 年公开招聘教师。更正：漏计一题。');
+  const project = screen.getByText('2026 年公开招聘教师').closest('li');
+  for (const text of ['笔试成绩已公布。更正：漏计一题。', '此前：资格复审合格'])
+    expect(project?.textContent).toContain(text);
   fireEvent.click(within(line as HTMLElement).getByRole('link'));
   expect(server.to(READ)[0]?.body).toEqual({ ids: ['2', '3'] });
 });

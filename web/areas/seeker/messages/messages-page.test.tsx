@@ -62,6 +62,22 @@ test('where there is room the newest conversation is open, and stays open when a
   expect((await input()).value).toBe('请问有编制吗');
 });
 
+test('conversations are grouped by whose turn it is', async () => {
+  width(false);
+  const said = (side: string) => ({ number: 1, side, text: '好', at: '2026-11-02T02:00:00Z' });
+  open({
+    items: [
+      talk('1', '深圳中学', { last: said('seeker') }),
+      talk('2', '第二中学', { last: said('company') }),
+      talk('3', '实验学校', { last: said('company'), delivery: { id: '1', status: 'rejected' } }),
+    ],
+  });
+  await line(/^深圳中学/);
+  const regions = screen.getAllByRole('region').map((one) => [one.getAttribute('aria-label'), one.textContent]);
+  expect(regions.map(([name]) => name)).toEqual(['等你回', '等学校回', '已结束']);
+  expect(regions[0]?.[1]).toContain('第二中学');
+});
+
 test('on a phone the list comes first, and one goes back to it from a conversation', async () => {
   width(false);
   const { user, address } = open();
