@@ -66,7 +66,15 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
       </div>
       <div className="grid gap-4">
         <OwnDates registrations={registrations} now={now} />
-        <Card space="side" heading="关注的项目">
+        <Card
+          space="side"
+          heading="关注的项目"
+          aside={
+            <a className="link" href={paths.notices()}>
+              提醒设置
+            </a>
+          }
+        >
           {followed.length > 0 && (
             <ul className="mb-3 divide-y divide-line border-b border-line">
               {followed.map((exam) => {
@@ -88,13 +96,7 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
               })}
             </ul>
           )}
-          <p className="text-13 text-ink-3">
-            关注项目后，报名开始、截止和变更时会通知你。站内通知一定会到；短信、微信和邮件按
-            <a className="link underline underline-offset-3" href={paths.notices()}>
-              提醒设置
-            </a>
-            发。
-          </p>
+          <p className="text-13 text-ink-3">关注项目后，报名开始、截止和变更时会通知你</p>
           {registrations.length > 0 && (
             <a className="btn btn-tint mt-3" href={paths.exams()}>
               去看公开招聘

@@ -170,7 +170,7 @@ export function RegistrationCard({ registration, now, isFirst, onChange }: Props
                   地图
                 </a>
               )}
-              <a className="btn btn-outline" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
+              <a className="btn btn-text" href={paths.exam(exam.id)} aria-label={`${exam.title}：项目页`}>
                 项目页
               </a>
             </p>

@@ -40,6 +40,7 @@ export function SlotChoice({ params, own, onDone, children }: Props) {
   };
   return (
     <div className="script-only mt-1">
+      {commonPlace && <p className="text-13 text-ink-3">{commonPlace}</p>}
       <div className="mb-3 divide-y divide-line" style={{ '--most': most } as React.CSSProperties}>
         {[...days].map(([day, slots]) => (
           <fieldset key={day} className="min-w-0 py-2.5">
@@ -48,12 +49,9 @@ export function SlotChoice({ params, own, onDone, children }: Props) {
               {commonPlace && `，${commonPlace}`}
             </legend>
             <div className="flex items-start gap-4 max-sm:flex-col max-sm:gap-2">
-              <p className="tabular w-44 flex-none text-12 leading-5 text-ink-3" aria-hidden="true">
-                <b className="block text-16 font-semibold text-ink-1">
-                  {day.slice(5)} {weekday(slots[0]?.startsAt ?? '')}
-                </b>
-                {commonPlace}
-              </p>
+              <b className="tabular w-28 flex-none text-16 font-semibold sm:self-center text-ink-1" aria-hidden="true">
+                {day.slice(5)} {weekday(slots[0]?.startsAt ?? '')}
+              </b>
               <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(max(128px,100%/var(--most)-8px),1fr))] gap-2">
                 {slots.map((slot) => {
                   const { id, startsAt, endsAt, place, free } = slot;
