@@ -1,5 +1,3 @@
-import MonitorX from 'lucide-react/icons/monitor-x';
-import Timer from 'lucide-react/icons/timer';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Device } from '#contract/identity/accounts.ts';
@@ -22,11 +20,6 @@ type Stage =
   | { at: 'asking'; device: string; requestedAt: string }
   | { at: 'done'; agreed: boolean }
   | { at: 'failed'; why: string };
-
-const rules = [
-  { Icon: MonitorX, text: '公用电脑上忘了退出，在这里退出那一台' },
-  { Icon: Timer, text: '不勾“30 天内免登录”，约 5 小时后自动退出' },
-];
 
 const why = (error: unknown) => (error instanceof ApiError ? error.message : '没有成功，请重新扫码');
 
@@ -107,14 +100,9 @@ export function ScanPage() {
       {isGuide && devices.length > 0 && (
         <div className="card grid lg:grid-cols-[5fr_3fr]">
           <DevicesCard devices={devices} toPhone={false} className="border-0 px-12 py-6 max-sm:px-4 max-sm:py-4" />
-          <ul className="space-y-3 self-center px-8 py-6 text-14 text-ink-2 max-lg:border-t max-lg:border-line max-sm:px-4 max-sm:py-4">
-            {rules.map(({ Icon, text }) => (
-              <li key={text} className="flex items-start gap-3">
-                <Icon size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
-                {text}
-              </li>
-            ))}
-          </ul>
+          <p className="self-center px-8 py-6 text-14 text-ink-2 max-lg:border-t max-lg:border-line max-sm:p-4">
+            公用电脑上忘了退出，在这里退出那一台。登录时不勾“30 天内免登录”，约 5 小时后自动退出
+          </p>
         </div>
       )}
     </div>

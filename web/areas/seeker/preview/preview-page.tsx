@@ -90,9 +90,6 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
                 打印
               </Button>
             </p>
-            <p className="mt-2 border-t border-line pt-3 text-12 text-ink-3">
-              屏幕、PDF 和打印出来的每一行都相同。已投递的是快照，不随这里改变
-            </p>
           </Card>
         </aside>
       </div>
