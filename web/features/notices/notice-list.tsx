@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { CompanyNotices } from './company-notices.tsx';
-import { bySpan, isOfDelivery, type Thread, threadsOf } from './fold-notices.ts';
+import { bySpan, type Thread, threadsOf } from './fold-notices.ts';
 import { Part } from './notice-part.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { useNotices } from './use-notices.ts';
@@ -43,7 +43,7 @@ const FULL = 9;
 const isArrival = ({ kind }: Notification) => kind === 'delivery.deliver';
 const isUnread = ({ readAt }: Notification) => readAt === null;
 
-/** The reader's notices, by topic: a seeker's deliveries by day beside all else, a company's new deliveries by post. */
+/** The reader's notices, by topic: a seeker's by day, a company's new deliveries by post. */
 export function NoticeList({ topics, about, isCompany = false, children }: Props) {
   const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
   const {
@@ -58,8 +58,6 @@ export function NoticeList({ topics, about, isCompany = false, children }: Props
   } = useNotices(topic === 'all' ? undefined : topic);
   const arrived = items?.filter(isArrival) ?? [];
   const threads = threadsOf(items?.filter((item) => !isArrival(item)) ?? [], !isCompany);
-  const mine = threads.filter(([notice]) => isOfDelivery(notice));
-  const others = threads.filter(([notice]) => !isOfDelivery(notice));
   const lines = items ? threads.length + Math.ceil(arrived.length / (isCompany ? 12 : 3)) : FULL;
   const asked = useRef('');
   /** The topics of what came; the others stand behind 更多. */
@@ -130,25 +128,18 @@ export function NoticeList({ topics, about, isCompany = false, children }: Props
           <CompanyNotices arrived={arrived} threads={threads} rows={rows} onRead={(id) => void markRead([id])} />
         )
       ) : (
-        <div
-          className={`grid items-start gap-4 ${mine.length > 0 && others.length > 0 ? '@4xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
-        >
-          <div className="col-span-full grid gap-4 empty:hidden @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-full">
-            {children}
-          </div>
+        <div className="grid gap-4">
+          <div className="grid gap-4 empty:hidden @4xl:grid-cols-2 @4xl:[&>:only-child]:col-span-full">{children}</div>
           {instead && <div className="card">{instead}</div>}
-          {mine.length > 0 && (
+          {threads.length > 0 && (
             <div className="card divide-y divide-line" aria-live="polite">
-              {bySpan(mine, Date.now()).map(({ span, threads: some }) => (
+              {bySpan(threads, Date.now()).map(({ span, threads: some }) => (
                 <Part key={span} heading={span}>
                   {rows(some)}
                 </Part>
               ))}
             </div>
           )}
-          <Part heading="公招和其他" className="card">
-            {rows(others)}
-          </Part>
         </div>
       )}
       {nextCursor && (

@@ -6,7 +6,7 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { agoText, daysUntil } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { isOfDelivery, projectOf, type Thread } from './fold-notices.ts';
+import { projectOf, type Thread } from './fold-notices.ts';
 import { inkOf, TopicIcon } from './topic-icon.tsx';
 
 const HOUR = 3_600_000;
@@ -55,8 +55,10 @@ function stepOf({ title, body }: Notification): [step: string, more: string] {
   return [step, (said.startsWith(step) ? said.slice(step.length) : said).replace(/^。/, '')];
 }
 
-/** Where a notice about a delivery leads. */
-const acts: Partial<Record<Notification['topic'], string>> = { interview: '看面试', offer: '看录用' };
+/** Where a seeker's notice leads. */
+const acts: Partial<Record<Notification['topic'], string>> = {
+  ...{ interview: '看面试', offer: '看录用', delivery: '看投递', exam: '看公招', fair: '看招聘会' },
+};
 
 /** As many events before the last one are drawn. */
 const EARLIER = 3;
@@ -75,15 +77,17 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
   const { kind, topic, title, body, who, post, detail, link, createdAt } = notice;
   /** Its organiser stands before the year. */
   const project = isCompany ? '' : projectOf(notice).replace(/^\S* (?=\d{4} 年)/, '');
-  const [step, more] = stepOf(notice);
+  const label = noticeTopics[topic].label;
+  const about = who ? post : project ? '公开招聘' : isCompany ? body || label : label;
+  const [event, more] = who ? [title, detail] : project ? stepOf(notice) : ['', body];
+  /** What happened stands in a column of its own. */
+  const isSplit = Boolean(who) || !isCompany;
   const unread = thread.some(({ readAt }) => readAt === null);
   const ink = inkOf(notice);
   /** What happened fits beside the post. */
   const isShort = isCompany && !detail && before.length === 0;
   /** Asks for something: all of it stands on one line with its button. */
   const isAsked = isCompany && kind === 'delivery.propose-time';
-  /** The time stands beside what it is about, below a long title. */
-  const beside = who || isCompany;
   const earlier = before.length > 0 && (
     <span className="tabular mt-0.5 flex flex-wrap gap-x-3 text-12 text-ink-3">
       {before.slice(0, EARLIER).map((one) => (
@@ -102,15 +106,15 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
         className={`flex w-full gap-3 px-5 py-3.5 hover:bg-fill max-sm:px-4 ${isAsked ? 'items-center' : 'items-start'}`}
         onRead={onRead}
       >
-        {!who && (isCompany || isOfDelivery(notice)) && <TopicIcon topic={topic} kind={kind} />}
+        {!who && <TopicIcon topic={topic} kind={kind} />}
         {who && (isCompany ? <Avatar name={who} size={40} /> : <CompanyLogo name={who} src={null} size={40} />)}
         <span
           className={clsx(
             'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 text-13',
-            isAsked ? '@xl:flex @xl:items-baseline' : who && '@xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]',
+            isAsked ? '@xl:flex @xl:items-baseline' : isSplit && '@xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]',
           )}
         >
-          <span className={clsx('flex min-w-0 items-center gap-2 text-14', !beside && 'col-span-2')}>
+          <span className="flex min-w-0 items-center gap-2 text-14">
             <span className={clsx('text-ink-1', who && 'cut', unread ? 'font-semibold' : 'font-medium')}>
               {who || project || title}
             </span>
@@ -118,10 +122,8 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
           </span>
           <time
             className={clsx(
-              'tabular text-12 leading-5.5 text-ink-3',
-              beside || project ? 'text-right' : 'col-span-2',
-              !beside && 'order-last',
-              isAsked ? '@xl:order-last @xl:ml-auto' : who && '@xl:col-start-3',
+              'tabular text-right text-12 leading-5.5 text-ink-3',
+              isAsked ? '@xl:order-last @xl:ml-auto' : isSplit && '@xl:col-start-3',
             )}
             dateTime={createdAt}
           >
@@ -130,28 +132,27 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
           <span
             className={clsx(
               'break-words text-ink-3',
-              !(who && isShort) && !project && 'col-span-2',
-              who ? '@xl:col-span-1' : 'line-clamp-2',
+              !(who && isShort) && 'col-span-2',
+              isSplit ? '@xl:col-span-1' : 'line-clamp-2',
             )}
           >
-            {who ? post : project ? `${step}${more && `。${more}`}` : body || noticeTopics[topic].label}
+            {about}
           </span>
-          {who && (
+          {isSplit && (
             <span
               className={clsx(
                 '@xl:col-span-1 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1',
                 isShort ? 'text-right @xl:text-left' : 'col-span-2',
               )}
             >
-              <b className={clsx('font-medium', ink)}>{title}</b>
-              {detail && <span className="ml-2 break-words text-ink-2">{detail}</span>}
+              {event && <b className={clsx('mr-2 font-medium', ink)}>{event}</b>}
+              {more && <span className="break-words text-ink-2">{more}</span>}
               {earlier}
             </span>
           )}
-          {who && !isCompany && (
-            <span className="hidden text-right text-brand @xl:col-start-3 @xl:block">{acts[topic] ?? '看投递'}</span>
+          {!isCompany && link && (
+            <span className="hidden text-right text-brand @xl:col-start-3 @xl:block">{acts[topic] ?? '查看'}</span>
           )}
-          {project && <span className="order-last col-span-2">{earlier}</span>}
         </span>
         {isAsked && <span className="btn btn-s btn-filled flex-none">去处理</span>}
       </Press>

@@ -105,15 +105,15 @@ test('what happened with a delivery is one line, the rest stands beside it; an o
   });
   list();
   const today = within(await screen.findByRole('region', { name: '今天' }));
-  expect(places()).toEqual(['今天', '更早', '公招和其他']);
+  expect(places()).toEqual(['今天', '更早']);
   const [line, ...more] = today.getAllByRole('listitem');
   expect(more).toEqual([]);
   for (const text of ['第二中学', '物理教师', '收到面试邀请', '12月3日周四 14:00，现场', '此前：你的简历被查看'])
     expect(line?.textContent).toContain(text);
   within(screen.getByRole('region', { name: '更早' })).getByText('第一中学认为不太合适。');
-  within(screen.getByRole('region', { name: '公招和其他' })).getByText('系统维护');
+  within(screen.getByRole('region', { name: '更早' })).getByText('系统维护');
   const project = screen.getByText('2026 年公开招聘教师').closest('li');
-  for (const text of ['笔试成绩已公布。更正：漏计一题。', '此前：资格复审合格'])
+  for (const text of ['笔试成绩已公布更正：漏计一题。', '此前：资格复审合格'])
     expect(project?.textContent).toContain(text);
   fireEvent.click(within(line as HTMLElement).getByRole('link'));
   expect(server.to(READ)[0]?.body).toEqual({ ids: ['2', '3'] });

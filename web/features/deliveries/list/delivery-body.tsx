@@ -131,7 +131,7 @@ export function DeliveryBody({ delivery, calendar, onChange }: Props) {
         </p>
       )}
       <Ending delivery={delivery} />
-      <div className="mt-3 flex flex-wrap items-end gap-x-6 pb-2 in-[.m-app]:flex-row-reverse in-[.m-app]:items-center in-[.m-app]:gap-x-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 pb-2 in-[.m-app]:flex-row-reverse in-[.m-app]:gap-x-3">
         <Record delivery={delivery} />
         <Acts delivery={delivery} onChange={onChange} />
       </div>
