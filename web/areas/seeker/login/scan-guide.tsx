@@ -18,7 +18,7 @@ export const ScanGuide = ({ failure, onCode }: Props) => (
     className="flex items-center gap-12 p-12 max-xl:gap-8 max-xl:p-8 max-sm:p-4"
     role={failure ? 'alert' : undefined}
   >
-    <div className="min-w-0">
+    <div className="min-w-0 max-lg:flex-1">
       <h1 className="text-32 leading-11 max-sm:text-24">{failure ? '扫码没有成功' : '扫码登录电脑'}</h1>
       <p className="mt-1 text-16 text-ink-2 max-sm:text-14">
         {failure ?? '换一台电脑也不用输密码，手机上的登录照常在'}
