@@ -6,6 +6,8 @@ interface Props {
   value: string;
   error: string | undefined;
   hint: ReactNode;
+  /** Until a code was sent. */
+  disabled: boolean;
   onChange(value: string): void;
 }
 
@@ -14,7 +16,7 @@ const cells = [0, 1, 2, 3, 4, 5, 6, 7];
 const GAP = 8;
 
 /** An SMS code, a digit a cell: six, or eight after many wrong guesses. */
-export const CodeCells = ({ value, error, hint, onChange }: Props) => {
+export const CodeCells = ({ value, error, hint, disabled, onChange }: Props) => {
   const count = value.length > 6 ? 8 : 6;
   const pitch = `((100cqw + ${GAP}px) / ${count})`;
   return (
@@ -26,7 +28,8 @@ export const CodeCells = ({ value, error, hint, onChange }: Props) => {
               <i
                 key={at}
                 className={clsx(
-                  'h-12 min-w-0 flex-1 rounded-ctl border bg-surface',
+                  'h-12 min-w-0 flex-1 rounded-ctl border',
+                  disabled ? 'bg-fill' : 'bg-surface',
                   error ? 'border-err' : at < value.length ? 'border-ink-4' : 'border-line-strong',
                   at === Math.min(value.length, count - 1) &&
                     'group-focus-within:border-brand group-focus-within:bg-brand-tint',
@@ -40,6 +43,7 @@ export const CodeCells = ({ value, error, hint, onChange }: Props) => {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={8}
+            disabled={disabled}
             value={value}
             // `1ch` is a digit; the last one's space lies outside.
             style={{

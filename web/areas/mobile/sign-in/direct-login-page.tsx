@@ -63,7 +63,7 @@ export function DirectLoginPage() {
   };
   if (ticket === '' || failure) {
     return (
-      <MobileSignIn back={paths.mobileLogin()} beside={twoScreens} scene={DeviceScene} drawn>
+      <MobileSignIn back={paths.mobileLogin()} beside={twoScreens} scene={DeviceScene}>
         <h1 className="text-24">{failure ? '没有登录成功' : '扫电脑上的二维码登录'}</h1>
         {failure && (
           <p role="alert" className="mt-2 text-ink-2">

@@ -13,20 +13,22 @@ export type Typed = Partial<z.input<typeof newJober>>;
 interface LineProps {
   label: string;
   value: string | undefined;
+  /** Stands there until something is chosen. */
+  example: string;
   className?: string;
 }
 
-/** A line of the resume: what was typed, or the line to write on. */
-const Line = ({ label, value, className }: LineProps) => (
+/** A line of the resume: what was typed, or the line to write on with an example. */
+const Line = ({ label, value, example, className }: LineProps) => (
   <div className={className}>
     <dt className="text-13 text-ink-3">{label}</dt>
     <dd
       className={clsx(
-        'cut mt-0.5 h-7 border-b leading-7 text-ink-1',
-        value ? 'border-transparent font-medium' : 'border-dashed border-line-strong',
+        'cut mt-0.5 h-7 border-b leading-7',
+        value ? 'border-transparent font-medium text-ink-1' : 'border-dashed border-line-strong text-ink-3',
       )}
     >
-      {value || <span className="sr-only">未填</span>}
+      {value || `如 ${example}`}
     </dd>
   </div>
 );
@@ -64,11 +66,11 @@ export function FirstResume({ phone, isVerified, typed }: Props) {
           </div>
         </div>
         <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 max-lg:mt-4 max-lg:gap-y-3">
-          <Line label="最高学历" value={typed.education && labelOf(educations, typed.education)} />
-          <Line label="当前身份" value={typed.identity && labelOf(identities, typed.identity)} />
-          <Line label="出生日期" value={typed.birthday} />
-          <Line label="期望城市" value={typed.cityCode && city} />
-          <Line label="期望职位" value={typed.intention} className="col-span-full" />
+          <Line label="最高学历" value={typed.education && labelOf(educations, typed.education)} example="本科" />
+          <Line label="当前身份" value={typed.identity && labelOf(identities, typed.identity)} example="应届毕业生" />
+          <Line label="出生日期" value={typed.birthday} example="2004-05-12" />
+          <Line label="期望城市" value={typed.cityCode && city} example="杭州" />
+          <Line label="期望职位" value={typed.intention} example="高中数学教师" className="col-span-full" />
         </dl>
       </div>
       <p className="mt-3 text-13 text-ink-3">以后随时可以改；投递之前，学校看不到</p>

@@ -31,7 +31,7 @@ export function LoginPage() {
     await navigate(paths.mobileBaseInfo(phone, redirect), { replace: true });
   };
   return (
-    <MobileSignIn back={paths.mobile()} beside={why} drawn>
+    <MobileSignIn back={paths.mobile()} beside={why}>
       <h1 className="text-24 lg:text-32 lg:leading-11">登录或注册</h1>
       <p className="mt-1 mb-4 text-ink-3">每份投递都有回音；新号码验证后自动注册</p>
       <SignedInNote portal="mobile" />

@@ -10,14 +10,12 @@ interface Props {
   back: string;
   /** Beside the step where the window is wide. */
   beside: ReactNode;
-  /** The picture below `beside`. */
+  /** The picture below `beside`, on a phone the floor of the screen. */
   scene?: (props: { className: string }) => ReactNode;
-  /** On a phone, too, the picture is the floor of the screen. */
-  drawn?: boolean;
 }
 
 /** A sign-in step of the phone's pages; a wide window is halved, with what the step is good for beside it. */
-export const MobileSignIn = ({ children, back, beside, scene: Scene = ReplyScene, drawn = false }: Props) => (
+export const MobileSignIn = ({ children, back, beside, scene: Scene = ReplyScene }: Props) => (
   <>
     <TopBar back={back}>
       <Logo />
@@ -30,14 +28,12 @@ export const MobileSignIn = ({ children, back, beside, scene: Scene = ReplyScene
             返回
           </BackLink>
         </p>
-        <div className="mx-auto w-full max-w-120 px-5 py-5 lg:mt-7 lg:px-0">{children}</div>
-        {drawn && (
-          <div className="mt-auto [mask-image:linear-gradient(transparent,#000_30%)] lg:hidden">
-            <Scene className="block w-full" />
-          </div>
-        )}
+        <div className="mx-auto w-full max-w-120 px-5 py-5 lg:my-auto lg:px-0">{children}</div>
+        <div className="mt-auto [mask-image:linear-gradient(transparent,#000_30%)] lg:hidden">
+          <Scene className="block w-full" />
+        </div>
       </div>
-      <div className="relative grid content-start overflow-hidden bg-(--ill-sky) pt-28 pb-[min(24vw,36dvh)] max-lg:hidden">
+      <div className="relative grid content-center overflow-hidden bg-(--ill-sky) pt-8 pb-[min(24vw,36dvh)] max-lg:hidden">
         <div className="absolute inset-x-0 bottom-0">
           <Scene className="block max-h-[44dvh] w-full" />
         </div>

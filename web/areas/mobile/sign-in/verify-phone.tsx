@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CodeCells } from './code-cells.tsx';
 import { signInByCode } from './sign-in-mobile.ts';
 
-/** Verifies a phone from the URL by a code: first the code is sent, then typed. */
+/** Verifies a phone from the URL by a code: first the code is sent, then typed in the cells that stand below. */
 export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(outcome: Outcome): void }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -28,6 +28,7 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
     }
     setBusy(false);
   };
+  const asked = sent || failure;
   const resend = left > 0 ? `${left} 秒后重发` : '重新获取';
   return (
     <form noValidate onSubmit={verify} className="space-y-5">
@@ -42,14 +43,15 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
           </a>
         </p>
       </div>
-      {sent || failure ? (
+      <CodeCells
+        value={code}
+        error={error ?? failure}
+        hint={sent && <SentHint sent={sent} text="已发送，5 分钟内有效" onChange={setCode} />}
+        disabled={!asked}
+        onChange={setCode}
+      />
+      {asked ? (
         <>
-          <CodeCells
-            value={code}
-            error={error ?? failure}
-            hint={sent && <SentHint sent={sent} text="已发送，5 分钟内有效" onChange={setCode} />}
-            onChange={setCode}
-          />
           <Button type="submit" look="filled" size="l" wide busy={busy}>
             验证
           </Button>
