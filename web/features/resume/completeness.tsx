@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openGaps, type ResumeGap } from '#contract/resumes/resume-gaps.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { paths } from '#web/paths.ts';
 import { ProgressRing } from '#web/ui/progress.tsx';
@@ -8,7 +9,7 @@ const SHOWN = 4;
 interface Props {
   resume: Resume;
   className?: string;
-  /** Shows what raises it most, the rest on demand. */
+  /** Part of the person's card: the step to take now, the rest on demand. */
   isFolded?: boolean;
   /** The page of the resume, where this is another. */
   page?: string;
@@ -28,17 +29,40 @@ const Gap = ({ page, gap: { section, label, gain }, children }: GapProps) => (
   </a>
 );
 
+/** Where a gap is explained; this address opens the explanation. */
+export const gapAnchor = ({ from }: ResumeGap) => `gap-${from}`;
+
 /** How complete the resume is, and what would raise it most and by how much. */
-export function Completeness({ resume: { id, completeness, missing }, isFolded, className = '', page = '' }: Props) {
-  const [first, ...others] = missing.slice(0, SHOWN);
-  const all = missing.length > 0 ? `还有 ${missing.length} 项可补` : '都填好了';
+export function Completeness({ resume, isFolded, className = '', page = '' }: Props) {
+  const { id, completeness, content, missing } = resume;
+  // Schools ask about a gap before anything else.
+  const gap = isFolded ? openGaps(content, new Date())[0] : undefined;
+  const shown = missing.slice(0, SHOWN);
+  const [first] = shown;
+  const others = gap ? shown : shown.slice(1);
+  const step = gap
+    ? { title: `说明 ${gap.months} 个月的空档`, text: '学校常会问到', act: '写说明', href: `#${gapAnchor(gap)}` }
+    : first && {
+        title: first.label,
+        text: `下一步，补上再加 ${first.gain}%`,
+        act: '现在补',
+        href: `#${first.section}`,
+      };
+  const sum = missing.reduce((total, { gain }) => total + gain, 0);
+  const { title, text } = (isFolded && step) || {
+    title: first ? `还有 ${missing.length} 项可补` : '都填好了',
+    text: first ? `补上再加 ${sum}%` : '可以放心投递',
+  };
   const rest = others.map((gap) => (
     <Gap key={gap.section + gap.label} page={page} gap={gap}>
       <span className="i i-down -rotate-90 text-ink-3" aria-hidden />
     </Gap>
   ));
   return (
-    <section className={`card p-4 ${className}`} aria-label="完整度与预览">
+    <section
+      className={`${isFolded ? 'mt-4 border-t border-line pt-4' : 'card p-4'} ${className}`}
+      aria-label="完整度与预览"
+    >
       <div className="flex items-center gap-4 max-sm:gap-3">
         <ProgressRing
           value={completeness / 100}
@@ -49,18 +73,16 @@ export function Completeness({ resume: { id, completeness, missing }, isFolded, 
           {completeness}
           <span className="text-12">%</span>
         </ProgressRing>
-        <p className="min-w-0 flex-1 text-13 text-ink-3">
-          <b className="block text-18 leading-7 font-semibold text-ink-1">{isFolded && first ? first.label : all}</b>
-          {first
-            ? `${isFolded ? '下一步，' : ''}补上再加 ${isFolded ? first.gain : missing.reduce((sum, { gain }) => sum + gain, 0)}%`
-            : '可以放心投递'}
+        <p className={`min-w-0 flex-1 text-13 ${gap ? 'text-warm-ink' : 'text-ink-3'}`}>
+          <b className="block text-18 leading-7 font-semibold text-ink-1">{title}</b>
+          {text}
         </p>
         {isFolded && (
           <a
-            className={first ? 'btn btn-filled flex-none' : 'btn btn-outline flex-none in-[.m-resume]:hidden'}
-            href={first ? `${page}#${first.section}` : paths.resumeSheet({ id })}
+            className={step ? 'btn btn-filled flex-none' : 'btn btn-outline flex-none in-[.m-resume]:hidden'}
+            href={step?.href ?? paths.resumeSheet({ id })}
           >
-            {first ? '现在补' : '预览'}
+            {step?.act ?? '预览'}
           </a>
         )}
       </div>
@@ -75,7 +97,7 @@ export function Completeness({ resume: { id, completeness, missing }, isFolded, 
       {isFolded && others.length > 0 && (
         <details className="group mt-2 -mb-3 text-14">
           <summary className="flex min-h-11 cursor-pointer items-center justify-between border-t border-line text-13 text-ink-3">
-            另有 {missing.length - 1} 项可补
+            另有 {missing.length - (gap ? 0 : 1)} 项可补
             <span className="i i-down group-open:rotate-180" aria-hidden />
           </summary>
           {rest}

@@ -1,12 +1,14 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { use, useState } from 'react';
+import { useLocation } from 'react-router';
 import { openGaps, type ResumeGap } from '#contract/resumes/resume-gaps.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { gapAnchor } from './completeness.tsx';
 import { newKey } from './editing/new-key.ts';
 import { ResumeId } from './resume-id.ts';
 
@@ -17,7 +19,9 @@ interface Props {
 
 function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): void }) {
   const place = `${use(ResumeId)}_gap_${gap.from}`;
-  const [note, setNote] = useState(() => (unfinished.read(place)?.note as string | undefined) ?? null);
+  const isAsked = useLocation().hash === `#${gapAnchor(gap)}`;
+  const [begun, setNote] = useState(() => (unfinished.read(place)?.note as string | undefined) ?? null);
+  const note = begun ?? (isAsked ? '' : null);
   const write = (text: string) => {
     setNote(text);
     if (text) unfinished.write(place, { note: text });
@@ -28,11 +32,15 @@ function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): 
     onExplain(text);
   };
   return (
-    <div className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink in-[.m-resume]:mb-1 in-[.m-resume]:bg-transparent in-[.m-resume]:p-0">
+    <div
+      id={gapAnchor(gap)}
+      className="mb-3 scroll-mt-32 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink in-[.m-resume]:mb-1 in-[.m-resume]:bg-transparent in-[.m-resume]:p-0"
+    >
       <p className="flex flex-wrap items-center gap-x-2">
         <TriangleAlert size={16} className="shrink-0" aria-hidden />
         <span className="tabular min-w-0 flex-1 basis-48">
-          {gap.from} 至 {gap.to} 有 {gap.months} 个月没有记录，学校常会问到
+          {gap.from} 至 {gap.to} 有 {gap.months} 个月没有记录
+          <span className="in-[.m-resume]:hidden">，学校常会问到</span>
         </span>
         {note === null && (
           <Button look="text" size="s" className="ml-auto text-warm-ink!" onClick={() => setNote('')}>

@@ -51,17 +51,19 @@ interface Props {
   jober: Jober;
   content: ResumeContent;
   mark: ReactNode;
+  /** Below the person: what to complete next. */
+  children?: ReactNode;
   onChange(part: Partial<ResumeContent>): void;
 }
 
 /** The resume's person and contact details. */
-export function PersonCard({ jober, content, mark, onChange }: Props) {
+export function PersonCard({ jober, content, mark, children, onChange }: Props) {
   const places = use(PlacesContext);
   const [params] = useSearchParams();
   const version = params.get('id');
   const back = version ? places.resumeVersion(version) : places.resume();
   return (
-    <section id="email" className="card scroll-mt-20 p-6 max-sm:p-4">
+    <section id="email" className="card scroll-mt-20 p-6 max-sm:p-4 in-[.m-resume]:pt-4 in-[.m-resume]:pb-1">
       <div className="flex items-center gap-5 max-sm:flex-wrap max-sm:gap-4">
         <AvatarButton jober={jober} />
         <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">
@@ -82,6 +84,7 @@ export function PersonCard({ jober, content, mark, onChange }: Props) {
         </div>
         <div className="ml-auto shrink-0 self-start">{mark}</div>
       </div>
+      {children}
       <ContactFields content={content} onChange={onChange} />
     </section>
   );

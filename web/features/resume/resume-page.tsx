@@ -64,24 +64,28 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   return (
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[144px_minmax(0,1fr)_352px] max-lg:grid-cols-[minmax(0,1fr)] in-[.m-resume]:grid-cols-[minmax(0,1fr)]!">
-          <Completeness isFolded resume={saved} className="col-span-full lg:hidden in-[.m-resume]:block!" />
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[144px_minmax(0,1fr)_352px] max-lg:flex max-lg:flex-col in-[.m-resume]:flex! in-[.m-resume]:flex-col">
           <SectionNav content={content} names={names} />
-          <div className="min-w-0 space-y-3">
-            {view.restored && (
-              <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
-                已找回上次没保存的修改
-              </p>
-            )}
-            <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />
-            <PersonCard
-              jober={jober}
-              content={content}
-              mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
-              onChange={change}
-            />
+          {/* On a phone the person comes before the sections' names. */}
+          <div className="flex min-w-0 flex-col gap-3 max-lg:contents in-[.m-resume]:contents">
+            <div className="space-y-3 max-lg:-order-1 in-[.m-resume]:-order-1">
+              {view.restored && (
+                <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
+                  已找回上次没保存的修改
+                </p>
+              )}
+              <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />
+              <PersonCard
+                jober={jober}
+                content={content}
+                mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
+                onChange={change}
+              >
+                <Completeness isFolded resume={saved} className="lg:hidden in-[.m-resume]:block!" />
+              </PersonCard>
+            </div>
             <Sortable
-              className="space-y-3"
+              className="space-y-3 in-[.m-resume]:space-y-0 in-[.m-resume]:divide-y in-[.m-resume]:divide-line in-[.m-resume]:rounded-card in-[.m-resume]:border in-[.m-resume]:border-line in-[.m-resume]:bg-surface in-[.m-resume]:[&_.card]:border-0"
               ids={cards}
               nameOf={(name) => sectionNames[name as SectionName]}
               onMove={(order) => change({ order: reordered(names, order as SectionName[]) })}

@@ -51,7 +51,7 @@ function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
         {text && <p className="text-13 break-words text-ink-2 max-sm:col-span-2">{text}</p>}
         {note && <p className="mt-1 text-13 break-words whitespace-pre-line text-ink-2 max-sm:col-span-2">{note}</p>}
       </div>
-      <span className="-mr-4 max-sm:hidden in-[.m-resume]:order-first in-[.m-resume]:-ml-2">{handle}</span>
+      <span className="-mr-4 max-sm:hidden">{handle}</span>
       <span className="-mr-1.5 flex shrink-0 max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2.5 max-sm:-mr-3">
         <IconButton label={`删除${head}`} size="s" className={clsx(quiet, 'max-sm:hidden')} onClick={onRemove}>
           <Trash size={16} aria-hidden />

@@ -1,5 +1,3 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { openGaps } from '#contract/resumes/resume-gaps.ts';
 import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import { useCurrentHeading } from '#web/features/contents/use-current-heading.ts';
 
@@ -11,16 +9,6 @@ export function filledIn(content: ResumeContent, name: SectionName): number {
 
 function Mark({ content, name }: { content: ResumeContent; name: SectionName }) {
   const count = filledIn(content, name);
-  if (name === 'experiences' && openGaps(content, new Date()).length > 0) {
-    return (
-      <span className="flex items-center gap-1 text-12 text-warm-ink">
-        <TriangleAlert size={14} className="text-warm" role="img" aria-label="有空档" />
-        <span aria-hidden className="hidden in-[.m-resume]:inline">
-          有空档
-        </span>
-      </span>
-    );
-  }
   if (count === 0) return <span className="text-12 text-ink-3">未填</span>;
   if (name === 'attachments') return <span className="tabular text-12 text-ink-3">{count} 个</span>;
   return null;
