@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import DoorOpen from 'lucide-react/icons/door-open';
@@ -43,16 +42,14 @@ export function LegalSummary({
         简单说
         <small className="ml-3 text-13 font-normal text-ink-2">以下方正文为准</small>
       </h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-5 @2xl:grid-cols-6">
-        {summaries[name].map(([Icon, what, text], at) => (
-          <div key={what} className={clsx('relative pl-13', at < 3 ? '@2xl:col-span-2' : '@2xl:col-span-3')}>
-            <dt className="text-16 font-semibold text-ink-1">
-              <span className="absolute top-0 left-0 grid size-10 place-items-center rounded-ctl bg-surface text-brand">
-                <Icon size={20} aria-hidden />
-              </span>
+      <dl className="mt-2 divide-y divide-brand-line">
+        {summaries[name].map(([Icon, what, text]) => (
+          <div key={what} className="py-2.5 leading-6 last:pb-0 @xl:flex">
+            <dt className="flex w-40 flex-none items-center gap-3 font-semibold text-ink-1">
+              <Icon size={20} className="flex-none text-brand" aria-hidden />
               {what}
             </dt>
-            <dd className="mt-0.5 leading-6 text-ink-2">{text}</dd>
+            <dd className="text-ink-2 @max-xl:pl-8">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './legal-document.ts';
 
-/** The paragraphs of a legal text; each section has an anchor. */
+/** The paragraphs of a legal text; each section has an anchor, and the name that an item begins with is set off. */
 export function LegalText({ document: { opening, sections } }: { document: LegalDocument }) {
   return (
     <div className="text-16 text-ink-1">
@@ -22,10 +22,16 @@ export function LegalText({ document: { opening, sections } }: { document: Legal
                   {part}
                 </p>
               ) : (
-                <ul key={part[0]} className="list-disc space-y-1.5 pl-5 leading-7.5">
-                  {part.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
+                <ul key={part[0]} className="list-disc space-y-1.5 pl-5 leading-7.5 text-ink-2 marker:text-ink-4">
+                  {part.map((item) => {
+                    const end = item.indexOf('：') + 1;
+                    return (
+                      <li key={item}>
+                        <b className="font-semibold text-ink-1">{item.slice(0, end)}</b>
+                        {item.slice(end)}
+                      </li>
+                    );
+                  })}
                 </ul>
               ),
             )}

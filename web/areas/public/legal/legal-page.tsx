@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
-import { useCurrentHeading } from '#web/features/contents/use-current-heading.ts';
+import { Contents } from '#web/features/contents/contents.tsx';
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalSummary } from '#web/features/legal/legal-summary.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
@@ -16,33 +16,44 @@ const others = {
   agreement: { title: '用户服务协议', about: '账号、投递、收费和举报的约定', path: paths.agreement() },
 };
 
+/** What a person can do with the own data, each in its place of the account. */
+const own = [
+  ['谁能看到我', 'privacy'],
+  ['授权记录', 'consents'],
+  ['导出我的数据', 'data'],
+  ['注销账号', 'data'],
+] as const;
+
 /** A legal text with its version, its contents in sight beside it. */
 export function LegalPage({ document, current: isCurrent, versions, path }: Props) {
   const { title, version, sections } = document;
-  const current = useCurrentHeading(sections.map((_, at) => `s${at + 1}`));
   const name = path === paths.privacy() ? 'privacy' : 'agreement';
   const other = path === paths.privacy() ? others.agreement : others.privacy;
   return (
     <div className="page py-6 max-sm:py-0">
       <div className="card grid gap-x-16 p-12 lg:grid-cols-[200px_minmax(0,1fr)] max-lg:p-8 max-sm:-mx-4 max-sm:rounded-none max-sm:border-0 max-sm:p-4">
-        <aside className="self-start lg:sticky lg:top-6 max-lg:hidden">
-          <nav aria-label="目录">
-            <ol className="border-l border-line text-14">
-              {sections.map(({ heading }, at) => (
-                <li key={heading}>
-                  <a
-                    className="-ml-px flex items-baseline gap-2 border-l-2 border-transparent py-1.5 pl-4 text-ink-2 hover:text-brand aria-[current]:border-brand aria-[current]:font-medium aria-[current]:text-brand"
-                    aria-current={current === `s${at + 1}` ? 'location' : undefined}
-                    href={`#s${at + 1}`}
-                  >
-                    <span className="num min-w-5">{at + 1}</span>
-                    {heading}
-                  </a>
-                </li>
+        <aside className="self-start max-lg:order-1 lg:sticky lg:top-6">
+          <Contents
+            title="目录"
+            headings={sections.map(({ heading }, at) => ({ id: `s${at + 1}`, text: `${at + 1}. ${heading}` }))}
+            className="max-lg:hidden"
+          />
+          {name === 'privacy' && (
+            <section aria-label="管理我的信息" className="mt-6 border-t border-line pt-5 text-14">
+              <h2 className="mb-1 text-16">管理我的信息</h2>
+              {own.map(([label, place]) => (
+                <a
+                  key={label}
+                  className="flex min-h-11 items-center justify-between text-ink-1 hover:text-brand lg:min-h-9"
+                  href={`${paths.homePage()}#${place}`}
+                >
+                  {label}
+                  <span className="i i-down -rotate-90 text-ink-3" aria-hidden />
+                </a>
               ))}
-            </ol>
-          </nav>
-          <p className="mt-6 border-t border-line pt-4 text-13 text-ink-3">
+            </section>
+          )}
+          <p className="mt-4 border-t border-line pt-4 text-13 text-ink-3">
             <a className="link block text-14" href={other.path}>
               {other.title}
             </a>
@@ -55,9 +66,6 @@ export function LegalPage({ document, current: isCurrent, versions, path }: Prop
             <span>
               版本 {version}，自该日起生效{!isCurrent && '（不是现行版本）'}
             </span>
-            <a className="link lg:hidden" href={other.path}>
-              {other.title}
-            </a>
             <button
               type="button"
               className="link script-only flex items-center gap-1.5 text-14 max-lg:hidden"
