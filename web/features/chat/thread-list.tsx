@@ -19,7 +19,7 @@ interface Props {
   onOpen(id: string): void;
   /** Text of the empty list. */
   emptyText: string;
-  /** In the order of time without groups; a row tells whose turn it is. */
+  /** One list, the conversations with a school together where its newest is. */
   flat?: boolean;
 }
 
@@ -53,14 +53,17 @@ function Stage({ thread }: { thread: Conversation }) {
 interface ThreadProps extends Pick<Props, 'flat'> {
   thread: Conversation;
   open: boolean;
+  /** Of the school of the row above. */
+  isMore: boolean | undefined;
   onOpen(): void;
 }
 
-function Thread({ thread, open, flat, onOpen }: ThreadProps) {
+function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
   const { name, src, detail } = counterpart(thread);
   const { last, unread, post, side } = thread;
   // A school has many conversations, each with a person.
   const inTwoLines = side === 'company';
+  const when = last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>;
   return (
     <button
       type="button"
@@ -69,23 +72,26 @@ function Thread({ thread, open, flat, onOpen }: ThreadProps) {
       className={clsx(
         'flex w-full cursor-pointer items-start gap-3 px-4 py-3 text-left',
         open ? 'bg-brand-tint' : 'hover:bg-fill',
+        isMore && 'pt-0!',
       )}
     >
-      {side === 'seeker' ? (
+      {isMore ? (
+        <span className="w-10 shrink-0" />
+      ) : side === 'seeker' ? (
         <CompanyLogo name={thread.company.name} src={src} size={40} />
       ) : (
         <Avatar name={name} src={src} size={40} />
       )}
-      <span className="min-w-0 flex-1">
-        <span className="flex items-baseline gap-2">
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className={isMore ? 'sr-only' : 'flex items-baseline gap-2'}>
           <span className="cut min-w-0 flex-1 text-[0.9375rem] font-semibold text-ink-1 in-[.m-app]:text-[1rem]">
             {name}
             {flat && detail && <span className="ml-2 text-13 font-normal text-ink-3">{detail}</span>}
             {inTwoLines && <span className="ml-2 text-12 font-normal text-ink-3">{post.title}</span>}
           </span>
-          {last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>}
+          {!isMore && when}
         </span>
-        <span className="mt-0.5 flex items-center gap-2">
+        <span className={clsx('mt-0.5 flex items-center gap-2', flat && 'order-1')}>
           <span
             className={clsx(
               'cut min-w-0 flex-1',
@@ -105,10 +111,10 @@ function Thread({ thread, open, flat, onOpen }: ThreadProps) {
           )}
         </span>
         {!inTwoLines && (
-          <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3">
+          <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3 in-[.m-sheet]:mt-0.5 in-[.m-sheet]:text-13">
             <Stage thread={thread} />
-            <span className="cut min-w-0">{post.title}</span>
-            {flat && unread === 0 && <span className="ml-auto flex-none">{turnOf(thread)}</span>}
+            <span className="cut min-w-0 flex-1">{post.title}</span>
+            {isMore && when}
           </span>
         )}
       </span>
@@ -117,6 +123,12 @@ function Thread({ thread, open, flat, onOpen }: ThreadProps) {
 }
 
 const ALL = '会话';
+
+/** Those with one school together, where its newest is. */
+function bySchool(items: readonly Conversation[]) {
+  const newest = ({ company }: Conversation) => items.findIndex((one) => one.company.id === company.id);
+  return [...items].sort((one, other) => newest(one) - newest(other));
+}
 
 const ended = new Set<string>(['declined', 'rejected', 'withdrawn', 'closed']);
 
@@ -142,7 +154,7 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
     );
   if (items.length === 0) return <EmptyState compact title="还没有沟通" text={emptyText} />;
   const groups = flat
-    ? [{ name: ALL, threads: items }]
+    ? [{ name: ALL, threads: bySchool(items) }]
     : turns
         .map((name) => ({ name, threads: items.filter((one) => turnOf(one) === name) }))
         .filter(({ threads }) => threads.length > 0);
@@ -156,11 +168,14 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
             </p>
           )}
           <ul>
-            {threads.map((thread) => (
-              <li key={thread.id} className="border-b border-line last:border-b-0">
-                <Thread thread={thread} open={thread.id === openId} flat={flat} onOpen={() => onOpen(thread.id)} />
-              </li>
-            ))}
+            {threads.map((thread, at) => {
+              const isMore = flat && threads[at - 1]?.company.id === thread.company.id;
+              return (
+                <li key={thread.id} className={clsx('border-line', !isMore && 'not-first:border-t')}>
+                  <Thread {...{ thread, flat, isMore }} open={thread.id === openId} onOpen={() => onOpen(thread.id)} />
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}

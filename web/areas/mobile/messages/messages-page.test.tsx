@@ -15,7 +15,7 @@ const talk = (id: string, school: string, more = {}) => ({
   id,
   side: 'seeker' as const,
   post: { id: '42', title: '高中物理教师', open: true },
-  company: { id: '9', name: school, shortName: '' },
+  company: { id: school, name: school, shortName: '' },
   person: { joberId: '5', name: '林晓' },
   ...more,
 });
@@ -49,19 +49,19 @@ test('talks and notices are two addresses with their numbers; none is shown wher
 
 const said = (side: 'seeker' | 'company') => ({ number: 1, side, text: '好', at: '2026-11-02T02:00:00Z' });
 
-test('talks stand in one list, each with its school, how far its delivery has come, and whose turn it is', async () => {
+test('talks stand in one list, each with its school and how far its delivery has come, those of a school together', async () => {
   open(undefined, [
     talk('7', '深圳中学', { delivery: { id: '1', status: 'offer' }, last: said('company') }),
     talk('8', '第一中学', { unread: 2, delivery: null }),
     talk('9', '第二中学', { delivery: { id: '3', status: 'viewed' }, last: said('seeker') }),
-    talk('10', '第三中学', { delivery: { id: '4', status: 'rejected' }, last: said('company') }),
+    talk('10', '深圳中学', { delivery: { id: '4', status: 'rejected' }, last: said('company') }),
   ]);
   const list = within(await screen.findByRole('region', { name: '会话' }));
   expect(list.getAllByRole('button').map(({ textContent }) => textContent?.replace(/[\d-]*\d{2}-\d{2}/, ' '))).toEqual([
-    '深圳中学 好待录用高中物理教师等你回',
+    '深圳中学 好待录用高中物理教师',
+    '深圳中学好不合适高中物理教师 ',
     '第一中学2 条未读高中物理教师',
-    '第二中学 我：好被查看高中物理教师等学校回',
-    '第三中学 好不合适高中物理教师已结束',
+    '第二中学 我：好被查看高中物理教师',
   ]);
 });
 

@@ -84,7 +84,7 @@ function Threads({ waiting }: { waiting: readonly OwnDelivery[] }) {
           {stages.length > 1 && !keyword && (
             <ChoiceTabs
               label="按进度筛选"
-              className="m-chips scroll-line -mx-4 overflow-x-auto px-4 *:flex-none"
+              className="m-chips scroll-line -mx-4 mt-1.5 overflow-x-auto px-4 *:flex-none"
               choices={[ALL, ...stages].map((value) => ({
                 value,
                 label: value ? `${value} ${countOf(value)}` : '全部',
