@@ -11,29 +11,14 @@ export const EACH = 8;
 /** Among the posts of a long list: another way to find one, each once. */
 export function ListBreak({ at, cityCode }: { at: number; cityCode: string | undefined }) {
   const ways = [
-    {
-      title: '不确定能不能报？',
-      text: '点四下，算出你能报的岗位和编制',
-      Icon: CircleCheck,
-      href: `${paths.home({ cityCode })}#check`,
-    },
-    {
-      title: '谁答复得最快',
-      text: '回复率红榜，每月按真实投递排',
-      Icon: MessageCircleReply,
-      href: paths.answers({ cityCode }),
-    },
-    { title: '当面聊一次', text: '近期招聘会，带路线单去', Icon: CalendarDays, href: paths.fairs() },
-    {
-      title: '这个价合适吗',
-      text: '同城同学科的薪酬行情',
-      Icon: ChartColumn,
-      href: paths.userWages({ tab: 'market' }),
-    },
-  ];
+    [CircleCheck, '不确定能不能报？', '点四下，算出你能报的岗位和编制', `${paths.home({ cityCode })}#check`],
+    [MessageCircleReply, '谁答复得最快', '回复率红榜，每月按真实投递排', paths.answers({ cityCode })],
+    [CalendarDays, '当面聊一次', '近期招聘会，带路线单去', paths.fairs()],
+    [ChartColumn, '这个价合适吗', '同城同学科的薪酬行情', paths.userWages({ tab: 'market' })],
+  ] as const;
   const way = ways[at];
   if (!way) return null;
-  const { title, text, Icon, href } = way;
+  const [Icon, title, text, href] = way;
   return (
     <li>
       <a className="flex min-h-16 items-center gap-4 rounded-card bg-brand-tint px-4 py-3" href={href}>

@@ -9,7 +9,7 @@ const SHOWN = 4;
 /** Fewer posts are seen at a glance. */
 const FEW = 20;
 /** Of the colour of the one before. */
-const PALER = 0.6;
+const PALER = 0.5;
 const OTHERS = 'var(--line-strong)';
 const shadeOf = (at: number) => `color-mix(in srgb, var(--brand-solid) ${100 * PALER ** at}%, var(--surface))`;
 
@@ -31,19 +31,20 @@ export function ListMix({ data: { filters, facets } }: { data: MobileListData })
   const rest = sum - parts.reduce((total, { n }) => total + n, 0);
   const isAnyChosen = parts.some(({ isChosen }) => isChosen);
   return (
-    <section aria-label="这些职位的编制" className="mt-1">
-      <div className="flex gap-0.5" aria-hidden>
+    <section aria-label="这些职位的编制">
+      <div className="flex items-center gap-0.5 text-13 text-ink-3" aria-hidden>
+        <span className="mr-2.5 flex-none">按编制</span>
         {[...parts, { label: '其他', n: rest, isChosen: false, colour: OTHERS }].map(
           ({ label, n, isChosen, colour }) => (
             <span
               key={label}
-              className="my-3 h-2.5 rounded-full"
+              className="h-2.5 rounded-full"
               style={{ flexGrow: n, background: colour, opacity: isAnyChosen && !isChosen ? 0.35 : 1 }}
             />
           ),
         )}
       </div>
-      <ul className="m-chips -mt-1 flex flex-wrap gap-y-0 text-13">
+      <ul className="m-chips scroll-line -mx-4 flex overflow-x-auto px-4 text-13 whitespace-nowrap *:flex-none">
         {parts.map(({ label, n, isChosen, colour, href }) => (
           <li key={label} className={clsx(isChosen && 'bg-brand-tint!')}>
             <a
@@ -62,7 +63,7 @@ export function ListMix({ data: { filters, facets } }: { data: MobileListData })
           </li>
         ))}
         {rest > 0 && (
-          <li className="flex items-center gap-1.5 px-2.5 text-ink-3">
+          <li className="flex items-center gap-1.5 bg-transparent! px-2.5 text-ink-3">
             <span aria-hidden className="size-2.5 rounded-full" style={{ background: OTHERS }} />
             其他 <span className="num">{rest.toLocaleString('en')}</span>
           </li>

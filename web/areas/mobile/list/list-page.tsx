@@ -77,6 +77,7 @@ function Sorter({ filters }: Pick<MobileListData, 'filters'>) {
 function Posts({ data }: { data: MobileListData }) {
   const { cards, hasMore, state, more, end } = useEndless(data);
   if (cards.length === 0) return <NothingFound data={data} />;
+  const dated = data.filters.sort === 'newest';
   // Marks on every title would tell nothing apart.
   const isMarked = cards.every(({ marks }) => marks.length > 0);
   return (
@@ -85,7 +86,7 @@ function Posts({ data }: { data: MobileListData }) {
         {cards.map((post, at) => (
           <Fragment key={post.id}>
             {at > 0 && at % EACH === 0 && <ListBreak at={at / EACH - 1} cityCode={data.filters.cityCode} />}
-            <MobileJob post={isMarked ? { ...post, marks: [] } : post} now={data.now} dated />
+            <MobileJob post={isMarked ? { ...post, marks: [] } : post} now={data.now} dated={dated} />
           </Fragment>
         ))}
       </ul>
@@ -143,7 +144,6 @@ export function MobileListPage({ data }: { data: MobileListData }) {
       <div className="m-page" aria-busy={turning}>
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
-        <ListMix data={data} />
         <div className="flex min-h-12 items-center justify-between gap-3">
           <h2 className="text-[0.875rem] font-normal text-ink-2">
             共 <b className="num">{totalText(count)}</b> 个职位
@@ -155,6 +155,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
           </h2>
           <Sorter filters={filters} />
         </div>
+        <ListMix data={data} />
         <div ref={list} className={turning ? 'opacity-50' : undefined}>
           <Posts key={`${data.href} ${data.now}`} data={data} />
         </div>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { AnswerStripData } from '#contract/answers/answers.ts';
+import { monthlyRange } from '#contract/posts/salary-range.ts';
+import { monthlyText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
@@ -36,14 +38,20 @@ function Answers({ company, strip }: { company: ListedPost['company']; strip: An
   );
 }
 
-/** One fact to choose by: how soon it closes, or, in a list by age, how old it is. */
-function Timing({ post: { id, exam, closesIn, refreshedAt }, now, dated }: Pick<Props, 'post' | 'now' | 'dated'>) {
+/** One fact to choose by: how soon it closes, in a list by age how old it is, otherwise what pay by the year is a month. */
+function Timing({
+  post: { id, exam, closesIn, refreshedAt, salary },
+  now,
+  dated,
+}: Pick<Props, 'post' | 'now' | 'dated'>) {
   const read = useReadPosts(({ ids }) => ids.has(id));
   if (exam?.until) return `${shortDateText(exam.until, now)} 截止`;
   if (closesIn !== undefined)
     return <span className="text-warm-ink">{closesIn === 0 ? '今天截止' : `${closesIn} 天后截止`}</span>;
   if (read) return '看过';
-  return dated && agoText(refreshedAt, now);
+  if (dated) return agoText(refreshedAt, now);
+  const monthly = salary.unit === 'year' && monthlyRange(salary);
+  return monthly && `月均 ${monthlyText(monthly.from)}–${monthlyText(monthly.to)}`;
 }
 
 interface Props {
