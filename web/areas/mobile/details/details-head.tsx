@@ -33,10 +33,6 @@ function OnScale({ post, market }: Pick<JobData, 'post' | 'market'>) {
             style={{ height: `${(n / most) * 100}%` }}
           />
         ))}
-        <span
-          className="absolute -bottom-1 h-1 rounded-full bg-brand-solid"
-          style={{ left: `${own.from * 100}%`, right: `${(1 - own.to) * 100}%` }}
-        />
         <span className="absolute inset-y-0 w-0.5 bg-ink-1" style={{ left: `${middle.at * 100}%` }} />
       </div>
       <p className="tabular relative mt-2 flex justify-between text-12 text-ink-3">
@@ -61,8 +57,8 @@ export function DetailsHead({ post, market, now }: Pick<JobData, 'post' | 'marke
     { Icon: CalendarClock, text: when },
   ];
   return (
-    <div className="m-block">
-      <h1 className="m-details-title flex flex-wrap items-center gap-x-2">
+    <div className="bg-surface p-4">
+      <h1 className="flex flex-wrap items-center gap-x-2 text-[1.375rem] leading-[1.35]">
         {post.title}
         {post.status !== 'open' && <span className="tag font-normal">已停止招聘</span>}
         {post.status === 'open' && post.urgent && <span className="tag tag-warm font-normal">急聘</span>}

@@ -1,52 +1,42 @@
+import { clsx } from 'clsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { daysAway } from '#web/features/fairs/fair-words.ts';
 import { paths } from '#web/paths.ts';
 import type { MobileHomeData } from './load-home.ts';
 
 /** The eight shortcuts on four columns: the upper ones with what stands there now. Those that lead to the wide site's pages are responsive there. */
-export function Shortcuts({
-  cityCode,
-  established,
-  stats,
-  fair,
-  now,
-}: Pick<MobileHomeData, 'cityCode' | 'established' | 'stats' | 'fair' | 'now'>) {
-  const counted = [
-    { label: '找工作', value: stats.posts.toLocaleString('en-US'), unit: '个', href: paths.mobileList({ cityCode }) },
-    {
-      label: '事业编制',
-      value: established?.toLocaleString('en-US') ?? '在招',
-      unit: established === null ? '' : '个',
-      href: paths.mobileList({ cityCode, tenure: 'establishment' }),
-    },
-    {
-      label: '找单位',
-      value: stats.companies.toLocaleString('en-US'),
-      unit: '所',
-      href: paths.companies({ cityCode }),
-    },
-    { label: '招聘会', value: fair ? daysAway(fair.startsAt, now) : '日历', unit: '', href: paths.fairs() },
-  ];
-  const others = [
-    { label: '公开招聘', href: paths.exams() },
-    { label: '高校人才', href: paths.mobileList({ cityCode, stage: 'undergraduate' }) },
-    { label: '薪酬行情', href: paths.userWages({ tab: 'market' }) },
-    { label: '人才政策', href: paths.talentPolicies() },
+export function Shortcuts({ cityCode, established, stats, fair, now }: MobileHomeData) {
+  const count = (n: number) => n.toLocaleString('en-US');
+  const doors: [label: string, href: string, value?: string, unit?: string][] = [
+    ['找工作', paths.mobileList({ cityCode }), count(stats.posts), '个'],
+    [
+      '事业编制',
+      paths.mobileList({ cityCode, tenure: 'establishment' }),
+      established === null ? '在招' : count(established),
+      established === null ? '' : '个',
+    ],
+    ['找单位', paths.companies({ cityCode }), count(stats.companies), '所'],
+    ['招聘会', paths.fairs(), fair ? daysAway(fair.startsAt, now) : '日历'],
+    ['公开招聘', paths.exams()],
+    ['高校人才', paths.mobileList({ cityCode, stage: 'undergraduate' })],
+    ['薪酬行情', paths.userWages({ tab: 'market' })],
+    ['人才政策', paths.talentPolicies()],
   ];
   return (
-    <nav aria-label="常用" className="grid grid-cols-4 rounded-card border border-line bg-surface text-center">
-      {counted.map(({ label, value, unit, href }) => (
-        <a key={label} className="min-w-0 pt-3 pb-2" href={href}>
-          <span className="block text-13 text-ink-2">{label}</span>
-          <b className="num text-20 leading-7">{value}</b> <span className="text-12 text-ink-3">{unit}</span>
-        </a>
-      ))}
-      {others.map(({ label, href }) => (
+    <nav aria-label="常用" className="grid grid-cols-4 rounded-card border border-line bg-surface px-1">
+      {doors.map(([label, href, value, unit]) => (
         <a
           key={label}
-          className="flex min-h-11 items-center justify-center border-t border-line text-[0.8125rem] text-ink-1"
+          className={clsx('min-w-0 px-2', value ? 'pt-2.5 pb-1.5' : 'flex min-h-11 items-center gap-0.5')}
           href={href}
         >
-          {label}
+          <span className="block text-13 text-ink-2">{label}</span>
+          {value ? (
+            <b className="num text-20 leading-7">{value}</b>
+          ) : (
+            <ChevronRight size={14} className="text-ink-4" aria-hidden />
+          )}
+          {unit && <span className="text-12 text-ink-3"> {unit}</span>}
         </a>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { paths } from '#web/paths.ts';
+import { Meter } from '#web/ui/progress.tsx';
 
 /** The default resume: how complete it is, and what raises it most. */
 export function ResumeCard({ resume }: { resume: Resume }) {
@@ -21,9 +22,7 @@ export function ResumeCard({ resume }: { resume: Resume }) {
           {resume.completeness}
           <span className="text-13 font-normal">%</span>
         </b>
-        <span className="h-1.5 flex-1 rounded-full bg-fill" aria-hidden>
-          <span className="block h-full rounded-full bg-ok" style={{ width: `${resume.completeness}%` }} />
-        </span>
+        <Meter value={resume.completeness} of={100} className="flex-1" />
       </p>
       {next && (
         <p className="mt-1 text-13 text-ink-3">

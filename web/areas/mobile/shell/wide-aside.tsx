@@ -8,16 +8,8 @@ import { Drawing } from '#web/features/pictures/drawing.tsx';
 import { keepFace } from '#web/features/shell/face-choice.ts';
 import { LogoMark } from '#web/features/shell/logo.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
-import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { wideTwin } from './mobile-twin.ts';
-
-const doors = [
-  { label: '找单位', text: '校舍和在招岗位', href: paths.companies() },
-  { label: '公开招聘', text: '日历和岗位表', href: paths.exams() },
-  { label: '招聘会', text: '展位图和路线单', href: paths.fairs() },
-  { label: '回复率红榜', text: '谁答复得最快', href: paths.answers() },
-];
 
 /** Pages that fill a wide window themselves. */
 const whole = new Set(['/mobile/login', '/mobile/directLogin', '/mobile/baseInfo']);
@@ -35,7 +27,7 @@ function City() {
   );
 }
 
-/** Beside a phone's page in a wide window: the same page for the phone, the same one of the wide site, and what that has more. */
+/** Beside a phone's page in a wide window: the same page for the phone and the same one of the wide site. */
 export function WideAside() {
   const { pathname, search } = useLocation();
   const site = useSite();
@@ -73,18 +65,6 @@ export function WideAside() {
           <Monitor size={18} aria-hidden />
           去电脑版
         </a>
-        <nav aria-label="电脑版的栏目" className="mt-5 border-t border-line pt-3">
-          <ul className="grid grid-cols-2 gap-x-4">
-            {doors.map(({ label, text, href }) => (
-              <li key={label}>
-                <a className="group block py-2" href={href} onClick={() => keepFace('wide')}>
-                  <b className="block text-14 font-medium text-ink-1 group-hover:text-brand">{label}</b>
-                  <span className="block text-13 text-ink-3">{text}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </aside>
     </>
   );
