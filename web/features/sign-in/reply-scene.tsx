@@ -51,7 +51,7 @@ export function ReplyScene({ className, low = false }: { className?: string; low
         <path d="M211 97l29-23-22 34z" fill="var(--ill-ink)" />
       </g>
       <path
-        d="M316 208c-52 34-126 40-186 8"
+        d="M284 226c-50 16-110 14-154-10"
         fill="none"
         stroke="var(--ok)"
         strokeWidth="2.5"

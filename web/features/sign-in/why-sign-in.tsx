@@ -33,20 +33,20 @@ function Example() {
           return (
             <li
               key={what}
-              className="relative grid grid-cols-[76px_minmax(0,1fr)] gap-x-8 not-last:pb-4 not-last:before:absolute not-last:before:top-4 not-last:before:-bottom-2 not-last:before:left-[91px] not-last:before:border-l-2 not-last:before:border-brand-line"
+              className="relative flex gap-4 pl-8 not-last:pb-4 not-last:before:absolute not-last:before:top-4 not-last:before:-bottom-2 not-last:before:left-1.5 not-last:before:border-l-2 not-last:before:border-brand-line"
             >
-              <span className="tabular pt-0.5 text-13 text-ink-3">{when}</span>
               <span
                 aria-hidden
                 className={clsx(
-                  'absolute top-1.5 left-[85px] size-3.5 rounded-full border-3 border-brand',
+                  'absolute top-1.5 left-0 size-3.5 rounded-full border-3 border-brand',
                   isLast ? 'bg-brand-solid' : 'bg-surface',
                 )}
               />
-              <span className={clsx('text-16 leading-6 font-semibold', isLast ? 'text-brand' : 'text-ink-1')}>
+              <span className={clsx('flex-1 text-16 leading-6 font-semibold', isLast ? 'text-brand' : 'text-ink-1')}>
                 {what}
                 <span className="block text-13 leading-5 font-normal text-ink-2">{more}</span>
               </span>
+              <span className="tabular text-13 leading-6 text-ink-3">{when}</span>
             </li>
           );
         })}
@@ -59,7 +59,7 @@ function Example() {
 export function WhySignIn() {
   return (
     <section aria-label="登录以后" className="relative">
-      <h2 className="mb-5 text-20 leading-11">一份投递，一份回音</h2>
+      <h2 className="mb-5 text-24 leading-11">一份投递，一份回音</h2>
       <RecentAnswers count={1} />
       <Example />
     </section>

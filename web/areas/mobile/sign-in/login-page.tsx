@@ -11,12 +11,6 @@ import { safePath } from '#web/safe-path.ts';
 import { MobileSignIn, OtherDoors } from './mobile-sign-in.tsx';
 import { signInByCode } from './sign-in-mobile.ts';
 
-const why = (
-  <div className="[&_h2]:text-24!">
-    <WhySignIn />
-  </div>
-);
-
 /** Sign-in on a phone. A phone without a seeker record continues with its basic information, others with the requested page. */
 export function LoginPage() {
   const navigate = useNavigate();
@@ -31,7 +25,7 @@ export function LoginPage() {
     await navigate(paths.mobileBaseInfo(phone, redirect), { replace: true });
   };
   return (
-    <MobileSignIn back={paths.mobile()} beside={why}>
+    <MobileSignIn back={paths.mobile()} beside={<WhySignIn />}>
       <h1 className="text-24 lg:text-32 lg:leading-11">登录或注册</h1>
       <p className="mt-1 mb-4 text-ink-3">每份投递都有回音；新号码验证后自动注册</p>
       <SignedInNote portal="mobile" />
