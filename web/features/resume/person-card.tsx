@@ -63,7 +63,7 @@ export function PersonCard({ jober, content, mark, children, onChange }: Props) 
   const version = params.get('id');
   const back = version ? places.resumeVersion(version) : places.resume();
   return (
-    <section id="email" className="card scroll-mt-20 p-6 max-sm:p-4 in-[.m-resume]:pt-4 in-[.m-resume]:pb-1">
+    <section id="email" className="card scroll-mt-20 p-6 max-sm:p-4 in-[.m-resume]:pt-4! in-[.m-resume]:pb-1!">
       <div className="flex items-center gap-5 max-sm:flex-wrap max-sm:gap-4">
         <AvatarButton jober={jober} />
         <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">

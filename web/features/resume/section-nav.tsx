@@ -20,7 +20,7 @@ export function SectionNav({ content, names }: { content: ResumeContent; names: 
   return (
     <nav
       aria-label="简历分节"
-      className="card scroll-line sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-13 max-xl:static xl:col-span-1 xl:flex-col in-[.m-resume]:sticky! in-[.m-resume]:top-14! in-[.m-resume]:col-span-full! in-[.m-resume]:-mx-4 in-[.m-resume]:flex-row! in-[.m-resume]:rounded-none in-[.m-resume]:border-x-0 in-[.m-resume]:px-2 in-[.m-resume]:text-14"
+      className="card scroll-line sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-13 max-xl:static xl:col-span-1 xl:flex-col max-lg:self-auto in-[.m-resume]:sticky! in-[.m-resume]:self-auto! in-[.m-resume]:top-14! in-[.m-resume]:col-span-full! in-[.m-resume]:-mx-4 in-[.m-resume]:flex-row! in-[.m-resume]:rounded-none in-[.m-resume]:border-x-0 in-[.m-resume]:px-2 in-[.m-resume]:text-14"
     >
       {names.map((name) => (
         <a

@@ -9,7 +9,7 @@ const SHOWN = 4;
 /** Fewer posts are seen at a glance. */
 const FEW = 20;
 /** Of the colour of the one before. */
-const PALER = 0.5;
+const PALER = 0.56;
 const OTHERS = 'var(--line-strong)';
 const shadeOf = (at: number) => `color-mix(in srgb, var(--brand-solid) ${100 * PALER ** at}%, var(--surface))`;
 
@@ -48,10 +48,7 @@ export function ListMix({ data: { filters, facets } }: { data: MobileListData })
         {parts.map(({ label, n, isChosen, colour, href }) => (
           <li key={label} className={clsx(isChosen && 'bg-brand-tint!')}>
             <a
-              className={clsx(
-                'flex h-8 items-center gap-1.5 px-2.5',
-                isChosen ? 'font-medium text-brand' : 'text-ink-1',
-              )}
+              className={clsx('flex h-8 items-center gap-1.5 px-2', isChosen ? 'font-medium text-brand' : 'text-ink-1')}
               href={href}
               aria-current={isChosen || undefined}
               aria-label={isChosen ? `不限编制，现在只看${label}` : `只看${label}，${n.toLocaleString('en')} 个`}
@@ -63,7 +60,7 @@ export function ListMix({ data: { filters, facets } }: { data: MobileListData })
           </li>
         ))}
         {rest > 0 && (
-          <li className="flex items-center gap-1.5 bg-transparent! px-2.5 text-ink-3">
+          <li className="flex items-center gap-1.5 bg-transparent! px-2 text-ink-3">
             <span aria-hidden className="size-2.5 rounded-full" style={{ background: OTHERS }} />
             其他 <span className="num">{rest.toLocaleString('en')}</span>
           </li>

@@ -51,7 +51,8 @@ function Timing({
   if (read) return '看过';
   if (dated) return agoText(refreshedAt, now);
   const monthly = salary.unit === 'year' && monthlyRange(salary);
-  return monthly && `月均 ${monthlyText(monthly.from)}–${monthlyText(monthly.to)}`;
+  const ends = monthly && [...new Set([monthly.from, monthly.to].map(monthlyText))];
+  return ends && `月均 ${ends.join('–').replace('K–', '–')}`;
 }
 
 interface Props {
@@ -70,9 +71,7 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
   const { company, exam } = post;
   const tenure = tenureTag(post.tenure);
   const own = post.benefits.filter((code) => code !== 'insurance');
-  // Beside a deadline there is no room for the district.
-  const place = post.closesIn === undefined ? post.place.replace('·', ' ') : post.place.split('·')[0];
-  const facts = [place, educationText(post.education), experienceText(post.experience)];
+  const [city, district] = post.place.split('·');
   return (
     <li className={clsx('m-job', read && 'm-job-read')}>
       <div className="flex items-baseline justify-between gap-3">
@@ -91,7 +90,14 @@ export function MobileJob({ post, now, strip, dated = false }: Props) {
         {exam && <span className="tag tag-brand">公开招聘</span>}
         {tenure.label && <span className={tenure.brand ? 'tag tag-brand' : 'tag'}>{tenure.label}</span>}
         {post.urgent && <span className="tag tag-warm">急聘</span>}
-        <span className="cut flex-[1_1_6rem] text-ink-2">{facts.join(' · ')}</span>
+        <span className="cut flex-[1_1_6rem] text-ink-2">
+          {city}
+          {/* On a phone there is no room for it beside a deadline or pay by the month. */}
+          {district && post.closesIn === undefined && (
+            <span className={post.salary.unit === 'year' ? 'max-sm:hidden' : undefined}> {district}</span>
+          )}
+          {` · ${educationText(post.education)} · ${experienceText(post.experience)}`}
+        </span>
         <span className="ml-auto flex-none">
           <Timing post={post} now={now} dated={dated && !sent} />
         </span>
