@@ -69,6 +69,7 @@ test('search, read, sign in, base info, resume, deliver, deliveries: with a thum
   expect(await page.getByTestId('delivery').first().textContent()).toContain(title);
   await page.goto('/mobile/resume');
   await page.getByRole('heading', { level: 1, name: '沈知远' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByLabel('写给学校的几句话').fill('热爱课堂，愿意和孩子一起成长。');
   await expect.poll(() => page.getByTestId('save-state').getAttribute('data-state')).toBe('saved');
 });
