@@ -15,7 +15,6 @@ import { setSession } from '#web/session/session-store.ts';
 import { HandOverBox } from './hand-over-box.tsx';
 import { Invitations } from './invitations.tsx';
 import { InviteBox, type InvitedRole } from './invite-box.tsx';
-import { TeamLoad } from './team-load.tsx';
 import { TeamTable } from './team-table.tsx';
 import { teamKey, useMemberChange } from './use-team.ts';
 
@@ -81,7 +80,6 @@ export function RecruiterPage() {
           )
         }
       />
-      <TeamLoad members={members} mayManage={mayManage} />
       <ConsoleList
         label="成员"
         query={{ ...team, data: team.data?.members }}
