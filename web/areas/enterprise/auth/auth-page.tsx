@@ -38,11 +38,7 @@ export function AuthPage() {
     <>
       <PageHead />
       <section
-        className={clsx(
-          'mx-auto overflow-hidden rounded-card border border-line bg-surface',
-          step < 2 && 'max-w-200',
-          isCertified && 'flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]',
-        )}
+        className={clsx('mx-auto overflow-hidden rounded-card border border-line bg-surface', step < 2 && 'max-w-200')}
       >
         <div className="min-w-0 p-6 max-sm:p-4">
           {invite && (
@@ -80,13 +76,20 @@ export function AuthPage() {
               {progress.isSuccess && company && (
                 <>
                   {step === 2 && <ReviewSteps live={company.status === 'pending'} />}
-                  <OwnPapers />
+                  {!isCertified && <OwnPapers />}
                 </>
               )}
             </div>
           )}
         </div>
-        {isCertified && <BesideApproved />}
+        {isCertified && (
+          <div className="border-t border-line lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
+            <div className="min-w-0 px-6 pb-6 max-sm:px-4">
+              <OwnPapers />
+            </div>
+            <BesideApproved />
+          </div>
+        )}
       </section>
     </>
   );

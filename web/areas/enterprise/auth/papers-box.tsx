@@ -28,8 +28,7 @@ interface RowProps {
 
 /** The paper as it was sent, or the room for it. */
 function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
-  const look =
-    'flex h-29 w-40 flex-none items-center justify-center overflow-hidden rounded-ctl border max-sm:w-28 max-sm:h-20';
+  const look = 'flex aspect-[4/3] w-full items-center justify-center overflow-hidden rounded-ctl border';
   if (!file)
     return (
       <span className={`${look} border-dashed border-line-strong text-ink-4`}>
@@ -55,33 +54,33 @@ function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
 
 function PaperCard({ label, hint, file, facts = [], aside, onDone }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
+    <li className="min-w-0">
       <Picture label={label} file={file} />
-      <div className="min-w-0 flex-1 basis-60 max-sm:basis-40">
-        <h3 className="text-14 font-semibold text-ink-1">{label}</h3>
-        <p className="text-12 text-ink-3">
-          {file
-            ? `${file.type === 'application/pdf' ? 'PDF' : '图片'}，${Math.max(1, Math.round(file.size / 1024))} KB`
-            : hint}
-        </p>
-        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-13 empty:hidden">
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <Fragment key={name}>
-                  <dt className="text-ink-3">{name}</dt>
-                  <dd className="tabular break-all text-ink-1">{value}</dd>
-                </Fragment>
-              ),
-          )}
-        </dl>
-      </div>
-      <div className="flex flex-wrap items-center justify-end gap-1 max-sm:ml-auto">
+      <div className="mt-3 flex flex-wrap items-center gap-x-1 gap-y-2">
+        <div className="mr-auto min-w-0">
+          <h3 className="text-14 font-semibold text-ink-1">{label}</h3>
+          <p className="text-12 text-ink-3">
+            {file
+              ? `${file.type === 'application/pdf' ? 'PDF' : '图片'}，${Math.max(1, Math.round(file.size / 1024))} KB`
+              : hint}
+          </p>
+        </div>
         {aside}
         <UploadButton kind="licence" onDone={onDone}>
           {file ? '重新上传' : '上传'}
         </UploadButton>
       </div>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-13 empty:hidden">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <Fragment key={name}>
+                <dt className="text-ink-3">{name}</dt>
+                <dd className="tabular break-all text-ink-1">{value}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
     </li>
   );
 }
@@ -110,12 +109,12 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named, is
     await client.invalidateQueries({ queryKey: ['team', 'company'] });
   };
   return (
-    <section id="papers" className="mt-5 scroll-mt-18 border-t border-line pt-5" aria-label="证照">
+    <section className="mt-5 border-line not-first:border-t not-first:pt-5" aria-label="证照">
       <h2 className="text-16 font-semibold text-ink-1">证照</h2>
       <p className="text-13 text-ink-3">
         写的要和单位资料一致。图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到
       </p>
-      <ul className="mt-1 divide-y divide-line">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6">
         <PaperCard
           label={needed.licence}
           hint="必须上传"

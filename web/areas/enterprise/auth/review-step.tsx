@@ -25,17 +25,17 @@ function nextReview(steps: readonly { to: string | null; move: string; at: strin
   const passed = steps?.find(({ to, move }) => to === 'approved' && move !== 'edit');
   if (!passed) return null;
   const at = dayjs(passed.at).add(companyReviewMonths, 'month');
-  return { passed, at, days: at.diff(dayjs(), 'day'), isSoon: at.isBefore(dayjs().add(2, 'month')) };
+  return { passed, at, days: at.diff(dayjs(), 'day'), isSoon: at.isBefore(dayjs().add(15, 'day')) };
 }
 
-/** Certified: who the school is. */
-function Approved({ company: { name } }: { company: OwnCompany }) {
+/** Certified: who the school is, with its badge and the page on which seekers see it. */
+function Approved({ company: { id, name } }: { company: OwnCompany }) {
   const { data } = useOwnCompany();
   return (
-    <div className="flex items-center gap-4">
-      <CompanyLogo name={name} src={data?.logoUrl ?? null} size={56} />
-      <div className="min-w-0 flex-1">
-        <h2 className="flex flex-wrap items-center gap-2 text-18 font-semibold text-ink-1">
+    <div className="flex flex-wrap items-center gap-4">
+      <CompanyLogo name={name} src={data?.logoUrl ?? null} size={64} />
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-20 font-semibold text-ink-1">
           {name}
           <span className="tag tag-ok gap-1">
             <BadgeCheck size={14} aria-hidden="true" />
@@ -50,6 +50,9 @@ function Approved({ company: { name } }: { company: OwnCompany }) {
           </Link>
         </p>
       </div>
+      <a className="btn btn-outline max-sm:w-full" href={paths.company(id)} target="_blank" rel="noreferrer">
+        求职者看到的主页
+      </a>
     </div>
   );
 }
@@ -66,24 +69,20 @@ export function BesideApproved() {
   const { data } = useOwnCompany();
   const next = nextReview(data?.steps);
   return (
-    <aside className="border-line max-lg:contents lg:border-l">
+    <aside className="border-line max-lg:border-t lg:border-l">
       {next && next.days >= 0 && (
-        <div
-          className={`border-line p-6 max-lg:order-first max-lg:border-b max-sm:p-4 ${next.isSoon ? 'bg-warm-tint' : ''}`}
-        >
+        <div className={`border-b border-line p-6 max-sm:p-4 ${next.isSoon ? 'bg-warm-tint' : ''}`}>
           <p className="text-16 font-semibold text-ink-1">
             <b className={`num mr-1.5 text-32 leading-none ${next.isSoon ? 'text-warm-ink' : ''}`}>{next.days}</b>
             天后复核
           </p>
-          <p className="mt-2 text-13 text-ink-2">审核人员看现有证照，没有换发的不用动；复核期间照常招聘。</p>
-          {next.isSoon && (
-            <a className="btn btn-outline mt-4 w-full" href="#papers">
-              上传换发的证照
-            </a>
-          )}
+          <p className="mt-2 text-13 text-ink-2">
+            审核人员看现有证照，没有换发的不用动；复核期间照常招聘。
+            {next.isSoon && '换发过的请先重新上传。'}
+          </p>
         </div>
       )}
-      <h2 className="border-t border-line px-6 pt-5 text-14 font-semibold text-ink-1 max-sm:px-4">这些变了要再审</h2>
+      <h2 className="px-6 pt-5 text-14 font-semibold text-ink-1 max-sm:px-4">这些变了要再审</h2>
       <dl className="space-y-4 px-6 pt-3 pb-6 text-13 max-sm:px-4">
         {changes.map(([what, how]) => (
           <div key={what}>
