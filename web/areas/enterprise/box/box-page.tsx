@@ -6,6 +6,7 @@ import { toast } from '#web/api/toasts.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useBoxStrip } from '../box-calls.ts';
 import { BatchBar } from './batch-bar.tsx';
@@ -28,7 +29,7 @@ import { KeyHelp } from './key-help.tsx';
 import { MessageForm } from './message-form.tsx';
 import { ReferForm } from './refer-form.tsx';
 import { TagForm } from './tags/tag-form.tsx';
-import { interviewsText, TodayNote } from './today-note.tsx';
+import { InterviewsText, TodayNote } from './today-note.tsx';
 import { useBatchResult } from './use-batch-result.ts';
 import { countOf, useBoxCounts, useBoxRows, useCompanyId, useUrgentFirst } from './use-box.ts';
 import { useKeys } from './use-keys.ts';
@@ -47,6 +48,7 @@ export function BoxPage() {
   const companyId = useCompanyId();
   const role = useSession((state) => state.companyJober?.role);
   const mayMove = role === 'owner' || role === 'recruiter';
+  const isPhone = useMedia('(max-width: 639.98px)');
   const moving = useMoving();
   const list = useBoxRows(query, page, !isBoard);
   const firstPage = useUrgentFirst(query, list, filters.urgentFirst && page === 1);
@@ -135,12 +137,12 @@ export function BoxPage() {
         actions={
           <>
             <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={() => show({ interviews: '1' })}>
-              {strip ? interviewsText(strip) : '面试安排'}
+              {strip ? <InterviewsText box={strip} /> : '面试安排'}
             </Button>
             <ViewSwitch board={isBoard} change={show} />
             {mayMove && (
               <Button aria-label="导出" icon={<Download size={16} aria-hidden="true" />} onClick={save}>
-                <span className="max-sm:hidden">导出</span>
+                {isPhone ? null : '导出'}
               </Button>
             )}
           </>

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
@@ -6,13 +5,13 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { ConsoleList, type ListPage, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
-import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { actsColumn } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { type ColumnKey, judge } from './board/column-moves.ts';
 import { experienceText } from './experience-text.ts';
-import { fitTint } from './fit-tint.ts';
+import { fitTint, LOW_FIT } from './fit-tint.ts';
 import { DueText, StatusDot, urgencyOf } from './status-dot.tsx';
 
 function Person({ row: { person, unread } }: { row: BoxRow }) {
@@ -33,9 +32,6 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
   );
 }
 
-/** Below this share of the requirements a match recedes: orange is for what is late. */
-const LOW_FIT = 70;
-
 /** What may come next, in the order of the board. */
 const steps = [
   { to: 'shortlisted', label: '有意向' },
@@ -49,40 +45,29 @@ const isLate = (row: BoxRow) => urgencyOf(row)?.warm === true;
 /** Shown for a closed resume. */
 export const closedText = '简历已不再开放';
 
-/** The next step of a delivery as text; refusing it stands in the menu. */
-function actsOf(row: BoxRow, onMove: Props['onMove']): { main?: RowAct | undefined; more: RowAct[] } {
-  const step = steps.find(({ to }) => judge(row, to).why === undefined);
-  const refuse = { label: '不合适', danger: true, onAct: () => onMove(row, 'rejected') };
-  const isRefused = judge(row, 'rejected').why !== undefined;
-  return {
-    main: step && {
-      label: isRefused && row.status === 'rejected' ? '撤销' : step.label,
-      strong: isLate(row),
-      onAct: () => onMove(row, step.to),
-    },
-    more: isRefused ? [] : [refuse],
-  };
-}
-
-/** Of what is late both answers stand open. */
+/** Both answers of a row: refusing as text, the next step as the button. */
 function Acts({ row, onMove }: { row: BoxRow; onMove: Props['onMove'] }) {
-  const { main, more } = actsOf(row, onMove);
-  const [refuse] = isLate(row) ? more : [];
+  const step = steps.find(({ to }) => judge(row, to).why === undefined);
+  const isRefused = judge(row, 'rejected').why !== undefined;
   return (
-    <span className="flex items-center justify-end gap-2">
-      {refuse && (
-        <Button size="small" onClick={() => refuse.onAct?.()}>
-          {refuse.label}
-        </Button>
+    <span className="flex items-center justify-end gap-1">
+      {!isRefused && (
+        <button type="button" className="btn btn-s btn-text" onClick={() => onMove(row, 'rejected')}>
+          不合适
+        </button>
       )}
-      <RowActs of={row.person.name} main={main} more={refuse ? [] : more} />
+      {step && (
+        <button type="button" className="btn btn-s btn-tint" onClick={() => onMove(row, step.to)}>
+          {isRefused && row.status === 'rejected' ? '撤销' : step.label}
+        </button>
+      )}
     </span>
   );
 }
 
 /** Where all wait for an answer, the state says when it is due: whether one was read shows in its dot. */
 const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListColumns<BoxRow> => [
-  { title: '姓名', key: 'person', rowScope: 'row', width: 172, render: (_, row) => <Person row={row} /> },
+  { title: '姓名', key: 'person', rowScope: 'row', width: 164, render: (_, row) => <Person row={row} /> },
   {
     title: '学校与专业',
     key: 'school',
@@ -100,6 +85,7 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
   {
     title: '教龄与资格',
     key: 'experience',
+    width: 140,
     responsive: ['xl'],
     render: (_, { person, closed }) =>
       closed ? null : (
@@ -124,7 +110,7 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
   {
     title: '匹配',
     key: 'fit',
-    width: 76,
+    width: 68,
     align: 'right',
     render: (_, { fit, closed }) =>
       closed ? '—' : <span className={`num text-16 ${fit < LOW_FIT ? 'text-ink-3' : fitTint(fit)}`}>{fit}</span>,
@@ -132,7 +118,7 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
   {
     title: isTodo ? '答复期限' : '状态',
     key: 'status',
-    width: 140,
+    width: 136,
     render: (_, row) => (
       <>
         {isTodo ? <DueText row={row} /> : <StatusDot row={row} />}
@@ -140,7 +126,7 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
       </>
     ),
   },
-  ...(onMove ? [actsColumn<BoxRow>(176, (row) => <Acts row={row} onMove={onMove} />)] : []),
+  ...(onMove ? [actsColumn<BoxRow>(156, (row) => <Acts row={row} onMove={onMove} />)] : []),
 ];
 
 interface Props {

@@ -10,8 +10,16 @@ export function ViewSwitch({ board, change }: { board: boolean; change: Change }
       value={board ? 'board' : 'list'}
       onChange={(value) => change({ view: value === 'board' ? 'board' : null })}
       options={[
-        { value: 'list', label: '列表', icon: <List size={15} className="inline" /> },
-        { value: 'board', label: '看板', icon: <Columns3 size={15} className="inline" /> },
+        {
+          value: 'list',
+          label: <span className="max-sm:sr-only">列表</span>,
+          icon: <List size={15} className="inline" />,
+        },
+        {
+          value: 'board',
+          label: <span className="max-sm:sr-only">看板</span>,
+          icon: <Columns3 size={15} className="inline" />,
+        },
       ]}
     />
   );
