@@ -83,12 +83,12 @@ export function SlipSheet({ slip, calendar }: Props) {
         <div className="mt-2 text-12 text-ink-3 sm:col-span-full" aria-hidden>
           <p className="flex h-2 gap-0.5">
             <span className="rounded-full bg-brand" style={{ flexGrow: Math.max(0, slip.netFen) }} />
-            <span className="rounded-full bg-warm" style={{ flexGrow: slip.deductionFen }} />
+            <span className="rounded-full bg-line-strong" style={{ flexGrow: slip.deductionFen }} />
           </p>
           {slip.deductionFen > 0 && (
             <p className="tabular mt-1 flex justify-between">
               <span>到手 {Math.round((100 * slip.netFen) / Math.max(1, slip.grossFen))}%</span>
-              <span className="text-warm-ink">扣 {yuanText(slip.deductionFen)}</span>
+              <span>扣 {yuanText(slip.deductionFen)}</span>
             </p>
           )}
         </div>

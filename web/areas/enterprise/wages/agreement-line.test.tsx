@@ -31,19 +31,24 @@ function open(more: Some<WageAgreement>, slips = 0) {
 
 beforeEach(() => signIn.recruiter('finance'));
 
+/** The reminder stands in the menu of the line. */
+async function urge({ user }: ReturnType<typeof open>) {
+  await user.click(screen.getByRole('button', { name: '林晓 更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: nudge }));
+}
+
 test('a teacher who has to confirm hours and slips is reminded of this agreement', async () => {
   const server = serve({ [REMIND]: null });
-  open({ toConfirm: 0, waiting: 2 }, 1);
+  const page = open({ toConfirm: 0, waiting: 2 }, 1);
   screen.getByText('1 张工资条');
-  press(nudge);
+  await urge(page);
   await screen.findByText('已提醒教师确认，同一天不重复通知');
   expect(server.to(REMIND).map(({ params }) => params)).toEqual([{ id: '30' }]);
 });
 
 test('a reminder that was not sent says why, and says nothing else', async () => {
   serve({ [REMIND]: () => refusal('TOO_MANY_REQUESTS', '今天已经提醒过了') });
-  open({ toConfirm: 0, waiting: 1 }, 1);
-  press(nudge);
+  await urge(open({ toConfirm: 0, waiting: 1 }));
   await screen.findByText('今天已经提醒过了');
   expect(screen.queryByText(/^已提醒教师确认/)).toBeNull();
 });
@@ -54,26 +59,16 @@ test.each([
 ])('nobody is reminded where %s', (_, more, said) => {
   open(more);
   screen.getByText(said);
-  noButton(nudge);
-});
-
-test('hours alone are told as they wait; the reminder stands in the menu', async () => {
-  const server = serve({ [REMIND]: null });
-  const { user } = open({ toConfirm: 0, waiting: 2 });
-  screen.getByText('2 条课时');
-  await user.click(screen.getByRole('button', { name: '林晓 更多操作' }));
-  await user.click(await screen.findByRole('menuitem', { name: '催确认' }));
-  await screen.findByText('已提醒教师确认，同一天不重复通知');
-  expect(server.to(REMIND)).toHaveLength(1);
+  noButton('林晓 更多操作');
 });
 
 test('the whole line opens its agreement, the reminder in it does not', async () => {
   serve({ [REMIND]: null });
-  const { onOpen } = open({ toConfirm: 0, waiting: 1 }, 1);
+  const page = open({ toConfirm: 0, waiting: 1 }, 1);
   fireEvent.click(screen.getByTestId('agreement'));
   press('林晓');
-  expect(onOpen).toHaveBeenCalledTimes(2);
-  press(nudge);
+  expect(page.onOpen).toHaveBeenCalledTimes(2);
+  await urge(page);
   await waitFor(() => expect(screen.queryByText('已提醒教师确认，同一天不重复通知')).not.toBeNull());
-  expect(onOpen).toHaveBeenCalledTimes(2);
+  expect(page.onOpen).toHaveBeenCalledTimes(2);
 });

@@ -51,7 +51,7 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
     done: '已提醒教师确认，同一天不重复通知',
   });
   const enter = { label: '记课时', onAct: onOpen };
-  const urge = { label: '催确认', strong: true, onAct: () => remind.send({ params: { id: agreement.id } }) };
+  const urge = { label: '催确认', onAct: () => remind.send({ params: { id: agreement.id } }) };
   return (
     <li
       className={`${grid} cursor-pointer py-3 hover:bg-ground max-xl:grid-cols-[minmax(0,1fr)_auto] max-xl:gap-y-1.5 max-md:px-4`}
@@ -89,11 +89,7 @@ export function AgreementLine({ agreement, slips, onOpen }: Props) {
       <span className="xl:pl-4">
         <Waiting agreement={agreement} slips={slips} />
       </span>
-      <RowActs
-        of={person.name}
-        main={slips > 0 ? urge : enter}
-        more={slips > 0 ? [enter] : agreement.waiting > 0 ? [urge] : []}
-      />
+      <RowActs of={person.name} main={enter} more={slips > 0 || agreement.waiting > 0 ? [urge] : []} />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { wageSlip as machine } from '#contract/wages/wage-slip-state.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
 import { saveProof } from '#web/features/wages/save-proof.ts';
 import { SlipSheet } from '#web/features/wages/slip-sheet.tsx';
 import { monthWords } from '#web/features/wages/wage-words.ts';
@@ -32,6 +33,9 @@ export function SlipBlock({ slip, named = false }: Props) {
     invalidates: wageCalls,
     done: (_, { body }) => actions.find(({ move }) => move === body.move)?.done ?? '',
   });
+  const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
+    done: '已提醒教师确认，同一天不重复通知',
+  });
   const [editing, setEditing] = useState(false);
   const go = (move: Move) => void moveSlip.send({ params: { id: slip.id }, body: { move } });
   const prove = () =>
@@ -47,9 +51,11 @@ export function SlipBlock({ slip, named = false }: Props) {
         <Heading className="text-16 font-semibold text-ink-1">
           {named ? `${slip.personName}，${monthWords(slip.month)}` : monthWords(slip.month)}
         </Heading>
-        <span className={slip.status === 'disputed' ? 'tag tag-warm' : 'tag'}>
-          {machine.labels.recruiter[slip.status]}
-        </span>
+        {!(named && slip.status === 'issued') && (
+          <span className={slip.status === 'disputed' ? 'tag tag-warm' : 'tag'}>
+            {machine.labels.recruiter[slip.status]}
+          </span>
+        )}
         {slip.previousId && <span className="tag tag-line">更正后</span>}
         {slip.approvedBy && <span className="text-12 text-ink-3">{slip.approvedBy} 已复核</span>}
         <Button size="small" type="link" className="ml-auto px-0!" onClick={() => void prove()}>
@@ -61,7 +67,17 @@ export function SlipBlock({ slip, named = false }: Props) {
         <p className="mt-2 text-13 text-warm-ink">应发超过 5,000 元，须由另一位财务或主管理员复核后发出</p>
       )}
       {!editing && (
-        <footer className="mt-3 flex justify-end gap-2">
+        <footer className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 empty:hidden">
+          {named && slip.status === 'issued' && (
+            <>
+              {slip.issuedAt && (
+                <span className="tabular text-13 text-ink-3">{monthDay(slip.issuedAt)} 发出，教师还没有确认</span>
+              )}
+              <Button loading={remind.isPending} onClick={() => void remind.send({ params: { id: slip.agreementId } })}>
+                催确认
+              </Button>
+            </>
+          )}
           {slip.moves.includes('edit') && <Button onClick={() => setEditing(true)}>修改</Button>}
           {actions
             .filter(({ move }) => slip.moves.includes(move))

@@ -106,7 +106,7 @@ test('what is still to be paid leads, with what it waits for; nothing else is co
   head.getByText('11 月还没有发的工资');
   head.getByText('3,000.00');
   expect(head.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1 张工资条教师已确认，可以发放去办理',
+    '1 张工资条教师已确认，可以发放林晓去办理',
     '1 张工资条等教师确认催确认',
   ]);
   expect(screen.getByRole('group').hasAttribute('open')).toBe(false);

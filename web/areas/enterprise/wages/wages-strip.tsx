@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
 import { yuanText } from '#contract/money.ts';
 import type { WageAgreement, WageSlip } from '#contract/wages/wage-shapes.ts';
@@ -90,17 +91,34 @@ const Figures = ({ text }: { text: string }) =>
     ),
   );
 
-/** A sum of the page with what it counts. */
-const Sum = ({ title, fen, children }: { title: string; fen: number; children: ReactNode }) => (
+const title = 'text-13 font-normal text-ink-3';
+
+interface SumProps {
+  name: string;
+  fen: number;
+  /** What of it is over, and the words for that. */
+  bar: { value: number; of: number };
+  children: ReactNode;
+}
+
+/** A sum of the page with how far it has come. */
+const Sum = ({ name, fen, bar, children }: SumProps) => (
   <div className="border-line py-3 max-lg:border-t lg:border-l lg:pl-8">
-    <h2 className="text-13 font-normal text-ink-3">{title}</h2>
-    <p className="num text-24 leading-8 text-ink-1">
+    <h2 className={title}>{name}</h2>
+    <p className="num mt-1 text-24 leading-8 text-ink-1">
       {yuanText(fen)}
       <span className="ml-1 text-13 font-normal text-ink-3">元</span>
     </p>
-    {children}
+    <Meter className="mt-2 h-2!" {...bar} />
+    <p className="tabular mt-1.5 text-12 text-ink-3">{children}</p>
   </div>
 );
+
+/** '胡静怡、徐天佑、孙娟等 5 位教师' */
+function namesText(agreements: readonly WageAgreement[], ids: readonly string[]): string {
+  const names = agreements.filter(({ id }) => ids.includes(id)).map(({ person }) => person.name);
+  return `${names.slice(0, 3).join('、')}${names.length > 3 ? `等 ${names.length} 位教师` : ''}`;
+}
 
 /** What pay waits for, then what is still to be paid and what this month's hours come to so far. */
 export function WagesStrip({ agreements, slips, onOpen }: Props) {
@@ -114,52 +132,52 @@ export function WagesStrip({ agreements, slips, onOpen }: Props) {
   const total = sum(ofMonths.map(({ netFen }) => netFen));
   const paid = ofMonths.filter(({ status }) => status === 'paid');
   const paidFen = sum(paid.map(({ netFen }) => netFen));
+  const today = dayjs();
   const taught = agreements.filter(({ monthQuantity }) => monthQuantity > 0);
   return (
     <section
       aria-label="课时与工资概况"
       className="mb-3 grid gap-x-8 rounded-card border border-line bg-surface px-5 py-2 max-sm:px-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <ul className="content-center divide-y divide-line lg:grid">
-        {tasks.length === 0 && (
-          <li className="py-2 text-16 font-semibold text-ok-ink">课时和工资条都确认过了，现在没有要办的</li>
-        )}
-        {tasks.map(({ text, ids, own }, at) => (
-          <li
-            key={text}
-            className={`flex min-h-11 items-center gap-3 py-2 ${at === 0 ? 'text-14 font-medium' : 'text-14'}`}
-          >
-            <span className={`tabular min-w-0 flex-1 ${own ? 'text-warm-ink' : 'text-ink-1'}`}>
-              {at === 0 ? <Figures text={text} /> : text}
-            </span>
-            {own ? (
-              <Button type={at === 0 ? 'primary' : 'default'} onClick={() => ids[0] && onOpen(ids[0])}>
-                去办理
-              </Button>
-            ) : (
-              <Remind ids={ids} isFirst={at === 0} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="py-3">
+        <h2 className={title}>{tasks.length > 0 ? '现在要办' : '课时和工资条都确认过了，现在没有要办的'}</h2>
+        <ul className="divide-y divide-line">
+          {tasks.map(({ text, ids, own }, at) => (
+            <li key={text} className={`flex items-center gap-3 text-14 ${at === 0 ? 'mt-1 pb-2' : 'min-h-11 py-2'}`}>
+              <span className="tabular min-w-0 flex-1">
+                <span className={`${own ? 'text-warm-ink' : 'text-ink-1'} ${at === 0 ? 'leading-8 font-medium' : ''}`}>
+                  {at === 0 ? <Figures text={text} /> : text}
+                </span>
+                {at === 0 && <span className="mt-1 block text-12 text-ink-3">{namesText(agreements, ids)}</span>}
+              </span>
+              {own ? (
+                <Button type={at === 0 ? 'primary' : 'default'} onClick={() => ids[0] && onOpen(ids[0])}>
+                  去办理
+                </Button>
+              ) : (
+                <Remind ids={ids} isFirst={at === 0} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
       {shown.length > 0 && (
         <Sum
-          title={owed.length > 0 ? `${when}还没有发的工资` : `${when}工资已经发完`}
+          name={owed.length > 0 ? `${when}还没有发的工资` : `${when}工资已经发完`}
           fen={sum(shown.map(({ netFen }) => netFen))}
+          bar={{ value: paidFen, of: total }}
         >
-          <Meter className="mt-2 h-2!" value={paidFen} of={total} />
-          <p className="tabular mt-1.5 text-12 text-ink-3">
-            共 {ofMonths.length} 张 {yuanText(total)} 元
-            {paid.length > 0 && `，已发放 ${paid.length} 张 ${yuanText(paidFen)} 元`}
-          </p>
+          共 {ofMonths.length} 张 {yuanText(total)} 元
+          {paid.length > 0 && `，已发放 ${paid.length} 张 ${yuanText(paidFen)} 元`}
         </Sum>
       )}
       {taught.length > 0 && (
         <Sum
-          title="本月课时，记到今天"
+          name="本月课时费，记到今天"
           fen={sum(taught.map(({ rateFen, monthQuantity }) => payOf(rateFen, monthQuantity)))}
+          bar={{ value: today.date(), of: today.daysInMonth() }}
         >
-          <p className="tabular mt-1.5 text-12 text-ink-3">{taught.length} 位教师的课时费</p>
+          {taught.length} 位教师，本月过了 {today.date()} / {today.daysInMonth()} 天
         </Sum>
       )}
     </section>
