@@ -15,15 +15,13 @@ interface Props {
   /** The button's label while idle. */
   label: string;
   disabled?: boolean;
-  /** One line where there is room. */
-  inline?: boolean;
   onDone(file: StoredFile): void;
   /** Beside the button. */
   children?: ReactNode;
 }
 
 /** Takes a file that is dropped or chosen, and uploads it with progress; a failure can be tried again. */
-export function DropZone({ kind, title, text, label, disabled = false, inline = false, onDone, children }: Props) {
+export function DropZone({ kind, title, text, label, disabled = false, onDone, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
@@ -35,9 +33,8 @@ export function DropZone({ kind, title, text, label, disabled = false, inline = 
     <div
       data-testid="drop-zone"
       className={clsx(
-        'flex flex-col items-center justify-center gap-x-4 rounded-card border-2 border-dashed px-6 text-center transition-colors',
-        inline ? 'py-9 lg:flex-row lg:flex-wrap lg:px-8 lg:text-left' : 'py-10',
-        over ? 'border-brand bg-brand-tint' : 'border-line-strong bg-ground',
+        'flex flex-col items-center justify-center rounded-card border-2 border-dashed px-6 py-10 text-center transition-colors',
+        over ? 'border-brand bg-brand-tint' : 'border-brand-line bg-surface',
       )}
       onDragOver={(event) => {
         event.preventDefault();
@@ -54,11 +51,11 @@ export function DropZone({ kind, title, text, label, disabled = false, inline = 
       <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand">
         <FileUp size={26} aria-hidden />
       </span>
-      <div className={inline ? 'max-lg:mt-3 lg:mr-auto' : 'mt-3'}>
-        <p className="text-16 font-semibold text-ink-1">{over ? '松开即上传' : title}</p>
+      <div className="mt-3">
+        <p className="text-18 font-semibold text-ink-1">{over ? '松开即上传' : title}</p>
         <p className="mt-1 max-w-140 text-13 text-ink-3">{text}</p>
       </div>
-      <div className={clsx('flex flex-wrap items-center justify-center gap-3', inline ? 'max-lg:mt-5' : 'mt-5')}>
+      <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
         {status === 'sending' ? (
           <Sending share={share} onCancel={cancel} />
         ) : (
