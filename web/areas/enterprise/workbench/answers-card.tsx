@@ -10,11 +10,12 @@ const sharesOf = (counts: readonly number[] | null): number[] | null => {
 
 function Bar({ share, most, own }: { share: number; most: number; own: boolean }) {
   return (
-    <span className="flex w-6 flex-col items-center justify-end max-sm:w-4" aria-hidden="true">
+    <span className="flex w-6 flex-col items-center max-sm:w-4" aria-hidden="true">
+      <span className="basis-0" style={{ flexGrow: most - share }} />
       <span className={`tabular text-12 ${own ? 'font-semibold text-ink-1' : 'text-ink-3'}`}>{share}</span>
       <span
-        className={`min-h-0.5 w-full rounded-t-[4px] ${own ? 'bg-brand' : 'bg-line-strong'}`}
-        style={{ height: `${(120 * share) / most}px` }}
+        className={`min-h-0.5 w-full basis-0 rounded-t-[4px] ${own ? 'bg-brand' : 'bg-line-strong'}`}
+        style={{ flexGrow: share }}
       />
     </span>
   );
@@ -30,7 +31,7 @@ function Legend({ name, hours, own }: { name: string; hours: number | null; own:
 }
 
 /** How long answers took, beside the peers. */
-export function AnswersCard({ desk: { answers, peers } }: { desk: Workbench }) {
+export function AnswersCard({ desk: { answers } }: { desk: Workbench }) {
   const own = sharesOf(answers.own);
   const others = sharesOf(answers.peers);
   const most = Math.max(1, ...(own ?? []), ...(others ?? []));
@@ -48,9 +49,9 @@ export function AnswersCard({ desk: { answers, peers } }: { desk: Workbench }) {
     >
       {own ? (
         <>
-          <ul className="mx-4 mt-2 grid grid-cols-5 border-b border-line">
+          <ul className="mx-4 mt-3 grid min-h-40 flex-1 grid-cols-5 border-b border-line">
             {answerSpans.map(({ label }, at) => (
-              <li key={label} className="flex h-40 items-end justify-center gap-1">
+              <li key={label} className="flex justify-center gap-1">
                 <span className="sr-only">
                   {label}：本校 {own[at]}%{others && `，同类 ${others[at]}%`}
                 </span>
@@ -64,8 +65,8 @@ export function AnswersCard({ desk: { answers, peers } }: { desk: Workbench }) {
               <li key={label}>{label}</li>
             ))}
           </ul>
-          <p className="mt-auto border-t border-line px-4 py-2.5 text-12 text-ink-3">
-            占已答复投递的百分比{others && `；同类为 ${peers.n} 所${peers.name}`}
+          <p className="flex min-h-11 items-center border-t border-line px-4 text-12 text-ink-3">
+            占已答复投递的百分比
           </p>
         </>
       ) : (

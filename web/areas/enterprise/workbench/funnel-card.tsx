@@ -15,7 +15,7 @@ function Falls({ from, to }: { from: number | null; to: number | null }) {
   if (from === null || to === null) return null;
   return (
     <svg
-      className="absolute top-[30px] left-2 h-3 w-[calc(100%-8px)] text-brand opacity-10"
+      className="absolute top-[calc(50%+12px)] left-2 h-[calc(100%-24px)] w-[calc(100%-8px)] text-brand opacity-10"
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -26,13 +26,13 @@ function Falls({ from, to }: { from: number | null; to: number | null }) {
 }
 
 /** How many deliveries of the period reached each step, beside the median of the peers. */
-export function FunnelCard({ desk: { funnel, posts }, onMore }: { desk: Workbench; onMore(): void }) {
+export function FunnelCard({ desk: { funnel, posts, peers }, onMore }: { desk: Workbench; onMore(): void }) {
   const sent = funnel[0]?.n ?? 0;
   const share = (n: number | undefined) => (n !== undefined && sent > 0 ? (WIDEST * n) / sent : null);
   const hasPeers = funnel.some(({ peerShare }) => peerShare !== null);
   return (
     <DeskCard title={`近 ${workbenchDays} 天`} aside={`${sent} 份投递，${posts.open} 个在招岗位`}>
-      <table className="mx-4 mb-2 w-[calc(100%-32px)] table-fixed text-13">
+      <table className="mx-4 mb-2 w-[calc(100%-32px)] flex-1 table-fixed text-13">
         <caption className="sr-only">投递的进展，以及占投递的比例</caption>
         <thead>
           <tr className="text-12 text-ink-3">
@@ -81,8 +81,8 @@ export function FunnelCard({ desk: { funnel, posts }, onMore }: { desk: Workbenc
           ))}
         </tbody>
       </table>
-      <p className="mt-auto flex items-center justify-between border-t border-line px-4 py-2 text-12 text-ink-3">
-        {hasPeers ? '同类为同省同类型的单位' : '同地区同类单位太少，暂不比较'}
+      <p className="mt-auto flex items-center justify-between min-h-11 border-t border-line px-4 text-12 text-ink-3">
+        {hasPeers ? `同类为 ${peers.n} 所${peers.name}` : '同地区同类单位太少，暂不比较'}
         <Button type="link" size="small" className="px-0!" onClick={onMore}>
           按周、按职位看
         </Button>

@@ -18,7 +18,7 @@ function Slot({ interview, isNext, now }: { interview: BoxInterview; isNext: boo
   const over = isOver(interview, now);
   const { name, postTitle, mode, status, startsAt } = interview;
   return (
-    <li className="group relative grid grid-cols-[44px_16px_1fr] gap-x-2 pb-5 last:pb-3">
+    <li className="group relative grid flex-1 grid-cols-[44px_16px_1fr] gap-x-2 pb-5 last:flex-none last:pb-3">
       <span
         className={`tabular text-14 ${isNext ? 'font-semibold text-brand' : over ? 'text-ink-3' : 'font-medium text-ink-1'}`}
       >
@@ -87,7 +87,7 @@ export function TodayCard() {
       ) : data.length === 0 ? (
         <EmptyState compact title="今天没有面试" text="之后的安排在日程里" />
       ) : (
-        <ol className="border-t border-line px-4 pt-4">
+        <ol className="flex flex-1 flex-col border-t border-line px-4 pt-4">
           {data.slice(0, SHOWN).map((one) => (
             <Slot key={one.deliveryId} interview={one} isNext={one.deliveryId === nextId} now={now} />
           ))}

@@ -37,7 +37,7 @@ export function UrgentCard({ desk: { urgent, urgentTotal, dueSoon } }: { desk: W
       ) : (
         <ul ref={list} className="grid flex-1 auto-rows-fr divide-y divide-line border-t border-line">
           {urgent.map((row, at) => (
-            <UrgentRow key={row.id} row={row} isFirst={at === 0} onAnswered={() => setAnsweredAt(at)} />
+            <UrgentRow key={row.id} row={row} onAnswered={() => setAnsweredAt(at)} />
           ))}
         </ul>
       )}

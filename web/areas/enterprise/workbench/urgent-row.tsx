@@ -12,7 +12,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { InviteForm } from '../box/drawer/invite/invite-form.tsx';
 import { RejectForm } from '../box/drawer/reject-form.tsx';
 import { experienceText } from '../box/experience-text.ts';
-import { fitTint } from '../box/fit-tint.ts';
+import { fitTint, LOW_FIT } from '../box/fit-tint.ts';
 import { urgencyOf } from '../box/status-dot.tsx';
 import { type Move, useMove } from '../box/use-box.ts';
 
@@ -35,16 +35,13 @@ const proposedOf = ({ interview }: Row) => (interview?.status === 'proposed' ? i
 
 interface Props {
   row: Row;
-  /** Its answer is filled. */
-  isFirst: boolean;
   onAnswered(): void;
 }
 
 /** The two answers of a row: to a proposed time, or to a delivery. */
-function Answers({ row, isFirst, onAnswered }: Props) {
+function Answers({ row, onAnswered }: Props) {
   const [asking, setAsking] = useState<'reject' | 'time' | null>(null);
   const move = useMove();
-  const look = isFirst ? 'btn-filled' : 'btn-tint';
   const proposedAt = proposedOf(row);
   const send = (body: Move, done: string) =>
     move.mutate(body, {
@@ -54,7 +51,7 @@ function Answers({ row, isFirst, onAnswered }: Props) {
       },
     });
   const answer = (label: string, press: () => void) => (
-    <button type="button" data-answer className={`btn btn-s ${look}`} disabled={move.isPending} onClick={press}>
+    <button type="button" data-answer className="btn btn-s btn-tint" disabled={move.isPending} onClick={press}>
       {label}
     </button>
   );
@@ -104,7 +101,9 @@ export function UrgentRow(props: Props) {
           >
             {row.person.name}
           </Link>
-          {!row.closed && <b className={`tabular ${fitTint(row.fit)}`}>{row.fit}</b>}
+          {!row.closed && (
+            <b className={`tabular ${row.fit < LOW_FIT ? 'font-normal text-ink-3' : fitTint(row.fit)}`}>{row.fit}</b>
+          )}
           <span className="cut text-13 text-ink-2">{row.post.title}</span>
         </p>
         <p className="truncate text-12 text-ink-3">{factsOf(row).join('，')}</p>

@@ -102,7 +102,7 @@ export function WorkbenchPage() {
           <Skeleton className="h-72" />
         </div>
       ) : (
-        <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="grid gap-3 xl:min-h-[min(840px,calc(100dvh-132px))] xl:grid-cols-[minmax(0,1fr)_300px]">
           <div className="grid min-w-0 gap-3">
             <div className="grid gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
               <UrgentCard desk={data} />
