@@ -13,6 +13,7 @@ import { useMedia } from '#web/features/console/use-media.ts';
 import { paths } from '#web/paths.ts';
 import { useIsApproved } from '../shell/certification.ts';
 import { DropChange } from './beside/drop-change.tsx';
+import { Lacking } from './beside/lacking.tsx';
 import { Preview } from './beside/preview.tsx';
 import { FieldErrors } from './form-parts.tsx';
 import { SaveLine, SaveStatus } from './save-line.tsx';
@@ -29,6 +30,9 @@ const done: Record<string, string> = {
   pending: '已提交审核，结果会通知您',
   closed: '已更新，重新开放后生效',
 };
+
+/** What the step after each asks for. */
+const ahead = ['接着写学历、教师资格和经验', '接着写薪资、福利和工作地点', '接着核对一遍再提交'];
 
 /** Errors by their path in the form. */
 const inForm = (issues: readonly Issue[]) =>
@@ -117,10 +121,9 @@ export function Editor({ given, first = {} }: Props) {
             {step === 2 && <StepTerms {...props} />}
             {step === 3 && <StepPublish {...props} status={status} id={at().id} />}
           </Form>
-          <div className="sticky bottom-0 z-10 -mx-5 mt-2 -mb-5 flex justify-between gap-2 rounded-b-card border-t border-line bg-surface px-5 py-3 max-sm:[&>:last-child]:flex-1 max-sm:[&>.invisible]:hidden">
-            <Button className={step === 0 ? 'invisible' : ''} disabled={step === 0} onClick={() => go(step - 1)}>
-              上一步
-            </Button>
+          <div className="sticky bottom-0 z-10 -mx-5 mt-2 -mb-5 flex items-center gap-3 rounded-b-card border-t border-line bg-surface px-5 py-3 max-sm:[&>:last-child]:flex-1">
+            {step > 0 && <Button onClick={() => go(step - 1)}>上一步</Button>}
+            <span className="mr-auto text-13 text-ink-3 max-sm:hidden">{ahead[step]}</span>
             {step < steps.length - 1 ? (
               <Button type="primary" onClick={() => go(step + 1)}>
                 下一步
@@ -134,6 +137,7 @@ export function Editor({ given, first = {} }: Props) {
         </section>
         <div className="sticky top-18 max-xl:static">
           <Preview form={form} />
+          <Lacking form={form} />
         </div>
       </div>
     </FieldErrors>

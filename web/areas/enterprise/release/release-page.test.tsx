@@ -192,7 +192,7 @@ test('the next step opens only past a whole one: what is missing is named and fo
   await title();
   await user.click(screen.getByRole('button', { name: /下一步/ }));
   for (const text of ['请选择岗位类别', '请选择编制类型', '请填写职位描述']) await screen.findByText(text);
-  expect(screen.getByRole('button', { name: '上一步' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: '上一步' })).toBeNull();
 });
 
 test('a post is handed in with its newest words; what is refused then is shown on its own step', async () => {

@@ -51,7 +51,6 @@ export function StepPost({ form, change }: StepProps) {
       <Field name="title" label="职位名称" required>
         <Input
           id="post-title"
-          size="large"
           placeholder="写清学段和学科，如“高中物理教师”"
           value={form.title ?? ''}
           maxLength={60}

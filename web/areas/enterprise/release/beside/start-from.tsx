@@ -8,7 +8,6 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { paths } from '#web/paths.ts';
-import { Meter } from '#web/ui/progress.tsx';
 import { useOpenPosts } from '../../search/use-talents.ts';
 import type { StepProps } from '../form-parts.tsx';
 import { templates, withTemplate } from '../templates.ts';
@@ -33,15 +32,12 @@ export function StartFrom(props: StepProps) {
   const { form, change } = props;
   // The posts to which most applied come first.
   const posts = (useOpenPosts().data?.items ?? []).toSorted((one, other) => other.deliveryCount - one.deliveryCount);
-  const most = posts[0]?.deliveryCount ?? 0;
   const copy = useCopy(props);
   return (
-    <section aria-labelledby="start-from" className="mb-4 rounded-card bg-brand-tint px-4 py-3">
+    <section aria-labelledby="start-from" className="mb-4 rounded-card bg-ground px-4 py-3">
       <h2 id="start-from" className="flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
         从哪里开始
-        <span className="text-13 font-normal text-ink-2 max-sm:hidden">
-          照投得最多的职位写，再改几处；也可以直接填下面
-        </span>
+        <span className="text-13 font-normal text-ink-2 max-sm:hidden">照投得最多的职位写，再改几处</span>
       </h2>
       {posts.length > 0 && (
         <ul
@@ -57,16 +53,11 @@ export function StartFrom(props: StepProps) {
                 onClick={() => copy.mutate(id)}
               >
                 <b className="cut max-w-full text-14 font-semibold text-ink-1">{title}</b>
-                <span className="flex max-w-full flex-none items-baseline gap-2 text-12 whitespace-nowrap text-ink-3">
+                <span className="tabular flex w-full items-baseline gap-2 text-12 whitespace-nowrap text-ink-3">
                   <Salary value={salary} className="text-13" />
                   <span className="cut max-md:hidden">{labelOf(tenures, tenure)}</span>
+                  {deliveryCount > 0 && <span className="ml-auto text-ink-2">{deliveryCount} 份投递</span>}
                 </span>
-                {most > 0 && (
-                  <span className="tabular mt-2 flex w-full items-center gap-2 text-12 whitespace-nowrap text-ink-2">
-                    <Meter value={deliveryCount} of={most} className="h-1.5! flex-1" />
-                    {deliveryCount} 份投递
-                  </span>
-                )}
               </button>
             </li>
           ))}
