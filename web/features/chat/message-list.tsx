@@ -75,7 +75,7 @@ export function MessageList({ detail, items, pending, onOlder, onResume }: Props
           </Button>
         </div>
       )}
-      {side === 'seeker' && items.length === 0 && <TalkPost detail={detail} />}
+      {(side === 'company' ? !onOlder : items.length === 0) && <TalkPost detail={detail} />}
       {items.length === 0 && pending.length === 0 && (
         <p className="pt-10 text-center text-13 text-ink-3">打个招呼吧，问编制、问试讲、问待遇都可以</p>
       )}

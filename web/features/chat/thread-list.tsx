@@ -38,16 +38,13 @@ const tones: Record<string, Tone> = {
   hired: 'ok',
 };
 
+const inks: Record<string, string> = { shortlisted: 'text-ok-ink', interview: 'text-brand', offer: 'text-warm-ink' };
+
 /** How far the delivery of a conversation has come, in the words of the reader's side; undefined without a delivery. */
 export function stageOf({ delivery, side }: Conversation): string | undefined {
   if (!delivery || !isState(deliveries, delivery.status)) return undefined;
   const { [side === 'seeker' ? 'seeker' : 'recruiter']: labels } = deliveries.labels;
   return labels[delivery.status];
-}
-
-function Stage({ thread }: { thread: Conversation }) {
-  const stage = stageOf(thread);
-  return stage && <Tag tone={tones[thread.delivery?.status ?? ''] ?? 'plain'}>{stage}</Tag>;
 }
 
 interface ThreadProps extends Pick<Props, 'flat'> {
@@ -61,6 +58,7 @@ interface ThreadProps extends Pick<Props, 'flat'> {
 function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
   const { name, src, detail } = counterpart(thread);
   const { last, unread, post, side } = thread;
+  const stage = stageOf(thread);
   // A school has many conversations, each with a person.
   const inTwoLines = side === 'company';
   const when = last && <span className="tabular shrink-0 text-12 text-ink-3">{agoText(last.at, Date.now())}</span>;
@@ -87,7 +85,12 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
           <span className="cut min-w-0 flex-1 text-[0.9375rem] font-semibold text-ink-1 in-[.m-app]:text-[1rem]">
             {name}
             {flat && detail && <span className="ml-2 text-13 font-normal text-ink-3">{detail}</span>}
-            {inTwoLines && <span className="ml-2 text-12 font-normal text-ink-3">{post.title}</span>}
+            {inTwoLines && (
+              <span className="ml-2 text-12 font-normal text-ink-3">
+                {stage && <span className={inks[thread.delivery?.status ?? '']}>{stage} · </span>}
+                {post.title}
+              </span>
+            )}
           </span>
           {!isMore && when}
         </span>
@@ -102,7 +105,6 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
             {last?.side === side && <span className="text-ink-3">我：</span>}
             {last?.text}
           </span>
-          {inTwoLines && <Stage thread={thread} />}
           {unread > 0 && (
             <span className="tabular shrink-0 rounded-full bg-err-solid px-1.5 text-12 leading-5 text-white">
               {countText(unread)}
@@ -112,7 +114,7 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
         </span>
         {!inTwoLines && (
           <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3 in-[.m-sheet]:mt-0.5 in-[.m-sheet]:text-13">
-            <Stage thread={thread} />
+            {stage && <Tag tone={tones[thread.delivery?.status ?? ''] ?? 'plain'}>{stage}</Tag>}
             <span className="cut min-w-0 flex-1">{post.title}</span>
             {isMore && when}
           </span>

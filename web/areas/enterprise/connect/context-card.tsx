@@ -10,7 +10,7 @@ import { type EducationCode, educationAtLeast, educations, meetsEducation } from
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { FactList, postFacts } from '#web/features/chat/fact-list.tsx';
+import { FactList } from '#web/features/chat/fact-list.tsx';
 import { useTalks } from '#web/features/chat/talks.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -146,11 +146,16 @@ export function ContextCard({ id }: { id: string }) {
       <NextStep detail={detail} row={row} />
       {row && !row.closed && (
         <section className="space-y-2">
-          <h3 className="text-13 font-semibold text-ink-1">简历对照要求</h3>
+          <h3 className="text-13 font-semibold text-ink-1">对照岗位要求</h3>
           <FactList
             facts={[
               ['学历', <Against key="degree" {...degreeAgainst(row, card)} />],
               ['教龄', <Against key="years" {...yearsAgainst(row, card)} />],
+            ]}
+          />
+          <h3 className="pt-3 text-13 font-semibold text-ink-1">简历</h3>
+          <FactList
+            facts={[
               ['教师资格', row.person.certificate],
               ['学校', row.person.school],
               ['专业', row.person.major],
@@ -162,13 +167,11 @@ export function ContextCard({ id }: { id: string }) {
           />
         </section>
       )}
-      <section className="space-y-2 border-t border-line pt-4">
-        <h3 className="text-13 font-semibold text-ink-1">
-          {post.title}
-          {!post.open && <span className="ml-2 font-normal text-ink-3">已停止招聘</span>}
-        </h3>
-        <FactList facts={postFacts(card).filter(([name]) => !row || name !== '学历')} />
-      </section>
+      {!post.open && (
+        <p className="border-t border-line pt-4 text-13 text-ink-3">
+          {post.title} <span>已停止招聘</span>
+        </p>
+      )}
     </aside>
   );
 }

@@ -3,8 +3,8 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { postPath } from '#web/paths.ts';
 
-/** The post that a conversation is about, while nothing has been said. */
-export function TalkPost({ detail: { card } }: { detail: OpenConversation }) {
+/** The post that a conversation is about, where it begins. */
+export function TalkPost({ detail: { card, side } }: { detail: OpenConversation }) {
   const facts = [card.place, `招 ${card.headcount} 人`, card.deadline && `${monthDay(card.deadline)} 截止`];
   return (
     <a
@@ -19,7 +19,7 @@ export function TalkPost({ detail: { card } }: { detail: OpenConversation }) {
       </span>
       <span className="mt-1 flex justify-between gap-4 text-13 text-ink-3">
         <span className="cut">{facts.filter(Boolean).join(' · ')}</span>
-        {card.company.replyRate !== null && (
+        {side === 'seeker' && card.company.replyRate !== null && (
           <span className="flex-none text-ok-ink">回复率 {card.company.replyRate}%</span>
         )}
       </span>
