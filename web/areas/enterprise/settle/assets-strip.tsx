@@ -82,8 +82,6 @@ export function AssetsStrip() {
       <ul className="grid content-center gap-y-2.5">
         {shown.map(({ unit, left, used, out, end, isShort }) => {
           const low = isShort || (used > 0 && left < (left + used) * LOW_SHARE);
-          const reach =
-            out && end ? { value: Math.min(out, end) - now, of: end - now } : { value: left, of: left + used };
           return (
             <Tooltip key={unit} title={quotaUnits[unit].about}>
               <li
@@ -91,7 +89,13 @@ export function AssetsStrip() {
                 data-testid={`quota-${unit}`}
               >
                 {quotaUnits[unit].label}
-                <Meter className="h-2.5!" {...reach} low={low} />
+                {isShort && out && end ? (
+                  <Meter className="h-2.5!" value={out - now} of={end - now} low />
+                ) : days && end ? (
+                  <span className="text-12 text-ink-3">够用到到期</span>
+                ) : (
+                  <Meter className="h-2.5!" value={left} of={left + used} low={low} />
+                )}
                 <span className="tabular text-ink-3">
                   剩{' '}
                   <b className={`text-16 font-semibold ${low ? 'text-warm-ink' : 'text-ink-1'}`}>
@@ -103,8 +107,8 @@ export function AssetsStrip() {
             </Tooltip>
           );
         })}
-        {days && (
-          <li className="mr-33 ml-20 flex justify-between text-12 text-ink-3">
+        {days && scarce && (
+          <li className="order-first mr-33 ml-20 flex justify-between text-12 text-ink-3">
             今天<span className="max-sm:hidden">按现在的用量能用到哪天</span>
             <span>到期</span>
           </li>

@@ -41,11 +41,13 @@ interface CardProps {
   onChoose(): void;
 }
 
+const columns = 'items-center gap-x-5 px-5 xl:grid-cols-[200px_104px_124px_minmax(0,1fr)_104px_104px]';
+
 function PackageCard({ item, units, validUntil, recommended, saving, lasts, onChoose }: CardProps) {
   const each = perPost(item);
   return (
     <li
-      className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 px-5 py-4 max-sm:px-4 xl:grid-cols-[200px_104px_124px_minmax(0,1fr)_104px_104px] ${recommended ? 'bg-brand-tint' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 py-4 max-sm:px-4 ${columns} ${recommended ? 'shadow-[inset_3px_0_0_var(--brand)]' : ''}`}
     >
       <div>
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16 font-semibold text-ink-1">
@@ -63,7 +65,7 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
       <dl className="flex flex-wrap gap-x-5 gap-y-1 text-12 max-xl:col-span-2 xl:grid xl:grid-cols-4">
         {units.map((unit) => (
           <div key={unit} className="flex items-baseline gap-1.5 max-xl:has-[.none]:hidden xl:flex-col xl:gap-0">
-            <dt className="text-ink-3 xl:in-[li:not(:first-child)]:sr-only">{quotaUnits[unit].label}</dt>
+            <dt className="text-ink-3 xl:sr-only">{quotaUnits[unit].label}</dt>
             <dd className="tabular font-medium text-ink-1 xl:text-14">
               {item.units[unit] ? (
                 `${item.units[unit]?.toLocaleString('en-US')} ${quotaUnits[unit].measure}`
@@ -77,7 +79,7 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
       <p className="tabular text-12 text-ink-3">
         {each !== null && (
           <>
-            <span className="xl:in-[li:not(:first-child)]:sr-only">每个职位</span>{' '}
+            <span className="xl:sr-only">每个职位</span>{' '}
             <b className="text-14 font-semibold text-ink-1 xl:block">{plainPrice(each)}</b>
           </>
         )}
@@ -126,6 +128,20 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
         </Empty>
       ) : (
         <ul className="divide-y divide-line">
+          <li
+            aria-hidden="true"
+            className={`grid border-b border-line bg-ground py-2 text-12 text-ink-3 max-xl:hidden ${columns}`}
+          >
+            <span>套餐</span>
+            <span className="text-right">价格</span>
+            <span>够用多久</span>
+            <span className="grid grid-cols-4 gap-x-5">
+              {units.map((unit) => (
+                <span key={unit}>{quotaUnits[unit].label}</span>
+              ))}
+            </span>
+            <span>每个职位</span>
+          </li>
           {items.map((item) => (
             <PackageCard
               key={item.id}
