@@ -73,12 +73,8 @@ export function AuthPage() {
               {progress.isSuccess && step === 2 && company && (
                 <ReviewStep company={company} onEdit={() => setEditing(true)} />
               )}
-              {progress.isSuccess && company && (
-                <>
-                  {step === 2 && <ReviewSteps live={company.status === 'pending'} />}
-                  {!isCertified && <OwnPapers />}
-                </>
-              )}
+              {progress.isSuccess && step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
+              {progress.isSuccess && company && !isCertified && <OwnPapers />}
             </div>
           )}
         </div>

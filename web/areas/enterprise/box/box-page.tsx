@@ -29,7 +29,7 @@ import { KeyHelp } from './key-help.tsx';
 import { MessageForm } from './message-form.tsx';
 import { ReferForm } from './refer-form.tsx';
 import { TagForm } from './tags/tag-form.tsx';
-import { InterviewsText, TodayNote } from './today-note.tsx';
+import { interviewsText, TodayNote } from './today-note.tsx';
 import { useBatchResult } from './use-batch-result.ts';
 import { countOf, useBoxCounts, useBoxRows, useCompanyId, useUrgentFirst } from './use-box.ts';
 import { useKeys } from './use-keys.ts';
@@ -136,13 +136,16 @@ export function BoxPage() {
         note={!panel && <TodayNote box={strip} />}
         actions={
           <>
-            <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={() => show({ interviews: '1' })}>
-              {strip ? <InterviewsText box={strip} /> : '面试安排'}
+            <Button
+              icon={!isPhone && <CalendarDays size={16} aria-hidden="true" />}
+              onClick={() => show({ interviews: '1' })}
+            >
+              {strip ? interviewsText(strip) : '面试安排'}
             </Button>
             <ViewSwitch board={isBoard} change={show} />
             {mayMove && (
               <Button aria-label="导出" icon={<Download size={16} aria-hidden="true" />} onClick={save}>
-                {isPhone ? null : '导出'}
+                {!isPhone && '导出'}
               </Button>
             )}
           </>

@@ -11,7 +11,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { type ColumnKey, judge } from './board/column-moves.ts';
 import { experienceText } from './experience-text.ts';
-import { fitTint, LOW_FIT } from './fit-tint.ts';
+import { fitTint } from './fit-tint.ts';
 import { DueText, StatusDot, urgencyOf } from './status-dot.tsx';
 
 function Person({ row: { person, unread } }: { row: BoxRow }) {
@@ -112,8 +112,7 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
     key: 'fit',
     width: 68,
     align: 'right',
-    render: (_, { fit, closed }) =>
-      closed ? '—' : <span className={`num text-16 ${fit < LOW_FIT ? 'text-ink-3' : fitTint(fit)}`}>{fit}</span>,
+    render: (_, { fit, closed }) => (closed ? '—' : <span className={`num text-16 ${fitTint(fit)}`}>{fit}</span>),
   },
   {
     title: isTodo ? '答复期限' : '状态',

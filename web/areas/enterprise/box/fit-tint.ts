@@ -1,5 +1,2 @@
-/** Green for a high match, warm for a low one; the same in the desk, the table, the board and the panel. */
-export const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-warm-ink');
-
-/** Below this share of the requirements a match recedes in a list: orange is for what is late. */
-export const LOW_FIT = 70;
+/** Green for a high match; a low one recedes, as orange is for what is late. The same in the desk, the table, the board and the panel. */
+export const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-ink-3');

@@ -3,20 +3,9 @@ import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { dueText } from '../box-calls.ts';
 
 /** '今日面试 5，下一场 14:00' */
-export function InterviewsText({ box: { today } }: { box: BoxStrip }) {
-  const { interviews, nextInterviewAt: next } = today;
-  const isToday = next !== null && monthDay(next) === monthDay(new Date().toISOString());
-  return (
-    <span className="tabular">
-      今日面试 {interviews}
-      {isToday && (
-        <>
-          ，<span className="max-sm:hidden">下一场 </span>
-          {timeOfDay(next)}
-        </>
-      )}
-    </span>
-  );
+export function interviewsText({ today: { interviews, nextInterviewAt } }: BoxStrip): string {
+  const isToday = nextInterviewAt !== null && monthDay(nextInterviewAt) === monthDay(new Date().toISOString());
+  return `今日面试 ${interviews}${isToday ? `，下一场 ${timeOfDay(nextInterviewAt)}` : ''}`;
 }
 
 /** Today's work beside the page's title: what is due, and the reply rate. */

@@ -106,10 +106,10 @@ export function TeamTable({ members, mayManage, onRole, onInvite, acts }: TableP
                   {figures.map(([label, name]) => (
                     <span key={label} className="text-right max-xl:hidden">
                       {member[name] > 0 && (
-                        <>
+                        <b className="num text-16 text-ink-1">
                           <span className="sr-only">{label} </span>
-                          <b className="num text-16 text-ink-1">{member[name]}</b>
-                        </>
+                          {member[name]}
+                        </b>
                       )}
                     </span>
                   ))}

@@ -10,6 +10,7 @@ import { SlipSheet } from '#web/features/wages/slip-sheet.tsx';
 import { monthWords } from '#web/features/wages/wage-words.ts';
 import { ItemsForm } from './items-form.tsx';
 import { wageCalls } from './use-wages.ts';
+import { Remind } from './wages-strip.tsx';
 
 type Move = 'approve' | 'issue' | 'correct' | 'pay';
 
@@ -32,9 +33,6 @@ export function SlipBlock({ slip, named = false }: Props) {
   const moveSlip = useAction('POST /api/company/wages/slips/:id/moves', {
     invalidates: wageCalls,
     done: (_, { body }) => actions.find(({ move }) => move === body.move)?.done ?? '',
-  });
-  const remind = useAction('POST /api/company/wages/agreements/:id/remind', {
-    done: '已提醒教师确认，同一天不重复通知',
   });
   const [editing, setEditing] = useState(false);
   const go = (move: Move) => void moveSlip.send({ params: { id: slip.id }, body: { move } });
@@ -73,9 +71,7 @@ export function SlipBlock({ slip, named = false }: Props) {
               {slip.issuedAt && (
                 <span className="tabular text-13 text-ink-3">{monthDay(slip.issuedAt)} 发出，教师还没有确认</span>
               )}
-              <Button loading={remind.isPending} onClick={() => void remind.send({ params: { id: slip.agreementId } })}>
-                催确认
-              </Button>
+              <Remind ids={[slip.agreementId]} />
             </>
           )}
           {slip.moves.includes('edit') && <Button onClick={() => setEditing(true)}>修改</Button>}

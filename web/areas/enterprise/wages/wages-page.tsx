@@ -28,7 +28,7 @@ const tones: Record<WageSlip['status'], string> = {
 };
 
 function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean; onChoose(): void }) {
-  const { month, personName, postTitle, grossFen, netFen, status, needsApproval, approvedBy } = slip;
+  const { month, personName, postTitle, netFen, status, needsApproval, approvedBy } = slip;
   return (
     <li
       className={clsx(
@@ -50,12 +50,9 @@ function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean;
           <span className="tabular">{Number(month.slice(5))} 月</span> · {postTitle}
         </p>
       </div>
-      <div className="text-right">
-        <p className="text-13 text-ink-3">
-          实发 <span className="num text-ink-1">{yuanText(netFen)}</span>
-        </p>
-        <p className="tabular text-12 text-ink-3">应发 {yuanText(grossFen)}</p>
-      </div>
+      <p className="text-12 text-ink-3">
+        实发 <span className="num text-14 text-ink-1">{yuanText(netFen)}</span>
+      </p>
       <p className="w-20 flex-none text-right max-sm:w-auto">
         <span className={tones[status]}>
           {status === 'draft' && needsApproval && !approvedBy ? '待复核' : machine.labels.recruiter[status]}

@@ -57,7 +57,7 @@ function tasksOf(agreements: readonly WageAgreement[], slips: readonly WageSlip[
 }
 
 /** Reminds the teachers of all agreements that wait for them. */
-function Remind({ ids, isFirst }: { ids: readonly string[]; isFirst: boolean }) {
+export function Remind({ ids, isFirst = false }: { ids: readonly string[]; isFirst?: boolean }) {
   const remind = useAction('POST /api/company/wages/agreements/:id/remind');
   const [busy, setBusy] = useState(false);
   const go = async () => {

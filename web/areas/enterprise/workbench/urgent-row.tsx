@@ -12,7 +12,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { InviteForm } from '../box/drawer/invite/invite-form.tsx';
 import { RejectForm } from '../box/drawer/reject-form.tsx';
 import { experienceText } from '../box/experience-text.ts';
-import { fitTint, LOW_FIT } from '../box/fit-tint.ts';
+import { fitTint } from '../box/fit-tint.ts';
 import { urgencyOf } from '../box/status-dot.tsx';
 import { type Move, useMove } from '../box/use-box.ts';
 
@@ -101,9 +101,7 @@ export function UrgentRow(props: Props) {
           >
             {row.person.name}
           </Link>
-          {!row.closed && (
-            <b className={`tabular ${row.fit < LOW_FIT ? 'font-normal text-ink-3' : fitTint(row.fit)}`}>{row.fit}</b>
-          )}
+          {!row.closed && <b className={`tabular ${fitTint(row.fit)}`}>{row.fit}</b>}
           <span className="cut text-13 text-ink-2">{row.post.title}</span>
         </p>
         <p className="truncate text-12 text-ink-3">{factsOf(row).join('，')}</p>

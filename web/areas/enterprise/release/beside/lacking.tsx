@@ -1,4 +1,3 @@
-import { Circle, CircleCheck } from 'lucide-react';
 import { readyPost } from '#contract/posts/ready-post.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { stepOf, steps } from '../steps.ts';
@@ -14,18 +13,10 @@ export function Lacking({ form }: { form: PostDraftForm }) {
       <ul className="mt-2 grid gap-y-1.5">
         {steps.slice(0, -1).map((name, step) => {
           const own = faults.filter(({ path }) => stepOf(path) === step);
-          const Mark = own.length > 0 ? Circle : CircleCheck;
           return (
-            <li key={name} className="flex gap-2 text-ink-2">
-              <Mark
-                size={16}
-                className={`mt-0.5 flex-none ${own.length > 0 ? 'text-ink-4' : 'text-ok'}`}
-                aria-hidden="true"
-              />
-              <span className="flex-none">第 {step + 1} 步</span>
-              <span className="text-ink-3">
-                {own.map(({ message }) => message.replace(/^请(填写|选择)/, '')).join('、') || '写好了'}
-              </span>
+            <li key={name} className="flex gap-3 text-ink-3">
+              <span className="flex-none text-ink-2">第 {step + 1} 步</span>
+              {own.map(({ message }) => message.replace(/^请(填写|选择)/, '')).join('、') || '写好了'}
             </li>
           );
         })}
