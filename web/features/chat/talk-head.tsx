@@ -96,7 +96,7 @@ export function TalkHead({ detail, before, here, typing }: Props) {
             <a className="cut hover:text-brand" href={paths.job(post.id)} target="_blank" rel="noreferrer">
               {post.title}
             </a>
-            <Salary value={card.salary} />
+            {!isSchool && <Salary value={card.salary} />}
           </p>
         </div>
         {detail.mayHandOver && (

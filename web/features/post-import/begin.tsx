@@ -27,7 +27,7 @@ const own = 'grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)] gap-x-
 /** What becomes of a table, by an example whose rows are read from left to right. */
 const Example = () => (
   <section aria-label="导入的步骤" className="rounded-card border border-line bg-surface">
-    <ol className={`${columns} space-y-3 px-5 py-4 max-sm:px-4`}>
+    <ol className={`${columns} px-5 py-4 max-lg:space-y-3 max-sm:px-4`}>
       {steps.map(({ title, text }, at) => (
         <li key={title} className="text-13 text-ink-3">
           <b className="block text-16 font-semibold text-ink-1">

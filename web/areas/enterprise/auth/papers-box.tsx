@@ -114,7 +114,7 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named, is
       <p className="text-13 text-ink-3">
         写的要和单位资料一致。图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到
       </p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-6">
         <PaperCard
           label={needed.licence}
           hint="必须上传"

@@ -76,10 +76,7 @@ export function BesideApproved() {
             <b className={`num mr-1.5 text-32 leading-none ${next.isSoon ? 'text-warm-ink' : ''}`}>{next.days}</b>
             天后复核
           </p>
-          <p className="mt-2 text-13 text-ink-2">
-            审核人员看现有证照，没有换发的不用动；复核期间照常招聘。
-            {next.isSoon && '换发过的请先重新上传。'}
-          </p>
+          <p className="mt-2 text-13 text-ink-2">审核人员看现有证照，没有换发的不用动；复核期间照常招聘。</p>
         </div>
       )}
       <h2 className="px-6 pt-5 text-14 font-semibold text-ink-1 max-sm:px-4">这些变了要再审</h2>

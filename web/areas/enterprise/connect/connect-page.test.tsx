@@ -223,7 +223,7 @@ test('who has not applied has no resume here; a closed post says so', async () =
   open('/connect?id=7');
   const card = within(await screen.findByRole('complementary', { name: '相关信息' }));
   card.getByText('对方还没有投递该职位');
-  card.getByText('已停止招聘');
+  card.getByText('职位已停止招聘');
   expect(card.queryByRole('link')).toBeNull();
 });
 

@@ -44,7 +44,7 @@ function NextStep({
   row,
 }: {
   detail: OpenConversation;
-  row: BoxRow | undefined;
+  row?: BoxRow | undefined;
 }) {
   if (!sent || !isState(delivery, sent.status))
     return <p className="rounded-ctl bg-fill px-3 py-2.5 text-13 text-ink-3">对方还没有投递该职位</p>;
@@ -167,11 +167,7 @@ export function ContextCard({ id }: { id: string }) {
           />
         </section>
       )}
-      {!post.open && (
-        <p className="border-t border-line pt-4 text-13 text-ink-3">
-          {post.title} <span>已停止招聘</span>
-        </p>
-      )}
+      {!post.open && <p className="text-13 text-ink-3">职位已停止招聘</p>}
     </aside>
   );
 }

@@ -6,6 +6,9 @@ const DAYS = 30;
 /** How many more than those of a colleague who is at least twice as soon done are worth a part of them being handed over. */
 const UNEVEN = 5;
 
+/** Whether a role answers deliveries. */
+export const takes = (role: TeamMember['role']) => role === 'owner' || role === 'recruiter';
+
 /** How long what waits takes, at the pace of the last 30 days. */
 const daysOf = ({ toAnswer, answers }: Pick<TeamMember, 'toAnswer' | 'answers'>) =>
   toAnswer === 0 ? 0 : (toAnswer * DAYS) / answers;
@@ -37,9 +40,7 @@ export function MemberLoad({ member, most }: { member: TeamMember; most: number 
 
 /** How many deliveries wait for the team, how long they take, and the way to answer or to share them out. */
 export function TeamLoad({ members, mayManage }: { members: readonly TeamMember[]; mayManage: boolean }) {
-  const takers = members.filter(
-    ({ status, role }) => status === 'active' && (role === 'owner' || role === 'recruiter'),
-  );
+  const takers = members.filter(({ status, role }) => status === 'active' && takes(role));
   const [first] = members.toSorted((one, other) => other.toAnswer - one.toAnswer);
   const [fastest] = takers.toSorted((one, other) => daysOf(one) - daysOf(other));
   const total = { toAnswer: sumOf(members, 'toAnswer'), answers: sumOf(members, 'answers') };

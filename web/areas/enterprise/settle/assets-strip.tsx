@@ -1,7 +1,8 @@
-import { Button, Tooltip } from 'antd';
+import { Tooltip } from 'antd';
 import { isSoldUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -20,15 +21,7 @@ export function AssetsStrip() {
   const mayRead = role === 'owner' || role === 'finance';
   const orders = useCall('GET /api/company/orders', mayRead ? { query: {} } : null, { background: true, quiet: true });
   const days = daysOfUse(orders.data?.items ?? []);
-  if (assets.isError)
-    return (
-      <div className="rounded-card border border-line bg-surface p-4 text-13 text-ink-2">
-        资产没有加载出来
-        <Button type="link" size="small" onClick={() => void assets.refetch()}>
-          重试
-        </Button>
-      </div>
-    );
+  if (assets.isError) return <LoadFailed title="资产没有加载出来" onRetry={assets.refetch} />;
   if (!assets.data) return <Skeleton className="h-40 rounded-card" />;
   const { balance, quotas } = assets.data;
   const now = Date.now();
@@ -92,7 +85,7 @@ export function AssetsStrip() {
                 {isShort && out && end ? (
                   <Meter className="h-2.5!" value={out - now} of={end - now} low />
                 ) : days && end ? (
-                  <span className="text-12 text-ink-3">够用到到期</span>
+                  <span className="text-12 text-ink-3">到期前用不完</span>
                 ) : (
                   <Meter className="h-2.5!" value={left} of={left + used} low={low} />
                 )}

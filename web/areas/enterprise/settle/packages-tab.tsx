@@ -70,7 +70,7 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
               {item.units[unit] ? (
                 `${item.units[unit]?.toLocaleString('en-US')} ${quotaUnits[unit].measure}`
               ) : (
-                <span className="none font-normal text-ink-4">–</span>
+                <span className="none" />
               )}
             </dd>
           </div>

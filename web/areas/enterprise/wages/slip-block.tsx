@@ -49,11 +49,9 @@ export function SlipBlock({ slip, named = false }: Props) {
         <Heading className="text-16 font-semibold text-ink-1">
           {named ? `${slip.personName}，${monthWords(slip.month)}` : monthWords(slip.month)}
         </Heading>
-        {!(named && slip.status === 'issued') && (
-          <span className={slip.status === 'disputed' ? 'tag tag-warm' : 'tag'}>
-            {machine.labels.recruiter[slip.status]}
-          </span>
-        )}
+        <span className={slip.status === 'disputed' ? 'tag tag-warm' : 'tag'}>
+          {machine.labels.recruiter[slip.status]}
+        </span>
         {slip.previousId && <span className="tag tag-line">更正后</span>}
         {slip.approvedBy && <span className="text-12 text-ink-3">{slip.approvedBy} 已复核</span>}
         <Button size="small" type="link" className="ml-auto px-0!" onClick={() => void prove()}>
@@ -68,9 +66,7 @@ export function SlipBlock({ slip, named = false }: Props) {
         <footer className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 empty:hidden">
           {named && slip.status === 'issued' && (
             <>
-              {slip.issuedAt && (
-                <span className="tabular text-13 text-ink-3">{monthDay(slip.issuedAt)} 发出，教师还没有确认</span>
-              )}
+              <span className="tabular text-13 text-ink-3">{slip.issuedAt && `${monthDay(slip.issuedAt)} 发出`}</span>
               <Remind ids={[slip.agreementId]} />
             </>
           )}

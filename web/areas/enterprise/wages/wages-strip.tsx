@@ -91,8 +91,6 @@ const Figures = ({ text }: { text: string }) =>
     ),
   );
 
-const title = 'text-13 font-normal text-ink-3';
-
 interface SumProps {
   name: string;
   fen: number;
@@ -104,7 +102,7 @@ interface SumProps {
 /** A sum of the page with how far it has come. */
 const Sum = ({ name, fen, bar, children }: SumProps) => (
   <div className="border-line py-3 max-lg:border-t lg:border-l lg:pl-8">
-    <h2 className={title}>{name}</h2>
+    <h2 className="text-13 font-normal text-ink-3">{name}</h2>
     <p className="num mt-1 text-24 leading-8 text-ink-1">
       {yuanText(fen)}
       <span className="ml-1 text-13 font-normal text-ink-3">元</span>
@@ -140,7 +138,9 @@ export function WagesStrip({ agreements, slips, onOpen }: Props) {
       className="mb-3 grid gap-x-8 rounded-card border border-line bg-surface px-5 py-2 max-sm:px-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <div className="py-3">
-        <h2 className={title}>{tasks.length > 0 ? '现在要办' : '课时和工资条都确认过了，现在没有要办的'}</h2>
+        <h2 className="text-13 font-normal text-ink-3">
+          {tasks.length > 0 ? '现在要办' : '课时和工资条都确认过了，现在没有要办的'}
+        </h2>
         <ul className="divide-y divide-line">
           {tasks.map(({ text, ids, own }, at) => (
             <li key={text} className={`flex items-center gap-3 text-14 ${at === 0 ? 'mt-1 pb-2' : 'min-h-11 py-2'}`}>

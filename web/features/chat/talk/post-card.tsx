@@ -8,7 +8,7 @@ export function TalkPost({ detail: { card, side } }: { detail: OpenConversation 
   const facts = [card.place, `招 ${card.headcount} 人`, card.deadline && `${monthDay(card.deadline)} 截止`];
   return (
     <a
-      className="card group mx-auto mb-5 block max-w-140 px-5 py-4 hover:border-brand-line"
+      className="card group mx-auto mb-2 block w-full max-w-140 px-5 py-3 hover:border-brand-line"
       href={postPath(card)}
       target="_blank"
       rel="noreferrer"

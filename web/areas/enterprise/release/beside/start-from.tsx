@@ -35,9 +35,8 @@ export function StartFrom(props: StepProps) {
   const copy = useCopy(props);
   return (
     <section aria-labelledby="start-from" className="mb-4 rounded-card bg-ground px-4 py-3">
-      <h2 id="start-from" className="flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
+      <h2 id="start-from" className="text-16 font-semibold text-ink-1">
         从哪里开始
-        <span className="text-13 font-normal text-ink-2 max-sm:hidden">照投得最多的职位写，再改几处</span>
       </h2>
       {posts.length > 0 && (
         <ul
