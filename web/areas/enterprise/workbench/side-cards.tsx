@@ -34,7 +34,7 @@ export function MessagesCard() {
       {isError && <LoadFailed title="消息没有加载出来" onRetry={refetch} />}
       {data?.items.length === 0 && <EmptyState compact title="没有未读消息" />}
       {data && data.items.length > 0 && (
-        <ul className="grid flex-1 auto-rows-fr divide-y divide-line border-t border-line">
+        <ul className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line border-t border-line">
           {data.items.slice(0, SHOWN).map(({ id, person, last, unread: n }) => (
             <li key={id} className="grid">
               <Link to={paths.connect(id)} className="flex items-center gap-3 px-4 py-2.5 hover:bg-ground">
@@ -67,7 +67,7 @@ export function ClosingCard({ desk: { closing, posts } }: { desk: Workbench }) {
       {closing.length === 0 ? (
         <EmptyState compact title="七天内没有岗位截止" />
       ) : (
-        <ul className="grid flex-1 auto-rows-fr divide-y divide-line border-t border-line">
+        <ul className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line border-t border-line">
           {closing.map(({ id, title, deadline, deliveries, unanswered }) => (
             <li key={id} className="flex items-center gap-3 px-4 py-2.5">
               <span className="min-w-0 flex-1">

@@ -35,7 +35,7 @@ export function UrgentCard({ desk: { urgent, urgentTotal, dueSoon } }: { desk: W
       {urgent.length === 0 ? (
         <EmptyState compact title="都答完了" text="新的投递会出现在这里" />
       ) : (
-        <ul ref={list} className="grid flex-1 auto-rows-fr divide-y divide-line border-t border-line">
+        <ul ref={list} className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line border-t border-line">
           {urgent.map((row, at) => (
             <UrgentRow key={row.id} row={row} onAnswered={() => setAnsweredAt(at)} />
           ))}
