@@ -59,7 +59,7 @@ test.each([
 ])('nobody is reminded where %s', (_, more, said) => {
   open(more);
   screen.getByText(said);
-  noButton('林晓 更多操作');
+  noButton(nudge);
 });
 
 test('the whole line opens its agreement, the reminder in it does not', async () => {
