@@ -6,7 +6,8 @@ import { day, hour, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { fill, readData } from '../read-data.ts';
 
-type Text = Record<'title' | 'body', string>;
+/** Which of the school's posts it is about, from and to. */
+type Text = Record<'title' | 'body', string> & { posts: [number, number] };
 
 const { shown, waiting } = readData<{ shown: readonly Text[]; waiting: Text }>('announcements');
 
@@ -23,7 +24,7 @@ export async function loadAnnouncements(tx: DemoTransaction, random: Random, now
   const { rows } = await tx.execute<School>(sql`
     select company.id, company.name, company_member.account_id, account.phone = ${demoPeople.owner.phone} as own,
       array(select post.id::text from post where post.company_id = company.id and post.status = 'open'
-        and post.exam_id is null and post.title like '%教师%' order by post.id limit 4) as posts
+        and post.exam_id is null and post.title like '%教师%' order by post.id limit 8) as posts
     from company join company_member on company_member.company_id = company.id and company_member.role = 'owner'
       join account on account.id = company_member.account_id
     where company.status = 'approved' order by own desc, company.open_posts desc, company.id limit 40`);
@@ -31,7 +32,7 @@ export async function loadAnnouncements(tx: DemoTransaction, random: Random, now
     const at = plus(now, -random.int(1, 40) * day - random.int(0, 8) * hour);
     const texts = { title: fill(text.title, { name }), body: fill(text.body, { name }) };
     const dates = { publishedAt: status === 'public' ? at : null, createdAt: at, updatedAt: at };
-    return { id: random.id(), companyId, accountId, status, ...texts, postIds: posts, ...dates };
+    return { id: random.id(), companyId, accountId, status, ...texts, postIds: posts.slice(...text.posts), ...dates };
   };
   const made = rows.flatMap((school) =>
     random.sample(shown, school.own ? shown.length : 1).map((text) => rowOf(school, text, 'public')),

@@ -1,5 +1,6 @@
 import { announcement as machine } from '#contract/companies/announcement-state.ts';
 import type { OwnAnnouncement } from '#contract/companies/announcements.ts';
+import type { OwnPost } from '#contract/posts/post-card.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { DateTile } from '#web/features/time/date-tile.tsx';
@@ -15,16 +16,21 @@ const tones: Record<OwnAnnouncement['status'], Tone> = {
   withdrawn: 'plain',
 };
 
+/** Columns of what came of the linked posts; the head of the list has the same. */
+export const FIGURES = 'tabular grid flex-none grid-cols-[4rem_4rem_3.5rem] text-right text-13 text-ink-3';
+
 interface Props {
   announcement: OwnAnnouncement;
   /** Of the school; in its own list a title needs not begin with it. */
   company: string;
+  /** The school's open posts, once they are known. */
+  open: readonly OwnPost[] | undefined;
   onOpen(): void;
   onWithdraw(): unknown;
 }
 
 /** An announcement in the school's list: what it says, and its acts. */
-export function AnnouncementLine({ announcement, company, onOpen, onWithdraw }: Props) {
+export function AnnouncementLine({ announcement, company, open, onOpen, onWithdraw }: Props) {
   const { id, title, body, status, isChanged, reason, attachments, postIds, publishedAt, updatedAt } = announcement;
   const short = title.startsWith(company) ? title.slice(company.length).trim() : title;
   const change = { label: '修改', onAct: onOpen };
@@ -36,15 +42,22 @@ export function AnnouncementLine({ announcement, company, onOpen, onWithdraw }: 
   };
   const isPublic = status === 'public';
   const { lead, points } = partsOf(body);
+  const linked = open?.filter((post) => postIds.includes(post.id)) ?? [];
+  const sum = (of: 'viewCount' | 'deliveryCount') => linked.reduce((total, post) => total + post[of], 0);
+  const figures = [
+    ['个职位', postIds.length],
+    ['次浏览', sum('viewCount')],
+    ['份投递', sum('deliveryCount')],
+  ] as const;
   return (
     <li
-      className="relative flex cursor-pointer gap-4 px-4 py-4 hover:bg-ground"
+      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-4 hover:bg-ground lg:grid-cols-[auto_minmax(0,1fr)_auto_6rem]"
       data-testid="announcement"
       {...pressOf(onOpen)}
     >
       <DateTile top={monthDay(publishedAt ?? updatedAt)} bottom={(publishedAt ?? updatedAt).slice(0, 4)} />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center sm:pr-24 gap-x-2.5 gap-y-1">
+      <div className="min-w-0 max-lg:col-span-2">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <button
             type="button"
             className="cursor-pointer text-left text-16 font-semibold break-keep text-ink-1 hover:text-brand"
@@ -54,25 +67,24 @@ export function AnnouncementLine({ announcement, company, onOpen, onWithdraw }: 
           </button>
           {!isPublic && <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>}
           {isChanged && <Tag tone={reason ? 'warm' : 'plain'}>{reason ? '修改未通过' : '修改审核中'}</Tag>}
-          <span className="tabular text-12 text-ink-3">
-            {[
-              postIds.length > 0 && `${postIds.length} 个职位`,
-              attachments.length > 0 && `${attachments.length} 个附件`,
-            ]
-              .filter(Boolean)
-              .join('，')}
-          </span>
+          {attachments.length > 0 && <span className="text-12 text-ink-3">{attachments.length} 个附件</span>}
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
         <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{[lead, ...points].join('')}</p>
-        <div className="max-sm:mt-2 max-sm:-mb-1 max-sm:flex sm:absolute sm:top-3.5 sm:right-4">
-          <RowActs
-            of={short || title}
-            main={isPublic ? { label: '查看', href: paths.announcement(id), newWindow: true } : change}
-            more={[...(isPublic ? [change] : []), ...(isPublic || status === 'pending' ? [withdraw] : [])]}
-          />
-        </div>
       </div>
+      <p className={`${FIGURES} max-lg:col-start-2 text-ink-2! max-lg:flex max-lg:gap-x-3`}>
+        {figures.map(([unit, n]) => (
+          <span key={unit}>
+            <b className="num text-14 text-ink-1">{n.toLocaleString('zh-CN')}</b>
+            <span className="ml-1 lg:sr-only">{unit}</span>
+          </span>
+        ))}
+      </p>
+      <RowActs
+        of={short || title}
+        main={isPublic ? { label: '查看', href: paths.announcement(id), newWindow: true } : change}
+        more={[...(isPublic ? [change] : []), ...(isPublic || status === 'pending' ? [withdraw] : [])]}
+      />
     </li>
   );
 }

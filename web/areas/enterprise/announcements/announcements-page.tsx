@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { clsx } from 'clsx';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,9 +11,8 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { AnnouncementLine } from './announcement-line.tsx';
+import { AnnouncementLine, FIGURES } from './announcement-line.tsx';
 import { AnswerDialog, Experiences } from './experiences.tsx';
-import { LinkedPosts } from './linked-posts.tsx';
 import { ToAnswer } from './to-answer.tsx';
 
 /** 公告与面经: what the school announces, each with its posts, and what applicants tell of it. */
@@ -27,7 +25,6 @@ export function AnnouncementsPage() {
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { background: true, quiet: true });
   const told = useCall('GET /api/company/experiences', {}, { background: true, quiet: true });
   const waiting = told.data?.items.filter(({ answer }) => !answer) ?? [];
-  const items = list.data?.items ?? [];
   const [answering, setAnswering] = useState<PublicExperience | null>(null);
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
@@ -45,42 +42,48 @@ export function AnnouncementsPage() {
         note={<span className="max-sm:hidden">都公开在单位主页；发布公告时关注单位的求职者会收到通知</span>}
         actions={add}
       />
-      <div className={clsx('grid gap-3', hasToAnswer && 'lg:grid-cols-[minmax(0,1fr)_21rem]')}>
-        <div className="grid gap-3 self-start">
-          <section className="overflow-hidden rounded-card border border-line bg-surface">
-            <StateTabs
-              label="公告与面经"
-              tabs={[
-                { key: 'announcements', label: '公告', n: list.data?.items.length },
-                { key: 'experiences', label: '面经', n: told.data?.items.length },
-              ]}
-              active={isTold ? 'experiences' : 'announcements'}
-              onChange={(key) => setParams(key === 'announcements' ? {} : { tab: key })}
-            />
-            {isTold ? (
-              <Experiences onAnswer={setAnswering} />
-            ) : (
-              <ConsoleList
-                label="公告"
-                query={{ ...list, data: list.data?.items }}
-                row={(one) => (
-                  <AnnouncementLine
-                    key={one.id}
-                    announcement={one}
-                    company={company}
-                    onOpen={() => setOpened(one)}
-                    onWithdraw={() => withdraw.send({ params: { id: one.id } })}
-                  />
-                )}
-                empty="还没有公告。招聘公告、拟聘公示都可以写在这里，公告有自己的页面，方便转发"
-                emptyAction={add}
+      {hasToAnswer && <ToAnswer waiting={waiting} />}
+      <section className="overflow-hidden rounded-card border border-line bg-surface">
+        <StateTabs
+          label="公告与面经"
+          tabs={[
+            { key: 'announcements', label: '公告', n: list.data?.items.length },
+            { key: 'experiences', label: '面经', n: told.data?.items.length },
+          ]}
+          active={isTold ? 'experiences' : 'announcements'}
+          onChange={(key) => setParams(key === 'announcements' ? {} : { tab: key })}
+          end={
+            !isTold &&
+            (list.data?.items.length ?? 0) > 0 && (
+              <p className={`${FIGURES} mr-32 max-lg:hidden`}>
+                {['关联职位', '浏览', '投递'].map((name) => (
+                  <span key={name}>{name}</span>
+                ))}
+              </p>
+            )
+          }
+        />
+        {isTold ? (
+          <Experiences onAnswer={setAnswering} />
+        ) : (
+          <ConsoleList
+            label="公告"
+            query={{ ...list, data: list.data?.items }}
+            row={(one) => (
+              <AnnouncementLine
+                key={one.id}
+                announcement={one}
+                company={company}
+                open={posts.data?.items}
+                onOpen={() => setOpened(one)}
+                onWithdraw={() => withdraw.send({ params: { id: one.id } })}
               />
             )}
-          </section>
-          {!isTold && <LinkedPosts announcements={items} open={posts.data?.items ?? []} />}
-        </div>
-        {hasToAnswer && <ToAnswer waiting={waiting} onAnswer={setAnswering} />}
-      </div>
+            empty="还没有公告。招聘公告、拟聘公示都可以写在这里，公告有自己的页面，方便转发"
+            emptyAction={add}
+          />
+        )}
+      </section>
       {answering && <AnswerDialog opened={answering} onClose={() => setAnswering(null)} />}
       {opened && <AnnouncementForm opened={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </>

@@ -12,34 +12,41 @@ import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 
 const ANSWER = 'PUT /api/company/experiences/:id/answer';
-const field = fieldsOf(experienceEndpoints[ANSWER].body);
+export const answerField = fieldsOf(experienceEndpoints[ANSWER].body)('answer');
 
-/** The school's answer to a 面经, public under it; an empty one takes it back. */
-export function AnswerDialog({ opened, onClose }: { opened: PublicExperience; onClose(): void }) {
+/** Publishes an answer; a refusal stands at the field. */
+export function useAnswer(opened: PublicExperience, onDone?: () => void) {
   const [form] = Form.useForm<{ answer: string }>();
-  const answer = useAction(ANSWER, {
+  const action = useAction(ANSWER, {
     answers: callKey('GET /api/company/experiences', {}),
     opened,
     onSuccess: (_, { body }) => {
       toast.success(body.answer ? '回应已公开' : '回应已收回');
-      onClose();
+      onDone?.();
     },
     onError: (error) => {
       if (error instanceof ApiError) showFieldErrors(form, error);
     },
   });
+  const send = (body: { answer: string }) => void action.send({ params: { id: opened.id }, body });
+  return { form, send, busy: action.isPending };
+}
+
+/** The school's answer to a 面经, public under it; an empty one takes it back. */
+export function AnswerDialog({ opened, onClose }: { opened: PublicExperience; onClose(): void }) {
+  const { form, send, busy } = useAnswer(opened, onClose);
   return (
     <FormDialog<{ answer: string }>
       title="回应面经"
       okText="公开回应"
-      busy={answer.isPending}
+      busy={busy}
       form={form}
       initialValues={opened}
-      onSend={({ answer: text }) => void answer.send({ params: { id: opened.id }, body: { answer: text } })}
+      onSend={({ answer }) => send({ answer })}
       onClose={onClose}
     >
       <p className="mb-3 text-13 text-ink-3">以单位名义公开在这条面经下面，写的人会收到通知；留空为收回回应</p>
-      <TextField {...field('answer')} rows={4} />
+      <TextField {...answerField} rows={4} />
     </FormDialog>
   );
 }

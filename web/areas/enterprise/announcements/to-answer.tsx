@@ -1,35 +1,26 @@
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { experienceParts } from '#contract/companies/experience-parts.ts';
 import type { PublicExperience } from '#contract/companies/experiences.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { partsOf } from './excerpt.tsx';
+import { answerField, useAnswer } from './experiences.tsx';
 
 const QUESTIONS = 4;
 
 const whenText = ({ month, parts }: PublicExperience) => `${month}，${labelsOf(experienceParts, parts).join('、')}`;
 
-interface Props {
-  waiting: readonly PublicExperience[];
-  onAnswer(experience: PublicExperience): void;
-}
-
-/** The 面经 that wait for an answer: one is read with the way to answer it, the others are named below. */
-export function ToAnswer({ waiting, onAnswer }: Props) {
-  const [chosen, setChosen] = useState('');
-  const shown = waiting.find(({ id }) => id === chosen) ?? waiting[0];
-  if (!shown) return null;
-  const { lead, points } = partsOf(shown.questions);
+/** What was asked, and beside it the field for what the school says to it. */
+function Answering({ experience }: { experience: PublicExperience }) {
+  const { postTitle, questions, advice } = experience;
+  const { form, send, busy } = useAnswer(experience);
+  const { lead, points } = partsOf(questions);
   return (
-    <aside
-      aria-labelledby="to-answer"
-      className="rounded-card border border-line bg-surface max-lg:order-first lg:sticky lg:top-18 lg:self-start"
-    >
-      <h2 id="to-answer" className="px-5 pt-4 text-16 font-semibold text-ink-1 max-sm:px-4">
-        <b className="num mr-1.5 text-32 leading-none text-warm-ink">{waiting.length}</b>篇面经等您回应
-      </h2>
-      <div className="px-5 pt-3 pb-4 max-sm:px-4" aria-live="polite">
-        <h3 className="text-14 font-semibold text-ink-1">{shown.postTitle}</h3>
-        <p className="tabular text-12 text-ink-3">{whenText(shown)}</p>
+    <div className="grid min-w-0 gap-x-8 gap-y-4 p-5 max-sm:p-4 xl:grid-cols-2">
+      <div>
+        <h3 className="text-16 font-semibold text-ink-1">{postTitle}</h3>
+        <p className="tabular mt-0.5 text-13 text-ink-3">{whenText(experience)}</p>
         <ul className="mt-3 space-y-2 border-l-2 border-brand-line pl-3 text-14 text-ink-1">
           {(points.length > 0 ? points.slice(0, QUESTIONS) : [lead]).map((line) => (
             <li key={line} className="line-clamp-3">
@@ -37,41 +28,63 @@ export function ToAnswer({ waiting, onAnswer }: Props) {
             </li>
           ))}
         </ul>
-        {shown.advice && (
+        {advice && (
           <p className="mt-3 line-clamp-4 text-13 text-ink-2">
             <span className="text-ink-3">给后来人：</span>
-            {shown.advice}
+            {advice}
           </p>
         )}
-        <button
-          type="button"
-          className="btn btn-filled mt-4 w-full"
-          aria-label={`回应：${shown.postTitle}`}
-          onClick={() => onAnswer(shown)}
-        >
-          回应
-        </button>
-        <p className="mt-2 text-center text-12 text-ink-3">公开在面经下面，应聘者都会看</p>
       </div>
-      {waiting.length > 1 && (
-        <ul aria-label="还等回应的面经" className="border-t border-line py-1.5 text-13 max-lg:hidden">
-          {waiting.map(
-            (one) =>
-              one !== shown && (
-                <li key={one.id}>
-                  <button
-                    type="button"
-                    className="flex min-h-11 w-full cursor-pointer items-center gap-3 px-5 text-left hover:bg-fill max-sm:px-4"
-                    onClick={() => setChosen(one.id)}
-                  >
-                    <span className="cut text-ink-1">{one.postTitle}</span>
-                    <span className="tabular ml-auto shrink-0 text-12 text-ink-3">{one.month}</span>
-                  </button>
-                </li>
-              ),
-          )}
+      <Form className="flex flex-col" form={form} layout="vertical" requiredMark={false} onFinish={send}>
+        <TextField
+          {...answerField}
+          rows={5}
+          required
+          className="flex-1"
+          placeholder="谢谢分享，或者说明题目怎么来、评分看什么"
+        />
+        <Button type="primary" htmlType="submit" className="self-end max-sm:w-full" loading={busy}>
+          公开回应
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** The 面经 that wait for an answer: one is read and answered in place, the others stand beside it. */
+export function ToAnswer({ waiting }: { waiting: readonly PublicExperience[] }) {
+  const [chosen, setChosen] = useState('');
+  const shown = waiting.find(({ id }) => id === chosen) ?? waiting[0];
+  if (!shown) return null;
+  return (
+    <section aria-labelledby="to-answer" className="mb-3 rounded-card border border-line bg-surface">
+      <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line px-5 py-3 max-sm:px-4">
+        <h2 id="to-answer" className="text-16 font-semibold text-ink-1">
+          <b className="num mr-1.5 text-24 leading-none text-warm-ink">{waiting.length}</b>篇面经等您回应
+        </h2>
+        <p className="text-13 text-ink-3">回应以单位名义公开，应聘者都会看</p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <ul
+          aria-label="还等回应的面经"
+          className="scroll-line gap-2 p-3 max-lg:border-b lg:block lg:border-r border-line lg:space-y-1"
+        >
+          {waiting.map((one) => (
+            <li key={one.id} className="max-lg:flex-none">
+              <button
+                type="button"
+                aria-pressed={one === shown}
+                className="w-full cursor-pointer rounded-ctl px-3 py-2.5 text-left hover:bg-fill aria-pressed:bg-brand-tint max-lg:min-h-11"
+                onClick={() => setChosen(one.id)}
+              >
+                <span className="cut block text-14 font-medium text-ink-1">{one.postTitle}</span>
+                <span className="tabular block text-12 text-ink-3 max-lg:hidden">{whenText(one)}</span>
+              </button>
+            </li>
+          ))}
         </ul>
-      )}
-    </aside>
+        <Answering key={shown.id} experience={shown} />
+      </div>
+    </section>
   );
 }
