@@ -37,7 +37,7 @@ export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm
     />
   );
   return (
-    <section className="mb-5 border-t border-line pt-5" aria-label="单位相册">
+    <section className="border-t border-line pt-5 pb-6" aria-label="单位相册">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-16 font-semibold text-ink-1">单位相册</h2>
         <span className="text-13 text-ink-3">

@@ -87,75 +87,78 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           title="审核期间文字资料不能修改，标志、主页图片和相册可以先准备好"
         />
       )}
-      <CompanyHero company={company} form={form}>
-        {company.mayEdit && (
-          <>
-            <UploadButton kind="logo" onDone={({ id }) => void put.send({ body: { logoFileId: id } })}>
-              更换标志
-            </UploadButton>
-            <UploadButton kind="companyPicture" onDone={({ id }) => void put.send({ body: { coverFileId: id } })}>
-              {company.coverUrl ? '更换主页图片' : '上传主页图片'}
-            </UploadButton>
-          </>
-        )}
-      </CompanyHero>
-      <div id="album" tabIndex={-1}>
-        <Album company={company} />
-      </div>
-      <Form
-        className="grid gap-x-10 border-t border-line pt-5! lg:grid-cols-2"
-        form={form}
-        name="company"
-        layout="vertical"
-        requiredMark={false}
-        disabled={disabled}
-        initialValues={{
-          name: company.name,
-          shortName: company.shortName,
-          type: company.type,
-          creditCode: company.creditCode || undefined,
-          size: company.size || undefined,
-          address: company.address,
-          website: company.website,
-          intro: company.intro,
-          benefits: company.benefits,
-          facts: company.facts,
-        }}
-        onFinish={save}
-        onValuesChange={() => setChanged(true)}
-      >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="min-w-0">
-          <FormPart title="基本资料" />
-          <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-            <TextField {...field('name')} extra="修改全称、简称、类型或信用代码需要审核" />
-            <TextField {...field('shortName')} />
-            <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} />
-            <TextField name="creditCode" label="统一社会信用代码" maxLength={18} />
-            <ChoiceField {...field('size')} options={optionsOf(companySizes)} placeholder="请选择" />
-            <TextField
-              {...field('website')}
-              normalize={(value: string) => (/^www\./i.test(value) ? `https://${value}` : value)}
-              placeholder="https://"
+          <Form
+            form={form}
+            name="company"
+            layout="vertical"
+            requiredMark={false}
+            disabled={disabled}
+            initialValues={{
+              name: company.name,
+              shortName: company.shortName,
+              type: company.type,
+              creditCode: company.creditCode || undefined,
+              size: company.size || undefined,
+              address: company.address,
+              website: company.website,
+              intro: company.intro,
+              benefits: company.benefits,
+              facts: company.facts,
+            }}
+            onFinish={save}
+            onValuesChange={() => setChanged(true)}
+          >
+            <FormPart title="基本资料" />
+            <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+              <TextField {...field('name')} extra="修改全称、简称、类型或信用代码需要审核" />
+              <TextField {...field('shortName')} />
+              <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} />
+              <TextField name="creditCode" label="统一社会信用代码" maxLength={18} />
+              <ChoiceField {...field('size')} options={optionsOf(companySizes)} placeholder="请选择" />
+              <TextField
+                {...field('website')}
+                normalize={(value: string) => (/^www\./i.test(value) ? `https://${value}` : value)}
+                placeholder="https://"
+              />
+            </div>
+            <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
+            <FormPart title="介绍与福利" />
+            <TextField {...field('intro')} rows={8} className="mb-8!" />
+            <ChoiceField
+              name="benefits"
+              label="福利"
+              mode="multiple"
+              options={optionsOf(benefits)}
+              placeholder="选择单位提供的福利"
             />
+            <FormPart title="规模与联系" />
+            <FactFields />
+          </Form>
+          <div id="album" tabIndex={-1}>
+            <Album company={company} />
           </div>
-          <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
         </div>
-        <div className="min-w-0">
-          <FormPart title="介绍与福利" />
-          <TextField {...field('intro')} rows={9} className="mb-8!" />
-          <ChoiceField
-            name="benefits"
-            label="福利"
-            mode="multiple"
-            options={optionsOf(benefits)}
-            placeholder="选择单位提供的福利"
-          />
-        </div>
-        <div className="gap-x-10 lg:col-span-2 lg:grid lg:grid-cols-2 lg:[&>h2]:col-span-2">
-          <FormPart title="规模与联系" />
-          <FactFields />
-        </div>
-      </Form>
+        <CompanyHero
+          company={company}
+          form={form}
+          logo={
+            company.mayEdit && (
+              <UploadButton kind="logo" onDone={({ id }) => void put.send({ body: { logoFileId: id } })}>
+                更换标志
+              </UploadButton>
+            )
+          }
+          cover={
+            company.mayEdit && (
+              <UploadButton kind="companyPicture" onDone={({ id }) => void put.send({ body: { coverFileId: id } })}>
+                {company.coverUrl ? '更换主页图片' : '补主页图片'}
+              </UploadButton>
+            )
+          }
+        />
+      </div>
       <SaveBar
         floats={isChanged}
         note="保存后马上显示在主页；全称、简称、类型和信用代码先审核"
