@@ -1,13 +1,20 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Notification } from '#contract/notifications/notifications.ts';
-import { groupNotices, type Thread } from './fold-notices.ts';
-import { NewDeliveries } from './new-deliveries.tsx';
+import { groupNotices, isOfDelivery, type Thread } from './fold-notices.ts';
+import { NewDeliveries, SeenDeliveries } from './new-deliveries.tsx';
 import { Part } from './notice-part.tsx';
+import { Outcome } from './outcome.tsx';
 
 /** Whether the company is asked for another time; whether the reader holds the interview. */
 const asks = ([{ kind }]: Thread) => kind === 'delivery.propose-time';
 const holds = ([{ kind }]: Thread) => kind === 'delivery.interviewer';
+/** What happened is all in its title: it is told once for all whom it is about. */
+const isPlain = ([notice, ...before]: Thread) =>
+  isOfDelivery(notice) && notice.who !== '' && !notice.detail && before.length === 0;
+
+/** Results by their weight, what was called off last. */
+const order = ['offer', 'interview', 'delivery'];
 
 interface Props {
   arrived: readonly Notification[];
@@ -16,11 +23,17 @@ interface Props {
   onRead(id: string): void;
 }
 
-/** A recruiter's notices by what is to be done: who asks for another time, the reader's interviews, the new deliveries by post; beside them all else. */
+/** A recruiter's notices by what is to be done: who asks for another time, the reader's interviews, the new deliveries by post; beside them all else, results together. */
 export function CompanyNotices({ arrived, threads, rows, onRead }: Props) {
   const asked = threads.filter(asks);
   const held = threads.filter(holds);
   const beside = threads.filter((thread) => !asks(thread) && !holds(thread));
+  const results = groupNotices(
+    beside.filter(isPlain).map(([notice]) => notice),
+    ({ title }) => title,
+  );
+  const posts = [...groupNotices(arrived, ({ post }) => post)];
+  const isNew = ([, deliveries]: (typeof posts)[number]) => deliveries.some(({ readAt }) => readAt === null);
   const isSplit = threads.length + arrived.length > beside.length && beside.length > 0;
   return (
     <div className={clsx(isSplit && '@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem]')} aria-live="polite">
@@ -29,8 +42,11 @@ export function CompanyNotices({ arrived, threads, rows, onRead }: Props) {
           {rows(asked)}
         </Part>
         <Part heading="您的面试">{rows(held)}</Part>
-        <Part heading="新投递" className="[&>ul]:grid [&>ul]:@2xl:grid-cols-2">
-          {[...groupNotices(arrived, ({ post }) => post)].map(([post, deliveries], at) => (
+        <Part
+          heading="新投递"
+          className="[&>ul]:grid [&>ul]:@2xl:grid-cols-2 [&>ul>li:last-child:nth-child(odd)]:@2xl:col-span-2"
+        >
+          {posts.filter(isNew).map(([post, deliveries], at) => (
             <NewDeliveries
               key={post}
               post={post}
@@ -40,9 +56,21 @@ export function CompanyNotices({ arrived, threads, rows, onRead }: Props) {
             />
           ))}
         </Part>
+        <Part heading="看过的投递">
+          {posts
+            .filter((one) => !isNew(one))
+            .map(([post, deliveries]) => (
+              <SeenDeliveries key={post} post={post} deliveries={deliveries} />
+            ))}
+        </Part>
       </div>
       <div className={clsx('divide-y divide-line', isSplit && 'border-line @max-4xl:border-t @4xl:border-l')}>
-        <Part heading="进展和提醒">{rows(beside)}</Part>
+        <Part heading="进展和提醒">{rows(beside.filter((thread) => !isPlain(thread)))}</Part>
+        {[...results.values()]
+          .toSorted(([one], [other]) => order.indexOf(one.topic) - order.indexOf(other.topic))
+          .map((notices) => (
+            <Outcome key={notices[0].title} notices={notices} onRead={onRead} />
+          ))}
       </div>
     </div>
   );

@@ -18,6 +18,9 @@ interface Props {
 const OPEN = 2;
 const FACES = 5;
 
+/** The deliveries to a post in the box; with a new one those that wait. */
+const boxOf = (post: string, isNew: boolean) => paths.box({ tab: isNew ? undefined : 'all', keyword: post });
+
 const isUnread = ({ readAt }: Thread[number]) => readAt === null;
 
 /** Who delivered to one post, those not read yet and then the newest first: each a tile that leads to the delivery. */
@@ -70,13 +73,35 @@ export function NewDeliveries({ post, deliveries, first, onRead }: Props) {
           </li>
         )}
       </ul>
-      <ButtonLink
-        size="s"
-        look={first ? 'filled' : 'outline'}
-        href={paths.box({ tab: unread > 0 ? undefined : 'all', keyword: post })}
-      >
-        {unread > 0 ? '去筛选' : '看投递'}
+      <ButtonLink size="s" look={first ? 'filled' : 'outline'} href={boxOf(post, true)}>
+        去筛选
       </ButtonLink>
     </li>
   );
 }
+
+/** The deliveries to one post of which none is new: who they are from, in one line. */
+export const SeenDeliveries = ({ post, deliveries }: Pick<Props, 'post' | 'deliveries'>) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-4 border-b border-line px-5 py-2 @2xl:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_5.5rem] max-sm:px-4">
+    <h3 className="cut text-14 font-medium">
+      {post || '新投递'}
+      <span className="tabular ml-2 text-13 font-normal text-ink-3">{deliveries.length} 份</span>
+    </h3>
+    <ul className="flex min-w-0 gap-x-4 overflow-hidden @max-2xl:order-last @max-2xl:col-span-2">
+      {deliveries.slice(0, FACES).map(({ id, link, who, body }) => (
+        <li key={id} className="flex-none">
+          <a
+            href={link || undefined}
+            className="flex min-h-11 items-center gap-2 text-14 text-ink-1! hover:text-brand!"
+          >
+            <Avatar name={who || body} size={28} />
+            {who || body}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <ButtonLink size="s" look="outline" href={boxOf(post, false)}>
+      看投递
+    </ButtonLink>
+  </li>
+);

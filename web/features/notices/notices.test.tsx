@@ -127,6 +127,29 @@ test('a company that is asked for another time sees that first', async () => {
   expect(places()).toEqual(['需要您处理', '进展和提醒']);
 });
 
+test('results are told once for all whom they are about; who called off is folded, seen deliveries stand apart', async () => {
+  const told = (id: string, kind: string, title: string, who: string) => ({
+    ...notice(id, title, { kind, who, post: '数学教师', readAt: '2026-11-23T00:00:00.000Z' }),
+    topic: kind.endsWith('offer') ? ('offer' as const) : ('delivery' as const),
+  });
+  serve({
+    [LIST]: {
+      items: [
+        told('1', 'delivery.withdraw', '投递已被撤回', '罗睿'),
+        told('2', 'delivery.withdraw', '投递已被撤回', '白露'),
+        told('3', 'delivery.decline-offer', '录用被婉拒', '秦川'),
+        told('4', 'delivery.deliver', '收到新投递', '江一'),
+      ],
+    },
+  });
+  list(true);
+  await screen.findByRole('region', { name: '投递已被撤回' });
+  expect(places()).toEqual(['看过的投递', '录用被婉拒', '投递已被撤回']);
+  expect(screen.getByText('罗睿、白露').closest('details')?.open).toBe(false);
+  expect(screen.getByRole('heading', { name: '录用被婉拒 1' }).querySelector('b')?.className).not.toContain('ok');
+  expect(screen.getByRole('link', { name: '看投递' }).getAttribute('href')).toContain('tab=all');
+});
+
 test('a company sees who delivered by post, and reads one by opening it', async () => {
   const delivered = (id: string, name: string, readAt: string | null) =>
     notice(id, '收到新投递', {

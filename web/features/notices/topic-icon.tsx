@@ -44,6 +44,10 @@ const ofKind: Record<string, Picture> = {
   'delivery.shortlist': [Star, 'ok'],
   'delivery.reject': [CircleX],
   'delivery.close': [CircleX],
+  'delivery.withdraw': [CircleX],
+  'delivery.decline-offer': [CircleX],
+  'delivery.decline-interview': [CircleX],
+  'delivery.back-out': [CircleX],
   'delivery.overdue': [Clock, 'warm'],
 };
 

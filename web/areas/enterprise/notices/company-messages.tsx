@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type NoticeTopic, noticeTopics, topicOf } from '#contract/notifications/notice-topics.ts';
 import { call } from '#web/api/browser-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useLive } from '#web/features/live/live-events.ts';
-import { agoText } from '#web/features/time/time-text.ts';
+import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
@@ -36,43 +35,6 @@ const choices = [
   ...topics.map((value) => ({ value, label: noticeTopics[value].label })),
 ];
 
-interface Message {
-  kind: string;
-  title: string;
-  body: string;
-  link: string;
-  createdAt: string;
-}
-
-function MessageRow({ message: { kind, title, body, link, createdAt } }: { message: Message }) {
-  const look = 'block px-5 py-3.5 max-sm:px-4';
-  const inside = (
-    <>
-      <span className="flex items-baseline gap-2">
-        <span className="cut min-w-0 text-14 text-ink-1">{title}</span>
-        <span className="ml-auto flex shrink-0 items-baseline gap-3 text-12 text-ink-3">
-          <span className="max-sm:hidden">{noticeTopics[topicOf(kind)].label}</span>
-          <time className="tabular" dateTime={createdAt}>
-            {agoText(createdAt, Date.now())}
-          </time>
-        </span>
-      </span>
-      {body && <span className="mt-0.5 block text-13 break-words text-ink-2">{body}</span>}
-    </>
-  );
-  return (
-    <li>
-      {link ? (
-        <Link to={link} className={`${look} hover:bg-fill`}>
-          {inside}
-        </Link>
-      ) : (
-        <div className={look}>{inside}</div>
-      )}
-    </li>
-  );
-}
-
 /** 单位消息: notifications of the company, the same for each member. */
 export function CompanyMessages() {
   const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
@@ -92,7 +54,13 @@ export function CompanyMessages() {
         <ConsoleList
           label="单位消息"
           query={{ ...messages, data: messages.data?.pages.flatMap((page) => page.items) }}
-          row={(message) => <MessageRow key={message.id} message={message} />}
+          draw={(messages) => (
+            <ul aria-label="单位消息">
+              {messages.map((message) => (
+                <NoticePreview key={message.id} {...message} topic={topicOf(message.kind)} readAt={message.createdAt} />
+              ))}
+            </ul>
+          )}
           empty={
             <>
               <span className="block text-14 text-ink-1">
