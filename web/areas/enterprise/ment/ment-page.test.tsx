@@ -94,12 +94,20 @@ test('a list that failed says so and is asked for again', async () => {
 
 test('a post with deliveries leads to them and says what waits; without any it leads to the editor', async () => {
   const more = [
-    { ...postOf('1'), publishedAt: '2026-11-01T00:00:00Z', deliveryCount: 5, unanswered: 2, answerRate: 60 },
+    {
+      ...postOf('1'),
+      publishedAt: '2026-11-01T00:00:00Z',
+      deliveryCount: 5,
+      unanswered: 2,
+      answerRate: 60,
+      trend: [1],
+    },
     { ...postOf('2'), publishedAt: '2026-11-01T00:00:00Z', deliveryCount: 0, unanswered: 0, answerRate: null },
     { ...postOf('3'), publishedAt: '2026-11-01T00:00:00Z', deliveryCount: 4, unanswered: 0, answerRate: 100 },
   ];
   open('/ment', { ...list, items: more });
   await screen.findByText('1 个职位有 2 份投递等您答复');
+  screen.getByText('其中 1 份超过 7 天');
   const row = async (id: string) =>
     within((await screen.findByText(`职位 ${id}`)).closest('.ant-table-row') as HTMLElement);
   const [waiting, empty, done] = [await row('1'), await row('2'), await row('3')];
@@ -108,4 +116,24 @@ test('a post with deliveries leads to them and says what waits; without any it l
   empty.getByText('还没有投递');
   expect(empty.getByRole('link', { name: '编辑' }).getAttribute('href')).toBe('/release?id=2');
   done.getByText('都已答复');
+});
+
+test('a share of the bar narrows the list to its posts, and gives all of them back; those that wait come first', async () => {
+  const counted = (id: string, more: object) => ({ ...postOf(id), publishedAt: '2026-11-01T00:00:00Z', ...more });
+  const { user, address } = open('/ment', {
+    ...list,
+    items: [
+      counted('1', { deliveryCount: 0, unanswered: 0 }),
+      counted('2', { deliveryCount: 9, unanswered: 5, trend: [5] }),
+      counted('3', { deliveryCount: 2, unanswered: 1, trend: [0] }),
+    ],
+  });
+  await screen.findByText('职位 1');
+  const shown = () => screen.getAllByRole('link', { name: /^职位 / }).map((one) => one.textContent);
+  expect(shown()).toEqual(['职位 3', '职位 2', '职位 1']);
+  await user.click(screen.getByRole('button', { name: '还没有投递 1' }));
+  await waitFor(() => expect(shown()).toEqual(['职位 1']));
+  expect(address()).toBe('/ment?need=none');
+  await user.click(screen.getByRole('button', { name: '还没有投递 1' }));
+  await waitFor(() => expect(shown()).toHaveLength(3));
 });

@@ -15,7 +15,7 @@ import { BatchBar } from './batch-bar.tsx';
 import { PostCards } from './post-cards.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { PostTable } from './post-table.tsx';
-import { PostsPulse } from './posts-pulse.tsx';
+import { byNeed, needs, PostsPulse, waitingText } from './posts-pulse.tsx';
 import { useActs } from './use-acts.tsx';
 import { type PostsQuery, usePosts } from './use-posts.ts';
 
@@ -30,7 +30,7 @@ const states = [
 ] as const satisfies readonly PostState[];
 const tabs = [...states, 'all'] as const;
 const params = { keyword: anyText, stage: anyText, subject: anyText, tenure: anyText, memberId: anyText };
-const views = { status: viewOf(tabs) };
+const views = { status: viewOf(tabs), need: viewOf(needs) };
 
 /** What a tab without posts says. */
 const nothing: Partial<Record<(typeof tabs)[number], string>> & { all: string } = {
@@ -62,10 +62,11 @@ export function MentPage() {
   const sum = Object.values(counts).reduce((total, n) => total + n, 0);
   const ticked = new Set(selected);
   const chosen = posts.filter(({ id }) => ticked.has(id));
-  const waiting = posts.filter(({ unanswered }) => unanswered > 0);
-  const waitingText = `${waiting.length} 个职位有 ${waiting.reduce((n, one) => n + one.unanswered, 0)} 份投递等您答复`;
   // Shares of the whole are known once all of it is here.
   const isWhole = tab === 'open' && !isFiltered && !list.hasNextPage && posts.length > 0;
+  const chosenOnes = byNeed(posts, view.need);
+  // The last one with a need may have lost it.
+  const needing = chosenOnes.length > 0 ? chosenOnes : byNeed(posts, 'all');
   const mayWrite = role === 'owner' || role === 'recruiter' || role == null;
 
   const change: typeof show = (patch) => {
@@ -75,7 +76,7 @@ export function MentPage() {
   const more = () => {
     if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
   };
-  const total = `${first?.total}${first?.totalIsCapped ? '+' : ''}`;
+  const total = isWhole ? needing.length : `${first?.total}${first?.totalIsCapped ? '+' : ''}`;
   const foot = `共 ${total} 个${list.hasNextPage ? `，已显示 ${posts.length} 个${isPhone ? '' : '，向下滚动继续'}` : ''}`;
   const actOn = (move: Parameters<typeof act>[0], ids: string[]) => void act(move, ids).then(() => setSelected([]));
   const openRelease = () => navigate(paths.release());
@@ -84,9 +85,8 @@ export function MentPage() {
     <>
       <PageHead
         note={
-          waiting.length > 0 && !isWhole
-            ? waitingText
-            : quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`
+          (!isWhole && waitingText(posts)) ||
+          (quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`)
         }
         actions={
           mayWrite && (
@@ -104,12 +104,18 @@ export function MentPage() {
           )
         }
       />
-      {isWhole && <PostsPulse posts={posts} />}
+      {isWhole && (
+        <PostsPulse
+          posts={posts}
+          chosen={view.need}
+          onChoose={(need) => change({ need: need === 'all' ? null : need })}
+        />
+      )}
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="职位状态"
           active={tab}
-          onChange={(key) => change({ status: key })}
+          onChange={(key) => change({ status: key, need: null })}
           tabs={tabs.map((key) => ({
             key,
             label: key === 'all' ? '全部' : machine.labels.recruiter[key],
@@ -130,7 +136,7 @@ export function MentPage() {
         )}
         <ConsoleList
           label="职位"
-          query={{ ...list, data: list.data && posts }}
+          query={{ ...list, data: list.data && (isWhole ? needing : posts) }}
           draw={(shown) =>
             isPhone ? (
               <PostCards

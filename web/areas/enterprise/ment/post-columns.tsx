@@ -77,9 +77,11 @@ const number = (post: OwnPost, value: number) => (
   </span>
 );
 
-/** From this number on, or with fewer than half answered, what waits is a warning. */
-const MANY_WAITING = 5;
-const HALF = 50;
+/** Deliveries of the last 8 days. */
+const lately = ({ trend }: OwnPost) => trend.reduce((sum, n) => sum + n, 0);
+
+/** Those that wait and cannot be among the latest: the least number that is overdue. */
+export const lateIn = (post: OwnPost) => Math.max(0, post.unanswered - lately(post));
 
 /** What waits for an answer, and beside it the share that has one. */
 export function Answered({ post }: { post: OwnPost }) {
@@ -87,19 +89,19 @@ export function Answered({ post }: { post: OwnPost }) {
   if (post.deliveryCount === 0) return <span className="text-13 text-ink-3">还没有投递</span>;
   if (post.unanswered === 0) return <span className="text-13 text-ok-ink">都已答复</span>;
   const rate = post.answerRate ?? 0;
-  const isLate = post.unanswered >= MANY_WAITING || rate < HALF;
+  const late = lateIn(post);
   return (
     <a href={paths.box({ postId: post.id })} className="block">
       <span className="flex items-baseline justify-between gap-2">
-        <b className={`tabular font-semibold ${isLate ? 'text-warm-ink' : 'text-ink-1'}`}>{post.unanswered} 份待处理</b>
-        <span className="tabular text-12 text-ink-3">答复 {rate}%</span>
+        <b className="tabular font-semibold text-ink-1">{post.unanswered} 份待处理</b>
+        <span className={`tabular text-12 ${late > 0 ? 'font-medium text-warm-ink' : 'text-ink-3'}`}>
+          {late > 0 ? `${late < post.unanswered ? `${late} 份` : ''}超过 7 天` : `答复 ${rate}%`}
+        </span>
       </span>
       <Meter className="mt-1.5" value={rate} of={100} />
     </a>
   );
 }
-
-const lately = ({ trend }: OwnPost) => trend.reduce((sum, n) => sum + n, 0);
 
 /** What is not stated comes last. */
 const closing = ({ deadline }: OwnPost) => deadline ?? '9';
@@ -139,7 +141,7 @@ export const postColumns: TableColumnsType<OwnPost> = [
     render: (_, post) => (
       <>
         {number(post, post.deliveryCount)}
-        {lately(post) > 0 && <span className="tabular block text-12 text-ok-ink">近 8 天 +{lately(post)}</span>}
+        {lately(post) > 0 && <span className="tabular block text-12 text-ink-3">近 8 天 +{lately(post)}</span>}
       </>
     ),
   },

@@ -1,45 +1,74 @@
 import type { OwnPost } from '#contract/posts/post-card.ts';
+import { lateIn } from './post-columns.tsx';
 
-/** The open posts by what they need, as shares of one bar: answers, nothing, applicants. */
-export function PostsPulse({ posts }: { posts: readonly OwnPost[] }) {
-  const waiting = posts.filter(({ unanswered }) => unanswered > 0);
-  const empty = posts.filter(({ deliveryCount }) => deliveryCount === 0);
-  const views = empty.reduce((sum, { viewCount }) => sum + viewCount, 0);
-  const parts = [
-    { label: '等您答复', n: waiting.length, look: 'bg-warm' },
-    { label: '都已答复', n: posts.length - waiting.length - empty.length, look: 'bg-(--chart-2)' },
-    { label: '还没有投递', n: empty.length, look: 'bg-line-strong' },
-  ].filter(({ n }) => n > 0);
+export const needs = ['all', 'waiting', 'answered', 'none'] as const;
+export type Need = (typeof needs)[number];
+
+const needOf = ({ unanswered, deliveryCount }: OwnPost): Need =>
+  unanswered > 0 ? 'waiting' : deliveryCount > 0 ? 'answered' : 'none';
+
+/** The posts with this need, those that wait first: the longest waiting, then the most. */
+export const byNeed = (posts: readonly OwnPost[], need: Need) =>
+  posts
+    .filter((post) => need === 'all' || needOf(post) === need)
+    .toSorted(
+      (one, other) =>
+        needs.indexOf(needOf(one)) - needs.indexOf(needOf(other)) ||
+        lateIn(other) - lateIn(one) ||
+        other.unanswered - one.unanswered,
+    );
+
+/** '10 个职位有 28 份投递等您答复'; nothing without any. */
+export const waitingText = (posts: readonly OwnPost[]) => {
+  const waiting = byNeed(posts, 'waiting');
+  return (
+    waiting.length > 0 &&
+    `${waiting.length} 个职位有 ${waiting.reduce((sum, { unanswered }) => sum + unanswered, 0)} 份投递等您答复`
+  );
+};
+
+const parts = [
+  { need: 'waiting', label: '等您答复', look: 'bg-brand-solid' },
+  { need: 'answered', label: '都已答复', look: 'bg-(--chart-2)' },
+  { need: 'none', label: '还没有投递', look: 'bg-line-strong' },
+] as const;
+
+interface Props {
+  posts: readonly OwnPost[];
+  chosen: Need;
+  onChoose(need: Need): void;
+}
+
+/** The open posts by what they need, as shares of one bar; each share is a filter of the list below. */
+export function PostsPulse({ posts, chosen, onChoose }: Props) {
+  const late = posts.reduce((sum, post) => sum + lateIn(post), 0);
+  const shown = parts.map((part) => ({ ...part, n: byNeed(posts, part.need).length })).filter(({ n }) => n > 0);
   return (
     <section
       aria-label="在招职位概况"
       className="mb-3 grid items-center gap-x-10 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4 md:grid-cols-[auto_minmax(0,1fr)]"
     >
-      <p className="text-14 font-medium text-ink-1">
-        {waiting.length > 0
-          ? `${waiting.length} 个职位有 ${waiting.reduce((sum, { unanswered }) => sum + unanswered, 0)} 份投递等您答复`
-          : '投递都答复了'}
-        {empty.length > 0 && (
-          <span className="tabular mt-0.5 block text-13 font-normal text-ink-3">
-            还没有投递的共被看过 {views.toLocaleString('zh-CN')} 次
-          </span>
-        )}
+      <p className="text-16 font-semibold text-ink-1">
+        {waitingText(posts) || '投递都答复了'}
+        {late > 0 && <span className="tabular block text-13 font-medium text-warm-ink">其中 {late} 份超过 7 天</span>}
       </p>
-      <div>
-        <span className="flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
-          {parts.map(({ label, n, look }) => (
-            <span key={label} className={look} style={{ flexGrow: n }} />
-          ))}
-        </span>
-        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-13 text-ink-2">
-          {parts.map(({ label, n, look }) => (
-            <li key={label} className="flex items-center gap-1.5">
-              <span className={`size-2 rounded-full ${look}`} aria-hidden="true" />
-              {label} <b className="num text-14 text-ink-1">{n}</b>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul aria-label="按答复筛选" className="flex gap-1 max-sm:flex-wrap">
+        {shown.map(({ need, label, look, n }) => (
+          <li key={need} className="min-w-28 basis-0 max-sm:min-w-24" style={{ flexGrow: n }}>
+            <button
+              type="button"
+              aria-pressed={need === chosen}
+              className="w-full cursor-pointer rounded-ctl p-1.5 text-left text-13 text-ink-2 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:text-brand"
+              onClick={() => onChoose(need === chosen ? 'all' : need)}
+            >
+              <span className={`block h-2 rounded-full ${look}`} aria-hidden="true" />
+              <span className="mt-1.5 block whitespace-nowrap">
+                {label} <b className="num text-14 text-ink-1">{n}</b>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
