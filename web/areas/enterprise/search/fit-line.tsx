@@ -1,46 +1,61 @@
-import { CircleAlert } from 'lucide-react';
-import type { TalentFit } from '#contract/talents/talent-shapes.ts';
+import { Check, CircleAlert } from 'lucide-react';
+import type { TalentCard, TalentFit } from '#contract/talents/talent-shapes.ts';
+import { labelsOf } from '#contract/taxonomy/list.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
 import { fitTint } from '../box/fit-tint.ts';
 
-/** So many of what fits are named: the rarest of the list, and nothing that all of it have. */
-const NAMED = 3;
+type Fit = TalentFit | null | undefined;
 
-interface Props {
-  fit: TalentFit;
-  /** The people of the same list. */
-  among: readonly (TalentFit | null | undefined)[];
-}
+/** How far a person fits, by which a list is divided: of the first, nothing that the post requires is missing. */
+const bands = [
+  ['很合适', '职位要求的都符合'],
+  ['差一两项', '橙色是还差的'],
+  ['可以再看看', '橙色是还差的'],
+] as const;
+export const bandOf = (fit: Fit) => (fit?.reasons.every(({ good }) => good) ? 0 : (fit?.score ?? 0) >= 80 ? 1 : 2);
 
-/** How well a person fits a post: the score, each requirement that is not met, and of those that are the rarest in the list. */
-export function FitReasons({ fit: { score, reasons }, among }: Props) {
-  const fits = reasons.filter(({ good }) => good).map(({ text }) => text);
-  const missed = reasons.filter(({ good }) => !good);
-  const countOf = (hit: string) => among.filter((one) => one?.reasons.some(({ text }) => text === hit)).length;
-  const named = fits
-    .filter((hit) => among.length === 1 || countOf(hit) < among.length)
-    .toReversed()
-    .toSorted((one, other) => countOf(one) - countOf(other));
+/** Over the first of each band: what these people have in common, and how many of the page they are. */
+export function BandHead({ fits, at }: { fits: readonly Fit[]; at: number }) {
+  const band = bandOf(fits[at]);
+  if (at > 0 && band === bandOf(fits[at - 1])) return null;
+  const [name, about] = bands[band] ?? bands[2];
   return (
-    <div className="flex items-center gap-3 text-13">
-      <p className="w-14 shrink-0 text-center">
-        <b className={`tabular block text-24 leading-tight whitespace-nowrap ${fitTint(score)}`}>{score}</b>
-        <span className="tabular text-12 whitespace-nowrap text-ink-3">
-          {missed.length === 0 ? '全部符合' : `${fits.length} / ${reasons.length} 项`}
-        </span>
-      </p>
-      <ul className="flex min-w-0 flex-1 flex-wrap gap-1.5" title={fits.join('、')}>
-        {missed.map(({ text }) => (
-          <li key={text} className="tag gap-1 border border-warm bg-transparent text-warm-ink">
-            <CircleAlert size={13} className="shrink-0" aria-hidden="true" />
-            {text}
-          </li>
-        ))}
-        {named.slice(0, NAMED).map((text) => (
-          <li key={text} className="tag">
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <li className="tabular bg-ground px-5 py-1.5 text-12 text-ink-3 max-sm:px-4">
+      <b className="mr-2 font-semibold text-ink-1">{name}</b>
+      {fits.filter((fit) => bandOf(fit) === band).length} 人，{about}
+    </li>
   );
 }
+
+/** What tells a person apart: each requirement that is not met, and a title. What fits stands in the line already. */
+export function FitReasons({ talent, fit: { score, reasons } }: { talent: TalentCard; fit: TalentFit }) {
+  const fits = reasons.filter(({ good }) => good).map(({ text }) => text);
+  const missed = reasons.filter(({ good }) => !good);
+  return (
+    <ul className="flex min-w-0 flex-wrap items-center gap-1.5 text-13" title={`${score} 分：${fits.join('、')}`}>
+      {missed.map(({ text }) => (
+        <li key={text} className="tag gap-1 border border-warm bg-transparent text-warm-ink">
+          <CircleAlert size={13} className="shrink-0" aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+      <li className={`tabular flex items-center gap-1 ${missed.length === 0 ? 'text-ok-ink' : 'text-12 text-ink-3'}`}>
+        {missed.length === 0 && <Check size={14} aria-hidden="true" />}
+        {missed.length === 0 ? '全部符合' : `${fits.length} / ${reasons.length} 项`}
+      </li>
+      {labelsOf(titles, talent.titles.slice(0, 1)).map((text) => (
+        <li key={text} className="tag">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The score, beside the name; on a narrow line at its end. */
+export const FitScore = ({ score }: Pick<TalentFit, 'score'>) => (
+  <p className="w-11 flex-none text-center text-12 text-ink-3 @max-2xl:order-last @max-2xl:ml-auto">
+    <b className={`tabular block text-24 leading-7 ${fitTint(score)}`}>{score}</b>
+    匹配
+  </p>
+);

@@ -5,7 +5,6 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { GreetCard } from './greet-card.tsx';
 import { SaveForm } from './save-form.tsx';
 import { useGreeting } from './use-greeting.tsx';
 
@@ -17,7 +16,7 @@ const [lin, zhao] = ['7', '8'].map((id) => sampleOf(talentCard, { id, name: `老
 const words = { postId: '3', message: '想请您来校看看' };
 
 function Greetings() {
-  const { greeted, draft, send, close } = useGreeting();
+  const { card, send } = useGreeting();
   return (
     <>
       {[lin, zhao].map(
@@ -28,7 +27,7 @@ function Greetings() {
             </button>
           ),
       )}
-      {greeted && <GreetCard talent={greeted} postId={null} draft={draft} onSend={send(greeted)} onClose={close} />}
+      {card(null)}
     </>
   );
 }

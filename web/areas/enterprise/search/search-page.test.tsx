@@ -148,10 +148,14 @@ test('a search begins from the own open post, and says how well each person fits
   ]);
   expect(address()).toBe('/search?postId=3&stage=senior&subject=physics&education=master');
   const [fits, , differs] = screen.getAllByTestId('talent').map((row) => within(row));
-  expect(screen.getByText('差一两项').parentElement?.textContent).toBe('差一两项1 人');
-  for (const text of ['96', '曾任职青枫中学', '全部符合', '期望在杭州']) fits?.getByText(text);
+  expect(screen.getByText('差一两项').parentElement?.textContent).toBe('差一两项1 人，橙色是还差的');
+  for (const text of ['96', '曾任职青枫中学', '全部符合']) fits?.getByText(text);
   for (const text of ['92', '1 / 2 项', '缺证']) differs?.getByText(text);
-  expect([fits?.queryByText('高中物理教师'), fits?.queryByText('教物理')]).toEqual([null, null]);
+  expect([fits?.queryByText('高中物理教师'), fits?.queryByText('教物理'), fits?.queryByText('期望在杭州')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
   await choose('为哪个职位找人', '不限职位');
   await waitFor(() => expect(address()).toBe('/search?postId=none'));
   expect(asked(server)).toMatchObject({ sort: 'newest' });

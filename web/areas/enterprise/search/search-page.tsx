@@ -8,9 +8,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { ContactQuota } from './contact-quota.tsx';
-import { FitReasons } from './fit-line.tsx';
-import { GreetCard } from './greet-card.tsx';
+import { BandHead, bandOf } from './fit-line.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
 import { SavedTalents } from './saved-talents.tsx';
 import { SortSwitch, SoughtSelect } from './sought.tsx';
@@ -26,10 +24,6 @@ import {
   useTalentFilters,
   useTalents,
 } from './use-talents.ts';
-
-/** How far a person fits, by which the list is divided: of the first, nothing that the post requires is missing. */
-const bands = ['很合适', '差一两项', '可以再看看'];
-const bandOf = ({ fit }: FoundTalent) => (fit?.reasons.every(({ good }) => good) ? 0 : (fit?.score ?? 0) >= 80 ? 1 : 2);
 
 /** In the address in place of a post. */
 const NO_POST = 'none';
@@ -87,8 +81,8 @@ export function SearchPage() {
   const facets = useTalentFacets(values);
   const { data } = talents;
   const isRanked = post !== undefined && sort === 'fit';
-  const orderOf = (talent: FoundTalent) => (isRanked ? bandOf(talent) : 0);
-  const { greeted, draft, greet, close, send } = useGreeting();
+  const orderOf = (talent: FoundTalent) => (isRanked ? bandOf(talent.fit) : 0);
+  const { greet, card } = useGreeting();
   const found = (
     <section className="rounded-card border border-line bg-surface">
       <TalentFilters
@@ -114,17 +108,12 @@ export function SearchPage() {
         lastPage={talentPages}
         row={(talent, at, all) => (
           <Fragment key={talent.id}>
-            {isRanked && (at === 0 || bandOf(talent) !== bandOf(all[at - 1] ?? talent)) && (
-              <li className="tabular bg-ground px-5 py-1.5 text-12 text-ink-3 max-sm:px-4">
-                <b className="mr-2 font-semibold text-ink-1">{bands[bandOf(talent)]}</b>
-                {all.filter((one) => bandOf(one) === bandOf(talent)).length} 人
-              </li>
-            )}
+            {isRanked && <BandHead fits={all.map(({ fit }) => fit)} at={at} />}
             <TalentItem
               talent={talent}
               first={post !== undefined && at === 0}
               sought={post?.title}
-              reasons={talent.fit && <FitReasons fit={talent.fit} among={all.map(({ fit }) => fit)} />}
+              fit={talent.fit}
               open={talent.id === id}
               onOpen={() => show({ id: talent.id })}
               onGreet={() => greet(talent)}
@@ -156,31 +145,19 @@ export function SearchPage() {
           )
         }
         actions={
-          <>
-            <Segmented
-              aria-label="人才搜索或人才夹"
-              value={view.part}
-              options={[
-                { value: 'search', label: '搜索' },
-                { value: 'saved', label: '人才夹' },
-              ]}
-              onChange={(part) => show({ part: part === 'search' ? null : part, id: null })}
-            />
-            <ContactQuota />
-          </>
+          <Segmented
+            aria-label="人才搜索或人才夹"
+            value={view.part}
+            options={[
+              { value: 'search', label: '搜索' },
+              { value: 'saved', label: '人才夹' },
+            ]}
+            onChange={(part) => show({ part: part === 'search' ? null : part, id: null })}
+          />
         }
       />
       {view.part === 'saved' ? <SavedTalents list={list} onGreet={greet} /> : found}
-      {greeted && (
-        <GreetCard
-          key={greeted.id}
-          talent={greeted}
-          postId={post?.id ?? position}
-          draft={draft}
-          onSend={send(greeted)}
-          onClose={close}
-        />
-      )}
+      {card(post?.id ?? position)}
       <TalentDrawer id={id} via="search" postId={post?.id ?? position} onClose={() => show({ id: null })} />
     </>
   );

@@ -62,7 +62,7 @@ const search: Filter = {
   kind: 'search',
   name: 'keyword',
   label: '搜索人才',
-  className: 'w-60! max-sm:w-full!',
+  className: 'w-72! max-sm:w-full!',
   placeholder: '学科、职位、学校、专业、荣誉',
   maxLength: 60,
 };
@@ -83,7 +83,7 @@ export function TalentFilters({ values, facets, total, onChange, onClear }: Prop
     const counts = new Map(facets[counted].map(({ code, n }) => [code, n]));
     return options.map((option) => ({
       ...option,
-      label: `${option.label}（${facets.about ? '约 ' : ''}${counts.get(option.value) ?? 0}）`,
+      count: `${facets.about ? '约 ' : ''}${counts.get(option.value) ?? 0}`,
     }));
   };
   const choices = filters.map(

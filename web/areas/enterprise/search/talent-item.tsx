@@ -2,9 +2,10 @@ import { Eye, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { talentInvitation } from '#contract/talents/invitation-state.ts';
-import type { TalentCard } from '#contract/talents/talent-shapes.ts';
+import type { TalentCard, TalentFit } from '#contract/talents/talent-shapes.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { FitReasons, FitScore } from './fit-line.tsx';
 import { activeText, isActiveToday, linesOf, payText, personText, shownName, tagsOf } from './talent-words.ts';
 
 interface Props {
@@ -14,7 +15,9 @@ interface Props {
   first?: boolean;
   /** The post for which people are looked at: a wish that says the same is left out. */
   sought?: string | undefined;
-  /** Why the person fits; the tags of the resume where absent. */
+  /** How well the person fits the post. */
+  fit?: TalentFit | null;
+  /** What stands in place of that; without either the tags of the resume. */
   reasons?: ReactNode;
   /** Beside 打招呼. */
   actions?: ReactNode;
@@ -49,17 +52,18 @@ function Greeting({ talent: { invitation }, first, onGreet }: Pick<Props, 'talen
 }
 
 /**
- * One person of a list: who, what, the wish, and why; in one line, or where the list is narrow below each other, why before what.
+ * One person of a list: how well, who, what, the wish, and why; in one line, or where the list is narrow below each other, why before what.
  * The resume opens by its button, since the person sees each view.
  */
 export function TalentItem(props: Props) {
-  const { talent, open, first = false, sought, reasons, actions, onOpen, onGreet } = props;
+  const { talent, open, first = false, sought, fit, reasons, actions, onOpen, onGreet } = props;
   const active = isActiveToday(talent.activeAt);
-  const [lead, ...others] = linesOf(talent, sought);
+  const [lead, ...others] = linesOf(talent, sought, !fit);
   return (
     <li data-testid="talent" className={`group @container ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[212px_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[212px_minmax(0,0.75fr)_7.5rem_minmax(0,1.1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[16.5rem_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[16.5rem_minmax(0,0.9fr)_8rem_minmax(0,1fr)_auto]">
         <div className="flex min-w-0 items-center gap-3">
+          {fit && <FitScore score={fit.score} />}
           <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-2">
@@ -109,14 +113,18 @@ export function TalentItem(props: Props) {
           )}
         </div>
         <div className="min-w-0 @max-2xl:row-start-2 @2xl:@max-5xl:col-span-2">
-          {reasons ?? (
-            <p className="flex flex-wrap gap-1.5">
-              {tagsOf(talent).map((tag) => (
-                <span key={tag} className="tag">
-                  {tag}
-                </span>
-              ))}
-            </p>
+          {fit ? (
+            <FitReasons talent={talent} fit={fit} />
+          ) : (
+            (reasons ?? (
+              <p className="flex flex-wrap gap-1.5">
+                {tagsOf(talent).map((tag) => (
+                  <span key={tag} className="tag">
+                    {tag}
+                  </span>
+                ))}
+              </p>
+            ))
           )}
         </div>
         <div className="flex items-center justify-end gap-2 @max-2xl:col-span-1!">

@@ -41,8 +41,8 @@ export const tagsOf = (talent: TalentCard): string[] =>
   [...stagesOf(talent), ...labelsOf(subjects, talent.subjects).slice(0, 2)].filter((tag) => !talent.wish.includes(tag));
 
 /** '高级中学教师资格 · 一级教师' */
-const papersText = ({ certificate, titles: held }: TalentCard): string =>
-  [certificate && `${certificate}教师资格`, ...held.slice(0, 1).map((code) => labelOf(titles, code))]
+const papersText = ({ certificate, titles: held }: TalentCard, titled: boolean): string =>
+  [certificate && `${certificate}教师资格`, ...(titled ? held.slice(0, 1).map((code) => labelOf(titles, code)) : [])]
     .filter(Boolean)
     .join(' · ');
 
@@ -50,13 +50,13 @@ const papersText = ({ certificate, titles: held }: TalentCard): string =>
 const employerText = ({ identity, lastEmployer }: TalentCard): string =>
   `${identity === 'student' || identity === 'graduate' ? '曾实习于' : '曾任职'}${lastEmployer}`;
 
-/** Wish, employer, school, and papers: the wish is left out where it says what is sought anyway. */
-export const linesOf = (talent: TalentCard, sought = ''): string[] =>
+/** Wish, employer, school, and papers: the wish is left out where it says what is sought anyway, the title where it stands elsewhere. */
+export const linesOf = (talent: TalentCard, sought = '', titled = true): string[] =>
   [
     talent.wish && !sought.includes(talent.wish) ? talent.wish : '',
     talent.lastEmployer && employerText(talent),
     [talent.school, talent.major].filter(Boolean).join(' · '),
-    papersText(talent),
+    papersText(talent, titled),
   ].filter(Boolean);
 
 /** '3 天前活跃', of who was not active today. */

@@ -1,14 +1,14 @@
 import { App, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
-import type { Greeting } from './greet-card.tsx';
+import { GreetCard, type Greeting } from './greet-card.tsx';
 import { shownName } from './talent-words.ts';
 import { useInvite } from './use-talents.ts';
 
 /** A greeting waits this long, so that it can be taken back without using the quota. */
 const UNDO_MS = 5_000;
 
-/** 打招呼: the person whose card is open, and sending after the time in which it can be undone. */
+/** 打招呼: the card of the person who is written to, and sending after the time in which it can be undone. */
 export function useGreeting() {
   const { message } = App.useApp();
   const invite = useInvite('已打招呼，对方同意后即可沟通');
@@ -61,11 +61,16 @@ export function useGreeting() {
       ),
     });
   };
-  return {
-    greeted,
-    draft: greeted ? drafts[greeted.id] : undefined,
-    greet: setGreeted,
-    close: () => setGreeted(null),
-    send,
-  };
+  const card = (postId: string | null) =>
+    greeted && (
+      <GreetCard
+        key={greeted.id}
+        talent={greeted}
+        postId={postId}
+        draft={drafts[greeted.id]}
+        onSend={send(greeted)}
+        onClose={() => setGreeted(null)}
+      />
+    );
+  return { greet: setGreeted, send, card };
 }

@@ -1,5 +1,6 @@
 import { Button, Dropdown, Empty } from 'antd';
 import { Lock } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents/talent-shapes.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -9,9 +10,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { ContactQuota } from '../search/contact-quota.tsx';
-import { FitReasons } from '../search/fit-line.tsx';
-import { GreetCard } from '../search/greet-card.tsx';
+import { BandHead } from '../search/fit-line.tsx';
 import { SortSwitch, SoughtSelect } from '../search/sought.tsx';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
 import { TalentItem } from '../search/talent-item.tsx';
@@ -19,9 +18,8 @@ import { addressOf } from '../search/talent-words.ts';
 import { useGreeting } from '../search/use-greeting.tsx';
 import { useOpenPosts, usePosition, useTalentFilters } from '../search/use-talents.ts';
 
-/** People on a page, and how many of the first are drawn as cards. */
-const PAGE = 9;
-const CARDS = 3;
+/** People on a page. */
+const PAGE = 10;
 
 function Reject({ onReject }: { onReject(reason: RejectionReason): void }) {
   return (
@@ -42,7 +40,7 @@ function Reject({ onReject }: { onReject(reason: RejectionReason): void }) {
 /** Recommended people for one open post, with scores and reasons; 不合适 adjusts the list. */
 export function TalentsPage() {
   const list = useTalentFilters();
-  const { id, view, page, show } = list;
+  const { id, view, show } = list;
   const posts = useOpenPosts();
   const options = posts.data?.items ?? [];
   const position = usePosition();
@@ -56,25 +54,27 @@ export function TalentsPage() {
     view.sort !== 'newest'
       ? data?.items
       : data?.items.toSorted((one, other) => other.talent.activeAt.localeCompare(one.talent.activeAt));
-  const { greeted, draft, greet, close, send } = useGreeting();
+  const { greet, card } = useGreeting();
   const item = (one: Recommendation, at: number, shown: readonly Recommendation[]) => (
-    <TalentItem
-      key={one.talent.id}
-      first={at === 0}
-      talent={one.talent}
-      sought={options.find((post) => post.id === postId)?.title}
-      open={one.talent.id === id}
-      reasons={<FitReasons fit={one} among={shown} />}
-      actions={
-        <Reject
-          onReject={(reason) =>
-            void reject.send({ params: { id: one.talent.id }, body: { postId: postId ?? '', reason } })
-          }
-        />
-      }
-      onOpen={() => show({ id: one.talent.id })}
-      onGreet={() => greet(one.talent)}
-    />
+    <Fragment key={one.talent.id}>
+      {view.sort !== 'newest' && <BandHead fits={shown} at={at} />}
+      <TalentItem
+        first={at === 0}
+        talent={one.talent}
+        sought={options.find((post) => post.id === postId)?.title}
+        open={one.talent.id === id}
+        fit={one}
+        actions={
+          <Reject
+            onReject={(reason) =>
+              void reject.send({ params: { id: one.talent.id }, body: { postId: postId ?? '', reason } })
+            }
+          />
+        }
+        onOpen={() => show({ id: one.talent.id })}
+        onGreet={() => greet(one.talent)}
+      />
+    </Fragment>
   );
   return (
     <>
@@ -90,7 +90,6 @@ export function TalentsPage() {
             }}
           />
         }
-        actions={<ContactQuota />}
       />
       <section className="rounded-card border border-line bg-surface">
         <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-1.5 text-13 text-ink-3 max-sm:px-4">
@@ -132,23 +131,7 @@ export function TalentsPage() {
             query={
               posts.isError ? { ...posts, data: undefined } : { ...recommended, data: people, fetchStatus: 'fetching' }
             }
-            draw={(items) => {
-              const shown = items.slice((page - 1) * PAGE, page * PAGE);
-              const cards = page === 1 && shown.length > CARDS ? CARDS : 0;
-              return (
-                <>
-                  <ul
-                    aria-label="最值得先看"
-                    className="grid divide-line border-b border-line empty:hidden max-lg:divide-y lg:grid-cols-3 lg:divide-x"
-                  >
-                    {shown.slice(0, cards).map((one, at) => item(one, at, shown))}
-                  </ul>
-                  <ul aria-label="推荐" className="divide-y divide-line">
-                    {shown.slice(cards).map((one, at) => item(one, cards + at, shown))}
-                  </ul>
-                </>
-              );
-            }}
+            row={item}
             empty="暂时没有合适的公开简历，放宽条件自己找找看"
             emptyAction={
               <Link to={paths.talentSearch()}>
@@ -158,16 +141,7 @@ export function TalentsPage() {
           />
         )}
       </section>
-      {greeted && (
-        <GreetCard
-          key={greeted.id}
-          talent={greeted}
-          postId={postId ?? null}
-          draft={draft}
-          onSend={send(greeted)}
-          onClose={close}
-        />
-      )}
+      {card(postId ?? null)}
       <TalentDrawer id={id} via="recommendation" postId={postId ?? null} onClose={() => show({ id: null })} />
     </>
   );

@@ -1,4 +1,4 @@
-import { DatePicker, Input, Segmented, Select } from 'antd';
+import { DatePicker, Input, Segmented, Select, type SelectProps } from 'antd';
 import dayjs from 'dayjs';
 import { Search } from 'lucide-react';
 import type { Change } from './use-list-params.ts';
@@ -6,6 +6,8 @@ import type { Change } from './use-list-params.ts';
 interface Option {
   value: string;
   label: string;
+  /** How many there are, said where one chooses. */
+  count?: string;
 }
 
 interface Named {
@@ -28,7 +30,13 @@ export type Filter =
 export type FilterValues = Readonly<Record<string, string | undefined>>;
 
 const LONG_LIST = 10;
-const shared = { allowClear: true, popupMatchSelectWidth: false } as const;
+const shared = {
+  allowClear: true,
+  popupMatchSelectWidth: false,
+  optionRender: (({ label, data }) => (data.count ? `${label}（${data.count}）` : label)) as NonNullable<
+    SelectProps['optionRender']
+  >,
+} as const;
 
 const dayOf = (text: string | undefined) => (text ? dayjs(text) : null);
 
