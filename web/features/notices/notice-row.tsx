@@ -84,8 +84,6 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
   const isSplit = Boolean(who) || !isCompany;
   const unread = thread.some(({ readAt }) => readAt === null);
   const ink = inkOf(notice);
-  /** What happened fits beside the post. */
-  const isShort = isCompany && !detail && before.length === 0;
   /** Asks for something: all of it stands on one line with its button. */
   const isAsked = isCompany && kind === 'delivery.propose-time';
   const earlier = before.length > 0 && (
@@ -129,22 +127,11 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
           >
             {whenText(createdAt)}
           </time>
-          <span
-            className={clsx(
-              'break-words text-ink-3',
-              !(who && isShort) && 'col-span-2',
-              isSplit ? '@xl:col-span-1' : 'line-clamp-2',
-            )}
-          >
+          <span className={clsx('col-span-2 break-words text-ink-3', isSplit ? '@xl:col-span-1' : 'line-clamp-2')}>
             {about}
           </span>
           {isSplit && (
-            <span
-              className={clsx(
-                '@xl:col-span-1 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1',
-                isShort ? 'text-right @xl:text-left' : 'col-span-2',
-              )}
-            >
+            <span className="col-span-2 @xl:col-span-1 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1">
               {event && <b className={clsx('mr-2 font-medium', ink)}>{event}</b>}
               {more && <span className="break-words text-ink-2">{more}</span>}
               {earlier}

@@ -7,7 +7,6 @@ import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
-import { partsOf } from './excerpt.tsx';
 
 const tones: Record<OwnAnnouncement['status'], Tone> = {
   pending: 'brand',
@@ -41,7 +40,6 @@ export function AnnouncementLine({ announcement, company, open, onOpen, onWithdr
     onAct: onWithdraw,
   };
   const isPublic = status === 'public';
-  const { lead, points } = partsOf(body);
   const linked = open?.filter((post) => postIds.includes(post.id)) ?? [];
   const sum = (of: 'viewCount' | 'deliveryCount') => linked.reduce((total, post) => total + post[of], 0);
   const figures = [
@@ -70,7 +68,7 @@ export function AnnouncementLine({ announcement, company, open, onOpen, onWithdr
           {attachments.length > 0 && <span className="text-12 text-ink-3">{attachments.length} 个附件</span>}
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
-        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{[lead, ...points].join('')}</p>
+        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{body}</p>
       </div>
       <p className={`${FIGURES} max-lg:col-start-2 text-ink-2! max-lg:flex max-lg:gap-x-3`}>
         {figures.map(([unit, n]) => (

@@ -3,7 +3,6 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnAnnouncement } from '#contract/companies/announcements.ts';
-import type { PublicExperience } from '#contract/companies/experiences.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -12,8 +11,7 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementLine, FIGURES } from './announcement-line.tsx';
-import { AnswerDialog, Experiences } from './experiences.tsx';
-import { ToAnswer } from './to-answer.tsx';
+import { Answers } from './answers.tsx';
 
 /** 公告与面经: what the school announces, each with its posts, and what applicants tell of it. */
 export function AnnouncementsPage() {
@@ -25,7 +23,6 @@ export function AnnouncementsPage() {
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { background: true, quiet: true });
   const told = useCall('GET /api/company/experiences', {}, { background: true, quiet: true });
   const waiting = told.data?.items.filter(({ answer }) => !answer) ?? [];
-  const [answering, setAnswering] = useState<PublicExperience | null>(null);
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
     done: '公告已撤下',
@@ -42,7 +39,17 @@ export function AnnouncementsPage() {
         note={<span className="max-sm:hidden">都公开在单位主页；发布公告时关注单位的求职者会收到通知</span>}
         actions={add}
       />
-      {hasToAnswer && <ToAnswer waiting={waiting} />}
+      {hasToAnswer && (
+        <section aria-labelledby="to-answer" className="mb-3 rounded-card border border-line bg-surface">
+          <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line px-5 py-3 max-sm:px-4">
+            <h2 id="to-answer" className="text-16 font-semibold text-ink-1">
+              <b className="num mr-1.5 text-24 leading-none text-warm-ink">{waiting.length}</b>篇面经等您回应
+            </h2>
+            <p className="text-13 text-ink-3">回应以单位名义公开，应聘者都会看</p>
+          </div>
+          <Answers items={waiting} />
+        </section>
+      )}
       <section className="overflow-hidden rounded-card border border-line bg-surface">
         <StateTabs
           label="公告与面经"
@@ -64,7 +71,12 @@ export function AnnouncementsPage() {
           }
         />
         {isTold ? (
-          <Experiences onAnswer={setAnswering} />
+          <ConsoleList
+            label="面经"
+            query={{ ...told, data: told.data?.items }}
+            draw={(items) => <Answers items={items} />}
+            empty="还没有面经。面试过的应聘者在流程结束后可以写，不署名，平台审核后公开"
+          />
         ) : (
           <ConsoleList
             label="公告"
@@ -84,7 +96,6 @@ export function AnnouncementsPage() {
           />
         )}
       </section>
-      {answering && <AnswerDialog opened={answering} onClose={() => setAnswering(null)} />}
       {opened && <AnnouncementForm opened={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -78,13 +78,16 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
     <section ref={top} aria-label="单位主页" className="scroll-mt-18 p-5 max-sm:p-4">
       <h2 className="sr-only">单位主页</h2>
       <ChangeNote change={company.change} />
-      {!company.mayEdit && <Alert className="mb-4!" type="info" showIcon title="只有单位主管理员可以修改单位资料" />}
-      {company.mayEdit && waits && (
+      {(!company.mayEdit || waits) && (
         <Alert
           className="mb-4!"
           type="info"
           showIcon
-          title="审核期间文字资料不能修改，标志、主页图片和相册可以先准备好"
+          title={
+            company.mayEdit
+              ? '审核期间文字资料不能修改，标志、主页图片和相册可以先准备好'
+              : '只有单位主管理员可以修改单位资料'
+          }
         />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
@@ -95,18 +98,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             layout="vertical"
             requiredMark={false}
             disabled={disabled}
-            initialValues={{
-              name: company.name,
-              shortName: company.shortName,
-              type: company.type,
-              creditCode: company.creditCode || undefined,
-              size: company.size || undefined,
-              address: company.address,
-              website: company.website,
-              intro: company.intro,
-              benefits: company.benefits,
-              facts: company.facts,
-            }}
+            initialValues={{ ...company, creditCode: company.creditCode || undefined, size: company.size || undefined }}
             onFinish={save}
             onValuesChange={() => setChanged(true)}
           >
