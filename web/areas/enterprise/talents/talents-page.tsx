@@ -10,7 +10,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { BandHead } from '../search/fit-line.tsx';
+import { BandHead, bandOf } from '../search/fit-line.tsx';
 import { SortSwitch, SoughtSelect } from '../search/sought.tsx';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
 import { TalentItem } from '../search/talent-item.tsx';
@@ -50,10 +50,9 @@ export function TalentsPage() {
   const reject = useAction('PUT /api/talents/:id/rejection', scoredAnew);
   const restore = useAction('DELETE /api/talents/:id/rejection', scoredAnew);
   const { data } = recommended;
-  const people =
-    view.sort !== 'newest'
-      ? data?.items
-      : data?.items.toSorted((one, other) => other.talent.activeAt.localeCompare(one.talent.activeAt));
+  const people = data?.items.toSorted((one, other) =>
+    view.sort === 'newest' ? other.talent.activeAt.localeCompare(one.talent.activeAt) : bandOf(one) - bandOf(other),
+  );
   const { greet, card } = useGreeting();
   const item = (one: Recommendation, at: number, shown: readonly Recommendation[]) => (
     <Fragment key={one.talent.id}>
