@@ -70,7 +70,9 @@ export function AnnouncementLine({ announcement, company, open, onOpen, onWithdr
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
         <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{body}</p>
       </div>
-      <p className={`${FIGURES} max-lg:col-start-2 text-ink-2! max-lg:flex max-lg:gap-x-3`}>
+      <p
+        className={`${FIGURES} whitespace-nowrap text-ink-2! max-lg:col-start-2 max-lg:flex max-lg:gap-x-3 max-sm:col-span-2 max-sm:col-start-1`}
+      >
         {figures.map(([unit, n]) => (
           <span key={unit}>
             <b className="num text-14 text-ink-1">{n.toLocaleString('zh-CN')}</b>

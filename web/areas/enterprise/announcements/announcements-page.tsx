@@ -62,7 +62,7 @@ export function AnnouncementsPage() {
           end={
             !isTold &&
             (list.data?.items.length ?? 0) > 0 && (
-              <p className={`${FIGURES} mr-32 max-lg:hidden`}>
+              <p className={`${FIGURES} mr-29 max-lg:hidden`}>
                 {['关联职位', '浏览', '投递'].map((name) => (
                   <span key={name}>{name}</span>
                 ))}

@@ -32,7 +32,7 @@ function Answering({ experience }: { experience: PublicExperience }) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 p-5 max-sm:p-4 xl:grid-cols-2">
       <div>
-        <h3 className="text-16 font-semibold text-ink-1">{postTitle}</h3>
+        <h2 className="text-16 font-semibold text-ink-1">{postTitle}</h2>
         <p className="tabular mt-0.5 mb-3 text-13 text-ink-3">{whenText(experience)}</p>
         <Prose text={questions} />
         {advice && <p className="mt-3 border-l-2 border-brand-line pl-3 text-13 text-ink-2">给后来人：{advice}</p>}

@@ -61,7 +61,7 @@ export function TalentItem(props: Props) {
   const [lead, ...others] = linesOf(talent, sought, !fit);
   return (
     <li data-testid="talent" className={`group @container ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[16.5rem_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[16.5rem_minmax(0,0.9fr)_8rem_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[280px_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[280px_minmax(0,0.9fr)_8rem_minmax(0,1fr)_auto]">
         <div className="flex min-w-0 items-center gap-3">
           {fit && <FitScore score={fit.score} />}
           <Avatar name={talent.name} src={talent.avatarUrl} size={44} />
