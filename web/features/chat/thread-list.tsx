@@ -137,7 +137,8 @@ const ended = new Set<string>(['declined', 'rejected', 'withdrawn', 'closed']);
 /** Whose turn it is, in the order of the groups. */
 const turns = ['等你回', '等学校回', '等对方回', '已结束'] as const;
 
-const turnOf = ({ delivery, last, side }: Conversation): (typeof turns)[number] => {
+const turnOf = ({ delivery, last, side, unread }: Conversation): (typeof turns)[number] => {
+  if (unread > 0) return '等你回';
   if (ended.has(delivery?.status ?? '')) return '已结束';
   if (last && last.side !== side) return '等你回';
   return side === 'seeker' ? '等学校回' : '等对方回';

@@ -205,17 +205,18 @@ test('what waits for an interview leads to it', async () => {
   ]);
 });
 
-test('unread conversations come first, and stay there once they were read', async () => {
-  const server = company(lin, zhao);
-  open('/connect?id=7');
+test('conversations stand by whose turn it is; what is unread waits for the reader, also after a delivery has ended', async () => {
+  const answered = thread('9', '孙二', { last: { number: 2, side: 'company', text: '孙二的消息' } });
+  const ended = { delivery: { id: '4', status: 'rejected' } };
+  company(answered, thread('10', '李四', ended), thread('11', '周五', { ...ended, unread: 1 }), zhao);
+  open('/connect?id=9');
   await inList('赵一');
-  const names = () => screen.getAllByText(/的消息$/).map(({ textContent }) => textContent);
-  expect(names()).toEqual(['赵一的消息', '林晓的消息']);
-  server.change({ [THREADS]: { items: [lin, { ...zhao, unread: 0 }] } });
-  hear('read', { conversationId: '8', number: 1 } as never);
-  await waitFor(() => expect(server.to(THREADS).length).toBeGreaterThan(1));
-  await waitFor(() => expect(screen.queryByText(/条未读/)).toBeNull());
-  expect(names()).toEqual(['赵一的消息', '林晓的消息']);
+  const groups = ['等你回', '等对方回', '已结束'].map((name) => screen.getByRole('region', { name }));
+  expect(groups.map(({ textContent }) => textContent?.match(/[^\d]{2}(?=的消息)/g))).toEqual([
+    ['周五', '赵一'],
+    ['孙二'],
+    ['李四'],
+  ]);
 });
 
 test('who has not applied has no resume here; a closed post says so', async () => {
