@@ -135,13 +135,13 @@ function bySchool(items: readonly Conversation[]) {
 const ended = new Set<string>(['declined', 'rejected', 'withdrawn', 'closed']);
 
 /** Whose turn it is, in the order of the groups. */
-const turns = ['等你回', '等学校回', '等对方回', '已结束'] as const;
+const turns = { seeker: ['等你回', '等学校回', '已结束'], company: ['等您回', '等对方回', '已结束'] } as const;
 
-const turnOf = ({ delivery, last, side, unread }: Conversation): (typeof turns)[number] => {
-  if (unread > 0) return '等你回';
-  if (ended.has(delivery?.status ?? '')) return '已结束';
-  if (last && last.side !== side) return '等你回';
-  return side === 'seeker' ? '等学校回' : '等对方回';
+const turnOf = ({ delivery, last, side, unread }: Conversation): string => {
+  const [mine, theirs, over] = turns[side];
+  if (unread > 0) return mine;
+  if (ended.has(delivery?.status ?? '')) return over;
+  return last && last.side !== side ? mine : theirs;
 };
 
 /** Conversations, the newest first: those that wait for the reader's word under a heading of their own, then the others. */
@@ -158,7 +158,7 @@ export function ThreadList({ threads: { items, failed, reload, more }, openId, o
   if (items.length === 0) return <EmptyState compact title="还没有沟通" text={emptyText} />;
   const groups = flat
     ? [{ name: ALL, threads: bySchool(items) }]
-    : turns
+    : turns[items[0]?.side ?? 'seeker']
         .map((name) => ({ name, threads: items.filter((one) => turnOf(one) === name) }))
         .filter(({ threads }) => threads.length > 0);
   return (
