@@ -51,7 +51,7 @@ function Answering({ experience }: { experience: PublicExperience }) {
           required={!answer}
           placeholder={answer ? '留空为收回回应' : '谢谢分享，或者说明题目怎么来、评分看什么'}
         />
-        <Button type="primary" htmlType="submit" className="self-end max-sm:w-full" loading={action.isPending}>
+        <Button type="primary" htmlType="submit" className="mt-5 self-end max-sm:w-full" loading={action.isPending}>
           公开回应
         </Button>
       </Form>
