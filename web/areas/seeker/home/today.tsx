@@ -80,7 +80,13 @@ export function Today({ data, isNew, onSteps }: Props) {
           <SearchesCard searches={data.searches} />
         </aside>
       </div>
-      <div className={data.news.length > 0 ? 'mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_312px]' : 'mt-4'}>
+      <div
+        className={
+          data.news.length > 0
+            ? 'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_312px]'
+            : 'mt-4'
+        }
+      >
         {recommended && <Recommended recommended={recommended} now={now} />}
         <FollowedNews posts={data.news} now={now} />
       </div>
