@@ -41,11 +41,10 @@ export function Completeness({ resume, isFolded, className = '', page = '' }: Pr
   const [first] = shown;
   const others = gap ? shown : shown.slice(1);
   const step = gap
-    ? { title: `说明 ${gap.months} 个月的空档`, text: '学校常会问到', act: '写说明', href: `#${gapAnchor(gap)}` }
+    ? { title: `说明 ${gap.months} 个月的空档`, text: `${gap.from} 至 ${gap.to}`, href: `#${gapAnchor(gap)}` }
     : first && {
         title: first.label,
         text: `下一步，补上再加 ${first.gain}%`,
-        act: '现在补',
         href: `#${first.section}`,
       };
   const sum = missing.reduce((total, { gain }) => total + gain, 0);
@@ -82,7 +81,7 @@ export function Completeness({ resume, isFolded, className = '', page = '' }: Pr
             className={step ? 'btn btn-filled flex-none' : 'btn btn-outline flex-none in-[.m-resume]:hidden'}
             href={step?.href ?? paths.resumeSheet({ id })}
           >
-            {step?.act ?? '预览'}
+            {gap ? '写说明' : step ? '现在补' : '预览'}
           </a>
         )}
       </div>

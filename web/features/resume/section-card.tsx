@@ -35,8 +35,9 @@ interface LookProps {
   onRemove(): void;
 }
 
-/** Not there until the row is pointed at or focused. */
-const quiet = 'sm:opacity-0 sm:group-focus-within:opacity-100 sm:group-hover:opacity-100';
+/** Not there until the row is pointed at or focused; the form removes an entry, too. */
+const quiet =
+  'max-sm:hidden in-[.m-resume]:hidden sm:opacity-0 sm:group-focus-within:opacity-100 sm:group-hover:opacity-100';
 
 function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
   const { when, head, text, note } = section.look(entry);
@@ -53,7 +54,7 @@ function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
       </div>
       <span className="-mr-4 max-sm:hidden">{handle}</span>
       <span className="-mr-1.5 flex shrink-0 max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2.5 max-sm:-mr-3">
-        <IconButton label={`删除${head}`} size="s" className={clsx(quiet, 'max-sm:hidden')} onClick={onRemove}>
+        <IconButton label={`删除${head}`} size="s" className={quiet} onClick={onRemove}>
           <Trash size={16} aria-hidden />
         </IconButton>
         <IconButton label={`编辑${head}`} size="s" className="max-sm:size-11!" onClick={onEdit}>

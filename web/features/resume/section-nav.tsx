@@ -26,7 +26,7 @@ export function SectionNav({ content, names }: { content: ResumeContent; names: 
         <a
           key={name}
           href={`#${name}`}
-          aria-current={name === current ? 'location' : undefined}
+          aria-current={name === current ? 'true' : undefined}
           className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand aria-current:bg-brand-tint aria-current:font-medium aria-current:text-brand xl:justify-between xl:px-3 xl:py-2 in-[.m-resume]:px-3"
         >
           {sectionNames[name]}
