@@ -48,18 +48,17 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
         <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end in-[.m-app]:grid in-[.m-app]:w-full in-[.m-app]:grid-cols-2">
           {status === 'accepted' && !isOver && <CalendarButton save={() => saveInterview(delivery.id)} />}
           {status === 'accepted' && !isOver && can('cancel-interview') && (
-            <Button look="text" busy={busy} onClick={() => void cancel()}>
+            <Button busy={busy} onClick={() => void cancel()}>
               取消面试
             </Button>
           )}
           {status !== 'accepted' && can('decline-interview') && (
-            <Button look="text" busy={decline.busy} onClick={() => setAsking('decline')}>
+            <Button busy={decline.busy} onClick={() => setAsking('decline')}>
               婉拒
             </Button>
           )}
           {can('propose-time') && (
             <Button
-              look="text"
               busy={busy}
               onClick={() => setAsking(asking === 'time' ? null : 'time')}
               aria-expanded={asking === 'time'}

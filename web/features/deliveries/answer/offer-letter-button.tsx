@@ -13,7 +13,7 @@ export function OfferLetterButton({ id }: { id: string }) {
     setBusy(false);
   };
   return (
-    <Button look="text" busy={busy} onClick={() => void save()}>
+    <Button busy={busy} onClick={() => void save()}>
       下载意向书
     </Button>
   );

@@ -55,7 +55,7 @@ export function OfferPanel({ delivery, onChange, facts }: Props) {
                 : '学校没有写明薪酬和到岗日，接受前先问清楚'}
             </p>
             {offer && <OfferLetterButton id={delivery.id} />}
-            <Button look="text" busy={decline.busy} onClick={() => setAsking('decline')}>
+            <Button busy={decline.busy} onClick={() => setAsking('decline')}>
               婉拒
             </Button>
             <Button look="filled" className="col-span-full" onClick={() => setAsking('accept')}>

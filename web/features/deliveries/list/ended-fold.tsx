@@ -50,7 +50,7 @@ export function EndedFold({ items, endings, isOpen, onToggle }: Props) {
         <span className="block text-14 text-ink-1">
           {endings.map(({ status, n }, at) => (
             <span key={status} className="inline-block">
-              {`${at > 0 ? '，' : ''}${machine.labels.seeker[status]} ${n} 份`}
+              {`${machine.labels.seeker[status]} ${n} 份${at < endings.length - 1 ? '，' : ''}`}
             </span>
           ))}
         </span>

@@ -30,8 +30,8 @@ export function Withdraw({ delivery, onChange, children, more }: Props) {
     return (
       <div className="ml-auto flex items-center gap-2 in-[.m-app]:grow">
         {children}
-        <span className="-mr-2 in-[.m-app]:ml-auto">
-          <Menu summary="更多" summaryClass="btn btn-text btn-s" align="end">
+        <span className="in-[.m-app]:[:empty+&]:ml-auto">
+          <Menu summary="更多" summaryClass="btn btn-outline btn-s" align="end">
             {more}
             {open && (
               <button type="button" className="menu-item" data-close onClick={() => setAsking(true)}>
