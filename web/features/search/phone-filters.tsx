@@ -26,12 +26,12 @@ export function PhoneFilters({ data, chosen }: Props) {
         onClick={() => setOpenAt('')}
       >
         筛选
-        {chosen.length > 0 ? <span className="num">{chosen.length}</span> : <span className="i i-down" />}
+        {chosen.length > 0 ? <span className="num ml-1">{chosen.length}</span> : <span className="i i-down" />}
       </button>
       {words ? (
         <p className="cut flex-1 text-13 text-ink-3">{words}</p>
       ) : (
-        <span className="scroll-line flex-1 gap-2">
+        <span className="scroll-line flex-1 gap-1.5">
           {quick.map((name) => (
             <button
               key={name}
@@ -41,6 +41,7 @@ export function PhoneFilters({ data, chosen }: Props) {
               onClick={() => setOpenAt(name)}
             >
               {name}
+              <span className="i i-down" />
             </button>
           ))}
         </span>

@@ -13,9 +13,10 @@ const PALER = 0.56;
 const OTHERS = 'var(--line-strong)';
 const shadeOf = (at: number) => `color-mix(in srgb, var(--brand-solid) ${100 * PALER ** at}%, var(--surface))`;
 
-/** The posts found as one bar by how they are employed, the most first; each name below leads to its posts, the chosen one back to all. */
+/** The posts found as one bar by how they are employed, 事业编制 first, as blue as its tag, then the most; each name below leads to its posts, the chosen one back to all. */
 export function ListMix({ data: { filters, facets } }: { data: MobileListData }) {
-  const counts = Object.entries(facets?.tenure ?? {}).sort(([, one], [, other]) => other - one);
+  const weight = ([code, n]: [string, number]) => (code === 'establishment' ? Infinity : n);
+  const counts = Object.entries(facets?.tenure ?? {}).sort((one, other) => weight(other) - weight(one));
   const sum = counts.reduce((total, [, n]) => total + n, 0);
   if (counts.length < 2 || sum < FEW) return null;
   const parts = counts.slice(0, SHOWN).map(([code, n], at) => {

@@ -40,7 +40,7 @@ function Answers({ company, strip }: { company: ListedPost['company']; strip: An
 
 /** One fact to choose by: how soon it closes, in a list by age how old it is, otherwise what pay by the year is a month. */
 function Timing({
-  post: { id, exam, closesIn, refreshedAt, salary },
+  post: { id, exam, closesIn, refreshedAt, salary, urgent },
   now,
   dated,
 }: Pick<Props, 'post' | 'now' | 'dated'>) {
@@ -52,7 +52,8 @@ function Timing({
   if (dated) return agoText(refreshedAt, now);
   const monthly = salary.unit === 'year' && monthlyRange(salary);
   const ends = monthly && [...new Set([monthly.from, monthly.to].map(monthlyText))];
-  return ends && `月均 ${ends.join('–').replace('K–', '–')}`;
+  // On a phone 急聘 takes its room.
+  return ends && <span className={clsx(urgent && 'max-sm:hidden')}>月均 {ends.join('–').replace('K–', '–')}</span>;
 }
 
 interface Props {
