@@ -27,7 +27,7 @@ export function Shortcuts({ cityCode, established, stats, fair, now }: MobileHom
       {doors.map(([label, href, value, unit]) => (
         <a
           key={label}
-          className={clsx('min-w-0 px-2', value ? 'pt-2.5 pb-1.5' : 'flex min-h-11 items-center gap-0.5')}
+          className={clsx('px-2', value ? 'pt-2.5 pb-1.5' : 'flex min-h-11 items-center gap-0.5 border-t border-line')}
           href={href}
         >
           <span className="block text-13 text-ink-2">{label}</span>

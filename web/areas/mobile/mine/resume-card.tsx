@@ -7,17 +7,14 @@ import { Meter } from '#web/ui/progress.tsx';
 export function ResumeCard({ resume }: { resume: Resume }) {
   const [next] = resume.missing;
   return (
-    <section className="m-rows px-4 py-3" aria-labelledby="my-resume">
-      <div className="flex items-center justify-between">
-        <h2 id="my-resume" className="text-16">
+    <section className="m-rows pb-3" aria-labelledby="my-resume">
+      <h2 id="my-resume" className="border-b border-line px-4 text-16">
+        <a href={paths.mobileResume()} className="flex min-h-11 items-center justify-between">
           我的简历
-        </h2>
-        <a href={paths.mobileResume()} className="flex min-h-11 items-center text-13 text-ink-3">
-          查看和修改
-          <ChevronRight size={16} aria-hidden />
+          <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />
         </a>
-      </div>
-      <p className="flex items-center gap-3">
+      </h2>
+      <p className="flex items-center gap-3 px-4 pt-2">
         <b className="tabular text-20 text-ink-1">
           {resume.completeness}
           <span className="text-13 font-normal">%</span>
@@ -25,7 +22,7 @@ export function ResumeCard({ resume }: { resume: Resume }) {
         <Meter value={resume.completeness} of={100} className="flex-1" />
       </p>
       {next && (
-        <p className="mt-1 text-13 text-ink-3">
+        <p className="mt-1 px-4 text-13 text-ink-3">
           {next.label}，再加 {next.gain}%{' '}
           <a href={paths.mobileResume(next.section)} className="link underline underline-offset-3">
             现在就填
