@@ -38,35 +38,24 @@ export const UserCases = () => (
     <h2 id="cases" className="px-5 py-3.5 text-16 font-semibold text-ink-1 max-sm:px-4">
       找到以后，按对方说的办
     </h2>
-    <ul className="flex flex-1 flex-col">
+    <ul className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,440px),1fr))]">
       {cases.map(({ icon: Icon, what, steps, after }) => (
-        <li
-          key={what}
-          className="grid flex-auto content-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 max-sm:px-4 sm:grid-cols-[216px_minmax(0,1fr)]"
-        >
-          <h3 className="flex h-6 items-center gap-2.5 text-16 font-semibold text-ink-1">
+        <li key={what} className="grid content-center gap-1 border-t border-line px-5 py-3 max-sm:px-4">
+          <h3 className="flex items-center gap-2.5 text-14 font-semibold text-ink-1">
             <Icon size={20} strokeWidth={1.75} className="flex-none text-brand" aria-hidden />
             {what}
           </h3>
-          <div>
-            <ol className="grid gap-1 text-14 leading-6 text-ink-1">
-              {steps.map((step, at) => (
-                <li key={step} className="flex items-center gap-2.5">
-                  <b className="num grid size-5 flex-none place-items-center rounded-full bg-fill text-12 text-ink-2">
-                    {at + 1}
-                  </b>
-                  {step === inReports ? (
-                    <Link to={paths.adminReviews({ queue: 'reports' })} className="underline! underline-offset-3">
-                      {step}
-                    </Link>
-                  ) : (
-                    step
-                  )}
-                </li>
-              ))}
-            </ol>
-            <p className="mt-1.5 pl-7.5 text-13 text-ink-3">{after}</p>
-          </div>
+          <ol className="grid gap-1 text-14 leading-6 text-ink-1">
+            {steps.map((step, at) => (
+              <li key={step} className="flex items-center gap-2.5">
+                <b className="num grid size-5 flex-none place-items-center rounded-full bg-fill text-12 text-ink-2">
+                  {at + 1}
+                </b>
+                {step === inReports ? <Link to={paths.adminReviews({ queue: 'reports' })}>{step}</Link> : step}
+              </li>
+            ))}
+          </ol>
+          <p className="pl-7.5 text-13 text-ink-3">{after}</p>
         </li>
       ))}
     </ul>

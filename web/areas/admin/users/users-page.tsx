@@ -17,7 +17,7 @@ import { partOf, StatusTag } from './user-words.tsx';
 const LEAST = 2;
 const search = {
   label: '手机号或姓名',
-  className: 'h-14! min-w-0 flex-1 text-18! max-sm:h-12! max-sm:text-16!',
+  className: 'h-12! min-w-0 flex-1 text-16! sm:max-w-120',
   placeholder: '手机号或姓名的开头',
   minLength: LEAST,
   maxLength: 30,
@@ -70,14 +70,12 @@ export function UsersPage() {
     <>
       <PageHead />
       <section aria-label="找人" className="rounded-card border border-line bg-surface">
-        <div className="p-5 pb-4 max-sm:p-4">
-          <div ref={searchBox} className="flex gap-3 max-sm:gap-2">
-            <SearchField {...search} value={keyword} onFind={find} />
-            <Button type="primary" className="h-14! px-10! text-16! max-sm:h-12! max-sm:px-5!" onClick={findTyped}>
-              查找
-            </Button>
-          </div>
-          <p className="mt-2 text-13 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>
+        <div ref={searchBox} className="flex items-center gap-x-3 gap-y-2 p-5 max-sm:flex-wrap max-sm:p-4">
+          <SearchField {...search} value={keyword} onFind={find} />
+          <Button type="primary" className="h-12! px-6! text-16!" onClick={findTyped}>
+            查找
+          </Button>
+          <p className="text-13 text-ink-3 max-sm:w-full">至少 2 个字；查找和查看都写进操作日志</p>
         </div>
         {keyword && (
           <ConsoleList
@@ -91,7 +89,7 @@ export function UsersPage() {
           />
         )}
       </section>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {!keyword && <RecentUsers onOpen={open} />}
         <UserCases />
       </div>
