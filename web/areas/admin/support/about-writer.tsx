@@ -20,10 +20,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const Orders = ({ orders }: { orders: SupportAbout['orders'] }) => (
+const Orders = ({ title, orders }: { title: string; orders: SupportAbout['orders'] }) => (
   <section aria-labelledby="writer-orders" className="border-t border-line px-4 py-3">
     <h3 id="writer-orders" className="text-14 font-semibold text-ink-1">
-      最近的订单
+      {title}
     </h3>
     {orders.length === 0 && <p className="mt-1 text-13 text-ink-3">还没有买过套餐</p>}
     <ul className="divide-y divide-line">
@@ -49,10 +49,14 @@ const Orders = ({ orders }: { orders: SupportAbout['orders'] }) => (
 interface Props {
   id: string;
   about: SupportAbout;
+  /** The order that is said over the conversation. */
+  above: string | undefined;
 }
 
 /** Beside the conversation, what it is about: the account, the company and its orders. */
-export function AboutWriter({ id, about: { registeredAt, signedInAt, deliveries, company, orders } }: Props) {
+export function AboutWriter({ id, about, above }: Props) {
+  const { registeredAt, signedInAt, deliveries, company } = about;
+  const orders = about.orders.filter(({ number }) => number !== above);
   return (
     <aside aria-label="对方的情况" className="w-72 flex-none overflow-y-auto border-l border-line max-xl:hidden">
       <section aria-labelledby="writer-account" className="px-4 py-3">
@@ -82,7 +86,7 @@ export function AboutWriter({ id, about: { registeredAt, signedInAt, deliveries,
           </dl>
         </section>
       )}
-      {company && <Orders orders={orders} />}
+      {company && (!above || orders.length > 0) && <Orders title={above ? '其他订单' : '最近的订单'} orders={orders} />}
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { order as orderMachine } from '#contract/orders/order-state.ts';
 import type { SupportAbout } from '#contract/support/support.ts';
 import { price } from '#web/features/orders/order-words.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 
 interface Cause {
@@ -12,6 +13,8 @@ interface Cause {
   act: string;
   /** Whose work it is. */
   role: string;
+  /** The number of the order that it is about. */
+  order?: string;
 }
 
 /** What of the writer waits for somebody in this console: as likely as not what the question is about. */
@@ -20,10 +23,11 @@ export function causeOf({ company, orders }: SupportAbout): Cause | undefined {
   if (order)
     return {
       title: `${order.packageName} ${price(order.price)} ${orderMachine.labels.operator['voucher-submitted']}`,
-      text: `订单 …${order.number.slice(-8)}，核对后额度马上到账`,
+      text: `${dayAndTime(order.at)}，订单 …${order.number.slice(-8)}，核对后额度马上到账`,
       to: paths.adminOrders(order.number),
       act: '去核对凭证',
       role: 'finance',
+      order: order.number,
     };
   if (company?.status === 'pending')
     return {
