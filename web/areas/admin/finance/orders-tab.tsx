@@ -41,7 +41,7 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
     title: '单位',
     key: 'company',
     rowScope: 'row',
-    width: 320,
+    width: 260,
     render: (_, { id, companyName, number }) => (
       <RowName
         name={companyName}
