@@ -22,13 +22,10 @@ export const waitedText = (createdAt: string) => {
   return days <= 0 ? '今天提交' : `等了 ${days} 天`;
 };
 
-/** A reply rate on its line, with the rate below which a company is spoken to; warm where it is lower. */
+/** A reply rate on its line, with the rate below which a company is spoken to; the figure beside it is warm there. */
 export const ReplyLine = ({ rate, className }: { rate: number; className: string }) => (
   <span className={`relative block h-1.5 rounded-full bg-fill-hover ${className}`} aria-hidden="true">
-    <span
-      className={clsx('absolute inset-y-0 left-0 rounded-full', rate < lowReplyRate ? 'bg-warm' : 'bg-(--chart-2)')}
-      style={{ width: `${rate}%` }}
-    />
+    <span className="absolute inset-y-0 left-0 rounded-full bg-(--chart-2)" style={{ width: `${rate}%` }} />
     <i className="absolute -inset-y-1 w-px bg-ink-4" style={{ left: `${lowReplyRate}%` }} />
   </span>
 );
