@@ -106,7 +106,8 @@ function Body({ detail, onTick }: { detail: ReviewDetail; onTick(n: number): voi
         ))}
       </div>
       <p className="text-13 text-ink-3">
-        {detail.about && `${detail.about}，`}
+        {/* Facts beside papers say it, too. */}
+        {!hasPapers && detail.about && `${detail.about}，`}
         {dayAndTime(detail.since)} 提交
       </p>
       <Findings findings={detail.findings} />
