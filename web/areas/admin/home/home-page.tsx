@@ -6,7 +6,6 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { Meter } from '#web/ui/progress.tsx';
 import { DayFigure, weekText } from './day-figure.tsx';
 import { DayTable } from './day-table.tsx';
 import { QueueAges } from './queue-ages.tsx';
@@ -42,9 +41,8 @@ function lateText(queues: Board['queues']) {
 const counts = [
   { title: '求职者', key: 'seekers', total: 'seekers', unit: '人' },
   { title: '在招职位', key: 'posts', total: 'openPosts', unit: '个' },
-  { title: '认证单位', key: 'companies', total: 'companies', unit: '家' },
 ] as const;
-type Count = 'deliveries' | (typeof counts)[number]['key'];
+type Count = 'deliveries' | 'companies' | (typeof counts)[number]['key'];
 
 const big = 'text-24 leading-8 font-semibold text-ink-1';
 const Unit = ({ children }: { children: string }) => (
@@ -54,14 +52,14 @@ const Unit = ({ children }: { children: string }) => (
 /** What the shown days added to a total. */
 function Added({ days, of }: { days: Board['days']; of: Count }) {
   const n = days.reduce((sum, day) => sum + day[of], 0);
-  return n > 0 && <span className="ml-2 text-13 font-normal text-ok-ink">+{number(n)}</span>;
+  return n > 0 && <span className="text-13 font-normal text-ok-ink"> +{number(n)}</span>;
 }
 
 /** Today is in the totals, not among the days. */
 const pointsOf = (days: Board['days'], key: Count) =>
   days.slice(0, -1).map((day) => ({ day: day.day, value: day[key] }));
 
-/** What the site is for: deliveries, how many of them are answered, and who is here. */
+/** What the site is for: deliveries, how many of them are answered, and by whom. */
 function Deliveries({ board }: { board: Board }) {
   const { days, totals } = board;
   const rate = settledRateOf(board);
@@ -69,35 +67,25 @@ function Deliveries({ board }: { board: Board }) {
   return (
     <section
       aria-label="投递"
-      className="grid grid-cols-3 grid-rows-[1fr_auto] gap-px overflow-hidden rounded-card border border-line bg-line *:first:col-span-3"
+      className="grid grid-cols-[auto_1fr_1fr] grid-rows-[1fr_auto] gap-px overflow-hidden rounded-card border border-line bg-line *:first:col-span-3"
     >
       <DayFigure title="投递" points={points} height="h-40 max-sm:h-24">
         <b className="block text-18 font-semibold text-ink-1">{weekText(points, '份')}</b>
       </DayFigure>
       {[
-        {
-          label: '累计投递',
-          value: number(totals.deliveries),
-          unit: '份',
-          note: <Added days={days} of="deliveries" />,
-        },
-        {
-          label: '回复率',
-          value: rate ?? '–',
-          unit: rate === null ? '' : '%',
-          note: rate !== null && <Meter className="mt-1.5" value={rate} of={100} />,
-        },
-        { label: '当前登录', value: number(totals.online), unit: '人', note: null },
-      ].map(({ label, value, unit, note }) => (
+        { label: '累计投递', value: number(totals.deliveries), unit: '份', of: 'deliveries' as const },
+        { label: '回复率', value: rate ?? '–', unit: rate === null ? '' : '%' },
+        { label: '认证单位', value: number(totals.companies), unit: '家', of: 'companies' as const },
+      ].map(({ label, value, unit, of }) => (
         <dl key={label} className="bg-surface px-4 py-3 max-sm:px-3">
           <dt className="text-13 text-ink-3" title={label === '回复率' ? '不含还在答复期内的近 7 天' : undefined}>
             {label}
           </dt>
-          <dd className={`tabular ${big} max-sm:text-20`}>
+          <dd className="tabular text-20 leading-8 font-semibold text-ink-1">
             {value}
             <Unit>{unit}</Unit>
+            {of && <Added days={days} of={of} />}
           </dd>
-          <dd className="*:ml-0">{note}</dd>
         </dl>
       ))}
     </section>
@@ -147,16 +135,19 @@ export function AdminHomePage() {
       </div>
       <section className="mt-3 overflow-hidden rounded-card border border-line bg-surface" aria-label="每天的数量">
         <div className="flex items-center justify-between border-b border-line px-4 py-2">
-          <h2 className="text-16 font-semibold text-ink-1">全站，近 {days.length} 天新增</h2>
+          <h2 className="text-16 font-semibold text-ink-1">
+            全站，近 {days.length} 天新增
+            <span className="tabular ml-2 text-13 font-normal text-ink-3">当前登录 {number(totals.online)} 人</span>
+          </h2>
           <Button size="small" onClick={() => setAsTable(!asTable)}>
             {asTable ? '收起表格' : '看表格'}
           </Button>
         </div>
-        <div className="grid gap-px bg-line sm:grid-cols-3">
+        <div className="grid gap-px bg-line sm:grid-cols-2">
           {counts.map(({ title, key, total, unit }) => {
             const points = pointsOf(days, key);
             return (
-              <DayFigure key={key} title={title} points={points} height="h-20 max-sm:h-12">
+              <DayFigure key={key} title={title} points={points} height="h-28 max-sm:h-12">
                 <b className={`block ${big}`}>
                   {number(totals[total])}
                   <Unit>{unit}</Unit>

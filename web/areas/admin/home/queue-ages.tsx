@@ -26,9 +26,12 @@ const Waiting = ({ queue: { waiting, overdue }, most }: { queue: QueueAge; most:
     {[
       ['bg-err', overdue],
       ['bg-brand-line', waiting - overdue],
-    ].map(([colour, n]) => (
-      <span key={colour} className={`rounded-full ${colour}`} style={{ width: `${(100 * Number(n)) / most}%` }} />
-    ))}
+    ].map(
+      ([colour, n]) =>
+        n !== 0 && (
+          <i key={colour} className={`rounded-full ${colour}`} style={{ width: `${(100 * Number(n)) / most}%` }} />
+        ),
+    )}
   </span>
 );
 
