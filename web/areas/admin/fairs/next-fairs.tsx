@@ -43,7 +43,7 @@ interface FillProps {
   isSoon?: boolean;
 }
 
-/** How many of how many, named and drawn; warm, and said, where it is full or still half empty shortly before. */
+/** How many of how many, named and drawn; said where it is full, and in warm where it is still half empty shortly before. */
 export function Fill({ name, value, of, unit, isCell = false, isSoon = false }: FillProps) {
   const [isFull, isLow] = [of > 0 && value >= of, isSoon && 2 * value < of];
   return (
@@ -56,12 +56,12 @@ export function Fill({ name, value, of, unit, isCell = false, isSoon = false }: 
       )}
     >
       {!isCell && <span className="text-ink-3">{name}</span>}
-      <Meter className="h-1.5!" value={value} of={of} runsOut low={isLow} />
+      <Meter className="h-1.5!" value={value} of={of} low={isLow} />
       <span className="text-right whitespace-nowrap text-ink-3">
         {isCell && <span className="lg:hidden">{name} </span>}
-        <b className={clsx('font-medium', isFull || isLow ? 'text-warm-ink' : 'text-ink-1')}>{value}</b> / {of} {unit}
+        <b className={clsx('font-medium', isLow ? 'text-warm-ink' : 'text-ink-1')}>{value}</b> / {of} {unit}
         {isCell && (isFull || isLow) && (
-          <span className="block text-12 text-warm-ink">{isFull ? '名额已满' : '不足一半'}</span>
+          <span className={clsx('block text-12', isLow && 'text-warm-ink')}>{isFull ? '名额已满' : '不足一半'}</span>
         )}
       </span>
     </span>
@@ -138,7 +138,7 @@ function NextFair({ fair }: { fair: FairRow }) {
           <Applied fair={fair} />
           {actOf(fair)}
         </p>
-        <Meter className="h-1.5!" value={taken} of={capacity} runsOut />
+        <Meter className="h-1.5!" value={taken} of={capacity} />
         {/* Nobody signs in at the door of what is online. */}
         {isOn && (!online || checkedIn > 0) && <Fill name="观众到场" value={checkedIn} of={taken} unit="人" />}
         {isOn && (!online || exhibitorsIn > 0) && (
