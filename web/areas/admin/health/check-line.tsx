@@ -40,7 +40,7 @@ function Scale({ check }: { check: HealthCheck }) {
         {marks.map((limit, at) => (
           <i
             key={limit.text}
-            className={`absolute inset-y-0 right-0 ${at === 0 ? 'bg-warm-tint' : 'bg-err-tint'}`}
+            className={`absolute inset-y-0 w-0.5 ${at === 0 ? 'bg-warm' : 'bg-err'}`}
             style={{ left: `${limit.share}%` }}
           />
         ))}
@@ -129,9 +129,16 @@ export function CheckPanel({ check }: Props) {
   );
 }
 
-/** What is fine, in a line: its value, where its limits are, what stands behind it. */
+/** What is fine: its value and what stands behind it, in a line with its limits where it has some. */
 export const CheckLine = ({ check }: Props) => (
-  <li className="col-span-full grid grid-cols-subgrid items-center gap-y-1.5 border-line px-5 py-3 not-first:border-t max-lg:grid-cols-[1fr_auto] max-sm:px-4 lg:min-h-17">
+  <li
+    className={clsx(
+      'grid grid-cols-[1fr_auto] items-center gap-y-1.5 border-line px-5 py-3 max-sm:px-4 max-lg:not-first:border-t',
+      check.share === null
+        ? 'lg:not-first:border-l'
+        : 'lg:col-span-full lg:min-h-17 lg:grid-cols-subgrid lg:not-first:border-t',
+    )}
+  >
     <Name check={check} />
     <Value check={check} />
     {check.share !== null && (
