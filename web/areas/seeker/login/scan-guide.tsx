@@ -15,7 +15,7 @@ interface Props {
 /** How a signed-in phone signs a computer in: a phone begins with its camera; on a computer a code opens this page on the phone. */
 export const ScanGuide = ({ failure, onCode }: Props) => (
   <div
-    className="flex items-center gap-12 p-12 max-xl:gap-8 max-xl:p-8 max-sm:p-4"
+    className="flex items-center justify-between gap-12 p-12 max-xl:gap-8 max-xl:p-8 max-sm:p-4"
     role={failure ? 'alert' : undefined}
   >
     <div className="min-w-0 max-lg:flex-1">
@@ -40,7 +40,7 @@ export const ScanGuide = ({ failure, onCode }: Props) => (
       </p>
     </div>
     <figure className="script-only flex-none text-center max-lg:hidden">
-      <QrCode path={paths.scan('')} size={208} />
+      <QrCode path={paths.scan('')} size={240} />
       <figcaption className="mt-2 text-14 text-ink-2">手机打开这一页</figcaption>
     </figure>
   </div>

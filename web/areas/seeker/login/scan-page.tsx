@@ -54,7 +54,7 @@ export function ScanPage() {
   const isGuide = stage.at === 'instructions' || stage.at === 'failed';
   return (
     <div className="space-y-4">
-      <section className="card grid overflow-hidden lg:min-h-112 lg:grid-cols-[5fr_3fr]">
+      <section className="card grid overflow-hidden lg:min-h-96 lg:grid-cols-[5fr_3fr]">
         <DeviceScene className="block w-full lg:hidden" />
         <div className="relative max-lg:hidden lg:order-last">
           <DeviceScene className="absolute inset-0 size-full" upright />
@@ -98,12 +98,12 @@ export function ScanPage() {
         )}
       </section>
       {isGuide && devices.length > 0 && (
-        <div className="card grid lg:grid-cols-[5fr_3fr]">
-          <DevicesCard devices={devices} toPhone={false} className="border-0 px-12 py-6 max-sm:px-4 max-sm:py-4" />
-          <p className="self-center px-8 py-6 text-14 text-ink-2 max-lg:border-t max-lg:border-line max-sm:p-4">
-            公用电脑上忘了退出，在这里退出那一台。登录时不勾“30 天内免登录”，约 5 小时后自动退出
-          </p>
-        </div>
+        <DevicesCard
+          devices={devices}
+          toPhone={false}
+          className="px-12 py-6 max-xl:px-8 max-sm:px-4 max-sm:py-4"
+          note="公用电脑上忘了退出，在这里退出那一台。登录时不勾“30 天内免登录”，约 5 小时后自动退出"
+        />
       )}
     </div>
   );
