@@ -62,7 +62,7 @@ export function Completeness({ resume, isFolded, className = '', page = '' }: Pr
       className={`${isFolded ? 'mt-4 border-t border-line pt-4' : 'card p-4'} ${className}`}
       aria-label="完整度与预览"
     >
-      <div className="flex items-center gap-4 max-sm:gap-3">
+      <div className="flex items-center gap-3">
         <ProgressRing
           value={completeness / 100}
           label="简历完整度"

@@ -42,7 +42,7 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
   return (
     <>
       <h1 className="sr-only">简历预览</h1>
-      <div className="sheet-tools sticky top-2 z-10 mx-auto mb-4 flex w-fit max-w-full items-center gap-2 rounded-card border border-line bg-raised p-2 shadow-float lg:hidden">
+      <div className="sheet-tools card sticky top-2 z-10 mb-4 flex items-center justify-between p-2 lg:hidden">
         <Button look="text" className="sm:hidden" aria-pressed={asPaper} onClick={() => setAsPaper(!asPaper)}>
           <FileText size={16} aria-hidden />
           A4 原样
@@ -53,7 +53,7 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
         </a>
       </div>
       {!asPaper && <Reading resume={resume} className="sm:hidden print:hidden" />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_13.5rem] xl:grid-cols-[13.5rem_minmax(0,1fr)_13.5rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_232px] xl:grid-cols-[232px_minmax(0,1fr)_232px]">
         <aside className="sheet-tools sticky top-4 max-xl:hidden">
           <Completeness resume={resume} page={paths.resumeVersion(resume.id)} />
         </aside>
