@@ -39,7 +39,7 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
     );
   return (
     <div className="mt-4 rounded-ctl bg-brand-tint px-4 py-3 max-sm:px-3" data-testid="interview">
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-1 flex-wrap content-between items-center gap-4">
         <InterviewFacts interview={interview} isOver={isOver}>
           {calendar && !isOver && slots === null && (
             <DayCheck delivery={delivery} interview={interview} calendar={calendar} />

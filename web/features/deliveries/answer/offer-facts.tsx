@@ -54,7 +54,7 @@ export function OfferFacts({ offer, children }: { offer: OfferTerms; children?: 
   const [term = '', ...rest] = contract.split(/[，,；;]/);
   return (
     <>
-      <dl className="grid auto-cols-fr grid-flow-col divide-x divide-brand-line max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:gap-3 max-sm:divide-x-0">
+      <dl className="grid grid-flow-col divide-x divide-brand-line max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:gap-3 max-sm:divide-x-0">
         <OfferFact name={`${payNames[payUnit]}，税前`} note={<PayParts parts={payParts} unit={payUnit} />}>
           <Salary value={{ min: pay, max: pay, unit: payUnit }} className="text-20 text-ink-1!" />
         </OfferFact>
