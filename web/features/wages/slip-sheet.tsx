@@ -34,7 +34,7 @@ interface Props {
   calendar?: ReactNode;
 }
 
-/** A slip's days, then what is earned with 应发 below it, and what is kept with 实发 below it, in yuan. */
+/** A slip's days, then what is earned with 应发 below it, and what is kept with 实发 below it, in yuan. Beside a calendar 实发 is in the head. */
 export function SlipSheet({ slip, calendar }: Props) {
   const { unit } = slip;
   return (
@@ -67,20 +67,22 @@ export function SlipSheet({ slip, calendar }: Props) {
         </table>
       </section>
       <section aria-label="金额" className={calendar ? 'grid gap-x-8 sm:col-span-2 sm:grid-cols-2' : ''}>
-        <dl>
+        <dl className="sm:row-span-2">
           <Row label={`课时费 ${quantityText(slip.quantity, unit)} × ${yuanText(slip.rateFen)} 元`} fen={slip.payFen} />
           <Items of={slip.items.filter(({ kind }) => kind !== 'deduct')} />
           <Row label="应发" fen={slip.grossFen} isSum />
         </dl>
-        <dl className="flex flex-col">
+        <dl>
           <Items of={slip.items.filter(({ kind }) => kind === 'deduct')} minus />
-          <div className="mt-auto flex items-baseline justify-between border-t border-line pt-1">
-            <dt className="font-semibold text-ink-1">实发</dt>
-            <dd className="num text-16">{yuanText(slip.netFen)} 元</dd>
-          </div>
+          {!calendar && (
+            <div className="flex items-baseline justify-between border-t border-line pt-1">
+              <dt className="font-semibold text-ink-1">实发</dt>
+              <dd className="num text-16">{yuanText(slip.netFen)} 元</dd>
+            </div>
+          )}
         </dl>
         {/* What of the whole is paid out, and what is kept. */}
-        <div className="mt-2 text-12 text-ink-3 sm:col-span-full" aria-hidden>
+        <div className="mt-2 self-end text-12 text-ink-3" aria-hidden>
           <p className="flex h-2 gap-0.5">
             <span className="rounded-full bg-brand" style={{ flexGrow: Math.max(0, slip.netFen) }} />
             <span className="rounded-full bg-line-strong" style={{ flexGrow: slip.deductionFen }} />

@@ -105,7 +105,11 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
   };
   return (
     <section className="card p-5 max-sm:p-4" aria-label={`${agreement.company.name} 的课时`}>
-      <h2 className="text-14 font-semibold text-ink-1">{agreement.company.name}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h2 className="text-14 font-semibold text-ink-1">{agreement.company.name}</h2>
+        {agreement.toConfirm > 0 && <Tag tone="brand">{agreement.toConfirm} 条待你确认</Tag>}
+        {agreement.waiting > 0 && <Tag>{agreement.waiting} 条待学校确认</Tag>}
+      </div>
       <p className="text-13 text-ink-2">{agreement.postTitle}</p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
         <span className="num text-16 text-warm-ink">
@@ -116,11 +120,9 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
           {agreement.from} 至 {agreement.to}
         </span>
       </p>
-      {agreement.note && <p className="mt-1 text-13 text-ink-2">{agreement.note}</p>}
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        {agreement.toConfirm > 0 && <Tag tone="brand">{agreement.toConfirm} 条待你确认</Tag>}
-        {agreement.waiting > 0 && <Tag>{agreement.waiting} 条待学校确认</Tag>}
-        <Button look="text" size="s" className="ml-auto" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <div className="mt-1 flex items-center justify-between gap-2 text-13 text-ink-2">
+        {agreement.note}
+        <Button look="text" size="s" className="ml-auto flex-none" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? '收起课时' : '课时与经过'}
         </Button>
       </div>
@@ -130,7 +132,7 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
       {open && !record && !failed && <Skeleton className="mt-3 h-24 w-full" />}
       {open && record && (
         <>
-          <ul className="mt-3">
+          <ul className="mt-2">
             {hours.slice(0, all ? undefined : FIRST).map((entry) => (
               <Entry key={entry.id} entry={entry} unit={unit} onMove={(...given) => void onMove(...given)} />
             ))}
