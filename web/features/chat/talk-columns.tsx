@@ -23,7 +23,7 @@ interface Props {
 /** The conversations beside the open one and its context; on a phone one at a time, the list as long as it is. */
 export const TalkColumns = ({ openId, onClose, onResume, list, context, nothing, className }: Props) => (
   <div className={clsx('card flex overflow-hidden', className, !openId && 'max-md:h-auto!')}>
-    <div className={clsx('flex w-80 shrink-0 flex-col border-r border-line max-md:w-full', openId && 'max-md:hidden')}>
+    <div className={clsx('flex w-full shrink-0 flex-col border-line md:w-80 md:border-r', openId && 'max-md:hidden')}>
       {list}
     </div>
     <div className={clsx('flex min-h-0 min-w-0 flex-1', !openId && 'max-md:hidden')}>

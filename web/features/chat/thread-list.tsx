@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { countText } from './unread.ts';
 import type { useThreads } from './use-threads.ts';
 
@@ -29,14 +28,6 @@ export function counterpart({ side, company, person, recruiter }: Conversation) 
     ? { name: company.shortName || company.name, src: company.logoUrl, detail: recruiter?.name ?? '' }
     : { name: person.name, src: person.avatarUrl, detail: '' };
 }
-
-const tones: Record<string, Tone> = {
-  shortlisted: 'ok',
-  interview: 'brand',
-  offer: 'warm',
-  accepted: 'ok',
-  hired: 'ok',
-};
 
 const inks: Record<string, string> = { shortlisted: 'text-ok-ink', interview: 'text-brand', offer: 'text-warm-ink' };
 
@@ -114,7 +105,9 @@ function Thread({ thread, open, flat, isMore, onOpen }: ThreadProps) {
         </span>
         {!inTwoLines && (
           <span className="mt-1 flex min-w-0 items-center gap-2 text-12 text-ink-3 in-[.m-sheet]:mt-0.5 in-[.m-sheet]:text-13">
-            {stage && <Tag tone={tones[thread.delivery?.status ?? ''] ?? 'plain'}>{stage}</Tag>}
+            {stage && (
+              <span className={clsx('font-medium', inks[thread.delivery?.status ?? ''] ?? 'text-ink-2')}>{stage}</span>
+            )}
             <span className="cut min-w-0 flex-1">{post.title}</span>
             {isMore && when}
           </span>
