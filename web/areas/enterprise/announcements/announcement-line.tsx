@@ -3,6 +3,7 @@ import type { OwnAnnouncement } from '#contract/companies/announcements.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
+import { textBlocks } from '#web/features/page/text-blocks.ts';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -17,6 +18,10 @@ const tones: Record<OwnAnnouncement['status'], Tone> = {
 
 /** Columns of what came of the linked posts; the head of the list has the same. */
 export const FIGURES = 'tabular grid flex-none grid-cols-[4rem_4rem_3.5rem] text-right text-13 text-ink-3';
+
+/** The sentences of a text without its headings and numbers. */
+const sentencesOf = (text: string) =>
+  textBlocks(text).flatMap((one) => (one.kind === 'list' ? one.items : one.kind === 'heading' ? [] : one.text));
 
 interface Props {
   announcement: OwnAnnouncement;
@@ -49,7 +54,7 @@ export function AnnouncementLine({ announcement, company, open, onOpen, onWithdr
   ] as const;
   return (
     <li
-      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-4 hover:bg-ground lg:grid-cols-[auto_minmax(0,1fr)_auto_6rem]"
+      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 p-4 hover:bg-ground lg:grid-cols-[auto_minmax(0,1fr)_auto_6rem]"
       data-testid="announcement"
       {...pressOf(onOpen)}
     >
@@ -68,7 +73,7 @@ export function AnnouncementLine({ announcement, company, open, onOpen, onWithdr
           {attachments.length > 0 && <span className="text-12 text-ink-3">{attachments.length} 个附件</span>}
         </p>
         {reason && <p className="mt-1 text-13 text-err-ink">没有通过：{reason}</p>}
-        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{body}</p>
+        <p className="mt-1 line-clamp-2 text-13 leading-6 text-ink-2">{sentencesOf(body).join(' ')}</p>
       </div>
       <p
         className={`${FIGURES} whitespace-nowrap text-ink-2! max-lg:col-start-2 max-lg:flex max-lg:gap-x-3 max-sm:col-span-2 max-sm:col-start-1`}

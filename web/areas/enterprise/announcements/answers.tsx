@@ -47,7 +47,7 @@ function Answering({ experience }: { experience: PublicExperience }) {
       >
         <TextField
           {...field('answer')}
-          rows={5}
+          rows={8}
           required={!answer}
           placeholder={answer ? '留空为收回回应' : '谢谢分享，或者说明题目怎么来、评分看什么'}
         />
