@@ -19,7 +19,7 @@ import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
 import { Album } from './album.tsx';
-import { CompanyHero } from './company-hero.tsx';
+import { CompanyHero, Completeness } from './company-hero.tsx';
 
 const field = fieldsOf(companyEndpoints['POST /api/company/joberSaveCompanyInfo'].body);
 
@@ -74,6 +74,11 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   // The server accepts no texts while a review is pending or the company is suspended.
   const waits = company.status === 'pending';
   const disabled = !company.mayEdit || waits || company.status === 'suspended';
+  const cover = company.mayEdit && (
+    <UploadButton kind="companyPicture" onDone={({ id }) => void put.send({ body: { coverFileId: id } })}>
+      {company.coverUrl ? '更换主页图片' : '补主页图片'}
+    </UploadButton>
+  );
   return (
     <section ref={top} aria-label="单位主页" className="scroll-mt-18 p-5 max-sm:p-4">
       <h2 className="sr-only">单位主页</h2>
@@ -90,6 +95,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           }
         />
       )}
+      <Completeness company={company} cover={cover} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="min-w-0">
           <Form
@@ -117,7 +123,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             </div>
             <TextField {...field('address')} label={`详细地址（${company.regionName}）`} />
             <FormPart title="介绍与福利" />
-            <TextField {...field('intro')} rows={8} className="mb-8!" />
+            <TextField {...field('intro')} rows={6} className="mb-8!" />
             <ChoiceField
               name="benefits"
               label="福利"
@@ -142,13 +148,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
               </UploadButton>
             )
           }
-          cover={
-            company.mayEdit && (
-              <UploadButton kind="companyPicture" onDone={({ id }) => void put.send({ body: { coverFileId: id } })}>
-                {company.coverUrl ? '更换主页图片' : '补主页图片'}
-              </UploadButton>
-            )
-          }
+          cover={cover}
         />
       </div>
       <SaveBar

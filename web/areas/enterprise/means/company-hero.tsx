@@ -1,5 +1,4 @@
 import { Form, type FormInstance } from 'antd';
-import { CircleCheck } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
@@ -31,19 +30,20 @@ function goTo(id: string) {
 }
 
 /** How far the page is, and the way to what is missing; the cover is uploaded here. */
-function Completeness({ company, cover }: { company: OwnCompanyForm; cover: ReactNode }) {
+export function Completeness({ company, cover }: { company: OwnCompanyForm; cover: ReactNode }) {
   const items = itemsOf(company);
   const missing = items.filter(([, , isThere]) => !isThere);
+  if (missing.length === 0) return null;
   return (
-    <section aria-label="主页完整度" className="border-t border-line p-5 max-sm:p-4">
-      <h3 className="flex items-center gap-3 text-14 font-semibold text-ink-1">
-        {missing.length > 0 ? `还缺 ${missing.length} 项` : '主页已经完整'}
-        <Meter value={items.length - missing.length} of={items.length} className="h-1.5! flex-1" />
+    <section aria-label="主页完整度" className="mb-5 flex flex-wrap items-center gap-3 rounded-ctl bg-brand-tint px-4 py-3">
+      <h3 className="flex items-center gap-3 text-14 font-semibold text-ink-1 max-sm:w-full">
+        还缺 {missing.length} 项
+        <Meter value={items.length - missing.length} of={items.length} className="h-1.5! w-24 max-sm:flex-1" />
         <span className="tabular text-13 font-normal text-ink-3">
           {items.length - missing.length} / {items.length}
         </span>
       </h3>
-      <div className="mt-3 grid grid-cols-2 gap-2 empty:hidden [&_.btn]:w-full [&>span]:w-full">
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&_.btn]:w-full">
         {missing.map(([name, at]) =>
           at === 'cover' && cover ? (
             <Fragment key={name}>{cover}</Fragment>
@@ -54,14 +54,6 @@ function Completeness({ company, cover }: { company: OwnCompanyForm; cover: Reac
           ),
         )}
       </div>
-      <p className="mt-3 flex flex-wrap gap-x-4 text-13 text-ink-3 empty:hidden">
-        {items.slice(missing.length).map(([name]) => (
-          <span key={name} className="flex items-center gap-1">
-            <CircleCheck size={14} className="flex-none text-ok" aria-label="已有" />
-            {name}
-          </span>
-        ))}
-      </p>
     </section>
   );
 }
@@ -74,7 +66,7 @@ interface Props {
   cover: ReactNode;
 }
 
-/** The head of the school's page as seekers see it, of what is typed now, and what it still lacks. */
+/** The head of the school's page as seekers see it, of what is typed now. */
 export function CompanyHero({ company, form, logo, cover }: Props) {
   const typed: Partial<OwnCompanyForm> = Form.useWatch([], form) ?? {};
   const { name, type, size, intro, benefits: offered = [], facts } = { ...company, ...typed };
@@ -115,7 +107,7 @@ export function CompanyHero({ company, form, logo, cover }: Props) {
               <span key={fact}>{fact}</span>
             ))}
         </p>
-        {intro && <p className="mt-2 line-clamp-3 text-13 text-ink-2">{intro}</p>}
+        {intro && <p className="mt-2 line-clamp-6 text-13 text-ink-2">{intro}</p>}
         <p className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
           {offered.map((code) => (
             <span key={code} className="tag">
@@ -131,7 +123,6 @@ export function CompanyHero({ company, form, logo, cover }: Props) {
           </a>
         </div>
       </div>
-      <Completeness company={company} cover={cover} />
     </section>
   );
 }
