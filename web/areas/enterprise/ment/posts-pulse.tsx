@@ -52,17 +52,17 @@ export function PostsPulse({ posts, chosen, onChoose }: Props) {
         {waitingText(posts) || '投递都答复了'}
         {late > 0 && <span className="tabular block text-13 font-medium text-warm-ink">其中 {late} 份超过 7 天</span>}
       </p>
-      <ul aria-label="按答复筛选" className="flex gap-1 max-sm:flex-wrap">
+      <ul aria-label="按答复筛选" className="flex">
         {shown.map(({ need, label, look, n }) => (
-          <li key={need} className="min-w-28 basis-0 max-sm:min-w-24" style={{ flexGrow: n }}>
+          <li key={need} className="group min-w-28 basis-0 max-sm:min-w-24" style={{ flexGrow: n }}>
             <button
               type="button"
               aria-pressed={need === chosen}
-              className="w-full cursor-pointer rounded-ctl p-1.5 text-left text-13 text-ink-2 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:text-brand"
+              className="w-full cursor-pointer rounded-ctl py-1.5 text-left text-13 text-ink-2 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:text-brand"
               onClick={() => onChoose(need === chosen ? 'all' : need)}
             >
-              <span className={`block h-2 rounded-full ${look}`} aria-hidden="true" />
-              <span className="mt-1.5 block whitespace-nowrap">
+              <span className={`block h-3 group-first:rounded-l-full group-last:rounded-r-full ${look}`} />
+              <span className="mt-1.5 block px-1.5 whitespace-nowrap">
                 {label} <b className="num text-14 text-ink-1">{n}</b>
               </span>
             </button>
