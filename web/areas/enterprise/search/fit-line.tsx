@@ -3,6 +3,7 @@ import type { TalentCard, TalentFit } from '#contract/talents/talent-shapes.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { fitTint } from '../box/fit-tint.ts';
+import { arrivalText } from './talent-words.ts';
 
 type Fit = TalentFit | null | undefined;
 
@@ -27,7 +28,7 @@ export function BandHead({ fits, at }: { fits: readonly Fit[]; at: number }) {
   );
 }
 
-/** What tells a person apart: each requirement that is not met, and a title. What fits stands in the line already. */
+/** What tells a person apart: each requirement that is not met, a title, and from when. What fits is counted. */
 export function FitReasons({ talent, fit: { score, reasons } }: { talent: TalentCard; fit: TalentFit }) {
   const fits = reasons.filter(({ good }) => good).map(({ text }) => text);
   const missed = reasons.filter(({ good }) => !good);
@@ -43,7 +44,7 @@ export function FitReasons({ talent, fit: { score, reasons } }: { talent: Talent
         {missed.length === 0 && <Check size={14} aria-hidden="true" />}
         {missed.length === 0 ? '全部符合' : `${fits.length} / ${reasons.length} 项`}
       </li>
-      {labelsOf(titles, talent.titles.slice(0, 1)).map((text) => (
+      {[...labelsOf(titles, talent.titles.slice(0, 1)), arrivalText(talent)].filter(Boolean).map((text) => (
         <li key={text} className="tag">
           {text}
         </li>

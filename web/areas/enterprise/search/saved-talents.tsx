@@ -6,6 +6,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useDropSaved } from './save-form.tsx';
 import { TalentItem } from './talent-item.tsx';
+import { arrivalText } from './talent-words.ts';
 import type { useTalentFilters } from './use-talents.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ function FolderNote({ item }: { item: SavedTalent }) {
     <div className="text-13">
       <p className="flex items-center gap-2">
         <span className="tag">{item.folder}</span>
+        {item.talent?.arrival && <span className="tag">{arrivalText(item.talent)}</span>}
         <button type="button" className="link text-12" onClick={() => void drop.send({ params: { id: item.id } })}>
           移出
         </button>

@@ -58,7 +58,7 @@ function Greeting({ talent: { invitation }, first, onGreet }: Pick<Props, 'talen
 export function TalentItem(props: Props) {
   const { talent, open, first = false, sought, fit, reasons, actions, onOpen, onGreet } = props;
   const active = isActiveToday(talent.activeAt);
-  const [lead, ...others] = linesOf(talent, sought, !fit);
+  const [lead, ...others] = linesOf(talent, sought, fit);
   return (
     <li data-testid="talent" className={`group @container ${open ? 'bg-brand-tint' : 'hover:bg-ground'}`}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2 px-5 py-3.5 *:@max-2xl:col-span-2 max-sm:gap-x-2 max-sm:px-4 @2xl:grid-cols-[280px_minmax(0,1fr)_minmax(0,0.7fr)] @2xl:items-center @5xl:grid-cols-[280px_minmax(0,0.9fr)_8rem_minmax(0,1fr)_auto]">
@@ -105,12 +105,6 @@ export function TalentItem(props: Props) {
         <div className="min-w-0 text-13 @max-2xl:col-span-1! @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-baseline @max-2xl:gap-x-3">
           <p className="tabular text-14 font-semibold text-ink-1">{payText(talent)}</p>
           <p className="cut text-ink-2">期望 {talent.cities.join('、') || '城市不限'}</p>
-          {talent.arrival && (
-            <p className="cut text-ink-3">
-              {talent.arrival}
-              {/\d$/.test(talent.arrival) ? ' ' : ''}到岗
-            </p>
-          )}
         </div>
         <div className="min-w-0 @max-2xl:row-start-2 @2xl:@max-5xl:col-span-2">
           {fit ? (

@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/months.ts';
 import { identities } from '#contract/seekers/seeker.ts';
-import type { TalentCard } from '#contract/talents/talent-shapes.ts';
+import type { TalentCard, TalentFit } from '#contract/talents/talent-shapes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
@@ -36,27 +36,34 @@ const stagesOf = (talent: TalentCard) =>
     .filter((code) => !talent.wish.includes(shortOf(stages, code)))
     .map((code) => labelOf(stages, code));
 
-/** Stages and subjects that the wished post does not name already. */
-export const tagsOf = (talent: TalentCard): string[] =>
-  [...stagesOf(talent), ...labelsOf(subjects, talent.subjects).slice(0, 2)].filter((tag) => !talent.wish.includes(tag));
+/** '2027-08 到岗'; nothing where it is not said. */
+export const arrivalText = ({ arrival }: TalentCard): string => arrival && `${arrival.replace(/\d$/, '$& ')}到岗`;
 
-/** '高级中学教师资格 · 一级教师' */
-const papersText = ({ certificate, titles: held }: TalentCard, titled: boolean): string =>
-  [certificate && `${certificate}教师资格`, ...(titled ? held.slice(0, 1).map((code) => labelOf(titles, code)) : [])]
+/** Stages and subjects that the wished post does not name already, and from when. */
+export const tagsOf = (talent: TalentCard): string[] =>
+  [...stagesOf(talent), ...labelsOf(subjects, talent.subjects).slice(0, 2), arrivalText(talent)].filter(
+    (tag) => !talent.wish.includes(tag),
+  );
+
+/** '高级中学教师资格 · 一级教师'; beside a fit, a certificate of which that does not tell. */
+function papersText({ certificate, titles: held }: TalentCard, fit: TalentFit | null): string {
+  const isMet = fit?.reasons.some(({ good, text }) => good && text.endsWith('教师资格'));
+  return [certificate && !isMet && `${certificate}教师资格`, ...(fit ? [] : labelsOf(titles, held.slice(0, 1)))]
     .filter(Boolean)
     .join(' · ');
+}
 
 /** '曾任职杭州青枫高级中学'; students and graduates have been there to practise. */
 const employerText = ({ identity, lastEmployer }: TalentCard): string =>
   `${identity === 'student' || identity === 'graduate' ? '曾实习于' : '曾任职'}${lastEmployer}`;
 
-/** Wish, employer, school, and papers: the wish is left out where it says what is sought anyway, the title where it stands elsewhere. */
-export const linesOf = (talent: TalentCard, sought = '', titled = true): string[] =>
+/** Wish, employer, school, and papers: the wish is left out where it says what is sought anyway, papers of which the fit tells. */
+export const linesOf = (talent: TalentCard, sought = '', fit: TalentFit | null = null): string[] =>
   [
     talent.wish && !sought.includes(talent.wish) ? talent.wish : '',
     talent.lastEmployer && employerText(talent),
     [talent.school, talent.major].filter(Boolean).join(' · '),
-    papersText(talent, titled),
+    papersText(talent, fit),
   ].filter(Boolean);
 
 /** '3 天前活跃', of who was not active today. */

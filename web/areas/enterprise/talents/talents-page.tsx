@@ -30,7 +30,7 @@ function Reject({ onReject }: { onReject(reason: RejectionReason): void }) {
         onClick: ({ key }) => onReject(key as RejectionReason),
       }}
     >
-      <button type="button" className="btn btn-text px-2 text-13 font-normal text-ink-3">
+      <button type="button" className="btn btn-outline px-3 text-13 font-normal text-ink-2">
         不合适
       </button>
     </Dropdown>
@@ -126,7 +126,6 @@ export function TalentsPage() {
             label="推荐"
             list={list}
             pageSize={PAGE}
-            unit="人"
             query={
               posts.isError ? { ...posts, data: undefined } : { ...recommended, data: people, fetchStatus: 'fetching' }
             }
