@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -82,9 +83,11 @@ export function NewDeliveries({ post, deliveries, first, onRead }: Props) {
 
 /** The deliveries to one post of which none is new: who they are from, in one line. */
 export const SeenDeliveries = ({ post, deliveries }: Pick<Props, 'post' | 'deliveries'>) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-4 border-b border-line px-5 py-2 @2xl:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_5.5rem] max-sm:px-4">
+  <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-5 py-2 hover:bg-fill @2xl:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_auto] max-sm:px-4">
     <h3 className="cut text-14 font-medium">
-      {post || '新投递'}
+      <a href={boxOf(post, false)} className="text-ink-1! after:absolute after:inset-0">
+        {post || '新投递'}
+      </a>
       <span className="tabular ml-2 text-13 font-normal text-ink-3">{deliveries.length} 份</span>
     </h3>
     <ul className="flex min-w-0 gap-x-4 overflow-hidden @max-2xl:order-last @max-2xl:col-span-2">
@@ -92,7 +95,7 @@ export const SeenDeliveries = ({ post, deliveries }: Pick<Props, 'post' | 'deliv
         <li key={id} className="flex-none">
           <a
             href={link || undefined}
-            className="flex min-h-11 items-center gap-2 text-14 text-ink-1! hover:text-brand!"
+            className="relative flex min-h-11 items-center gap-2 text-14 text-ink-1! hover:text-brand!"
           >
             <Avatar name={who || body} size={28} />
             {who || body}
@@ -100,8 +103,6 @@ export const SeenDeliveries = ({ post, deliveries }: Pick<Props, 'post' | 'deliv
         </li>
       ))}
     </ul>
-    <ButtonLink size="s" look="outline" href={boxOf(post, false)}>
-      看投递
-    </ButtonLink>
+    <ChevronRight size={16} className="text-ink-3" aria-hidden="true" />
   </li>
 );

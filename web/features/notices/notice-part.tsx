@@ -10,7 +10,7 @@ interface Props {
 export const Part = ({ heading, className = '', children }: Props) =>
   children.length > 0 && (
     <section aria-label={heading} className={`@container min-w-0 overflow-hidden ${className}`}>
-      <h2 className="px-5 pt-4 pb-1 text-14 text-ink-3 max-sm:px-4">{heading}</h2>
+      <h2 className="px-5 pt-4 pb-1 text-16 text-ink-1 max-sm:px-4">{heading}</h2>
       <ul className="-mb-px">{children}</ul>
     </section>
   );

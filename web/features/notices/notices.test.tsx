@@ -147,7 +147,7 @@ test('results are told once for all whom they are about; who called off is folde
   expect(places()).toEqual(['看过的投递', '录用被婉拒', '投递已被撤回']);
   expect(screen.getByText('罗睿、白露').closest('details')?.open).toBe(false);
   expect(screen.getByRole('heading', { name: '录用被婉拒 1' }).querySelector('b')?.className).not.toContain('ok');
-  expect(screen.getByRole('link', { name: '看投递' }).getAttribute('href')).toContain('tab=all');
+  expect(screen.getByRole('link', { name: '数学教师' }).getAttribute('href')).toContain('tab=all');
 });
 
 test('a company sees who delivered by post, and reads one by opening it', async () => {
