@@ -27,10 +27,13 @@ const own = 'grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)] gap-x-
 /** What becomes of a table, by an example whose rows are read from left to right. */
 const Example = () => (
   <section aria-label="导入的步骤" className="rounded-card border border-line bg-surface">
+    <h2 className="flex items-center gap-2 px-5 pt-4 text-16 font-semibold text-ink-1 max-sm:px-4">
+      岗位表怎样变成草稿 <span className="tag">示例</span>
+    </h2>
     <ol className={`${columns} px-5 py-4 max-lg:space-y-3 max-sm:px-4`}>
       {steps.map(({ title, text }, at) => (
         <li key={title} className="text-13 text-ink-3">
-          <b className="block text-16 font-semibold text-ink-1">
+          <b className="block text-14 font-semibold text-ink-1">
             <span className="tabular mr-2 text-brand">{at + 1}</span>
             {title}
           </b>
@@ -46,9 +49,7 @@ const Example = () => (
           ))}
         </p>
         <p className="max-lg:hidden">2 行读懂，2 行要看</p>
-        <p className="flex items-center justify-between max-lg:hidden">
-          3 个草稿 <span className="tag">示例</span>
-        </p>
+        <p className="max-lg:hidden">3 个草稿</p>
       </div>
       {rows.map((row, at) => {
         const isFault = 'fault' in row;
@@ -63,7 +64,7 @@ const Example = () => (
             <p className={`flex items-center gap-2 max-lg:mt-1 ${isFault ? 'text-warm-ink' : ''}`}>
               {isFault ? <CircleAlert size={16} /> : <CircleCheck size={16} className="text-ok" />}
               {isFault ? row.fault : row.read}
-              <span className="ml-auto text-ink-3 lg:hidden">{row.fate}</span>
+              <span className="ml-auto text-ink-3 lg:hidden">→ {row.fate}</span>
             </p>
             <p className="max-lg:hidden">{row.fate}</p>
           </div>

@@ -79,8 +79,8 @@ export function AuthPage() {
           )}
         </div>
         {isCertified && (
-          <div className="border-t border-line lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
-            <div className="min-w-0 px-6 pb-6 max-sm:px-4">
+          <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_19rem]">
+            <div className="min-w-0 px-6 pb-1 max-sm:px-4">
               <OwnPapers />
             </div>
             <BesideApproved />

@@ -28,7 +28,8 @@ interface RowProps {
 
 /** The paper as it was sent, or the room for it. */
 function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
-  const look = 'flex aspect-[4/3] w-full items-center justify-center overflow-hidden rounded-ctl border';
+  const look =
+    'flex aspect-[4/3] w-48 flex-none items-center justify-center self-start overflow-hidden rounded-ctl border max-sm:w-24';
   if (!file)
     return (
       <span className={`${look} border-dashed border-line-strong text-ink-4`}>
@@ -54,33 +55,35 @@ function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
 
 function PaperCard({ label, hint, file, facts = [], aside, onDone }: RowProps) {
   return (
-    <li className="min-w-0">
+    <li className="flex gap-5 py-5 max-sm:gap-3">
       <Picture label={label} file={file} />
-      <div className="mt-3 flex flex-wrap items-center gap-x-1 gap-y-2">
-        <div className="mr-auto min-w-0">
-          <h3 className="text-14 font-semibold text-ink-1">{label}</h3>
-          <p className="text-12 text-ink-3">
-            {file
-              ? `${file.type === 'application/pdf' ? 'PDF' : '图片'}，${Math.max(1, Math.round(file.size / 1024))} KB`
-              : hint}
-          </p>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+          <div className="mr-auto min-w-0">
+            <h3 className="text-14 font-semibold text-ink-1">{label}</h3>
+            <p className="text-12 text-ink-3">
+              {file
+                ? `${file.type === 'application/pdf' ? 'PDF' : '图片'}，${Math.max(1, Math.round(file.size / 1024))} KB`
+                : hint}
+            </p>
+          </div>
+          {aside}
+          <UploadButton kind="licence" onDone={onDone}>
+            {file ? '重新上传' : '上传'}
+          </UploadButton>
         </div>
-        {aside}
-        <UploadButton kind="licence" onDone={onDone}>
-          {file ? '重新上传' : '上传'}
-        </UploadButton>
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-13 empty:hidden">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <Fragment key={name}>
+                  <dt className="text-ink-3">{name}</dt>
+                  <dd className="tabular break-all text-ink-1">{value}</dd>
+                </Fragment>
+              ),
+          )}
+        </dl>
       </div>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-13 empty:hidden">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <Fragment key={name}>
-                <dt className="text-ink-3">{name}</dt>
-                <dd className="tabular break-all text-ink-1">{value}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
     </li>
   );
 }
@@ -114,7 +117,7 @@ function PapersBox({ papers: { licence, permit, authorisation }, type, named, is
       <p className="text-13 text-ink-3">
         写的要和单位资料一致。图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到
       </p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-6">
+      <ul className="divide-y divide-line">
         <PaperCard
           label={needed.licence}
           hint="必须上传"

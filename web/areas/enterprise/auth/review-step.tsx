@@ -69,7 +69,7 @@ export function BesideApproved() {
   const { data } = useOwnCompany();
   const next = nextReview(data?.steps);
   return (
-    <aside className="border-line max-lg:border-t lg:border-l">
+    <aside className="border-line max-lg:order-first max-lg:border-b lg:border-l">
       {next && next.days >= 0 && (
         <div className={`border-b border-line p-6 max-sm:p-4 ${next.isSoon ? 'bg-warm-tint' : ''}`}>
           <p className="text-16 font-semibold text-ink-1">

@@ -19,7 +19,7 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
     <div className="flex items-center gap-2.5">
       <Avatar name={person.name} src={person.avatarUrl} size={36} />
       <div className="min-w-0">
-        <p className="flex items-center gap-1.5 font-medium text-ink-1">
+        <p className="flex items-center gap-1.5 font-semibold text-ink-1">
           <span className="truncate">{person.name}</span>
           {unread && <span className="size-1.5 shrink-0 rounded-full bg-brand" title="未读" />}
         </p>
@@ -112,6 +112,7 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
     key: 'fit',
     width: 68,
     align: 'right',
+    phone: 'none',
     render: (_, { fit, closed }) => (closed ? '—' : <span className={`num text-16 ${fitTint(fit)}`}>{fit}</span>),
   },
   {
@@ -122,6 +123,11 @@ const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListC
       <>
         {isTodo ? <DueText row={row} /> : <StatusDot row={row} />}
         <p className="tabular text-12 text-ink-3 max-md:hidden">{dayAndTime(row.submittedAt)} 投递</p>
+        {!row.closed && (
+          <p className="text-12 text-ink-3 sm:hidden">
+            匹配 <span className={`num text-14 ${fitTint(row.fit)}`}>{row.fit}</span>
+          </p>
+        )}
       </>
     ),
   },

@@ -22,6 +22,7 @@ export function ConnectPage() {
   const threads = useThreads('company', { keyword, unread });
   const open = (id: string | null) => setParams(id ? { id } : {});
   const isWide = useMedia('(min-width: 768px)');
+  const head = <PageHead actions={<SupportButton />} />;
   const firstId = keyword || unread ? undefined : threads.items?.[0]?.id;
   // Written into the address, so that a message in another conversation does not replace the open one.
   useEffect(() => {
@@ -29,14 +30,15 @@ export function ConnectPage() {
   }, [isWide, openId, firstId, setParams]);
   return (
     <>
-      <PageHead actions={<SupportButton />} />
+      {!isWide && head}
       <TalkColumns
-        className="h-[max(480px,calc(100dvh-136px))]"
+        className="h-[max(480px,calc(100dvh-136px))] md:h-[max(480px,calc(100dvh-88px))]"
         openId={openId}
         onClose={() => open(null)}
         onResume={setResume}
         list={
           <>
+            {isWide && <div className="-mb-3 p-3 pb-0">{head}</div>}
             <div className="flex items-center gap-3 border-b border-line p-3">
               <SearchField
                 label="搜索会话"

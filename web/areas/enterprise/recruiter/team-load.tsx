@@ -6,9 +6,6 @@ const DAYS = 30;
 /** How many more than those of a colleague who is at least twice as soon done are worth a part of them being handed over. */
 const UNEVEN = 5;
 
-/** Whether a role answers deliveries. */
-export const takes = (role: TeamMember['role']) => role === 'owner' || role === 'recruiter';
-
 /** How long what waits takes, at the pace of the last 30 days. */
 const daysOf = ({ toAnswer, answers }: Pick<TeamMember, 'toAnswer' | 'answers'>) =>
   toAnswer === 0 ? 0 : (toAnswer * DAYS) / answers;
@@ -21,12 +18,9 @@ export function MemberLoad({ member, most }: { member: TeamMember; most: number 
   return (
     <div className="min-w-0">
       <p className="flex items-center gap-2.5">
-        <span
-          className="flex h-3 overflow-hidden rounded-full bg-(--chart-2)"
-          style={{ width: `${(64 * toAnswer) / most}%` }}
-          aria-hidden="true"
-        >
-          <i className="ml-auto bg-warm" style={{ width: `${(100 * overdue) / toAnswer}%` }} />
+        <span className="flex h-2.5 w-1/2 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
+          <i className="bg-warm" style={{ width: `${(100 * overdue) / most}%` }} />
+          <i className="bg-(--chart-2)" style={{ width: `${(100 * (toAnswer - overdue)) / most}%` }} />
         </span>
         <b className="num text-16 whitespace-nowrap text-ink-1">{toAnswer} 份</b>
         {overdue > 0 && <span className="tabular text-13 whitespace-nowrap text-warm-ink">{overdue} 份超时</span>}
@@ -40,7 +34,7 @@ export function MemberLoad({ member, most }: { member: TeamMember; most: number 
 
 /** How many deliveries wait for the team, how long they take, and the way to answer or to share them out. */
 export function TeamLoad({ members, mayManage }: { members: readonly TeamMember[]; mayManage: boolean }) {
-  const takers = members.filter(({ status, role }) => status === 'active' && takes(role));
+  const takers = members.filter(({ status, role }) => status === 'active' && ['owner', 'recruiter'].includes(role));
   const [first] = members.toSorted((one, other) => other.toAnswer - one.toAnswer);
   const [fastest] = takers.toSorted((one, other) => daysOf(one) - daysOf(other));
   const total = { toAnswer: sumOf(members, 'toAnswer'), answers: sumOf(members, 'answers') };

@@ -137,7 +137,7 @@ export function Editor({ given, first = {} }: Props) {
         </section>
         <div className="sticky top-18 max-xl:static">
           <Preview form={form} />
-          <Lacking form={form} />
+          <Lacking form={form} onShow={show} />
         </div>
       </div>
     </FieldErrors>

@@ -127,7 +127,7 @@ export function StepPost({ form, change }: StepProps) {
       >
         <Button
           size="small"
-          className="absolute! -top-7.5 right-0"
+          className={isBlank && !form.role ? 'hidden!' : 'absolute! -top-7.5 right-0'}
           icon={<WandSparkles size={14} aria-hidden="true" />}
           onClick={form.description?.trim() ? askTemplate : takeTemplate}
         >

@@ -85,7 +85,7 @@ export function AssetsStrip() {
                 {isShort && out && end ? (
                   <Meter className="h-2.5!" value={out - now} of={end - now} low />
                 ) : days && end ? (
-                  <span className="text-12 text-ink-3">到期前用不完</span>
+                  <span className="cut rounded-full bg-fill px-1 text-right text-12 text-ink-3">到期前用不完</span>
                 ) : (
                   <Meter className="h-2.5!" value={left} of={left + used} low={low} />
                 )}

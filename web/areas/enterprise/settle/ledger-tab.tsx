@@ -58,6 +58,8 @@ const filters: Filter[] = [
 ];
 
 const RECENT = 6;
+/** What moved says why: its kind is for the whole ledger. */
+const recent = columns.filter(({ key }) => key !== 'kind').map((one) => (one.width ? { ...one, width: '20%' } : one));
 
 /** The latest movements, below what is on sale: how fast the quotas go. Nothing before the first. */
 export function RecentLedger({ onAll }: { onAll(): void }) {
@@ -74,7 +76,7 @@ export function RecentLedger({ onAll }: { onAll(): void }) {
       <ConsoleList
         label="最近的变动"
         query={{ ...lines, data: lines.data.items.slice(0, RECENT) }}
-        columns={columns}
+        columns={recent}
         empty=""
       />
     </section>

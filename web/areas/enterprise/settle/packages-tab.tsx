@@ -41,7 +41,7 @@ interface CardProps {
   onChoose(): void;
 }
 
-const columns = 'items-center gap-x-5 px-5 xl:grid-cols-[200px_104px_124px_minmax(0,1fr)_104px_104px]';
+const columns = 'items-center gap-x-5 px-5 xl:grid-cols-[200px_104px_80px_124px_minmax(0,1fr)_104px]';
 
 function PackageCard({ item, units, validUntil, recommended, saving, lasts, onChoose }: CardProps) {
   const each = perPost(item);
@@ -57,7 +57,16 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
         </h2>
         <p className="mt-0.5 text-13 text-ink-3">{item.intro}</p>
       </div>
-      <p className="tabular text-right text-24 font-semibold text-ink-1">{plainPrice(item.price)}</p>
+      <p className="tabular text-right text-24 font-semibold text-ink-1 xl:text-left">{plainPrice(item.price)}</p>
+      <p className="tabular text-12 text-ink-3 max-xl:order-1">
+        {each !== null && (
+          <>
+            <span className="xl:sr-only">每个职位</span>{' '}
+            <b className="text-14 font-semibold text-ink-1 xl:block">{plainPrice(each)}</b>
+          </>
+        )}
+        {saving > 0 && <span className="ml-1.5 text-ok-ink xl:ml-0">省 {saving}%</span>}
+      </p>
       <p className="tabular text-12 text-ink-3 max-xl:col-span-2">
         {lasts && <b className="block text-14 font-semibold text-ink-1">{lasts}</b>}
         {validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}
@@ -76,16 +85,7 @@ function PackageCard({ item, units, validUntil, recommended, saving, lasts, onCh
           </div>
         ))}
       </dl>
-      <p className="tabular text-12 text-ink-3">
-        {each !== null && (
-          <>
-            <span className="xl:sr-only">每个职位</span>{' '}
-            <b className="text-14 font-semibold text-ink-1 xl:block">{plainPrice(each)}</b>
-          </>
-        )}
-        {saving > 0 && <span className="ml-1.5 text-ok-ink xl:ml-0">省 {saving}%</span>}
-      </p>
-      <Button type={recommended ? 'primary' : 'default'} onClick={onChoose}>
+      <Button className="max-xl:order-1" type={recommended ? 'primary' : 'default'} onClick={onChoose}>
         {validUntil ? '再买一份' : '购买'}
       </Button>
     </li>
@@ -133,14 +133,14 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
             className={`grid border-b border-line bg-ground py-2 text-12 text-ink-3 max-xl:hidden ${columns}`}
           >
             <span>套餐</span>
-            <span className="text-right">价格</span>
+            <span>价格</span>
+            <span>每个职位</span>
             <span>够用多久</span>
             <span className="grid grid-cols-4 gap-x-5">
               {units.map((unit) => (
                 <span key={unit}>{quotaUnits[unit].label}</span>
               ))}
             </span>
-            <span>每个职位</span>
           </li>
           {items.map((item) => (
             <PackageCard

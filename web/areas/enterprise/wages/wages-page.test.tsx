@@ -125,7 +125,7 @@ test('all teachers whom something waits for are reminded at once; who could not 
   });
   const head = await screen.findByRole('region', { name: '课时与工资概况' });
   expect(head.textContent).toContain('3 条课时、1 张工资条等教师确认');
-  fireEvent.click(within(head).getByRole('button', { name: '催确认' }));
+  fireEvent.click(within(head).getByRole('button', { name: '全部催确认' }));
   await screen.findByText('已提醒 1 位教师，同一天不重复通知');
   expect(server.to(REMIND).map(({ params }) => params.id)).toEqual(['31', '32']);
 });

@@ -53,7 +53,7 @@ function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean;
       <p className="text-12 text-ink-3">
         实发 <span className="num text-14 text-ink-1">{yuanText(netFen)}</span>
       </p>
-      <p className="w-20 flex-none text-right max-sm:w-auto">
+      <p className="w-20 flex-none text-right max-sm:w-14">
         <span className={tones[status]}>
           {status === 'draft' && needsApproval && !approvedBy ? '待复核' : machine.labels.recruiter[status]}
         </span>

@@ -73,7 +73,7 @@ export function Remind({ ids, isFirst = false }: { ids: readonly string[]; isFir
   };
   return (
     <Button type={isFirst ? 'primary' : 'default'} loading={busy} onClick={() => void go()}>
-      催确认
+      {isFirst && ids.length > 1 ? '全部催确认' : '催确认'}
     </Button>
   );
 }
@@ -94,8 +94,8 @@ const Figures = ({ text }: { text: string }) =>
 interface SumProps {
   name: string;
   fen: number;
-  /** What of it is over, and the words for that. */
-  bar: { value: number; of: number };
+  /** What of it is over. */
+  bar?: { value: number; of: number };
   children: ReactNode;
 }
 
@@ -107,7 +107,7 @@ const Sum = ({ name, fen, bar, children }: SumProps) => (
       {yuanText(fen)}
       <span className="ml-1 text-13 font-normal text-ink-3">元</span>
     </p>
-    <Meter className="mt-2 h-2!" {...bar} />
+    {bar && <Meter className="mt-2 h-2!" {...bar} />}
     <p className="tabular mt-1.5 text-12 text-ink-3">{children}</p>
   </div>
 );
@@ -175,7 +175,6 @@ export function WagesStrip({ agreements, slips, onOpen }: Props) {
         <Sum
           name="本月课时费，记到今天"
           fen={sum(taught.map(({ rateFen, monthQuantity }) => payOf(rateFen, monthQuantity)))}
-          bar={{ value: today.date(), of: today.daysInMonth() }}
         >
           {taught.length} 位教师，本月过了 {today.date()} / {today.daysInMonth()} 天
         </Sum>

@@ -1,9 +1,10 @@
+import type { Issue } from '#contract/errors.ts';
 import { readyPost } from '#contract/posts/ready-post.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { stepOf, steps } from '../steps.ts';
 
-/** What publishing still needs, by step. */
-export function Lacking({ form }: { form: PostDraftForm }) {
+/** What publishing still needs, by step, each leading to its fields. */
+export function Lacking({ form, onShow }: { form: PostDraftForm; onShow(faults: readonly Issue[]): void }) {
   const { faults } = readyPost(form, new Date());
   return (
     <section aria-label="发布还差什么" className="mt-3 rounded-card border border-line bg-surface p-4 text-13">
@@ -14,10 +15,14 @@ export function Lacking({ form }: { form: PostDraftForm }) {
         {steps.slice(0, -1).map((name, step) => {
           const own = faults.filter(({ path }) => stepOf(path) === step);
           return (
-            <li key={name} className="flex gap-3 text-ink-3">
-              <span className="flex-none text-ink-2">第 {step + 1} 步</span>
-              {own.map(({ message }) => message.replace(/^请(填写|选择)/, '')).join('、') || '写好了'}
-            </li>
+            own.length > 0 && (
+              <li key={name} className="flex gap-3 text-ink-3">
+                <button type="button" className="link flex-none cursor-pointer" onClick={() => onShow(own)}>
+                  第 {step + 1} 步
+                </button>
+                {own.map(({ message }) => message.replace(/^请(填写|选择)/, '')).join('、')}
+              </li>
+            )
           );
         })}
       </ul>
