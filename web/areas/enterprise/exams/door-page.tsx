@@ -94,8 +94,8 @@ function Door({ exam }: { exam: OwnExam }) {
         </p>
       )}
       {isEmpty && isDrawn ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:min-h-[calc(100dvh-170px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <section aria-label="核验" className="flex flex-col justify-center px-10 py-8 max-sm:px-4 max-sm:py-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <section aria-label="核验" className="px-10 py-8 max-sm:px-4 max-sm:py-5">
             <h2 className="mb-1 text-32 font-semibold text-ink-1 max-sm:text-24">先载入名单</h2>
             <p className="mb-4 text-14 text-ink-2">有网络时载入，之后断网照常核验，连上网络自动上报到场</p>
             {load}

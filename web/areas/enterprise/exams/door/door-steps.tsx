@@ -27,8 +27,8 @@ const SampleTicket = () => (
         </span>
       </span>
     </span>
-    <span className="relative flex-none p-3 max-sm:p-2">
-      <QrText text="2600101" size={104} label="准考证的二维码" />
+    <span className="relative flex-none p-3 max-sm:p-2 max-sm:[&>span]:size-26!">
+      <QrText text="2600101" size={160} label="准考证的二维码" />
       <i className="absolute inset-0 rounded-ctl border-2 border-brand" />
       <i className="absolute inset-x-0 top-1/2 h-0.5 bg-err" />
     </span>
@@ -53,7 +53,7 @@ export function DoorSteps() {
             return (
               <li
                 key={tone}
-                className={`grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-3 rounded-ctl border px-4 py-2 ${look}`}
+                className={`grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-3 rounded-ctl border px-4 py-2.5 ${look}`}
               >
                 <Icon size={20} className="row-span-2" aria-hidden />
                 <b className="text-14 font-semibold">{title}</b>

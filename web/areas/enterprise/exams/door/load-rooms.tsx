@@ -37,7 +37,7 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
   const button = (place: string, own: readonly ExamRoom[], text: string) => (
     <Button
       size={large ? 'large' : 'medium'}
-      type={isLoaded(own) ? 'text' : place === next ? 'primary' : 'default'}
+      type={isLoaded(own) ? 'text' : place === next ? 'primary' : next === ALL ? 'link' : 'default'}
       loading={progress?.startsWith(`${place} `) ?? false}
       disabled={progress !== null}
       onClick={() => void load(place, own)}
@@ -60,11 +60,7 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
             {button(place, own, isLoaded(own) ? '重新载入' : '载入名单')}
             <span className={clsx('tabular col-span-2 flex flex-wrap gap-2', large && 'mt-3')}>
               {own.map(({ id, number, name, taken }) => (
-                <span
-                  key={id}
-                  className={clsx('text-ink-3', large && 'min-w-28 rounded-ctl bg-fill px-3 py-2 text-14')}
-                  title={name}
-                >
+                <span key={id} className={clsx('text-ink-3', large && 'min-w-28 text-14')} title={name}>
                   <b className={clsx('font-semibold text-ink-1', large && 'block text-18')}>
                     {String(number).padStart(2, '0')} 考场
                   </b>{' '}
