@@ -32,12 +32,12 @@ function Day({ day: { day, works, name }, today, isFirst }: DayProps) {
         !works && !isToday && 'border-dashed border-line-strong text-ink-3',
         !works && isToday && 'border-2 border-brand font-medium text-brand',
       )}
-      style={{ flex: '1 1 27px', maxWidth: 44 }}
+      style={{ flex: '1 1 26px', minWidth: 0, maxWidth: 44 }}
       aria-current={isToday ? 'date' : undefined}
     >
       <span className="h-4 leading-4 whitespace-nowrap">{isFirst || date === '01' ? `${Number(month)} 月` : ''}</span>
       <b className={clsx('tabular text-16 leading-5', works && !isToday && !isPast && 'text-ink-1')}>{date}</b>
-      <span className="max-w-full truncate px-0.5 leading-4">{label}</span>
+      <span className="max-w-full truncate leading-4">{label}</span>
     </li>
   );
 }

@@ -62,43 +62,24 @@ function AnswerForm({ examId, objection }: AnswerProps) {
       }}
     >
       <fieldset className="grid gap-2 sm:grid-cols-2">
-        <legend className="mb-1.5 text-13 text-ink-2">核查结果，点一句作为答复的开头</legend>
-        {findings.map(({ value, label, follows, drafts }) => (
-          <div
+        <legend className="mb-1.5 text-13 text-ink-2">核查结果</legend>
+        {findings.map(({ value, label, follows }) => (
+          <label
             key={value}
-            className="overflow-hidden rounded-ctl border border-line-strong has-checked:border-brand has-checked:bg-brand-tint"
+            className="flex cursor-pointer items-start gap-2.5 rounded-ctl border border-line-strong p-3 hover:bg-fill has-checked:border-brand has-checked:bg-brand-tint"
           >
-            <label className="flex cursor-pointer items-start gap-2.5 p-3 hover:bg-fill has-checked:hover:bg-transparent">
-              <input
-                type="radio"
-                name={`${field}-finding`}
-                className="mt-1 size-4 accent-(--brand-solid)"
-                checked={move === value}
-                onChange={() => setMove(value)}
-              />
-              <span className="min-w-0 text-12 text-ink-3">
-                <b className="block text-14 font-medium text-ink-1">{label}</b>
-                {follows}
-              </span>
-            </label>
-            <ul className="divide-y divide-line border-t border-line">
-              {drafts.map((draft) => (
-                <li key={draft}>
-                  <button
-                    type="button"
-                    className="flex min-h-9 w-full cursor-pointer items-center gap-2.5 px-3 py-1.5 text-left text-13 text-brand hover:bg-fill max-sm:min-h-11"
-                    onClick={() => {
-                      setMove(value);
-                      setText(text + draft);
-                    }}
-                  >
-                    <Plus size={16} className="flex-none" aria-hidden />
-                    {draft}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
+            <input
+              type="radio"
+              name={`${field}-finding`}
+              className="mt-1 size-4 accent-(--brand-solid)"
+              checked={move === value}
+              onChange={() => setMove(value)}
+            />
+            <span className="min-w-0 text-12 text-ink-3">
+              <b className="block text-14 font-medium text-ink-1">{label}</b>
+              {follows}
+            </span>
+          </label>
         ))}
       </fieldset>
       <label htmlFor={field} className="mt-3 mb-1.5 block text-13 text-ink-2">
@@ -106,11 +87,30 @@ function AnswerForm({ examId, objection }: AnswerProps) {
       </label>
       <Input.TextArea
         id={field}
-        rows={3}
         maxLength={1_000}
+        className="min-h-24! in-[li:only-child]:min-h-[max(6rem,calc(100dvh_-_590px))]!"
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      <p className="mt-2 flex flex-wrap gap-2">
+        {findings
+          .filter(({ value }) => move === null || value === move)
+          .flatMap(({ value, drafts }) =>
+            drafts.map((draft) => (
+              <Button
+                key={draft}
+                className="max-sm:h-11!"
+                icon={<Plus size={14} aria-hidden />}
+                onClick={() => {
+                  setMove(value);
+                  setText(text + draft);
+                }}
+              >
+                {draft}
+              </Button>
+            )),
+          )}
+      </p>
       <Button
         type="primary"
         htmlType="submit"
