@@ -78,17 +78,17 @@ const Slip = () => (
       ))}
     </g>
     <g fill="var(--ink-3)" fontSize="13">
-      <text x="164" y="50">
+      <text x="164" y="53">
         第 1 组 · 1 号考官
       </text>
-      <text x="362" y="50" textAnchor="end">
+      <text x="362" y="53" textAnchor="end">
         样张
       </text>
     </g>
     {['ABCD', 'EFGH', 'JKLM'].map((four, at) => (
-      <g key={four} transform={`translate(${164 + at * 68} 66)`}>
-        <rect width="62" height="34" rx="6" fill="var(--brand-tint)" stroke="var(--brand)" strokeWidth="1.5" />
-        <text x="31" y="23" fill="var(--brand)" fontSize="16" fontWeight="600" letterSpacing="1.5" textAnchor="middle">
+      <g key={four} transform={`translate(${164 + at * 68} 74)`}>
+        <rect width="62" height="46" rx="6" fill="var(--brand-tint)" stroke="var(--brand)" strokeWidth="1.5" />
+        <text x="31" y="29" fill="var(--brand)" fontSize="16" fontWeight="600" letterSpacing="1.5" textAnchor="middle">
           {four}
         </text>
       </g>
@@ -170,7 +170,7 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
         <p className="flex items-center gap-2.5 font-semibold text-ink-1">
           <LogoMark /> 教育人才网 · 公开招聘
         </p>
-        <h1 className="text-24 leading-tight">{pages['/judge'].title}</h1>
+        <h1 className="text-32 leading-tight max-md:text-24">{pages['/judge'].title}</h1>
         <Slip />
         <p className="text-14 max-md:text-13">
           不用注册，屏幕上只有签号
@@ -183,7 +183,6 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
         aria-label="进入小组"
         noValidate
       >
-        <h2 className="text-32 text-ink-1 max-md:hidden">进入小组</h2>
         <div className="flex flex-wrap gap-2 max-md:order-1">
           <div className="relative w-full">
             <Cells code={code} />

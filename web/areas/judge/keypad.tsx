@@ -51,7 +51,7 @@ export function Keypad({ at, name, max, text, isLast, isAim, disabled, onType, o
         <span>
           第 {at + 1} 项
           <b className="block text-16 font-semibold text-ink-1">
-            {name} <span className="num ml-1 text-20 text-brand">{text || '–'}</span>
+            {name} <span className="num ml-1 text-20 text-brand">{text}</span>
             <span className="tabular text-13 font-normal text-ink-3"> / {max}</span>
           </b>
         </span>

@@ -168,9 +168,6 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                       type(at, String(points));
                     }}
                   />
-                  {isWide && at === active && isEmpty && (
-                    <p className="mt-1.5 text-12 text-brand">点标尺上的分数，或用右边的键盘输入</p>
-                  )}
                 </div>
                 <span className="flex items-center gap-2 max-sm:gap-1">
                   {!isWide && stepper(at, -STEP)}
@@ -185,7 +182,6 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
                     autoComplete="off"
                     enterKeyHint={at === criteria.length - 1 ? 'done' : 'next'}
                     maxLength={6}
-                    placeholder="–"
                     value={texts[at] ?? ''}
                     readOnly={isAsking}
                     aria-invalid={fault ? true : undefined}
@@ -259,6 +255,7 @@ export function SheetForm({ lot, criteria, given, onDone }: Props) {
           <span className="flex items-center gap-4">
             {lacking.length > 0 && (
               <span className="text-13 max-sm:max-w-28">
+                {isEmpty && isWide && '点标尺上的分数，或用右边的键盘输入；'}
                 {isEmpty ? `${lacking.length} 项都还没评` : `还差：${lacking.join('、')}`}
               </span>
             )}
