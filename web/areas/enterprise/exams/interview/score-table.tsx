@@ -66,6 +66,7 @@ export function ScoreTable(props: Props) {
     : people.filter((one) => one !== now && one.status === 'interview' && !one.isDone && !isBegun(one));
   const [commonPost, ...otherPosts] = new Set(waiting.map(postOf));
   const listed = people.filter((one) => !waiting.includes(one) && (one !== now || isBegun(one)));
+  const isOneRow = judges.length <= 5;
   /** The score as it counts now, once everybody sealed; else how far it is. */
   const scoreOf = ({ status, score, isDone }: JudgedPerson) => {
     if (status !== 'interview' && score === null) return stateOf({ status });
@@ -112,7 +113,7 @@ export function ScoreTable(props: Props) {
             const judged = one.judged[at];
             return (
               <li key={id} className="min-w-0 rounded-ctl bg-fill py-0.5 text-center" title={name}>
-                <span className="block text-12 text-ink-3">
+                <span className={clsx('block text-12 text-ink-3', isOneRow && !removed && 'lg:sr-only')}>
                   考官 {number}
                   <span className="sr-only"> {name}</span>
                   {removed && <span className="block">已撤下</span>}
@@ -142,7 +143,7 @@ export function ScoreTable(props: Props) {
                 {now.lot} 号 <span className="text-20 max-sm:text-18">{now.name}</span>
               </h3>
               <p className="text-13 text-ink-2">{postOf(now)}</p>
-              <p className="tabular flex items-center justify-between gap-3 text-13 text-ink-2">
+              <p className="tabular flex items-center gap-4 text-13 text-ink-2">
                 <span>
                   <b className="text-18 text-ink-1">{sealed}</b> / {judges.length} 已封存
                 </span>
@@ -194,11 +195,14 @@ export function ScoreTable(props: Props) {
           >
             <span>考生</span>
             <span className="text-right">面试成绩</span>
-            <span className="tabular flex justify-between">
-              <span>{LEAST}</span>
-              <span>{MOST}</span>
+            <span className="tabular flex justify-between gap-2">
+              {LEAST}
+              <span className="text-12">{dropsExtremes && '空心和划去的不计入，'}竖线是面试成绩</span>
+              {MOST}
             </span>
-            <span>各考官的评分{dropsExtremes && '，划去的最高、最低分不计入'}</span>
+            <span className="grid grid-cols-5 gap-1.5 text-center">
+              {isOneRow ? judges.map(({ id, number }) => <span key={id}>考官 {number}</span>) : '各考官的评分'}
+            </span>
           </p>
           <ConsoleList<JudgedPerson>
             label="评分"
