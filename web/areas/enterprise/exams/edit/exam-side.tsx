@@ -2,7 +2,8 @@ import { Form } from 'antd';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { shortTitle } from '#web/features/exams/exam-words.ts';
-import type { Values } from './exam-values.ts';
+import { StepBars } from '#web/features/exams/step-bars.tsx';
+import { timesOf, type Values } from './exam-values.ts';
 
 export const parts = [
   { id: 'basics', title: '基本信息' },
@@ -39,7 +40,7 @@ const isDone: Record<PartId, (values: Partial<Values>) => boolean> = {
 /** What stands beside the first part of a long form: all parts with what they say, and the public page that comes of them. */
 export function ExamSide({ organiser }: { organiser: string }) {
   const values: Partial<Values> = Form.useWatch([], Form.useFormInstance()) ?? {};
-  const { title = '', documentNumber, region } = values;
+  const { title = '', documentNumber, region, steps = [] } = values;
   return (
     <div className="flex h-full flex-col gap-3">
       <nav aria-label="本页各节" className="rounded-card border border-line bg-surface p-1.5 text-13">
@@ -47,7 +48,7 @@ export function ExamSide({ organiser }: { organiser: string }) {
           const done = isDone[id](values);
           const Icon = done ? CircleCheck : CircleDashed;
           return (
-            <a key={id} className="menu-item text-ink-1!" href={`#${id}`}>
+            <a key={id} className="menu-item text-brand!" href={`#${id}`}>
               <Icon
                 size={16}
                 role="img"
@@ -70,6 +71,7 @@ export function ExamSide({ organiser }: { organiser: string }) {
         </p>
         <p className="mt-1">{organiser}</p>
         <p>{[documentNumber, region?.[1] && placeName(region[1])].filter(Boolean).join('，')}</p>
+        <StepBars steps={timesOf(steps)} now={Date.now()} className="mt-3" />
       </section>
     </div>
   );

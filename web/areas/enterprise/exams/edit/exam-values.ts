@@ -58,6 +58,11 @@ export const valuesOf = ({ settings, steps, ...exam }: OwnExam): Partial<Values>
   photoHeight: settings.photo.height,
 });
 
+export const timesOf = (steps: readonly (Partial<StepValues> | undefined)[]) =>
+  steps.flatMap(({ step, when, detail = '' } = {}) =>
+    step && when?.[0] && when[1] ? { step, detail, startsAt: instantOf(when[0]), endsAt: instantOf(when[1]) } : [],
+  );
+
 export function bodyOf(values: Values, revision: number): Body {
   const { title, documentNumber = '', region, announcement = '', steps = [], ...rest } = values;
   const { ageOn, papersUntil, replaceUntil, written, photoWidth, photoHeight, ...settings } = rest;
@@ -67,12 +72,7 @@ export function bodyOf(values: Values, revision: number): Body {
     documentNumber,
     regionCode: region[1],
     announcement,
-    steps: steps.map(({ step, when: [startsAt, endsAt], detail = '' }) => ({
-      step,
-      detail,
-      startsAt: instantOf(startsAt),
-      endsAt: instantOf(endsAt),
-    })),
+    steps: timesOf(steps),
     settings: {
       ...settings,
       payNote: settings.payNote ?? '',

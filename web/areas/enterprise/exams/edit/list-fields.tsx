@@ -37,14 +37,14 @@ function Track({ scale: { times, months, shareOf }, at }: { scale: Scale; at: nu
       aria-hidden
       className={clsx(
         'tabular relative block text-12 text-ink-3',
-        isHead
-          ? 'h-5'
-          : 'h-11 overflow-hidden max-xl:col-span-full max-xl:row-start-2 max-xl:h-2 max-xl:rounded-full max-xl:bg-fill max-sm:row-start-3',
+        isHead ? 'h-5' : 'h-11 overflow-hidden max-xl:col-span-full max-xl:row-start-2 max-xl:h-7 max-sm:row-start-3',
       )}
     >
       {months.map((month) => (
         <span key={month.valueOf()} className="absolute inset-y-0 border-l border-line pl-1" style={line(month)}>
-          {isHead && Math.abs(month.diff(now, 'day')) > 6 && month.format('M 月')}
+          <span className={clsx('whitespace-nowrap', !isHead && 'absolute bottom-0 xl:hidden')}>
+            {(!isHead || Math.abs(month.diff(now, 'day')) > 6) && month.format('M 月')}
+          </span>
         </span>
       ))}
       {shareOf(now) >= 0 && shareOf(now) <= 100 && (
@@ -54,7 +54,7 @@ function Track({ scale: { times, months, shareOf }, at }: { scale: Scale; at: nu
       )}
       {when && (
         <i
-          className={`absolute inset-y-0 my-auto h-2.5 min-w-2 rounded-full ${lookOf(when, now)}`}
+          className={`absolute inset-y-0 my-auto h-2.5 min-w-2 max-xl:mt-0 rounded-full ${lookOf(when, now)}`}
           style={{ ...line(when[0]), width: `${shareOf(when[1]) - shareOf(when[0])}%` }}
         />
       )}
