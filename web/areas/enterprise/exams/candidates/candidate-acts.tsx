@@ -22,8 +22,9 @@ interface Props {
   isNext?: boolean;
 }
 
-/** One of many alike: a word in the colour of links. */
-const quiet = 'px-2! text-brand! max-sm:h-11!';
+/** One of many alike: a word, in the colour of links where a press does it. */
+const plain = 'px-2! max-sm:h-11!';
+const quiet = `${plain} text-brand!`;
 
 const titleOf = (asked: OutcomeMove | 'replace', name: string) =>
   asked === 'replace' ? `由下一名次递补 ${name}` : `${name}：${outcomeLabel(asked)}`;
@@ -79,7 +80,7 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
             onClick: ({ key }) => setAsked(key as OutcomeMove),
           }}
         >
-          <Button type="text" className={quiet} icon={<ChevronDown size={14} aria-hidden />} iconPosition="end">
+          <Button type="text" className={plain} icon={<ChevronDown size={14} aria-hidden />} iconPosition="end">
             其他结论
           </Button>
         </Dropdown>

@@ -1,6 +1,6 @@
 import { Button, Popconfirm } from 'antd';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import type { RecheckSlot } from '#contract/exams/candidates/recheck.ts';
 import { dayAt } from '#contract/months.ts';
@@ -90,16 +90,17 @@ export function SlotsPanel({ examId }: { examId: string }) {
       </div>
       <ol className="divide-y divide-line">
         {days.map(([day, slots]) => (
-          <li key={day} className="px-4 py-2.5">
-            <span className="tabular flex items-baseline justify-between gap-3 text-ink-3">
-              <b className={slots.every(isPast) ? 'font-normal' : 'font-medium text-ink-1'}>
-                {monthDay(day)} {weekday(day)}
-              </b>
-              <span className="text-12">
-                {sumTaken(slots)} 人{slots.every(isPast) ? '，已过' : '约了'}
-              </span>
-            </span>
-            {!slots.every(isPast) && (
+          <li key={day}>
+            <details className="px-4 py-2.5" open={!slots.every(isPast) && (chosen === 0 || sumTaken(slots) > 0)}>
+              <summary className="tabular flex cursor-pointer items-center gap-3 text-ink-3">
+                <b className={slots.every(isPast) ? 'font-normal' : 'font-medium text-ink-1'}>
+                  {monthDay(day)} {weekday(day)}
+                </b>
+                <span className="ml-auto text-12">
+                  {sumTaken(slots)} 人{slots.every(isPast) ? '，已过' : '约了'}
+                </span>
+                <ChevronDown size={14} className="flex-none in-open:rotate-180" aria-hidden />
+              </summary>
               <ul
                 className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 xl:grid-cols-1"
                 aria-label={`${monthDay(day)} 的时段`}
@@ -113,7 +114,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
                   />
                 ))}
               </ul>
-            )}
+            </details>
           </li>
         ))}
       </ol>
