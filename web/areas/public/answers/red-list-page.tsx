@@ -81,7 +81,7 @@ export function RedListPage({ data }: { data: RedListData }) {
           </div>
         ) : (
           <>
-            <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-3" aria-label="前三名">
+            <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[5fr_4fr_4fr]" aria-label="前三名">
               {items.slice(0, FIRST).map((school, at) => (
                 <Leader key={school.id} school={school} rank={at + 1} isAlike={isAlike} />
               ))}
@@ -91,8 +91,10 @@ export function RedListPage({ data }: { data: RedListData }) {
                 <div className={`${columns} border-b border-line bg-fill py-2 text-13 text-ink-3 max-lg:hidden`}>
                   <span className="col-span-3">单位</span>
                   <span>{isAlike ? '收到的投递' : '七天内答复，收到的投递'}</span>
-                  <span className="flex justify-between gap-3">
-                    一半的人多久收到<small className="text-12">绿色在一天以内，线长 {DAYS} 天</small>
+                  <span className="flex gap-3 text-right">
+                    <span className="w-16 whitespace-nowrap">一半的人多久收到</span>
+                    <span style={{ width: onScale(DAY_HOURS) }}>1 天</span>
+                    <span className="flex-1">{DAYS} 天</span>
                   </span>
                 </div>
                 <ol start={FIRST + 1} aria-label="第四名起">
@@ -131,13 +133,14 @@ const placeOf = ({ cityName, type }: ListedAnswerer) => [cityName, companyTypeLa
 function Leader({ school, rank, isAlike }: LineProps) {
   const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   const first = rank === 1;
+  const large = first ? 'text-[44px] leading-12' : 'text-32';
   const figures = [
-    ...(isAlike ? [] : [[`${rate}%`, '七天内答复']]),
-    [deliveries, '份投递'],
+    ...(isAlike ? [] : [[`${rate}%`, first ? '七天内答复，比例最高' : '七天内答复']]),
+    [deliveries, first && isAlike ? '份投递，收到的最多' : '份投递'],
     [hoursText(medianHours), '一半的人已收到'],
   ];
   return (
-    <li className={clsx('tile flex-col gap-4 p-5 max-sm:gap-3 max-sm:p-4', first && 'border-warm-line')}>
+    <li className={clsx('tile flex-col gap-4 p-5 max-sm:gap-3 max-sm:p-4', first && 'border-warm-line bg-warm-tint')}>
       <div className="flex items-center gap-4">
         <CompanyLogo name={name} src={logoUrl} size={56} />
         <p className="min-w-0 flex-1">
@@ -159,10 +162,10 @@ function Leader({ school, rank, isAlike }: LineProps) {
           {rank}
         </span>
       </div>
-      <div className="mt-auto flex gap-4 border-t border-line pt-3 text-13 text-ink-3 *:flex-1">
-        {figures.map(([figure, label]) => (
+      <div className="mt-auto flex items-end justify-between gap-4 border-t border-line pt-3 text-13 text-ink-3">
+        {figures.map(([figure, label], at) => (
           <p key={label}>
-            <b className="num block text-24 leading-8 whitespace-nowrap">{figure}</b>
+            <b className={`num block whitespace-nowrap ${at > 0 ? 'text-18' : large}`}>{figure}</b>
             {label}
           </p>
         ))}
@@ -190,8 +193,8 @@ function Line({ school, rank, isAlike, most }: LineProps & { most: number }) {
         <span className="w-14 text-right">
           <b className="num text-14">{deliveries}</b> 份
         </span>
-        <span className="flex-1 max-lg:hidden" aria-hidden="true">
-          <span className="block h-2 rounded-full bg-(--chart-2)" style={{ width: `${(deliveries / most) * 100}%` }} />
+        <span className="flex-1 max-lg:absolute max-lg:inset-x-4 max-lg:bottom-0" aria-hidden="true">
+          <span className="block h-1 rounded-full bg-(--chart-2)" style={{ width: `${(deliveries / most) * 100}%` }} />
         </span>
       </p>
       <p className="flex items-center gap-3 max-lg:col-start-4 max-lg:row-start-1 max-lg:mt-5 max-lg:justify-end">
