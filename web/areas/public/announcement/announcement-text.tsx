@@ -25,9 +25,12 @@ const asked = (line: string) => (/带/.test(line) ? '带什么' : /结果|通知
 function LessonSheet({ lesson: { steps, rest }, after }: { lesson: Lesson; after: readonly string[] }) {
   return (
     <>
-      <p className="text-14 text-ink-3">
+      <p className="flex items-baseline text-14 text-ink-3">
         <b className="num mr-2 text-[44px] leading-12">{steps.reduce((sum, { minutes }) => sum + minutes, 0)}</b>
         分钟，分 {steps.length} 段
+        <a className="btn btn-filled ml-auto" href={paths.deliveries()}>
+          收到邀请了，去答复
+        </a>
       </p>
       <MinuteStrip
         parts={steps.map(({ label, ...step }) => ({ ...step, head: label }))}
@@ -43,9 +46,6 @@ function LessonSheet({ lesson: { steps, rest }, after }: { lesson: Lesson; after
           </div>
         ))}
       </dl>
-      <a className="btn btn-filled mt-3" href={paths.deliveries()}>
-        收到邀请了，去答复
-      </a>
     </>
   );
 }
