@@ -40,13 +40,6 @@ function Groups({ data, signedIn, fitting }: { data: ExamsData } & OwnFitting) {
         if (!exams) return null;
         return (
           <section key={key} aria-label={label} className={key === 'open' ? 'mb-5' : 'mb-3'}>
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <h2 className={exams.length === 1 && exams[0] !== found.items[0] ? 'sr-only' : 'mb-2 text-16'}>
-                {label}{' '}
-                <span className="tabular text-13 font-normal text-ink-3">{found.counts[key] ?? exams.length}</span>
-              </h2>
-              {exams[0] === found.items[0] && <Sorts data={data} />}
-            </div>
             {key === 'open' && (
               <FitsBand
                 signedIn={signedIn}
@@ -55,6 +48,13 @@ function Groups({ data, signedIn, fitting }: { data: ExamsData } & OwnFitting) {
                 posts={exams.reduce((sum, { posts }) => sum + posts, 0)}
               />
             )}
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h2 className={exams.length === 1 && exams[0] !== found.items[0] ? 'sr-only' : 'mb-2 text-16'}>
+                {label}{' '}
+                <span className="tabular text-13 font-normal text-ink-3">{found.counts[key] ?? exams.length}</span>
+              </h2>
+              {exams[0] === found.items[0] && <Sorts data={data} />}
+            </div>
             <ul className="flex flex-col gap-2">
               {exams.map((exam) => (
                 <li key={exam.id}>

@@ -4,7 +4,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
-import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { shortTitle, stepLabel } from '#web/features/exams/exam-words.ts';
 import { dayAndTime, monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -68,12 +67,9 @@ function Lane({ exam, bars }: { exam: ExamCard; bars: ReturnType<typeof barsOf> 
         href={paths.exam(exam.id)}
         title={exam.title}
       >
-        <span className="flex min-w-0 items-center gap-1.5 text-12 leading-6 text-ink-1 group-hover:text-brand max-md:bg-surface">
-          <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={16} />
-          <span className="cut">
-            <span className="text-ink-3">{exam.place.split('·').at(-1)}</span> {shortTitle(exam)}
-            <span className="sr-only">，{exam.organiser.name}</span>
-          </span>
+        <span className="cut text-12 leading-6 text-ink-1 group-hover:text-brand max-md:bg-surface">
+          <span className="text-ink-3">{exam.place.split('·').at(-1)}</span> {shortTitle(exam)}
+          <span className="sr-only">，{exam.organiser.name}</span>
         </span>
         <span className="relative block h-7">
           {bars.map(({ step, label, when, from, to, words }) => (

@@ -27,7 +27,7 @@ const band = (own: ExamFitting | null | undefined, signedIn = true, posts = 40) 
 
 test('a visitor is asked to sign in, and a seeker without a resume to write one', () => {
   const visitor = band(undefined, false);
-  screen.getByText('这些岗位里，你能报哪些？');
+  screen.getByText('正在报名的岗位里，你能报哪些？');
   expect(screen.getByRole('link', { name: '登录后比对' }).getAttribute('href')).toContain('redirect=%2Fexams');
   visitor.unmount();
   band({ compared: [], total: 0, posts: [], exams: [], lacking: null });

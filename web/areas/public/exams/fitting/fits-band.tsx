@@ -94,7 +94,7 @@ export function FitsBand({ signedIn, fitting, posts, titles }: Props) {
         <Known fitting={fitting} titles={titles} />
       ) : (
         <Band
-          title={signedIn ? '正在按简历比对' : '这些岗位里，你能报哪些？'}
+          title={signedIn ? '正在按简历比对' : '正在报名的岗位里，你能报哪些？'}
           act={!signedIn && <ButtonLink href={paths.seekerLogin(paths.exams())}>登录后比对</ButtonLink>}
         >
           学历、专业、年龄、资格证和普通话逐条比对
