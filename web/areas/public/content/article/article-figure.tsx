@@ -58,7 +58,7 @@ const Counted = ({ figure: { rows, unit } }: { figure: ArticleFigure }) => (
             <i
               // biome-ignore lint/suspicious/noArrayIndexKey: equal blocks
               key={at}
-              className={`flex-1 rounded-t-tag ${strong ? 'h-full bg-(--chart-2)' : 'h-3/5 border-2 border-b-0 border-dashed border-(--chart-2)'}`}
+              className={`flex-1 rounded-t-tag ${strong ? 'h-full bg-(--chart-2)' : 'h-3/5 border-2 border-dashed border-(--chart-2)'}`}
             />
           ))}
         </span>
