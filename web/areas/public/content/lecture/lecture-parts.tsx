@@ -151,9 +151,9 @@ function LectureRow({ item, now }: LectureProps) {
   const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
   return (
     <article className="tile-row flex h-full items-center gap-5 px-5 py-4 max-sm:gap-3 max-sm:p-4">
-      <p className="w-20 flex-none text-center max-sm:w-14">
+      <p className="w-20 flex-none text-center">
         <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18">{`${month}.${day}`}</b>
-        <span className="text-12 text-ink-3">{weekday}</span>
+        <span className="tabular text-12 text-ink-3">{`${weekday} ${span}`}</span>
       </p>
       <div className="min-w-0 flex-1">
         <h3 className="text-16 leading-6">
@@ -161,12 +161,9 @@ function LectureRow({ item, now }: LectureProps) {
             {item.title}
           </a>
         </h3>
-        <p className="cut mt-0.5 text-13 text-ink-2 max-sm:hidden">{item.summary}</p>
+        <p className="mt-0.5 line-clamp-2 text-13 text-ink-2 max-sm:hidden">{item.summary}</p>
         <p className="dotted mt-1 text-13 text-ink-3">
-          <span>
-            {lecture.speaker}，{lecture.speakerTitle}
-          </span>
-          <span className="tabular">{span}</span>
+          <span>{`${lecture.speaker}，${lecture.speakerTitle}`}</span>
           <LecturePlace lecture={lecture} />
         </p>
       </div>
