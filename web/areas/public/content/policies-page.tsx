@@ -20,7 +20,7 @@ interface RowProps {
 }
 
 /** What a place pays, drawn on the scale of all. */
-function Paying({ item, now, scale }: RowProps & { scale: number }) {
+function Paying({ item, now, scale, note }: RowProps & { scale: number; note: string }) {
   const { policy, place } = item;
   if (!policy?.settling) return null;
   const { settling, research, audience } = policy;
@@ -31,7 +31,7 @@ function Paying({ item, now, scale }: RowProps & { scale: number }) {
         <div className="min-w-0 sm:py-3.5">
           <h3 className="line-clamp-1 text-16 leading-6 max-sm:line-clamp-2">
             <a className="tile-link" href={paths.policyDetails(item.id)}>
-              {item.title}
+              {note ? item.title.slice(0, -note.length) : item.title}
             </a>
           </h3>
           <p className="line-clamp-1 text-13 text-ink-3 max-sm:line-clamp-2">{audience || place.split('·').at(-1)}</p>
@@ -50,10 +50,11 @@ function Paying({ item, now, scale }: RowProps & { scale: number }) {
             style={{ left: share(settling.min), width: share(Math.max(settling.max - settling.min, WAN_FEN)) }}
           />
         </span>
-        <span className="tabular text-right text-14 text-ink-1 max-lg:hidden">
+        <span className="tabular text-right text-14 text-ink-1 max-sm:text-left max-sm:text-13 sm:max-lg:hidden">
+          <span className="sm:hidden">科研启动费 </span>
           {research ? amountText(research) : '—'}
         </span>
-        <span className="text-right max-lg:hidden">
+        <span className="text-right sm:max-lg:hidden">
           <StatusText status={policyStatus(policy, now)} />
         </span>
       </article>
@@ -90,6 +91,8 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
   const paying = items.filter((item) => most(item) > 0).sort((a, b) => most(b) - most(a));
   const others = items.filter((item) => most(item) === 0);
   const scale = Math.max(WAN_FEN, ...paying.map(most));
+  const note = /（[^（）]+）$/.exec(paying[0]?.title ?? '')?.[0] ?? '';
+  const shared = paying.every(({ title }) => title.endsWith(note)) ? note : '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {paying.length > 0 && (
@@ -97,7 +100,7 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
           <div className="mb-3 flex items-baseline justify-between gap-4">
             <h2 id="paying" className="text-18">
               各地安家费
-              <span className="tabular ml-2 text-13 font-normal text-ink-3">{paying.length} 份，从高到低</span>
+              <span className="ml-2 text-13 font-normal text-ink-3">{`${paying.length} 份，从高到低${shared}`}</span>
             </h2>
             <a className="link flex-none text-13" href={paths.talentPolicies()}>
               选几个地区对比
@@ -124,7 +127,7 @@ function Groups({ items, now }: { items: readonly ContentCard[]; now: number }) 
             </p>
             <ul className="divide-y divide-line">
               {paying.map((item) => (
-                <Paying key={item.id} item={item} now={now} scale={scale} />
+                <Paying key={item.id} item={item} now={now} scale={scale} note={shared} />
               ))}
             </ul>
           </div>
