@@ -16,7 +16,7 @@ const line = 'max-sm:grid max-sm:grid-cols-[repeat(var(--posts),minmax(0,1fr))]'
 const first =
   'sticky left-0 z-1 bg-surface px-4 text-left align-top max-sm:col-span-full max-sm:w-[calc(100vw-34px)] max-sm:px-3';
 const column =
-  'snap-start border-l border-line px-4 align-top break-words max-sm:px-2 max-sm:text-13 max-sm:nth-[2]:border-l-0 max-sm:nth-[2]:pl-3';
+  'snap-start border-line px-4 align-top break-words sm:border-l max-sm:px-2 max-sm:text-13 max-sm:nth-[2]:pl-3';
 
 interface HeadProps {
   posts: Posts;
@@ -61,10 +61,7 @@ function Head({ posts, rows, corner }: HeadProps) {
       </tr>
       <tr className={line}>
         {posts.map((post, at) => (
-          <td
-            key={post.id}
-            className={`${column} pt-3 pb-4 max-sm:nth-[1]:border-l-0 max-sm:nth-[1]:pl-3 max-sm:nth-[2]:border-l max-sm:nth-[2]:pl-2`}
-          >
+          <td key={post.id} className={`${column} pt-3 pb-4 max-sm:nth-[1]:pl-3 max-sm:nth-[2]:pl-2`}>
             <span className="flex items-center gap-4 max-sm:flex-wrap max-sm:gap-1">
               {post.status === 'open' ? (
                 <DeliverLink
@@ -101,7 +98,10 @@ function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts
             colSpan={posts.length + 1}
             className="px-4 py-1.5 text-left text-13 text-ink-2 max-sm:block max-sm:px-3"
           >
-            <span className="sticky left-4">{title}</span>
+            <span className="sticky left-4">
+              {title}
+              {title === '要求' && rows.some((row) => bestOf(row) >= 0) && '，打勾的门槛更低'}
+            </span>
           </th>
         </tr>
       )}
