@@ -35,7 +35,10 @@ export function Completeness({ company, cover }: { company: OwnCompanyForm; cove
   const missing = items.filter(([, , isThere]) => !isThere);
   if (missing.length === 0) return null;
   return (
-    <section aria-label="主页完整度" className="mb-5 flex flex-wrap items-center gap-3 rounded-ctl bg-brand-tint px-4 py-3">
+    <section
+      aria-label="主页完整度"
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-ctl bg-brand-tint px-4 py-3"
+    >
       <h3 className="flex items-center gap-3 text-14 font-semibold text-ink-1 max-sm:w-full">
         还缺 {missing.length} 项
         <Meter value={items.length - missing.length} of={items.length} className="h-1.5! w-24 max-sm:flex-1" />

@@ -19,9 +19,7 @@ function Head({ data: { item } }: { data: DetailData }) {
   return (
     <header>
       <h1>{item.title}</h1>
-      {item.summary && (
-        <p className="mt-3.5 text-18 leading-8 text-pretty text-ink-2 max-sm:text-16">{item.summary}</p>
-      )}
+      {item.summary && <p className="mt-3.5 text-18 leading-8 text-pretty text-ink-2 max-sm:text-16">{item.summary}</p>}
       {item.coverUrl && <ContentCover item={item} className="mt-5 aspect-2/1 w-full rounded-card" lazy={false} />}
       <div className="flex items-center justify-between gap-x-4 mt-5 mb-8 py-3 border-y border-line">
         <div className="flex min-w-0 items-center gap-3">
