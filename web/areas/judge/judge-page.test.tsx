@@ -86,7 +86,7 @@ test('without a network sheets are sealed in turn, survive a reload, and are sen
   const { server, user, seal, unmount } = await entered();
   server.online = false;
   expect(await screen.findByRole<HTMLButtonElement>('button', { name: '封存' })).toHaveProperty('disabled', true);
-  await screen.findByText('2 项都还没评');
+  await screen.findByText(/2 项都还没评$/);
   await user.type(screen.getByLabelText(/教学设计/), '61');
   await screen.findByText('0 到 60 分，最多两位小数');
   await user.click(screen.getByRole('button', { name: '第 1 项 48 分' }));
