@@ -40,13 +40,14 @@ function useStay(): () => void {
   };
 }
 
+/** It is there from the first moment and can be seen after 0.8 s, so that quick requests do not flash. */
 function LoadingOverlay() {
   const { visible, stop } = useOverlay();
   const stay = useStay();
   if (!visible) return null;
   return (
     <div
-      className="pointer-events-none fixed inset-x-0 top-18 z-1100 grid place-items-center"
+      className="pointer-events-none fixed inset-x-0 top-18 z-1100 grid animate-[fade_0s_.8s_both] place-items-center"
       role="status"
       data-testid="loading-overlay"
     >
