@@ -26,7 +26,8 @@ export function PersonMenu() {
   const operator = useSession((state) => state.operator);
   const phone = useSession((state) => state.user?.phone);
   const seeker = useSession(isSeekerSignedIn);
-  const name = jober?.name || member?.name || operator?.name || (phone ? `尾号 ${phone.slice(-4)}` : '');
+  const ownName = jober?.name || member?.name || operator?.name;
+  const name = ownName || (phone ? `尾号 ${phone.slice(-4)}` : '');
   if (!name) return null;
   const leave = async () => {
     await logout();
@@ -44,7 +45,7 @@ export function PersonMenu() {
       panelClass="w-44"
       summary={
         <>
-          <Avatar name={name} src={jober?.avatarUrl ?? member?.avatarUrl} />
+          <Avatar name={ownName || '我'} src={jober?.avatarUrl ?? member?.avatarUrl} />
           <span className="cut max-w-24 text-14 font-medium text-ink-1 max-lg:hidden">{name}</span>
         </>
       }
