@@ -48,7 +48,7 @@ function EmployerShare({ shares, rates, annuityFen }: Props) {
       {paid.map((name) => `${contributions[name]}${rateText(name)} ${yuanText(shares[name])}`).join('，')}
       {annuityFen !== null && `，职业年金（${percentText(annuity.employer)}%）${yuanText(annuityFen)}`}。
       {unknown.length > 0 &&
-        `${unknown.map((name) => contributions[name]).join('、')}的单位比例还没有收录，没有算进去。`}
+        `${unknown.map((name) => contributions[name]).join('、')}的单位比例请看当地公布的数，未计入。`}
       工伤保险按行业费率另计。
     </p>
   );

@@ -12,7 +12,7 @@ export function CitySources({ city, today }: Props) {
   const missing = city ? basesNotFound(city) : [];
   return (
     <section className="card p-5 text-12 text-ink-3 max-sm:p-4 lg:col-start-1 lg:row-start-2" aria-label="数据来源">
-      <h2 className="text-14 font-semibold text-ink-1">{city ? `${city.name}的数据来源和执行期` : '数据来源'}</h2>
+      <h2 className="text-14 font-semibold text-ink-1">{city ? `${city.name}的数据来源` : '数据来源'}</h2>
       <ul className="mt-2 space-y-1.5">
         {sourcesOf(city).map(({ about, source }) => (
           <li key={about}>
@@ -27,17 +27,15 @@ export function CitySources({ city, today }: Props) {
             {source.issued && `，${source.issued} 公布`}
             {periodText(source) && `，${periodText(source)}`}
             {source.note && `；${source.note}`}
-            {isOver(source, today) && <span className="text-warm-ink">；新一年的数公布前，先按它算</span>}
+            {isOver(source, today) && <span className="text-warm-ink">；下一年度公布前沿用</span>}
           </li>
         ))}
       </ul>
       {missing.length > 0 && (
-        <p className="mt-2 text-warm-ink">
-          {missing.join('、')}的基数上下限还没有收录：留空就按工资算，知道的话可以自己填。
-        </p>
+        <p className="mt-2 text-warm-ink">{missing.join('、')}的基数上下限请看当地公布的数，留空按工资算。</p>
       )}
       {city && !city.medical && (
-        <p className="mt-2 text-warm-ink">{city.name}的单位医疗比例还没有收录，单位部分没有算进去。</p>
+        <p className="mt-2 text-warm-ink">{city.name}的单位医疗比例请看当地公布的数，单位部分未计入。</p>
       )}
       <p className="mt-2">
         {city ? '基数一般每年 7 月或 1 月更新，每个数都可以自己改，以' : '基数和空着的比例请按当地最新公布的填写，以'}
