@@ -33,7 +33,8 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
           ))}
         </ol>
         <p className="mt-1 border-t border-line pt-3 text-12 text-ink-3">
-          按 7 天答复率排名，未注明的都是 100%；并列时比答复用时。柱子一天一根：高是当天答复，矮是更晚，灰是没有投递
+          按 7 天答复率排名，未注明的都是
+          100%；并列时收到投递多的在前。柱子一天一根：高是当天答复，矮是更晚，灰是没有投递
         </p>
       </div>
     </HomeSection>
