@@ -9,6 +9,6 @@ export const clientId = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]{7,39}$/, { error: '消息标识格式不正确' })
   .meta({ title: '消息标识' });
 export const wechat = z
-  .string({ error: '微信号格式不正确' })
-  .regex(/^[A-Za-z][A-Za-z0-9_-]{5,19}$/, { error: '微信号格式不正确' })
+  .string({ error: '微信号是 6 到 20 位字母、数字、下划线或减号，以字母开头' })
+  .regex(/^[A-Za-z][A-Za-z0-9_-]{5,19}$/, { error: '微信号是 6 到 20 位字母、数字、下划线或减号，以字母开头' })
   .meta({ title: '微信号' });

@@ -15,7 +15,7 @@ const readers = ['recruiter', 'interviewer'] as const;
 const movers = ['recruiter'] as const;
 
 const tags = z
-  .array(deliveryTag(), { error: '标签格式不正确' })
+  .array(deliveryTag(), { error: '请重新选择标签' })
   .max(mostTags, { error: `标签最多 ${mostTags} 个` })
   .meta({ title: '标签' });
 

@@ -9,7 +9,7 @@ import { ticket } from './tickets.ts';
 /** As a camera reads it (a URL that contains the code) or as a person types it. */
 const shownCode = text('入场码', { min: 8, max: 200 })
   .refine((value) => /^(?:https?:\/\/[^\s<>"']+[?&]code=)?[0-9a-z][0-9a-z -]{7,20}$/i.test(value), {
-    error: '入场码格式不正确',
+    error: '没有认出入场码，请核对后再试',
   })
   .meta({ title: '入场码' });
 
