@@ -20,6 +20,7 @@ export const useBoxRows = (query: BoxQuery, page: number, enabled: boolean) =>
   useCall('GET /api/company/boxRows', enabled ? { query: { ...query, page } } : null, {
     placeholderData: keepPreviousData,
     background: page > 1,
+    quiet: true,
   });
 
 const isUrgent = ({ overdue, hoursLeft }: BoxRow) => overdue || (hoursLeft !== null && hoursLeft <= URGENT_HOURS);
@@ -48,7 +49,7 @@ export const useColumn = (query: BoxQuery, enabled: boolean) =>
     placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }) =>
-      call('GET /api/company/boxRows', { query: { ...query, cursor } }, { signal, background: true }),
+      call('GET /api/company/boxRows', { query: { ...query, cursor } }, { signal, background: true, quiet: true }),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 export type Column = ReturnType<typeof useColumn>;
@@ -66,7 +67,7 @@ export function useBoxDetail(id: string | null) {
       const detail = await call(
         'GET /api/company/deliveries/:id',
         { params: { id: id ?? '' } },
-        { signal, background: true },
+        { signal, background: true, quiet: true },
       );
       void askBoxAnew(client);
       return detail;

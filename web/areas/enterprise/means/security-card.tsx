@@ -20,7 +20,7 @@ export function SecurityCard() {
   const security = useQuery({
     queryKey: ['account-security'],
     queryFn: async () => {
-      const options = { background: true };
+      const options = { background: true, quiet: true };
       const [account, devices] = await Promise.all([
         call('GET /api/account', {}, options),
         call('GET /api/account/sessions', {}, options),

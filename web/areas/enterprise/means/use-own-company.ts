@@ -5,6 +5,6 @@ import { call } from '#web/api/browser-call.ts';
 export const useOwnCompany = (live = false) =>
   useQuery({
     queryKey: ['team', 'company'],
-    queryFn: ({ signal }) => call('GET /api/team/company', {}, { signal, background: true }),
+    queryFn: ({ signal }) => call('GET /api/team/company', {}, { signal, background: true, quiet: true }),
     refetchInterval: live ? 20_000 : false,
   });

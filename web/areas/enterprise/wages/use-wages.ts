@@ -5,11 +5,14 @@ import { call } from '#web/api/browser-call.ts';
 export const wageCalls = [['wages']] as const;
 
 export const useWages = () =>
-  useQuery({ queryKey: ['wages'], queryFn: ({ signal }) => call('GET /api/company/wages', {}, { signal }) });
+  useQuery({
+    queryKey: ['wages'],
+    queryFn: ({ signal }) => call('GET /api/company/wages', {}, { signal, quiet: true }),
+  });
 
 export const useWageRecord = (id: string) =>
   useQuery({
     queryKey: ['wages', id],
     queryFn: ({ signal }) =>
-      call('GET /api/company/wages/agreements/:id', { params: { id } }, { signal, background: true }),
+      call('GET /api/company/wages/agreements/:id', { params: { id } }, { signal, background: true, quiet: true }),
   });

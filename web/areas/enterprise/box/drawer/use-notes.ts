@@ -7,5 +7,5 @@ export const notesKey = (id: string) => ['box', 'notes', id];
 export const useNotes = (id: string) =>
   useQuery({
     queryKey: notesKey(id),
-    queryFn: () => call('GET /api/company/deliveries/:id/notes', { params: { id } }, { background: true }),
+    queryFn: () => call('GET /api/company/deliveries/:id/notes', { params: { id } }, { background: true, quiet: true }),
   });

@@ -7,7 +7,7 @@ const SCORES = 'GET /api/company/deliveries/:id/scores';
 export function useScores(id: string) {
   const input = { params: { id } };
   return {
-    scores: useCall(SCORES, input, { background: true }),
+    scores: useCall(SCORES, input, { background: true, quiet: true }),
     give: useAction('PUT /api/company/deliveries/:id/score', { answers: callKey(SCORES, input) }),
   };
 }
