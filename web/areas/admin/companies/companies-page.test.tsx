@@ -128,7 +128,7 @@ test('an open post is found by its name and taken down with a reason, which a re
     [REMOVE]: () => refusal('ILLEGAL_MOVE', '职位已被下架'),
   });
   const { user } = open('/admin/companies?id=7');
-  await user.type(await screen.findByRole('searchbox', { name: '岗位名称' }), '带岗{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: '岗位名称' }), '带岗{Enter}');
   await user.click(await screen.findByRole('button', { name: '下架 收费带岗的教师' }));
   expect(server.to(POSTS).map(({ query }) => [query.companyId, query.status, query.keyword])).toEqual([
     ['7', 'open', undefined],

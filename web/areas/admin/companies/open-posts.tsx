@@ -1,8 +1,9 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -28,13 +29,13 @@ export function OpenPosts({ companyId, mayAct }: { companyId: string; mayAct: bo
     <section aria-label="在招岗位">
       <h3 className="mt-5 mb-2 text-13 font-medium text-ink-1">在招岗位 {keyword === '' ? total : ''}</h3>
       {(total > FEW || keyword !== '') && (
-        <Input.Search
+        <SearchField
           className="mb-2"
-          aria-label="岗位名称"
+          label="岗位名称"
           placeholder="按岗位名称查找"
+          value={keyword}
           maxLength={60}
-          allowClear
-          onSearch={(text) => setKeyword(text.trim())}
+          onFind={setKeyword}
         />
       )}
       <ul className="divide-y divide-line text-14">
