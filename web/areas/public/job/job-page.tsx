@@ -123,15 +123,10 @@ export function JobPage({ data }: { data: JobData }) {
               <ExperiencesCard companyId={post.company.id} {...told} />
             </Suspense>
           )}
-          <div
-            id="market"
-            className="grid grid-cols-2 gap-4 max-[1100px]:grid-cols-1 max-sm:gap-2 [&>:only-child]:col-span-full"
-          >
-            <Suspense fallback={null}>
-              <MarketCard post={post} market={market} mine={mine} />
-            </Suspense>
-            <PlaceCard post={post} />
-          </div>
+          <PlaceCard post={post} />
+          <Suspense fallback={null}>
+            <MarketCard post={post} market={market} mine={mine} />
+          </Suspense>
         </div>
         <aside aria-label="单位与相似岗位" className="reading-side">
           <CompanySide post={post} following={mine?.following ?? false} />
