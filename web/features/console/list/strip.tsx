@@ -29,7 +29,7 @@ export const StripPanel = ({ title, end, children }: PanelProps) => (
 const cell = 'grid h-full w-full content-start items-baseline gap-x-3 px-4 py-1.5 text-left';
 /** Without a bar the figure stands beside its name. */
 const cellOf = ({ meter }: Pick<SideLine, 'meter'>) =>
-  `${cell} ${meter ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,auto)_minmax(max-content,1fr)]'}`;
+  `${cell} ${meter ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[auto_minmax(0,1fr)]'}`;
 
 /** Cells of a panel: a name, its figure, where it is a share its bar; one that leads somewhere can be pressed. */
 export const StripLines = ({ lines }: { lines: readonly SideLine[] }) => (
