@@ -19,7 +19,10 @@ test('an answer of the API becomes a page with its status, message and number', 
 });
 
 test('a network that fails is not the fault of the page', () => {
-  expect(thrown(new ApiError({ kind: 'network', message: '接口请求失败' }))).toMatchObject({ init: { status: 503 } });
+  expect(thrown(new ApiError({ kind: 'network', message: '接口请求失败' }))).toMatchObject({
+    init: { status: 503 },
+    data: { message: '网络不通，请检查网络后重试' },
+  });
 });
 
 test('a fault of our own is passed on as it is', () => {

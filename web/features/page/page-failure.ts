@@ -9,6 +9,8 @@ export interface PageFailure {
 /** The common form of server and browser errors. */
 interface Failed {
   status?: number;
+  /** Of an error in the browser: `network` got no answer. */
+  kind?: string;
   message: string;
   requestId?: string;
 }
@@ -23,7 +25,8 @@ const isFailed = (error: unknown): error is Failed =>
  */
 export function failPage(error: unknown): never {
   if (!isFailed(error)) throw error;
-  const { status = 503, message, requestId } = error;
+  const { status = 503, requestId } = error;
+  const message = error.kind === 'network' ? '网络不通，请检查网络后重试' : error.message;
   throw data({ message, requestId } satisfies PageFailure, { status });
 }
 
