@@ -109,18 +109,16 @@ const closing = ({ deadline }: OwnPost) => deadline ?? '9';
 export const postColumns: TableColumnsType<OwnPost> = [
   { title: '职位', key: 'title', render: (_, post) => <Title post={post} /> },
   {
-    title: '薪资',
+    title: '待遇',
     key: 'salary',
     width: 132,
     responsive: ['md'],
-    render: (_, post) => <Salary value={post.salary} className="text-14 text-ink-1!" />,
-  },
-  {
-    title: '编制',
-    key: 'tenure',
-    width: 112,
-    responsive: ['xl'],
-    render: (_, post) => <span className="text-13 text-ink-2">{labelOf(tenures, post.tenure)}</span>,
+    render: (_, post) => (
+      <>
+        <Salary value={post.salary} className="text-14 text-ink-1!" />
+        <span className="block text-12 text-ink-3">{labelOf(tenures, post.tenure)}</span>
+      </>
+    ),
   },
   {
     title: '浏览',
@@ -136,7 +134,7 @@ export const postColumns: TableColumnsType<OwnPost> = [
     key: 'deliveries',
     width: 96,
     align: 'right',
-    responsive: ['md'],
+    responsive: ['xl'],
     sorter: (one, other) => one.deliveryCount - other.deliveryCount,
     render: (_, post) => (
       <>
@@ -148,14 +146,14 @@ export const postColumns: TableColumnsType<OwnPost> = [
   {
     title: '答复',
     key: 'unanswered',
-    width: 176,
+    width: 164,
     sorter: (one, other) => one.unanswered - other.unanswered,
     render: (_, post) => <Answered post={post} />,
   },
   {
     title: '截止',
     key: 'deadline',
-    width: 124,
+    width: 116,
     responsive: ['md'],
     sorter: (one, other) => closing(one).localeCompare(closing(other)),
     render: (_, post) => <Deadline post={post} />,
