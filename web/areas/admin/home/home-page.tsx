@@ -123,7 +123,7 @@ export function AdminHomePage() {
   return (
     <>
       {head}
-      <div className="grid gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <section className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
           <h2 className="flex items-baseline gap-2 border-b border-line px-4 py-2.5 text-16 font-semibold text-ink-1">
             待审核 <span className="tabular">{queues.reduce((sum, { waiting }) => sum + waiting, 0)}</span>

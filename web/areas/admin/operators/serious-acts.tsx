@@ -16,7 +16,7 @@ const reasonOf = ({ detail }: OperatorAct) =>
 
 /** Person, act, reason, what it was about, from when to when, how often. */
 const grid =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 lg:grid-cols-[152px_auto_auto_minmax(0,1fr)_auto_auto]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 xl:grid-cols-[152px_auto_auto_minmax(0,1fr)_auto_auto]';
 
 /** The acts of one kind for one reason: what they were about, and from when to when. */
 function Kind({ acts }: { acts: readonly OperatorAct[] }) {
@@ -25,13 +25,13 @@ function Kind({ acts }: { acts: readonly OperatorAct[] }) {
   const reason = reasonOf(last);
   const titles = acts.map(({ detail }) => splitActDetail(detail).title).filter(Boolean);
   return (
-    <li className="col-span-full grid grid-cols-subgrid items-center gap-y-1 border-line py-2.5 text-14 max-lg:border-t lg:not-first:border-t">
+    <li className="col-span-full grid grid-cols-subgrid items-center gap-y-1 border-line py-2.5 text-14 max-xl:border-t xl:not-first:border-t">
       <span className="text-ink-1">{actNames[last.act] ?? last.act}</span>
-      <span className="min-w-0 max-lg:order-1 max-lg:col-span-full">
+      <span className="min-w-0 max-xl:order-1 max-xl:col-span-full">
         {reason && <span className="tag cut max-w-full">{reason}</span>}
       </span>
-      <span className="cut text-13 text-ink-3 max-lg:order-1">{titles.join('、')}</span>
-      <span className="tabular text-right text-13 whitespace-nowrap text-ink-3 max-lg:order-1">{days}</span>
+      <span className="cut text-13 text-ink-3 max-xl:order-1">{titles.join('、')}</span>
+      <span className="tabular text-right text-13 whitespace-nowrap text-ink-3 max-xl:order-1">{days}</span>
       <b className="tabular text-right font-medium text-ink-1">{acts.length} 次</b>
     </li>
   );
@@ -61,14 +61,14 @@ export function SeriousActs() {
         {people.map(([name, own]) => (
           <li
             key={name}
-            className="col-span-full grid grid-cols-subgrid lg:border-t lg:border-line lg:first:border-t-0"
+            className="col-span-full grid grid-cols-subgrid xl:border-t xl:border-line xl:first:border-t-0"
           >
-            <p className="flex items-center gap-2.5 py-2 text-14 max-lg:col-span-full lg:self-start">
+            <p className="flex items-center gap-2.5 py-2 text-14 max-xl:col-span-full xl:self-start">
               <Avatar name={name} size={28} />
               <b className="font-semibold text-ink-1">{name}</b>
               <span className="tabular text-13 whitespace-nowrap text-ink-3">{own.length} 次</span>
             </p>
-            <ol className="col-span-full grid grid-cols-subgrid lg:col-start-2">
+            <ol className="col-span-full grid grid-cols-subgrid xl:col-start-2">
               {[...Map.groupBy(own, (act) => `${act.act} ${reasonOf(act)}`)].map(([key, alike]) => (
                 <Kind key={key} acts={alike} />
               ))}

@@ -27,7 +27,7 @@ import { NewExam } from './new-exam.tsx';
 import type { OwnCard } from './sections/exam-sections.ts';
 
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)_196px_112px]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,400px)_196px_112px]';
 const slots = 'grid auto-cols-fr grid-flow-col items-center gap-1';
 
 /** What is done in a step, and the page for it. */
@@ -127,10 +127,10 @@ function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep
           )}
         </p>
       </div>
-      <div className={clsx('max-lg:col-span-2', isFinished(exam, now) && 'opacity-50')}>
+      <div className={clsx('max-xl:col-span-2', isFinished(exam, now) && 'opacity-50')}>
         {!draft && <Course exam={exam} columns={columns} now={now} />}
       </div>
-      <p className="tabular text-12 text-ink-3 max-lg:col-span-2 max-lg:flex max-lg:gap-3 max-lg:empty:hidden">
+      <p className="tabular text-12 text-ink-3 max-xl:col-span-2 max-xl:flex max-xl:gap-3 max-xl:empty:hidden">
         {turn && (
           <>
             <b
@@ -145,7 +145,7 @@ function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep
           </>
         )}
       </p>
-      <span className="max-lg:col-start-2 max-lg:row-start-1">
+      <span className="max-xl:col-start-2 max-xl:row-start-1">
         <RowActs of={exam.title} {...actsOf(exam)} />
       </span>
     </li>
@@ -191,7 +191,7 @@ export function ExamsPage() {
         )}
         {items.length > 0 && (
           <div
-            className={`${rowLook} rounded-t-card border-b border-line bg-ground py-2 text-13 text-ink-3 max-lg:hidden`}
+            className={`${rowLook} rounded-t-card border-b border-line bg-ground py-2 text-13 text-ink-3 max-xl:hidden`}
           >
             <span>项目</span>
             <span className={`${slots} text-center text-12`}>

@@ -70,7 +70,7 @@ export function useBoard(): Board | null {
 
 function Line({ name, logoUrl, cityName, type, rate, medianHours, deliveries, ahead, strip }: Answerer) {
   return (
-    <li className="grid grid-cols-[48px_minmax(0,1fr)_auto_72px] items-center gap-x-5 py-5">
+    <li className="grid grid-cols-[48px_minmax(0,1fr)_auto_72px] items-center gap-x-5 py-5 max-xl:grid-cols-[48px_minmax(0,1fr)_72px] max-xl:gap-x-3">
       <CompanyLogo name={name} src={logoUrl} size={48} />
       <span className="min-w-0">
         <span className="flex items-center gap-2">
@@ -83,7 +83,9 @@ function Line({ name, logoUrl, cityName, type, rate, medianHours, deliveries, ah
           {cityName} · {labelOf(companyTypes, type)} · 收到 {deliveries} 份，一半在 {hoursText(medianHours)}内答复
         </span>
       </span>
-      <span className="[&>svg]:h-8 [&>svg]:w-auto">{strip && <AnswerStrip days={strip.days} />}</span>
+      <span className="max-xl:col-span-2 max-xl:col-start-2 max-xl:row-start-2 [&>svg]:h-8 [&>svg]:w-auto">
+        {strip && <AnswerStrip days={strip.days} />}
+      </span>
       <span className="num text-right text-24 text-ink-1">
         {rate}
         <span className="text-13 font-normal text-ink-3">%</span>
@@ -108,11 +110,14 @@ export function AnswerBoard({ board }: { board: Board | null }) {
     { value: board.deliveries.toLocaleString('en'), unit: '份', label: '榜上前列学校本月收到的投递' },
   ];
   return (
-    <aside className="hidden content-center bg-brand-tint px-16 py-12 lg:grid lg:grid-cols-[minmax(0,760px)]">
+    <aside className="hidden content-center bg-brand-tint px-16 py-12 max-xl:px-6 lg:grid lg:grid-cols-[minmax(0,760px)]">
       <h2 className="text-32 leading-11 font-semibold text-ink-1">认真答复的学校，老师愿意投</h2>
       <p className="mt-2 text-16 text-ink-2">回复率公开，谁都能查；答得越快，越靠前</p>
       {board && figures && (
-        <section aria-label="本月答复得最好的学校" className="mt-8 rounded-card bg-raised px-8 pt-7 pb-5 shadow-float">
+        <section
+          aria-label="本月答复得最好的学校"
+          className="mt-8 rounded-card bg-raised px-8 pt-7 pb-5 shadow-float max-xl:px-5"
+        >
           <dl className="grid grid-cols-3 divide-x divide-line">
             {figures.map(({ value, unit, label }) => (
               <div key={label} className="flex flex-col-reverse px-6 first:pl-0 last:pr-0">
