@@ -56,6 +56,15 @@ test('only companies that an operator approved have a rate, and only unclaimed o
   }
 });
 
+test('a 民办 school has the credit code of one, and is no older than they can be', () => {
+  const own = drawn.filter(({ row }) => row.facts?.nature?.includes('民办'));
+  expect(own.length).toBeGreaterThan(300);
+  for (const { row } of own) {
+    expect(Number(row.facts?.founded), row.name).toBeGreaterThanOrEqual(1982);
+    expect(row.creditCode?.slice(0, 2) ?? '52', `${row.name} ${row.facts?.nature}`).toMatch(/^(52|91)$/);
+  }
+});
+
 test('no company or campus stands in 金门, 三沙 or 台湾', () => {
   const places = drawn.flatMap(({ row, campuses }) => [row.regionCode, ...campuses.map((campus) => campus.regionCode)]);
   expect(places.filter((code) => /^(71|350527|4603)/.test(code))).toEqual([]);

@@ -16,7 +16,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { drawCompanies } from '../companies/draw-company.ts';
-import { kindOf } from '../companies/kinds.ts';
+import { isPublic, kindOf } from '../companies/kinds.ts';
 import { Random } from '../random.ts';
 import { drawPost } from './draw-post.ts';
 import { rolePool } from './pools.ts';
@@ -25,9 +25,9 @@ import { drawTimeline } from './timeline.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
 
-function draw(seed: string, perCompany: number) {
+function draw(seed: string, perCompany: number, companies = 80) {
   const random = new Random(seed);
-  return drawCompanies(random.fork('companies'), 80, now).flatMap((company) => {
+  return drawCompanies(random.fork('companies'), companies, now).flatMap((company) => {
     const kinds = kindsOfCompany(company.kind, company.stages);
     const taken = new Set<string>();
     return Array.from({ length: perCompany }, () => {
@@ -138,6 +138,17 @@ test('a public school pays nobody on its payroll, and none of its heads, more th
   expect(bound.length).toBeGreaterThan(300);
   for (const { post } of bound)
     expect(Number(post.monthMax ?? 0) * 12, `${post.title} ${post.salaryUnit}`).toBeLessThanOrEqual(30_000_000 + 12);
+});
+
+test('no 民办 school of a whole load, nor a firm, offers 事业编制 or 员额', () => {
+  const offered = draw('1', 66, 300).filter(
+    ({ company }) => !isPublic(company.kind) || company.row.facts?.nature?.includes('民办'),
+  );
+  expect(offered.length).toBeGreaterThan(6_000);
+  const wrong = offered.filter(({ post }) =>
+    ['establishment', 'quota', 'special-post', 'targeted'].includes(post.tenure),
+  );
+  expect([...new Set(wrong.map(({ post, company }) => `${company.row.name} ${post.tenure}`))]).toEqual([]);
 });
 
 test('a 中职 has no contests of school subjects', () => {

@@ -1,6 +1,7 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import { isPublic, kindOf } from '../companies/kinds.ts';
 import type { Random, Weighted } from '../random.ts';
 import { readData } from '../read-data.ts';
 import type { PostKind } from './post-kind.ts';
@@ -10,17 +11,20 @@ interface Data {
   offices: Weighted<TenureCode>;
   /** Forms of work that a private employer has too. */
   anywhere: readonly TenureCode[];
+  /** What only a public company has to give. */
+  payroll: readonly TenureCode[];
   officeRoles: readonly string[];
   oftenOfficeRoles: readonly string[];
 }
 
-const { byType, offices, anywhere, officeRoles, oftenOfficeRoles } = readData<Data>('tenure-shares');
+const { byType, offices, anywhere, payroll, officeRoles, oftenOfficeRoles } = readData<Data>('tenure-shares');
 
 /** The form of work of a post: the kind's own where it has one, else what such companies give. */
 export function drawTenure(random: Random, type: CompanyTypeCode, kind: PostKind, tier: number): TenureCode {
   const shares = byType[type];
   if (kind.tenures) {
     const own = random.weighted(kind.tenures);
+    if (payroll.includes(own) && !isPublic(kindOf(type))) return 'private';
     if (shares || anywhere.includes(own)) return own;
     return type === 'joint-university' || type === 'private-university' ? own : 'private';
   }
