@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
+import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import { demoPeople } from '../accounts.ts';
 import type { DemoTransaction } from '../bulk-insert.ts';
 
 export interface Employer {
   id: string;
+  name: string;
   city: string;
-  type: string;
+  type: CompanyTypeCode;
   posts: string[];
   person: string;
   title: string;
@@ -28,7 +30,7 @@ const of = (phone: string) => sql`(select id from account where phone = ${phone}
 
 export async function gatherCrowd(tx: DemoTransaction): Promise<Crowd> {
   const { rows: employers } = await tx.execute<Employer & Record<string, unknown>>(sql`
-    select company.id::text, company.city_code as city, company.type, member.name as person, member.title,
+    select company.id::text, company.name, company.city_code as city, company.type, member.name as person, member.title,
       (select array_agg(id::text) from (
         select id from post where company_id = company.id and status = 'open' order by id limit ${postsSql}) as own_post) as posts
     from company

@@ -1,3 +1,4 @@
+import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { hour } from '../moments.ts';
 import { fill, readData } from '../read-data.ts';
@@ -20,8 +21,21 @@ export interface FairPlan {
   /** The demo's own school stands there so. */
   own?: 'approved' | 'applied' | 'waiting-list' | 'checked-in';
   ticket?: true;
+  /** Who may come, and from which province; without, the organiser alone. */
+  comes?: keyof typeof comers;
+  from?: string;
   state?: 'draft' | 'cancelled';
 }
+
+const { comers } = readData<{
+  comers: Record<'schools' | 'teachers' | 'public' | 'private' | 'vocational' | 'colleges', readonly CompanyTypeCode[]>;
+}>('fair-words');
+
+/** Whether such a company has its place at the fair. */
+export const fits = (
+  { comes, from = '', organiser }: FairPlan,
+  { name, type, city }: { name: string; type: CompanyTypeCode; city: string },
+): boolean => (comes ? comers[comes].includes(type) && city.startsWith(from) : name === organiser);
 
 /** Every fair of the demo, from the one that is over longest to the one farthest ahead. */
 export const fairPlans = readData<readonly FairPlan[]>('fairs');

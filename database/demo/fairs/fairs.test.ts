@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
+import { drawCompanies } from '../companies/draw-company.ts';
+import { isPublic, kindOf } from '../companies/kinds.ts';
 import { Random } from '../random.ts';
 import { drawFair } from './draw-fair.ts';
 import { fairPlans } from './fair-plan.ts';
+import { whoComes } from './load-fairs.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
 const random = new Random('7');
@@ -34,4 +37,25 @@ test('each sort of fair is told in words of its own: school, society, talk, onli
   const sorts = ['general', 'public', 'talk', 'online', 'livestream'] as const;
   expect(new Set(sorts.map(seekersOf)).size).toBe(sorts.length);
   for (const { row } of fairs) expect(row.intro).toContain(fairTypes[row.type as FairTypeCode].label);
+});
+
+test('who comes fits the fair: no 教育局 at a 民办 one, at a talk its school alone', () => {
+  const employers = drawCompanies(new Random('7'), 300, now).map(({ row: { id, name, type, cityCode } }) => ({
+    ...{ id, name, type: kindOf(type as never).type, city: cityCode ?? '' },
+    ...{ posts: [], person: '', title: '' },
+  }));
+  for (const plan of fairPlans) {
+    const coming = whoComes(random, plan, { employers, ownId: null, joberIds: [], seekerId: null });
+    const all = (belongs: (kind: ReturnType<typeof kindOf>, city: string) => boolean) =>
+      expect(coming.filter(({ type, city }) => !belongs(kindOf(type), city)).map(({ name }) => name)).toEqual([]);
+    if (plan.sold > 0 && !plan.state) expect(coming.length, plan.title).toBeGreaterThan(0);
+    if (plan.title.includes('宣讲')) expect(coming.filter(({ name }) => name !== plan.organiser)).toEqual([]);
+    else if (plan.title.includes('民办')) all((kind) => !isPublic(kind));
+    else if (plan.title.includes('双师型')) all(({ sector }) => sector === 'vocational');
+    else if (plan.title.includes('高层次')) all(({ sector }) => /university|vocational|institute/.test(sector));
+    else if (plan.title.includes('教育局'))
+      all((kind, city) => isPublic(kind) && city.startsWith(plan.city.slice(0, 2)));
+    else if (plan.title.includes('浙江名校')) all(({ sector }, city) => sector === 'school' && city.startsWith('33'));
+    else all(({ sector }) => /school|kindergarten|special|vocational/.test(sector));
+  }
 });

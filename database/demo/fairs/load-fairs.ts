@@ -12,17 +12,13 @@ import { day, hour, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { type Crowd, type Employer, gatherCrowd, silenceCrowd } from './crowd.ts';
 import { drawFair } from './draw-fair.ts';
-import { type FairPlan, fairPlans, wordsOf } from './fair-plan.ts';
+import { type FairPlan, fairPlans, fits, wordsOf } from './fair-plan.ts';
 
 const tables = { fair, fairBooth, fairExhibitor, fairExhibitorPost, fairVisitor, fairVisit, fairEvent };
 
-/** What may come to a fair for one kind of school. */
-const schoolTypes = new Set(['public-school', 'private-school', 'international-school']);
-
-/** Schools of the city first, then from elsewhere; the demo's own only where the plan names it. */
-function whoComes(random: Random, plan: FairPlan, { employers, ownId }: Crowd): Employer[] {
-  const wanted = plan.title.includes('中小学') ? schoolTypes : null;
-  const others = employers.filter(({ id, type }) => id !== ownId && (wanted?.has(type) ?? true));
+/** Who fits the fair, of its city first, then from elsewhere; the demo's own only where the plan names it. */
+export function whoComes(random: Random, plan: FairPlan, { employers, ownId }: Crowd): Employer[] {
+  const others = employers.filter((employer) => employer.id !== ownId && fits(plan, employer));
   const near = others.filter(({ city }) => city === plan.city);
   const far = others.filter(({ city }) => city !== plan.city);
   const requested = Math.round(plan.booths * plan.sold);
