@@ -52,14 +52,26 @@ test('no two texts share a sentence of twenty characters', () => {
   expect(twice).toEqual([]);
 });
 
-test('each says between 400 and 1,200 Chinese characters', () => {
+const paragraphsOf = ({ body = '' }: ContentRow) => body.split(/<[^>]+>/).map((text) => [...text]);
+
+test('the body of each alone says between 400 and 1,200 Chinese characters, at most 120 in a paragraph', () => {
   for (const row of all) {
-    const length =
-      linesOf(row)
-        .join('')
-        .match(/\p{Script=Han}/gu)?.length ?? 0;
+    const length = row.body?.match(/\p{Script=Han}/gu)?.length ?? 0;
     expect(length >= 400 && length <= 1_200, `${row.title}: ${length}`).toBe(true);
+    expect(paragraphsOf(row).flatMap((text) => (text.length > 120 ? text.join('') : []))).toEqual([]);
   }
+});
+
+test('every article has a figure, and every figure its source', () => {
+  for (const { title, facts } of all) {
+    const figures = (facts as ArticleFacts).figures ?? [];
+    expect(
+      figures.every(({ source }) => source.length > 3),
+      title,
+    ).toBe(true);
+  }
+  for (const { title, facts } of drawn[0] ?? [])
+    expect((facts as ArticleFacts).figures.length, title).toBeGreaterThan(0);
 });
 
 test('each is a form that an operator could have saved, in a category of its kind', () => {
