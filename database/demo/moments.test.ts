@@ -10,6 +10,7 @@ import {
   plus,
   seasonsOf,
   startOfDay,
+  whileOpen,
 } from './moments.ts';
 import { Random } from './random.ts';
 
@@ -51,4 +52,18 @@ test.each([morning, night])('what is pressed into working hours is past at %s, b
   expect(pressed).toEqual([...pressed].sort((a, b) => a - b));
   expect(Math.max(...pressed)).toBeLessThanOrEqual(now.getTime());
   for (const at of pressed) expect(hourOf(new Date(at)) >= 8 && hourOf(new Date(at)) <= 22, `${at}`).toBe(true);
+});
+
+test('a talk begins and ends between 08:30 and 22:00, at whatever hour it was to begin, and not later than that', () => {
+  const length = 100 * 60_000;
+  let before = new Date(0);
+  for (let minutes = 0; minutes < 24 * 60; minutes += 7) {
+    const start = plus(startOfDay(night), minutes * 60_000);
+    const begins = whileOpen(start, length);
+    expect(hourOf(begins), start.toISOString()).toBeGreaterThanOrEqual(8.5);
+    expect(hourOf(plus(begins, length)), start.toISOString()).toBeLessThanOrEqual(22);
+    expect(begins <= start).toBe(true);
+    if (hourOf(start) < 20) expect(begins > before, start.toISOString()).toBe(true);
+    before = begins;
+  }
 });

@@ -74,6 +74,18 @@ export function inWorkingHours(at: Date, now: Date): Date {
   return plus(opens, Math.floor((timeOfDay(at) / passed) * span));
 }
 
+/**
+ * When a talk that takes so long began: between 08:30 and 22:00 in Asia/Shanghai, else on the evening before, the sooner the
+ * earlier it would have been.
+ */
+export function whileOpen(start: Date, length: number): Date {
+  const midnight = startOfDay(start);
+  const opens = plus(midnight, 8.5 * hour);
+  if (start >= opens && plus(start, length) <= plus(midnight, 22 * hour)) return start;
+  const nextOpens = start < opens ? opens : plus(opens, day);
+  return plus(nextOpens, -10.5 * hour - length - (nextOpens.getTime() - start.getTime()) / 4);
+}
+
 /** How many days ago a post was last refreshed: most of a living site within a week, some today, a tail of two months. */
 export function freshness(random: Random): number {
   const band = random.next();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { announcement } from '#database/schema/companies.ts';
 import { demoPeople } from '../accounts.ts';
 import { bulkInsert, type DemoTransaction } from '../bulk-insert.ts';
-import { day, hour, plus } from '../moments.ts';
+import { byDaylight, hour, officeMoment } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { fill, readData } from '../read-data.ts';
 
@@ -29,7 +29,8 @@ export async function loadAnnouncements(tx: DemoTransaction, random: Random, now
       join account on account.id = company_member.account_id
     where company.status = 'approved' order by own desc, company.open_posts desc, company.id limit 40`);
   const rowOf = ({ id: companyId, name, account_id: accountId, posts }: School, text: Text, status: string) => {
-    const at = plus(now, -random.int(1, 40) * day - random.int(0, 8) * hour);
+    const at =
+      status === 'public' ? officeMoment(random, now, random.int(1, 40)) : byDaylight(now, random.int(2, 9) * hour);
     const texts = { title: fill(text.title, { name }), body: fill(text.body, { name }) };
     const dates = { publishedAt: status === 'public' ? at : null, createdAt: at, updatedAt: at };
     return { id: random.id(), companyId, accountId, status, ...texts, postIds: posts.slice(...text.posts), ...dates };

@@ -3,10 +3,10 @@ import type { AdmissionFacts, ArticleFacts, LectureFacts } from '#contract/conte
 import { contentForm } from '#contract/content/content-items.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
-import { isoDay } from '../moments.ts';
+import { day, isoDay, plus } from '../moments.ts';
 import { Random } from '../random.ts';
 import { drawContent } from './draw-content.ts';
-import type { ContentRow } from './rows.ts';
+import { type ContentRow, publishedRow } from './rows.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
 const { drawArticles, drawPolicies, drawLectures, drawGuides, drawAdmissions } = drawContent;
@@ -148,4 +148,18 @@ test('some applications are over and some are to come, each open a month or long
 test('who speaks has a name of two or three characters and no title in it', () => {
   for (const { facts } of drawn[2] ?? [])
     expect((facts as LectureFacts).speaker).toMatch(/^(?!.*(律师|老师|教授|校长|园长))\p{Script=Han}{2,3}$/u);
+});
+
+test('a text that is an hour old has been read a few times, one of a month some thousand', () => {
+  const viewsAfter = (days: number) =>
+    publishedRow(
+      new Random('7'),
+      'article',
+      { title: '', summary: '', category: '', source: '', body: '' },
+      plus(now, -days * day),
+      now,
+    ).viewCount ?? 0;
+  expect(viewsAfter(1 / 24)).toBeLessThan(30);
+  expect(viewsAfter(30)).toBeGreaterThan(1_000);
+  expect(viewsAfter(30)).toBeLessThan(6_000);
 });

@@ -15,13 +15,13 @@ import { type ContentRow, publishedRow } from './rows.ts';
 /** The articles of 新闻资讯, one every few days back from today. */
 const drawArticles = (random: Random, now: Date): ContentRow[] =>
   readItems<{ article: ArticleFacts }>('articles').map((item, at) => ({
-    ...publishedRow(random, 'article', item, officeMoment(random, now, at * 3 + random.int(0, 2))),
+    ...publishedRow(random, 'article', item, officeMoment(random, now, at * 3 + random.int(0, 2)), now),
     facts: item.article,
   }));
 
 const drawGuides = (random: Random, now: Date): ContentRow[] =>
   readItems<{ guide: GuideFacts }>('guides').map((item, at) => ({
-    ...publishedRow(random, 'guide', item, officeMoment(random, now, 3 + at * 5)),
+    ...publishedRow(random, 'guide', item, officeMoment(random, now, 3 + at * 5), now),
     facts: item.guide,
   }));
 
@@ -31,7 +31,7 @@ const drawBanners = (random: Random, now: Date): ContentRow[] =>
     ([title, summary, link, button], at) => {
       const facts: BannerFacts = { link, button };
       const item = { title, summary, category: 'home', source: '', body: '' };
-      return { ...publishedRow(random, 'banner', item, officeMoment(random, now, 2 + at)), facts, viewCount: 0 };
+      return { ...publishedRow(random, 'banner', item, officeMoment(random, now, 2 + at), now), facts, viewCount: 0 };
     },
   );
 
@@ -59,7 +59,13 @@ const drawLectures = (random: Random, now: Date): ContentRow[] =>
       replayUrl: replay ? 'https://live.example.com/replay' : '',
     };
     const publishAt = plus(days > 0 ? now : startsAt, -12 * day);
-    return { ...publishedRow(random, 'lecture', item, publishAt), facts, startsAt, endsAt, capacity: facts.capacity };
+    return {
+      ...publishedRow(random, 'lecture', item, publishAt, now),
+      facts,
+      startsAt,
+      endsAt,
+      capacity: facts.capacity,
+    };
   });
 
 /** Invented universities at real places. */
@@ -91,7 +97,7 @@ const drawAdmissions = (random: Random, now: Date): ContentRow[] =>
       website: 'https://admissions.example.edu',
     };
     const placed = { ...item, regionCode: school.code };
-    return { ...publishedRow(random, 'admission', placed, officeMoment(random, now, at + 1)), facts };
+    return { ...publishedRow(random, 'admission', placed, officeMoment(random, now, at + 1), now), facts };
   });
 
 const WAN_FEN = 1_000_000;
@@ -119,7 +125,7 @@ function policyFacts(written: Policy, now: Date): PolicyFacts {
 /** Policies: those of cities are examples with invented amounts and say so, the others exist. */
 const drawPolicies = (random: Random, now: Date): ContentRow[] =>
   readItems<{ policy: Policy }>('policies').map((item, at) => ({
-    ...publishedRow(random, 'policy', item, officeMoment(random, now, at * 2 + 1)),
+    ...publishedRow(random, 'policy', item, officeMoment(random, now, at * 2 + 1), now),
     facts: policyFacts(item.policy, now),
   }));
 

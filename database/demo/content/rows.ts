@@ -1,5 +1,6 @@
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import type { contentItem } from '#database/schema/content.ts';
+import { day } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { WrittenItem } from './read-items.ts';
 
@@ -47,6 +48,7 @@ export const publishedRow = (
   kind: ContentKind,
   { title, summary, category, source, regionCode, body }: WrittenItem<object>,
   publishAt: Date,
+  now: Date,
 ): ContentRow => ({
   id: random.id(),
   kind,
@@ -58,7 +60,8 @@ export const publishedRow = (
   source,
   body: bodyHtml(body),
   publishAt,
-  viewCount: random.int(300, 6_000),
+  // Many read a text in its first days, fewer each day after.
+  viewCount: Math.round(random.int(90, 280) * ((now.getTime() - publishAt.getTime()) / day) ** 0.75),
   createdAt: publishAt,
   updatedAt: publishAt,
 });

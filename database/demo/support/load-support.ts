@@ -4,7 +4,7 @@ import { supportMessage, supportThread } from '#database/schema/chat.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { demoPeople } from '../accounts.ts';
 import { type DemoTransaction, openBatch } from '../bulk-insert.ts';
-import { minute, plus } from '../moments.ts';
+import { minute, plus, whileOpen } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { readData } from '../read-data.ts';
 
@@ -22,6 +22,8 @@ interface Writer {
 }
 
 const ANSWER = '答：';
+/** An operator looks at who asked so many minutes before the answer at most, or after what waits for one. */
+const LOOKS = 9;
 const talks = readData<readonly Talk[]>('support');
 
 /**
@@ -53,29 +55,30 @@ export async function loadSupport(tx: DemoTransaction, random: Random, now: Date
     select operator.account_id::text as "accountId", operator.name as "operatorName", operator.role as "operatorRole"
     from operator where operator.role in ('support', 'super') order by operator.role = 'super', operator.id`);
   const batch = openBatch(tx, { supportThread, supportMessage, operatorAct });
-  for (const { by, ago, lines } of talks) {
+  for (const [turn, { by, ago, lines }] of talks.entries()) {
     const writer = writers[by].shift();
-    if (!writer) continue;
+    const operator = operators[turn % operators.length];
+    if (!writer || !operator) continue;
     const { id: accountId, phone } = writer;
-    let at = plus(now, -ago * minute);
+    const minutes = lines.reduce((sum, [after]) => sum + after, LOOKS);
+    let at = whileOpen(plus(now, -ago * minute), minutes * minute);
     let [waitingSince, lastText]: [Date | null, string] = [null, ''];
+    let lookedAt: Date | null = null;
     for (const [after, said] of lines) {
       at = plus(at, after * minute);
       const isAnswer = said.startsWith(ANSWER);
+      if (isAnswer) lookedAt ??= plus(at, -random.int(1, LOOKS) * minute);
       waitingSince = isAnswer ? null : (waitingSince ?? at);
       const text = isAnswer ? said.slice(ANSWER.length) : said;
       lastText = text.slice(0, 80);
       const sender = isAnswer
-        ? { side: 'support', senderId: operators[0]?.accountId ?? accountId }
+        ? { side: 'support', senderId: operator.accountId }
         : { side: 'person', senderId: accountId };
       batch.add('supportMessage', { id: random.id(), accountId, ...sender, text, at });
     }
-    for (const operator of operators) {
-      const look = { act: 'account.look', subject: 'account', subjectId: accountId, ip: '10.12.8.27' };
-      const detail = { phone: maskPhone(phone) };
-      const looked = { id: random.id(), ...operator, ...look, detail, at: plus(at, -random.int(1, 9) * minute) };
-      batch.add('operatorAct', looked);
-    }
+    lookedAt ??= plus(at, random.int(1, LOOKS) * minute);
+    const look = { act: 'account.look', subject: 'account', subjectId: accountId, ip: '10.12.8.27', at: lookedAt };
+    batch.add('operatorAct', { id: random.id(), ...operator, ...look, detail: { phone: maskPhone(phone) } });
     batch.add('supportThread', { accountId, lastText, lastAt: at, waitingSince });
   }
   await batch.end();
