@@ -82,3 +82,18 @@ test('pools are those of subjects and roles; cities are real', () => {
   expect(unknown(roles, Object.keys(readData<object>('roles')))).toEqual([]);
   expect(readData<[string][]>('cities').filter(([code]) => !cityName(code))).toEqual([]);
 });
+
+test('nobody at a school names an age as a wish', () => {
+  const said = [
+    'talks',
+    'box-words',
+    'delivery-words',
+    'post-terms',
+    'roles',
+    'subjects',
+    'demo-posts',
+    'famous-posts',
+  ];
+  for (const file of said)
+    expect(JSON.stringify(readData(file)), file).not.toMatch(/\d\s*周?岁(?!儿童)|[一二三四五六]十五?周?岁|年龄要求/);
+});
