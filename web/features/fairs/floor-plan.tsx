@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { Hall, ShownBooth } from '#contract/fairs/fair-shapes.ts';
+import { ARROW, drawnBox, numberOf, planOf, wayOf } from '#contract/fairs/hall-plan.ts';
 import { nextBooth } from './next-booth.ts';
-import { roundedPath, routeLine } from './route-line.ts';
 
 /** A name truncated to the available width. */
 const shortened = (name: string, room: number) => {
@@ -16,24 +16,6 @@ function linesOf(name: string, room: number): string[] {
   if (width <= room) return [name];
   const half = Math.min(room, Math.ceil(signs.length / 2));
   return [signs.slice(0, half).join(''), shortened(signs.slice(half).join(''), room)];
-}
-
-/** One grid cell, in drawing units. */
-const CELL = 22;
-/** Cells around the booths, for the ways before them. */
-const AROUND = 1;
-/** A way longer than this, in cells, shows its direction. */
-const LONG = 4;
-
-/** The part of a hall in which booths stand, in cells: the empty rest of a large hall is not drawn. */
-function drawnPart(hall: Hall, booths: readonly ShownBooth[]) {
-  const left = Math.max(0, Math.min(...booths.map(({ x }) => x), hall.width / 2 - 2) - AROUND);
-  const right = Math.min(hall.width, Math.max(...booths.map(({ x, w }) => x + w), hall.width / 2 + 2) + AROUND);
-  const top = Math.max(0, Math.min(...booths.map(({ y }) => y), hall.height) - AROUND);
-  const bottom = Math.min(hall.height, Math.max(...booths.map(({ y, h }) => y + h), 0) + AROUND * 2);
-  return booths.length === 0
-    ? { left: 0, top: 0, right: hall.width, bottom: hall.height }
-    : { left, top, right, bottom };
 }
 
 export interface BoothLook {
@@ -66,43 +48,30 @@ function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' |
     .map((booth) => ({ booth, stop: lookOf(booth).stop ?? 0 }))
     .filter(({ stop }) => stop > 0)
     .sort((a, b) => a.stop - b.stop);
-  const way = walked
-    ? routeLine(
-        { ...hall, height: drawnPart(hall, booths).bottom },
-        booths,
-        stops.map(({ booth }) => booth),
-      )
-    : [];
-  const end = stops.length > 0 && way.at(-1);
-  const arrows = way.slice(1).flatMap(([toX, toY], at) => {
-    const [x, y] = way[at] ?? [toX, toY];
-    if (Math.abs(toX - x) + Math.abs(toY - y) < LONG) return [];
-    const turn = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
-    return `translate(${((x + toX) / 2) * CELL} ${((y + toY) / 2) * CELL}) rotate(${turn})`;
-  });
+  const way =
+    walked &&
+    stops.length > 0 &&
+    wayOf(
+      hall,
+      booths,
+      stops.map(({ booth }) => booth),
+    );
   return (
     <g className="pointer-events-none">
-      {end && (
+      {way && (
         <>
-          <path
-            className="plan-way"
-            vectorEffect="non-scaling-stroke"
-            d={roundedPath(
-              way.map(([x, y]) => [x * CELL, y * CELL]),
-              CELL / 2,
-            )}
-          />
-          <circle className="plan-arrow" r="5" cx={end[0] * CELL} cy={end[1] * CELL} />
+          <path className="plan-way" vectorEffect="non-scaling-stroke" d={way.line} />
+          <circle className="plan-arrow" r="5" cx={way.end[0]} cy={way.end[1]} />
+          {way.arrows.map((transform) => (
+            <path key={transform} className="plan-arrow" d={ARROW} transform={transform} />
+          ))}
         </>
       )}
-      {arrows.map((transform) => (
-        <path key={transform} className="plan-arrow" d="M-4 -4L3 0L-4 4Z" transform={transform} />
-      ))}
-      {stops.map(({ booth: { id, x, y, w }, stop }) => (
+      {stops.map(({ booth, stop }) => (
         <g
-          key={id}
+          key={booth.id}
           className={`plan-stop ${walked ? 'max-sm:[&>circle]:[r:19px] max-sm:[&>text]:text-[22px]!' : ''}`}
-          transform={`translate(${(x + w) * CELL - 7} ${y * CELL + 6})`}
+          transform={`translate(${numberOf(booth).join(' ')})`}
         >
           <circle r="11" />
           <text>{stop}</text>
@@ -133,27 +102,19 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
     setAt(next.id);
     event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-booth="${next.id}"]`)?.focus();
   };
-  const { left, top: head, right, bottom } = drawnPart(hall, booths);
-  const [width, height, door] = [(right - left) * CELL, (bottom - head) * CELL, (hall.width / 2) * CELL];
+  const { view, floor, width, door } = planOf(hall, booths);
   return (
     <div className="plan-scroll">
       <svg
-        viewBox={`${left * CELL - 8} ${head * CELL - 8} ${width + 16} ${height + 40}`}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         className={walked ? 'plan min-w-0!' : 'plan'}
         style={{ '--plan': `${width}px` } as CSSProperties}
       >
         <title>{label}</title>
-        <rect
-          x={left * CELL - 4}
-          y={head * CELL - 4}
-          width={width + 8}
-          height={height + 8}
-          rx="8"
-          className="plan-floor"
-        />
+        <rect {...floor} rx="8" className="plan-floor" />
         {booths.map((booth) => {
           const { look, words, name, colour } = lookOf(booth);
-          const [w, h] = [booth.w * CELL - 3, booth.h * CELL - 3];
+          const { x, y, width: w, height: h } = drawnBox(booth);
           const [first = '', second = ''] = name && h > 34 ? linesOf(name, Math.max(2, Math.floor(w / 11))) : [];
           const shown = first + second;
           const top = h / 2 - (second ? 12 : first ? 7 : 0);
@@ -170,7 +131,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
               aria-pressed={booth.id === chosen}
               // Voice control users speak the visible text.
               aria-label={`展位 ${booth.number}${shown && ` ${shown}`}，${words}`}
-              transform={`translate(${booth.x * CELL + 1.5} ${booth.y * CELL + 1.5})`}
+              transform={`translate(${x} ${y})`}
               onClick={() => onChoose(booth)}
               onFocus={() => setAt(booth.id)}
               onKeyDown={(event) => press(event, booth)}
@@ -194,8 +155,8 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walke
         })}
         <Route hall={hall} booths={booths} lookOf={lookOf} walked={walked} />
         <g className="plan-door">
-          <path d={`M${door - 34} ${bottom * CELL + 4}h68`} />
-          <text x={door} y={bottom * CELL + 22}>
+          <path d={`M${door[0] - 34} ${door[1] + 4}h68`} />
+          <text x={door[0]} y={door[1] + 22}>
             ▲ {hall.entrance}
           </text>
         </g>

@@ -1,5 +1,5 @@
-import type { Hall } from '#contract/fairs/fair-shapes.ts';
-import { type Box, type Point, standBefore } from '#contract/fairs/walk.ts';
+import type { Hall } from './fair-shapes.ts';
+import { type Box, type Point, standBefore } from './walk.ts';
 
 /** In cells: the distance between two ways beside each other, and that of a way from the middle of its aisle. */
 const APART = 0.3;
