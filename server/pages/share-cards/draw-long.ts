@@ -2,7 +2,8 @@ import { SITE_TITLE } from '#contract/pages.ts';
 import { drawLine } from '#server/domains/resume-output/public.ts';
 import { codePath } from '#server/domains/site/public.ts';
 import { rect } from '#server/platform/drawing/strokes.ts';
-import { type Block, colours, drawBlock, LEFT, ROOM, WIDTH } from './long-blocks.ts';
+import { type Block, drawBlock } from './long-blocks.ts';
+import { colours, LEFT, ROOM, WIDTH } from './long-measures.ts';
 
 export interface LongPicture {
   blocks: Block[];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Call } from '#contract/api.ts';
-import { amountText } from '#contract/content/amount-text.ts';
 import { id, month, regionCode } from '#contract/fields.ts';
 import { salaryMarket } from '#contract/posts/salary-market.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
@@ -11,10 +10,10 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { formatDateTime } from '#contract/text.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import type { LongPicture } from './draw-long.ts';
-import type { Block } from './long-blocks.ts';
+import { nothing } from './no-picture.ts';
+import { policiesPicture } from './policies-picture.ts';
+import { routePicture } from './route-picture.ts';
 
 const stops = z
   .string({ error: '缺少路线' })
@@ -38,7 +37,6 @@ export const longPictureQueries = {
 
 type QueryOf<Kind extends keyof LongPictures> = z.output<(typeof longPictureQueries)[Kind]>;
 
-const nothing = () => appError('NOT_FOUND', { message: '没有这张图片' });
 /** The rows of a long list that a phone still reads. */
 const ROWS = 20;
 
@@ -113,7 +111,7 @@ async function redList(call: Call, query: QueryOf<'red-list'>): Promise<LongPict
         rows: list.items.slice(0, ROWS).map(({ name, cityName, rate, medianHours, deliveries }, at) => ({
           mark: String(at + 1),
           title: name,
-          note: `${cityName} · ${deliveries} 份投递，一半在 ${hoursText(medianHours)} 内`,
+          note: `${cityName} · ${deliveries} 份投递，一半在 ${hoursText(medianHours)}内`,
           value: `${rate}%`,
         })),
       },
@@ -123,83 +121,6 @@ async function redList(call: Call, query: QueryOf<'red-list'>): Promise<LongPict
   };
 }
 
-async function route(call: Call, { id: fairId, stops: wanted }: QueryOf<'route'>): Promise<LongPicture> {
-  const params = { id: fairId };
-  const [fair, exhibitors] = await Promise.all([
-    call('GET /api/fairs/:id', { params }),
-    call('GET /api/fairs/:id/exhibitors', { params }),
-  ]);
-  const found = wanted.flatMap((stop) => exhibitors.find(({ companyId }) => companyId === stop) ?? []);
-  if (found.length === 0) throw nothing();
-  return {
-    blocks: [
-      { kind: 'text', look: 'note', text: `路线单 · ${found.length} 站` },
-      { kind: 'text', look: 'title', text: fair.title },
-      {
-        kind: 'text',
-        look: 'body',
-        text: [formatDateTime(fair.startsAt), fair.online ? '线上' : `${fair.cityName} ${fair.venue}`].join(' · '),
-      },
-      {
-        kind: 'rows',
-        rows: found.map(({ name, booth, posts }, at) => ({
-          mark: String(at + 1),
-          title: name,
-          note: posts.map(({ title }) => title).join('、'),
-          value: booth?.number ?? '',
-        })),
-      },
-    ],
-    path: `/recruitment/details?id=${fairId}`,
-    invitation: '看这场招聘会',
-  };
-}
-
-/** The rows of the comparison that are sentences. */
-const promised = [
-  ['编制待遇', 'tenure'],
-  ['住房保障', 'housing'],
-  ['家属与子女', 'family'],
-] as const;
-
-async function policies(call: Call, { regions: codes }: QueryOf<'policies'>): Promise<LongPicture> {
-  const { items } = await call('GET /api/content/talent-policies');
-  const chosen = [...new Set(codes)].flatMap((code) => {
-    const { policy, place } = items.find(({ regionCode: of }) => of === code) ?? {};
-    return policy && place ? [{ policy, place }] : [];
-  });
-  if (chosen.length === 0) throw nothing();
-  const amounts = (label: string, of: 'settling' | 'research'): Block[] => {
-    const rows = chosen.flatMap(({ policy: { [of]: amount }, place }) =>
-      amount ? [{ label: place, from: amount.min, to: amount.max, value: amountText(amount) }] : [],
-    );
-    return rows.length > 0
-      ? [
-          { kind: 'text', look: 'note', text: label },
-          { kind: 'ranges', rows },
-        ]
-      : [];
-  };
-  const sentences = promised.flatMap(([label, of]): Block[] => [
-    { kind: 'text', look: 'note', text: label },
-    {
-      kind: 'rows',
-      rows: chosen.map(({ policy, place }) => ({ mark: '', title: place, note: policy[of] || '—', value: '' })),
-    },
-  ]);
-  return {
-    blocks: [
-      { kind: 'text', look: 'note', text: '人才政策对比' },
-      { kind: 'text', look: 'title', text: chosen.map(({ place }) => place).join('、') },
-      ...amounts('安家费', 'settling'),
-      ...amounts('科研启动费', 'research'),
-      ...sentences,
-    ],
-    path: `/policy?${new URLSearchParams({ regions: codes.join(',') })}`,
-    invitation: '换几个地区比一比',
-  };
-}
-
 export const longPictureOf: {
   [Kind in keyof LongPictures]: (call: Call, query: QueryOf<Kind>) => Promise<LongPicture>;
-} = { pay, check, 'red-list': redList, route, policies };
+} = { pay, check, 'red-list': redList, route: routePicture, policies: policiesPicture };
