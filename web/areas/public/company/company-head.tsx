@@ -1,76 +1,14 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import MapPin from 'lucide-react/icons/map-pin';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Stat } from '#web/ui/stat.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
+import { Figures, Name } from './company-name.tsx';
+import { CompanyPhotos, coverOf, isPhotographed } from './company-photos.tsx';
 import type { CompanyData } from './load-company.ts';
 
 type Company = CompanyData['company'];
-
-export const photosOf = ({ coverUrl, album }: Company): string[] => [
-  ...new Set([...(coverUrl ? [coverUrl] : []), ...album]),
-];
-
-function factsOf({ facts, type, size, followers }: Company): string[] {
-  return [
-    facts.nature ?? companyTypeLabel(type),
-    companySizeLabel(size),
-    followers > 0 ? `${followers.toLocaleString('en')} 人关注` : '',
-  ].filter(Boolean);
-}
-
-function Name({ company }: { company: Company }) {
-  return (
-    <div className="min-w-0 flex-1">
-      <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-24 max-sm:text-20">
-        {company.name}
-        {company.status === 'approved' && (
-          <span className="tag tag-brand gap-1 font-normal">
-            <BadgeCheck size={13} aria-hidden />
-            已认证
-          </span>
-        )}
-        {company.status === 'unclaimed' && <span className="tag font-normal">未认领</span>}
-      </h1>
-      <p className="dotted mt-1 text-13 text-ink-3">
-        {factsOf(company).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-        <span className="inline-flex items-center gap-1">
-          <MapPin size={14} aria-hidden />
-          {company.regionName || company.cityName}
-        </span>
-      </p>
-    </div>
-  );
-}
-
-/** The school in numbers. */
-function Figures({ company: { facts } }: { company: Company }) {
-  const figures = [
-    { label: '教职工', value: facts.staff, unit: '人' },
-    { label: '班级', value: facts.classes, unit: '个' },
-    { label: '班额', value: facts.classSize, unit: '人' },
-    { label: '校区', value: facts.campuses, unit: '个' },
-    { label: '建校', value: facts.founded, unit: '年' },
-  ].filter(({ value }) => value !== undefined);
-  if (figures.length < 2) return null;
-  return (
-    <section
-      aria-label="学校概况"
-      className="grid auto-cols-fr grid-flow-col gap-x-4 border-t border-line pt-4 max-sm:gap-x-2 [&_.num]:text-24 max-sm:[&_.num]:text-18"
-    >
-      {figures.map((figure) => (
-        <Stat key={figure.label} {...figure} />
-      ))}
-    </section>
-  );
-}
 
 /** The tabs of what only some schools have. */
 const beside = ({ id, announcements, experiences }: Company, tab: CompanyData['tab']) =>
@@ -85,10 +23,63 @@ const beside = ({ id, announcements, experiences }: Company, tab: CompanyData['t
       current: tab === key,
     }));
 
-/** Name, numbers and picture, and the tabs. */
+interface Props {
+  company: Company;
+  following: boolean;
+}
+
+function Actions({ company: { id, name, openPosts }, following }: Props) {
+  return (
+    <div className="flex gap-3 max-sm:basis-full">
+      {openPosts > 0 && (
+        <a className="btn btn-filled max-sm:flex-1" href={`${paths.company(id)}&tab=posts`} data-keep-scroll>
+          看 {openPosts} 个在招岗位
+        </a>
+      )}
+      <FollowButton id={id} name={name} following={following} className="script-only max-sm:flex-1" />
+    </div>
+  );
+}
+
+/** The photographs first, the name below them. */
+const Photographed = ({ company, following }: Props) => (
+  <>
+    <CompanyPhotos company={company} />
+    <div className="mt-3 flex flex-col gap-5 pb-5 max-sm:gap-4">
+      <div className="flex flex-wrap gap-4 max-sm:gap-3">
+        <div className="-mt-10 max-sm:mt-0">
+          <CompanyLogo name={company.name} src={company.logoUrl} size={72} />
+        </div>
+        <Name company={company} />
+        <Actions company={company} following={following} />
+      </div>
+      <Figures company={company} />
+    </div>
+  </>
+);
+
+/** The name beside a cover: the only photograph, or a drawing. */
+const Covered = ({ company, following }: Props) => (
+  <div className="mt-4 flex items-center gap-10 pb-5 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
+    <div className="flex min-w-0 flex-1 flex-col gap-5 max-sm:gap-4">
+      <div className="flex items-center gap-4 max-sm:gap-3">
+        <CompanyLogo name={company.name} src={company.logoUrl} size={72} />
+        <Name company={company} />
+      </div>
+      <Figures company={company} />
+      <Actions company={company} following={following} />
+    </div>
+    <SchoolPicture
+      company={{ ...company, coverUrl: coverOf(company) }}
+      className="aspect-2/1 w-2/5 flex-none rounded-card max-md:w-full"
+    />
+  </div>
+);
+
+/** Pictures, name and numbers, and the tabs. */
 export function CompanyHead({ data: { company, tab }, following }: { data: CompanyData; following: boolean }) {
   const { id, name, openPosts } = company;
-  const posts = `${paths.company(id)}&tab=posts`;
+  const Head = isPhotographed(company) ? Photographed : Covered;
   return (
     <div className="border-b border-line bg-surface">
       <div className="page pt-3">
@@ -99,34 +90,14 @@ export function CompanyHead({ data: { company, tab }, following }: { data: Compa
             { label: name },
           ]}
         />
-        <div className="mt-4 flex items-center gap-10 pb-5 max-md:flex-col-reverse max-md:items-stretch max-md:gap-4">
-          <div className="flex min-w-0 flex-1 flex-col gap-5 max-sm:gap-4">
-            <div className="flex items-center gap-4 max-sm:gap-3">
-              <CompanyLogo name={name} src={company.logoUrl} size={72} />
-              <Name company={company} />
-            </div>
-            <Figures company={company} />
-            <div className="flex gap-3">
-              {openPosts > 0 && (
-                <a className="btn btn-filled max-sm:flex-1" href={posts} data-keep-scroll>
-                  看 {openPosts} 个在招岗位
-                </a>
-              )}
-              <FollowButton id={id} name={name} following={following} className="script-only max-sm:flex-1" />
-            </div>
-          </div>
-          <SchoolPicture
-            company={{ ...company, coverUrl: photosOf(company)[0] ?? null }}
-            className="aspect-2/1 w-2/5 flex-none rounded-card max-md:w-full"
-          />
-        </div>
+        <Head company={company} following={following} />
         <LinkTabs
           label="单位主页"
           kind="line"
           keepScroll
           tabs={[
             { label: '主页', href: paths.company(id), current: tab === 'home' },
-            { label: `在招岗位 ${openPosts}`, href: posts, current: tab === 'posts' },
+            { label: `在招岗位 ${openPosts}`, href: `${paths.company(id)}&tab=posts`, current: tab === 'posts' },
             ...beside(company, tab),
           ]}
         />

@@ -5,8 +5,7 @@ import { JobCard } from '#web/features/posts/job-card.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { SafeImage } from '#web/ui/safe-image.tsx';
-import { photosOf } from './company-head.tsx';
+import { Album } from './company-photos.tsx';
 import type { CompanyData } from './load-company.ts';
 
 const CompanyExams = lazyPart(() => import('./company-exams.tsx').then(({ CompanyExams }) => CompanyExams));
@@ -52,25 +51,7 @@ function Source({ company: { source, sourceAt } }: CompanyData) {
   );
 }
 
-function Album({ company }: CompanyData) {
-  const photos = photosOf(company);
-  if (photos.length < 2) return null;
-  return (
-    <Card heading="单位相册">
-      <ul className="grid grid-cols-3 gap-2 max-sm:grid-cols-2">
-        {photos.map((url, at) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noreferrer">
-              <SafeImage src={url} alt={`${company.name}的照片 ${at + 1}`} className="aspect-3/2 rounded-ctl" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-/** 主页: what may be applied for first, then the school in its own words. */
+/** 主页: how the school looks, what may be applied for, then the school in its own words. */
 export function HomeTab({ data }: { data: CompanyData }) {
   const { intro } = data.company;
   return (
@@ -85,12 +66,12 @@ export function HomeTab({ data }: { data: CompanyData }) {
           <WordsCard {...data} />
         </Suspense>
       )}
+      <Album {...data} />
       <Posts {...data} />
       <Card heading="单位简介">
         {intro ? <Prose text={intro} /> : <p className="text-ink-3">这家单位还没有写简介。</p>}
         <Source {...data} />
       </Card>
-      <Album {...data} />
     </>
   );
 }
