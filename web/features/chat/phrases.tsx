@@ -134,7 +134,7 @@ export function Phrases({ side, about, onChoose, onGreeting }: Props) {
     );
   return (
     <fieldset
-      className="scroll-line mb-2 items-center gap-2"
+      className="scroll-line mb-2 items-center gap-2 md:max-h-24 md:flex-wrap"
       aria-label="常用语"
       // A mouse has no other way to the end of the line, which shows no bar.
       onWheel={({ currentTarget, deltaX, deltaY }) => {

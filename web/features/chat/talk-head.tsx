@@ -64,8 +64,6 @@ export function TalkHead({ detail, before, here, typing }: Props) {
   const close = useCallback(() => setOpen(null), []);
   const { id, post, card, blocked, recruiter, side } = detail;
   const { name } = counterpart(detail);
-  // Beside 转给同事 what is seldom done is an icon.
-  const isSchool = side === 'company';
   const toggle = async () => {
     const done = await setBlocked(id, !blocked).then(
       () => true,
@@ -75,7 +73,7 @@ export function TalkHead({ detail, before, here, typing }: Props) {
   };
   return (
     <>
-      <header className="flex items-center justify-end gap-2 border-b border-line bg-surface px-4 py-2.5">
+      <header className="flex items-center justify-end gap-1 border-b border-line bg-surface px-4 py-2.5">
         {before}
         <div className="min-w-0 flex-1">
           <h2 className="cut text-14 font-semibold text-ink-1">
@@ -96,21 +94,21 @@ export function TalkHead({ detail, before, here, typing }: Props) {
             <a className="cut hover:text-brand" href={paths.job(post.id)} target="_blank" rel="noreferrer">
               {post.title}
             </a>
-            {!isSchool && <Salary value={card.salary} />}
+            {side === 'seeker' && <Salary value={card.salary} />}
           </p>
         </div>
         {detail.mayHandOver && (
-          <button type="button" className="btn btn-text btn-s" onClick={() => setOpen('hand-over')}>
+          <button type="button" className="btn btn-text btn-s px-2!" onClick={() => setOpen('hand-over')}>
             转给同事
           </button>
         )}
-        <button type="button" className="btn btn-text btn-s text-ink-3" onClick={() => void toggle()}>
-          {isSchool && <Ban size={16} aria-hidden />}
-          <span className={isSchool ? 'sr-only' : ''}>{blocked ? '取消屏蔽' : '屏蔽'}</span>
+        <button type="button" className="btn btn-text btn-s px-2! text-ink-3" onClick={() => void toggle()}>
+          <Ban size={16} className="max-sm:hidden" aria-hidden />
+          {blocked ? '取消屏蔽' : '屏蔽'}
         </button>
-        <button type="button" className="btn btn-text btn-s text-ink-3" onClick={() => setOpen('report')}>
-          {isSchool && <Flag size={16} aria-hidden />}
-          <span className={isSchool ? 'sr-only' : ''}>举报</span>
+        <button type="button" className="btn btn-text btn-s px-2! text-ink-3" onClick={() => setOpen('report')}>
+          <Flag size={16} className="max-sm:hidden" aria-hidden />
+          举报
         </button>
       </header>
       {open === 'report' && <Report id={id} onDone={close} />}

@@ -162,7 +162,14 @@ export function ContextCard({ id }: { id: string }) {
               ['最近单位', row.person.lastEmployer],
               ['投递', dayAndTime(row.submittedAt)],
               ['标签', row.tags.join('、')],
-              ['同事备注', row.notes > 0 && `${row.notes} 条`],
+              [
+                '同事备注',
+                row.notes > 0 && (
+                  <Link key="notes" className="link" to={paths.box({ tab: 'all', id: row.id, panel: 'notes' })}>
+                    {row.notes} 条，去看
+                  </Link>
+                ),
+              ],
             ]}
           />
         </section>
