@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -81,28 +80,17 @@ export function NewDeliveries({ post, deliveries, first, onRead }: Props) {
   );
 }
 
-/** The deliveries to one post of which none is new: who they are from, in one line. */
+/** The deliveries to one post of which none is new: who the newest are from, in one line. */
 export const SeenDeliveries = ({ post, deliveries }: Pick<Props, 'post' | 'deliveries'>) => (
-  <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-5 py-2 hover:bg-fill @2xl:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)_auto] max-sm:px-4">
-    <h3 className="cut text-14 font-medium">
-      <a href={boxOf(post, false)} className="text-ink-1! after:absolute after:inset-0">
-        {post || '新投递'}
+  <li className="relative flex min-h-11 items-center gap-x-3 px-5 hover:bg-fill max-sm:px-4">
+    <a href={boxOf(post, false)} className="cut text-14 font-medium text-ink-1! after:absolute after:inset-0">
+      {post || '新投递'}
+    </a>
+    <span className="tabular mr-auto flex-none text-ink-3">{deliveries.length} 份</span>
+    {deliveries.slice(0, OPEN).map(({ id, link, who, body }) => (
+      <a key={id} href={link || undefined} className="relative flex-none py-3 text-ink-2! hover:text-brand!">
+        {who || body}
       </a>
-      <span className="tabular ml-2 text-13 font-normal text-ink-3">{deliveries.length} 份</span>
-    </h3>
-    <ul className="flex min-w-0 gap-x-4 overflow-hidden @max-2xl:order-last @max-2xl:col-span-2">
-      {deliveries.slice(0, FACES).map(({ id, link, who, body }) => (
-        <li key={id} className="flex-none">
-          <a
-            href={link || undefined}
-            className="relative flex min-h-11 items-center gap-2 text-14 text-ink-1! hover:text-brand!"
-          >
-            <Avatar name={who || body} size={28} />
-            {who || body}
-          </a>
-        </li>
-      ))}
-    </ul>
-    <ChevronRight size={16} className="text-ink-3" aria-hidden="true" />
+    ))}
   </li>
 );

