@@ -41,7 +41,7 @@ export const ScanGuide = ({ failure, onCode }: Props) => (
     </div>
     <figure className="script-only flex-none text-center max-lg:hidden">
       <QrCode path={paths.scan('')} size={240} />
-      <figcaption className="mt-2 text-14 text-ink-2">手机打开这一页</figcaption>
+      <figcaption className="mt-2 text-14 text-ink-2">手机扫码，打开“扫一扫”</figcaption>
     </figure>
   </div>
 );

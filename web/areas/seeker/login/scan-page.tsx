@@ -53,58 +53,56 @@ export function ScanPage() {
   };
   const isGuide = stage.at === 'instructions' || stage.at === 'failed';
   return (
-    <div className="space-y-4">
-      <section className="card grid overflow-hidden lg:min-h-96 lg:grid-cols-[5fr_3fr]">
-        <DeviceScene className="block w-full lg:hidden" />
-        <div className="relative max-lg:hidden lg:order-last">
-          <DeviceScene className="absolute inset-0 size-full" upright />
-        </div>
-        {isGuide ? (
-          <ScanGuide failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />
-        ) : (
-          <div className="my-auto p-12 max-sm:p-5">
-            {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
-            {stage.at === 'asking' && (
-              <>
-                <h1 className="text-24">允许在这台设备登录？</h1>
-                <dl className="mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-14">
-                  <dt className="text-ink-3">设备</dt>
-                  <dd className="text-ink-1">{stage.device}</dd>
-                  <dt className="text-ink-3">请求时间</dt>
-                  <dd className="tabular text-ink-1">{dayAndTime(stage.requestedAt)}</dd>
-                  <dt className="text-ink-3">登录账号</dt>
-                  <dd className="text-ink-1">{name}</dd>
-                </dl>
-                <p className="mt-4 text-13 text-ink-3">只确认你自己面前的电脑。别人发来的二维码，请拒绝</p>
-                <div className="mt-6 space-y-3">
-                  <Button look="filled" size="l" wide onClick={() => void answer(true)}>
-                    确认登录
-                  </Button>
-                  <Button size="l" wide onClick={() => void answer(false)}>
-                    拒绝
-                  </Button>
-                </div>
-              </>
-            )}
-            {stage.at === 'done' && (
-              <div role="status">
-                <h1 className="text-24">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
-                <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
-                  回到求职首页
-                </ButtonLink>
+    <section className="card grid overflow-hidden lg:min-h-96 lg:grid-cols-[5fr_3fr]">
+      <DeviceScene className="block w-full lg:hidden" />
+      <div className="relative max-lg:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <DeviceScene className="absolute inset-0 size-full" upright />
+      </div>
+      {isGuide ? (
+        <ScanGuide failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />
+      ) : (
+        <div className="my-auto p-12 max-sm:p-5">
+          {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
+          {stage.at === 'asking' && (
+            <>
+              <h1 className="text-24">允许在这台设备登录？</h1>
+              <dl className="mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-14">
+                <dt className="text-ink-3">设备</dt>
+                <dd className="text-ink-1">{stage.device}</dd>
+                <dt className="text-ink-3">请求时间</dt>
+                <dd className="tabular text-ink-1">{dayAndTime(stage.requestedAt)}</dd>
+                <dt className="text-ink-3">登录账号</dt>
+                <dd className="text-ink-1">{name}</dd>
+              </dl>
+              <p className="mt-4 text-13 text-ink-3">只确认你自己面前的电脑。别人发来的二维码，请拒绝</p>
+              <div className="mt-6 space-y-3">
+                <Button look="filled" size="l" wide onClick={() => void answer(true)}>
+                  确认登录
+                </Button>
+                <Button size="l" wide onClick={() => void answer(false)}>
+                  拒绝
+                </Button>
               </div>
-            )}
-          </div>
-        )}
-      </section>
+            </>
+          )}
+          {stage.at === 'done' && (
+            <div role="status">
+              <h1 className="text-24">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
+              <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
+                回到求职首页
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      )}
       {isGuide && devices.length > 0 && (
         <DevicesCard
           devices={devices}
           toPhone={false}
-          className="px-12 py-6 max-xl:px-8 max-sm:px-4 max-sm:py-4"
+          className="mx-12 rounded-none border-x-0 border-b-0 px-0 max-xl:mx-8 max-sm:mx-4"
           note="公用电脑上忘了退出，在这里退出那一台。登录时不勾“30 天内免登录”，约 5 小时后自动退出"
         />
       )}
-    </div>
+    </section>
   );
 }
