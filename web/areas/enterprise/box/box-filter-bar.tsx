@@ -51,14 +51,14 @@ const keyword: Filter = {
 };
 const facts: Filter[] = [
   choice({ name: 'education', label: '按学历筛选', placeholder: '学历', options: educationOptions }),
-  choice({ name: 'stage', label: '按学段筛选', placeholder: '学段', options: optionsOf(stages) }),
-  choice({ name: 'subject', label: '按学科筛选', placeholder: '学科', options: optionsOf(subjects) }),
+  choice({ name: 'stage', rare: true, label: '按学段筛选', placeholder: '学段', options: optionsOf(stages) }),
+  choice({ name: 'subject', rare: true, label: '按学科筛选', placeholder: '学科', options: optionsOf(subjects) }),
   choice({
     name: 'waiting',
     label: '按等待天数筛选',
     placeholder: '等待天数',
     options: waitingOptions,
-    className: 'w-28!',
+    rare: true,
   }),
   choice({
     name: 'scope',
@@ -118,6 +118,7 @@ export function BoxFilters({ list, posts, tags, mayMove, compact }: Props) {
           ? [
               choice({
                 name: 'tag',
+                rare: true,
                 label: '按标签筛选',
                 placeholder: '标签',
                 options: tags.map((tag) => ({ value: tag, label: tag })),

@@ -12,7 +12,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { type ColumnKey, judge } from './board/column-moves.ts';
 import { experienceText } from './experience-text.ts';
 import { fitTint } from './fit-tint.ts';
-import { DueText, StatusDot, urgencyOf } from './status-dot.tsx';
+import { DueText, StatusDot } from './status-dot.tsx';
 
 function Person({ row: { person, unread } }: { row: BoxRow }) {
   return (
@@ -38,9 +38,6 @@ const steps = [
   { to: 'interview', label: '邀面试' },
   { to: 'offer', label: '录用' },
 ] as const satisfies readonly { to: ColumnKey; label: string }[];
-
-/** What must be answered within a day. */
-const isLate = (row: BoxRow) => urgencyOf(row)?.warm === true;
 
 /** Shown for a closed resume. */
 export const closedText = '简历已不再开放';
@@ -159,12 +156,7 @@ export function BoxTable({ isTodo, openId, cursorId, selection, onOpen, onMove, 
       unit="份"
       {...list}
       table={{
-        rowClassName: (row) =>
-          clsx(
-            'cursor-pointer',
-            (row.id === openId || row.id === cursorId) && 'bg-brand-tint',
-            isLate(row) && 'shadow-[inset_3px_0_0_var(--warm)]',
-          ),
+        rowClassName: (row) => clsx('cursor-pointer', (row.id === openId || row.id === cursorId) && 'bg-brand-tint'),
         rowSelection: selection && {
           selectedRowKeys: selection.ids,
           onChange: (keys) => selection.onChange(keys.map(String)),
