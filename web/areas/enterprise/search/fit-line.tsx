@@ -28,8 +28,15 @@ export function BandHead({ fits, at }: { fits: readonly Fit[]; at: number }) {
   );
 }
 
-/** What tells a person apart: each requirement that is not met, a title, and from when. What fits is counted. */
-export function FitReasons({ talent, fit: { score, reasons } }: { talent: TalentCard; fit: TalentFit }) {
+interface ReasonsProps {
+  talent: TalentCard;
+  fit: TalentFit;
+  /** What fits is named too, as of the best. */
+  full: boolean;
+}
+
+/** What tells a person apart: each requirement that is not met, then a title and from when, two in all. What fits is counted. */
+export function FitReasons({ talent, fit: { score, reasons }, full }: ReasonsProps) {
   const fits = reasons.filter(({ good }) => good).map(({ text }) => text);
   const missed = reasons.filter(({ good }) => !good);
   return (
@@ -44,19 +51,23 @@ export function FitReasons({ talent, fit: { score, reasons } }: { talent: Talent
         {missed.length === 0 && <Check size={14} aria-hidden="true" />}
         {missed.length === 0 ? '全部符合' : `${fits.length} / ${reasons.length} 项`}
       </li>
-      {[...labelsOf(titles, talent.titles.slice(0, 1)), arrivalText(talent)].filter(Boolean).map((text) => (
-        <li key={text} className="tag">
-          {text}
-        </li>
-      ))}
+      {[...labelsOf(titles, talent.titles.slice(0, 1)), arrivalText(talent)]
+        .filter(Boolean)
+        .slice(0, Math.max(0, 2 - missed.length))
+        .map((text) => (
+          <li key={text} className="tag">
+            {text}
+          </li>
+        ))}
+      {full && fits.length > 0 && <li className="w-full text-12 text-ink-2">{fits.join('、')}</li>}
     </ul>
   );
 }
 
 /** The score, beside the name; on a narrow line at its end. */
 export const FitScore = ({ score }: Pick<TalentFit, 'score'>) => (
-  <p className="w-11 flex-none text-center text-12 text-ink-3 @max-2xl:order-last @max-2xl:ml-auto">
-    <b className={`tabular block text-24 leading-7 ${fitTint(score)}`}>{score}</b>
-    匹配
+  <p className="w-14 flex-none text-12 text-ink-3 @max-2xl:order-last @max-2xl:ml-auto @max-2xl:text-right">
+    <span className="sr-only">匹配 </span>
+    <b className={`tabular mr-0.5 text-24 ${fitTint(score)}`}>{score}</b>分
   </p>
 );

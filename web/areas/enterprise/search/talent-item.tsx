@@ -108,7 +108,7 @@ export function TalentItem(props: Props) {
         </div>
         <div className="min-w-0 @max-2xl:row-start-2 @2xl:@max-5xl:col-span-2">
           {fit ? (
-            <FitReasons talent={talent} fit={fit} />
+            <FitReasons talent={talent} fit={fit} full={first} />
           ) : (
             (reasons ?? (
               <p className="flex flex-wrap gap-1.5">
