@@ -71,30 +71,30 @@ export function TalkContext({ id }: { id: string }) {
   if (!detail) return null;
   const { company, card, delivery: sent, interview } = detail;
   const wait = waits[sent?.status as 'submitted'];
+  /** The conversation says until when. */
+  const isAsked = interview?.status === 'waiting';
   return (
     <aside
       aria-label="职位与单位"
       className="flex w-72 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4 text-13 max-xl:hidden"
     >
       <section className="rounded-ctl bg-brand-tint p-3">
-        <h2 className="flex items-baseline justify-between gap-2 text-14 font-semibold text-ink-1">
-          我的投递
-          {sent && (
-            <a className="link text-13 font-normal" href={`${paths.deliveries()}?id=${sent.id}`}>
-              {interview?.status === 'waiting' ? '去答复' : '看进度'}
-            </a>
-          )}
-        </h2>
+        <h2 className="text-14 font-semibold text-ink-1">我的投递</h2>
         <Course status={sent?.status ?? ''} />
-        {interview ? (
-          <p className="mt-3 flex justify-between gap-2 text-ink-1">
-            <span className="tabular font-medium">面试 {dayAndTime(interview.startsAt)}</span>
-            <span className={interview.status === 'waiting' ? 'text-warm-ink' : 'text-ink-2'}>
-              {interviews.labels.seeker[interview.status as InterviewState]}
-            </span>
+        {sent && (
+          <p className="mt-3 flex items-baseline gap-2">
+            {interview ? (
+              <span className="tabular font-medium text-ink-1">面试 {dayAndTime(interview.startsAt)}</span>
+            ) : (
+              <span className="text-ink-2">{wait}</span>
+            )}
+            {interview && !isAsked && (
+              <span className="text-ink-2">{interviews.labels.seeker[interview.status as InterviewState]}</span>
+            )}
+            <a className="link ml-auto" href={`${paths.deliveries()}?id=${sent.id}`}>
+              {isAsked ? '去答复' : '看进度'}
+            </a>
           </p>
-        ) : (
-          wait && <p className="mt-3 text-ink-2">{wait}</p>
         )}
       </section>
       <section className="space-y-2">

@@ -94,12 +94,13 @@ export function InterviewCard({ detail, message }: { detail: OpenConversation; m
   const side = detail.side === 'seeker' ? 'seeker' : 'recruiter';
   const state = current ? table.labels[side][current.status as InterviewState] : '已变更';
   const mayAnswer = side === 'seeker' && current !== null && current.moves.length > 0;
+  const isAsked = mayAnswer && current.status === 'waiting';
   const isAhead = side === 'seeker' && current?.status === 'accepted' && new Date(card.startsAt).getTime() > Date.now();
   return (
     <CardFrame
       icon={<CalendarClock size={18} aria-hidden />}
       title="面试邀请"
-      state={state}
+      state={isAsked ? <span className="text-13 text-warm-ink">{leftText(card.startsAt)}</span> : state}
       footer={
         (mayAnswer || isAhead) && (
           <>
@@ -109,11 +110,8 @@ export function InterviewCard({ detail, message }: { detail: OpenConversation; m
         )
       }
     >
-      <p className="tabular flex flex-wrap items-baseline justify-between gap-x-3 text-16 font-semibold text-ink-1">
+      <p className="tabular text-16 font-semibold text-ink-1">
         {dayAndTime(card.startsAt)} {weekday(card.startsAt)}
-        {mayAnswer && current.status === 'waiting' && (
-          <span className="text-13 font-normal text-warm-ink">{leftText(card.startsAt)}</span>
-        )}
       </p>
       <p>
         {interviewModeLabels[card.mode]}
