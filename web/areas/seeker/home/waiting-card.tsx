@@ -64,7 +64,7 @@ export function WaitingCard({ delivery, calendar, wish, onChange }: Props) {
           </p>
         </div>
         {deadline && (
-          <p className="tabular text-right max-sm:basis-full max-sm:text-left">
+          <p className="tabular items-baseline gap-2 text-right max-sm:flex max-sm:basis-full">
             <b className={clsx('block text-14', urgent ? 'text-warm-ink' : 'text-ink-1')}>{leftText(deadline, now)}</b>
             <span className="text-12 text-ink-3">{dueText(deadline)}</span>
           </p>
