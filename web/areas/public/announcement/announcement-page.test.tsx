@@ -111,11 +111,11 @@ test('what stands beside a trial lesson answers what to bring and when one hears
 test('minutes of a list are drawn as one lesson; in a paragraph they are text', async () => {
   const { unmount } = open({ body: '1. 到校 20 分钟。\n2. 准备 30 分钟。\n3. 试讲 15 分钟。' });
   await title();
-  screen.getByText('分钟，分 3 段');
+  screen.getByText(/分钟试讲，全程 65 分钟/);
   unmount();
   open({ body: '到校 20 分钟，准备 30 分钟，试讲 15 分钟。' });
   await title();
-  expect(screen.queryByText(/分钟，分/)).toBeNull();
+  expect(screen.queryByText(/全程/)).toBeNull();
 });
 
 test.each(['?id=x', '', '?id=0'])('"%s" is no announcement, and none is asked for', async (query) => {

@@ -23,22 +23,21 @@ const asked = (line: string) => (/带/.test(line) ? '带什么' : /结果|通知
 
 /** A trial lesson to the scale of its minutes, and what else is said of it as a checklist. */
 function LessonSheet({ lesson: { steps, rest }, after }: { lesson: Lesson; after: readonly string[] }) {
+  const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+  const main = steps.findIndex(({ label }) => label === '试讲');
   return (
     <>
       <p className="flex items-baseline text-14 text-ink-3">
-        <b className="num mr-2 text-[44px] leading-12">{steps.reduce((sum, { minutes }) => sum + minutes, 0)}</b>
-        分钟，分 {steps.length} 段
+        <b className="num mr-2 text-[44px] leading-12">{steps[main]?.minutes ?? total}</b>
+        {main < 0 ? `分钟，分 ${steps.length} 段` : `分钟试讲，全程 ${total} 分钟`}
         <a className="btn btn-filled ml-auto" href={paths.deliveries()}>
           收到邀请了，去答复
         </a>
       </p>
-      <MinuteStrip
-        parts={steps.map(({ label, ...step }) => ({ ...step, head: label }))}
-        main={steps.findIndex(({ label }) => label === '试讲')}
-      />
-      <dl className="divide-y divide-line border-b border-line">
+      <MinuteStrip parts={steps.map(({ label, ...step }) => ({ ...step, head: label }))} main={main} />
+      <dl className="divide-y divide-line">
         {[...rest, ...after].map((line) => (
-          <div key={line} className="grid grid-cols-[144px_minmax(0,1fr)] py-3 leading-7 max-sm:block">
+          <div key={line} className="grid grid-cols-[144px_minmax(0,1fr)] py-4 leading-7 max-sm:block">
             <dt className="text-14 text-ink-3">{asked(line)}</dt>
             <dd className="text-16 text-ink-1">
               <Marked text={line.replace(/^请带/, '')} />
