@@ -92,9 +92,12 @@ export function RedListPage({ data }: { data: RedListData }) {
                   <span className="col-span-3">单位</span>
                   <span>{isAlike ? '收到的投递' : '七天内答复，收到的投递'}</span>
                   <span className="flex gap-3 text-right">
-                    <span className="w-16 whitespace-nowrap">一半的人多久收到</span>
-                    <span style={{ width: onScale(DAY_HOURS) }}>1 天</span>
-                    <span className="flex-1">{DAYS} 天</span>
+                    <span className="w-16 whitespace-nowrap">一半的人收到</span>
+                    <span className="grid flex-1 grid-cols-4">
+                      {[1, 2, 3, DAYS].map((day) => (
+                        <span key={day}>{day} 天</span>
+                      ))}
+                    </span>
                   </span>
                 </div>
                 <ol start={FIRST + 1} aria-label="第四名起">
@@ -133,10 +136,10 @@ const placeOf = ({ cityName, type }: ListedAnswerer) => [cityName, companyTypeLa
 function Leader({ school, rank, isAlike }: LineProps) {
   const { id, name, logoUrl, rate, deliveries, medianHours } = school;
   const first = rank === 1;
-  const large = first ? 'text-[44px] leading-12' : 'text-32';
+  const large = `leading-12 ${first ? 'text-[44px]' : 'text-32'}`;
   const figures = [
     ...(isAlike ? [] : [[`${rate}%`, first ? '七天内答复，比例最高' : '七天内答复']]),
-    [deliveries, first && isAlike ? '份投递，收到的最多' : '份投递'],
+    [deliveries, rate === 100 ? '份投递，全部答复' : '份投递'],
     [hoursText(medianHours), '一半的人已收到'],
   ];
   return (
