@@ -58,91 +58,6 @@ function stepOf({ title, body }: Notification): [step: string, more: string] {
 /** As many events before the last one are drawn. */
 const EARLIER = 3;
 
-const When = ({ at, className }: { at: string; className: string }) => (
-  <time className={`tabular text-right text-12 leading-5.5 text-ink-3 ${className}`} dateTime={at}>
-    {whenText(at)}
-  </time>
-);
-
-/** The events before the last one. */
-const Earlier = ({ thread: [, ...before], className }: { thread: Thread; className: string }) => (
-  <span className={`tabular flex flex-wrap gap-x-3 text-12 text-ink-3 ${className}`}>
-    {before.slice(0, EARLIER).map((one) => (
-      <span key={one.id}>
-        <span className="sr-only">此前：</span>
-        {projectOf(one) ? stepOf(one)[0] : one.title} {monthDay(one.createdAt)}
-      </span>
-    ))}
-  </span>
-);
-
-interface LinesProps {
-  thread: Thread;
-  unread: boolean;
-}
-
-/** A seeker reads what happened first, then with whom and which post or project; on a wide page in one line. */
-function SeekerLines({ thread, unread }: LinesProps) {
-  const [notice] = thread;
-  const { topic, title, body, who, post, detail, createdAt } = notice;
-  /** Its organiser stands before the year. */
-  const project = projectOf(notice).replace(/^\S* (?=\d{4} 年)/, '');
-  const [event, more] = project ? stepOf(notice) : [title, who && detail];
-  const name = who || project;
-  return (
-    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 text-13 @4xl:grid-cols-[18rem_minmax(0,1fr)_auto_6rem] @4xl:items-baseline">
-      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-        <b className={clsx('text-14', name ? inkOf(notice) : 'text-ink-1', !unread && 'font-medium')}>{event}</b>
-        {more && <span className="break-words text-ink-2">{more}</span>}
-        {unread && <UnreadMark />}
-      </span>
-      <When at={createdAt} className="@4xl:order-last" />
-      <span className="col-span-2 break-words text-ink-3 @4xl:col-span-1">
-        {name && <span className="mr-2 text-ink-1">{name}</span>}
-        {name ? post : body || noticeTopics[topic].label}
-      </span>
-      <Earlier thread={thread} className="col-span-2 @4xl:col-span-1 @max-4xl:empty:hidden" />
-    </span>
-  );
-}
-
-/** Asks for something: all of it stands on one line with its button. */
-const isAsking = ({ kind }: Notification) => kind === 'delivery.propose-time';
-
-/** A company reads about whom first; of an interview that the reader holds, whose title is the heading above, when and where. */
-function CompanyLines({ thread, unread }: LinesProps) {
-  const [notice] = thread;
-  const { kind, topic, title, body, who, post, detail, createdAt } = notice;
-  const held = kind === 'delivery.interviewer' && detail;
-  const asks = isAsking(notice);
-  return (
-    <span
-      className={clsx(
-        'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 text-13',
-        asks ? '@xl:flex @xl:items-baseline' : who && '@xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]',
-      )}
-    >
-      <span className="flex min-w-0 items-center gap-2 text-14">
-        <span className={clsx('text-ink-1', who && 'cut', unread ? 'font-semibold' : 'font-medium')}>
-          {who || held || title}
-        </span>
-        {unread && <UnreadMark />}
-      </span>
-      <When at={createdAt} className={asks ? '@xl:order-last @xl:ml-auto' : who && '@xl:col-start-3'} />
-      <span className={clsx('col-span-2 break-words text-ink-3', who ? '@xl:col-span-1' : 'line-clamp-2')}>
-        {who || held ? post : body || noticeTopics[topic].label}
-      </span>
-      {who && (
-        <span className="col-span-2 @xl:col-span-1 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1">
-          <b className={clsx('mr-2 font-medium', inkOf(notice))}>{title}</b>
-          {detail && <span className="break-words text-ink-2">{detail}</span>}
-          <Earlier thread={thread} className="mt-0.5 empty:hidden" />
-        </span>
-      )}
-    </span>
-  );
-}
-
 interface Props {
   thread: Thread;
   /** A company reads about people, a seeker about schools. */
@@ -151,25 +66,78 @@ interface Props {
   onRead(): void;
 }
 
-/** What happened last with one delivery, with whom and which post, and the events before it; or any other notice. */
+/** What happened last with one delivery, with whom and which post, then the events before it; or any other notice. A company reads about whom first. */
 export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
-  const [notice] = thread;
-  const { kind, topic, who, link } = notice;
+  const [notice, ...before] = thread;
+  const { kind, topic, title, body, who, post, detail, link, createdAt } = notice;
+  /** Its organiser stands before the year. */
+  const project = isCompany ? '' : projectOf(notice).replace(/^\S* (?=\d{4} 年)/, '');
+  const [event, more] = project ? stepOf(notice) : [title, who && detail];
+  /** Of an interview that the reader holds, its title is the heading above: when and where leads. */
+  const held = kind === 'delivery.interviewer' && detail;
+  const isSplit = isCompany && who !== '';
+  const name = isCompany ? '' : who || project;
   const unread = thread.some(({ readAt }) => readAt === null);
-  const asks = isCompany && isAsking(notice);
-  const Lines = isCompany ? CompanyLines : SeekerLines;
+  const ink = inkOf(notice);
+  /** Asks for something: all of it stands on one line with its button. */
+  const isAsked = isCompany && kind === 'delivery.propose-time';
   return (
     <li className="@container border-b border-line last:border-b-0">
       <Press
         link={link}
         unread={unread}
-        className={`flex w-full gap-3 px-5 py-3.5 hover:bg-fill max-sm:px-4 ${asks ? 'items-center' : isCompany ? 'items-start' : 'items-start @4xl:items-center @4xl:py-2.5'}`}
+        className={`flex w-full gap-3 px-5 py-3.5 hover:bg-fill max-sm:px-4 ${isAsked ? 'items-center' : 'items-start @4xl:items-center'}`}
         onRead={onRead}
       >
         {!who && <TopicIcon topic={topic} kind={kind} />}
         {who && (isCompany ? <Avatar name={who} size={40} /> : <CompanyLogo name={who} src={null} size={40} />)}
-        <Lines thread={thread} unread={unread} />
-        {asks && <span className="btn btn-s btn-filled flex-none">去处理</span>}
+        <span
+          className={clsx(
+            'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 text-13 *:min-w-0',
+            isAsked ? '@xl:flex' : !isCompany && '@4xl:grid-cols-[18rem_minmax(0,1fr)_auto_6rem]',
+          )}
+        >
+          <span className="flex flex-wrap items-center gap-x-2">
+            <b className={clsx('text-14', name ? ink : 'text-ink-1', !unread && 'font-medium')}>
+              {isSplit ? who : held || event}
+            </b>
+            {!isCompany && more && <span className="break-words text-ink-2">{more}</span>}
+            {unread && <UnreadMark />}
+          </span>
+          <time
+            className={clsx(
+              'tabular text-right text-12 text-ink-3',
+              isAsked ? '@xl:order-last @xl:ml-auto' : !isCompany && '@4xl:order-last @4xl:col-start-4',
+            )}
+            dateTime={createdAt}
+          >
+            {whenText(createdAt)}
+          </time>
+          <span className={clsx('col-span-2 break-words text-ink-3', !isCompany && '@4xl:col-span-1')}>
+            {name && <span className="mr-2 text-ink-1">{name}</span>}
+            {who || project || held ? post : body || noticeTopics[topic].label}
+          </span>
+          {isSplit && (
+            <span className="col-span-2">
+              <b className={clsx('mr-2 font-medium', ink)}>{title}</b>
+              {detail && <span className="break-words text-ink-2">{detail}</span>}
+            </span>
+          )}
+          <span
+            className={clsx(
+              'tabular col-span-2 flex flex-wrap gap-x-3 text-12 text-ink-3 empty:hidden',
+              !isCompany && '@4xl:col-span-1',
+            )}
+          >
+            {before.slice(0, EARLIER).map((one) => (
+              <span key={one.id}>
+                <span className="sr-only">此前：</span>
+                {project ? stepOf(one)[0] : one.title} {monthDay(one.createdAt)}
+              </span>
+            ))}
+          </span>
+        </span>
+        {isAsked && <span className="btn btn-s btn-filled flex-none">去处理</span>}
       </Press>
     </li>
   );

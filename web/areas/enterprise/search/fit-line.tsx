@@ -31,11 +31,10 @@ export function BandHead({ fits, at }: { fits: readonly Fit[]; at: number }) {
 interface ReasonsProps {
   talent: TalentCard;
   fit: TalentFit;
-  /** What fits is named too, as of the best. */
   full: boolean;
 }
 
-/** What tells a person apart: each requirement that is not met, then a title and from when, two in all. What fits is counted. */
+/** What tells a person apart: each requirement that is not met, then a title and from when, two in all. What fits is counted, in full named. */
 export function FitReasons({ talent, fit: { score, reasons }, full }: ReasonsProps) {
   const fits = reasons.filter(({ good }) => good).map(({ text }) => text);
   const missed = reasons.filter(({ good }) => !good);

@@ -83,11 +83,7 @@ export function TalkContext({ id }: { id: string }) {
         <Course status={sent?.status ?? ''} />
         {sent && (
           <p className="mt-3 flex items-baseline gap-2">
-            {interview ? (
-              <span className="tabular font-medium text-ink-1">面试 {dayAndTime(interview.startsAt)}</span>
-            ) : (
-              <span className="text-ink-2">{wait}</span>
-            )}
+            <span className="tabular text-ink-1">{interview ? `面试 ${dayAndTime(interview.startsAt)}` : wait}</span>
             {interview && !isAsked && (
               <span className="text-ink-2">{interviews.labels.seeker[interview.status as InterviewState]}</span>
             )}
