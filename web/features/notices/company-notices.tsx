@@ -35,9 +35,8 @@ export function CompanyNotices({ arrived, threads, rows, onRead }: Props) {
     ({ title }) => title,
   );
   const posts = [...groupNotices(arrived, ({ post }) => post)];
-  const isNew = ([, deliveries]: (typeof posts)[number]) => deliveries.some(({ readAt }) => readAt === null);
-  const fresh = posts.filter(isNew);
-  const seen = posts.filter((one) => !isNew(one));
+  const fresh = posts.filter(([, deliveries]) => deliveries.some(({ readAt }) => readAt === null));
+  const seen = posts.filter((one) => !fresh.includes(one));
   const isSplit = asked.length + held.length + fresh.length > 0 && beside.length + seen.length > 0;
   return (
     <div className={clsx(isSplit && '@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem]')} aria-live="polite">

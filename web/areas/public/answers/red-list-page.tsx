@@ -17,9 +17,9 @@ const CITIES = 14;
 /** Schools shown larger. */
 const FIRST = 3;
 const DAY_HOURS = 24;
-/** The scale of the list's times, in days. */
-const DAYS = 4;
-const onScale = (hours: number) => `${Math.min(100, (hours / (DAYS * DAY_HOURS)) * 100)}%`;
+/** The scale of the list's times. */
+const axis = ['1 天', '2 天', '3 天', '4 天'];
+const onScale = (hours: number) => `${Math.min(100, (hours / (axis.length * DAY_HOURS)) * 100)}%`;
 const columns =
   'items-center gap-x-4 grid grid-cols-[28px_40px_minmax(0,1fr)_auto] lg:gap-x-6 lg:grid-cols-[28px_40px_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1fr)] lg:px-5';
 
@@ -94,8 +94,8 @@ export function RedListPage({ data }: { data: RedListData }) {
                   <span className="flex gap-3 text-right">
                     <span className="w-16 whitespace-nowrap">一半的人收到</span>
                     <span className="grid flex-1 grid-cols-4">
-                      {[1, 2, 3, DAYS].map((day) => (
-                        <span key={day}>{day} 天</span>
+                      {axis.map((day) => (
+                        <span key={day}>{day}</span>
                       ))}
                     </span>
                   </span>

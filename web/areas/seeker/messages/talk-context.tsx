@@ -83,10 +83,10 @@ export function TalkContext({ id }: { id: string }) {
         <Course status={sent?.status ?? ''} />
         {sent && (
           <p className="mt-3 flex items-baseline gap-2">
-            <span className="tabular text-ink-1">{interview ? `面试 ${dayAndTime(interview.startsAt)}` : wait}</span>
-            {interview && !isAsked && (
-              <span className="text-ink-2">{interviews.labels.seeker[interview.status as InterviewState]}</span>
-            )}
+            <span className="tabular text-ink-1">
+              {interview ? `面试 ${dayAndTime(interview.startsAt)}` : wait}
+              {interview && !isAsked && ` ${interviews.labels.seeker[interview.status as InterviewState]}`}
+            </span>
             <a className="link ml-auto" href={`${paths.deliveries()}?id=${sent.id}`}>
               {isAsked ? '去答复' : '看进度'}
             </a>
