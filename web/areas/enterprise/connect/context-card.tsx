@@ -162,16 +162,17 @@ export function ContextCard({ id }: { id: string }) {
               ['最近单位', row.person.lastEmployer],
               ['投递', dayAndTime(row.submittedAt)],
               ['标签', row.tags.join('、')],
-              [
-                '同事备注',
-                row.notes > 0 && (
-                  <Link key="notes" className="link" to={paths.box({ tab: 'all', id: row.id, panel: 'notes' })}>
-                    {row.notes} 条，去看
-                  </Link>
-                ),
-              ],
             ]}
           />
+          <p className="grid grid-cols-3 gap-2 pt-3">
+            {Object.entries({ snapshot: '看简历', scores: '评分', notes: `备注 ${row.notes || ''}` }).map(
+              ([panel, name]) => (
+                <Link key={panel} className="btn btn-outline btn-s" to={paths.box({ tab: 'all', id: row.id, panel })}>
+                  {name}
+                </Link>
+              ),
+            )}
+          </p>
         </section>
       )}
       {!post.open && <p className="text-13 text-ink-3">职位已停止招聘</p>}
