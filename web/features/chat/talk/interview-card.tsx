@@ -49,35 +49,18 @@ function Answers({ detail, deliveryId }: { detail: OpenConversation; deliveryId:
         onCancel={() => setIsWishing(false)}
       />
     );
-  return (
-    <>
-      {moves.includes('accept-interview') && (
-        <button
-          type="button"
-          className="btn btn-filled btn-s"
-          disabled={busy}
-          onClick={() => void answer('accept-interview')}
-        >
-          接受邀请
-        </button>
-      )}
-      {moves.includes('propose-time') && (
-        <button type="button" className="btn btn-outline btn-s" disabled={busy} onClick={() => setIsWishing(true)}>
-          改个时间
-        </button>
-      )}
-      {moves.includes('decline-interview') && (
-        <button
-          type="button"
-          className="btn btn-text btn-s"
-          disabled={busy}
-          onClick={() => void answer('decline-interview')}
-        >
-          婉拒
-        </button>
-      )}
-    </>
-  );
+  const buttons = [
+    ['accept-interview', '接受邀请', 'btn-filled', () => void answer('accept-interview')],
+    ['propose-time', '改个时间', 'btn-outline', () => setIsWishing(true)],
+    ['decline-interview', '婉拒', 'btn-text', () => void answer('decline-interview')],
+  ] as const;
+  return buttons
+    .filter(([move]) => moves.includes(move))
+    .map(([move, label, look, press]) => (
+      <button key={move} type="button" className={`btn btn-s ${look}`} disabled={busy} onClick={press}>
+        {label}
+      </button>
+    ));
 }
 
 /** How long there is to answer: until the interview begins. */
