@@ -31,10 +31,12 @@ interface Props {
   calendar: readonly CalendarItem[];
   wish: Intention | undefined;
   onChange(next: OwnDelivery): void;
+  /** The answer stands under a rule, in no box of its own. */
+  flat?: boolean;
 }
 
 /** An offer or an invitation that waits for an answer, with everything that the answer needs. */
-export function WaitingCard({ delivery, calendar, wish, onChange }: Props) {
+export function WaitingCard({ delivery, calendar, wish, onChange, flat }: Props) {
   const { post, status, offer, steps } = delivery;
   const deadline = deadlineOf(delivery);
   const now = Date.now();
@@ -44,6 +46,8 @@ export function WaitingCard({ delivery, calendar, wish, onChange }: Props) {
     <article
       className={clsx(
         'card flex flex-col px-6 pt-5 pb-5 max-sm:px-4 [&>:nth-child(2)]:flex [&>:nth-child(2)]:flex-1 [&>:nth-child(2)]:flex-col [&>:nth-child(2)]:justify-between',
+        flat &&
+          '*:nth-2:rounded-none! *:nth-2:border-t *:nth-2:border-line *:nth-2:bg-transparent! *:nth-2:px-0! *:nth-2:pb-0!',
         urgent && 'border-t-warm bg-[linear-gradient(var(--warm)_2px,transparent_0)]',
       )}
       aria-label={`${post.title}：等你答复`}

@@ -20,7 +20,14 @@ const quietly: Call = (key, input) => call(key, input, { background: true, quiet
 function Waiting({ data }: { data: DeliveriesData }) {
   const { lists, change } = useDeliveries(data);
   return lists.mine.map((delivery) => (
-    <WaitingCard key={delivery.id} delivery={delivery} calendar={data.calendar} wish={undefined} onChange={change} />
+    <WaitingCard
+      flat
+      key={delivery.id}
+      delivery={delivery}
+      calendar={data.calendar}
+      wish={undefined}
+      onChange={change}
+    />
   ));
 }
 
