@@ -29,7 +29,7 @@ function Wish({ offer, wish }: { offer: OfferTerms | null; wish: Intention | und
 interface Props {
   delivery: OwnDelivery;
   calendar: readonly CalendarItem[];
-  wish: Intention | undefined;
+  wish?: Intention | undefined;
   onChange(next: OwnDelivery): void;
   /** The answer stands under a rule, in no box of its own. */
   flat?: boolean;

@@ -20,14 +20,7 @@ const quietly: Call = (key, input) => call(key, input, { background: true, quiet
 function Waiting({ data }: { data: DeliveriesData }) {
   const { lists, change } = useDeliveries(data);
   return lists.mine.map((delivery) => (
-    <WaitingCard
-      flat
-      key={delivery.id}
-      delivery={delivery}
-      calendar={data.calendar}
-      wish={undefined}
-      onChange={change}
-    />
+    <WaitingCard flat key={delivery.id} delivery={delivery} calendar={data.calendar} onChange={change} />
   ));
 }
 
