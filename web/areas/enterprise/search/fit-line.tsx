@@ -65,7 +65,7 @@ export function FitReasons({ talent, fit: { score, reasons }, full }: ReasonsPro
 
 /** The score, beside the name; on a narrow line at its end. */
 export const FitScore = ({ score }: Pick<TalentFit, 'score'>) => (
-  <p className="w-14 flex-none text-12 text-ink-3 @max-2xl:order-last @max-2xl:ml-auto @max-2xl:text-right">
+  <p className="w-14 flex-none text-12 whitespace-nowrap text-ink-3 @max-2xl:order-last @max-2xl:ml-auto @max-2xl:text-right">
     <span className="sr-only">匹配 </span>
     <b className={`tabular mr-0.5 text-24 ${fitTint(score)}`}>{score}</b>分
   </p>
