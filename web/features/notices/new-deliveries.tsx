@@ -73,7 +73,12 @@ export function NewDeliveries({ post, deliveries, first, onRead }: Props) {
           </li>
         )}
       </ul>
-      <ButtonLink size="s" look={first ? 'filled' : 'outline'} href={boxOf(post, true)}>
+      <ButtonLink
+        size="s"
+        look={first ? 'filled' : 'outline'}
+        className={first ? 'bg-brand-solid! text-on-brand!' : ''}
+        href={boxOf(post, true)}
+      >
         去筛选
       </ButtonLink>
     </li>

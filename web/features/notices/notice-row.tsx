@@ -97,7 +97,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
             isAsked ? '@xl:flex' : !isCompany && '@4xl:grid-cols-[18rem_minmax(0,1fr)_auto_6rem]',
           )}
         >
-          <span className="flex flex-wrap items-center gap-x-2">
+          <span className={clsx('flex items-center gap-x-2', !isCompany && 'flex-wrap')}>
             <b className={clsx('text-14', name ? ink : 'text-ink-1', !unread && 'font-medium')}>
               {isSplit ? who : held || event}
             </b>
@@ -129,12 +129,13 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
               !isCompany && '@4xl:col-span-1',
             )}
           >
-            {before.slice(0, EARLIER).map((one) => (
-              <span key={one.id}>
-                <span className="sr-only">此前：</span>
-                {project ? stepOf(one)[0] : one.title} {monthDay(one.createdAt)}
-              </span>
-            ))}
+            {!held &&
+              before.slice(0, EARLIER).map((one) => (
+                <span key={one.id}>
+                  <span className="sr-only">此前：</span>
+                  {project ? stepOf(one)[0] : one.title} {monthDay(one.createdAt)}
+                </span>
+              ))}
           </span>
         </span>
         {isAsked && <span className="btn btn-s btn-filled flex-none">去处理</span>}

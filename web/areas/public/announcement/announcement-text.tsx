@@ -27,10 +27,10 @@ function LessonSheet({ lesson: { steps, rest }, after }: { lesson: Lesson; after
   const main = steps.findIndex(({ label }) => label === '试讲');
   return (
     <>
-      <p className="flex items-baseline text-14 text-ink-3">
+      <p className="flex flex-wrap items-baseline gap-y-2 text-14 text-ink-3">
         <b className="num mr-2 text-[44px] leading-12">{steps[main]?.minutes ?? total}</b>
         {main < 0 ? `分钟，分 ${steps.length} 段` : `分钟试讲，全程 ${total} 分钟`}
-        <a className="btn btn-filled ml-auto" href={paths.deliveries()}>
+        <a className="btn btn-filled ml-auto max-sm:w-full" href={paths.deliveries()}>
           收到邀请了，去答复
         </a>
       </p>

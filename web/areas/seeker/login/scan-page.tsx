@@ -99,7 +99,7 @@ export function ScanPage() {
         <DevicesCard
           devices={devices}
           toPhone={false}
-          className="mx-12 rounded-none border-x-0 border-b-0 px-0 max-xl:mx-8 max-sm:mx-4"
+          className="mx-12 rounded-none border-x-0 border-b-0 px-0 max-xl:mx-8 max-sm:mx-4 max-sm:px-0"
           note="公用电脑上忘了退出，在这里退出那一台。登录时不勾“30 天内免登录”，约 5 小时后自动退出"
         />
       )}
