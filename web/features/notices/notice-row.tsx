@@ -129,13 +129,12 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
               !isCompany && '@4xl:col-span-1',
             )}
           >
-            {!held &&
-              before.slice(0, EARLIER).map((one) => (
-                <span key={one.id}>
-                  <span className="sr-only">此前：</span>
-                  {project ? stepOf(one)[0] : one.title} {monthDay(one.createdAt)}
-                </span>
-              ))}
+            {before.slice(0, held ? 0 : EARLIER).map((one) => (
+              <span key={one.id}>
+                <span className="sr-only">此前：</span>
+                {project ? stepOf(one)[0] : one.title} {monthDay(one.createdAt)}
+              </span>
+            ))}
           </span>
         </span>
         {isAsked && <span className="btn btn-s btn-filled flex-none">去处理</span>}
