@@ -1,8 +1,8 @@
 import { Button, Input } from 'antd';
 import { clsx } from 'clsx';
-import { ChevronDown, Paperclip, Plus } from 'lucide-react';
+import { ChevronDown, Paperclip } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { StaffObjection } from '#contract/exams/publicity/objections.ts';
+import type { StaffObjection, StaffObjections } from '#contract/exams/publicity/objections.ts';
 import {
   objection as machine,
   type ObjectionKind,
@@ -53,6 +53,7 @@ function AnswerForm({ examId, objection }: AnswerProps) {
     opened: `${id}:${move}`,
     done: '已答复，并通知提出人',
   });
+  const missing = [move === null && '选核查结果', text.trim().length < FEWEST && '写答复'].filter(Boolean).join('，');
   return (
     <form
       aria-label={`答复 ${name}`}
@@ -85,54 +86,40 @@ function AnswerForm({ examId, objection }: AnswerProps) {
       <label htmlFor={field} className="mt-3 mb-1.5 block text-13 text-ink-2">
         答复（{isPrivate(objection) ? '只告诉本人' : '会公开，不显示提出人'}）
       </label>
+      <p className="mb-2 flex flex-wrap gap-2 empty:hidden">
+        {findings
+          .find(({ value }) => value === move)
+          ?.drafts.map((draft) => (
+            <Button key={draft} className="px-3! text-13! max-sm:h-11!" onClick={() => setText(text + draft)}>
+              {draft}
+            </Button>
+          ))}
+      </p>
       <Input.TextArea
         id={field}
+        rows={6}
         maxLength={1_000}
-        className="min-h-24! in-[li:only-child]:min-h-[max(6rem,calc(100dvh_-_590px))]!"
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <p className="mt-2 flex flex-wrap gap-2">
-        {findings
-          .filter(({ value }) => move === null || value === move)
-          .flatMap(({ value, drafts }) =>
-            drafts.map((draft) => (
-              <Button
-                key={draft}
-                className="max-sm:h-11!"
-                icon={<Plus size={14} aria-hidden />}
-                onClick={() => {
-                  setMove(value);
-                  setText(text + draft);
-                }}
-              >
-                {draft}
-              </Button>
-            )),
-          )}
+      <p className="mt-3 flex items-center justify-end gap-3 text-13 text-ink-3 max-sm:flex-col max-sm:items-stretch">
+        {missing}
+        <Button type="primary" htmlType="submit" size="large" disabled={missing !== ''} loading={decide.isPending}>
+          答复
+        </Button>
       </p>
-      <Button
-        type="primary"
-        htmlType="submit"
-        size="large"
-        className="mt-3 sm:float-right max-sm:w-full"
-        disabled={move === null || text.trim().length < FEWEST}
-        loading={decide.isPending}
-      >
-        答复
-      </Button>
     </form>
   );
 }
 
 interface Props extends AnswerProps {
-  /** Until when objections against its list may be made: by then this one should be answered. */
-  until: string | undefined;
+  /** When its list was published and until when one may object to it: by then this one should be answered. */
+  window: StaffObjections['windows'][number] | undefined;
   mayAnswer: boolean;
 }
 
 /** One objection: who made it, what it says and of whom, and the means to answer; an answered one is a line that opens. */
-export function ObjectionItem({ examId, objection, until, mayAnswer }: Props) {
+export function ObjectionItem({ examId, objection, window, mayAnswer }: Props) {
   const { kind, list, about, name, body, file, status, madeAt, answer, answeredAt, answeredBy } = objection;
   const isOpen = answeredAt === null;
   const text = body || '（内容已随账号注销清除）';
@@ -148,8 +135,8 @@ export function ObjectionItem({ examId, objection, until, mayAnswer }: Props) {
           <b className={clsx('tabular text-14', isOpen ? 'font-semibold text-warm-ink' : 'font-normal text-ink-2')}>
             {!isOpen
               ? machine.labels.recruiter[status as ObjectionState]
-              : until
-                ? `${whenText(until)} 前答复`
+              : window?.open
+                ? `${whenText(window.endsAt)} 前答复`
                 : '等待答复'}
           </b>
           <ChevronDown size={16} className="flex-none text-ink-3 group-open:rotate-180" aria-hidden />
@@ -163,6 +150,7 @@ export function ObjectionItem({ examId, objection, until, mayAnswer }: Props) {
             <a className="link" href={paths.examResults(examId)} target="_blank" rel="noreferrer">
               {publicationKinds[list.kind as PublicationKind].label}
             </a>
+            {window?.list.id === list.id && <span className="tabular">{dayAndTime(window.publicAt)} 公布</span>}
             {about ? (
               <>
                 <span>{about.post}</span>
@@ -189,7 +177,7 @@ export function ObjectionItem({ examId, objection, until, mayAnswer }: Props) {
             </div>
           ) : (
             mayAnswer && (
-              <div className="mt-4 flow-root border-t border-line pt-3">
+              <div className="mt-4 border-t border-line pt-3">
                 <AnswerForm examId={examId} objection={objection} />
               </div>
             )

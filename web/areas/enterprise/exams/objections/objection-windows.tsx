@@ -6,7 +6,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 /** What may be filed against a list, and the step of the timetable by which the list comes. */
 const kinds = [
-  { kind: 'publicity', label: '公示异议', who: '任何人对拟聘用名单，实名', step: 'publicity' },
+  { kind: 'publicity', label: '公示异议', who: '对拟聘用名单，须实名', step: 'publicity' },
   { kind: 'written', label: '成绩复查', who: '考生本人对自己的笔试成绩', step: 'written' },
 ] as const;
 

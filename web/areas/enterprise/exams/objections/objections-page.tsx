@@ -27,7 +27,7 @@ function Objections({ exam }: { exam: OwnExam }) {
       key={objection.id}
       examId={params.id}
       objection={objection}
-      until={windows.find(({ list, open }) => open && list.kind === objection.list.kind)?.endsAt}
+      window={windows.find(({ list }) => list.kind === objection.list.kind)}
       mayAnswer={mayAnswer}
     />
   );
