@@ -61,7 +61,7 @@ function Door({ exam }: { exam: OwnExam }) {
   const load = (
     <>
       <LoadRooms rooms={found.data.rooms} loaded={lists} large={isEmpty} onLoaded={take} />
-      <p className={clsx('border-t border-line py-3 text-12 text-ink-3', !isEmpty && 'px-4')}>
+      <p className={clsx('py-3 text-12 text-ink-3', !isEmpty && 'border-t border-line px-4')}>
         照片和姓名只留在这一页，离开、刷新或到 24 点即清除；载入有记录
       </p>
     </>

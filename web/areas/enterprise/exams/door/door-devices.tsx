@@ -16,18 +16,18 @@ function useCamera(): boolean | null {
 
 /** What this device can read tickets with, before the first one comes. */
 export function DoorDevices({ isOffline }: { isOffline: boolean }) {
-  const hasCamera = useCamera();
+  const has = useCamera();
   const devices = [
     ['网络', Wifi, !isOffline, isOffline ? '断开，连上才能载入' : '正常'],
     ['扫码枪', ScanBarcode, null, '插上即用'],
-    ['摄像头', Camera, hasCamera, hasCamera === null ? '正在查看' : hasCamera ? '可以用' : '没有，可输末几位'],
+    ['摄像头', Camera, has, has === null ? '正在查看' : has ? '可以用' : '未检测到摄像头，可手输末几位'],
   ] as const;
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2" aria-label="这台设备">
       {devices.map(([name, Icon, works, said]) => (
         <li key={name} className="flex items-center gap-1.5 text-13 text-ink-2">
           <Icon size={18} className={works ? 'text-ok' : works === false ? 'text-warm' : 'text-ink-3'} aria-hidden />
-          {name}
+          {!said.includes(name) && name}
           <b className={`font-medium ${works ? 'text-ok-ink' : works === false ? 'text-warm-ink' : 'text-ink-1'}`}>
             {said}
           </b>

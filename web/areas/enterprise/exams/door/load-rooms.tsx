@@ -36,8 +36,9 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
   const next = places.length > 1 && large ? ALL : places.find(([, own]) => !isLoaded(own))?.[0];
   const button = (place: string, own: readonly ExamRoom[], text: string) => (
     <Button
-      size={large ? 'large' : 'medium'}
-      type={isLoaded(own) ? 'text' : place === next ? 'primary' : next === ALL ? 'link' : 'default'}
+      size={large && place === next ? 'large' : 'medium'}
+      type={isLoaded(own) ? 'text' : place === next ? 'primary' : 'default'}
+      className="max-sm:h-11!"
       loading={progress?.startsWith(`${place} `) ?? false}
       disabled={progress !== null}
       onClick={() => void load(place, own)}
@@ -53,17 +54,23 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
             key={place}
             className={clsx(
               'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-13',
-              large ? 'py-5' : 'px-4 py-2.5',
+              large ? 'pt-4 pb-1' : 'px-4 py-2.5',
             )}
           >
-            <b className={clsx('font-semibold text-ink-1', large ? 'text-20' : 'text-14')}>{place}</b>
+            <b className={clsx('font-semibold text-ink-1', large ? 'text-18' : 'text-14')}>{place}</b>
             {button(place, own, isLoaded(own) ? '重新载入' : '载入名单')}
-            <span className={clsx('tabular col-span-2 flex flex-wrap gap-2', large && 'mt-3')}>
+            <span
+              className={clsx(
+                'tabular col-span-2',
+                large
+                  ? 'mt-3 text-14 *:flex *:h-10 *:items-center *:gap-3 *:border-t *:border-line'
+                  : 'flex flex-wrap gap-2',
+              )}
+            >
               {own.map(({ id, number, name, taken }) => (
-                <span key={id} className={clsx('text-ink-3', large && 'min-w-28 text-14')} title={name}>
-                  <b className={clsx('font-semibold text-ink-1', large && 'block text-18')}>
-                    {String(number).padStart(2, '0')} 考场
-                  </b>{' '}
+                <span key={id} className="text-ink-3" title={name}>
+                  <b className="font-semibold text-ink-1">{String(number).padStart(2, '0')} 考场</b>{' '}
+                  {large && <span className="cut flex-1">{name}</span>}
                   {taken} 人
                 </span>
               ))}
@@ -72,7 +79,7 @@ export function LoadRooms({ rooms, loaded, large, onLoaded }: Props) {
         ))}
       </ul>
       {next === ALL && (
-        <p className="grid border-t border-line py-5">
+        <p className="grid border-t border-line pt-5 pb-3">
           {button(ALL, used, `载入全部 ${used.length} 个考场，${used.reduce((sum, { taken }) => sum + taken, 0)} 人`)}
         </p>
       )}
