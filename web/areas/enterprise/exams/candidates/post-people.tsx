@@ -34,9 +34,11 @@ function wordsOf(line: CandidateLine, own: readonly CandidateLine[]): string {
     .join('，');
 }
 
-/** What came out of a step; of whom nothing has come out yet, the buttons say so. */
-function Outcome({ line: { status }, step }: { line: CandidateLine; step: CandidateStep }) {
-  if (status === step) return null;
+/** What came out of a step; on a phone the buttons beside a name say that nothing has yet. */
+function Outcome({ line, step, isNext }: Pick<PersonProps, 'line' | 'step' | 'isNext'>) {
+  const { status } = line;
+  if (isNext && step === 'recheck') return <b className="font-medium text-brand">下一位</b>;
+  if (status === step) return waits(line) && <span className="max-sm:hidden">待定</span>;
   const word = status === 'absent' ? '未到' : machine.labels.recruiter?.[status as CandidateState];
   if (isOut(status)) return <span className="tag tag-err">{word}</span>;
   return (
@@ -62,7 +64,8 @@ function Person({ line, own, isNext, step, maySetExtra }: PersonProps) {
     <li
       className={clsx(
         'grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1 max-sm:py-2 sm:min-h-11 sm:grid-cols-[28px_150px_136px_minmax(0,1fr)_auto]',
-        isNext && 'bg-brand-tint',
+        isNext ? 'bg-brand-tint' : 'hover:bg-fill',
+        waits(line) && !isNext && 'sm:pointer-fine:[&:not(:hover,:focus-within)>:last-child]:opacity-0',
       )}
     >
       <span className="num text-16 max-sm:col-start-1 max-sm:row-start-1">
@@ -83,8 +86,7 @@ function Person({ line, own, isNext, step, maySetExtra }: PersonProps) {
         )}
       </span>
       <span className="flex flex-wrap items-center gap-x-2 text-13 break-words text-ink-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3 max-sm:empty:hidden">
-        {isNext && step === 'recheck' && <b className="font-medium text-brand">下一位</b>}
-        <Outcome line={line} step={step} />
+        <Outcome line={line} step={step} isNext={isNext} />
         <span className="min-w-0 empty:hidden">{wordsOf(line, own)}</span>
       </span>
       <span className="flex justify-end max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1">
