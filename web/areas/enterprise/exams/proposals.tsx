@@ -18,12 +18,15 @@ export function Proposals<T extends { id: string; mine: boolean }>(props: Props<
   const { title, items, confirm, mayArrange, busy, said, onConfirm, onDrop } = props;
   if (items.length === 0) return null;
   return (
-    <section aria-label={title} className="mb-3 rounded-card border border-warm-line px-5 pt-4 pb-2 text-13">
-      <h2 className="font-semibold text-warm-ink">{title}</h2>
+    <section
+      aria-label={title}
+      className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 pt-3 pb-1 text-13"
+    >
+      <h2 className="text-14 font-semibold text-warm-ink">{title}</h2>
       <ul className="divide-y divide-warm-line">
         {items.map((one) => (
-          <li key={one.id} className="grid gap-2 py-2.5">
-            <div className="tabular min-w-0 text-ink-2">{said(one)}</div>
+          <li key={one.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 py-2">
+            <div className="tabular min-w-0 grow basis-60 text-ink-2">{said(one)}</div>
             {mayArrange && (
               <span className="flex gap-2">
                 {!one.mine && (

@@ -29,7 +29,7 @@ export function Corrections({ groupId, corrections, mayArrange }: Props) {
             {lot} 号，考官 {judge.number} {judge.name}：{before} 分改为 {total} 分
           </b>
           <span className="block">{marks.map(({ name, value }) => `${name} ${value}`).join('，')}</span>
-          <span className="block">
+          <span>
             {proposedBy}提出：{reason}
           </span>
         </>

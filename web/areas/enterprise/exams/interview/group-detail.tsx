@@ -47,6 +47,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
   return (
     <section aria-label={`第 ${number} 组`} className="min-w-0">
       <h2 className="sr-only">第 {number} 组</h2>
+      <Corrections groupId={groupId} corrections={corrections} mayArrange={mayArrange} />
       <p className="tabular mb-3 flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-3">
         岗位 {posts.join('、')}，最多 {seats} 人
         {criteria.map(({ name, max }) => (
@@ -82,9 +83,6 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
         mayArrange={mayArrange}
         isClosed={closedAt !== null}
         dropsExtremes={dropsExtremes}
-        aside={
-          corrections.length > 0 && <Corrections groupId={groupId} corrections={corrections} mayArrange={mayArrange} />
-        }
         seats={(stateOf) => (
           <JudgesPanel group={group} mayArrange={mayArrange && closedAt === null} stateOf={stateOf} />
         )}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ExamGroup } from '#contract/exams/interview/groups.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { Meter } from '#web/ui/progress.tsx';
 
 interface Props {
   groups: readonly ExamGroup[];
@@ -20,7 +19,10 @@ const stateOf = ({ judges, closedAt, people, done }: ExamGroup): string => {
 /** The groups of an interview, each with how far it is. */
 export function GroupList({ groups, chosenId, onChoose }: Props) {
   return (
-    <ul aria-label="小组" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-2">
+    <ul
+      aria-label="小组"
+      className="-mx-5 -mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))] border-b border-line max-sm:-mx-4 max-sm:-mt-4"
+    >
       {groups.map((group) => {
         const { id, number, place, startsAt, people, done } = group;
         return (
@@ -29,28 +31,23 @@ export function GroupList({ groups, chosenId, onChoose }: Props) {
               type="button"
               aria-pressed={id === chosenId}
               className={clsx(
-                'w-full cursor-pointer rounded-ctl border px-3 py-2 text-left text-13',
-                id === chosenId ? 'border-brand bg-brand-tint' : 'border-line bg-surface hover:bg-fill',
+                'w-full cursor-pointer border-b-2 px-5 py-3 text-left max-sm:px-4',
+                id === chosenId ? 'border-brand max-sm:bg-brand-tint' : 'border-transparent hover:bg-fill',
               )}
               onClick={() => onChoose(id)}
             >
-              <span className="flex items-baseline justify-between gap-2">
-                <b className="text-14 text-ink-1">第 {number} 组</b>
-                <span className="text-12 text-ink-2">{stateOf(group)}</span>
-              </span>
-              <span className="cut block text-12 text-ink-3">
-                {dayAndTime(startsAt)}，{place}
-              </span>
-              {people > 0 && (
-                <span className="mt-1.5 flex items-center gap-2">
-                  <span className="flex-1">
-                    <Meter value={done} of={people} />
-                  </span>
-                  <span className="tabular text-12 text-ink-3">
-                    {done} / {people} 人
-                  </span>
+              <span className="tabular flex items-baseline gap-3 text-12 text-ink-3">
+                <b className={clsx('text-16', id === chosenId ? 'font-semibold text-ink-1' : 'font-medium text-ink-2')}>
+                  第 {number} 组
+                </b>
+                <span className="cut flex-1">
+                  {dayAndTime(startsAt)}，{place}
                 </span>
-              )}
+                <span className="whitespace-nowrap">
+                  {stateOf(group)}
+                  {people > 0 && ` ${done} / ${people} 人`}
+                </span>
+              </span>
             </button>
           </li>
         );

@@ -110,7 +110,7 @@ export function JudgesPanel({ group, mayArrange, stateOf }: Props) {
         </ul>
         {mayAdd && !isAdding && (
           <Button
-            className="mt-3"
+            className="mt-4"
             type="dashed"
             aria-label="加考官"
             title="加考官"

@@ -11,22 +11,26 @@ export function leftOut(judged: readonly Judged[]): readonly Judged[] {
   return [ordered[0], ordered.at(-1)].filter((one) => one !== undefined);
 }
 
-/** The ends of the line on which sheets stand; lower ones stand at its beginning. */
-export const [LEAST, MOST] = [60, 100];
-const shareOf = (total: number) => `${(100 * Math.max(0, total - LEAST)) / (MOST - LEAST)}%`;
+/** The ends of the line on which sheets stand: from the tens below the lowest of them to the full mark. */
+export const MOST = 100;
+export const leastOf = (people: readonly JudgedPerson[]) => {
+  const totals = people.flatMap(({ judged }) => judged.flatMap(({ sheet }) => sheet?.total ?? []));
+  return Math.floor(Math.min(MOST - 1, ...totals) / 10) * 10;
+};
+const at = (total: number, least: number) => `${(100 * Math.max(0, total - least)) / (MOST - least)}%`;
 
 /** The sheets of a person on one line, hollow where they do not count, and the score they give. */
-export const Spread = ({ one, out }: { one: JudgedPerson; out: readonly Judged[] }) => (
+export const Spread = ({ one, out, least }: { one: JudgedPerson; out: readonly Judged[]; least: number }) => (
   <span className="relative mx-1.5 block h-4" aria-hidden="true">
     <i className="absolute inset-x-0 top-1/2 h-px bg-line-strong" />
-    {one.score !== null && <i className="absolute inset-y-0 w-0.5 bg-brand" style={{ left: shareOf(one.score) }} />}
+    {one.score !== null && <i className="absolute inset-y-0 w-0.5 bg-brand" style={{ left: at(one.score, least) }} />}
     {one.judged.map(
       (judged) =>
         judged.sheet && (
           <i
             key={judged.judgeId}
             className={`absolute top-1/2 size-2.5 -translate-1/2 rounded-full border ${out.includes(judged) ? 'border-ink-4 bg-surface' : 'border-surface bg-(--chart-2)'}`}
-            style={{ left: shareOf(judged.sheet.total) }}
+            style={{ left: at(judged.sheet.total, least) }}
           />
         ),
     )}

@@ -9,7 +9,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { pointsOf } from '#web/features/exams/list-words.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import { LEAST, leftOut, MOST, Spread } from './score-spread.tsx';
+import { leastOf, leftOut, MOST, Spread } from './score-spread.tsx';
 
 interface Props {
   groupId: string;
@@ -20,8 +20,6 @@ interface Props {
   isClosed: boolean;
   /** Whether the highest and the lowest sheet of a person are left out. */
   dropsExtremes: boolean;
-  /** What waits for another person, beside the number in the room. */
-  aside: ReactNode;
   /** The judges at their table, with what each did with the number in the room. */
   seats(stateOf: ((judgeId: string) => string | undefined) | undefined): ReactNode;
 }
@@ -39,7 +37,7 @@ const isBegun = ({ judged }: JudgedPerson) => judged.some(({ sheet }) => sheet);
 
 /** Who is in the room and who waits, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
 export function ScoreTable(props: Props) {
-  const { groupId, examId, judges, people, mayArrange, isClosed, dropsExtremes, aside, seats } = props;
+  const { groupId, examId, judges, people, mayArrange, isClosed, dropsExtremes, seats } = props;
   const [person, setPerson] = useState<JudgedPerson | null>(null);
   const [sheet, setSheet] = useState<{ person: JudgedPerson; at: number } | null>(null);
   const params = { id: groupId };
@@ -66,6 +64,7 @@ export function ScoreTable(props: Props) {
     : people.filter((one) => one !== now && one.status === 'interview' && !one.isDone && !isBegun(one));
   const [commonPost, ...otherPosts] = new Set(waiting.map(postOf));
   const listed = people.filter((one) => !waiting.includes(one) && (one !== now || isBegun(one)));
+  const least = leastOf(listed);
   const isOneRow = judges.length <= 5;
   /** The score as it counts now, once everybody sealed; else how far it is. */
   const scoreOf = ({ status, score, isDone }: JudgedPerson) => {
@@ -106,13 +105,13 @@ export function ScoreTable(props: Props) {
         <span className="cut block text-12 text-ink-3">{postOf(one)}</span>
       </p>
       <span className="text-right text-18">{scoreOf(one)}</span>
-      <span className="max-lg:col-span-2">{isBegun(one) && <Spread one={one} out={outOf(one)} />}</span>
+      <span className="max-lg:col-span-2">{isBegun(one) && <Spread one={one} out={outOf(one)} least={least} />}</span>
       <ul className="grid grid-cols-5 gap-1.5 max-lg:col-span-2">
         {one.judged.some(({ state }) => state !== 'open') &&
           judges.map(({ id, number, name, removed }, at) => {
             const judged = one.judged[at];
             return (
-              <li key={id} className="min-w-0 rounded-ctl bg-fill py-0.5 text-center" title={name}>
+              <li key={id} className="min-w-0 rounded-ctl py-0.5 text-center leading-6 max-lg:bg-fill" title={name}>
                 <span className={clsx('block text-12 text-ink-3', isOneRow && !removed && 'lg:sr-only')}>
                   考官 {number}
                   <span className="sr-only"> {name}</span>
@@ -129,31 +128,28 @@ export function ScoreTable(props: Props) {
   const sealed = now?.judged.filter(({ state }) => state === 'sealed').length ?? 0;
   return (
     <>
-      <div className={clsx('grid gap-3', aside && 'xl:grid-cols-[minmax(0,1fr)_320px] *:mb-0!')}>
-        {/* The same element before and after the draw: codes that are shown once must outlast a refresh. */}
-        <div
-          className={clsx(
-            'flex gap-6 max-lg:flex-col max-sm:gap-3',
-            people.length > 0 && 'rounded-card bg-brand-tint px-6 py-4 max-sm:p-4',
-          )}
-        >
-          {now && (
-            <section aria-label="现在的签号" className="flex flex-none flex-col justify-center gap-1 lg:w-48">
-              <h3 className="tabular text-[48px] leading-none font-semibold text-ink-1 max-sm:text-32">
-                {now.lot} 号 <span className="text-20 max-sm:text-18">{now.name}</span>
-              </h3>
-              <p className="text-13 text-ink-2">{postOf(now)}</p>
-              <p className="tabular flex items-center gap-4 text-13 text-ink-2">
-                <span>
-                  <b className="text-18 text-ink-1">{sealed}</b> / {judges.length} 已封存
-                </span>
-                {settleButton(now)}
-              </p>
-            </section>
-          )}
-          {seats(now && ((judgeId) => now.judged.find((one) => one.judgeId === judgeId)?.state ?? 'open'))}
-        </div>
-        {aside}
+      {/* The same element before and after the draw: codes that are shown once must outlast a refresh. */}
+      <div
+        className={clsx(
+          'flex gap-6 max-lg:flex-col max-sm:gap-3',
+          people.length > 0 && 'rounded-card bg-brand-tint px-6 py-4 max-sm:p-4',
+        )}
+      >
+        {now && (
+          <section aria-label="现在的签号" className="flex flex-none flex-col justify-center gap-1 lg:w-48">
+            <h3 className="tabular text-[48px] leading-none font-semibold text-ink-1 max-sm:text-32">
+              {now.lot} 号 <span className="text-20 max-sm:text-18">{now.name}</span>
+            </h3>
+            <p className="text-13 text-ink-2">{postOf(now)}</p>
+            <p className="tabular flex items-center gap-4 text-13 text-ink-2">
+              <span>
+                <b className="text-18 text-ink-1">{sealed}</b> / {judges.length} 已封存
+              </span>
+              {settleButton(now)}
+            </p>
+          </section>
+        )}
+        {seats(now && ((judgeId) => now.judged.find((one) => one.judgeId === judgeId)?.state ?? 'open'))}
       </div>
       {people.length === 0 && <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>}
       {waiting.length > 0 && (
@@ -196,7 +192,7 @@ export function ScoreTable(props: Props) {
             <span>考生</span>
             <span className="text-right">面试成绩</span>
             <span className="tabular flex justify-between gap-2">
-              {LEAST}
+              {least}
               <span className="text-12">{dropsExtremes && '空心和划去的不计入，'}竖线是面试成绩</span>
               {MOST}
             </span>
