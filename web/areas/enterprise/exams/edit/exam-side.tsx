@@ -41,20 +41,19 @@ const isDone: Record<PartId, (values: Partial<Values>) => boolean> = {
 export function ExamSide({ organiser }: { organiser: string }) {
   const values: Partial<Values> = Form.useWatch([], Form.useFormInstance()) ?? {};
   const { title = '', documentNumber, region, steps = [] } = values;
+  const missing = parts.filter(({ id }) => !isDone[id](values)).length;
   return (
     <div className="flex h-full flex-col gap-3">
       <nav aria-label="本页各节" className="rounded-card border border-line bg-surface p-1.5 text-13">
+        <p className="flex items-center gap-2 px-2.5 py-1.5 font-medium text-ink-1">
+          {missing === 0 && <CircleCheck size={16} className="text-ok" aria-hidden />}
+          {missing === 0 ? `${parts.length} 节都已填` : `还有 ${missing} 节未填完`}
+        </p>
         {parts.map(({ id, title: name }) => {
           const done = isDone[id](values);
-          const Icon = done ? CircleCheck : CircleDashed;
           return (
-            <a key={id} className="menu-item text-brand!" href={`#${id}`}>
-              <Icon
-                size={16}
-                role="img"
-                aria-label={done ? '已填' : '未填完'}
-                className={done ? 'text-ok' : 'text-warm'}
-              />
+            <a key={id} className={`menu-item min-h-7! ${done ? 'text-ink-1!' : 'text-brand!'}`} href={`#${id}`}>
+              {!done && <CircleDashed size={16} role="img" aria-label="未填完" className="text-warm" />}
               {name}
               <span className="tabular cut ml-auto text-12 text-ink-3">{saidBy[id](values)}</span>
             </a>

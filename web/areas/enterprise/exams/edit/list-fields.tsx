@@ -36,27 +36,29 @@ function Track({ scale: { times, months, shareOf }, at }: { scale: Scale; at: nu
     <span
       aria-hidden
       className={clsx(
-        'tabular relative block text-12 text-ink-3',
-        isHead ? 'h-5' : 'h-11 overflow-hidden max-xl:col-span-full max-xl:row-start-2 max-xl:h-7 max-sm:row-start-3',
+        'tabular relative block text-12 whitespace-nowrap text-ink-3 max-xl:col-span-full',
+        isHead ? 'h-5' : 'h-11 overflow-hidden max-xl:row-start-2 max-xl:h-5 max-sm:row-start-3',
       )}
     >
       {months.map((month) => (
         <span key={month.valueOf()} className="absolute inset-y-0 border-l border-line pl-1" style={line(month)}>
-          <span className={clsx('whitespace-nowrap', !isHead && 'absolute bottom-0 xl:hidden')}>
-            {(!isHead || Math.abs(month.diff(now, 'day')) > 6) && month.format('M 月')}
-          </span>
+          {isHead && Math.abs(month.diff(now, 'day')) > 6 && month.format('M 月')}
         </span>
       ))}
       {shareOf(now) >= 0 && shareOf(now) <= 100 && (
-        <span className="absolute inset-y-0 border-l border-warm whitespace-nowrap text-warm-ink" style={line(now)}>
+        <span className="absolute inset-y-0 border-l border-warm text-warm-ink" style={line(now)}>
           {isHead && <b className="absolute -translate-x-1/2 bg-surface px-1 font-medium">今天</b>}
         </span>
       )}
       {when && (
         <i
-          className={`absolute inset-y-0 my-auto h-2.5 min-w-2 max-xl:mt-0 rounded-full ${lookOf(when, now)}`}
+          className={`absolute inset-y-0 my-auto h-3 min-w-5 rounded-full not-italic ${lookOf(when, now)}`}
           style={{ ...line(when[0]), width: `${shareOf(when[1]) - shareOf(when[0])}%` }}
-        />
+        >
+          <span className={`absolute leading-3 ${shareOf(when[1]) > 80 ? 'right-full pr-1.5' : 'left-full pl-1.5'}`}>
+            {when[1].startOf('day').diff(when[0].startOf('day'), 'day') + 1} 天
+          </span>
+        </i>
       )}
     </span>
   );
@@ -69,11 +71,11 @@ export function StepsField() {
     <Form.List name="steps">
       {(fields, { add, remove }) => (
         <Form.Item>
-          <div className={`pb-1 text-12 text-ink-3 max-xl:hidden! ${stepRow}`}>
-            <span>步骤</span>
-            <span>起止时间</span>
+          <div className={`pb-1 text-12 text-ink-3 ${stepRow}`}>
+            <span className="max-xl:hidden">步骤</span>
+            <span className="max-xl:hidden">起止时间</span>
             {scale ? <Track scale={scale} at={null} /> : <span />}
-            <span>考生看到的说明</span>
+            <span className="max-xl:hidden">考生看到的说明</span>
           </div>
           {fields.map(({ key, name }) => (
             <div key={key} className={`max-xl:mb-3 max-sm:border-b max-sm:border-line max-sm:pb-3 ${stepRow}`}>
