@@ -37,7 +37,7 @@ async function verify(file: File, head: string | null): Promise<Verdict> {
     const members = unzipSync(new Uint8Array(await file.arrayBuffer()));
     const { manifest, faults, checked } = await archiveFaults(new Map(Object.entries(members)));
     if (faults.length > 0) return { said: faults.slice(0, 5), isProven: false };
-    if (manifest?.head !== head) return { said: ['归档包本身完整，但事件链的末端与本页不同'], isProven: false };
+    if (manifest?.head !== head) return { said: ['归档包本身完整，但操作记录的指纹与本页不同'], isProven: false };
     const { lists, lines, draws, events } = checked;
     return { said: [`${lists} 份名单 ${lines} 行、${draws} 次抽签、${events} 条事件都与复算一致`], isProven: true };
   } catch {
@@ -66,13 +66,13 @@ export function VerifyCard({ hash, chain, draws }: Props) {
         </span>
       }
     >
-      <p className="mb-2 text-12 text-ink-3">公布即封存，改一个字哈希就不同。</p>
+      <p className="mb-2 text-12 text-ink-3">公布时留下指纹，之后改一个字就对不上。</p>
       <details className="mb-2 text-13">
-        <summary className="cursor-pointer text-brand">哈希、事件链和抽签种子</summary>
+        <summary className="cursor-pointer text-brand">看指纹、操作记录和抽签种子</summary>
         <dl className="mt-2">
-          <Fact label="名单 SHA-256">{inFours(hash)}</Fact>
+          <Fact label="名单指纹（SHA-256）">{inFours(hash)}</Fact>
           {chain.hash && (
-            <Fact label={`事件链，${chain.events.toLocaleString('en')} 条，末端`}>{inFours(chain.hash)}</Fact>
+            <Fact label={`操作记录 ${chain.events.toLocaleString('en')} 条的指纹`}>{inFours(chain.hash)}</Fact>
           )}
           {draws.map(({ label, seed, committedOn }) => (
             <div key={label} className="border-t border-line py-2.5">
@@ -110,7 +110,7 @@ export function VerifyCard({ hash, chain, draws }: Props) {
         )}
       </div>
       <p className="mt-2 text-12 text-ink-3">
-        项目结束后组织单位提供归档包，含公告、决定、抽签、评分表、名单与异议，可离线核验，文件不会上传。
+        项目结束后组织单位提供归档包，含公告、决定、抽签、评分表、名单与异议；在本机核验，不会上传。
       </p>
     </Card>
   );

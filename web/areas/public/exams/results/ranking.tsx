@@ -137,7 +137,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     isPlan && 'border-b-2 border-b-brand-line',
                   )}
                 >
-                  <td className="px-3 py-2.5 pl-6 max-sm:px-1.5 max-sm:pl-4">
+                  <td className="relative px-3 py-3.5 pl-6 max-sm:px-1.5 max-sm:pl-4">
                     <span
                       className={clsx(
                         'inline-flex h-7 min-w-7 items-center justify-center rounded-full',
@@ -147,6 +147,11 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                     >
                       {line.rank ?? '–'}
                     </span>
+                    {cut && (
+                      <span className="absolute left-6 -bottom-2.25 z-1 rounded-full border border-brand bg-surface px-2 text-12 leading-4 whitespace-nowrap text-brand max-sm:left-4">
+                        {cut}
+                      </span>
+                    )}
                   </td>
                   <th scope="row" className="px-3 py-2.5 text-left font-medium text-ink-1 max-sm:px-1.5">
                     <span className="whitespace-nowrap">{line.name}</span>
@@ -194,7 +199,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                   )}
                   <td
                     className={clsx(
-                      'relative px-3 py-2.5 sm:pl-8 sm:whitespace-nowrap max-sm:px-1.5',
+                      'px-3 py-2.5 sm:pl-8 sm:whitespace-nowrap max-sm:px-1.5',
                       inkOf[line.outcome] ?? 'text-ink-3',
                     )}
                   >
@@ -205,11 +210,6 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
                       </span>
                     )}
                     {line.note && <span className="ml-2 text-12 text-ink-3">{line.note}</span>}
-                    {cut && (
-                      <span className="absolute right-4 -bottom-2.5 z-1 rounded-full border border-brand bg-surface px-2 text-12 leading-4.5 whitespace-nowrap text-brand">
-                        {cut}
-                      </span>
-                    )}
                   </td>
                 </tr>
               );
