@@ -64,7 +64,7 @@ const STEP = 10;
 const floorOf = (people: readonly ScoredPerson[], pass: number) =>
   Math.max(0, Math.floor((Math.min(pass || 50, ...people.flatMap((one) => pointsOf(one) ?? [])) - 1) / STEP) * STEP);
 
-/** The scores of a post as dots on an axis that all posts share, each a person, on three lanes so that near ones stay apart, with the pass mark through them. */
+/** The scores of a post as dots on an axis that all posts share, each a person, near ones above and below the middle, with the pass mark through them. */
 function Dots({ people, from, pass, fullMark }: Scale & { people: readonly ScoredPerson[]; from: number }) {
   const scored = people
     .flatMap(({ id, name, confirmed }) =>
@@ -73,6 +73,14 @@ function Dots({ people, from, pass, fullMark }: Scale & { people: readonly Score
     .toSorted((one, other) => one.points - other.points);
   if (scored.length === 0) return null;
   const at = (points: number) => `${(100 * (points - from)) / (fullMark - from)}%`;
+  const near = (fullMark - from) / 25;
+  /** The last dots in the middle, above it and below it: the next one stands where it touches none. */
+  const last = [-near, -near, -near];
+  const laneOf = (points: number) => {
+    const free = last.findIndex((one) => points - one >= near);
+    last.splice(free, 1, points);
+    return [18, 32, 4].at(free);
+  };
   const marks = Array.from({ length: (fullMark - from) / STEP + 1 }, (_, n) => from + n * STEP);
   return (
     <figure aria-label={`${people[0] && postOf(people[0])}的成绩`} className="px-6 pt-3 pb-1.5">
@@ -81,12 +89,12 @@ function Dots({ people, from, pass, fullMark }: Scale & { people: readonly Score
           {pass > 0 && (
             <span className="absolute inset-y-0 border-l-2 border-dashed border-warm" style={{ left: at(pass) }} />
           )}
-          {scored.map(({ id, name, points }, n) => (
+          {scored.map(({ id, name, points }) => (
             <span
               key={id}
               title={`${name} ${points}`}
               className={`absolute size-3 -translate-x-1/2 rounded-full ${points < pass ? 'bg-warm' : 'bg-brand'}`}
-              style={{ left: at(points), bottom: 4 + 14 * (n % 3) }}
+              style={{ left: at(points), bottom: laneOf(points) }}
             />
           ))}
         </span>
@@ -126,7 +134,7 @@ export function PostScores({ people, isByPost, isWhole, ...scale }: Props) {
       className={clsx(
         'border-t border-line bg-ground',
         isByPost &&
-          'grid gap-3 rounded-b-card p-3 max-sm:p-2 md:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]',
+          'grid items-start gap-3 rounded-b-card p-3 max-sm:p-2 md:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]',
       )}
     >
       {posts.map(([post, own]) => {

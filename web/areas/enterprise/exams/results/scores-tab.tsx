@@ -32,12 +32,7 @@ function partsOf({ confirmed, waiting, missing, absent, violation }: ScoreCounts
 
 /** All people of the examination as one bar, cut by what is known of them. */
 const Progress = ({ counts, below }: { counts: ScoreCounts; below: number | null }) => (
-  <figure className="border-b border-line px-4 py-3" aria-label="成绩进度">
-    <p className="mb-2 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
-      {partsOf(counts, below).map(({ label, n, look }) => (
-        <span key={label} className={look} style={{ flexGrow: n }} />
-      ))}
-    </p>
+  <figure className="flex flex-wrap items-center gap-x-8 border-b border-line px-4 py-2" aria-label="成绩进度">
     <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-13 text-ink-3">
       <div className="flex items-baseline gap-1.5">
         <dt>应考</dt>
@@ -53,6 +48,11 @@ const Progress = ({ counts, below }: { counts: ScoreCounts; below: number | null
         </div>
       ))}
     </dl>
+    <p className="my-2 flex h-2 grow basis-60 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
+      {partsOf(counts, below).map(({ label, n, look }) => (
+        <span key={label} className={look} style={{ flexGrow: n }} />
+      ))}
+    </p>
   </figure>
 );
 
