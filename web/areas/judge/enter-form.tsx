@@ -100,18 +100,13 @@ const Slip = () => (
 const Cells = ({ code }: { code: string }) => {
   const typed = code.replace(/[^0-9A-Za-z]/g, '');
   return (
-    <span
-      className="pointer-events-none absolute inset-x-0 top-[25px] grid grid-cols-3 gap-3 max-sm:gap-2"
-      aria-hidden="true"
-    >
+    <span className="pointer-events-none absolute inset-x-0 top-10 grid grid-cols-3 gap-3 max-sm:gap-2" aria-hidden>
       {[0, 4, 8].map((first) => (
         <span
           key={first}
           className={clsx(
-            'grid h-16 grid-cols-4 items-center gap-1 rounded-ctl border-2 px-2',
-            typed.length >= first && typed.length < first + 4
-              ? 'border-brand bg-surface'
-              : 'border-brand-line bg-brand-tint',
+            'grid h-18 grid-cols-4 items-center gap-1.5 rounded-ctl border-2 bg-surface px-3 max-sm:px-2',
+            typed.length >= first && typed.length < first + 4 ? 'border-brand' : 'border-line-strong',
           )}
         >
           {[first, first + 1, first + 2, first + 3].map((at) => (
@@ -196,7 +191,8 @@ export function EnterForm({ first, waiting, onSync, onDone, onCancel }: Props) {
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={80}
-              className="relative h-16! border-0! bg-transparent! text-transparent! caret-transparent shadow-none!"
+              fieldClass="[&>label]:mb-3 [&>label]:text-20 [&>label]:leading-7 [&>label]:font-semibold [&>label]:text-ink-1"
+              className="relative h-18! border-0! bg-transparent! text-transparent! caret-transparent shadow-none!"
               onChange={({ target }) =>
                 setCode(target.selectionEnd === target.value.length ? inParts(target.value) : target.value)
               }
