@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { FileCheck, KeyRound, ShieldAlert, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 
@@ -32,21 +34,33 @@ const cases = [
   },
 ] as const;
 
-/** What callers say, and beside it the steps that help. */
-export const UserCases = () => (
-  <section aria-labelledby="cases" className="flex flex-col rounded-card border border-line bg-surface">
-    <h2 id="cases" className="px-5 py-3.5 text-16 font-semibold text-ink-1 max-sm:px-4">
-      找到以后，按对方说的办
-    </h2>
-    <ul className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,440px),1fr))]">
-      {cases.map(({ icon: Icon, what, steps, after }) => (
-        <li key={what} className="grid content-center gap-1 border-t border-line px-5 py-3 max-sm:px-4">
-          <h3 className="flex items-center gap-2.5 text-14 font-semibold text-ink-1">
-            <Icon size={20} strokeWidth={1.75} className="flex-none text-brand" aria-hidden />
+/** What callers say; a press shows the steps that help. */
+export function UserCases() {
+  const [open, setOpen] = useState<string>();
+  const shown = cases.find(({ what }) => what === open);
+  return (
+    <section aria-labelledby="cases" className="border-t border-line">
+      <div className="flex flex-wrap items-center gap-2 px-4 py-3">
+        <h2 id="cases" className="mr-2 text-13 text-ink-3 max-sm:w-full">
+          找到以后，按对方说的办
+        </h2>
+        {cases.map(({ icon: Icon, what }) => (
+          <Button
+            key={what}
+            color={what === open ? 'primary' : 'default'}
+            variant="filled"
+            icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+            aria-expanded={what === open}
+            onClick={() => setOpen(what === open ? undefined : what)}
+          >
             {what}
-          </h3>
-          <ol className="grid gap-1 text-14 leading-6 text-ink-1">
-            {steps.map((step, at) => (
+          </Button>
+        ))}
+      </div>
+      {shown && (
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line px-4 py-3">
+          <ol className="flex flex-wrap gap-x-8 gap-y-2 text-14 text-ink-1">
+            {shown.steps.map((step, at) => (
               <li key={step} className="flex items-center gap-2.5">
                 <b className="num grid size-5 flex-none place-items-center rounded-full bg-fill text-12 text-ink-2">
                   {at + 1}
@@ -55,9 +69,9 @@ export const UserCases = () => (
               </li>
             ))}
           </ol>
-          <p className="pl-7.5 text-13 text-ink-3">{after}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+          <p className="text-13 text-ink-3">{shown.after}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,9 +1,10 @@
-import { Button, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { RowName } from '#web/features/console/list/row-name.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -17,19 +18,20 @@ import { partOf, StatusTag } from './user-words.tsx';
 const LEAST = 2;
 const search = {
   label: '手机号或姓名',
-  className: 'h-12! min-w-0 flex-1 text-16! sm:max-w-120',
+  className: 'h-12! min-w-0 flex-1 text-16!',
   placeholder: '手机号或姓名的开头',
   minLength: LEAST,
   maxLength: 30,
 };
 
-const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
+const columns = (onOpen: (id: string) => void): ListColumns<FoundUser> => [
   {
     title: '姓名',
     key: 'name',
-    render: (_, { id, jober, member }) => {
+    render: (_, { id, status, jober, member }) => {
       const name = jober?.name ?? member?.name ?? '未填写';
-      return <RowName name={name} picture={<Avatar name={name} size={32} />} onOpen={() => onOpen(id)} />;
+      const mark = status !== 'active' && <StatusTag status={status} />;
+      return <RowName name={name} mark={mark} picture={<Avatar name={name} size={32} />} onOpen={() => onOpen(id)} />;
     },
   },
   { title: '手机号', dataIndex: 'phone', render: (phone: string) => <span className="tabular">{phone}</span> },
@@ -38,11 +40,11 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<FoundUser> => [
     key: 'part',
     render: (_, user) => partOf(user),
   },
-  { title: '状态', key: 'status', width: 120, render: (_, { status }) => <StatusTag status={status} /> },
   {
     title: '注册',
     dataIndex: 'createdAt',
     width: 120,
+    responsive: ['lg'],
     render: (at: string) => <span className="tabular">{dateText(at)}</span>,
   },
 ];
@@ -70,14 +72,17 @@ export function UsersPage() {
     <>
       <PageHead />
       <section aria-label="找人" className="rounded-card border border-line bg-surface">
-        <div ref={searchBox} className="flex items-center gap-x-3 gap-y-2 p-5 max-sm:flex-wrap max-sm:p-4">
+        <div ref={searchBox} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
           <SearchField {...search} value={keyword} onFind={find} />
           <Button type="primary" className="h-12! px-6! text-16!" onClick={findTyped}>
             查找
           </Button>
-          <p className="text-13 text-ink-3 max-sm:w-full">至少 2 个字；查找和查看都写进操作日志</p>
+          <p className="w-full text-13 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>
         </div>
-        {keyword && (
+        <UserCases />
+      </section>
+      <div className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
+        {keyword ? (
           <ConsoleList
             label="用户"
             query={users}
@@ -87,11 +92,9 @@ export function UsersPage() {
             table={{ tableLayout: 'auto' }}
             empty="没有找到，换完整手机号试试"
           />
+        ) : (
+          <RecentUsers columns={columns(open)} onOpen={open} />
         )}
-      </section>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {!keyword && <RecentUsers onOpen={open} />}
-        <UserCases />
       </div>
       <UserDrawer id={id} onClose={() => show({ id: null })} />
     </>
