@@ -27,7 +27,7 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 test('what is missing is said at its field', async () => {
   const { server, submit } = open();
   await submit();
-  expect(alerts()).toEqual(['请输入正确的电话号码', '请输入密码', '请输入动态码']);
+  expect(alerts()).toEqual(['请输入正确的电话号码', '请输入密码', '请输入动态码或恢复码']);
   expect(server.to(LOGIN)).toEqual([]);
 });
 
@@ -41,6 +41,16 @@ test.each([
   await submit();
   await waitFor(() => expect(address()).toBe(to));
   expect(server.to(LOGIN)[0]?.body).toEqual({ phone: '13800000001', password: '12345678', code: '123456' });
+});
+
+test('without the authenticator a recovery code signs in', async () => {
+  const { server, put, fill, submit, user } = open();
+  fill();
+  await user.click(screen.getByRole('button', { name: '改用恢复码' }));
+  expect(screen.getByLabelText('恢复码')).toHaveProperty('value', '');
+  put('恢复码', '2345-EFGH-IJKL');
+  await submit();
+  await waitFor(() => expect(server.to(LOGIN)[0]?.body).toMatchObject({ code: '2345-EFGH-IJKL' }));
 });
 
 test('an operator’s session has nothing of whoever was signed in before', async () => {

@@ -6,6 +6,7 @@ import { normalisePhone, rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { NewPasswordField, PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
 import { FormError } from '#web/features/sign-in/form-error.tsx';
+import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { SignInSplit } from '#web/features/sign-in/sign-in-split.tsx';
 import { type Errors, errorsOf } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
@@ -15,7 +16,6 @@ import { Button } from '#web/ui/button.tsx';
 import { AdminLogo } from '../shell/admin-logo.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { OneTimeCode } from './one-time-code.tsx';
-import { RolePages } from './role-pages.tsx';
 
 type Fields = Record<'phone' | 'password' | 'code' | 'newPassword', string>;
 
@@ -23,7 +23,7 @@ function check({ phone, password, code }: Fields): Errors {
   const errors: Errors = {};
   if (!rules.mobile.test(phone)) errors.phone = rules.phone.message;
   if (!password) errors.password = '请输入密码';
-  if (!code) errors.code = '请输入动态码';
+  if (!code) errors.code = '请输入动态码或恢复码';
   return errors;
 }
 
@@ -67,9 +67,17 @@ export function AdminLoginPage() {
   };
 
   return (
-    <SignInSplit logo={<AdminLogo />} foot="验证器丢了，请超级管理员重置" aside={<RolePages />}>
-      <h1 className="text-32 leading-11 font-semibold text-ink-1 max-sm:text-24">替老师和学校把好关</h1>
-      <p className="mt-1 mb-6 text-14 text-ink-2">运营人员登录</p>
+    <SignInSplit
+      logo={<AdminLogo />}
+      foot="验证器和恢复码都丢了，请超级管理员重置"
+      aside={
+        <aside className="hidden flex-col bg-(--ill-sky) lg:flex">
+          <h2 className="my-auto px-16 text-[40px] font-semibold text-ink-1 max-xl:px-8">替老师和学校把好关</h2>
+          <ReplyScene className="block w-full" />
+        </aside>
+      }
+    >
+      <h1 className="mb-6 text-32 leading-11 font-semibold text-ink-1 max-sm:text-24">运营人员登录</h1>
       <form onSubmit={submit} noValidate className="space-y-4" aria-label="运营登录">
         <PhoneField autoComplete="username" {...bind('phone')} />
         <div className="relative">

@@ -23,16 +23,36 @@ function useSecondsLeft(): number | null {
 
 const boxes = [0, 1, 2, 3, 4, 5];
 
-/** Six digits in their boxes, with how long they count; a letter makes it the field of a recovery code. */
+/** Six digits in their boxes, with how long they count; a press or a letter makes it the field of a recovery code. */
 export function OneTimeCode({ value, error, onChange }: Bound) {
   const left = useSecondsLeft();
-  const isDigits = /^[\s\d０-９]*$/.test(value);
+  const [recovers, setRecovers] = useState(false);
+  const isDigits = !recovers && /^[\s\d０-９]*$/.test(value);
   const at = Math.min(value.length, boxes.length - 1);
   return (
-    <FormField label="动态码" error={error} hint="验证器里的 6 位数字，或一个恢复码" className="relative">
+    <FormField
+      label={isDigits ? '动态码' : '恢复码'}
+      error={error}
+      hint={
+        <span className="flex justify-between">
+          {isDigits ? '验证器里的 6 位数字' : '形如 ABCD-EFGH-IJKL，只能用一次'}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              setRecovers(isDigits);
+              onChange('');
+            }}
+          >
+            {isDigits ? '改用恢复码' : '改用动态码'}
+          </button>
+        </span>
+      }
+      className="relative"
+    >
       {(wiring) => (
         <>
-          {left !== null && (
+          {isDigits && left !== null && (
             <span className="tabular absolute top-0 right-0 flex items-center gap-1.5 text-12 leading-5 text-ink-3">
               <ProgressRing value={left / STEP} size={16} tone={left > SHORT ? 'brand' : 'warm'} label="离换下一组" />
               {left} 秒后换一组
