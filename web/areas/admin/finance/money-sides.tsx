@@ -3,15 +3,17 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { dayMs } from '#contract/months.ts';
 import { type InvoiceLine, invoiceKinds } from '#contract/orders/invoices.ts';
 import type { OperatorOrderLine } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { shortPrice } from '#web/features/orders/order-words.ts';
-import { monthDay } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { waitText } from '../support/wait-text.ts';
 
 const MONTHS = 6;
+/** Whoever waits for an invoice longer than a month asks for it again. */
+const isLate = (since: string) => Date.now() - Date.parse(since) > 30 * dayMs;
 /** As many vouchers stand over the list; beside them as many invoices, so that neither part has a hole. */
 const [SHOWN, LEAST] = [4, 3];
 const away = { background: true, quiet: true } as const;
@@ -23,19 +25,25 @@ export const firstVouchers = (orders: readonly OperatorOrderLine[]) =>
 
 interface PartProps {
   title: string;
-  /** Beside the title: how many, how much. */
-  note: ReactNode;
+  /** Below the title: how much or how many, and what to know of it. */
+  figure?: ReactNode;
+  note?: ReactNode;
   end?: ReactNode;
   children: ReactNode;
 }
 
-const Part = ({ title, note, end, children }: PartProps) => (
+const Part = ({ title, figure, note, end, children }: PartProps) => (
   <section aria-label={title} className="flex min-w-0 flex-col bg-surface px-5 pt-4 pb-3 max-sm:px-4">
-    <h2 className="mb-1 flex min-h-7 flex-wrap items-baseline gap-x-2 text-16 font-semibold text-ink-1">
+    <h2 className="flex min-h-7 items-center justify-between text-14 font-medium text-ink-2">
       {title}
-      <span className="tabular text-13 font-normal text-ink-3">{note}</span>
-      {end && <span className="-my-1 ml-auto">{end}</span>}
+      {end}
     </h2>
+    {figure && (
+      <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-13 text-ink-3">
+        <b className="num text-24 font-semibold text-ink-1">{figure}</b>
+        <span className="tabular">{note}</span>
+      </p>
+    )}
     {children}
   </section>
 );
@@ -73,16 +81,16 @@ function Months({ lines }: { lines: readonly Line[] }) {
   if (!latest) return null;
   const most = Math.max(1, ...months.map(({ net }) => net));
   return (
-    <Part title="净收入" note={`${monthName(latest.month)}${besideLast(latest.net, last)}`}>
+    <Part
+      title="净收入"
+      figure={shortPrice(latest.net)}
+      note={`${monthName(latest.month)}${besideLast(latest.net, last)}`}
+    >
       <ol className="tabular flex min-h-40 flex-1 items-stretch justify-center gap-5 text-center text-12 text-ink-3">
         {months.toReversed().map(({ month, net, orders }) => (
           <li key={month} className="flex max-w-24 flex-1 flex-col">
             <span className="flex flex-1 flex-col justify-end border-b border-line-strong">
-              <b
-                className={clsx('text-ink-1', month === latest.month ? 'text-16 font-semibold' : 'text-13 font-medium')}
-              >
-                {shortPrice(net)}
-              </b>
+              {month !== latest.month && <b className="text-13 font-medium text-ink-1">{shortPrice(net)}</b>}
               <i
                 className={clsx(
                   'mx-auto mt-1 block w-12 rounded-t-tag',
@@ -118,14 +126,13 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
     <div className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[minmax(0,1.4fr)]">
       <Part
         title="待核对凭证"
-        note={
-          vouchers.length > 0 &&
-          `${vouchers.length} 笔，${shortPrice(sum(vouchers.map((order) => order.price)))}，最早的在前`
-        }
+        figure={vouchers.length > 0 && shortPrice(sum(vouchers.map((order) => order.price)))}
+        note={`${vouchers.length} 笔，最早的在前`}
         end={
           more > 0 && (
             <Button
               type="link"
+              size="small"
               className="px-0!"
               onClick={() => onShow({ tab: 'orders', status: 'voucher-submitted' })}
             >
@@ -165,7 +172,8 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
       </Part>
       <Part
         title="待开发票"
-        note={total > 0 && (total > first.length ? `最早 ${first.length} 张，共 ${total} 张` : `${total} 张`)}
+        figure={total > 0 && total}
+        note={total > first.length ? `张，先开最早的 ${first.length} 张` : '张'}
         end={
           total > 0 && (
             <Button onClick={() => onShow({ tab: 'invoices' })} size="small">
@@ -180,7 +188,12 @@ export function MoneySides({ vouchers, invoices, onOpen, onShow }: Props) {
             <Row
               key={id}
               name={title.name}
-              about={`${invoiceKinds[title.kind].replace('增值税', '')}，${monthDay(requestedAt)} 申请`}
+              about={
+                <>
+                  {invoiceKinds[title.kind].replace('增值税', '')}，
+                  <span className={clsx(isLate(requestedAt) && 'text-warm-ink')}>等了 {waitText(requestedAt)}</span>
+                </>
+              }
             >
               <b className="tabular text-14 font-medium text-ink-1">{shortPrice(amount)}</b>
             </Row>

@@ -35,7 +35,13 @@ function open(at = '/admin/finance') {
       );
       return { items, total: items.length } as never;
     },
-    'GET /api/admin/invoices': { total: 4 },
+    'GET /api/admin/invoices': {
+      items: [40, 20].map((days) => ({
+        id: `${days}`,
+        requestedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+      })),
+      total: 4,
+    } as never,
     'GET /api/admin/ordersByMonth': [],
     'GET /api/admin/orders/:id': unreachable,
   });
@@ -64,10 +70,17 @@ test('orders whose voucher waits are counted, and say what they wait for', async
 test('what waits is summed, and is one press away; nothing that waits has no button', async () => {
   const { user, address, unmount } = open();
   const waiting = within(await screen.findByRole('region', { name: '待核对凭证' }));
-  waiting.getByText('2 笔，¥10,000，最早的在前');
+  waiting.getByText('¥10,000');
+  waiting.getByText('2 笔，最早的在前');
   await user.click(waiting.getByRole('button', { name: '核对 学校2' }));
   expect(address()).toContain('id=2');
-  await user.click(within(screen.getByRole('region', { name: '待开发票' })).getByRole('button', { name: '去开票' }));
+  const invoices = within(screen.getByRole('region', { name: '待开发票' }));
+  const waits = invoices.getAllByText(/^等了/).map(({ textContent, className }) => [textContent, className]);
+  expect(waits, 'more than a month is long').toEqual([
+    ['等了 40 天', 'text-warm-ink'],
+    ['等了 20 天', ''],
+  ]);
+  await user.click(invoices.getByRole('button', { name: '去开票' }));
   expect(address()).toContain('tab=invoices');
   unmount();
   serve({ 'GET /api/admin/ordersByMonth': [], [ORDERS]: { items: [], total: 0 }, 'GET /api/admin/invoices': {} });
@@ -94,10 +107,11 @@ test('the income of the month stands beside the month before', async () => {
   });
   renderConsole(<FinancePage />, '/admin/finance');
   const income = within(await screen.findByRole('region', { name: '净收入' }));
+  income.getByText('¥2,500');
   income.getByText(/^3 月是 2 月的 50%/);
   expect(income.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '¥5,0002 月，2 笔',
-    '¥2,5003 月，1 笔',
+    '3 月，1 笔',
   ]);
 });
 
