@@ -22,7 +22,7 @@ export const waitedText = (createdAt: string) => {
   return days <= 0 ? '今天提交' : `等了 ${days} 天`;
 };
 
-/** A reply rate on its line, with the rate below which a company is spoken to; the figure beside it is warm there. */
+/** A low reply rate on its line, with the rate below which a company is spoken to. */
 export const ReplyLine = ({ rate, className }: { rate: number; className: string }) => (
   <span className={`relative block h-1.5 rounded-full bg-fill-hover ${className}`} aria-hidden="true">
     <span className="absolute inset-y-0 left-0 rounded-full bg-(--chart-2)" style={{ width: `${rate}%` }} />
@@ -34,17 +34,19 @@ interface NeedProps {
   title: string;
   about: string;
   companies: readonly OperatorCompany[];
+  /** The list below has more of them. */
+  isCut?: boolean;
   end(company: OperatorCompany): ReactNode;
   /** What is done about all of them, at the end of the title. */
   act?: ReactNode;
   onOpen(id: string): void;
 }
 
-const Need = ({ title, about, companies, end, act, onOpen }: NeedProps) =>
+const Need = ({ title, about, companies, isCut = false, end, act, onOpen }: NeedProps) =>
   companies.length > 0 && (
     <section aria-label={title} className="bg-surface">
       <h2 className="flex h-13 items-center gap-2 px-5 text-16 font-semibold text-ink-1 max-sm:px-4">
-        {title} <span className="tabular text-ink-3">{companies.length}</span>
+        {title} {!isCut && <span className="tabular text-ink-3">{companies.length}</span>}
         <span className="ml-1 text-13 font-normal text-ink-3">{about}</span>
         {act}
       </h2>
@@ -78,8 +80,9 @@ const Need = ({ title, about, companies, end, act, onOpen }: NeedProps) =>
   );
 
 /** What of the companies waits for an operator: papers to be compared, the oldest first, and schools that hardly answer. */
-export function CompaniesInNeed({ companies, onOpen }: Pick<NeedProps, 'companies' | 'onOpen'>) {
+export function CompaniesInNeed({ companies, isCut, onOpen }: Pick<NeedProps, 'companies' | 'isCut' | 'onOpen'>) {
   if (companies.length === 0) return null;
+  const low = companies.filter(isLow);
   return (
     <div className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-card border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <Need
@@ -102,8 +105,9 @@ export function CompaniesInNeed({ companies, onOpen }: Pick<NeedProps, 'companie
       />
       <Need
         title="该提醒回复"
-        about={`近 90 天回复率低于 ${lowReplyRate}%`}
-        companies={companies.filter(isLow)}
+        about={isCut ? `近 90 天不到 ${lowReplyRate}%，最低的 ${low.length} 家` : `近 90 天回复率低于 ${lowReplyRate}%`}
+        isCut={isCut}
+        companies={low}
         end={({ replyRate }) => (
           <>
             <ReplyLine rate={replyRate ?? 0} className="w-32 max-xl:hidden" />

@@ -69,6 +69,15 @@ test('what is to be done stands in words: what waits for review, and who hardly 
   ]);
 });
 
+test('of many who hardly answer the lowest stand above, and are not counted as all', async () => {
+  const companies = [51, 52, 53, 54].map((replyRate) => ({ ...school, id: `${replyRate}`, replyRate }));
+  serve({ [LIST]: { items: companies } as never });
+  open();
+  const { textContent } = await screen.findByRole('region', { name: '该提醒回复' });
+  expect(textContent).toMatch(/^该提醒回复 近 90 天不到 60%，最低的 3 家.*53%$/);
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toMatch(/54%/);
+});
+
 test('a narrowed list says in its rows who waits and who hardly answers', async () => {
   const companies = [
     { ...school, status: 'pending', createdAt: new Date().toISOString(), replyRate: null },

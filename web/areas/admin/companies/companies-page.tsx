@@ -95,7 +95,7 @@ const columnsOf = (
         <span className="text-12 text-ink-3">投递不足 5 份</span>
       ) : (
         <span className="flex items-center gap-3 md:justify-end">
-          <ReplyLine rate={replyRate} className="w-20 max-md:hidden" />
+          {replyRate < lowReplyRate && <ReplyLine rate={replyRate} className="w-20 max-md:hidden" />}
           <span
             className={`tabular md:min-w-10 md:text-right ${replyRate < lowReplyRate ? 'font-semibold text-warm-ink' : 'text-ink-1'}`}
           >
@@ -106,17 +106,12 @@ const columnsOf = (
   },
   {
     title: '最近认证',
-    key: 'dates',
-    width: 136,
+    dataIndex: 'approvedAt',
+    width: 120,
     align: 'right',
-    className: 'tabular',
+    className: 'tabular text-ink-2',
     responsive: ['lg'],
-    render: (_, { approvedAt, createdAt }) => (
-      <>
-        {approvedAt ? dateText(approvedAt) : '未认证'}
-        <span className="block text-12 text-ink-3">{dateText(createdAt)} 登记</span>
-      </>
-    ),
+    render: (at: string | null) => at && dateText(at),
   },
   ...(companies.some(({ status }) => status === 'pending')
     ? [
@@ -192,7 +187,7 @@ function Companies() {
   return (
     <>
       <PageHead />
-      <CompaniesInNeed companies={inNeed} onOpen={(open) => show({ id: open })} />
+      <CompaniesInNeed companies={inNeed} isCut={isPlain && others.some(isLow)} onOpen={(open) => show({ id: open })} />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="单位状态"
