@@ -13,6 +13,6 @@ const span = (ms: number) =>
 /** The remaining part of an item's 24 hours. */
 export function waitOf(dueAt: string, now: number): Wait {
   const left = Date.parse(dueAt) - now;
-  if (left <= 0) return { text: `已超 ${span(-left)}`, state: 'late' };
+  if (left <= 0) return { text: `超时 ${span(-left)}`, state: 'late' };
   return { text: `还有 ${span(left)}`, state: left < 4 * HOUR ? 'soon' : 'ok' };
 }
