@@ -100,7 +100,7 @@ function FairLine({ fair, heading, isFirst, onOpen }: LineProps) {
             <Units fair={fair} />
             <Applied fair={fair} />
           </span>
-          <Fill isCell isSoon={soon !== ''} name="报名" value={taken} of={capacity} unit="人" />
+          <Fill isSoon={soon !== ''} name="报名" value={taken} of={capacity} unit="人" />
         </span>
       </div>
     </li>

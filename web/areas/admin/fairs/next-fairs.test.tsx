@@ -30,7 +30,7 @@ test('the fair that is on stands first with who has come, and leads to its door;
   const tasks = within(screen.getByRole('list', { name: '最近的招聘会' }));
   await tasks.findByText('37');
   expect(tasks.getAllByRole('listitem')[0]?.textContent).toMatch(
-    /60 \/ 80 人报名12 家单位.*观众到场37 \/ 60 人单位到场5 \/ 12 家/,
+    /观众到场 37 \/ 60 人单位到场 5 \/ 12 家60 \/ 80 人报名12 家单位/,
   );
   expect(tasks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '冬季双选会',
@@ -43,7 +43,7 @@ test('the fair that is on stands first with who has come, and leads to its door;
   serve({ 'GET /api/admin/fairs/:id/counts': { checkedIn: 0, exhibitorsIn: 0 } });
   renderConsole(<NextFairs fairs={[fair({ ...running, online: true })]} />);
   screen.getByRole('link', { name: '看现场' });
-  expect(screen.queryByText('观众到场')).toBeNull();
+  expect(screen.queryByText(/观众到场/)).toBeNull();
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [99, false, ''],
   [200, false, '名额已满'],
 ])('of 200 places %d are taken, soon: %s', (value, isSoon, said) => {
-  const { container } = renderConsole(<Fill isCell isSoon={isSoon} name="报名" value={value} of={200} unit="人" />);
+  const { container } = renderConsole(<Fill isSoon={isSoon} name="报名" value={value} of={200} unit="人" />);
   expect(container.textContent).toBe(`报名 ${value} / 200 人${said}`);
 });
 

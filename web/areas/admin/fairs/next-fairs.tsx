@@ -37,30 +37,20 @@ interface FillProps {
   value: number;
   of: number;
   unit: string;
-  /** In a table, whose head says the name. */
-  isCell?: boolean;
   /** Soon, so that half empty is too empty. */
   isSoon?: boolean;
 }
 
-/** How many of how many, named and drawn; said where it is full, and in warm where it is still half empty shortly before. */
-export function Fill({ name, value, of, unit, isCell = false, isSoon = false }: FillProps) {
+/** How many of how many, drawn; said where it is full, and in warm where it is still half empty shortly before. */
+export function Fill({ name, value, of, unit, isSoon = false }: FillProps) {
   const [isFull, isLow] = [of > 0 && value >= of, isSoon && 2 * value < of];
   return (
-    <span
-      className={clsx(
-        'tabular grid items-center gap-x-3 text-13',
-        isCell
-          ? 'min-w-44 flex-1 grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_96px]'
-          : 'grid-cols-[56px_minmax(0,1fr)_auto]',
-      )}
-    >
-      {!isCell && <span className="text-ink-3">{name}</span>}
+    <span className="tabular grid min-w-44 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-13 lg:grid-cols-[minmax(0,1fr)_96px]">
       <Meter className="h-1.5!" value={value} of={of} low={isLow} />
       <span className="text-right whitespace-nowrap text-ink-3">
-        {isCell && <span className="lg:hidden">{name} </span>}
+        <span className="lg:hidden">{name} </span>
         <b className={clsx('font-medium', isLow ? 'text-warm-ink' : 'text-ink-1')}>{value}</b> / {of} {unit}
-        {isCell && (isFull || isLow) && (
+        {(isFull || isLow) && (
           <span className={clsx('block text-12', isLow && 'text-warm-ink')}>{isFull ? '名额已满' : '不足一半'}</span>
         )}
       </span>
@@ -125,12 +115,24 @@ function NextFair({ fair }: { fair: FairRow }) {
           </Link>
           <span className="tabular block">
             <b className="font-medium text-brand">{isOn ? '正在进行' : daysAway(startsAt, Date.now())}</b>{' '}
-            {hoursText(fair).split(' ').at(-1)}，{whereText(fair)}
+            {hoursText(fair).split(' ').at(-1)}
           </span>
+          {whereText(fair)}
         </p>
       </div>
       <div className="mt-auto grid gap-1.5">
-        <p className="tabular flex min-h-7 flex-wrap items-baseline gap-2 text-13 text-ink-3">
+        {/* Nobody signs in at the door of what is online. */}
+        {isOn && (!online || checkedIn + exhibitorsIn > 0) && (
+          <p className="tabular flex flex-wrap gap-x-4 text-13 text-ink-3">
+            <span>
+              观众到场 <b className="font-medium text-ink-1">{checkedIn}</b> / {taken} 人
+            </span>
+            <span>
+              单位到场 <b className="font-medium text-ink-1">{exhibitorsIn}</b> / {exhibitors} 家
+            </span>
+          </p>
+        )}
+        <p className="tabular flex min-h-7 flex-wrap items-center gap-2 text-13 text-ink-3">
           <span className="mr-auto">
             <b className="text-18 font-semibold text-ink-1">{taken}</b> / {capacity} 人报名
           </span>
@@ -139,11 +141,6 @@ function NextFair({ fair }: { fair: FairRow }) {
           {actOf(fair)}
         </p>
         <Meter className="h-1.5!" value={taken} of={capacity} />
-        {/* Nobody signs in at the door of what is online. */}
-        {isOn && (!online || checkedIn > 0) && <Fill name="观众到场" value={checkedIn} of={taken} unit="人" />}
-        {isOn && (!online || exhibitorsIn > 0) && (
-          <Fill name="单位到场" value={exhibitorsIn} of={exhibitors} unit="家" />
-        )}
       </div>
     </li>
   );
