@@ -45,8 +45,10 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
         <div className="flex min-w-0 flex-1 flex-col">
           {cause && <CauseCard cause={cause} isOwn={isOwn} isNext={!isWriting} />}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-          <div ref={box} className="min-h-0 flex-1 overflow-y-auto px-5 py-4" tabIndex={0}>
-            <SupportMessages items={data.items} own="support" />
+          <div ref={box} className="flex min-h-0 flex-1 flex-col overflow-y-auto px-5 py-4" tabIndex={0}>
+            <div className="mt-auto">
+              <SupportMessages items={data.items} own="support" />
+            </div>
           </div>
           <footer className="border-t border-line px-5 py-3">
             <AnswerForm
