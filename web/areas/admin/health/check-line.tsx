@@ -129,16 +129,9 @@ export function CheckPanel({ check }: Props) {
   );
 }
 
-/** What is fine: its value and what stands behind it, in a line with its limits where it has some. */
+/** What is fine, in a line: its value, its limits where it has some, and what stands behind it. */
 export const CheckLine = ({ check }: Props) => (
-  <li
-    className={clsx(
-      'grid grid-cols-[1fr_auto] items-center gap-y-1.5 border-line px-5 py-3 max-sm:px-4 max-lg:not-first:border-t',
-      check.share === null
-        ? 'lg:not-first:border-l'
-        : 'lg:col-span-full lg:min-h-17 lg:grid-cols-subgrid lg:not-first:border-t',
-    )}
-  >
+  <li className="grid grid-cols-[1fr_auto] items-center gap-y-1.5 border-line px-5 py-3 not-first:border-t max-sm:px-4 lg:col-span-full lg:min-h-17 lg:grid-cols-subgrid">
     <Name check={check} />
     <Value check={check} />
     {check.share !== null && (
@@ -146,7 +139,7 @@ export const CheckLine = ({ check }: Props) => (
         <Scale check={check} />
       </div>
     )}
-    <p className={clsx('tabular text-13 text-ink-3', check.share === null ? 'col-span-2' : 'max-lg:col-span-full')}>
+    <p className={clsx('tabular text-13 text-ink-3 max-lg:col-span-full', check.share === null && 'lg:col-span-2')}>
       {check.note}
     </p>
   </li>

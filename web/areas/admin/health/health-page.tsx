@@ -54,10 +54,9 @@ export function HealthPage() {
           </div>
           <div className="rounded-card border border-line bg-surface">
             <ul className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[auto_auto_minmax(240px,1fr)_auto] lg:gap-x-12 xl:gap-x-16">
-              {others.flatMap((check) => (check.share === null ? [] : <CheckLine key={check.key} check={check} />))}
-            </ul>
-            <ul className="grid border-t border-line empty:hidden lg:auto-cols-fr lg:grid-flow-col">
-              {others.flatMap((check) => (check.share === null ? <CheckLine key={check.key} check={check} /> : []))}
+              {others.map((check) => (
+                <CheckLine key={check.key} check={check} />
+              ))}
             </ul>
             <p className="border-t border-line px-5 py-3 text-13 text-ink-3 max-sm:px-4">
               完整的处置步骤在部署文档的“运维”一章
