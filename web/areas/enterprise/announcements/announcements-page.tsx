@@ -10,7 +10,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { AnnouncementLine, FIGURES } from './announcement-line.tsx';
+import { AnnouncementLine, outcomeOf } from './announcement-line.tsx';
 import { Answers } from './answers.tsx';
 
 /** 公告与面经: what the school announces, each with its posts, and what applicants tell of it. */
@@ -22,6 +22,7 @@ export function AnnouncementsPage() {
   const company = useSession((state) => state.company?.name ?? '');
   const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { background: true, quiet: true });
   const told = useCall('GET /api/company/experiences', {}, { background: true, quiet: true });
+  const most = Math.max(...(list.data?.items.map((one) => outcomeOf(one, posts.data?.items).deliveries) ?? []));
   const waiting = told.data?.items.filter(({ answer }) => !answer) ?? [];
   const withdraw = useAction('DELETE /api/company/announcements/:id', {
     invalidates: ['GET /api/company/announcements'],
@@ -59,16 +60,6 @@ export function AnnouncementsPage() {
           ]}
           active={isTold ? 'experiences' : 'announcements'}
           onChange={(key) => setParams(key === 'announcements' ? {} : { tab: key })}
-          end={
-            !isTold &&
-            (list.data?.items.length ?? 0) > 0 && (
-              <p className={`${FIGURES} mr-29 max-lg:hidden`}>
-                {['关联职位', '浏览', '投递'].map((name) => (
-                  <span key={name}>{name}</span>
-                ))}
-              </p>
-            )
-          }
         />
         {isTold ? (
           <ConsoleList
@@ -86,7 +77,8 @@ export function AnnouncementsPage() {
                 key={one.id}
                 announcement={one}
                 company={company}
-                open={posts.data?.items}
+                outcome={outcomeOf(one, posts.data?.items)}
+                most={most}
                 onOpen={() => setOpened(one)}
                 onWithdraw={() => withdraw.send({ params: { id: one.id } })}
               />

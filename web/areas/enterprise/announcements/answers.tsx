@@ -30,15 +30,15 @@ function Answering({ experience }: { experience: PublicExperience }) {
     },
   });
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 p-5 max-sm:p-4 xl:grid-cols-2">
-      <div>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] xl:grid-cols-2">
+      <div className="bg-ground p-5 max-sm:p-4">
         <h2 className="text-16 font-semibold text-ink-1">{postTitle}</h2>
         <p className="tabular mt-0.5 mb-3 text-13 text-ink-3">{whenText(experience)}</p>
         <Prose text={questions} />
         {advice && <p className="mt-3 border-l-2 border-brand-line pl-3 text-13 text-ink-2">给后来人：{advice}</p>}
       </div>
       <Form
-        className="flex flex-col"
+        className="flex flex-col p-5! max-sm:p-4!"
         form={form}
         layout="vertical"
         requiredMark={false}
@@ -47,7 +47,7 @@ function Answering({ experience }: { experience: PublicExperience }) {
       >
         <TextField
           {...field('answer')}
-          rows={8}
+          rows={6}
           required={!answer}
           placeholder={answer ? '留空为收回回应' : '谢谢分享，或者说明题目怎么来、评分看什么'}
         />
@@ -64,7 +64,7 @@ export function Answers({ items }: { items: readonly PublicExperience[] }) {
   const [chosen, setChosen] = useState(items[0]?.id);
   const shown = items.find(({ id }) => id === chosen) ?? items[0];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)]">
       <ul
         aria-label="选择面经"
         className="scroll-line gap-2 border-line p-3 max-lg:border-b lg:block lg:space-y-1 lg:border-r"
@@ -74,14 +74,12 @@ export function Answers({ items }: { items: readonly PublicExperience[] }) {
             <button
               type="button"
               aria-pressed={one === shown}
-              className="w-full cursor-pointer rounded-ctl px-3 py-2.5 text-left hover:bg-fill aria-pressed:bg-brand-tint max-lg:min-h-11"
+              className="flex w-full cursor-pointer items-baseline gap-3 rounded-ctl px-3 py-2.5 text-left text-14 text-ink-1 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:font-medium max-lg:min-h-11"
               onClick={() => setChosen(one.id)}
             >
-              <span className="flex items-center justify-between gap-2 text-14 font-medium text-ink-1">
-                <span className="cut">{one.postTitle}</span>
-                {one.answer && <Check size={14} className="flex-none text-ok" role="img" aria-label="已回应" />}
-              </span>
-              <span className="tabular block text-12 text-ink-3 max-lg:hidden">{whenText(one)}</span>
+              <span className="cut flex-1">{one.postTitle}</span>
+              {one.answer && <Check size={14} className="flex-none text-ok" role="img" aria-label="已回应" />}
+              <span className="tabular text-12 font-normal text-ink-3">{Number(one.month.slice(5))} 月</span>
             </button>
           </li>
         ))}
