@@ -150,6 +150,7 @@ export function consoleTheme(scheme: 'light' | 'dark', motion = true): ThemeConf
       DatePicker: filled[scheme],
       Steps: filled[scheme],
       Switch: { ...filled[scheme], colorTextQuaternary: palette.ink4, colorTextTertiary: palette.ink3 },
+      Select: { multipleItemBg: palette.fill, multipleItemHeight: 24 },
       Segmented: {
         trackBg: palette.fill,
         trackPadding: 3,

@@ -16,32 +16,30 @@ const checkPhone = async (_: unknown, value: string | undefined) => {
 /** Normalises 0571-8765 4321 to digits; an extension after the number stays. */
 const dialled = (value: string) => value.replace(/^(0\d{2,3})[\s\-－–—]+(?=\d)/, '$1').trimStart();
 
-/** A school's numeric facts and its phone. */
+/** A school's phone and numeric facts. */
 export function FactFields() {
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1.6fr)_repeat(5,minmax(0,1fr))] gap-x-4 max-xl:grid-cols-3 max-md:grid-cols-2">
       <TextField
         name={['facts', 'hotline']}
         label="联系电话"
-        extra="公开展示在单位主页，手机或固话"
+        extra="公开在单位主页"
         normalize={dialled}
         rules={[{ validator: checkPhone }]}
         maxLength={40}
         inputMode="tel"
-        placeholder="如 0571 87654321"
+        placeholder="手机或固话"
       />
-      <div className="grid grid-cols-5 gap-x-4 max-md:grid-cols-2">
-        {factNumbers.map(([name, label]) => (
-          <TextField
-            key={name}
-            name={['facts', name]}
-            label={label}
-            rules={[{ validator: checkNumber(name) }]}
-            maxLength={6}
-            inputMode="numeric"
-          />
-        ))}
-      </div>
-    </>
+      {factNumbers.map(([name, label]) => (
+        <TextField
+          key={name}
+          name={['facts', name]}
+          label={label}
+          rules={[{ validator: checkNumber(name) }]}
+          maxLength={6}
+          inputMode="numeric"
+        />
+      ))}
+    </div>
   );
 }

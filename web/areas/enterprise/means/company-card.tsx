@@ -19,7 +19,7 @@ import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
 import { Album } from './album.tsx';
-import { CompanyHero, Completeness } from './company-hero.tsx';
+import { CompanyHero } from './company-hero.tsx';
 
 const field = fieldsOf(companyEndpoints['POST /api/company/joberSaveCompanyInfo'].body);
 
@@ -95,7 +95,6 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           }
         />
       )}
-      <Completeness company={company} cover={cover} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="min-w-0">
           <Form
@@ -109,8 +108,8 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             onValuesChange={() => setChanged(true)}
           >
             <FormPart title="基本资料" />
-            <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-              <TextField {...field('name')} extra="修改全称、简称、类型或信用代码需要审核" />
+            <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1 min-[1400px]:grid-cols-3">
+              <TextField {...field('name')} />
               <TextField {...field('shortName')} />
               <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} />
               <TextField name="creditCode" label="统一社会信用代码" maxLength={18} />

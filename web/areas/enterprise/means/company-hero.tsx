@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
@@ -10,18 +10,17 @@ import { SchoolPicture } from '#web/features/pictures/school-picture.tsx';
 import { paths } from '#web/paths.ts';
 import { Meter } from '#web/ui/progress.tsx';
 
-/** What a complete page has beside the obligatory fields: its name, where it is in the form, and whether it is there; what is missing first. */
+/** What a complete page has beside the obligatory fields: whether it is there, and where it is in the form. */
 const itemsOf = ({ coverUrl, album, website, intro, benefits: offered, facts }: OwnCompanyForm) =>
-  (
-    [
-      ['主页图片', 'cover', Boolean(coverUrl)],
-      ['相册照片', 'album', album.length > 0],
-      ['官网', 'company_website', website !== ''],
-      ['单位简介', 'company_intro', intro !== ''],
-      ['福利', 'company_benefits', offered.length > 0],
-      ['联系电话', 'company_facts_hotline', Boolean(facts.hotline)],
-    ] as const
-  ).toSorted(([, , one], [, , other]) => Number(one) - Number(other));
+  [
+    ['主页图片', 'cover', coverUrl],
+    ['相册照片', 'album', album.length > 0],
+    ['官网', 'company_website', website],
+    ['单位简介', 'company_intro', intro],
+    ['福利', 'company_benefits', offered?.length > 0],
+    ['联系电话', 'company_facts_hotline', facts?.hotline],
+  ] as const;
+type Item = ReturnType<typeof itemsOf>[number];
 
 function goTo(id: string) {
   const part = document.getElementById(id);
@@ -29,37 +28,16 @@ function goTo(id: string) {
   part?.focus({ preventScroll: true });
 }
 
-/** How far the page is, and the way to what is missing; the cover is uploaded here. */
-export function Completeness({ company, cover }: { company: OwnCompanyForm; cover: ReactNode }) {
-  const items = itemsOf(company);
-  const missing = items.filter(([, , isThere]) => !isThere);
-  if (missing.length === 0) return null;
-  return (
-    <section
-      aria-label="主页完整度"
-      className="mb-5 flex flex-wrap items-center gap-3 rounded-ctl bg-brand-tint px-4 py-3"
-    >
-      <h3 className="flex items-center gap-3 text-14 font-semibold text-ink-1 max-sm:w-full">
-        还缺 {missing.length} 项
-        <Meter value={items.length - missing.length} of={items.length} className="h-1.5! w-24 max-sm:flex-1" />
-        <span className="tabular text-13 font-normal text-ink-3">
-          {items.length - missing.length} / {items.length}
-        </span>
-      </h3>
-      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&_.btn]:w-full">
-        {missing.map(([name, at]) =>
-          at === 'cover' && cover ? (
-            <Fragment key={name}>{cover}</Fragment>
-          ) : (
-            <button key={name} type="button" className="btn btn-outline" onClick={() => goTo(at)}>
-              补{name}
-            </button>
-          ),
-        )}
-      </div>
-    </section>
-  );
-}
+/** The empty place of something that is missing, which leads to its field. */
+const Slot = ({ item: [name, at], className }: { item: Item; className: string }) => (
+  <button
+    type="button"
+    className={`cursor-pointer rounded-ctl border border-dashed border-brand bg-surface text-13 text-brand hover:bg-brand-tint ${className}`}
+    onClick={() => goTo(at)}
+  >
+    补{name}
+  </button>
+);
 
 interface Props {
   company: OwnCompanyForm;
@@ -69,10 +47,15 @@ interface Props {
   cover: ReactNode;
 }
 
-/** The head of the school's page as seekers see it, of what is typed now. */
+/** The head of the school's page as seekers see it, of what is typed now, with an empty place for all that is missing. */
 export function CompanyHero({ company, form, logo, cover }: Props) {
   const typed: Partial<OwnCompanyForm> = Form.useWatch([], form) ?? {};
-  const { name, type, size, intro, benefits: offered = [], facts } = { ...company, ...typed };
+  const shown = { ...company, ...typed };
+  const { name, type, size, intro, benefits: offered = [], facts } = shown;
+  const items = itemsOf(shown);
+  const there = items.filter(([, , isThere]) => isThere).length;
+  const slot = (of: Item[0], className: string) =>
+    items.map((item) => item[0] === of && !item[2] && <Slot key={of} item={item} className={className} />);
   const numbers = [
     [facts?.founded, '年建校'],
     [facts?.campuses, '个校区'],
@@ -84,21 +67,34 @@ export function CompanyHero({ company, form, logo, cover }: Props) {
       aria-labelledby="preview"
       className="overflow-hidden rounded-card border border-line max-lg:order-first lg:sticky lg:top-18 lg:self-start"
     >
-      <SchoolPicture
-        company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
-        className="block aspect-3/1 w-full"
-      />
+      <div className="flex items-center gap-3 px-5 py-3 max-sm:px-4">
+        <h2 id="preview" className="text-14 font-semibold text-ink-1">
+          求职者看到的样子
+        </h2>
+        {there < items.length && (
+          <p className="tabular ml-auto flex items-center gap-3 text-13 text-ink-3">
+            <Meter value={there} of={items.length} className="h-1.5! w-16" />
+            已有 {there} / {items.length} 项
+          </p>
+        )}
+      </div>
+      <div className="relative">
+        <SchoolPicture
+          company={{ ...company, cityCode: company.regionCode, cityName: company.regionName }}
+          className="block aspect-3/1 w-full"
+        />
+        {!company.coverUrl && cover && (
+          <div className="absolute inset-2 grid place-items-center rounded-ctl border border-dashed border-brand">
+            {cover}
+          </div>
+        )}
+      </div>
       <div className="p-5 max-sm:p-4">
         <div className="flex items-center gap-4">
           <CompanyLogo name={name} src={company.logoUrl} size={56} />
-          <div className="min-w-0">
-            <h2 id="preview" className="text-12 text-ink-3">
-              求职者看到的样子
-            </h2>
-            <p className="text-16 font-semibold break-words text-ink-1">{name}</p>
-          </div>
+          <p className="min-w-0 text-16 font-semibold break-words text-ink-1">{name}</p>
         </div>
-        <p className="tabular mt-3 flex flex-wrap gap-x-3 text-13 text-ink-2">
+        <p className="tabular mt-3 flex flex-wrap gap-x-3 gap-y-1 text-13 text-ink-2">
           {[
             labelOf(companyTypes, type),
             company.regionName,
@@ -109,15 +105,20 @@ export function CompanyHero({ company, form, logo, cover }: Props) {
             .map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
+          {slot('官网', 'px-2')}
+          {slot('联系电话', 'px-2')}
         </p>
         {intro && <p className="mt-2 line-clamp-6 text-13 text-ink-2">{intro}</p>}
+        {slot('单位简介', 'mt-3 h-16 w-full')}
         <p className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
           {offered.map((code) => (
             <span key={code} className="tag">
               {labelOf(benefits, code)}
             </span>
           ))}
+          {slot('福利', 'px-2')}
         </p>
+        {slot('相册照片', 'mt-3 h-16 w-full')}
         <div className="mt-4 flex flex-wrap gap-2">
           {logo}
           {company.coverUrl && cover}
