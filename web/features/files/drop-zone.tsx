@@ -15,13 +15,15 @@ interface Props {
   /** The button's label while idle. */
   label: string;
   disabled?: boolean;
+  /** All in one line where there is room. */
+  low?: boolean;
   onDone(file: StoredFile): void;
   /** Beside the button. */
   children?: ReactNode;
 }
 
 /** Takes a file that is dropped or chosen, and uploads it with progress; a failure can be tried again. */
-export function DropZone({ kind, title, text, label, disabled = false, onDone, children }: Props) {
+export function DropZone({ kind, title, text, label, disabled = false, low = false, onDone, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
@@ -33,7 +35,8 @@ export function DropZone({ kind, title, text, label, disabled = false, onDone, c
     <div
       data-testid="drop-zone"
       className={clsx(
-        'flex flex-col items-center justify-center rounded-card border-2 border-dashed px-6 py-10 text-center transition-colors',
+        'flex flex-col items-center justify-center gap-x-5 gap-y-4 rounded-card border-2 border-dashed px-6 text-center transition-colors',
+        low ? 'py-6 sm:flex-row sm:flex-wrap sm:text-left' : 'py-10',
         over ? 'border-brand bg-brand-tint' : 'border-brand-line bg-surface',
       )}
       onDragOver={(event) => {
@@ -51,11 +54,11 @@ export function DropZone({ kind, title, text, label, disabled = false, onDone, c
       <span className="grid size-14 place-items-center rounded-full bg-brand-tint text-brand">
         <FileUp size={26} aria-hidden />
       </span>
-      <div className="mt-3">
+      <div className={low ? 'sm:flex-1' : ''}>
         <p className="text-18 font-semibold text-ink-1">{over ? '松开即上传' : title}</p>
         <p className="mt-1 max-w-140 text-13 text-ink-3">{text}</p>
       </div>
-      <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
+      <div className="flex flex-wrap items-center justify-center gap-3">
         {status === 'sending' ? (
           <Sending share={share} onCancel={cancel} />
         ) : (
@@ -71,7 +74,7 @@ export function DropZone({ kind, title, text, label, disabled = false, onDone, c
         {children}
       </div>
       {status === 'failed' && (
-        <p className="mt-3">
+        <p className="w-full">
           <Failed message={message} onRetry={retry} />
         </p>
       )}

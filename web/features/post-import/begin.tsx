@@ -1,38 +1,43 @@
 import { Button } from 'antd';
-import { CircleAlert, CircleCheck, Download } from 'lucide-react';
+import { ArrowRight, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { saveTemplate } from './save-sheet.ts';
 
 const steps = [
-  { title: '认出各列', text: '列名不必和模板一样，认错的可以改' },
-  { title: '逐行核对', text: '每一行读成什么样、哪里要改，都列出来' },
-  { title: '写成草稿', text: '不会直接发布；整批可以撤回' },
+  { title: '认出各列', text: '列名不必和模板一样，认错的可以改', tone: 'lg:bg-ground' },
+  { title: '逐行核对', text: '每一行读成什么样、哪里要改，都列出来', tone: 'lg:bg-brand-tint' },
+  { title: '写成草稿', text: '不会直接发布；整批可以撤回', tone: 'lg:bg-ok-tint' },
 ] as const;
 
-/** Rows as schools write them under headings of their own, each with what it is read as and what becomes of it. */
-const headings = ['岗位 → 职位名称', '任教学科 → 学科', '待遇 → 薪资'];
+/** Rows as schools write them, below headings of their own: each cell, the fields it is read as, and what becomes of the row. */
 const rows = [
-  { own: ['高中数学教师', '数学', '16–24 万/年'], read: '高中，数学', fate: '草稿，可提交发布' },
-  { own: ['小学语文教师', '语文', '面议'], read: '小学，语文', fate: '草稿，可提交发布' },
-  { own: ['校医', '', '9–12K/月'], fault: '没有招聘人数', fate: '草稿，补上人数再发布' },
-  { own: ['高中数学教师', '数学', '16–24 万/年'], fault: '和第 1 行重复', fate: '不写入' },
-] as const;
+  { own: ['岗位', '任教学科', '待遇'], read: ['职位名称', '学科', '薪资'], fate: '3 个草稿' },
+  { own: ['高中数学教师', '数学', '年薪16-24万'], read: ['高中', '数学', '16–24 万/年'], fate: '草稿，可提交发布' },
+  { own: ['小学语文教师', '语文', '薪资面谈'], read: ['小学', '语文', '面议'], fate: '草稿，可提交发布' },
+  { own: ['校医', '', '月薪9千-1.2万'], read: ['9–12K/月'], fault: '没有招聘人数', fate: '草稿，补上人数再发布' },
+  { own: ['高中数学教师', '数学', '年薪16-24万'], read: [], fault: '和第 1 行重复', fate: '不写入' },
+];
+/** A row becomes a draft, one to be completed, or none. */
+const toneOf = (fate: string, fault?: string) =>
+  !fault ? 'lg:bg-ok-tint' : fate.startsWith('草稿') ? 'lg:bg-warm-tint' : 'lg:bg-ground';
 
-/** The steps and the example below them stand in the same three columns; on a phone each row of it is in two lines. */
-const columns = 'lg:grid lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-8';
-const own = 'grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)] gap-x-3';
+/** Three bands, from left to right: the school's table, its fields, the drafts. On a phone each row is in two lines. */
+const columns = 'lg:grid lg:grid-cols-[minmax(0,1.4fr)_3rem_minmax(0,1.2fr)_3rem_minmax(0,1fr)]';
+const cell = 'border-line px-5 py-4 max-sm:px-4 max-sm:py-3';
 
-/** What becomes of a table, by an example whose rows are read from left to right. */
+const arrow = <ArrowRight size={18} className="place-self-center text-brand max-lg:hidden" />;
+
+/** What becomes of a table, by an example. */
 const Example = () => (
-  <section aria-label="导入的步骤" className="rounded-card border border-line bg-surface">
-    <h2 className="flex items-center gap-2 px-5 pt-4 text-16 font-semibold text-ink-1 max-sm:px-4">
+  <section aria-label="导入的步骤" className="overflow-hidden rounded-card border border-line bg-surface">
+    <h2 className={`${cell} flex items-center gap-2 text-16 font-semibold text-ink-1`}>
       岗位表怎样变成草稿 <span className="tag">示例</span>
     </h2>
-    <ol className={`${columns} px-5 py-4 max-lg:space-y-3 max-sm:px-4`}>
-      {steps.map(({ title, text }, at) => (
-        <li key={title} className="text-13 text-ink-3">
+    <ol className={`${columns} lg:[&>:nth-child(2)]:col-start-3 lg:[&>:nth-child(3)]:col-start-5`}>
+      {steps.map(({ title, text, tone }, at) => (
+        <li key={title} className={`${cell} ${tone} text-13 text-ink-3 max-lg:py-1.5`}>
           <b className="block text-14 font-semibold text-ink-1">
             <span className="tabular mr-2 text-brand">{at + 1}</span>
             {title}
@@ -41,35 +46,31 @@ const Example = () => (
         </li>
       ))}
     </ol>
-    <div aria-hidden="true" className="tabular border-t border-line text-13 text-ink-3">
-      <div className={`${columns} items-center bg-ground px-5 py-2 text-12 max-sm:px-4`}>
-        <p className={own}>
-          {headings.map((heading) => (
-            <span key={heading}>{heading}</span>
-          ))}
-        </p>
-        <p className="max-lg:hidden">2 行读懂，2 行要看</p>
-        <p className="max-lg:hidden">3 个草稿</p>
-      </div>
-      {rows.map((row, at) => {
-        const isFault = 'fault' in row;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows are the same
-          <div key={at} className={`${columns} items-center border-t border-line px-5 py-2.5 max-sm:px-4`}>
-            <p className={own}>
-              {row.own.map((cell) => (
-                <span key={cell}>{cell}</span>
-              ))}
-            </p>
-            <p className={`flex items-center gap-2 max-lg:mt-1 ${isFault ? 'text-warm-ink' : ''}`}>
-              {isFault ? <CircleAlert size={16} /> : <CircleCheck size={16} className="text-ok" />}
-              {isFault ? row.fault : row.read}
-              <span className="ml-auto text-ink-3 lg:hidden">→ {row.fate}</span>
-            </p>
-            <p className="max-lg:hidden">{row.fate}</p>
-          </div>
-        );
-      })}
+    <div aria-hidden="true" className="tabular text-13 text-ink-2">
+      {rows.map(({ own, read, fault, fate }, at) => (
+        <div
+          key={`${own[0]}${fate}`}
+          className={`${columns} border-line max-lg:border-t ${at === 0 ? 'font-semibold max-lg:mt-2' : ''}`}
+        >
+          <p className={`${cell} grid grid-cols-[1.2fr_1fr_1.2fr] items-center gap-x-3 lg:border-t lg:bg-ground`}>
+            {own.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
+          {arrow}
+          <p className={`${cell} flex flex-wrap items-center gap-1.5 max-lg:pt-0 lg:border-t lg:bg-brand-tint`}>
+            {read.map((text) => (
+              <span key={text} className="tag tag-brand lg:bg-surface!">
+                {text}
+              </span>
+            ))}
+            {fault && <span className="tag tag-warm">{fault}</span>}
+            <span className="ml-auto lg:hidden">→ {fate}</span>
+          </p>
+          {arrow}
+          <p className={`${cell} ${toneOf(fate, fault)} border-t text-ink-1 max-lg:hidden`}>{fate}</p>
+        </div>
+      ))}
     </div>
   </section>
 );
@@ -92,6 +93,7 @@ export function Begin({ reading, onFile, children }: Props) {
         text="XLSX 或 CSV，最多 5,000 行、10 MB。修改表格后再次导入，会更新对应的草稿"
         label={reading ? '读取中…' : '选择岗位表'}
         disabled={reading}
+        low
         onDone={({ id }) => onFile(id)}
       >
         <Button
