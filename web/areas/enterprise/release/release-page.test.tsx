@@ -85,7 +85,8 @@ test('a new post is begun from an open one: what is its own stays behind', async
     [OPEN]: ({ params }) => (params.id === '9' ? { id: '9', status: 'open', form } : row()) as never,
   });
   const { user } = openNew();
-  await user.click(await screen.findByRole('button', { name: /^高中物理教师/ }));
+  await user.click(await screen.findByRole('button', { name: '照在招职位' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^高中物理教师/ }));
   await screen.findByText('已照“高中物理教师”填好，请改不同的地方');
   await saved();
   expect(server.to(CREATE)[0]?.body.form).toMatchObject({ ...whole, benefits: ['insurance'] });

@@ -59,7 +59,7 @@ export function StepPost({ form, change }: StepProps) {
         />
         <TextFindings field="title" form={form} change={change} />
       </Field>
-      <div className="grid grid-cols-3 gap-x-4 max-lg:grid-cols-2 max-sm:grid-cols-1">
+      <div className="grid grid-cols-3 gap-x-4 max-lg:grid-cols-2">
         <Field name="stages" label="学段">
           <CodesSelect
             id="post-stages"
@@ -74,7 +74,7 @@ export function StepPost({ form, change }: StepProps) {
           <CodesSelect
             id="post-subjects"
             most={6}
-            placeholder="非教学岗位可不填"
+            placeholder="非教学可不填"
             value={form.subjects}
             options={subjectOptions}
             onChange={(codes) => change({ subjects: codes })}
@@ -115,7 +115,7 @@ export function StepPost({ form, change }: StepProps) {
         <Field name="urgent" label="急聘">
           <span className="flex h-8 items-center gap-3">
             <Switch id="post-urgent" checked={form.urgent ?? false} onChange={(on) => change({ urgent: on })} />
-            <span className="text-13 text-ink-3">列表里加急聘标记</span>
+            <span className="text-13 text-ink-3">列表里标出</span>
           </span>
         </Field>
       </div>

@@ -9,8 +9,10 @@ type Errors = Readonly<Record<string, string>>;
 const without = (errors: Errors, isGone: (path: string) => boolean): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !isGone(path)));
 
-function focusFault(panel: HTMLElement | null): void {
-  const field = panel?.querySelector<HTMLElement>('.ant-form-item-has-error :is(input, textarea)');
+function focusFault(panel: HTMLElement | null, path: string): void {
+  const field =
+    panel?.querySelector<HTMLElement>(`[id="post-${path}"]:is(input, textarea)`) ??
+    panel?.querySelector<HTMLElement>('.ant-form-item-has-error :is(input, textarea)');
   // Centred, since the header covers the top.
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
@@ -24,14 +26,14 @@ export function useSteps(form: PostDraftForm) {
 
   /** Shows errors at their fields, on the step of the first one. */
   const show = (faults: readonly Issue[]) => {
-    const at = faults[0] && stepOf(faults[0].path);
-    if (at === undefined) return;
+    const [first] = faults;
+    if (!first) return;
     // Synchronously, so that the field exists when it is focused.
     flushSync(() => {
       setErrors((now) => ({ ...now, ...Object.fromEntries(faults.map(({ path, message }) => [path, message])) }));
-      setStep(at);
+      setStep(stepOf(first.path));
     });
-    focusFault(panel.current);
+    focusFault(panel.current, first.path);
   };
   /** Shows errors at their fields without moving the focus. */
   const mark = useCallback(

@@ -3,7 +3,7 @@ import { readyPost } from '#contract/posts/ready-post.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { stepOf, steps } from '../steps.ts';
 
-/** What publishing still needs, by step, each leading to its fields. */
+/** What publishing still needs, by step, each leading to its field. */
 export function Lacking({ form, onShow }: { form: PostDraftForm; onShow(faults: readonly Issue[]): void }) {
   const { faults } = readyPost(form, new Date());
   return (
@@ -16,11 +16,18 @@ export function Lacking({ form, onShow }: { form: PostDraftForm; onShow(faults: 
           const own = faults.filter(({ path }) => stepOf(path) === step);
           return (
             own.length > 0 && (
-              <li key={name} className="flex gap-3 text-ink-3">
-                <button type="button" className="link flex-none cursor-pointer" onClick={() => onShow(own)}>
-                  第 {step + 1} 步
-                </button>
-                {own.map(({ message }) => message.replace(/^请(填写|选择)/, '')).join('、')}
+              <li key={name} className="flex flex-wrap gap-x-3 gap-y-1.5 text-ink-3">
+                第 {step + 1} 步
+                {own.map((fault) => (
+                  <button
+                    key={fault.path}
+                    type="button"
+                    className="link cursor-pointer"
+                    onClick={() => onShow([fault])}
+                  >
+                    {fault.message.replace(/^请(填写|选择)/, '')}
+                  </button>
+                ))}
               </li>
             )
           );
