@@ -21,10 +21,9 @@ function Waiting({ agreement: { toConfirm, waiting }, slips }: Omit<Props, 'onOp
   if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
   if (slips === 0 && waiting === 0) return <span className="text-13 text-ok-ink">都已确认</span>;
   return (
-    <span className="tabular text-13 text-ink-2">
-      {slips > 0 && <b className="font-semibold text-ink-1">{slips} 张工资条</b>}
-      {slips > 0 && waiting > 0 && '、'}
-      {waiting > 0 && `${waiting} 条课时`}
+    <span className="tabular flex flex-wrap gap-1.5">
+      {slips > 0 && <span className="tag tag-brand">{slips} 张工资条</span>}
+      {waiting > 0 && <span className="tag tag-brand">{waiting} 条课时</span>}
     </span>
   );
 }

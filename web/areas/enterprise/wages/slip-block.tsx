@@ -12,6 +12,15 @@ import { ItemsForm } from './items-form.tsx';
 import { wageCalls } from './use-wages.ts';
 import { Remind } from './wages-strip.tsx';
 
+export const slipTones: Record<WageSlip['status'], string> = {
+  draft: 'tag',
+  issued: 'tag tag-brand',
+  disputed: 'tag tag-warm',
+  confirmed: 'tag tag-ok',
+  corrected: 'tag',
+  paid: 'tag tag-ok',
+};
+
 type Move = 'approve' | 'issue' | 'correct' | 'pay';
 
 const actions: readonly { move: Move; label: string; done: string; ask?: string }[] = [
@@ -49,14 +58,14 @@ export function SlipBlock({ slip, named = false }: Props) {
         <Heading className="text-16 font-semibold text-ink-1">
           {named ? `${slip.personName}，${monthWords(slip.month)}` : monthWords(slip.month)}
         </Heading>
-        <span className={slip.status === 'disputed' ? 'tag tag-warm' : 'tag'}>
-          {machine.labels.recruiter[slip.status]}
-        </span>
+        <span className={slipTones[slip.status]}>{machine.labels.recruiter[slip.status]}</span>
         {slip.previousId && <span className="tag tag-line">更正后</span>}
         {slip.approvedBy && <span className="text-12 text-ink-3">{slip.approvedBy} 已复核</span>}
-        <Button size="small" type="link" className="ml-auto px-0!" onClick={() => void prove()}>
+        {named && slip.issuedAt && <span className="tabular text-12 text-ink-3">{monthDay(slip.issuedAt)} 发出</span>}
+        <Button type="link" className="ml-auto px-0!" onClick={() => void prove()}>
           导出工资条
         </Button>
+        {named && slip.status === 'issued' && <Remind ids={[slip.agreementId]} />}
       </header>
       {editing ? <ItemsForm slip={slip} onDone={() => setEditing(false)} /> : <SlipSheet slip={slip} />}
       {waits && !editing && (
@@ -64,12 +73,6 @@ export function SlipBlock({ slip, named = false }: Props) {
       )}
       {!editing && (
         <footer className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 empty:hidden">
-          {named && slip.status === 'issued' && (
-            <>
-              <span className="tabular text-13 text-ink-3">{slip.issuedAt && `${monthDay(slip.issuedAt)} 发出`}</span>
-              <Remind ids={[slip.agreementId]} />
-            </>
-          )}
           {slip.moves.includes('edit') && <Button onClick={() => setEditing(true)}>修改</Button>}
           {actions
             .filter(({ move }) => slip.moves.includes(move))

@@ -8,11 +8,8 @@ const steps = [
 
 /** The way from hours to money; folded once it was gone. */
 export const WageCourse = ({ folded }: { folded: boolean }) => (
-  <details
-    className="group rounded-card border border-transparent open:border-line open:bg-surface xl:col-span-2"
-    open={!folded}
-  >
-    <summary className="cursor-pointer list-none text-13 text-ink-3 group-open:px-4 group-open:py-3 group-open:text-16 group-open:font-semibold group-open:text-ink-1">
+  <details className="group border-t border-line" open={!folded}>
+    <summary className="cursor-pointer list-none px-4 py-3 text-13 text-ink-3 group-open:text-16 group-open:font-semibold group-open:text-ink-1">
       从课时到工资<span className="link ml-2 group-open:hidden">怎么办理</span>
     </summary>
     <ol className="border-t border-line px-4 pt-4 xl:grid xl:grid-cols-5 xl:gap-4">

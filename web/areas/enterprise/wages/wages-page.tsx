@@ -13,19 +13,10 @@ import { AgreementForm } from './agreement-form.tsx';
 import { AgreementHeads, AgreementLine } from './agreement-line.tsx';
 import { MonthsTable, monthsOf } from './months-table.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
-import { SlipBlock } from './slip-block.tsx';
+import { SlipBlock, slipTones } from './slip-block.tsx';
 import { useWages } from './use-wages.ts';
 import { WageCourse } from './wage-course.tsx';
 import { payOf, WagesStrip } from './wages-strip.tsx';
-
-const tones: Record<WageSlip['status'], string> = {
-  draft: 'tag',
-  issued: 'tag tag-brand',
-  disputed: 'tag tag-warm',
-  confirmed: 'tag tag-ok',
-  corrected: 'tag',
-  paid: 'tag tag-ok',
-};
 
 function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean; onChoose(): void }) {
   const { month, personName, postTitle, netFen, status, needsApproval, approvedBy } = slip;
@@ -53,8 +44,8 @@ function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean;
       <p className="text-12 text-ink-3">
         实发 <span className="num text-14 text-ink-1">{yuanText(netFen)}</span>
       </p>
-      <p className="w-20 flex-none text-right max-sm:w-14">
-        <span className={tones[status]}>
+      <p className="w-20 flex-none text-right max-sm:w-18">
+        <span className={slipTones[status]}>
           {status === 'draft' && needsApproval && !approvedBy ? '待复核' : machine.labels.recruiter[status]}
         </span>
       </p>
@@ -136,8 +127,8 @@ export function WagesPage() {
             )}
             empty="还没有课时约定。教师接受录用、入职以后，就可以约定课时费，按月记课时、发工资条"
           />
+          {slips && <WageCourse folded={chosen !== undefined} />}
         </section>
-        {slips && <WageCourse folded={chosen !== undefined} />}
       </div>
       <AgreementForm
         open={adding}

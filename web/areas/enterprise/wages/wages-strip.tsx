@@ -83,7 +83,7 @@ const Figures = ({ text }: { text: string }) =>
   text.split(/(\d+)/).map((part, at) =>
     /^\d+$/.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence, in their order
-      <b key={at} className="num mx-0.5 text-24 first:ml-0">
+      <b key={at} className="num mx-1 text-32 leading-10 first:ml-0">
         {part}
       </b>
     ) : (
@@ -103,7 +103,7 @@ interface SumProps {
 const Sum = ({ name, fen, bar, children }: SumProps) => (
   <div className="border-line py-3 max-lg:border-t lg:border-l lg:pl-8">
     <h2 className="text-13 font-normal text-ink-3">{name}</h2>
-    <p className="num mt-1 text-24 leading-8 text-ink-1">
+    <p className="num mt-1 text-20 leading-8 text-ink-1">
       {yuanText(fen)}
       <span className="ml-1 text-13 font-normal text-ink-3">元</span>
     </p>
@@ -135,17 +135,20 @@ export function WagesStrip({ agreements, slips, onOpen }: Props) {
   return (
     <section
       aria-label="课时与工资概况"
-      className="mb-3 grid gap-x-8 rounded-card border border-line bg-surface px-5 py-2 max-sm:px-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="mb-3 grid gap-x-8 rounded-card border border-line bg-surface px-5 py-2 max-sm:px-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <div className="py-3">
-        <h2 className="text-13 font-normal text-ink-3">
+        <h2 className="text-16 font-semibold text-ink-1">
           {tasks.length > 0 ? '现在要办' : '课时和工资条都确认过了，现在没有要办的'}
         </h2>
         <ul className="divide-y divide-line">
           {tasks.map(({ text, ids, own }, at) => (
-            <li key={text} className={`flex items-center gap-3 text-14 ${at === 0 ? 'mt-1 pb-2' : 'min-h-11 py-2'}`}>
+            <li
+              key={text}
+              className={`flex items-center gap-3 text-14 ${at === 0 ? 'pb-2 max-sm:flex-col max-sm:items-stretch' : 'min-h-11 py-2'}`}
+            >
               <span className="tabular min-w-0 flex-1">
-                <span className={`${own ? 'text-warm-ink' : 'text-ink-1'} ${at === 0 ? 'leading-8 font-medium' : ''}`}>
+                <span className={`${own ? 'text-warm-ink' : 'text-ink-1'} ${at === 0 ? 'font-medium' : ''}`}>
                   {at === 0 ? <Figures text={text} /> : text}
                 </span>
                 {at === 0 && <span className="mt-1 block text-12 text-ink-3">{namesText(agreements, ids)}</span>}
