@@ -15,7 +15,7 @@ import { BatchBar } from './batch-bar.tsx';
 import { PostCards } from './post-cards.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { PostTable } from './post-table.tsx';
-import { byNeed, needs, PostsPulse, waitingText } from './posts-pulse.tsx';
+import { byNeed, needs, PostsPulse, Waiting } from './posts-pulse.tsx';
 import { useActs } from './use-acts.tsx';
 import { type PostsQuery, usePosts } from './use-posts.ts';
 
@@ -85,8 +85,10 @@ export function MentPage() {
     <>
       <PageHead
         note={
-          (!isWhole && waitingText(posts)) ||
-          (quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`)
+          <p className="flex flex-wrap gap-x-4">
+            <Waiting posts={posts} />
+            {quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`}
+          </p>
         }
         actions={
           mayWrite && (
@@ -104,13 +106,6 @@ export function MentPage() {
           )
         }
       />
-      {isWhole && (
-        <PostsPulse
-          posts={posts}
-          chosen={view.need}
-          onChoose={(need) => change({ need: need === 'all' ? null : need })}
-        />
-      )}
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="职位状态"
@@ -122,7 +117,16 @@ export function MentPage() {
             n: first ? (key === 'all' ? sum : (counts[key] ?? 0)) : undefined,
           }))}
         />
-        <PostFilters values={values} onChange={change} />
+        <div className="flex flex-wrap items-center justify-between max-sm:block">
+          <PostFilters values={values} onChange={change} />
+          {isWhole && (
+            <PostsPulse
+              posts={posts}
+              chosen={view.need}
+              onChoose={(need) => change({ need: need === 'all' ? null : need })}
+            />
+          )}
+        </div>
         {chosen.length > 0 && (
           <BatchBar
             posts={chosen}

@@ -18,14 +18,18 @@ export const byNeed = (posts: readonly OwnPost[], need: Need) =>
         other.unanswered - one.unanswered,
     );
 
-/** '10 个职位有 28 份投递等您答复'; nothing without any. */
-export const waitingText = (posts: readonly OwnPost[]) => {
+/** '10 个职位有 28 份投递等您答复', and how many of them are late; nothing without any. */
+export function Waiting({ posts }: { posts: readonly OwnPost[] }) {
   const waiting = byNeed(posts, 'waiting');
+  if (waiting.length === 0) return null;
+  const late = posts.reduce((sum, post) => sum + lateIn(post), 0);
   return (
-    waiting.length > 0 &&
-    `${waiting.length} 个职位有 ${waiting.reduce((sum, { unanswered }) => sum + unanswered, 0)} 份投递等您答复`
+    <span className="font-medium text-ink-1">
+      {waiting.length} 个职位有 {waiting.reduce((sum, { unanswered }) => sum + unanswered, 0)} 份投递等您答复
+      {late > 0 && <span className="ml-2 text-warm-ink">其中 {late} 份超过 7 天</span>}
+    </span>
   );
-};
+}
 
 const parts = [
   { need: 'waiting', label: '等您答复', look: 'bg-brand-solid' },
@@ -41,34 +45,24 @@ interface Props {
 
 /** The open posts by what they need, as shares of one bar; each share is a filter of the list below. */
 export function PostsPulse({ posts, chosen, onChoose }: Props) {
-  const late = posts.reduce((sum, post) => sum + lateIn(post), 0);
   const shown = parts.map((part) => ({ ...part, n: byNeed(posts, part.need).length })).filter(({ n }) => n > 0);
   return (
-    <section
-      aria-label="在招职位概况"
-      className="mb-3 grid items-center gap-x-10 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4 md:grid-cols-[auto_minmax(0,1fr)]"
-    >
-      <p className="text-16 font-semibold text-ink-1">
-        {waitingText(posts) || '投递都答复了'}
-        {late > 0 && <span className="tabular block text-13 font-medium text-warm-ink">其中 {late} 份超过 7 天</span>}
-      </p>
-      <ul aria-label="按答复筛选" className="flex">
-        {shown.map(({ need, label, look, n }) => (
-          <li key={need} className="group min-w-28 basis-0 max-sm:min-w-24" style={{ flexGrow: n }}>
-            <button
-              type="button"
-              aria-pressed={need === chosen}
-              className="w-full cursor-pointer rounded-ctl py-1.5 text-left text-13 text-ink-2 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:text-brand"
-              onClick={() => onChoose(need === chosen ? 'all' : need)}
-            >
-              <span className={`block h-3 group-first:rounded-l-full group-last:rounded-r-full ${look}`} />
-              <span className="mt-1.5 block px-1.5 whitespace-nowrap">
-                {label} <b className="num text-14 text-ink-1">{n}</b>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul aria-label="按答复筛选" className="flex min-w-72 flex-1 px-4 py-1 xl:max-w-96">
+      {shown.map(({ need, label, look, n }) => (
+        <li key={need} className="group min-w-24 basis-0" style={{ flexGrow: n }}>
+          <button
+            type="button"
+            aria-pressed={need === chosen}
+            className="w-full cursor-pointer rounded-ctl py-1 text-left text-13 text-ink-2 hover:bg-fill aria-pressed:bg-brand-tint aria-pressed:text-brand"
+            onClick={() => onChoose(need === chosen ? 'all' : need)}
+          >
+            <span className={`block h-1.5 group-first:rounded-l-full group-last:rounded-r-full ${look}`} />
+            <span className="mt-1 block px-1.5 whitespace-nowrap">
+              {label} <b className="num text-14 text-ink-1">{n}</b>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
