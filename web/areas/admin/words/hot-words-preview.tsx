@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { HotWord } from '#contract/operators/moderation-lists.ts';
+import { SidePanel } from '#web/features/console/list/beside.tsx';
 
 interface Props {
   words: readonly HotWord[];
@@ -36,18 +37,18 @@ interface ScreenProps {
   className: string;
 }
 
-/** The search of the home page as a picture, with the words in one line below it. */
+/** The search of the home page as a picture, with the words below it: on a phone in a line that is cut. */
 const Screen = ({ title, about, words, className }: ScreenProps) => (
-  <figure className={`flex min-w-0 flex-col ${className}`}>
+  <figure className="min-w-0 p-4">
     <div className="select-none" aria-hidden={title === '手机'}>
       <p className="flex h-11 items-center gap-2 overflow-hidden rounded-ctl bg-surface ps-3 text-14 text-ink-3 shadow-float">
         <Search size={18} className="flex-none text-ink-4" aria-hidden="true" />
         搜职位、学校
-        <span className="ml-auto grid h-full place-items-center bg-brand-solid px-6 font-medium text-on-brand">
+        <span className="ml-auto grid h-full place-items-center bg-brand-solid px-5 font-medium text-on-brand">
           搜索
         </span>
       </p>
-      <p className="mt-2 flex gap-x-4 overflow-hidden text-13 leading-6 whitespace-nowrap text-ink-1 mask-r-from-[calc(100%-16px)]">
+      <p className={`mt-2 flex gap-x-3.5 leading-6 whitespace-nowrap text-ink-1 ${className}`}>
         {line(words)}
         {words.length === 0 && '用系统默认的'}
       </p>
@@ -71,40 +72,39 @@ export function HotWordsPreview({ words, fits, onFit }: Props) {
   });
   const left = used.slice(fits).map(({ word }) => word);
   return (
-    <section
-      aria-label="首页上的样子"
-      className="relative flex flex-wrap gap-x-16 gap-y-6 overflow-hidden bg-(--ill-sky) px-4 py-5"
-    >
-      <Screen
-        title="电脑"
-        about={
-          used.length === 0
-            ? '没有启用的词'
-            : `放得下 ${Math.min(fits, used.length)} 个${left.length > 0 ? `，“${left.join('”“')}”不显示` : ''}`
-        }
-        words={used.slice(0, fits)}
-        className="w-160 max-w-full"
-      />
-      <Screen
-        title="手机"
-        about={`先看到 ${onPhone} 个，其余左右滑动`}
-        words={used}
-        className="w-90 max-w-full max-sm:hidden"
-      />
-      {[
-        { of: wide, width: WIDE },
-        { of: narrow, width: PHONE },
-      ].map(({ of, width }) => (
-        <p
-          key={width}
-          ref={of}
-          className="invisible absolute top-0 flex flex-wrap gap-x-4 text-13 whitespace-nowrap"
-          style={{ width }}
-          aria-hidden="true"
-        >
-          {line(used)}
-        </p>
-      ))}
-    </section>
+    <SidePanel title="首页上的样子">
+      <div className="relative grid overflow-hidden bg-(--ill-sky) sm:max-xl:grid-cols-2">
+        <Screen
+          title="电脑"
+          about={
+            used.length === 0
+              ? '没有启用的词'
+              : `一行放得下 ${Math.min(fits, used.length)} 个${left.length > 0 ? `，“${left.join('”“')}”不显示` : ''}`
+          }
+          words={used.slice(0, fits)}
+          className="flex-wrap text-13"
+        />
+        <Screen
+          title="手机"
+          about={`先看到 ${onPhone} 个，其余左右滑动`}
+          words={used}
+          className="-mr-4 overflow-hidden text-12 mask-r-from-[calc(100%-16px)]"
+        />
+        {[
+          { of: wide, width: WIDE },
+          { of: narrow, width: PHONE },
+        ].map(({ of, width }) => (
+          <p
+            key={width}
+            ref={of}
+            className="invisible absolute top-0 flex flex-wrap gap-x-4 text-13 whitespace-nowrap"
+            style={{ width }}
+            aria-hidden="true"
+          >
+            {line(used)}
+          </p>
+        ))}
+      </div>
+    </SidePanel>
   );
 }

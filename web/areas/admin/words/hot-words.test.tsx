@@ -138,7 +138,7 @@ test('the preview holds the words that fit into the one line, in their order', (
   const [shown] = screen
     .getAllByText('热门搜索', { selector: 'p:not([aria-hidden]) > span' })
     .map(({ parentElement }) => parentElement);
-  screen.getByText('放得下 2 个，“小学语文”不显示');
+  screen.getByText('一行放得下 2 个，“小学语文”不显示');
   expect([...(shown?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     '热门搜索',
     '事业编制',

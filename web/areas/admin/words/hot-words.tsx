@@ -18,7 +18,7 @@ const isLeftOut = (words: readonly HotWord[], at: number, fits: number) =>
   words[at]?.active === true && words.slice(0, at).filter(({ active }) => active).length >= fits;
 
 const grid =
-  'grid grid-cols-[24px_20px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 lg:grid-cols-[24px_20px_256px_minmax(0,1fr)_104px_96px_96px]';
+  'grid grid-cols-[24px_20px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 lg:grid-cols-[24px_20px_minmax(0,2fr)_minmax(0,3fr)_88px_72px_88px]';
 
 interface LineProps {
   words: readonly HotWord[];

@@ -26,11 +26,13 @@ export function WordsPage() {
   const [fits, setFits] = useState(Number.POSITIVE_INFINITY);
   const { hot, sensitive, training } = words.data ?? {};
   const checked = { sensitive, training, hot: undefined, reasons: undefined }[tab];
-  const beside = checked && (
+  const beside = checked ? (
     <>
       <TryText />
       <Levels entries={checked} />
     </>
+  ) : (
+    tab === 'hot' && hot && <HotWordsPreview words={hot} fits={fits} onFit={setFits} />
   );
   return (
     <>
@@ -48,7 +50,6 @@ export function WordsPage() {
               ...(reviews ? [{ key: 'reasons', label: '理由模板', n: reasons.data?.items.length }] : []),
             ]}
           />
-          {tab === 'hot' && hot && <HotWordsPreview words={hot} fits={fits} onFit={setFits} />}
           {tab === 'hot' && <HotWords query={{ ...words, data: hot }} fits={fits} />}
           {tab === 'sensitive' && <SensitiveWords query={{ ...words, data: sensitive }} />}
           {tab === 'training' && <TrainingRules query={{ ...words, data: training }} />}

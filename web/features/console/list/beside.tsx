@@ -4,9 +4,32 @@ import { Meter } from '#web/ui/progress.tsx';
 
 /** A short list with what its reader wants to know beside it; where there is no room for both, below. Over a long one: `Strip`. */
 export const Beside = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
-  <div className={clsx('grid items-start gap-3', aside && 'xl:grid-cols-[minmax(0,1fr)_300px]')}>
+  <div className={clsx('grid items-start gap-3', aside && 'xl:grid-cols-[minmax(0,1fr)_320px]')}>
     <div className="min-w-0">{children}</div>
-    {aside && <div className="grid min-w-0 gap-3 md:max-xl:grid-cols-2">{aside}</div>}
+    {aside && (
+      <div className="grid min-w-0 gap-3 md:max-xl:has-[>:nth-child(2)]:grid-cols-2 xl:sticky xl:top-18">{aside}</div>
+    )}
+  </div>
+);
+
+interface LedListProps {
+  lead: ReactNode;
+  /** The colour behind the lead. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A long list with what its reader looks at first beside it, inside one card; where there is no room for both, above it. */
+export const LedList = ({ lead, className, children }: LedListProps) => (
+  <div className={clsx('grid', lead && 'xl:grid-cols-[minmax(0,1fr)_320px]')}>
+    {lead && (
+      <div
+        className={clsx('min-w-0 border-line max-xl:border-b xl:col-start-2 xl:rounded-br-card xl:border-l', className)}
+      >
+        <div className="xl:sticky xl:top-14">{lead}</div>
+      </div>
+    )}
+    <div className="min-w-0 xl:col-start-1 xl:row-start-1">{children}</div>
   </div>
 );
 
