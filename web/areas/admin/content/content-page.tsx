@@ -9,6 +9,7 @@ import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
+import { LedList } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
@@ -61,27 +62,22 @@ function Leaders({ kind, leaders, others }: LeadersProps) {
   const rates = [...leaders, ...others].map(readsADay).toSorted((one, other) => other - one);
   const usual = rates[Math.floor(rates.length / 2)] ?? 0;
   return (
-    <section
-      aria-label="每天读得最多的"
-      className="mb-3 grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-    >
+    <section aria-label="每天读得最多的" className="grid md:max-xl:grid-cols-3">
       {leaders.map((row, at) => (
         <article
           key={row.id}
           className={clsx(
-            'flex items-center max-sm:items-start',
-            at === 0
-              ? 'gap-6 p-5 max-sm:gap-3 max-sm:p-4 lg:row-span-2'
-              : 'gap-4 border-line px-5 py-3 max-lg:border-t max-sm:gap-3 max-sm:px-4 lg:border-l lg:last:border-t',
+            'flex items-start gap-3 border-line p-4 not-first:max-md:border-t not-first:md:max-xl:border-l not-first:xl:border-t',
+            at === 0 && 'xl:flex-col',
           )}
         >
           <ContentCover
             item={row}
-            className={clsx('aspect-[8/5] flex-none rounded-ctl', at === 0 ? 'w-72 max-sm:w-32' : 'w-32 max-sm:w-32')}
+            className={clsx('aspect-[8/5] w-26 flex-none rounded-ctl', at === 0 && 'xl:w-full')}
           />
           <div className="min-w-0">
             <p className="tabular text-13 text-ink-2">
-              <b className={clsx('num', at === 0 ? 'text-32 text-brand' : 'text-20 text-ink-1')}>
+              <b className={clsx('num', at === 0 ? 'text-brand max-xl:text-20 xl:text-32' : 'text-20 text-ink-1')}>
                 {readsADay(row).toLocaleString('en-US')}
               </b>{' '}
               次 / 天
@@ -90,7 +86,7 @@ function Leaders({ kind, leaders, others }: LeadersProps) {
               <Link
                 className={clsx(
                   'line-clamp-2 text-balance text-ink-1! hover:text-brand!',
-                  at === 0 ? 'text-20 leading-snug font-semibold max-sm:text-16' : 'text-14 font-medium',
+                  at === 0 ? 'font-semibold max-xl:text-14 xl:text-18 xl:leading-snug' : 'text-14 font-medium',
                 )}
                 to={paths.adminContentItem({ id: row.id })}
               >
@@ -102,7 +98,7 @@ function Leaders({ kind, leaders, others }: LeadersProps) {
               {row.publishAt && shortDateText(row.publishAt, Date.now())} 发布
             </p>
             {at === 0 && usual > 0 && (
-              <p className="tabular mt-3 text-13 text-ink-2">
+              <p className="tabular mt-1 text-12 text-ink-2 xl:mt-2 xl:text-13">
                 是中位数（每天 {usual} 次）的 {Math.round((10 * readsADay(row)) / usual) / 10} 倍
               </p>
             )}
@@ -117,11 +113,15 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
   {
     title: '标题',
     rowScope: 'row',
-    width: 480,
     render: ({ id, title, ...row }: EditedRow) => (
       <RowName
         name={title}
-        about={rows.some(({ editor }) => editor !== rows[0]?.editor) && (row.editor || '系统')}
+        about={[
+          labelOf(contentKinds[kind].categories, row.category),
+          rows.some(({ editor }) => editor !== rows[0]?.editor) && (row.editor || '系统'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         picture={<ContentCover item={{ id, ...row }} className="aspect-[8/5] w-16 flex-none rounded-tag" />}
         to={paths.adminContentItem({ id })}
       />
@@ -132,13 +132,8 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
     ? [{ title: '状态', key: 'status', width: 88, render: (row: EditedRow) => <ShownTag shown={row.shown} /> }]
     : []),
   {
-    title: '分类',
-    width: 112,
-    render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category),
-  },
-  {
     title: '发布',
-    width: 136,
+    width: 128,
     className: 'tabular',
     render: ({ publishAt, updatedAt }: EditedRow) => (
       <>
@@ -155,7 +150,7 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
         {
           title: '每天阅读',
           key: 'rate',
-          width: 280,
+          width: 184,
           align: 'right' as const,
           render: (row: EditedRow) => (
             <span className="flex items-center gap-3">
@@ -226,7 +221,6 @@ export function ContentPage() {
           </Button>
         }
       />
-      {leaders.length > 0 && <Leaders kind={kind} leaders={leaders} others={others} />}
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="内容类型"
@@ -235,16 +229,18 @@ export function ContentPage() {
           tabs={codesOf(contentKinds).map((key) => ({ key, label: contentKinds[key].label }))}
           end={<FilterBar filters={filtersOf(kind)} values={list.values} onChange={list.show} />}
         />
-        <ConsoleList
-          label="列表"
-          query={{ ...items, data: items.data && { ...items.data, items: others } }}
-          list={list}
-          columns={columnsOf(kind, others)}
-          onOpen={({ id }) => void navigate(paths.adminContentItem({ id }))}
-          unit="篇"
-          empty={list.isFiltered ? `没有符合条件的${label}` : `还没有${label}`}
-          emptyAction={!list.isFiltered && <GhostButton onClick={create}>新建{label}</GhostButton>}
-        />
+        <LedList lead={leaders.length > 0 && <Leaders kind={kind} leaders={leaders} others={others} />}>
+          <ConsoleList
+            label="列表"
+            query={{ ...items, data: items.data && { ...items.data, items: others } }}
+            list={list}
+            columns={columnsOf(kind, others)}
+            onOpen={({ id }) => void navigate(paths.adminContentItem({ id }))}
+            unit="篇"
+            empty={list.isFiltered ? `没有符合条件的${label}` : `还没有${label}`}
+            emptyAction={!list.isFiltered && <GhostButton onClick={create}>新建{label}</GhostButton>}
+          />
+        </LedList>
       </section>
     </>
   );
