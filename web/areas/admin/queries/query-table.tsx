@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryList, QueryRow, QueryWord } from '#contract/queries/queries.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { LedList } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/list-columns.ts';
 import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
@@ -53,29 +54,38 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
   const others = items.filter((row) => !risers.includes(row));
   const mostADay = Math.max(1, ...others.flatMap((row) => row.days));
   const known = (text: string) => words.find(({ term }) => text.includes(term) || term.includes(text));
-  const isAnyKnown = others.some(({ query: text }) => known(text));
   const columns: ListColumns<QueryRow> = [
     {
       title: '搜索词',
       dataIndex: 'query',
       rowScope: 'row',
-      width: 180,
-      render: (text: string) => (
-        <a
-          href={jobsHref({ keyword: text })}
-          target="_blank"
-          rel="noreferrer"
-          className="font-medium break-words text-ink-1! hover:text-brand!"
-        >
-          {text}
-        </a>
-      ),
+      width: 160,
+      render: (text: string) => {
+        const word = known(text);
+        return (
+          <>
+            <a
+              href={jobsHref({ keyword: text })}
+              target="_blank"
+              rel="noreferrer"
+              className="font-medium break-words text-ink-1! hover:text-brand!"
+            >
+              {text}
+            </a>
+            {word && (
+              <span className="block text-12 text-ink-3">
+                已有“{word.term}”是{word.means}
+              </span>
+            )}
+          </>
+        );
+      },
     },
     ...(tab === 'undone' ? [{ title: '被去掉的条件', dataIndex: 'detail', width: 200 }] : []),
     {
       title: days.from || days.to ? '所选日期的次数' : '近 90 天次数',
       key: 'n',
-      width: 150,
+      width: 120,
       align: 'right',
       className: 'tabular',
       phone: 'end',
@@ -89,8 +99,8 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
     {
       title: '近 7 天',
       key: 'growth',
-      width: 160,
-      className: 'sm:ps-10!',
+      width: 128,
+      className: 'sm:ps-6!',
       render: (_, { days: own }) => (
         <span className="inline-block max-sm:w-32">
           <span className="text-ink-3 sm:hidden">近 7 天 </span>
@@ -106,28 +116,13 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
         </span>
       ),
       key: 'days',
-      width: 340,
+      ...(risers.length === 0 && { width: 340 }),
       render: (_, { days: own }) => <Trend label="近 14 天次数" days={own} most={mostADay} />,
     },
-    ...(isAnyKnown
-      ? [
-          {
-            title: '已有的说法',
-            key: 'word',
-            width: 190,
-            responsive: ['lg' as const],
-            render: (_: unknown, { query: text }: QueryRow) => {
-              const word = known(text);
-              return word && `“${word.term}” 是 ${word.means}`;
-            },
-          },
-        ]
-      : []),
     actsColumn(84, ({ query: text }) => <RowActs of={text} main={{ label: '加说法', onAct: () => onAdd(text) }} />),
   ];
   return (
-    <>
-      <Risers rows={risers} onAdd={onAdd} />
+    <LedList lead={risers.length > 0 && <Risers rows={risers} onAdd={onAdd} />} className="bg-brand-tint">
       <ConsoleList<QueryRow>
         label="搜索词"
         query={risers.length > 0 && others.length > 0 ? { ...query, data: { items: others } } : query}
@@ -140,6 +135,6 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
       <p className="border-t border-line px-4 py-3 text-13 text-ink-3">
         {about[tab]}。一天里搜得少于 3 次的只记次数不记词{rare > 0 && `，这段时间有 ${rare} 次`}；满 90 天删除。
       </p>
-    </>
+    </LedList>
   );
 }

@@ -28,21 +28,20 @@ export const firstDay = (days: readonly number[]) =>
 
 /** What people began to look for this week and did not find, each with its days and the way to settle it. */
 export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query: string): void }) {
-  if (rows.length === 0) return null;
   const most = Math.max(1, ...rows.flatMap(({ days }) => days));
   return (
-    <section aria-labelledby="risers" className="border-b border-line bg-brand-tint px-5 py-4 max-sm:px-4">
-      <div className="mb-3 flex flex-wrap items-baseline gap-x-2">
+    <section aria-labelledby="risers" className="p-4">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
         <h2 id="risers" className="text-16 font-semibold text-ink-1">
           这一周涨得最多
         </h2>
         <p className="text-13 text-ink-3">柱高同一比例，深色是近 7 天</p>
       </div>
-      <ul className="grid gap-3 max-sm:gap-2 md:grid-cols-3">
+      <ul className="grid gap-2 md:max-xl:grid-cols-3 xl:gap-3">
         {rows.map(({ query, days, n }, row) => {
           const { before, now } = weeksOf(days);
           return (
-            <li key={query} className="rounded-card bg-surface p-4 max-sm:p-3">
+            <li key={query} className="rounded-card bg-surface p-3 xl:px-4">
               <p className="flex items-start justify-between gap-3">
                 <a
                   href={jobsHref({ keyword: query })}
@@ -61,7 +60,7 @@ export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query
                 <span className="text-warm-ink">比上一周多 {now - before} 次</span>；90 天 {n} 次
               </p>
               <p
-                className="mt-3 flex h-16 items-end gap-1 max-sm:mt-2 max-sm:h-9"
+                className="mt-2 flex h-9 items-end gap-1 xl:h-14"
                 role="img"
                 aria-label={`近 14 天每天 ${days.join('、')} 次`}
               >
@@ -74,7 +73,7 @@ export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query
                   />
                 ))}
               </p>
-              <p className="tabular mt-1 flex justify-between text-12 text-ink-3 max-sm:hidden" aria-hidden="true">
+              <p className="tabular mt-1 flex justify-between text-12 text-ink-3 max-xl:hidden" aria-hidden="true">
                 <span>{firstDay(days)}</span>
                 <span>最多一天 {Math.max(...days)} 次</span>
                 <span>今天</span>
