@@ -9,6 +9,7 @@ import type { OperatorAct } from '#contract/operators/operators.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { LedList } from '#web/features/console/list/beside.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
@@ -17,10 +18,9 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
 import { timeOfDay, weekday } from '#web/features/time/day-parts.ts';
-import { pickedNow } from '#web/features/time/picked-time.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { ActDays, usualText } from './act-days.tsx';
+import { ActDays } from './act-days.tsx';
 
 /** What was acted on, and below it of what kind it is and what else is known of the act. */
 function Subject({
@@ -87,7 +87,7 @@ function ActLine({ acts, before, onSubject }: LineProps) {
       )}
       <div
         className={clsx(
-          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[96px_184px_minmax(0,1fr)_auto] lg:grid-cols-[96px_192px_128px_minmax(0,1fr)_auto]',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[96px_184px_minmax(0,1fr)_auto] lg:grid-cols-[88px_176px_104px_minmax(0,1fr)_auto]',
           isSerious && 'bg-err-tint shadow-[inset_3px_0_0_var(--err)]',
         )}
       >
@@ -119,37 +119,7 @@ function ActLine({ acts, before, onSubject }: LineProps) {
   );
 }
 
-const DAYS = 30;
 const away = { background: true, quiet: true } as const;
-
-interface LeadProps {
-  operator: string | undefined;
-  day: string | undefined;
-  onShow(patch: Record<string, string | null>): void;
-}
-
-/** What an audit begins with: who did how much on which day, and where somebody lost something. */
-function Lead({ operator, day, onShow }: LeadProps) {
-  const from = pickedNow()
-    .subtract(DAYS - 1, 'day')
-    .format('YYYY-MM-DD');
-  const days = useCall('GET /api/admin/actDays', {}, away);
-  if (!days.data || days.data.people.length === 0) return null;
-  return (
-    <section aria-label="每人每天" className="mb-3 rounded-card border border-line bg-surface px-5 py-4 max-sm:px-4">
-      <h2 className="mb-3 flex flex-wrap items-baseline gap-x-3 text-16 font-semibold text-ink-1">
-        {usualText(days.data)}
-        <span className="text-13 font-normal text-ink-3">近 {DAYS} 天，按人按天</span>
-      </h2>
-      <ActDays
-        found={days.data}
-        operator={operator}
-        day={day}
-        onChoose={(who, on) => onShow({ operator: who, from: on ?? from, to: on })}
-      />
-    </section>
-  );
-}
 
 const acts = Object.entries(actNames).map(([value, label]) => ({ value, label }));
 const params = {
@@ -181,8 +151,9 @@ export function AuditPage() {
   const log = useCall(
     'GET /api/admin/acts',
     { query: { ...query, page: list.page } },
-    { placeholderData: keepPreviousData, background: true, quiet: true },
+    { placeholderData: keepPreviousData, ...away },
   );
+  const days = useCall('GET /api/admin/actDays', {}, away);
   const lines = foldLooks(log.data?.items ?? []);
   const exporting = useAction('GET /api/admin/actsExport', {
     onSuccess: ({ fileName, csv, rows, isCut }) => {
@@ -204,11 +175,6 @@ export function AuditPage() {
           </Button>
         }
       />
-      <Lead
-        operator={list.values.operator}
-        day={list.values.from === list.values.to ? list.values.from : undefined}
-        onShow={(patch) => list.show({ act: null, weight: null, subjectId: null, ...patch })}
-      />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="轻重"
@@ -220,26 +186,42 @@ export function AuditPage() {
           ]}
           end={<FilterBar filters={filters} values={list.values} onChange={list.show} />}
         />
-        <ConsoleList
-          label="日志"
-          query={log}
-          list={list}
-          row={(act, at, all) => {
-            const own = lines.find(([first]) => first === act);
-            return (
-              own && (
-                <ActLine
-                  key={act.id}
-                  acts={own}
-                  before={all[at - 1]}
-                  onSubject={(subjectId) => list.show({ subjectId })}
-                />
-              )
-            );
-          }}
-          unit="条"
-          empty="没有符合条件的记录"
-        />
+        <LedList
+          lead={
+            days.data &&
+            days.data.people.length > 0 && (
+              <ActDays
+                found={days.data}
+                operator={list.values.operator}
+                day={list.values.from === list.values.to ? list.values.from : undefined}
+                onChoose={(operator, { from, to }) =>
+                  list.show({ act: null, weight: null, subjectId: null, operator, from, to })
+                }
+              />
+            )
+          }
+        >
+          <ConsoleList
+            label="日志"
+            query={log}
+            list={list}
+            row={(act, at, all) => {
+              const own = lines.find(([first]) => first === act);
+              return (
+                own && (
+                  <ActLine
+                    key={act.id}
+                    acts={own}
+                    before={all[at - 1]}
+                    onSubject={(subjectId) => list.show({ subjectId })}
+                  />
+                )
+              );
+            }}
+            unit="条"
+            empty="没有符合条件的记录"
+          />
+        </LedList>
       </section>
     </>
   );
