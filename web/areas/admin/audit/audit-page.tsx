@@ -87,7 +87,7 @@ function ActLine({ acts, before, onSubject }: LineProps) {
       )}
       <div
         className={clsx(
-          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[96px_184px_minmax(0,1fr)_auto] lg:grid-cols-[88px_176px_104px_minmax(0,1fr)_auto]',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[96px_184px_minmax(0,1fr)_auto] lg:grid-cols-[80px_156px_104px_minmax(0,1fr)_auto]',
           isSerious && 'bg-err-tint shadow-[inset_3px_0_0_var(--err)]',
         )}
       >
