@@ -68,7 +68,7 @@ export function ActDays({ found, operator, day, onChoose }: Props) {
               className="flex cursor-pointer items-center gap-2 text-left text-13 text-ink-1 hover:text-brand aria-pressed:text-brand"
               onClick={() => onChoose(name, { from, to: null })}
             >
-              <span className="max-xl:hidden">
+              <span className="flex max-xl:hidden">
                 <Avatar name={name} size={28} />
               </span>
               <span className="whitespace-nowrap">

@@ -133,7 +133,7 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
     : []),
   {
     title: '发布',
-    width: 128,
+    width: 112,
     className: 'tabular',
     render: ({ publishAt, updatedAt }: EditedRow) => (
       <>
@@ -150,7 +150,7 @@ const columnsOf = (kind: ContentKind, rows: readonly EditedRow[]): ListColumns<E
         {
           title: '每天阅读',
           key: 'rate',
-          width: 184,
+          width: 152,
           align: 'right' as const,
           render: (row: EditedRow) => (
             <span className="flex items-center gap-3">

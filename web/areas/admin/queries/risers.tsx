@@ -57,10 +57,11 @@ export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query
               </p>
               <p className="tabular text-13 text-ink-2">
                 近 7 天 <b className="text-20 font-semibold text-ink-1">{now}</b> 次，
-                <span className="text-warm-ink">比上一周多 {now - before} 次</span>；90 天 {n} 次
+                <span className="text-warm-ink">比上一周多 {now - before} 次</span>
+                <span className="xl:hidden">；90 天 {n} 次</span>
               </p>
               <p
-                className="mt-2 flex h-9 items-end gap-1 xl:h-14"
+                className="mt-2 flex h-9 items-end gap-1 xl:h-11"
                 role="img"
                 aria-label={`近 14 天每天 ${days.join('、')} 次`}
               >
@@ -75,7 +76,9 @@ export function Risers({ rows, onAdd }: { rows: readonly QueryRow[]; onAdd(query
               </p>
               <p className="tabular mt-1 flex justify-between text-12 text-ink-3 max-xl:hidden" aria-hidden="true">
                 <span>{firstDay(days)}</span>
-                <span>最多一天 {Math.max(...days)} 次</span>
+                <span>
+                  最多一天 {Math.max(...days)} 次，90 天 {n} 次
+                </span>
                 <span>今天</span>
               </p>
             </li>
