@@ -32,8 +32,7 @@ interface Props {
 }
 
 /** Who did how much on which day: darker where it was more, a red dot where somebody lost something. Each leads to its lines. */
-export function ActDays({ found, operator, day, onChoose }: Props) {
-  const { from, people } = found;
+export function ActDays({ found, found: { from, people }, operator, day, onChoose }: Props) {
   const isPhone = useMedia('(max-width: 639.98px)');
   const all = (people[0]?.days ?? []).map((_, at) => dayjs(from).add(at, 'day').format('YYYY-MM-DD'));
   const shown = isPhone ? all.slice(-SHORT) : all;

@@ -49,8 +49,7 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
   );
   const rare = query.data?.rare ?? 0;
   const items = query.data?.items ?? [];
-  const isUsual = tab === 'nothing' && !days.from && !days.to;
-  const risers = isUsual && query.data ? risersOf(items) : [];
+  const risers = tab === 'nothing' && !days.from && !days.to ? risersOf(items) : [];
   const others = items.filter((row) => !risers.includes(row));
   const mostADay = Math.max(1, ...others.flatMap((row) => row.days));
   const known = (text: string) => words.find(({ term }) => text.includes(term) || term.includes(text));

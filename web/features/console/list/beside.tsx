@@ -14,12 +14,11 @@ export const Beside = ({ aside, children }: { aside: ReactNode; children: ReactN
 
 interface LedListProps {
   lead: ReactNode;
-  /** The colour behind the lead. */
   className?: string;
   children: ReactNode;
 }
 
-/** A long list with what its reader looks at first beside it, inside one card; where there is no room for both, above it. */
+/** A long list with what its reader looks at first beside it, on a colour of its own, inside one card; where there is no room for both, above it. */
 export const LedList = ({ lead, className, children }: LedListProps) => (
   <div className={clsx('grid', lead && 'xl:grid-cols-[minmax(0,1fr)_320px]')}>
     {lead && (
