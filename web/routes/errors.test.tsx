@@ -44,7 +44,7 @@ test('a page whose server refuses says why with the number to quote, and is aske
 test('without a network the page says so, and another try that fails leaves the button', async () => {
   const server = serve({ [FAIR]: unreachable });
   const { user } = open();
-  await waitFor(() => expect(fails()?.textContent).toContain('接口请求失败'));
+  await waitFor(() => expect(fails()?.textContent).toContain('网络不通，请检查网络后重试'));
   expect(within(fails()).queryByText(/请求编号/)).toBeNull();
   await user.click(within(fails()).getByRole('button', { name: '重试' }));
   await waitFor(() => expect(server.to(FAIR)).toHaveLength(2));
@@ -80,7 +80,7 @@ test('a failure that was thrown with a status keeps it, and one without is not a
     data: { message: '没有权限', requestId: 'r1' },
     init: { status: 403 },
   });
-  expect(thrown({ kind: 'network', message: '接口请求失败' })).toMatchObject({ init: { status: 503 } });
+  expect(thrown({ kind: 'network', message: '网络不通，请检查网络后重试' })).toMatchObject({ init: { status: 503 } });
   const own = new Error('a fault');
   expect(thrown(own)).toBe(own);
   expect(missingPage()).toMatchObject({ init: { status: 404 } });

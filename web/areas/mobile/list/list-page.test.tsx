@@ -189,7 +189,7 @@ test('a list that did not load says why and is asked for again', async () => {
   server.change({ [POSTS]: unreachable });
   const { user } = open('?keyword=日语');
   const again = await screen.findByRole('button', { name: /重试/ });
-  expect(document.querySelector('[data-failed]')?.textContent).toContain('接口请求失败');
+  expect(document.querySelector('[data-failed]')?.textContent).toContain('网络不通，请检查网络后重试');
   server.change({ [POSTS]: { items: [{ id: '1', title: '日语教师' }], total: 1 } });
   await user.click(again);
   await shows('日语教师');

@@ -218,7 +218,7 @@ test('nothing found offers wider searches with their numbers, and a deep page th
 });
 
 test.each([
-  ['is not reached', unreachable, '接口请求失败'],
+  ['is not reached', unreachable, '网络不通，请检查网络后重试'],
   ['has no answer now', () => refusal('UNAVAILABLE', '搜索暂时不可用'), '搜索暂时不可用'],
 ])('a list that %s says why and is asked for again by one press', async (_, answer, said) => {
   const server = searching();
