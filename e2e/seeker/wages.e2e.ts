@@ -126,7 +126,7 @@ test('what is left of 10,000 yuan in 北京, by its published figures, which may
 
   // The bounds of 武汉's fund are unknown: the field is empty, and the page says so.
   await page.getByLabel('参保城市').selectOption('420100');
-  await sources.getByText('公积金的基数上下限还没有收录').waitFor();
+  await sources.getByText('公积金的基数上下限请看当地公布的数').waitFor();
   expect(await page.getByLabel('住房公积金基数上限（元）').inputValue()).toBe('');
   await page.goto('/resume/userWages?tab=market');
   await page.getByText('中位数', { exact: true }).first().waitFor();

@@ -79,14 +79,15 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
   const name = isCompany ? '' : who || project;
   const unread = thread.some(({ readAt }) => readAt === null);
   const ink = inkOf(notice);
-  /** Asks for something: all of it stands on one line with its button. */
+  /** Asks for something: it has a button. */
   const isAsked = isCompany && kind === 'delivery.propose-time';
+  const isOneLine = isAsked || (isCompany && held);
   return (
     <li className="@container border-b border-line last:border-b-0">
       <Press
         link={link}
         unread={unread}
-        className={`flex w-full gap-3 px-5 py-3.5 hover:bg-fill max-sm:px-4 ${isAsked ? 'items-center' : 'items-start @4xl:items-center'}`}
+        className={`flex w-full gap-3 px-5 py-3.5 hover:bg-fill max-sm:px-4 ${isOneLine ? 'items-center' : 'items-start @4xl:items-center'}`}
         onRead={onRead}
       >
         {!who && <TopicIcon topic={topic} kind={kind} />}
@@ -94,7 +95,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
         <span
           className={clsx(
             'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 text-13 *:min-w-0',
-            isAsked ? '@xl:flex' : !isCompany && '@4xl:grid-cols-[18rem_minmax(0,1fr)_auto_6rem]',
+            isOneLine ? '@xl:flex' : !isCompany && '@4xl:grid-cols-[18rem_minmax(0,1fr)_auto_6rem]',
           )}
         >
           <span className={clsx('flex items-center gap-x-2', !isCompany && 'flex-wrap')}>
@@ -107,7 +108,7 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
           <time
             className={clsx(
               'tabular text-right text-12 text-ink-3',
-              isAsked ? '@xl:order-last @xl:ml-auto' : !isCompany && '@4xl:order-last @4xl:col-start-4',
+              isOneLine ? '@xl:order-last @xl:ml-auto' : !isCompany && '@4xl:order-last @4xl:col-start-4',
             )}
             dateTime={createdAt}
           >

@@ -139,8 +139,6 @@ export const CheckLine = ({ check }: Props) => (
         <Scale check={check} />
       </div>
     )}
-    <p className={clsx('tabular text-13 text-ink-3 max-lg:col-span-full', check.share === null && 'lg:col-span-2')}>
-      {check.note}
-    </p>
+    <p className="tabular text-13 text-ink-3 max-lg:col-span-full lg:col-start-4">{check.note}</p>
   </li>
 );

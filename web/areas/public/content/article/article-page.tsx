@@ -15,6 +15,9 @@ import { Figure } from './article-figure.tsx';
 import { minutesOf, partsOf } from './article-parts.ts';
 import { ArticleSide } from './article-side.tsx';
 
+/** Fewer are not told: a fresh article would look unread. */
+const FEW_VIEWS = 100;
+
 function Head({ data: { item } }: { data: DetailData }) {
   return (
     <header>
@@ -37,7 +40,7 @@ function Head({ data: { item } }: { data: DetailData }) {
               facts={[
                 dateText(item.publishAt),
                 `读完约 ${minutesOf(item.body)} 分钟`,
-                `${item.viewCount.toLocaleString('en-US')} 次阅读`,
+                item.viewCount >= FEW_VIEWS && `${item.viewCount.toLocaleString('en-US')} 次阅读`,
               ]}
             />
           </div>

@@ -153,7 +153,11 @@ function LectureRow({ item, now }: LectureProps) {
     <article className="tile-row flex h-full items-center gap-5 px-5 py-4 max-sm:gap-3 max-sm:p-4">
       <p className="w-20 flex-none text-center">
         <b className="tabular block text-24 leading-8 font-semibold text-ink-1 max-sm:text-18">{`${month}.${day}`}</b>
-        <span className="tabular text-12 text-ink-3">{`${weekday} ${span}`}</span>
+        <span className="tabular text-12 text-ink-3">
+          {weekday}
+          <br />
+          {span}
+        </span>
       </p>
       <div className="min-w-0 flex-1">
         <h3 className="text-16 leading-6">
