@@ -41,13 +41,13 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
     title: '单位',
     key: 'company',
     rowScope: 'row',
-    width: 200,
+    width: 180,
     render: (_, { id, companyName }) => <RowName name={companyName} onOpen={() => onOpen(id)} />,
   },
   {
     title: '订单',
     key: 'number',
-    width: 110,
+    width: 96,
     render: (_, { number }) => (
       <span className="tabular text-ink-3" title={number}>
         <span aria-hidden="true">…</span>
@@ -59,7 +59,7 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
   {
     title: '套餐',
     key: 'package',
-    width: 120,
+    width: 96,
     // Nearly all pay by transfer: only another way is said.
     render: (_, { packageName, method }) => (
       <>
@@ -71,14 +71,14 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
   {
     title: '金额',
     key: 'price',
-    width: 90,
+    width: 84,
     align: 'right',
     render: (_, line) => <b className="tabular font-semibold text-ink-1">{shortPrice(line.price)}</b>,
   },
   {
     title: '状态',
     key: 'status',
-    width: 150,
+    width: 136,
     className: 'sm:ps-10!',
     render: (_, { status, needsTwo, firstEyes }) => (
       <StateWord
@@ -93,7 +93,7 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
   {
     title: <span className="max-sm:sr-only">下单时间</span>,
     key: 'at',
-    width: 110,
+    width: 100,
     align: 'right',
     render: (_, { createdAt }) => <span className="tabular text-ink-2">{dayAndTime(createdAt)}</span>,
   },

@@ -25,7 +25,7 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
         </p>
         <p className="truncate text-12 text-ink-3">
           {[person.age ? `${person.age} 岁` : '', labelOf(educations, person.education)].filter(Boolean).join(' · ')}
-          <span className="sm:hidden"> · {person.school}</span>
+          <span className="xl:hidden"> · {person.school}</span>
         </p>
       </div>
     </div>
@@ -64,11 +64,11 @@ function Acts({ row, onMove }: { row: BoxRow; onMove: Props['onMove'] }) {
 
 /** Where all wait for an answer, the state says when it is due: whether one was read shows in its dot. */
 const columnsFor = (onMove: Props['onMove'] | undefined, isTodo: boolean): ListColumns<BoxRow> => [
-  { title: '姓名', key: 'person', rowScope: 'row', width: 164, render: (_, row) => <Person row={row} /> },
+  { title: '姓名', key: 'person', rowScope: 'row', width: 196, render: (_, row) => <Person row={row} /> },
   {
     title: '学校与专业',
     key: 'school',
-    responsive: ['md'],
+    responsive: ['xl'],
     phone: 'none',
     render: (_, row) => (
       <>
