@@ -72,7 +72,7 @@ export function AdminLoginPage() {
       foot="验证器和恢复码都丢了，请超级管理员重置"
       aside={
         <aside className="hidden flex-col bg-(--ill-sky) lg:flex">
-          <h2 className="my-auto px-16 text-[40px] font-semibold text-ink-1 max-xl:px-8">替老师和学校把好关</h2>
+          <h2 className="mt-auto px-16 text-[40px] font-semibold text-ink-1 max-xl:px-8">替老师和学校把好关</h2>
           <ReplyScene className="block w-full" />
         </aside>
       }

@@ -1,6 +1,4 @@
-import { Button } from 'antd';
 import { FileCheck, KeyRound, ShieldAlert, Smartphone } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 
@@ -34,34 +32,22 @@ const cases = [
   },
 ] as const;
 
-/** What callers say; a press shows the steps that help. */
-export function UserCases() {
-  const [open, setOpen] = useState<string>();
-  const shown = cases.find(({ what }) => what === open);
-  return (
-    <section aria-labelledby="cases" className="border-t border-line">
-      <div className="flex flex-wrap items-center gap-2 px-4 py-3">
-        <h2 id="cases" className="mr-2 text-13 text-ink-3 max-sm:w-full">
-          找到以后，按对方说的办
-        </h2>
-        {cases.map(({ icon: Icon, what }) => (
-          <Button
-            key={what}
-            color={what === open ? 'primary' : 'default'}
-            variant="filled"
-            icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
-            aria-expanded={what === open}
-            onClick={() => setOpen(what === open ? undefined : what)}
-          >
+/** What callers say, each with the steps that help. */
+export const UserCases = () => (
+  <section aria-labelledby="cases" className="mt-3 rounded-card border border-line bg-surface px-5 max-sm:px-4">
+    <h2 id="cases" className="py-3.5 text-16 font-semibold text-ink-1">
+      找到以后，按对方说的办
+    </h2>
+    <ul className="grid gap-x-8 pb-1 sm:grid-cols-2 xl:grid-cols-4">
+      {cases.map(({ icon: Icon, what, steps, after }) => (
+        <li key={what} className="border-t border-line py-4">
+          <h3 className="flex items-center gap-2.5 text-14 font-semibold text-ink-1">
+            <Icon size={20} strokeWidth={1.75} className="flex-none text-brand" aria-hidden />
             {what}
-          </Button>
-        ))}
-      </div>
-      {shown && (
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line px-4 py-3">
-          <ol className="flex flex-wrap gap-x-8 gap-y-2 text-14 text-ink-1">
-            {shown.steps.map((step, at) => (
-              <li key={step} className="flex items-center gap-2.5">
+          </h3>
+          <ol className="mt-2.5 grid gap-2 text-14 text-ink-1">
+            {steps.map((step, at) => (
+              <li key={step} className="flex items-start gap-2.5">
                 <b className="num grid size-5 flex-none place-items-center rounded-full bg-fill text-12 text-ink-2">
                   {at + 1}
                 </b>
@@ -69,9 +55,9 @@ export function UserCases() {
               </li>
             ))}
           </ol>
-          <p className="text-13 text-ink-3">{shown.after}</p>
-        </div>
-      )}
-    </section>
-  );
-}
+          <p className="mt-2.5 text-13 text-ink-3">{after}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

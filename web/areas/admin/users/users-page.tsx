@@ -79,7 +79,6 @@ export function UsersPage() {
           </Button>
           <p className="w-full text-13 text-ink-3">至少 2 个字；查找和查看都写进操作日志</p>
         </div>
-        <UserCases />
       </section>
       <div className="mt-3 overflow-hidden rounded-card border border-line bg-surface">
         {keyword ? (
@@ -96,6 +95,7 @@ export function UsersPage() {
           <RecentUsers columns={columns(open)} onOpen={open} />
         )}
       </div>
+      <UserCases />
       <UserDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );
