@@ -59,7 +59,7 @@ export function FairRow({ fair, now, leads = false }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-2 p-4 pb-2 pl-5 max-sm:gap-1 max-sm:p-3 max-sm:pb-1 max-sm:pl-3.5">
         <div className="flex items-start gap-3">
-          <h2 className={clsx('min-w-0 flex-1 text-balance', leads ? 'text-24 max-sm:text-16' : 'text-16')}>
+          <h2 className={clsx('min-w-0 flex-1', leads ? 'text-20 max-sm:text-16' : 'text-16')}>
             <a className="tile-link hover:text-brand" href={paths.fair(fair.id)}>
               {fair.title}
             </a>
