@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import mammoth from 'mammoth';
 import { getDocumentProxy } from 'unpdf';
 import { linesOfHtml } from './docx-lines.ts';
@@ -6,8 +9,23 @@ import { linesOfPage } from './pdf-lines.ts';
 const MOST_PAGES = 20;
 const MOST_LINES = 2_000;
 
+const require = createRequire(import.meta.url);
+
+/** Adobe's predefined CMaps: a PDF that names a Chinese font without embedding it has its characters by these only. */
+class PredefinedCMaps {
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    // The name comes from the document.
+    if (kind !== 'cMapUrl' || !/^[A-Za-z0-9-]+\.bcmap$/.test(filename)) throw new Error(`no ${filename}`);
+    return new Uint8Array(await readFile(join(dirname(require.resolve('pdf.js-extract')), 'cmaps', filename)));
+  }
+}
+
 async function pdfLines(bytes: Uint8Array): Promise<string[]> {
-  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const document = await getDocumentProxy(new Uint8Array(bytes), {
+    BinaryDataFactory: PredefinedCMaps,
+    useWorkerFetch: false,
+    cMapPacked: true,
+  });
   const lines: string[] = [];
   for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
     const page = await document.getPage(number);
