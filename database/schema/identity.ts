@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, logPosition, moment, primaryId, refId, refTo } from './columns.ts';
 
 /** One account per phone; it may have a seeker record, a company membership, or both. */
@@ -52,7 +52,26 @@ export const session = pgTable(
   ],
 );
 
-/** An SMS code, stored as an HMAC; valid for 5 minutes, once. A newer code of the same phone replaces it. */
+/**
+ * An SMS code, stored as an HMAC; valid for 5 minutes, once, and only for the browser or the address that asked for it, stored as
+ * an HMAC too. A newer code of the same phone and asker replaces it.
+ */
+export const askedCode = pgTable(
+  'asked_code',
+  {
+    phone: text('phone').notNull(),
+    asker: text('asker').notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    digits: integer('digits').notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.phone, t.asker] })],
+);
+
+/** Codes of the previous version, whose nodes still use it during an upgrade; the next release drops it. */
 export const smsCode = pgTable('sms_code', {
   phone: text('phone').primaryKey(),
   codeHash: bytes('code_hash').notNull(),

@@ -261,6 +261,7 @@ export const personalTables: Record<string, Rule> = {
   ledger_checkpoint: { keep: '账目的核对，不是人' },
   ledger_check: { keep: '账目的核对，不是人' },
   ledger_lot: { keep: '账目的科目，不是人' },
+  asked_code: byPhone('asked_code'),
   sms_code: byPhone('sms_code'),
   register_ticket: byPhone('register_ticket'),
   phone_change: byAccount('phone_change'),

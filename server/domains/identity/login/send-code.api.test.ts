@@ -29,7 +29,7 @@ test('a code of six digits is sent, shown only in demo, and kept as a hash', asy
 
   expect(answer).toMatchObject({ status: 200, body: { waitSeconds: 60, demoCode: lastCode(phone) } });
   expect(lastCode(phone)).toMatch(/^\d{6}$/);
-  const { rows } = await db.execute(sql`select * from sms_code where phone = ${phone}`);
+  const { rows } = await db.execute(sql`select * from asked_code where phone = ${phone}`);
   expect(JSON.stringify(rows)).not.toContain(lastCode(phone));
 });
 
@@ -56,11 +56,11 @@ test('one a minute over both portals, and the refusal says for how long', async 
   expect((await send(phone)).status).toBe(200);
 });
 
-test('five an hour and ten a day', async () => {
+test('five an hour and ten a day from one address', async () => {
   const phone = '13911110005';
   const tryFor = async (times: number) => {
     for (let i = 0; i < times; i += 1) {
-      await send(phone, undefined, i % 2 ? 'company' : 'jober', `10.1.0.${i}`);
+      await send(phone, undefined, i % 2 ? 'company' : 'jober', '10.1.0.1');
       clock.advance(MINUTE);
     }
     return countTo(phone);
@@ -71,7 +71,8 @@ test('five an hour and ten a day', async () => {
   expect(await tryFor(8)).toBe(10);
   clock.advance(HOUR);
   expect(await tryFor(3)).toBe(10);
-  expect((await send(phone)).body.message).toBe('获取验证码太频繁，请 22 小时后再试');
+  const refused = await send(phone, undefined, 'jober', '10.1.0.1');
+  expect(refused.body.message).toBe('获取验证码太频繁，请 22 小时后再试');
 });
 
 test('parallel requests send one code', async () => {
@@ -163,4 +164,47 @@ test('when the provider fails the answer is 503, and neither phone nor code is l
   expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' }, headers: { 'retry-after': '60' } });
   expect(logs.join()).toContain('sms could not be sent');
   expect(logs.join()).not.toContain(phone);
+});
+
+/** What a browser keeps of an answer, to send with its next request. */
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  /jyrc_device=[^;,]+/.exec(String(answer.headers['set-cookie']))?.[0] ?? '';
+/** A browser in which the holder of the phone has signed in. */
+async function knownBrowser(phone: string): Promise<string> {
+  await givenSeeker(db, { phone });
+  const cookie = cookieOf(await byCode(phone, await codeFor(phone)));
+  clock.advance(25 * HOUR);
+  return cookie;
+}
+const sendFrom = (phone: string, ip: string, cookie?: string) =>
+  call('POST', '/api/jober/sendshortmessage', { query: { phone }, ip, ...(cookie ? { headers: { cookie } } : {}) });
+
+test('a stranger who asks without a pause makes nobody else wait, neither a known browser nor a new one', async () => {
+  const phone = '13911110020';
+  const cookie = await knownBrowser(phone);
+  for (let i = 0; i < 90; i += 1) {
+    await sendFrom(phone, '10.40.0.1');
+    clock.advance(MINUTE / 3);
+  }
+  expect((await sendFrom(phone, '10.40.0.1')).status).toBe(429);
+  expect((await sendFrom(phone, '10.40.0.2', cookie)).status).toBe(200);
+  expect((await sendFrom(phone, '10.40.0.3')).status).toBe(200);
+});
+
+test('strangers of all addresses together send ten an hour and twenty a day, and a known browser more', async () => {
+  const phone = '13911110021';
+  const cookie = await knownBrowser(phone);
+  const before = countTo(phone);
+  const flood = async (net: number) => {
+    for (let i = 0; i < 30; i += 1) await sendFrom(phone, `10.41.${net}.${i}`);
+    return countTo(phone) - before;
+  };
+  expect(await flood(1)).toBe(10);
+  clock.advance(HOUR);
+  expect(await flood(2)).toBe(20);
+  clock.advance(HOUR);
+  expect(await flood(3)).toBe(20);
+  const refused = await sendFrom(phone, '10.41.4.1');
+  expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('用密码登录') } });
+  expect((await sendFrom(phone, '10.41.4.2', cookie)).status).toBe(200);
 });

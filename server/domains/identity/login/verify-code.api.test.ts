@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useIdentity, wrongCode } from '../test-identity.ts';
 
-const { call, clock, codeFor, byCode, db, outbox } = await useIdentity();
+const { call, clock, codeFor, byCode, db, lastCode, outbox } = await useIdentity();
 const refusal = { status: 400, body: { code: 'INVALID_CODE', message: '验证码错误或已失效' } };
 const triesOf = async (phone: string) => {
-  const { rows } = await db.execute<{ tries: number }>(sql`select tries from sms_code where phone = ${phone}`);
+  const { rows } = await db.execute<{ tries: number }>(
+    sql`select max(tries)::int as tries from asked_code where phone = ${phone}`,
+  );
   return rows[0]?.tries;
 };
 
@@ -124,4 +127,71 @@ test('who guesses at many phones from one address is stopped, whatever address h
     status: 429,
     body: { message: '验证码错误次数太多，请 60 分钟后再试' },
   });
+});
+
+/** A browser keeps the cookie that it is given; `ask` requests a code, `enter` types one in. */
+function browser(ip: string) {
+  let cookie = '';
+  const keep = (answer: Awaited<ReturnType<typeof call>>) => {
+    cookie = /jyrc_device=[^;,]+/.exec(String(answer.headers['set-cookie']))?.[0] ?? cookie;
+    return answer;
+  };
+  const headers = (): Record<string, string> => (cookie ? { cookie } : {});
+  return {
+    ask: async (phone: string) =>
+      keep(await call('POST', '/api/jober/sendshortmessage', { query: { phone }, ip, headers: headers() })),
+    enter: async (phone: string, code: string) => keep(await byCode(phone, code, { ip, headers: headers() })),
+  };
+}
+
+test('a code works in the browser that asked for it, and nowhere else', async () => {
+  const phone = '13922220020';
+  const [own, other] = [browser('10.50.0.1'), browser('10.50.0.1')];
+  await own.ask(phone);
+  await other.ask('13922220021');
+  const code = lastCode(phone);
+
+  expect(await other.enter(phone, code)).toMatchObject(refusal);
+  expect(await byCode(phone, code, { ip: '10.50.0.2' })).toMatchObject(refusal);
+  expect((await own.enter(phone, code)).status).toBe(200);
+  expect(await byCode(phone, code, { ip: '10.50.0.1' })).toMatchObject(refusal);
+});
+
+test('a program without cookies uses its code from the address that asked', async () => {
+  const phone = '13922220022';
+  await call('POST', '/api/jober/sendshortmessage', { query: { phone }, ip: '10.51.0.1' });
+  expect(await byCode(phone, lastCode(phone), { ip: '10.51.0.2' })).toMatchObject(refusal);
+  expect((await byCode(phone, lastCode(phone), { ip: '10.51.0.1' })).status).toBe(200);
+});
+
+test('wrong tries of a stranger, with or without a code of his own, leave the code of the holder', async () => {
+  const phone = '13922220023';
+  const [own, stranger] = [browser('10.52.0.1'), browser('10.52.0.2')];
+  await own.ask(phone);
+  const code = lastCode(phone);
+  for (let i = 0; i < 6; i += 1) await byCode(phone, wrongCode(code), { ip: '10.52.0.3' });
+  for (let round = 0; round < 3; round += 1) {
+    await stranger.ask(phone);
+    for (let i = 0; i < 6; i += 1) await stranger.enter(phone, wrongCode(lastCode(phone)));
+    clock.advance(60_000);
+  }
+  expect((await own.enter(phone, code)).status).toBe(200);
+});
+
+test('a known browser goes on with six digits when strangers have used up the wrong guesses of a day', async () => {
+  const phone = '13922220024';
+  const own = browser('10.53.0.1');
+  await own.ask(phone);
+  await givenSeeker(db, { phone });
+  expect((await own.enter(phone, lastCode(phone))).status).toBe(200);
+  for (let round = 0; round < 2; round += 1) {
+    const stranger = browser(`10.53.1.${round}`);
+    await stranger.ask(phone);
+    for (let i = 0; i < 5; i += 1) await stranger.enter(phone, wrongCode(lastCode(phone)));
+  }
+  expect((await browser('10.53.0.3').ask(phone)).body.code).toBe('CAPTCHA_REQUIRED');
+  clock.advance(60_000);
+  expect((await own.ask(phone)).status).toBe(200);
+  expect(lastCode(phone)).toMatch(/^\d{6}$/);
+  expect((await own.enter(phone, lastCode(phone))).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
-import { deviceCookie, deviceMarkSeconds } from '../login/known-device.ts';
+import { askerSeconds, deviceCookie, deviceMarkSeconds } from '../login/known-device.ts';
 
 /** 0.2 days (seed, section 9). */
 export const SESSION_SECONDS = 17_280;
@@ -50,6 +50,10 @@ export function giveCookies(ctx: Ctx, config: Config, { cookie, seconds, deviceM
   const mark = deviceMark && { name: deviceCookie, value: deviceMark, seconds: deviceMarkSeconds };
   setCookies(ctx, config, mark ? [own, mark] : [own]);
 }
+
+/** Names a browser without signing anybody in, so that the code it asked for works in it alone. */
+export const giveAskerCookie = (ctx: Ctx, config: Config, nonce: string) =>
+  setCookies(ctx, config, [{ name: deviceCookie, value: nonce, seconds: askerSeconds }]);
 
 export const clearCookie = (ctx: Ctx, config: Config) =>
   setCookies(ctx, config, [{ name: plainName, value: '', seconds: 0 }]);

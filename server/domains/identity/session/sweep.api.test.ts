@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 
 async function counts() {
   const { rows } = await db.execute<Record<string, number>>(sql`
-    select (select count(*) from sms_code)::int as codes, (select count(*) from register_ticket)::int as tickets,
+    select (select count(distinct phone) from asked_code)::int as codes, (select count(*) from register_ticket)::int as tickets,
       (select count(*) from session)::int as sessions, (select count(*) from rate_counter)::int as counters`);
   return rows[0];
 }

@@ -10,6 +10,7 @@ const BATCH = 20_000;
 /** Deletes expired rows: codes and tickets after 1 day (they contain phone numbers), sessions after 190 days. */
 export async function sweepIdentity(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - dayMs);
+  await db.execute(sql`delete from asked_code where expires_at < ${dayAgo}`);
   await db.execute(sql`delete from sms_code where expires_at < ${dayAgo}`);
   await db.execute(sql`delete from register_ticket where expires_at < ${dayAgo}`);
   await db.execute(sql`delete from oauth_attempt where expires_at < ${dayAgo}`);
