@@ -14,12 +14,13 @@ export async function seekerCalendarPlugin(app: FastifyInstance, { deps }: { dep
       ? await ownerOf(deps.db, deps.secret('calendar-feed'), file.slice(0, -'.ics'.length))
       : null;
     if (joberId === null) throw appError('NOT_FOUND', { message: '日历地址不存在或已停用' });
-    const items = await calendarOf(deps.db, joberId, deps.clock.now());
+    const now = deps.clock.now();
+    const items = await calendarOf(deps.db, joberId, now);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="calendar.ics"')
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
-      .send(await calendarFile(items, siteOrigin(deps)));
+      .send(calendarFile(items, { origin: siteOrigin(deps), madeAt: now }));
   });
 }

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { calendarEndpoints } from '#contract/calendar/calendar.ts';
 import { resumeContent } from '#contract/resumes/resumes.ts';
+import { strictEvents } from '#contract/testing/strict-events.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery, interview, resume } from '#database/schema/deliveries.ts';
 import { fair, fairVisitor } from '#database/schema/fairs.ts';
@@ -120,6 +121,7 @@ test('exams of a delivered post are listed by the dates of its programme, until 
 
 const read = async (path: string) => {
   const { statusCode, body, headers } = await feeds.inject({ url: path });
+  if (statusCode === 200) strictEvents(body);
   return { status: statusCode, text: body.replace(/\r\n[ \t]/g, ''), headers };
 };
 

@@ -24,18 +24,25 @@ export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints>
     const items = await calendarOf(ctx.db, seeker(ctx).joberId, ctx.now);
     const requested = items.filter(({ kind, id }) => kind === 'interview' && id === params.id);
     if (requested.length === 0) throw appError('NOT_FOUND', { message: '没有待参加的面试' });
-    return { name: '面试.ics', ics: await calendarFile(requested, siteOrigin(deps)) };
+    return { name: '面试.ics', ics: calendarFile(requested, { origin: siteOrigin(deps), madeAt: ctx.now }) };
   },
   'GET /api/calendar/exams/:id': async (ctx, { params }) => {
     const steps = await stepsOfExam(ctx.db, params.id, ctx.now);
     if (steps.length === 0) throw appError('NOT_FOUND', { message: '该项目没有接下来的安排' });
-    return { name: '公开招聘.ics', ics: await calendarFile(steps, siteOrigin(deps), '公开招聘安排') };
+    return {
+      name: '公开招聘.ics',
+      ics: calendarFile(steps, { origin: siteOrigin(deps), madeAt: ctx.now, name: '公开招聘安排' }),
+    };
   },
   'GET /api/company/interviewCalendar': async (ctx, { query }) => {
     const held = (await listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now)).filter(hasTime);
     return {
       name: '面试安排.ics',
-      ics: await calendarFile(held.map(companyItem), siteOrigin(deps), '教育人才网面试安排'),
+      ics: calendarFile(held.map(companyItem), {
+        origin: siteOrigin(deps),
+        madeAt: ctx.now,
+        name: '教育人才网面试安排',
+      }),
     };
   },
 });

@@ -27,6 +27,6 @@ export async function contentFeedsPlugin(app: FastifyInstance, { deps }: { deps:
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="lecture.ics"')
       .header('cache-control', 'public, max-age=300')
-      .send(await lectureCalendar(row, siteOriginOf(deps.config, request)));
+      .send(lectureCalendar(row, { origin: siteOriginOf(deps.config, request), madeAt: deps.clock.now() }));
   });
 }

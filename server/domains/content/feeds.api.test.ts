@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { strictEvents } from '#contract/testing/strict-events.ts';
 import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { articleForm, lectureForm } from './test-content.ts';
@@ -29,6 +30,7 @@ test('a lecture goes into a calendar with its time in UTC and without its live a
   const id = await publish(lectureForm());
   const { body, headers } = await get(`/entrepreneurship/expert/calendar.ics?id=${id}`);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(strictEvents(body)).toHaveLength(1);
   const lines = body.replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines).toEqual(

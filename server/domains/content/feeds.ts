@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { icalendar } from '#contract/calendar/icalendar.ts';
 import type { LectureFacts } from '#contract/content/content-items.ts';
 import { SITE_TITLE } from '#contract/pages.ts';
 import { contentItem } from '#database/schema/content.ts';
@@ -45,31 +46,20 @@ export async function newsFeed(db: Database, origin: string, now: Date): Promise
   ].join('\n');
 }
 
-const utc = (iso: string): [number, number, number, number, number] => {
-  const at = new Date(iso);
-  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
-};
-
 /** A lecture as a calendar file, without the URL of its live stream. */
-export async function lectureCalendar(row: ItemRow, origin: string): Promise<string> {
+export function lectureCalendar(row: ItemRow, { origin, madeAt }: { origin: string; madeAt: Date }): string {
   const { startsAt, endsAt, mode, place, speaker } = row.facts as LectureFacts;
   const url = `${origin}/entrepreneurship/expert/details?id=${row.id}`;
-  const { createEvent } = await import('ics');
-  const { value, error } = createEvent({
+  const event = {
     uid: `lecture-${row.id}`,
-    productId: 'jiaoyu-rencai',
     title: row.title,
-    description: `主讲：${speaker}`,
-    location: mode === 'online' ? '线上直播' : place,
+    details: `主讲：${speaker}`,
+    place: mode === 'online' ? '线上直播' : place,
     ...(/^https?:\/\//.test(url) ? { url } : {}),
-    start: utc(startsAt),
-    end: utc(endsAt),
-    startInputType: 'utc',
-    endInputType: 'utc',
-    startOutputType: 'utc',
-    endOutputType: 'utc',
-    alarms: [{ action: 'display', description: row.title, trigger: { minutes: 30, before: true } }],
-  });
-  if (!value) throw error ?? new Error('no calendar came about');
-  return value;
+    start: startsAt,
+    end: endsAt,
+    isBusy: true,
+    reminders: [{ trigger: '-PT30M', text: row.title }],
+  };
+  return icalendar([event], { madeAt });
 }

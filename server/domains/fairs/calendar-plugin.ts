@@ -1,18 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { icalendar } from '#contract/calendar/icalendar.ts';
 import { id } from '#contract/fields.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { publicLink } from './notify.ts';
 import { cardRow } from './read-fair.ts';
-
-const utc = (at: Date) =>
-  [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
 
 /** A fair as an iCalendar file: `/fairs/calendar.ics?id=`. A download that works without scripts, so it is not an API call. */
 export async function fairCalendarPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
@@ -21,27 +13,23 @@ export async function fairCalendarPlugin(app: FastifyInstance, { deps }: { deps:
     if (!requested.success) throw appError('NOT_FOUND', { message: '该招聘会不存在或未发布' });
     const { fair } = await cardRow(deps.db, requested.data);
     const origin = URL.parse(deps.config.PC_SITE_URL)?.origin ?? '';
-    const { createEvent } = await import('ics');
-    const { error, value } = createEvent({
+    const event = {
       uid: `fair-${fair.id}@jiaoyurencai`,
-      productId: '教育人才网',
       title: fair.title,
-      description: [fair.organiser && `主办：${fair.organiser}`, origin && `详情：${origin}${publicLink(fair.id)}`]
+      details: [fair.organiser && `主办：${fair.organiser}`, origin && `详情：${origin}${publicLink(fair.id)}`]
         .filter(Boolean)
         .join('\n'),
-      location: fair.online ? '线上' : [fair.venue, fair.address].filter(Boolean).join(' '),
-      start: utc(fair.startsAt),
-      startInputType: 'utc',
-      end: utc(fair.endsAt),
-      endInputType: 'utc',
-      status: fair.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+      place: fair.online ? '线上' : [fair.venue, fair.address].filter(Boolean).join(' '),
+      start: fair.startsAt.toISOString(),
+      end: fair.endsAt.toISOString(),
+      isCancelled: fair.status === 'cancelled',
+      isBusy: true,
       sequence: Math.floor(fair.updatedAt.getTime() / 1_000),
-    });
-    if (error || !value) throw error ?? new Error('no calendar was made');
+    };
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="fair.ics"')
       .header('cache-control', 'public, max-age=300')
-      .send(value);
+      .send(icalendar([event], { madeAt: deps.clock.now() }));
   });
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { strictEvents } from '#contract/testing/strict-events.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { savedFiles } from '#web/testing/saved-files.ts';
 import { type Answers, refusal, serve, unreachable } from '#web/testing/serve.ts';
@@ -87,8 +88,9 @@ test('until applications open their first day can be saved in a calendar that re
   const { user } = open('admission', { admission });
   await user.click((await part('报名时间')).getByRole('button', { name: '存到日历，开始时提醒' }));
   const text = await saved[0]?.bytes.text();
-  expect(text).toContain('DTSTART;VALUE=DATE:20261110\r\n');
-  expect(text).toContain('BEGIN:VALARM');
+  const [event] = strictEvents(text ?? '');
+  expect(event?.startDate.toString()).toBe('2026-11-10');
+  expect(event?.component.getAllSubcomponents('valarm')).toHaveLength(1);
 });
 
 test('who may apply stands beside what to bring', async () => {

@@ -3,6 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import User from 'lucide-react/icons/user';
+import { icalendar } from '#contract/calendar/icalendar.ts';
 import { dayMs } from '#contract/months.ts';
 import { rules } from '#contract/rules.ts';
 import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
@@ -24,16 +25,18 @@ type Admission = NonNullable<DetailData['item']['admission']>;
 const share = (part: number, of: number) => `${Math.min(100, Math.max(0, (part / of) * 100))}%`;
 
 /** The first day of application as a calendar file that reminds at eight in the morning. */
-function openingDay({ id, title }: DetailData['item'], opensOn: string): string {
-  const day = opensOn.replaceAll('-', '');
-  const event = `UID:admission-${id}@${location.host}\nDTSTAMP:${day}T000000Z\nDTSTART;VALUE=DATE:${day}`;
-  const alarm = 'BEGIN:VALARM\nACTION:DISPLAY\nDESCRIPTION:开始报名\nTRIGGER:PT8H\nEND:VALARM';
-  const summary = `SUMMARY:${title.replace(/[\\;,]/g, '\\$&')}开始报名`;
-  return `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//admission//ZH\nBEGIN:VEVENT\n${event}\n${summary}\n${alarm}\nEND:VEVENT\nEND:VCALENDAR\n`.replaceAll(
-    '\n',
-    '\r\n',
+const openingDay = ({ id, title }: DetailData['item'], opensOn: string): string =>
+  icalendar(
+    [
+      {
+        uid: `admission-${id}@${location.host}`,
+        title: `${title}开始报名`,
+        start: opensOn,
+        reminders: [{ trigger: 'PT8H', text: '开始报名' }],
+      },
+    ],
+    { madeAt: new Date() },
   );
-}
 
 /** The days of application on a line with today, and the way in. */
 function Period({ item, admission, now }: { item: DetailData['item']; admission: Admission; now: number }) {
