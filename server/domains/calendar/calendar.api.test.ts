@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { calendarEndpoints } from '#contract/calendar/calendar.ts';
@@ -96,7 +96,7 @@ async function aBusySeeker() {
   return { ...person, companyId, deliveryId, token: await tokenOf(person.accountId) };
 }
 
-test('exams of a delivered post are listed by the dates of its programme, until the delivery ends', async () => {
+test('exams of a delivered post are listed by the dates of its programme, until there is an offer or the delivery ends', async () => {
   const { token, deliveryId, joberId } = await aBusySeeker();
   const [{ postId } = { postId: '' }] = await db.select().from(delivery).where(eq(delivery.id, deliveryId));
   const steps = [
@@ -115,9 +115,28 @@ test('exams of a delivered post are listed by the dates of its programme, until 
     ['笔试：面试的职位', '2026-12-05'],
     ['面试：面试的职位', '2027-01-09'],
   ]);
-  await db.update(delivery).set({ status: 'withdrawn' }).where(eq(delivery.joberId, joberId));
-  expect(await listed()).toEqual([]);
+  for (const status of ['withdrawn', 'offer', 'accepted'] as const) {
+    await db.update(delivery).set({ status }).where(eq(delivery.joberId, joberId));
+    expect(await listed(), status).toEqual([]);
+  }
 });
+
+test.each(['submitted', 'accepted'] as const)(
+  'the deadline of a favourite post is of no more use once a delivery is %s',
+  async (status) => {
+    const { token, joberId, deliveryId } = await aBusySeeker();
+    const titles = async () =>
+      (await call('GET', '/api/calendar', { token })).body.map(({ title }: { title: string }) => title);
+    expect(await titles()).toContain('报名截止：收藏的职位');
+    const [stored] = await db
+      .select({ id: post.id })
+      .from(favourite)
+      .innerJoin(post, eq(post.id, favourite.postId))
+      .where(and(eq(favourite.joberId, joberId), eq(post.title, '收藏的职位')));
+    await db.update(delivery).set({ postId: stored?.id, status }).where(eq(delivery.id, deliveryId));
+    expect(await titles()).not.toContain('报名截止：收藏的职位');
+  },
+);
 
 const read = async (path: string) => {
   const { statusCode, body, headers } = await feeds.inject({ url: path });

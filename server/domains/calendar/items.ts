@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { placeText } from '#contract/deliveries/interviews.ts';
-import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
+import { openDeliveryStates, standingDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import type { RecruitmentStep } from '#contract/posts/post-card.ts';
 import { stepDay } from '#contract/posts/step-day.ts';
@@ -78,7 +78,10 @@ interface Programme extends Record<string, unknown> {
 /** Steps of a 招聘程序 that a candidate attends. */
 const attended = /笔试|面试|面谈|试讲|说课|体检|资格(?:审查|复审)|考核|测试/;
 
-/** Dated exams of posts with an open delivery of the seeker. */
+/** Exam dates apply while the school still chooses: an offer ends them. */
+const examinedStates = openDeliveryStates.filter((state) => state !== 'offer');
+
+/** Dated exams of posts with a delivery of the seeker that the school has not decided on. */
 async function exams(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const { rows } = await db.execute<Programme>(sql`
     select delivery.id, post.title, company.name as company, post.steps,
@@ -86,7 +89,7 @@ async function exams(db: Database, joberId: string, now: Date): Promise<Calendar
     from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id
     where delivery.jober_id = ${joberId} and post.steps <> '[]'
       and delivery.status in (${sql.join(
-        openDeliveryStates.map((state) => sql`${state}`),
+        examinedStates.map((state) => sql`${state}`),
         sql`, `,
       )})
     order by delivery.submitted_at desc limit 50`);
@@ -112,12 +115,14 @@ async function exams(db: Database, joberId: string, now: Date): Promise<Calendar
   );
 }
 
-/** Deadlines of favourite posts. */
+/** Deadlines of favourite posts to which the seeker has not delivered. */
 async function deadlines(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const { rows } = await db.execute<{ id: string; title: string; company: string; at: string }>(sql`
     select post.id, post.title, company.name as company, post.deadline as at
     from favourite join post on post.id = favourite.post_id join company on company.id = post.company_id
     where favourite.jober_id = ${joberId} and post.status = 'open' and post.deadline > ${now}
+      and not exists (select from delivery where delivery.post_id = post.id and delivery.jober_id = ${joberId}
+        and delivery.status = any(${sql.param([...standingDeliveryStates])}::text[]))
     order by post.deadline limit 50`);
   return rows.map(({ id, title, company, at }) => ({
     kind: 'deadline',

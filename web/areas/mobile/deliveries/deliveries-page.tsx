@@ -10,7 +10,7 @@ import { TopBar } from '../shell/top-bar.tsx';
 
 /** The seeker's deliveries on a phone. */
 export function DeliveriesPage(data: DeliveriesData) {
-  const { group, calendar, opened } = data;
+  const { group, opened } = data;
   const { revalidate } = useRevalidator();
   const deliveries = useDeliveries(data);
   const { counts } = deliveries;
@@ -31,7 +31,7 @@ export function DeliveriesPage(data: DeliveriesData) {
           ))}
         </nav>
         {counts[group] === 0 && <NoDeliveries group={group} jobs={paths.mobileList()} />}
-        <DeliveryGroups deliveries={deliveries} calendar={calendar} opened={opened} />
+        <DeliveryGroups deliveries={deliveries} opened={opened} />
       </div>
     </PullToRefresh>
   );

@@ -41,9 +41,9 @@ const tabHref = (key: DeliveryGroup) => (key === 'all' ? paths.deliveries() : `$
 
 /** The seeker's deliveries: what waits for an answer first, the ended ones folded. */
 export function DeliveriesPage(data: DeliveriesData) {
-  const { group, calendar, opened } = data;
+  const { group, opened } = data;
   const deliveries = useDeliveries(data);
-  const { lists, counts, funnel } = deliveries;
+  const { lists, counts, funnel, calendar } = deliveries;
   const [feed, setFeed] = useState(false);
   const shown = group === 'all' ? counts.all : counts[group];
   const tabs = deliveryGroupKeys.map((key) => ({
@@ -71,7 +71,7 @@ export function DeliveriesPage(data: DeliveriesData) {
         </Button>
       </div>
       {shown === 0 && <NoDeliveries group={group} jobs={paths.jobs()} />}
-      <DeliveryGroups deliveries={deliveries} calendar={calendar} opened={opened} />
+      <DeliveryGroups deliveries={deliveries} opened={opened} />
       {feed && (
         <Suspense fallback={null}>
           <FeedDialog onClose={() => setFeed(false)} />

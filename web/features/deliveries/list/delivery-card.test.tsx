@@ -318,6 +318,7 @@ test('a move of the school changes the delivery where it is, or takes it from a 
   const items = [row('1', '2026-11-03', { status: 'submitted' }), row('2', '2026-11-02', { status: 'submitted' })];
   const server = serve({
     'GET /api/deliveries': () => listOf([]),
+    'GET /api/calendar': [],
     'GET /api/deliveries/:id': ({ params }) => row(params.id ?? '', '2026-11-03', { status: 'viewed' }),
   });
   renderPage(<List data={dataOf(items)} />);

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { deliveryGroupLabels } from '#contract/deliveries/delivery-groups.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +10,7 @@ import type { Deliveries } from './use-deliveries.ts';
 
 const heads: Record<ListedGroup, { dot: string; hint: string }> = {
   mine: { dot: 'bg-warm', hint: '先到期的在前' },
-  open: { dot: 'bg-brand', hint: '等学校答复，超过 7 天会标出来' },
+  open: { dot: 'bg-brand', hint: '学校超过 7 天没有答复的会标出来' },
   ended: { dot: 'bg-ink-4', hint: '' },
 };
 
@@ -31,14 +30,13 @@ function Group({ group, n, children }: { group: ListedGroup; n: number; children
 
 interface Props {
   deliveries: Deliveries;
-  calendar: readonly CalendarItem[];
   /** The delivery that the URL names. */
   opened: string | null;
 }
 
 /** The deliveries in their groups: in full what waits for the seeker, the rest in rows of which one is open. */
-export function DeliveryGroups({ deliveries, calendar, opened }: Props) {
-  const { groups, lists, counts, endings, hasMore, busy, change, loadMore } = deliveries;
+export function DeliveryGroups({ deliveries, opened }: Props) {
+  const { groups, lists, counts, endings, calendar, hasMore, busy, change, loadMore } = deliveries;
   const [openId, setOpenId] = useState(opened);
   const isOnly = groups.length === 1;
   const [endedOpen, toggleEnded] = useEndedOpen(isOnly || lists.ended.some(({ id }) => id === opened));

@@ -25,13 +25,14 @@ export function grouped(items: readonly OwnDelivery[], now: number): Record<List
 
 /**
  * The seeker's deliveries in their groups. A move of either side replaces the delivery, which thereby changes its group; the
- * figures are fetched again.
+ * figures and the calendar are fetched again.
  */
 export function useDeliveries(loaded: DeliveriesData) {
   const [shown, setShown] = useState(loaded);
   const [items, setItems] = useState(loaded.items);
   const [cursors, setCursors] = useState(loaded.cursors);
   const [figures, setFigures] = useState(loaded.figures);
+  const [calendar, setCalendar] = useState(loaded.calendar);
   const [busy, setBusy] = useState(false);
   const lastRequest = useRef(0);
   if (shown !== loaded) {
@@ -39,13 +40,19 @@ export function useDeliveries(loaded: DeliveriesData) {
     setItems(loaded.items);
     setCursors(loaded.cursors);
     setFigures(loaded.figures);
+    setCalendar(loaded.calendar);
   }
   const refresh = async () => {
     lastRequest.current += 1;
     const turn = lastRequest.current;
-    const fresh = await call('GET /api/deliveries', { query: { group: 'mine' } }, quietly).catch(() => null);
+    const [fresh, entries] = await Promise.all([
+      call('GET /api/deliveries', { query: { group: 'mine' } }, quietly).catch(() => null),
+      call('GET /api/calendar', {}, quietly).catch(() => null),
+    ]);
     // A later request is in progress and will have newer data.
-    if (!fresh || turn !== lastRequest.current) return;
+    if (turn !== lastRequest.current) return;
+    if (entries) setCalendar(entries);
+    if (!fresh) return;
     const { counts, endings, funnel } = fresh;
     setFigures({ counts, endings, funnel });
     setItems((before) => withItems(before, fresh.items));
@@ -71,7 +78,7 @@ export function useDeliveries(loaded: DeliveriesData) {
   };
   const groups = listedGroups.filter((group) => loaded.group === 'all' || loaded.group === group);
   const hasMore = (group: ListedGroup) => Boolean(cursors[group]);
-  return { groups, lists: grouped(items, Date.now()), ...figures, hasMore, busy, change, loadMore };
+  return { groups, lists: grouped(items, Date.now()), ...figures, calendar, hasMore, busy, change, loadMore };
 }
 
 export type Deliveries = ReturnType<typeof useDeliveries>;
