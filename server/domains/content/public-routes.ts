@@ -4,6 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import { countView } from './count-view.ts';
 import { attachmentLinks } from './editor/attachments.ts';
 import { homeColumns } from './home-columns.ts';
@@ -60,7 +61,7 @@ export const publicRoutes = (deps: Deps): ContentHandlers<Keys> => ({
     };
   },
   'POST /api/content/items/:id/views': async (ctx, { params }) => {
-    const visitor = ctx.actor?.accountId ?? ctx.ip;
+    const visitor = ctx.actor?.accountId ?? subscriberOf(ctx.ip);
     const found = await countView(ctx.db, deps.secret('content-views'), { itemId: params.id, visitor, now: ctx.now });
     if (!found) throw appError('NOT_FOUND', { message: '该内容不存在或已下线' });
   },

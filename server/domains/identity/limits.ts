@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Limit } from '#server/platform/limits/consume.ts';
 
@@ -48,19 +47,4 @@ export const MAX_TRIES = 5;
 export function limitKey(deps: Deps, name: string, subject: string): string {
   const digest = createHmac('sha256', deps.secret('limit-keys')).update(`${name}:${subject}`).digest('base64url');
   return `${name}:${digest.slice(0, 22)}`;
-}
-
-/** The address of one subscriber: an IPv6 customer has a whole /64. */
-export function subscriberOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = ip.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = ip.includes('::') ? Array(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }

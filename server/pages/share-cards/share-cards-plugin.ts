@@ -12,6 +12,7 @@ import { parseInput } from '#server/platform/http/parse.ts';
 import { siteOriginOf } from '#server/platform/http/site-origin.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import { semaphore } from '#server/platform/semaphore.ts';
 import { visitorCall } from '../visitor.ts';
 import { cardWords } from './card-words.ts';
@@ -45,7 +46,10 @@ export async function shareCardsPlugin(
   const cached = new LRUCache<string, Card>({ maxSize: CACHE_BYTES, sizeCalculation: ({ png }) => png.length + 500 });
   const inTurn = semaphore(AT_ONCE);
   async function draw(request: FastifyRequest, key: string, svgBy: (call: Call) => Promise<string>): Promise<Card> {
-    refuseOver(await consume(deps.db, `share-card:${request.ip}`, DRAWN, deps.clock.now()), '打开图片太频繁');
+    refuseOver(
+      await consume(deps.db, `share-card:${subscriberOf(request.ip ?? '')}`, DRAWN, deps.clock.now()),
+      '打开图片太频繁',
+    );
     const svg = await svgBy(visitorCall(request, { deps, endpoints }).call);
     const { default: sharp } = await import('sharp');
     const png = await inTurn.take(() => sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS }).toBuffer());

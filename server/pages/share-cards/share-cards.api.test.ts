@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type LongPictureQuery, longPictureUrl } from '#contract/site/long-picture.ts';
@@ -5,7 +6,7 @@ import { SHARE_CARD, shareCardUrl } from '#contract/site/share-card.ts';
 import { givenOpenPost, givenRecruiter } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
-const { app, db } = await useWholeApp();
+const { app, clock, db } = await useWholeApp();
 const { companyId, memberId } = await givenRecruiter(db);
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
@@ -80,4 +81,13 @@ test('who has many drawn waits; kept ones are given to everybody', async () => {
   for (let at = 0; last !== 429 && at < 100; at += 1) last = (await get(`/share/post/${1_000 + at}.png`)).statusCode;
   expect(last).toBe(429);
   expect((await get(shareCardUrl('post', id))).statusCode).toBe(200);
+});
+
+test('the network of one IPv6 subscriber draws no more pictures than one address', async () => {
+  const { id } = await givenOpenPost(db, companyId, { memberId });
+  const get = (remoteAddress: string) => app.inject({ url: shareCardUrl('post', id), remoteAddress });
+  await db.execute(sql`insert into rate_counter (key, count, expires_at)
+    values ('share-card:2001:db8:7:7', 60, ${clock.now()}::timestamptz + interval '1 minute')`);
+  expect((await get('2001:db8:7:7::3d')).statusCode).toBe(429);
+  expect((await get('2001:db8:7:8::3d')).statusCode).toBe(200);
 });

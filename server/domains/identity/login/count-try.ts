@@ -2,7 +2,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { consume, type Limit, refund } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import { limitKey, subscriberOf } from '../limits.ts';
+import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
+import { limitKey } from '../limits.ts';
 import { knownDevice } from './known-device.ts';
 
 interface Tries {

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
-import { limitKey, subscriberOf } from '../limits.ts';
+import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
+import { limitKey } from '../limits.ts';
 import { newSecret } from '../secrets.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { readOnce } from '#server/platform/http/read-once.ts';
+import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import { type PostHandlers, readablePost } from '../handlers.ts';
 import { cardTags, companyCardTag } from '../page-tags.ts';
 import { countView } from './count-view.ts';
@@ -57,7 +58,7 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
       return found;
     },
     'POST /api/posts/:id/views': async (ctx, { params }) => {
-      const visitor = ctx.actor?.accountId ?? ctx.ip;
+      const visitor = ctx.actor?.accountId ?? subscriberOf(ctx.ip);
       const found = await countView(ctx.db, deps.secret('post-views'), { postId: params.id, visitor, now: ctx.now });
       if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
     },
