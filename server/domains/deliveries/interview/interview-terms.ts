@@ -1,6 +1,7 @@
 import type { BoxMove } from '#contract/deliveries/box-rows.ts';
 import { type InterviewMode, interviewTimeFault, usualMinutes } from '#contract/deliveries/interviews.ts';
 import type { Issue } from '#contract/errors.ts';
+import { isWebAddress } from '#contract/web-address.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 
 /** Time, mode and place of an interview. */
@@ -28,15 +29,13 @@ export type InviteOrder = BoxMove & { roundId?: string | null | undefined };
 /** Which part of the call carries the terms, for the paths of invalid fields. */
 export type Part = 'query' | 'body';
 
-const webLink = /^https?:\/\/[^\s/]/i;
-
 function faults({ at, slots = [], mode, place, link, contact }: BoxMove): [field: string, message: string][] {
   const found: [string, string][] = [];
   if (!at && slots.length === 0) found.push(['at', '请填写面试时间']);
   if (!mode) found.push(['mode', '请选择面试方式']);
   if (mode === 'onsite' && !place) found.push(['place', '请填写面试地点']);
   if (mode === 'video' && !link) found.push(['link', '请填写面试链接']);
-  if (link && !webLink.test(link)) found.push(['link', '面试链接须以 http:// 或 https:// 开头']);
+  if (link && !isWebAddress(link)) found.push(['link', '面试链接请填写以 http:// 或 https:// 开头的完整网址']);
   if (!contact) found.push(['contact', '请填写联系人']);
   return found;
 }

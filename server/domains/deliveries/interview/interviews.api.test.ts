@@ -28,7 +28,8 @@ describe('inviting', () => {
     expect(await pathsOf({})).toEqual(['body.at', 'body.mode', 'body.contact']);
     expect(await pathsOf({ ...terms(), place: undefined })).toEqual(['body.place']);
     expect(await pathsOf({ ...terms(), mode: 'video' })).toEqual(['body.link']);
-    expect(await pathsOf({ ...terms(), mode: 'video', link: 'javascript:alert(1)' })).toEqual(['body.link']);
+    for (const link of ['javascript:alert(1)', 'https://meeting@evil.example/', 'http://x', 'https://a.example/\\x'])
+      expect(await pathsOf({ ...terms(), mode: 'video', link }), link).toEqual(['body.link']);
     expect(await pathsOf(terms(-1))).toEqual(['body.at']);
     expect(await pathsOf({ ...terms(), at: '明天' })).toEqual(['body.at']);
     const get = await call('GET', path, { token: recruiter.token, query: { id, status: 'interview' } });
