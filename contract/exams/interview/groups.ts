@@ -156,8 +156,6 @@ export const examGroupEndpoints = {
         .min(1, { error: '缺少进入码' })
         .max(mostJudges, { error: `进入码最多 ${mostJudges} 个` })
         .meta({ title: '进入码' }),
-      /** Of the judges' page, as who prints reaches this site. */
-      address: text('网址', { min: 8, max: 200 }),
     }),
     produces: 'application/pdf',
   },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import type { Ctx } from './context.ts';
 
 type Settings = Pick<Config, 'PC_SITE_URL' | 'MOBILE_SITE_URL' | 'PUBLIC_ORIGIN' | 'ALLOWED_ORIGINS'>;
 
@@ -27,3 +28,13 @@ export const requestedOrigin = ({ protocol, headers }: FastifyRequest): string =
 /** The site's public origin: as configured, else as requested. */
 export const siteOriginOf = ({ PC_SITE_URL, PUBLIC_ORIGIN }: Settings, request: FastifyRequest): string =>
   originOf(PC_SITE_URL) ?? originOf(PUBLIC_ORIGIN) ?? requestedOrigin(request);
+
+/**
+ * The site's public origin for a call that writes: as configured, else that of the page that calls, which `refuseForeignWrite`
+ * has found to be one of the site's own.
+ */
+export const siteOriginFor = (
+  { PC_SITE_URL, PUBLIC_ORIGIN, HOST, PORT }: Settings & Pick<Config, 'HOST' | 'PORT'>,
+  ctx: Pick<Ctx, 'header'>,
+): string =>
+  originOf(PC_SITE_URL) ?? originOf(PUBLIC_ORIGIN) ?? originOf(ctx.header('origin')) ?? `http://${HOST}:${PORT}`;

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
 import { printCodes } from './code-sheets.ts';
 import { commitLots, revealLots } from './lots.ts';
@@ -38,7 +39,8 @@ export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => 
     })),
   'POST /api/company/examGroups/:id/codeSheets': async (ctx, { params: { id }, body }) => {
     const group = await requirePartOfGroup(ctx.db, staffCaller(ctx), { id, act: 'arrangeInterview' });
-    return printCodes(deps, ctx.db, { ...body, group, now: ctx.now });
+    const address = `${siteOriginFor(deps.config, ctx)}/judge`;
+    return printCodes(deps, ctx.db, { ...body, address, group, now: ctx.now });
   },
   'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body }) =>
     asStaff(ctx, requirePartOfJudge, id, async (tx, caller, judge) => ({

@@ -110,8 +110,7 @@ test('codes are printed a page each, by who was shown them, until they are used'
   const { as, groupIds } = await givenInterview(app, [90, 80], [2, 2]);
   const named = await as('other', 'POST', `examGroups/${groupIds[0]}/judges`, { names: ['周明', '吴岚'] });
   const codes: string[] = named.body.codes.map(({ code }: { code: string }) => code);
-  const print = (group: number) =>
-    as('other', 'POST', `examGroups/${groupIds[group]}/codeSheets`, { codes, address: 'https://example.com/judge' });
+  const print = (group: number) => as('other', 'POST', `examGroups/${groupIds[group]}/codeSheets`, { codes });
   expect((await print(0)).status).toBe(200);
   expect((await print(1)).body.code, 'of another group').toBe('INVALID_INPUT');
   await newDevice(app).enter(codes[1] ?? '');

@@ -99,7 +99,7 @@ export const examResultsSamples: Samples<ResultTable> = {
   'POST /api/company/examGroups/:id/judges': (fixtures) => ({ ...inGroup(fixtures), body: { names: ['周明'] } }),
   'POST /api/company/examGroups/:id/codeSheets': (fixtures) => ({
     ...inGroup(fixtures),
-    body: { codes: ['ABCD-EFGH-JKMN'], address: 'https://example.com/judge' },
+    body: { codes: ['ABCD-EFGH-JKMN'] },
   }),
   'POST /api/company/examJudges/:id/moves': ({ judgeId: id }) => ({
     params: { id },

@@ -17,7 +17,7 @@ interface Props {
 export function CodesDialog({ group, codes, onClose }: Props) {
   const { busy, save } = useSaving();
   const print = () => {
-    const body = { codes: codes.map(({ code }) => code), address: location.origin + paths.judge() };
+    const body = { codes: codes.map(({ code }) => code) };
     const asked = call('POST /api/company/examGroups/:id/codeSheets', { params: { id: group.id }, body });
     void save(`第${group.number}组考官进入码.pdf`, asked);
   };
