@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileQuota } from '#contract/files/file-kinds.ts';
@@ -104,10 +105,33 @@ describe('refusals', () => {
     });
     expect(await send('avatar', 'a.png', pdf)).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_TYPE' } });
     expect(await send('passport', 'a.png', picture)).toMatchObject({ status: 400 });
-    expect(await send('attachment', 'a.pdf', Buffer.concat([pdf, Buffer.from('/Encrypt 5 0 R')]))).toMatchObject({
+  });
+
+  test.each([
+    ['chatPicture', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic')]), 'HEIC（苹果手机照片）格式'],
+    ['resumeImport', Buffer.from('MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n'), '另存为 docx'],
+    ['resumeImport', Buffer.from('{\\rtf1 简历}'), '另存为 docx'],
+    ['postTable', Buffer.from('<html><table><tr><td>岗位</td></tr></table></html>'), '另存为 docx 或 xlsx'],
+    ['postTable', Buffer.from('<?xml version="1.0"?>\n<Workbook xmlns="urn:x"/>'), '另存为 xlsx'],
+    ['postTable', Buffer.from('d0cf11e0a1b11ae1', 'hex'), '另存为 docx、xlsx'],
+    ['chatFile', Buffer.from('Rar!\x1a\x07'), '解压后上传'],
+  ])('%s: another format is refused with what to do', async (kind, bytes, advice) => {
+    const { status, body } = await send(kind, 'a', bytes);
+    expect([status, body.message]).toEqual([415, expect.stringContaining(advice)]);
+  });
+
+  test('a PDF that needs a password, and one that only forbids printing', async () => {
+    const protectedBy = async (userPassword: string) => {
+      const document = new PDFDocument({ userPassword, ownerPassword: 'owner', pdfVersion: '1.7', compress: false });
+      document.text('resume');
+      document.end();
+      return Buffer.concat(await document.toArray());
+    };
+    expect(await send('resumeFile', 'a.pdf', await protectedBy('secret'))).toMatchObject({
       status: 400,
-      body: { message: 'PDF 已加密，请去掉密码后再上传' },
+      body: { message: 'PDF 已加密，要输入密码才能打开，请去掉密码后再上传' },
     });
+    expect(await send('resumeFile', 'a.pdf', await protectedBy(''))).toMatchObject({ status: 200 });
   });
 
   test('a day of refused files ends with a word of when to come back', async () => {
@@ -264,6 +288,9 @@ test('a document of an honest hand comes through', async () => {
   const document = Buffer.from(
     zipSync({
       '[Content_Types].xml': strToU8(`<Types><Override PartName="/word/document.xml" ContentType="${part}"/></Types>`),
+      '_rels/.rels': strToU8(
+        '<Relationships><Relationship Type="http://x/officeDocument" Target="word/document.xml"/></Relationships>',
+      ),
       'word/document.xml': strToU8('<w:document/>'),
     }),
   );

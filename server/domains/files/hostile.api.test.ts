@@ -6,13 +6,14 @@ import { expect, test } from 'vitest';
 import { givenAccount, signIn } from '#server/platform/testing/fixtures.ts';
 import { heldBytes } from '#server/proof/fuzz/memory.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
+import { hostileDocuments } from './testing/hostile-documents.ts';
 import { hostileFiles, MARK } from './testing/hostile-files.ts';
 import { hostilePictures } from './testing/hostile-pictures.ts';
 
 const { app, db, deps, clock, logs } = await useWholeApp();
 const { token } = await signIn(db, (await givenAccount(db)).id, { now: clock.now() });
 
-const hostile = [...hostileFiles, ...hostilePictures];
+const hostile = [...hostileFiles, ...hostilePictures, ...hostileDocuments];
 
 test('three hundred files and more are sent', () => {
   expect(hostile.length).toBeGreaterThan(300);

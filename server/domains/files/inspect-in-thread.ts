@@ -10,11 +10,18 @@ export type InspectAnswer = { type: string | undefined } | { fault: string };
 const worker = new URL('./inspect-worker.ts', import.meta.url);
 const limits = { timeoutMs: 15_000, heapMb: 256 };
 
-const words: Record<InspectTask['format'], (fault: string) => string> = {
-  office: (fault) => `文档${fault.startsWith('文') ? '有误：' : ''}${fault}`,
-  pdf: (fault) => fault,
-  csv: (fault) => fault,
+const subject: Record<InspectTask['format'], string> = { office: '文档', pdf: '', csv: '' };
+const advice: Record<InspectTask['format'], string> = {
+  office: '请用 Office 或 WPS 打开后另存一份再上传',
+  pdf: '请重新导出为 PDF 再上传',
+  csv: '请另存为 xlsx 再上传',
 };
+
+/** A fault with what to do about it: its own advice, else that of the format. */
+function faultText(format: InspectTask['format'], fault: string): string {
+  const start = `${subject[format]}${subject[format] && fault.startsWith('文') ? '有误：' : ''}`;
+  return `${start}${fault}${fault.includes('请') ? '' : `，${advice[format]}`}`;
+}
 
 /**
  * The type of a file that must be unpacked or decoded to detect it; undefined for another format.
@@ -25,6 +32,6 @@ export async function inspectInThread(task: InspectTask): Promise<string | undef
     if (error instanceof ThreadEnded) throw fieldError('body', '文件过于复杂，无法检查，请拆分或重新导出后再上传');
     throw error;
   });
-  if ('fault' in answer) throw fieldError('body', words[task.format](answer.fault));
+  if ('fault' in answer) throw fieldError('body', faultText(task.format, answer.fault));
   return answer.type;
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileFault } from '#server/platform/archive/file-fault.ts';
 import { isCsv } from './checks/check-csv.ts';
-import { checkOffice } from './checks/check-office.ts';
-import { checkPdf } from './checks/check-pdf.ts';
+import { checkOffice } from './checks/office/check-office.ts';
+import { checkPdf } from './checks/pdf/check-pdf.ts';
+import { refuseLocked } from './checks/pdf/refuse-locked.ts';
 import type { InspectAnswer, InspectTask } from './inspect-in-thread.ts';
 
 async function answer({ format, path }: InspectTask): Promise<InspectAnswer> {
@@ -11,7 +12,7 @@ async function answer({ format, path }: InspectTask): Promise<InspectAnswer> {
   try {
     if (format === 'office') return { type: await checkOffice(bytes) };
     if (format === 'csv') return { type: isCsv(bytes) ? 'text/csv' : undefined };
-    checkPdf(bytes);
+    if (checkPdf(bytes).isEncrypted) await refuseLocked(bytes);
     return { type: 'application/pdf' };
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message };

@@ -4,6 +4,7 @@ import { acceptText, type FileFamily, type FileKindName, fileFamilies, fileKinds
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { inspectInThread } from '../inspect-in-thread.ts';
 import type { Incoming } from '../receive.ts';
+import { formatAdvice } from './known-formats.ts';
 
 const MOST_BOXES = 2_000;
 
@@ -55,9 +56,6 @@ const beginnings: readonly (readonly [at: number, sign: string])[] = [
   [0, '\x1a\x45\xdf\xa3'],
 ];
 
-/** Encrypted Word and Excel documents, and those from before 2007, use this older container. */
-const OLD_CONTAINER = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-
 const familyOf = (type: string): FileFamily | undefined =>
   (Object.keys(fileFamilies) as FileFamily[]).find((family) =>
     (fileFamilies[family].types as readonly string[]).includes(type),
@@ -73,31 +71,32 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-async function detect(path: string, kind: FileKindName): Promise<string | undefined> {
-  const head = await headOf(path);
+/** Archives are unpacked, and text decoded, only where a kind accepts what they may be. */
+async function detect(path: string, head: Buffer, accepted: readonly FileFamily[]): Promise<string | undefined> {
   const text = head.toString('latin1', 0, 16);
-  if (text.startsWith(OLD_CONTAINER))
-    throw fieldError('body', '文件已加密，或是旧版 Office 格式，请去掉密码并另存为 docx、xlsx 后再上传');
-  if (!beginnings.some(([at, sign]) => text.startsWith(sign, at))) {
-    // Plain text has no signature, so it is detected only where tables are accepted.
-    const takesTables = (fileKinds[kind].accepts as readonly FileFamily[]).includes('table');
-    return takesTables ? inspectInThread({ format: 'csv', path }) : undefined;
-  }
+  if (!beginnings.some(([at, sign]) => text.startsWith(sign, at)))
+    return accepted.includes('table') ? inspectInThread({ format: 'csv', path }) : undefined;
   // The unpacked size of an archive is checked before anything unpacks it.
-  if (text.startsWith(ARCHIVE)) return inspectInThread({ format: 'office', path });
+  if (text.startsWith(ARCHIVE))
+    return accepted.some((family) => packed.includes(family)) ? inspectInThread({ format: 'office', path }) : undefined;
   const found = await fileTypeFromBuffer(head);
   return found?.mime === 'video/x-m4v' ? 'video/mp4' : found?.mime;
 }
+
+const packed: readonly FileFamily[] = ['word', 'sheet', 'slides'];
 
 /**
  * The type of a file by its bytes; its name and the browser's content type are ignored.
  * @throws AppError UNSUPPORTED_TYPE for a type that the kind does not accept, INVALID_INPUT for a harmful or broken file
  */
 export async function inspect({ path, size }: Incoming, kind: FileKindName): Promise<Inspected> {
-  const type = await detect(path, kind);
+  const accepted: readonly FileFamily[] = fileKinds[kind].accepts;
+  const head = await headOf(path);
+  const advice = formatAdvice(head, accepted);
+  if (advice) throw appError('UNSUPPORTED_TYPE', { message: `${acceptText(kind)}；${advice}` });
+  const type = await detect(path, head, accepted);
   const family = type === undefined ? undefined : familyOf(type);
-  if (!type || !family || !(fileKinds[kind].accepts as readonly FileFamily[]).includes(family))
-    throw appError('UNSUPPORTED_TYPE', { message: acceptText(kind) });
+  if (!type || !family || !accepted.includes(family)) throw appError('UNSUPPORTED_TYPE', { message: acceptText(kind) });
   if (family === 'pdf') await inspectInThread({ format: 'pdf', path });
   if (type === 'video/mp4') await checkMp4(path, size);
   return { family, type };

@@ -1,0 +1,126 @@
+import { inflateSync } from 'node:zlib';
+import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { refuseActive } from './active-content.ts';
+import { type PdfDictionary, PdfReader, type PdfValue } from './read-value.ts';
+
+const MOST_STREAM_BYTES = 20 * 1_048_576;
+const MOST_OBJECT_BYTES = 100 * 1_048_576;
+
+const incomplete = () => new FileFault('PDF 文件不完整，请重新导出或重新下载后再上传');
+const unusual = () =>
+  new FileFault('PDF 的结构不常见，无法检查，请用浏览器或 WPS 打开后选择“打印 → 另存为 PDF”，再上传打印出的文件');
+
+/** Where an object or a trailer may begin; readers repair files by the same words, wherever they stand. */
+const beginning = /(?<=[\0\t\n\f\r \d])obj|trailer/g;
+/** An object's numbers, between which comments may stand. */
+const numbered = /\d[\0\t\n\f\r ]*(?:%[^\r\n]*[\0\t\n\f\r ]*)*obj$/;
+const NUMBERS_WITHIN = 60;
+
+interface Walk {
+  bytes: Buffer;
+  text: string;
+  /** Unpacked bytes of object streams so far. */
+  unpacked: number;
+}
+
+/**
+ * Refuses a PDF that is cut short, and one with active content. Every object is read by the syntax of PDF; streams and strings are
+ * not searched, but for the objects that begin in them and for streams of objects, which are unpacked.
+ * @returns whether the file is encrypted, which leaves names readable outside streams
+ * @throws FileFault
+ */
+export function checkPdf(bytes: Buffer): { isEncrypted: boolean } {
+  const text = bytes.toString('latin1');
+  if (!text.includes('%%EOF') && !text.includes('startxref')) throw incomplete();
+  const walk: Walk = { bytes, text, unpacked: 0 };
+  const streams: [PdfDictionary, number][] = [];
+  let isEncrypted = false;
+  const places = [...text.matchAll(beginning)].map(({ 0: found, index }) => index + found.length);
+  for (const [n, place] of places.entries()) {
+    const reader = new PdfReader(text, place);
+    const value = reader.read();
+    refuseActive(value, numbered.test(text.slice(Math.max(0, place - NUMBERS_WITHIN), place)));
+    if (value.kind === 'dictionary' && isEncryption(value.entries.get('Encrypt'))) isEncrypted = true;
+    reader.skipBlanks();
+    if (value.kind === 'dictionary' && isObjectStream(value) && reader.startsWith('stream'))
+      streams.push([value, reader.at + 'stream'.length]);
+    // Where brackets do not match, readers differ in where an object ends.
+    while (
+      !reader.isAtEnd &&
+      reader.at < (places[n + 1] ?? text.length) &&
+      !/^(?:endobj|stream)/.test(text.slice(reader.at, reader.at + 6))
+    )
+      refuseActive(reader.read(), false);
+  }
+  if (isEncrypted && streams.length > 0) throw lockedFault();
+  for (const [dictionary, at] of streams) checkObjects(walk, dictionary, at);
+  return { isEncrypted };
+}
+
+export const lockedFault = () =>
+  new FileFault('PDF 设有权限密码，请用浏览器打开后选择“打印 → 另存为 PDF”，再上传打印出的文件');
+
+const isEncryption = (value: PdfValue | undefined) => value?.kind === 'dictionary' || value?.kind === 'other';
+
+/** By what a reader needs of it, not by its `/Type`. */
+const isObjectStream = ({ entries }: PdfDictionary) =>
+  (entries.has('First') && entries.has('N')) || nameIs(entries.get('Type'), 'ObjStm');
+
+const nameIs = (value: PdfValue | undefined, name: string) => value?.kind === 'name' && value.name === name;
+const numberOf = (value: PdfValue | undefined) => {
+  if (value?.kind !== 'number') throw unusual();
+  return value.value;
+};
+
+/** Objects stand in the order of their directory, or where it says. */
+function checkObjects(walk: Walk, dictionary: PdfDictionary, at: number): void {
+  const objects = unpackedObjects(walk, dictionary, at);
+  const first = numberOf(dictionary.entries.get('First'));
+  const count = numberOf(dictionary.entries.get('N'));
+  const directory = new PdfReader(objects);
+  const places = new Set([first]);
+  for (let n = 0; n < count && directory.at < first && !directory.isAtEnd; n += 1) {
+    directory.read();
+    places.add(first + numberOf(directory.read()));
+  }
+  const read = new Set<number>();
+  for (const place of places) {
+    const reader = new PdfReader(objects, place);
+    for (reader.skipBlanks(); !reader.isAtEnd && !read.has(reader.at); reader.skipBlanks()) {
+      read.add(reader.at);
+      refuseActive(reader.read());
+    }
+  }
+}
+
+/** Common writers compress object streams by deflate alone; anything else cannot be checked. */
+function isDeflated({ entries }: PdfDictionary): boolean {
+  const filter = entries.get('Filter');
+  if (filter === undefined) return false;
+  const only = filter.kind === 'array' && filter.items.length === 1 ? filter.items[0] : filter;
+  const parameters = entries.get('DecodeParms');
+  const predictor = parameters?.kind === 'dictionary' ? parameters.entries.get('Predictor') : undefined;
+  const isPlain = parameters === undefined || (parameters.kind === 'dictionary' && predictor === undefined);
+  if (!nameIs(only, 'FlateDecode') || !(isPlain || (predictor?.kind === 'number' && predictor.value === 1)))
+    throw unusual();
+  return true;
+}
+
+function unpackedObjects(walk: Walk, dictionary: PdfDictionary, at: number): string {
+  const { bytes, text } = walk;
+  const start = at + (text.startsWith('\r\n', at) ? 2 : 1);
+  const end = text.indexOf('endstream', start);
+  if (!isDeflated(dictionary)) return text.slice(start, end < 0 ? undefined : end);
+  const objects = inflated(bytes.subarray(start));
+  walk.unpacked += objects.length;
+  if (walk.unpacked > MOST_OBJECT_BYTES) throw new FileFault('PDF 解压后过大，请拆分或重新导出后再上传');
+  return objects;
+}
+
+function inflated(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes, { maxOutputLength: MOST_STREAM_BYTES }).toString('latin1');
+  } catch {
+    throw incomplete();
+  }
+}
