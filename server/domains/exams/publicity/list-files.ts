@@ -1,5 +1,5 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import { typeset } from '#server/domains/resume-output/public.ts';
+import { typesetForVisitor } from '#server/domains/resume-output/public.ts';
 import { type Cell, workbook } from '#server/platform/archive/workbook.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listColumns, listHead, outcomeText } from './list-cells.ts';
@@ -25,11 +25,13 @@ function listWorkbook(list: PublishedList, lines: readonly Line[]): Buffer {
 interface Asked {
   id: string;
   as: 'pdf' | 'xlsx';
+  /** The network that asks: lists are public. */
+  address: string;
   now: Date;
 }
 
 /** A public list as a file, with the lines, the order and the hash of its page. @throws AppError NOT_FOUND before its moment */
-export async function listFile(db: Database, { id, as, now }: Asked): Promise<FileAnswer> {
+export async function listFile(db: Database, { id, as, address, now }: Asked): Promise<FileAnswer> {
   const list = await publishedList(db, id, now);
   const lines = await linesOf(db, id);
   const { title } = listHead(list);
@@ -39,5 +41,5 @@ export async function listFile(db: Database, { id, as, now }: Asked): Promise<Fi
   const pages = listPages(list, lines);
   // The time of the list, not of the request: the same list is the same file.
   const paper = { as: 'paper', pages, title, author: list.organiser, photo: null, now: list.row.publicAt } as const;
-  return { name, bytes: await typeset(paper) };
+  return { name, bytes: await typesetForVisitor(paper, address) };
 }

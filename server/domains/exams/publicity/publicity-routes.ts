@@ -5,6 +5,7 @@ import { signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import { tagOf } from '../page-tags.ts';
 import { requirePart, staffCaller } from '../policy.ts';
 import { answerObjection } from './answer-objection.ts';
@@ -20,9 +21,9 @@ export const publicityRoutes = (
   deps: Deps,
 ): Handlers<typeof examObjectionEndpoints & typeof examListFileEndpoints> => ({
   'GET /api/examPublications/:id/list.pdf': (ctx, { params: { id } }) =>
-    listFile(ctx.db, { id, as: 'pdf', now: ctx.now }),
+    listFile(ctx.db, { id, as: 'pdf', address: subscriberOf(ctx.ip), now: ctx.now }),
   'GET /api/examPublications/:id/list.xlsx': (ctx, { params: { id } }) =>
-    listFile(ctx.db, { id, as: 'xlsx', now: ctx.now }),
+    listFile(ctx.db, { id, as: 'xlsx', address: subscriberOf(ctx.ip), now: ctx.now }),
   'GET /api/examPublications/:id/objections': async (ctx, { params: { id } }) => {
     const list = await publishedList(ctx.db, id, ctx.now);
     const answer = await publicObjections(ctx.db, list, ctx.now);

@@ -1,12 +1,15 @@
 import { parentPort } from 'node:worker_threads';
+import type { ThreadAnswer } from '#server/platform/threads/thread-queue.ts';
 import { setResume } from '../set-resume.ts';
 import { drawPdf } from './draw-pdf.ts';
-import type { TypesetCommand } from './typesetter.ts';
+import type { Typeset, TypesetCommand } from './typesetter.ts';
 
-parentPort?.on('message', async ({ id, order }: { id: number; order: TypesetCommand }) => {
+async function answer(order: TypesetCommand): Promise<ThreadAnswer<Typeset>> {
   try {
-    parentPort?.postMessage({ id, made: await (order.as === 'paper' ? drawPdf(order) : setResume(order)) });
+    return { made: await (order.as === 'paper' ? drawPdf(order) : setResume(order)) };
   } catch (error) {
-    parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) });
+    return { failed: error instanceof Error ? error.message : String(error) };
   }
-});
+}
+
+parentPort?.on('message', async (order: TypesetCommand) => parentPort?.postMessage(await answer(order)));

@@ -1,73 +1,47 @@
-import { Worker } from 'node:worker_threads';
 import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { TaskLate, ThreadQueue } from '#server/platform/threads/thread-queue.ts';
 import type { PrintCommand } from '../set-resume.ts';
 import type { Paper } from './draw-pdf.ts';
 
 /** Pages that another domain has laid out, as a PDF. */
 type PaperCommand = Paper & { as: 'paper' };
 export type TypesetCommand = PrintCommand | PaperCommand;
+export type Typeset = ResumeSheet | Uint8Array;
 
-type Made = ResumeSheet | Uint8Array;
-
-interface Waiting {
-  resolve(made: Made): void;
-  reject(error: Error): void;
-}
-
-const MOST_WAITING = 24;
 const TIMEOUT_MS = { resume: 20_000, paper: 90_000 };
-/** Idle time after which the thread ends and frees its fonts. */
-const IDLE_MS = 60_000;
-const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
+const common = { module: new URL('./typeset-worker.ts', import.meta.url), idleMs: 60_000, heapMb: 320 };
 
-let worker: Worker | null = null;
-let idle: NodeJS.Timeout | undefined;
-let last = 0;
-const waiting = new Map<number, Waiting>();
+/** Work for visitors has a thread of its own, so that it never delays work for people who are signed in. */
+const queues = {
+  signedIn: new ThreadQueue<TypesetCommand, Typeset>({ ...common, mostWaiting: 24, mostOfSource: 24 }),
+  visitors: new ThreadQueue<TypesetCommand, Typeset>({ ...common, mostWaiting: 8, mostOfSource: 2 }),
+};
 
-function stop(error?: Error): void {
-  const ended = worker;
-  worker = null;
-  void ended?.terminate();
-  for (const { reject } of waiting.values()) reject(error ?? new Error('the typesetter ended'));
-  waiting.clear();
-}
-
-function start(): Worker {
-  const started = new Worker(new URL('./typeset-worker.ts', import.meta.url), { resourceLimits });
-  started.unref();
-  started.on('message', ({ id, made, failed }: { id: number; made?: Made; failed?: string }) => {
-    const one = waiting.get(id);
-    waiting.delete(id);
-    if (made === undefined) one?.reject(new Error(failed));
-    else one?.resolve(made);
-    if (waiting.size === 0) idle = setTimeout(() => waiting.size === 0 && stop(), IDLE_MS).unref();
-  });
-  started.on('error', (error) => started === worker && stop(error));
-  return started;
+async function run(queue: keyof typeof queues, order: TypesetCommand, source?: string): Promise<Typeset> {
+  const timeoutMs = order.as === 'paper' ? TIMEOUT_MS.paper : TIMEOUT_MS.resume;
+  try {
+    return await queues[queue].run(order, { timeoutMs, ...(source !== undefined && { source }) });
+  } catch (error) {
+    if (error instanceof TaskLate)
+      throw appError('UNAVAILABLE', { message: '文件生成超时，请稍后再试', retryAfter: 30 });
+    throw error;
+  }
 }
 
 /**
  * Typesets a resume, or draws the pages of a paper, in a separate thread, without blocking the server.
- * @throws AppError UNAVAILABLE while too many are waiting
+ * @throws AppError UNAVAILABLE while too many are waiting, or past its time
  */
 export async function typeset(order: PrintCommand & { as: 'sheet' }): Promise<ResumeSheet>;
 export async function typeset(order: (PrintCommand & { as: 'pdf' | 'docx' }) | PaperCommand): Promise<Uint8Array>;
-export async function typeset(order: TypesetCommand): Promise<Made> {
-  if (waiting.size >= MOST_WAITING)
-    throw appError('UNAVAILABLE', { message: '正在生成的文件较多，请稍后再试', retryAfter: 5 });
-  clearTimeout(idle);
-  worker ??= start();
-  const id = ++last;
-  const limit = order.as === 'paper' ? TIMEOUT_MS.paper : TIMEOUT_MS.resume;
-  const timer = setTimeout(() => stop(new Error('a document took too long to set')), limit);
-  try {
-    return await new Promise<Made>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      worker?.postMessage({ id, order });
-    });
-  } finally {
-    clearTimeout(timer);
-  }
+export async function typeset(order: TypesetCommand): Promise<Typeset> {
+  return run('signedIn', order);
 }
+
+/**
+ * The same for a file that anyone may ask for, by the address that asks.
+ * @throws AppError UNAVAILABLE, TOO_MANY_REQUESTS for too many at once from one address
+ */
+export const typesetForVisitor = async (order: PaperCommand, address: string): Promise<Uint8Array> =>
+  (await run('visitors', order, address)) as Uint8Array;
