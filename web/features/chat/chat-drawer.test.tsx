@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chatMessage } from '#contract/chat/chat-messages.ts';
-import { getSession } from '#web/session/session-store.ts';
+import { getSession, setSession } from '#web/session/session-store.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
@@ -88,7 +88,7 @@ test('Escape closes the drawer', async () => {
   const { user } = renderPage(<ChatDrawer />);
   await screen.findByText('在会话 7 里');
   await user.keyboard('{Escape}');
-  expect(useOpenChat.getState()).toEqual({ postId: null, conversationId: null });
+  expect(useOpenChat.getState()).toMatchObject({ postId: null, conversationId: null });
 });
 
 test('of two posts that are asked about the later one is opened, whichever answer comes first', async () => {
@@ -103,7 +103,7 @@ test('of two posts that are asked about the later one is opened, whichever answe
   act(() => openChat('43', '10'));
   await screen.findByText('在会话 8 里');
   await act(async () => slow.resolve(talk('7', '深圳中学') as never));
-  expect(useOpenChat.getState()).toEqual({ postId: '43', conversationId: '8' });
+  expect(useOpenChat.getState()).toMatchObject({ postId: '43', conversationId: '8' });
 });
 
 test('a talk that is begun after the drawer was closed does not open it again', async () => {
@@ -115,5 +115,36 @@ test('a talk that is begun after the drawer was closed does not open it again', 
   await screen.findByText('正在打开会话');
   act(closeChat);
   await act(async () => slow.resolve(talk('7', '深圳中学') as never));
-  expect(useOpenChat.getState()).toEqual({ postId: null, conversationId: null });
+  expect(useOpenChat.getState()).toMatchObject({ postId: null, conversationId: null });
+});
+
+const drawer = () => screen.queryByRole('complementary', { name: '沟通' });
+
+test('Back closes the drawer and leaves the page where it is; closing it by its button takes its entry along', async () => {
+  talking();
+  const { user, address, router } = renderPage(<ChatHost />, '/jobs/details?id=42');
+  act(() => openChat('42', '9'));
+  await screen.findByText('在会话 7 里');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(drawer()).toBeNull());
+  expect([address(), getSession().isOpen]).toEqual(['/jobs/details?id=42', false]);
+  act(() => openChat('42', '9'));
+  await screen.findByText('在会话 7 里');
+  await user.click(screen.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(drawer()).toBeNull());
+  expect(router.state.location.state).toBeNull();
+});
+
+test('another page and a new document are shown without the drawer', async () => {
+  talking();
+  const { router, unmount } = renderPage(<ChatHost />, '/jobs/details?id=42');
+  act(() => openChat('42', '9'));
+  await screen.findByText('在会话 7 里');
+  await act(() => router.navigate('/resume/delivery'));
+  await waitFor(() => expect(drawer()).toBeNull());
+  unmount();
+  setSession({ isOpen: true, currentCompanyId: '9' });
+  renderPage(<ChatHost />, '/mobile/list');
+  await waitFor(() => expect(getSession().isOpen).toBe(false));
+  expect(drawer()).toBeNull();
 });

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { getSession } from '#web/session/session-store.ts';
+import { closeChat, useOpenChat } from './open-chat.ts';
+
+const isChatEntry = (state: unknown) => (state as { chat?: true } | null)?.chat === true;
+
+/**
+ * Gives the open drawer a history entry of its own: Back closes the drawer before it leaves the page, closing the drawer removes
+ * the entry, and any other navigation closes the drawer.
+ */
+export function useChatEntry(): boolean {
+  const isShown = useOpenChat((state) => state.isShown);
+  const here = useLocation();
+  const navigate = useNavigate();
+  /** Key of the drawer's entry; '' until the router has pushed it, null while the drawer is closed. */
+  const entry = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isShown) {
+      if (entry.current === here.key) void navigate(-1);
+      entry.current = null;
+      // Left in the tab's storage by a document that was reloaded with the drawer open.
+      if (getSession().isOpen) closeChat();
+    } else if (entry.current === null) {
+      entry.current = '';
+      const state = { ...(here.state as object | null), chat: true };
+      void navigate(here, { state, preventScrollReset: true, defaultShouldRevalidate: false });
+    } else if (entry.current === '' && isChatEntry(here.state)) entry.current = here.key;
+    else if (entry.current !== '' && entry.current !== here.key) closeChat();
+  }, [isShown, here, navigate]);
+  // A page without the drawer begins the next one without it.
+  useEffect(() => closeChat, []);
+  return isShown;
+}
