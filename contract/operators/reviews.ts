@@ -27,6 +27,19 @@ export const REVIEW_HOURS = 24;
 /** Minutes for which an item is locked to one operator. */
 export const CLAIM_MINUTES = 10;
 
+/** What an operator compares with the papers before approving; `label` names the fact of the form beside the check. */
+export const paperChecks = {
+  name: { title: '名称', label: '单位名称', how: '登记的全称和两份证照上的一致，公章也是这个名称' },
+  creditCode: { title: '信用代码', label: '统一社会信用代码', how: '18 位，和法人证书或营业执照上的一致' },
+  validity: { title: '有效期', label: null, how: '证照没有过期，授权书写着发证日期' },
+  agent: { title: '经办人', label: '申请人', how: '授权书上的姓名和申请人一致，写明可以发布职位' },
+} as const;
+export type PaperCheck = keyof typeof paperChecks;
+const paperCheckNames = Object.keys(paperChecks) as [PaperCheck, ...PaperCheck[]];
+
+/** Milliseconds for which an approval by papers can be taken back: nothing is told to anybody before. */
+export const approvalGraceMs = 10_000;
+
 const queue = z
   .enum(Object.keys(reviewQueues) as [ReviewQueue, ...ReviewQueue[]], { error: '请重新选择审核队列' })
   .meta({ title: '审核队列' });
@@ -106,7 +119,12 @@ export const reviewEndpoints = {
     summary: '审核队列，等得最久的在前，可按标题或单位名称查找；客服只处理举报',
     params: ofQueue,
     query: z.object({ keyword: text('标题或单位名称', { max: 40 }).optional() }),
-    returns: z.object({ items: z.array(reviewItem), total: z.number() }),
+    returns: z.object({
+      items: z.array(reviewItem),
+      total: z.number(),
+      /** Approvals that can still be taken back, by any operator of the queue. */
+      held: z.array(z.object({ id: z.string(), title: z.string(), runsAt: z.string() })),
+    }),
   },
   'POST /api/admin/reviews/:queue/:id/claim': {
     ...reviewers,
@@ -121,10 +139,23 @@ export const reviewEndpoints = {
   },
   'POST /api/admin/reviews/:queue/:id/decision': {
     ...reviewers,
-    summary: '给出结论；除通过和不成立外都要写理由，对方会看到',
+    summary: '给出结论；除通过和不成立外都要写理由，对方会看到。有证照的通过要先核对四项，10 秒后生效',
     params: ofItem,
-    body: z.strictObject({ verdict, reason: text('理由', { max: 200 }).optional() }),
+    body: z.strictObject({
+      verdict,
+      reason: text('理由', { max: 200 }).optional(),
+      checked: z
+        .array(z.enum(paperCheckNames, { error: '请重新勾选核对过的证照项目' }), { error: '请勾选核对过的证照项目' })
+        .max(paperCheckNames.length, { error: '核对项目最多 4 项' })
+        .meta({ title: '核对项目' })
+        .optional(),
+    }),
     idempotent: true,
+  },
+  'DELETE /api/admin/reviews/:queue/:id/decision': {
+    ...reviewers,
+    summary: '撤销还没有生效的通过；生效后 409',
+    params: ofItem,
   },
   'POST /api/admin/posts/:id/remove': {
     access: 'operator',

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, primaryId, refId } from './columns.ts';
 
 /** The operator working on a review item, and until when it is locked. */
@@ -11,6 +11,10 @@ export const reviewClaim = pgTable(
     accountId: refId('account_id').notNull(),
     claimedAt: moment('claimed_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** An approval within its grace period: what was compared with the papers, and as whom. */
+    approval: jsonb('approval').$type<{ checked: string[]; sessionId: string; operatorRole: string | null }>(),
+    /** When the approval takes effect. */
+    approvalAt: moment('approval_at'),
   },
   (t) => [primaryKey({ columns: [t.queue, t.itemId] }), index('review_claim_account_idx').on(t.accountId, t.expiresAt)],
 );

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { approveByPapers } from '#e2e/lib/operator-over-http.ts';
 import { tokenOf } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
 import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
@@ -31,8 +32,7 @@ test('a company registers, an operator approves it with the keys, and the recrui
   await operator.goto('/admin/reviews?queue=companies');
   await operator.getByTestId('review-item').filter({ hasText: name }).click();
   await operator.getByTestId('review-detail').getByRole('heading', { name }).waitFor();
-  await operator.keyboard.press('a');
-  await operator.getByText('已通过', { exact: true }).waitFor();
+  await approveByPapers(operator);
   await expect.poll(() => operator.getByTestId('review-item').filter({ hasText: name }).count()).toBe(0);
 
   await recruiter.locator('h2', { hasText: name }).getByText('已通过认证').waitFor();
@@ -109,8 +109,7 @@ test('an operator suspends a company that is certified, and restores it; the rec
   await operator.goto('/admin/reviews?queue=companies');
   await operator.getByTestId('review-item').filter({ hasText: name }).click();
   await operator.getByTestId('review-detail').getByRole('heading', { name }).waitFor();
-  await operator.keyboard.press('a');
-  await operator.getByText('已通过', { exact: true }).waitFor();
+  await approveByPapers(operator);
   await recruiter.locator('h2', { hasText: name }).getByText('已通过认证').waitFor();
   await recruiter.getByTestId('sidebar').getByRole('link', { name: '职位管理' }).click();
   const band = recruiter.getByText('本单位已被暂停使用');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operatorOverHttp } from '#e2e/lib/operator-over-http.ts';
+import { certify, operatorOverHttp } from '#e2e/lib/operator-over-http.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
 import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
@@ -12,7 +12,7 @@ test('a forbidden text is refused at its field, a doubtful one waits for review,
   const school = await site.person();
   const { id, name } = await registerCompany(school, site.origin);
   const reviewer = await operatorOverHttp(site.origin, 'review');
-  await reviewer('POST', `/api/admin/reviews/companies/${id}/decision`, { verdict: 'approve' });
+  await certify(reviewer, id);
   const intro = async () =>
     (await overHttp(site.origin)('GET', `/api/company/queryCompanyDetail?companyId=${id}`)).intro as string;
   const before = await intro();

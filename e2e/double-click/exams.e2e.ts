@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { EndpointKey } from '#contract/api.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { attach, beginExam, demoExam, fillTimetable, postTable, seekerIdentity } from '#e2e/lib/given-exam.ts';
+import { certify } from '#e2e/lib/operator-over-http.ts';
 import { demoRecruiter, overHttp, tokenOf } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
@@ -154,7 +155,7 @@ async function operator(page: Page, title: string): Promise<void> {
   await once('exam.resume', '恢复', 'POST /api/admin/exams/:id/moves');
 
   const { id, name } = await registerCompany(await site.person(), site.origin);
-  await call('POST', `/api/admin/reviews/companies/${id}/decision`, { verdict: 'approve' });
+  await certify(call, id);
   await page.goto('/admin/exams?tab=organisers');
   await button(page, '准许单位').click();
   await page.getByRole('dialog').getByRole('combobox').fill(name);

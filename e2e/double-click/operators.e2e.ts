@@ -5,6 +5,7 @@ import type { EndpointKey } from '#contract/api.ts';
 import { demoOperators, demoPeople } from '#database/demo/accounts.ts';
 import { demoSeeker } from '#e2e/lib/given-delivery.ts';
 import { operatorCode } from '#e2e/lib/operator-code.ts';
+import { certify } from '#e2e/lib/operator-over-http.ts';
 import { overHttp, tokenOf } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
 import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
@@ -38,7 +39,7 @@ async function verdicts(page: Page, call: Calls): Promise<void> {
 async function suspensions(page: Page, call: Calls): Promise<void> {
   const recruiter = await site.person();
   const { id, name } = await registerCompany(recruiter, site.origin);
-  await call('POST', `/api/admin/reviews/companies/${id}/decision`, { verdict: 'approve' });
+  await certify(call, id);
   await page.goto(`/admin/companies?id=${id}`);
   for (const [move, done] of [
     ['暂停', '已暂停，理由已告诉对方'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { givenPost } from '#e2e/lib/given-delivery.ts';
-import { operatorOverHttp } from '#e2e/lib/operator-over-http.ts';
+import { certify, operatorOverHttp } from '#e2e/lib/operator-over-http.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
 import { useSite } from '#e2e/lib/site.ts';
@@ -98,7 +98,7 @@ test('a post that waits is taken back once', async () => {
   const page = watch(await site.person());
   const { id, call } = await registerCompany(page, site.origin);
   const operator = await operatorOverHttp(site.origin, 'review');
-  await operator('POST', `/api/admin/reviews/companies/${id}/decision`, { verdict: 'approve' });
+  await certify(operator, id);
   await page.goto(`/release?id=${await givenPost(call)}`);
   await twice(button(page, '撤回修改'), 'POST /api/company/posts/:id/moves');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { publishedExam, registerHere } from '#e2e/lib/given-exam.ts';
-import { operatorOverHttp } from '#e2e/lib/operator-over-http.ts';
+import { certify, operatorOverHttp } from '#e2e/lib/operator-over-http.ts';
 import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { plantRecords } from '#e2e/lib/plant-session.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
@@ -13,7 +13,7 @@ const site = useSite();
 test('an employer in the table examines its own applicants and sees nobody else’s; a question is answered in public', async () => {
   const school = await registerCompany(await site.person(), site.origin);
   const operator = await operatorOverHttp(site.origin, 'super');
-  await operator('POST', `/api/admin/reviews/companies/${school.id}/decision`, { verdict: 'approve' });
+  await certify(operator, school.id);
   const { call } = await demoRecruiter(site.origin);
   const title = '钱江湾教育集团 2027 年联合招聘教师';
   const id = await publishedExam(call, title, [school.name, '湖滨中学']);

@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { approvalGraceMs, paperChecks } from '#contract/operators/reviews.ts';
 import { demoOperators, demoPassword } from '#database/demo/accounts.ts';
 import { operatorCode } from './operator-code.ts';
 import { overHttp } from './over-http.ts';
@@ -17,4 +20,19 @@ export async function operatorOverHttp(origin: string, role: Role) {
   const token = tokens.get(role) ?? signIn(origin, role);
   tokens.set(role, token);
   return overHttp(origin, await token);
+}
+
+/** Certifies a company that waits for review, and waits until the approval has taken effect. */
+export async function certify(operator: ReturnType<typeof overHttp>, companyId: string) {
+  const checked = Object.keys(paperChecks);
+  await operator('POST', `/api/admin/reviews/companies/${companyId}/decision`, { verdict: 'approve', checked });
+  const status = async () => (await operator('GET', `/api/admin/companies/${companyId}`)).status as string;
+  await expect.poll(status, { timeout: 2 * approvalGraceMs }).toBe('approved');
+}
+
+/** Ticks what is compared with the papers of the opened item, and approves it by its key. */
+export async function approveByPapers(operator: Page) {
+  for (const box of await operator.getByTestId('review-detail').getByRole('checkbox').all()) await box.check();
+  await operator.keyboard.press('a');
+  await operator.getByText('已通过', { exact: true }).waitFor();
 }

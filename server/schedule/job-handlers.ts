@@ -1,3 +1,4 @@
+import type { ReviewQueue } from '#contract/operators/reviews.ts';
 import { BATCH_JOB, runBatch } from '#server/domains/deliveries/public.ts';
 import { applyPublished, LIST_JOB } from '#server/domains/exams/public.ts';
 import { CHECK_JOB, checkBooks } from '#server/domains/ledger/public.ts';
@@ -11,6 +12,7 @@ import {
 } from '#server/domains/notifications/public.ts';
 import { REFUND_JOB, sendRefund } from '#server/domains/orders/public.ts';
 import { EXPORT_JOB, makeExport } from '#server/domains/personal-data/public.ts';
+import { APPROVAL_JOB, runApproval } from '#server/domains/reviews/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { registerIntervalTasks } from './interval-jobs.ts';
 
@@ -19,6 +21,9 @@ export function registerJobs(deps: Deps): void {
   registerIntervalTasks(deps);
   deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));
   deps.jobs.handle(LIST_JOB, ({ id }, tx) => applyPublished(tx, String(id), deps.clock.now()));
+  deps.jobs.handle(APPROVAL_JOB, ({ queue, id }, tx) =>
+    runApproval(deps, { queue: queue as ReviewQueue, id: String(id) }, tx),
+  );
   deps.jobs.handle(BROADCAST_JOB, ({ id }, tx) => sendPiece(tx, String(id), deps.clock.now()));
   deps.jobs.handle(REFUND_JOB, ({ id }, tx) => sendRefund(deps, tx, String(id)));
   deps.jobs.handleDetached(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));

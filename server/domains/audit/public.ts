@@ -1,1 +1,1 @@
-export { recordAct } from './record-act.ts';
+export { type ActingOperator, recordAct } from './record-act.ts';

@@ -14,11 +14,14 @@ export interface Act {
   now: Date;
 }
 
+/** The operator, as the log stores them. */
+export type ActingOperator = Pick<SignedIn, 'accountId' | 'operatorRole' | 'sessionId'>;
+
 /**
  * Writes an operator's act to the audit log, in the transaction of the act itself. The row stores name, role and address as they
  * are at that time.
  */
-export async function recordAct(tx: Database, actor: SignedIn, { act, subject, subjectId, detail, now }: Act) {
+export async function recordAct(tx: Database, actor: ActingOperator, { act, subject, subjectId, detail, now }: Act) {
   await tx.execute(sql`
     insert into operator_act (id, account_id, operator_name, operator_role, act, subject, subject_id, detail, ip, at)
     values (

@@ -1,7 +1,7 @@
 export { claimedBy } from './adopt-claim.ts';
 export { reviewAnnouncement } from './announcements/review-announcement.ts';
 export { moveByOperator } from './certification/operator-moves.ts';
-export { missingPapersOf } from './certification/papers.ts';
+export { missingPapersOf, paperCount } from './certification/papers.ts';
 export { reviewCompany } from './certification/review-company.ts';
 export { companyCards } from './company-cards.ts';
 export { editTexts, textsOf } from './edit-texts.ts';

@@ -1,16 +1,29 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import { dayMs } from '#contract/months.ts';
-import type { ReviewItem, ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
+import {
+  type PaperCheck,
+  paperChecks,
+  type ReviewItem,
+  type ReviewQueue,
+  type Verdict,
+} from '#contract/operators/reviews.ts';
 import { companyChange } from '#database/schema/companies.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
-import { recordAct } from '#server/domains/audit/public.ts';
-import { claimedBy, reviewAnnouncement, reviewCompany, reviewExperience } from '#server/domains/companies/public.ts';
+import { type ActingOperator, recordAct } from '#server/domains/audit/public.ts';
+import {
+  claimedBy,
+  paperCount,
+  reviewAnnouncement,
+  reviewCompany,
+  reviewExperience,
+} from '#server/domains/companies/public.ts';
 import { reviewPost } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { AppError, appError, fieldError } from '#server/platform/http/app-error.ts';
+import { holdApproval, isApproved, takeApproval } from './approvals.ts';
 import { dropClaim, takeClaim } from './claims.ts';
 import { moveCompanyAs } from './companies/move-company.ts';
 import { handleReport } from './handle-report.ts';
@@ -26,7 +39,8 @@ interface Decision {
 
 interface Case extends Decision {
   item: ReviewItem;
-  actor: SignedIn;
+  actor: ActingOperator;
+  checked?: readonly string[] | undefined;
   now: Date;
 }
 
@@ -73,15 +87,66 @@ const actions: Record<ReviewQueue, (tx: Database, matter: Case) => Promise<void>
 
 const gone = () => appError('NOT_FOUND', { message: '该事项不存在或已处理' });
 
+/** Effect, record and audit log entry of a decision on a claimed item. */
+async function apply(tx: Database, matter: Case): Promise<void> {
+  const { queue, id, verdict, reason = '', item, actor, now, checked } = matter;
+  // An approved claim becomes the school, which is what the log names.
+  const school = item.kind === 'claim' && verdict === 'approve' ? await claimedBy(tx, id) : null;
+  await actions[queue](tx, matter);
+  const waitedSeconds = Math.max(0, Math.round((now.getTime() - Date.parse(item.since)) / 1_000));
+  const { accountId } = actor;
+  await tx.insert(reviewDecision).values({ queue, itemId: id, accountId, verdict, reason, waitedSeconds, at: now });
+  await dropClaim(tx, { queue, id, accountId });
+  // The company's own act states the outcome.
+  if (item.kind === 'renewal') return;
+  const titles = Object.entries(paperChecks).flatMap(([name, { title }]) => (checked?.includes(name) ? [title] : []));
+  const detail = {
+    title: item.title,
+    ...(reason ? { reason } : {}),
+    ...(titles.length > 0 ? { checked: titles.join('、') } : {}),
+  };
+  const subject = acts[queue];
+  await recordAct(tx, actor, { act: `${subject}.${verdict}`, subject, subjectId: school ?? id, detail, now });
+}
+
+/** How many papers an item is decided by. */
+async function papersOf(tx: Database, { queue, id }: Decision): Promise<number> {
+  if (queue !== 'companies' && queue !== 'changes') return 0;
+  return paperCount(tx, queue === 'companies' ? id : await companyOf(tx, id));
+}
+
+/** @throws AppError INVALID_INPUT naming what was not compared with the papers */
+function requireChecks(checked: readonly PaperCheck[]): void {
+  const left = Object.entries(paperChecks).flatMap(([name, { title }]) =>
+    checked.includes(name as PaperCheck) ? [] : [title],
+  );
+  if (left.length > 0) throw fieldError('body.checked', `请先对着证照核对：${left.join('、')}`);
+}
+
+class Rehearsed extends Error {}
+
+/** Tries a decision and rolls it back, so that a refusal is answered at once. @throws AppError as the decision would */
+async function rehearse(tx: Database, matter: Case): Promise<void> {
+  const trial = tx.transaction(async (inner) => {
+    await apply(inner, matter);
+    throw new Rehearsed();
+  });
+  await trial.catch((error: unknown) => {
+    if (!(error instanceof Rehearsed)) throw error;
+  });
+}
+
 /**
- * Makes a decision: effect, record and audit log entry in one transaction.
- * @throws AppError NOT_FOUND for an absent or decided item; CONFLICT while another operator has it
+ * Makes a decision. An approval by papers takes effect after a grace period in which its author can take it back: what it tells
+ * the company cannot be recalled. Every other decision takes effect at once.
+ * @throws AppError NOT_FOUND for an absent or decided item; CONFLICT while another operator has it; INVALID_INPUT if something was
+ * not compared with the papers
  */
 export async function decide(
-  { db, deps: _deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
-  decision: Decision,
+  { db, deps, actor, now }: Act<{ deps: Pick<Deps, 'jobs'>; actor: SignedIn }>,
+  decision: Decision & { checked?: PaperCheck[] | undefined },
 ): Promise<void> {
-  const { queue, id, verdict, reason = '' } = decision;
+  const { queue, id, verdict, reason = '', checked = [] } = decision;
   const { accountId } = actor;
   if (needsReason(verdict) && !reason) throw fieldError('body.reason', '请填写理由');
   await db.transaction(async (tx) => {
@@ -91,20 +156,42 @@ export async function decide(
     const item = await findWaiting(tx, queue, id, { accountId, now });
     if (!item) throw gone();
     if (!verdictsFor(item.kind).includes(verdict)) throw fieldError('body.verdict', '这一项不能这样处理');
-    // An approved claim becomes the school, which is what the log names.
-    const school = item.kind === 'claim' && verdict === 'approve' ? await claimedBy(tx, id) : null;
-    await actions[queue](tx, { ...decision, item, actor, now });
-    const waitedSeconds = Math.max(0, Math.round((now.getTime() - Date.parse(item.since)) / 1_000));
-    await tx.insert(reviewDecision).values({ queue, itemId: id, accountId, verdict, reason, waitedSeconds, at: now });
-    await dropClaim(tx, { queue, id, accountId });
-    // The company's own act states the outcome.
-    if (item.kind === 'renewal') return;
-    const detail = { title: item.title, ...(reason ? { reason } : {}) };
-    const subject = acts[queue];
-    await recordAct(tx, actor, { act: `${subject}.${verdict}`, subject, subjectId: school ?? id, detail, now });
+    if (await isApproved(tx, queue, id)) throw appError('CONFLICT', { message: '这一项刚给出通过，请先撤销' });
+    if (verdict === 'approve' && (await papersOf(tx, decision)) > 0) {
+      requireChecks(checked);
+      await rehearse(tx, { ...decision, item, actor, now });
+      await holdApproval(tx, deps.jobs, { queue, id, checked, actor, now });
+    } else await apply(tx, { ...decision, item, actor, now });
   });
+}
+
+/** Carries out an approval after its grace period, unless it was taken back. */
+export async function runApproval(
+  { clock }: Pick<Deps, 'clock'>,
+  { queue, id }: Pick<Decision, 'queue' | 'id'>,
+  tx: Database,
+): Promise<void> {
+  const now = clock.now();
+  const held = await takeApproval(tx, queue, id, now);
+  if (!held) return;
+  const { actor, checked } = held;
+  const item = await findWaiting(tx, queue, id, { accountId: actor.accountId, now });
+  const carriedOut =
+    item &&
+    tx
+      .transaction((inner) => apply(inner, { queue, id, verdict: 'approve', item, actor, checked, now }))
+      .then(
+        () => true,
+        (error: unknown) => {
+          // Refused since, e.g. because another school was given the name: it waits in the queue again.
+          if (error instanceof AppError) return false;
+          throw error;
+        },
+      );
+  if (!(await carriedOut)) await dropClaim(tx, { queue, id, accountId: actor.accountId });
 }
 
 /** Deletes claims that expired long ago. */
 export const sweepClaims = (db: Database, now: Date) =>
-  db.execute(sql`delete from review_claim where expires_at < ${new Date(now.getTime() - dayMs)}`);
+  db.execute(sql`delete from review_claim where expires_at < ${new Date(now.getTime() - dayMs)}
+    and approval_at is null`);

@@ -6,10 +6,12 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
+import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
 import { yuanGrouped } from '#contract/text.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
@@ -57,6 +59,21 @@ const tenureTextOf = (info: PostRow['tenureInfo']) =>
         .join('\n')
     : '';
 
+/** Requirements beyond degree, certificate and experience: where a post asks for what it may not. */
+const requirementsTextOf = ({ titleLevel, requirements }: PostRow) =>
+  [
+    ['专业', requirements.majors?.join('、')],
+    ['普通话', requirements.putonghua && labelOf(putonghuaLevels, requirements.putonghua)],
+    ['职称', titleLevel && labelOf(titles, titleLevel)],
+    ['班主任经历', requirements.homeroom],
+    ['到岗时间', requirements.arrival],
+    ['其他要求', requirements.others?.join('；')],
+    ['要求个人信息', requirements.personal && '是'],
+  ]
+    .filter(([, said]) => said)
+    .map((line) => line.join('：'))
+    .join('\n');
+
 /** The parts of a post that its reviewer checks. */
 export async function postDossier(db: Database, id: string): Promise<Dossier> {
   const [found] = await db
@@ -92,6 +109,7 @@ export async function postDossier(db: Database, id: string): Promise<Dossier> {
     ],
     texts: [
       { title: '职位描述', text: row.description },
+      { title: '任职要求', text: requirementsTextOf(row) },
       { title: '编制说明', text: tenureTextOf(row.tenureInfo) },
       { title: '高校岗位说明', text: academicTextOf(row.academic) },
       {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { reviewEndpoints } from '#contract/operators/reviews.ts';
+import { approvalGraceMs, paperChecks, reviewEndpoints } from '#contract/operators/reviews.ts';
 import { chatMessage, chatReport, conversation } from '#database/schema/chat.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
 import { notification } from '#database/schema/notices.ts';
@@ -18,9 +18,21 @@ import {
   signIn,
 } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { APPROVAL_JOB } from './approvals.ts';
+import { runApproval } from './decide.ts';
 import { reviewHandlers } from './routes.ts';
 
-const { db, clock, call } = await useTestApp({ table: reviewEndpoints, handlers: reviewHandlers, resolveToken });
+const { db, deps, clock, call } = await useTestApp({ table: reviewEndpoints, handlers: reviewHandlers, resolveToken });
+
+const allChecks = Object.keys(paperChecks);
+deps.jobs.handle(APPROVAL_JOB, ({ queue, id }, tx) =>
+  runApproval(deps, { queue: queue as 'companies', id: String(id) }, tx),
+);
+/** Lets the grace period of an approval pass. */
+async function waitForApprovals() {
+  clock.advance(approvalGraceMs);
+  await deps.jobs.drain();
+}
 
 async function givenReviewer(role: 'review' | 'support' = 'review') {
   const { accountId } = await givenOperator(db, role);
@@ -31,8 +43,14 @@ async function givenReviewer(role: 'review' | 'support' = 'review') {
     list: (queue: string, query = {}) => call('GET', `/api/admin/reviews/${queue}`, { token, query }),
     claim: (queue: string, id: string) => call('POST', `${at(queue, id)}/claim`, { token }),
     drop: (queue: string, id: string) => call('DELETE', `${at(queue, id)}/claim`, { token }),
-    decide: (queue: string, id: string, verdict: string, reason?: string) =>
-      call('POST', `${at(queue, id)}/decision`, { token, body: { verdict, reason } }),
+    decide: (
+      queue: string,
+      id: string,
+      verdict: string,
+      reason?: string,
+      checked = verdict === 'approve' ? allChecks : undefined,
+    ) => call('POST', `${at(queue, id)}/decision`, { token, body: { verdict, reason, checked } }),
+    undo: (queue: string, id: string) => call('DELETE', `${at(queue, id)}/decision`, { token }),
     remove: (id: string, reason: string) => call('POST', `/api/admin/posts/${id}/remove`, { token, body: { reason } }),
   };
 }
@@ -78,6 +96,31 @@ test('the papers that its kind needs are asked for before a company is certified
   expect((await one.decide('companies', id, 'approve')).status).toBe(204);
 });
 
+test('an approval by papers needs all four checks, and can be taken back for ten seconds', async () => {
+  const { id } = await waiting();
+  const { accountId } = await givenRecruiter(db, { companyId: id });
+  await one.claim('companies', id);
+  expect(await one.decide('companies', id, 'approve', undefined, ['name', 'agent'])).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'body.checked', message: '请先对着证照核对：信用代码、有效期' }] },
+  });
+  expect((await one.decide('companies', id, 'approve')).status).toBe(204);
+  const { body } = await one.list('companies');
+  expect(body.held).toContainEqual(expect.objectContaining({ id }));
+  expect(body.items.map((item: { id: string }) => item.id)).not.toContain(id);
+  expect((await other.undo('companies', id)).status).toBe(204);
+  await waitForApprovals();
+  expect(await statusOf(id)).toBe('pending');
+  expect(await db.select().from(notification).where(eq(notification.accountId, accountId))).toEqual([]);
+  expect((await one.decide('companies', id, 'approve')).status).toBe(204);
+  await waitForApprovals();
+  expect(await statusOf(id)).toBe('approved');
+  expect(await one.undo('companies', id)).toMatchObject({
+    status: 409,
+    body: { message: '通过已经生效，不能撤销；需要时请在单位里暂停它' },
+  });
+});
+
 test('a queue is searched by title and by the company’s name', async () => {
   const { id: companyId } = await givenCompany(db, { name: '杭州市青枫中学' });
   const post = await givenOpenPost(db, companyId, { status: 'pending', title: '初中劳动教师' });
@@ -104,13 +147,14 @@ test('a decision is taken once, with its record, its act, and a notice to each o
   const { accountId } = await givenRecruiter(db, { companyId: id });
   await one.claim('companies', id);
   const both = await Promise.all([one.decide('companies', id, 'approve'), one.decide('companies', id, 'approve')]);
-  expect(both.map(({ status }) => status).sort()).toEqual([204, 404]);
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+  await waitForApprovals();
   expect(await statusOf(id)).toBe('approved');
   const records = await db.select().from(reviewDecision).where(eq(reviewDecision.itemId, id));
   expect(records).toMatchObject([{ verdict: 'approve', accountId: one.accountId }]);
   expect(records[0]?.waitedSeconds).toBeGreaterThan(29 * 3_600);
   expect(await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id))).toMatchObject([
-    { act: 'company.approve', operatorRole: 'review' },
+    { act: 'company.approve', operatorRole: 'review', detail: { checked: '名称、信用代码、有效期、经办人' } },
   ]);
   const notices = await db.select().from(notification).where(eq(notification.accountId, accountId));
   expect(notices).toMatchObject([{ kind: 'company.approved', link: '/enterprise/authInfo' }]);

@@ -7,6 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { undoApproval } from './approvals.ts';
 import { dropClaim } from './claims.ts';
 import {
   editCompanyTexts,
@@ -62,6 +63,10 @@ export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & ty
     dropClaim(ctx.db, { queue, id, accountId: reviewer(ctx, queue).accountId }),
   'POST /api/admin/reviews/:queue/:id/decision': (ctx, { params, body }) =>
     decide({ db: ctx.db, deps, actor: reviewer(ctx, params.queue), now: ctx.now }, { ...params, ...body }),
+  'DELETE /api/admin/reviews/:queue/:id/decision': (ctx, { params: { queue, id } }) => {
+    reviewer(ctx, queue);
+    return undoApproval(ctx.db, queue, id);
+  },
   'POST /api/admin/posts/:id/remove': (ctx, { params, body }) => remove(ctx, params.id, body.reason),
   'GET /api/admin/reviewReasons': (ctx) => listReasons(ctx.db),
   'POST /api/admin/reviewReasons': (ctx, { body }) => saveReason(ctx, undefined, body),

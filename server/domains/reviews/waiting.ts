@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { chatReportReasons } from '#contract/chat/chat.ts';
 import { companyReviewMonths } from '#contract/companies/company-state.ts';
 import { REVIEW_HOURS, type ReviewItem, type ReviewQueue } from '#contract/operators/reviews.ts';
@@ -6,6 +6,7 @@ import { postReportReasons } from '#contract/posts/report-reasons.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
+import { reviewClaim } from '#database/schema/reviews.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Maximum items shown of a queue. */
@@ -126,11 +127,21 @@ export async function listWaiting(
   const which = keyword
     ? sql`position(lower(${keyword}) in lower(waiting.title || ' ' || waiting.name)) > 0`
     : sql`true`;
-  const items = await read(db, queue, asking, which);
+  const found = await read(db, queue, asking, which);
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (${sources[queue](asking.now)}) as waiting where ${which}`,
   );
-  return { items, total: rows[0]?.n ?? 0 };
+  const approved = await db
+    .select({ id: reviewClaim.itemId, runsAt: reviewClaim.approvalAt })
+    .from(reviewClaim)
+    .where(and(eq(reviewClaim.queue, queue), isNotNull(reviewClaim.approvalAt)));
+  const approvals = new Map(approved.map(({ id, runsAt }) => [id, runsAt]));
+  const held = found.flatMap(({ id, title }) => {
+    const runsAt = approvals.get(id);
+    return runsAt ? [{ id, title, runsAt: runsAt.toISOString() }] : [];
+  });
+  const items = found.filter(({ id }) => !approvals.has(id));
+  return { items, total: (rows[0]?.n ?? 0) - (found.length - items.length), held };
 }
 
 /** A pending item; undefined for an absent or decided one. */

@@ -43,6 +43,7 @@ GET /api/admin/reviews/:queue                 + + - - -
 POST /api/admin/reviews/:queue/:id/claim      + + - - -
 DELETE /api/admin/reviews/:queue/:id/claim    + + - - -
 POST /api/admin/reviews/:queue/:id/decision   + + - - -
+DELETE /api/admin/reviews/:queue/:id/decision + + - - -
 POST /api/admin/posts/:id/remove              + + - - -
 GET /api/admin/reviewReasons                  + + - - +
 POST /api/admin/reviewReasons                 + + - - -

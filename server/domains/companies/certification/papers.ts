@@ -116,3 +116,7 @@ export async function dropPapers(tx: Database, companyId: string, now: Date): Pr
     now,
   );
 }
+
+/** How many papers of its certification a company has handed in. */
+export const paperCount = (db: Database, companyId: string): Promise<number> =>
+  db.$count(companyPaper, eq(companyPaper.companyId, companyId));

@@ -1,5 +1,4 @@
-import type { SignedIn } from '#contract/actor.ts';
-import { recordAct } from '#server/domains/audit/public.ts';
+import { type ActingOperator, recordAct } from '#server/domains/audit/public.ts';
 import { moveByOperator } from '#server/domains/companies/public.ts';
 import { closeDeliveriesOfCompany } from '#server/domains/deliveries/public.ts';
 import { holdFairsOf, leaveFairs, returnToFairs } from '#server/domains/fairs/public.ts';
@@ -19,7 +18,7 @@ interface MoveCompanyCommand {
  */
 export async function moveCompanyAs(
   tx: Database,
-  actor: SignedIn,
+  actor: ActingOperator,
   { companyId, move, reason, now }: MoveCompanyCommand,
 ): Promise<void> {
   // Fairs are locked before companies everywhere, to avoid deadlocks.

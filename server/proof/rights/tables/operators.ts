@@ -38,6 +38,8 @@ DELETE /api/admin/reviews/:queue/:id/claim claimItemId own 401 403 403 403 403 4
 DELETE /api/admin/reviews/:queue/:id/claim claimItemId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/reviews/:queue/:id/decision decideItemId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/reviews/:queue/:id/decision decideItemId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+DELETE /api/admin/reviews/:queue/:id/decision heldItemId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+DELETE /api/admin/reviews/:queue/:id/decision heldItemId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 POST /api/admin/posts/:id/remove removablePostId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/posts/:id/remove removablePostId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 GET /api/admin/reviewReasons - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok

@@ -72,6 +72,7 @@ export const operatorSamples: Samples<Table> = {
     ...item(decideItemId),
     body: { verdict: 'reject', reason: '单位名称与证照不一致' },
   }),
+  'DELETE /api/admin/reviews/:queue/:id/decision': ({ heldItemId }) => item(heldItemId),
   'POST /api/admin/posts/:id/remove': ({ removablePostId: id }) => ({ params: { id }, body: { reason: '收取费用' } }),
   'GET /api/admin/reviewReasons': () => ({}),
   'POST /api/admin/reviewReasons': () => ({ body: reasonForm }),

@@ -1,8 +1,14 @@
 import { Button, Checkbox, Empty, Skeleton } from 'antd';
 import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { type WordLevel, wordLevels } from '#contract/operators/moderation-lists.ts';
-import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#contract/operators/reviews.ts';
+import {
+  type PaperCheck,
+  paperChecks,
+  type ReviewDetail,
+  type ReviewFact,
+  type Verdict,
+  verdicts,
+} from '#contract/operators/reviews.ts';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { HistoryLines } from '../companies/history-lines.tsx';
@@ -36,6 +42,8 @@ function Fact({ fact }: { fact: ReviewFact }) {
   );
 }
 
+const checks = Object.entries(paperChecks) as [PaperCheck, (typeof paperChecks)[PaperCheck]][];
+
 const heading = 'mt-5 mb-2 text-13 font-medium text-ink-1';
 
 function Findings({ findings }: Pick<ReviewDetail, 'findings'>) {
@@ -52,32 +60,24 @@ function Findings({ findings }: Pick<ReviewDetail, 'findings'>) {
   );
 }
 
-/** What papers are compared with before a verdict, beside the fact of the form that it is about. */
-const checks = [
-  ['名称', '单位名称', '登记的全称和两份证照上的一致，公章也是这个名称'],
-  ['信用代码', '统一社会信用代码', '18 位，和法人证书或营业执照上的一致'],
-  ['有效期', undefined, '证照没有过期，授权书写着发证日期'],
-  ['经办人', '申请人', '授权书上的姓名和申请人一致，写明可以发布职位'],
-] as const;
-
 interface ChecksProps extends Pick<ReviewDetail, 'facts'> {
-  onTick(n: number): void;
+  onTick(checked: PaperCheck[]): void;
 }
 
-/** A list to tick while one compares: it is the reader's own, and kept nowhere. */
+/** What the papers are compared with; an approval needs all of it, and the log stores it. */
 const Checks = ({ facts, onTick }: ChecksProps) => (
   <section className="rounded-ctl bg-ground px-4 py-3" aria-labelledby="checks">
     <h3 id="checks" className="mb-1.5 text-13 font-semibold text-ink-1">
       对着证照核对
     </h3>
-    <Checkbox.Group className="flex-col" onChange={({ length }) => onTick(length)}>
-      {checks.map(([what, of, how]) => (
+    <Checkbox.Group<PaperCheck> className="flex-col" onChange={onTick}>
+      {checks.map(([name, { title, label: of, how }]) => (
         <Checkbox
-          key={what}
-          value={what}
+          key={name}
+          value={name}
           className="items-start! py-1.5! [&>.ant-checkbox]:mt-0.5! [&>.ant-checkbox]:self-start!"
         >
-          <span className="text-13 text-ink-3">{what}</span>
+          <span className="text-13 text-ink-3">{title}</span>
           <b className="tabular ml-2 text-14 font-semibold break-words text-ink-1">
             {facts.find(({ label }) => label === of)?.value}
           </b>
@@ -90,9 +90,9 @@ const Checks = ({ facts, onTick }: ChecksProps) => (
 
 /** Stands in the checks. */
 const isChecked = ({ label, was, warning }: ReviewFact) =>
-  was === null && !warning && checks.some(([, of]) => of === label);
+  was === null && !warning && checks.some(([, check]) => check.label === label);
 
-function Body({ detail, onTick }: { detail: ReviewDetail; onTick(n: number): void }) {
+function Body({ detail, onTick }: { detail: ReviewDetail; onTick(checked: PaperCheck[]): void }) {
   const hasPapers = detail.papers.length > 0;
   return (
     <>
@@ -161,21 +161,26 @@ function Body({ detail, onTick }: { detail: ReviewDetail; onTick(n: number): voi
   );
 }
 
+/** How many checks an approval still needs. */
+export const unchecked = ({ papers }: ReviewDetail, checked: readonly PaperCheck[]): number =>
+  papers.length > 0 ? checks.length - checked.length : 0;
+
 interface Props {
   detail: ReviewDetail | undefined;
   pending: boolean;
   /** Why it did not open: another operator has it, or it was decided. */
   refusal: string | null;
   busy: boolean;
+  checked: readonly PaperCheck[];
+  onCheck(checked: PaperCheck[]): void;
   onVerdict(verdict: Verdict): void;
   onGiveBack(): void;
   onRetry(): void;
 }
 
 /** The opened item, with the possible verdicts. */
-export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBack, onRetry }: Props) {
-  const [ticked, setTicked] = useState(0);
-  const left = detail?.papers.length ? checks.length - ticked : 0;
+export function ItemPanel({ detail, pending, refusal, busy, checked, onCheck, onVerdict, onGiveBack, onRetry }: Props) {
+  const left = detail ? unchecked(detail, checked) : 0;
   if (refusal)
     return <StatePanel icon={CircleAlert} title={refusal} actions={<Button onClick={onRetry}>再试一次</Button>} />;
   if (pending) return <Skeleton active className="p-5" paragraph={{ rows: 10 }} />;
@@ -183,7 +188,7 @@ export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBac
   return (
     <div className="flex h-full flex-col" data-testid="review-detail">
       <div className="min-h-0 flex-1 overflow-y-auto p-5">
-        <Body detail={detail} onTick={setTicked} />
+        <Body detail={detail} onTick={onCheck} />
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
         <Button onClick={onGiveBack}>放回队列</Button>

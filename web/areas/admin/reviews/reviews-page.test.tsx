@@ -8,6 +8,7 @@ import { ReviewsPage } from './reviews-page.tsx';
 const LIST = 'GET /api/admin/reviews/:queue';
 const CLAIM = 'POST /api/admin/reviews/:queue/:id/claim';
 const RELEASE = 'DELETE /api/admin/reviews/:queue/:id/claim';
+const UNDO = 'DELETE /api/admin/reviews/:queue/:id/decision';
 const DECIDE = 'POST /api/admin/reviews/:queue/:id/decision';
 const dueAt = new Date(Date.now() + 3_600_000).toISOString();
 const itemOf = (id: string) => ({ id, kind: 'post', title: `职位 ${id}`, dueAt, since: dueAt });
@@ -19,7 +20,7 @@ function open(queue: 'posts' | 'companies' = 'posts', ids = ['1', '2', '3']) {
     'GET /api/admin/reviewReasons': {
       items: [{ id: '9', queue, label: '薪资不实', body: '薪资与实际不符，请更正', active: true }],
     },
-    [LIST]: { items: ids.map(itemOf), total: ids.length },
+    [LIST]: { items: ids.map(itemOf), total: ids.length, held: [] },
     [CLAIM]: ({ params }) => ({ ...itemOf(params.id ?? ''), verdicts }),
     [DECIDE]: undefined,
     [RELEASE]: undefined,
@@ -109,4 +110,44 @@ test('many posts are decided after a second word, each once; those refused are n
       .map(({ params }) => params.id)
       .sort(),
   ).toEqual(['1', '3']);
+});
+
+test('an approval by papers waits for every check, by key and by button, and sends what was checked', async () => {
+  const { server, user } = open('companies', ['1', '2']);
+  const papers = [{ title: '营业执照', name: '执照.png', url: '/uploads/1', picture: false }];
+  server.change({ [CLAIM]: ({ params }) => ({ ...itemOf(params.id ?? ''), papers, verdicts: ['approve', 'reject'] }) });
+  await screen.findByText('还有 4 项没核对');
+  press('a');
+  await user.click(screen.getByRole('button', { name: /^通\s?过/ }));
+  await screen.findByText('还有 4 项没核对，逐项对着证照勾选后再通过');
+  expect(server.to(DECIDE)).toEqual([]);
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  press('a');
+  await opened('2');
+  expect(server.to(DECIDE)[0]?.body).toEqual({
+    verdict: 'approve',
+    checked: ['name', 'creditCode', 'validity', 'agent'],
+  });
+  await screen.findByText('还有 4 项没核对');
+});
+
+test('an approval in its grace period is taken back by U and opens again', async () => {
+  const { server } = open('companies', ['2']);
+  const held = [{ id: '1', title: '职位 1', runsAt: new Date(Date.now() + 9_000).toISOString() }];
+  server.change({ [LIST]: { items: [itemOf('2')], total: 1, held }, [UNDO]: undefined });
+  await screen.findByText(/已通过“职位 1”，\d+ 秒后生效并通知单位/);
+  server.change({ [LIST]: { items: [itemOf('1'), itemOf('2')], total: 2, held: [] } });
+  press('u');
+  await opened('1');
+  expect(server.to(UNDO).map(({ params }) => params.id)).toEqual(['1']);
+});
+
+test('a search gives the open item back, and its keys decide nothing', async () => {
+  const { server, user } = open();
+  await opened('1');
+  server.change({ [LIST]: { items: [itemOf('3')], total: 1, held: [] } });
+  await user.type(screen.getByPlaceholderText('标题或单位名称'), '职位 3{Enter}');
+  await waitFor(() => expect(server.to(RELEASE).map(({ params }) => params.id)).toEqual(['1']));
+  press('a');
+  expect(server.to(DECIDE)).toEqual([]);
 });

@@ -1,8 +1,15 @@
 import { Empty } from 'antd';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { type ReviewQueue, reviewQueues, type Verdict, verdicts } from '#contract/operators/reviews.ts';
+import {
+  type PaperCheck,
+  type ReviewQueue,
+  reviewQueues,
+  type Verdict,
+  verdicts,
+} from '#contract/operators/reviews.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { toast } from '#web/api/toasts.ts';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -12,7 +19,8 @@ import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { BatchBar } from './batch-bar.tsx';
-import { ItemPanel } from './item-panel.tsx';
+import { HeldApproval } from './held-approval.tsx';
+import { ItemPanel, unchecked } from './item-panel.tsx';
 import { QueueList } from './queue-list.tsx';
 import { useKeys } from './use-keys.ts';
 import {
@@ -23,6 +31,7 @@ import {
   useQueue,
   useReasons,
   useReviewCounts,
+  useUndo,
 } from './use-reviews.ts';
 
 const CLOCK_MS = 30_000;
@@ -65,6 +74,7 @@ function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: numbe
   const [current, setCurrent] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [asking, setAsking] = useState<Verdict | null>(null);
+  const [checked, setChecked] = useState<readonly PaperCheck[]>([]);
   const item = useItem(queue, open);
   const decide = useDecide(open);
   const giveBack = useGiveBack();
@@ -78,7 +88,17 @@ function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: numbe
   const show = (id: string | null) => {
     setCurrent(id);
     setOpen(id);
+    setChecked([]);
   };
+  const giveBackOpened = () => {
+    if (open) void giveBack.send({ params: { queue, id: open } });
+    setOpen(null);
+  };
+  // A batch or another operator may take the opened item out of the list: its keys must not act on it any more.
+  const isListed = open === null || list.isPlaceholderData || items.some(({ id }) => id === open);
+  useEffect(() => {
+    if (!isListed) setOpen(null);
+  }, [isListed]);
   // Once, where there is room beside the list: an item given back is not claimed again.
   const isWide = useMedia('(min-width: 1024px)');
   const [begun, setBegun] = useState(false);
@@ -93,7 +113,8 @@ function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: numbe
   const settle = (verdict: Verdict, reason?: string) => {
     if (!item.data || decide.isPending) return;
     const next = items[at + 1]?.id ?? items[at - 1]?.id ?? null;
-    const done = decide.send({ params: { queue, id: item.data.id }, body: { verdict, reason } });
+    const body = { verdict, reason, ...(checked.length > 0 && verdict === 'approve' && { checked: [...checked] }) };
+    const done = decide.send({ params: { queue, id: item.data.id }, body });
     void done.then((answer) => {
       if (answer === undefined) return;
       setAsking(null);
@@ -101,15 +122,23 @@ function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: numbe
     });
   };
   const choose = (verdict: Verdict | undefined) => {
-    if (!verdict || !item.data) return;
-    if (verdict === 'approve' || verdict === 'dismiss') settle(verdict);
+    if (!verdict || !item.data || !isListed) return;
+    const left = verdict === 'approve' ? unchecked(item.data, checked) : 0;
+    if (left > 0) toast.error(`还有 ${left} 项没核对，逐项对着证照勾选后再通过`);
+    else if (verdict === 'approve' || verdict === 'dismiss') settle(verdict);
     else setAsking(verdict);
   };
   const among = (...requested: Verdict[]) => requested.find((verdict) => item.data?.verdicts.includes(verdict));
+  const undone = useUndo();
+  const held = list.data?.held.at(-1);
+  const undo = (id: string) => {
+    void undone.send({ params: { queue, id } }).then((answer) => answer !== undefined && show(id));
+  };
   useKeys({
     j: () => step(1),
     k: () => step(-1),
-    o: () => current && setOpen(current),
+    o: () => current && show(current),
+    u: () => held && undo(held.id),
     a: () => choose(among('approve')),
     r: () => choose(among('reject', 'suspend')),
     d: () => choose(among('dismiss')),
@@ -119,11 +148,12 @@ function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: numbe
 
   if (list.isError) return <LoadFailed title="队列没有加载出来" onRetry={list.refetch} />;
   if (list.isPending) return <RowsSkeleton />;
-  if (items.length === 0 && keyword === undefined) return onEmpty;
+  if (items.length === 0 && keyword === undefined && !held) return onEmpty;
   const tick = (id: string, on: boolean) =>
     setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
   return (
     <div className="grid lg:grid-cols-[320px_1fr]">
+      {held && <HeldApproval key={held.id} {...held} onUndo={() => undo(held.id)} onOver={list.refetch} />}
       <div className="border-r border-line max-lg:border-r-0">
         <div className="border-b border-line px-4 py-3">
           <SearchField
@@ -131,7 +161,10 @@ function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: numbe
             placeholder="标题或单位名称"
             className="w-full!"
             value={keyword}
-            onFind={(text) => setKeyword(text || undefined)}
+            onFind={(text) => {
+              giveBackOpened();
+              setKeyword(text || undefined);
+            }}
           />
           {overdue > 0 && (
             <p className="tabular mt-2 text-13 text-ink-2">
@@ -175,10 +208,9 @@ function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: numbe
           busy={decide.isPending}
           onVerdict={choose}
           onRetry={() => void item.refetch()}
-          onGiveBack={() => {
-            if (open) void giveBack.send({ params: { queue, id: open } });
-            setOpen(null);
-          }}
+          checked={checked}
+          onCheck={setChecked}
+          onGiveBack={giveBackOpened}
         />
       </div>
       {asking && item.data && (

@@ -90,6 +90,10 @@ export function useDecideMany(ticked: ReadonlySet<string>) {
   });
 }
 
+/** Takes the own last approval back within its grace period. */
+export const useUndo = () =>
+  useAction('DELETE /api/admin/reviews/:queue/:id/decision', { invalidates: changed, done: '已撤销，仍在待审' });
+
 const CLAIM = 'DELETE /api/admin/reviews/:queue/:id/claim';
 
 /** Releases an item: another operator may claim it at once. */
