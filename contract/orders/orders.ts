@@ -95,7 +95,11 @@ export const orderEndpoints = {
     summary: '核对凭证与退款；超过限额的订单须两人先后确认',
     params: byId,
     body: z.discriminatedUnion('move', [
-      z.strictObject({ move: z.literal('confirm-voucher') }),
+      z.strictObject({
+        move: z.literal('confirm-voucher'),
+        amount: fen('到账金额'),
+        reference: text('银行流水号', { min: 4, max: 60 }),
+      }),
       z.strictObject({ move: z.literal('reject-voucher'), reason }),
       z.strictObject({ move: z.literal('refund'), amount: fen('退款金额'), reason }),
       z.strictObject({ move: z.literal('finish-refund'), reason: text('退款凭据', { min: 1, max: 200 }) }),

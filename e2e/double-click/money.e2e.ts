@@ -53,7 +53,11 @@ async function paidOnce(page: Page, operator: Page): Promise<void> {
 
   await openOrder(operator, number);
   const seen = operator.getByTestId('order');
-  await twice(button(seen, '确认到账'), 'POST /api/admin/orders/:id/moves');
+  await button(seen, '确认到账').click();
+  const price = ((await seen.locator('b').first().textContent()) ?? '').replace(/[^\d.]/g, '');
+  await operator.getByLabel('到账金额').fill(price);
+  await operator.getByLabel('银行流水号').fill('2026112800017');
+  await twice(button(operator, '确认并发放权益'), 'POST /api/admin/orders/:id/moves');
   expect(await movesOf(id, 'confirm-voucher')).toBe(1);
 
   const invoices = async () => (await call('GET', '/api/company/invoices')).total as number;

@@ -64,6 +64,10 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   const seen = operator.getByTestId('order');
   await seen.getByRole('img', { name: '转账凭证' }).waitFor();
   await seen.getByRole('button', { name: '确认到账' }).click();
+  const price = ((await seen.locator('b').first().textContent()) ?? '').replace(/[^\d.]/g, '');
+  await operator.getByLabel('到账金额').fill(price);
+  await operator.getByLabel('银行流水号').fill('2026112800017');
+  await operator.getByRole('button', { name: '确认并发放权益' }).click();
   await operator.getByText('已确认，权益已发放').waitFor();
   await operator.goto('/admin/finance?tab=books');
   await operator.getByTestId('books-check').getByText('账目相符').waitFor();

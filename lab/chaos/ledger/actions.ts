@@ -43,7 +43,9 @@ export async function byTransfer(client: Client): Promise<void> {
     await ask(token, 'POST', `/api/admin/orders/${id}/moves`, action);
     count();
   };
-  await Promise.all(operators.map((token) => move(token, { move: 'confirm-voucher' })));
+  await Promise.all(
+    operators.map((token) => move(token, { move: 'confirm-voucher', amount: PRICE, reference: '2026112800017' })),
+  );
   await requireStatus(client, id, 'fulfilled');
   acknowledge({ key: `order:${id}:paid` });
   acknowledge({ key: `order:${id}:fulfil` });

@@ -16,7 +16,7 @@ import { askProvider } from './payments/send-refund.ts';
 import { type LockedOrder, lockOrder, moveOrder } from './store.ts';
 
 type OperatorAction =
-  | { move: 'confirm-voucher' }
+  | { move: 'confirm-voucher'; amount: number; reference: string }
   | { move: 'reject-voucher'; reason: string }
   | { move: 'refund'; amount: number; reason: string }
   | { move: 'finish-refund'; reason: string };
@@ -41,6 +41,10 @@ export async function moveByOperator(
   switch (action.move) {
     case 'confirm-voucher': {
       if (locked.state !== 'voucher-submitted') throw appError('ILLEGAL_MOVE');
+      if (BigInt(action.amount) !== locked.price) {
+        const price = `到账金额须与订单金额 ¥${yuanText(locked.price)} 一致，不一致时请驳回凭证并说明`;
+        throw fieldError('body.amount', price);
+      }
       if (needsTwo(locked.price, deps.config)) {
         if (!locked.firstEyesId) {
           await keepFirstEyes(tx, locked, operatorId, now);
@@ -49,7 +53,13 @@ export async function moveByOperator(
         if (locked.firstEyesId === operatorId)
           throw appError('CONFLICT', { message: '大额订单须由另一位运营再次确认' });
       }
-      await payOrder(tx, locked, { move: 'confirm-voucher', who: 'operator', actorId: operatorId, now });
+      await payOrder(tx, locked, {
+        move: 'confirm-voucher',
+        who: 'operator',
+        actorId: operatorId,
+        note: `银行流水 ${action.reference}`,
+        now,
+      });
       return action.move;
     }
     case 'reject-voucher': {
@@ -109,7 +119,8 @@ async function refund(
   }
   const sold = locked.state === 'fulfilled';
   if (!sold && refundAmount !== locked.price) throw fieldError('body.amount', '未生效的订单须全额退款');
-  if (needsTwo(refundAmount, deps.config) && !(await isSecondWord(tx, locked, operatorId, refundAmount))) {
+  // By the price of the order: parts of a large one would otherwise go out with one pair of eyes.
+  if (needsTwo(locked.price, deps.config) && !(await isSecondWord(tx, locked, operatorId, refundAmount))) {
     return 'refund-first' as const;
   }
   const step = { who: 'operator', actorId: operatorId, note: reason, now } as const;

@@ -18,6 +18,7 @@ const {
   order,
   sendVoucher,
   decide,
+  confirm,
   assets,
   leftOf,
   moves,
@@ -50,7 +51,7 @@ describe('an order by transfer', () => {
     });
     const seen = await call('GET', `/api/admin/orders/${id}`, { token: operator.token });
     expect(seen.body).toMatchObject({ needsTwo: false, moves: ['confirm-voucher', 'reject-voucher'] });
-    expect((await decide(operator, id, { move: 'confirm-voucher' })).body.status).toBe('fulfilled');
+    expect((await confirm(operator, id)).body.status).toBe('fulfilled');
     expect(await leftOf(school, 'posts')).toBe(10);
     await db.transaction((tx) =>
       consume(tx, {
@@ -74,8 +75,21 @@ describe('an order by transfer', () => {
     const notices = await db.select().from(notification).where(eq(notification.companyId, school.companyId));
     expect(notices.map(({ kind }) => kind)).toEqual(['order.fulfilled']);
     const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
-    expect(acts.map(({ act }) => act)).toEqual(['order.confirm-voucher']);
+    expect(acts).toMatchObject([
+      { act: 'order.confirm-voucher', detail: { amount: 198_000, reference: '2026112800017' } },
+    ]);
     expect(await faultsIn(db)).toEqual([]);
+  });
+
+  test('is confirmed with the amount that arrived and the bank’s reference', async () => {
+    const [school, operator, packageId] = [await aSchool(), await anOperator(), await aPackage()];
+    const { id } = (await order(school, packageId)).body;
+    await sendVoucher(school, id);
+    expect((await decide(operator, id, { move: 'confirm-voucher' })).status).toBe(400);
+    expect((await confirm(operator, id, 19_800)).body.issues).toEqual([
+      { path: 'body.amount', message: '到账金额须与订单金额 ¥1,980.00 一致，不一致时请驳回凭证并说明' },
+    ]);
+    expect((await confirm(operator, id)).body.status).toBe('fulfilled');
   });
 
   test('stands before newer ones for operators while its voucher waits', async () => {
@@ -93,7 +107,7 @@ describe('an order by transfer', () => {
     const { id } = (await order(school, packageId)).body;
     await sendVoucher(school, id);
     const operators = await Promise.all(Array.from({ length: 10 }, anOperator));
-    const answers = await Promise.all(operators.map((one) => decide(one, id, { move: 'confirm-voucher' })));
+    const answers = await Promise.all(operators.map((one) => confirm(one, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'ILLEGAL_MOVE')).toHaveLength(9);
     expect(await leftOf(school, 'posts')).toBe(10);
@@ -107,7 +121,7 @@ describe('an order by transfer', () => {
     expect((await order(school, packageId, 'transfer', headers)).body).toEqual(first.body);
     const id = first.body.id;
     await sendVoucher(school, id);
-    expect((await decide(await anOperator(), id, { move: 'confirm-voucher' })).body.price).toBe(198_000);
+    expect((await confirm(await anOperator(), id)).body.price).toBe(198_000);
   });
 
   test('over the limit needs two operators, one after the other', async () => {
@@ -115,14 +129,13 @@ describe('an order by transfer', () => {
     const [one, two] = [await anOperator(), await anOperator()];
     const { id } = (await order(school, packageId)).body;
     await sendVoucher(school, id);
-    const confirm = { move: 'confirm-voucher' };
-    expect((await decide(one, id, confirm)).body).toMatchObject({
+    expect((await confirm(one, id, 2_000_001)).body).toMatchObject({
       status: 'voucher-submitted',
       firstEyes: { mine: true },
     });
-    expect((await decide(one, id, confirm)).body.code).toBe('CONFLICT');
+    expect((await confirm(one, id, 2_000_001)).body.code).toBe('CONFLICT');
     expect(await leftOf(school, 'posts')).toBe(0);
-    expect((await decide(two, id, confirm)).body.status).toBe('fulfilled');
+    expect((await confirm(two, id, 2_000_001)).body.status).toBe('fulfilled');
   });
 
   test('is over after seven days, from the very minute, and can then be neither paid nor cancelled', async () => {
@@ -192,7 +205,7 @@ describe('a refund over the limit', () => {
     const [school, one, two] = [await aSchool(), await anOperator(), await anOperator()];
     const { id } = (await order(school, await aPackage(2_680_000n))).body as { id: string };
     await sendVoucher(school, id);
-    for (const operator of [one, two]) await decide(operator, id, { move: 'confirm-voucher' });
+    for (const operator of [one, two]) await confirm(operator, id, 2_680_000);
     return { id, one, two };
   };
 
@@ -220,6 +233,12 @@ describe('a refund over the limit', () => {
     expect((await decide(one, id, wish(2_500_000))).body.refundFirst).toMatchObject({ amount: 2_500_000 });
     expect((await decide(two, id, wish(2_680_000))).status).toBe(400);
     expect((await decide(two, id, wish(2_500_000))).body.status).toBe('refunding');
+  });
+
+  test('a part of a large order takes two operators as well', async () => {
+    const { id, one, two } = await aBigOrder();
+    expect((await decide(one, id, wish(1_999_999))).body).toMatchObject({ refundFirst: { mine: true } });
+    expect((await decide(two, id, wish(1_999_999))).body.status).toBe('refunding');
   });
 
   test('of two at once is one refund', async () => {

@@ -56,6 +56,8 @@ export async function useOrders(settings: Record<string, string> = {}) {
     });
   const decide = ({ token }: Someone, id: string, body: unknown) =>
     call('POST', `/api/admin/orders/${id}/moves`, { token, body });
+  const confirm = (operator: Someone, id: string, amount = 198_000) =>
+    decide(operator, id, { move: 'confirm-voucher', amount, reference: '2026112800017' });
   const assets = ({ companyId }: School) => balancesOf(db, companyId, clock.now());
   const leftOf = async (school: School, unit: QuotaUnit) =>
     (await assets(school)).quotas.find((quota) => quota.unit === unit)?.left;
@@ -63,9 +65,9 @@ export async function useOrders(settings: Record<string, string> = {}) {
     (await db.select().from(salesOrderEvent).where(eq(salesOrderEvent.orderId, id))).map(({ move }) => move).sort();
   /** A fulfilled order. */
   const aPaidOrder = async (school: School, packageId: string) => {
-    const { id } = (await order(school, packageId)).body;
+    const { id, price } = (await order(school, packageId)).body;
     await sendVoucher(school, id);
-    await decide(await anOperator(), id, { move: 'confirm-voucher' });
+    await confirm(await anOperator(), id, price);
     return id as string;
   };
   return {
@@ -77,6 +79,7 @@ export async function useOrders(settings: Record<string, string> = {}) {
     order,
     sendVoucher,
     decide,
+    confirm,
     assets,
     leftOf,
     moves,

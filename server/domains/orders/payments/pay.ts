@@ -8,6 +8,8 @@ interface Payer {
   who: 'provider' | 'operator' | 'system';
   actorId: string | null;
   providerNumber?: string;
+  /** Stored with the move. */
+  note?: string;
   now: Date;
 }
 
@@ -16,12 +18,13 @@ interface Payer {
  * booked twice.
  */
 export async function payOrder(tx: Database, locked: LockedOrder, payer: Payer): Promise<LockedOrder> {
-  const { now, actorId, move, who, providerNumber } = payer;
+  const { now, actorId, move, who, providerNumber, note: paidBy } = payer;
   const paid = await moveOrder(tx, locked, {
     move,
     who,
     actorId,
     now,
+    ...(paidBy ? { note: paidBy } : {}),
     values: { paidAt: now, ...(providerNumber ? { providerNumber } : {}) },
   });
   const entry = { companyId: locked.companyId, orderId: locked.id, amount: locked.price, actorId, now };

@@ -38,21 +38,31 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 /** The dialog above the drawer. */
 const dialogOf = async (title: string) =>
   within((await screen.findByText(title, { selector: '.ant-modal-title' })).closest('[role=dialog]') as HTMLElement);
+/** Fills in what the bank's statement says. */
+async function confirmVoucher(user: ReturnType<typeof open>['user'], amount = '5000') {
+  await user.click(await button('确认到账'));
+  const dialog = await dialogOf('确认到账');
+  fireEvent.change(dialog.getByLabelText('到账金额'), { target: { value: amount } });
+  fireEvent.change(dialog.getByLabelText('银行流水号'), { target: { value: '2026112800017' } });
+  const ok = dialog.getByRole('button', { name: '确认并发放权益' });
+  await user.click(ok);
+  return { dialog, ok };
+}
 const bodies = (sent: Sent[]) => sent.map(({ body }) => body);
 
 test('a voucher is confirmed once; what comes of it says whether the quotas were given or another pair of eyes is needed', async () => {
   const { server, user } = open();
   server.change({ [MOVE]: unreachable });
-  const confirm = await button('确认到账');
-  await user.click(confirm);
+  const { ok } = await confirmVoucher(user);
   await screen.findByText('接口请求失败');
   server.change({ [MOVE]: orderOf({ status: 'voucher-submitted' }) });
-  await waitFor(() => expect(confirm.className).not.toContain('loading'));
-  await user.click(confirm);
+  await waitFor(() => expect(ok.className).not.toContain('loading'));
+  await user.click(ok);
   await screen.findByText('已初次确认，等待另一位运营');
   expect(screen.queryByText('已确认，权益已发放')).toBeNull();
   const [first, again] = server.to(MOVE);
-  expect(bodies(server.to(MOVE))).toEqual([{ move: 'confirm-voucher' }, { move: 'confirm-voucher' }]);
+  const paid = { move: 'confirm-voucher', amount: 500_000, reference: '2026112800017' };
+  expect(bodies(server.to(MOVE))).toEqual([paid, paid]);
   expect(again?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
 });
 
@@ -62,7 +72,7 @@ test('who confirmed first cannot confirm again; another operator can', async () 
   unmount();
   const { server, user } = open({ needsTwo: true, firstEyes: { name: '赵岩', mine: false } });
   server.change({ [MOVE]: orderOf({ status: 'fulfilled' }) });
-  await user.click(await button('确认到账'));
+  await confirmVoucher(user);
   await screen.findByText('已确认，权益已发放');
 });
 

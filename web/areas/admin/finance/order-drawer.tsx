@@ -17,6 +17,7 @@ import { VoucherView } from '#web/features/orders/voucher-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { moneyCalls } from './money-calls.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { VoucherDialog } from './voucher-dialog.tsx';
 
 /** The progress of a refund through the payment provider. */
 function RefundState({ order: { refund, method } }: { order: OperatorOrder }) {
@@ -34,7 +35,7 @@ function RefundState({ order: { refund, method } }: { order: OperatorOrder }) {
   );
 }
 
-type Asking = 'reject-voucher' | 'refund' | 'finish-refund';
+type Asking = 'confirm-voucher' | 'reject-voucher' | 'refund' | 'finish-refund';
 
 function Facts({ order }: { order: OperatorOrder }) {
   const { companyId, companyName, packageName, firstEyes, refundFirst } = order;
@@ -89,12 +90,7 @@ function Opened({ order }: { order: OperatorOrder }) {
         <OrderSteps events={order.events} />
         <div className="flex flex-wrap gap-2">
           {may('confirm-voucher') && (
-            <Button
-              type="primary"
-              disabled={waits === true}
-              loading={moveOrder.isPending}
-              onClick={() => void act({ move: 'confirm-voucher' }, '已确认，权益已发放')}
-            >
+            <Button type="primary" disabled={waits === true} onClick={() => setAsking('confirm-voucher')}>
               {waits ? '等待另一位运营确认' : '确认到账'}
             </Button>
           )}
@@ -116,6 +112,16 @@ function Opened({ order }: { order: OperatorOrder }) {
         </div>
       </div>
       <VoucherView voucher={order.voucher} note={order.voucherNote} />
+      {asking === 'confirm-voucher' && (
+        <VoucherDialog
+          order={order}
+          loading={moveOrder.isPending}
+          onClose={() => setAsking(null)}
+          onConfirm={(amount, reference) =>
+            void act({ move: 'confirm-voucher', amount, reference }, '已确认，权益已发放')
+          }
+        />
+      )}
       {asking === 'refund' && (
         <RefundDialog
           order={order}

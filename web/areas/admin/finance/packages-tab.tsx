@@ -42,7 +42,7 @@ const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPa
 /** Packages. A change applies to future orders; existing orders keep their price. */
 export function PackagesTab() {
   const packages = useCall('GET /api/admin/packages', {});
-  const limits = useCall('GET /api/admin/dailyLimits', {}, { quiet: true });
+  const limits = useCall('GET /api/admin/dailyLimits', {});
   const [isLimiting, setIsLimiting] = useState(false);
   const [editing, setEditing] = useState<SalesPackage | 'new' | null>(null);
   return (
