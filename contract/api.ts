@@ -143,7 +143,7 @@ export type EndpointKey = keyof Api;
 export interface CallOptions {
   /** Excluded from the loading overlay: autosave, suggestions, endless lists, polling. */
   background?: boolean;
-  /** The caller shows the failure itself, without a toast. The 401 dialog, 403 and the approval toast still appear. */
+  /** With `background`: the failure shows no toast. The 401 dialog, 403 and the approval toast still appear. */
   quiet?: boolean;
   signal?: AbortSignal;
   /** Whether the overlay offers to cancel a slow call. Default: true for reading calls. */

@@ -37,14 +37,21 @@ async function askToSignInAgain(): Promise<void> {
   navigateTo(paths.home());
 }
 
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** Parallel calls are refused together: one toast, one redirect. */
 function announceReview(): void {
+  if (leaving !== undefined) return;
   toast.info('已提交审核，请稍后再试', APPROVAL_TOAST_MS);
-  setTimeout(() => navigateTo(paths.home()), APPROVAL_TOAST_MS);
+  leaving = setTimeout(() => {
+    leaving = undefined;
+    navigateTo(paths.home());
+  }, APPROVAL_TOAST_MS);
 }
 
 /** How the failed call was made. */
 interface RequestFacts {
-  /** Suppresses plain message toasts: the caller shows them. */
+  /** Suppresses the toast of a background call; what a person asked for always says why it failed. */
   quiet: boolean;
   background: boolean;
   /** By `performance.now()`. */
@@ -58,7 +65,7 @@ export function showError(error: ApiError, requested: RequestFacts): void {
     if (!isAnswered(requested)) void askToSignInAgain();
   } else if (error.status === 403) navigateTo(paths.noRights());
   else if (error.message === errorCodes.COMPANY_NOT_APPROVED.message) announceReview();
-  else if (!requested.quiet) toast.error(toastText(error));
+  else if (!(requested.quiet && requested.background)) toast.error(toastText(error));
 }
 
 function toastText(error: ApiError): string {

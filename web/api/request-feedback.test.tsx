@@ -25,11 +25,13 @@ test.each([
   await screen.findByText(text);
 });
 
-test('a quiet call says nothing; no rights and no session are never silent', async () => {
+test('only a background call may fail in silence; no rights and no session are never silent', async () => {
   const server = serve({ [CALL]: unreachable });
   const { address } = open();
-  await act(() => ask({ quiet: true }));
+  await act(() => ask({ background: true, quiet: true }));
   expect(screen.queryByText('接口请求失败')).toBeNull();
+  await act(() => ask({ quiet: true }));
+  await screen.findByText('接口请求失败');
   server.change({ [CALL]: () => refusal('FORBIDDEN') });
   await act(() => ask({ quiet: true }));
   await waitFor(() => expect(address()).toBe('/401'));
@@ -67,6 +69,20 @@ test('a company that waits for its review is told so for two seconds, and then t
   expect(address()).toBe('/ment');
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(address()).toBe('/');
+});
+
+test('calls that are refused together for a waiting review lead home once', async () => {
+  vi.useFakeTimers();
+  serve({ [CALL]: () => refusal('COMPANY_NOT_APPROVED') });
+  const { address, router } = open();
+  await act(() => ask());
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  await act(() => ask());
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(address()).toBe('/');
+  await act(() => router.navigate('/ment'));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(address()).toBe('/ment');
 });
 
 const overlay = () => screen.queryByTestId('loading-overlay');

@@ -40,14 +40,14 @@ function useStay(): () => void {
   };
 }
 
-/** It is there from the first moment and can be seen after 0.8 s, so that quick requests do not flash. */
+/** Visible with its request from the first moment (seed, section 7); small, and it neither dims nor moves the page. */
 function LoadingOverlay() {
   const { visible, stop } = useOverlay();
   const stay = useStay();
   if (!visible) return null;
   return (
     <div
-      className="pointer-events-none fixed inset-x-0 top-18 z-1100 grid animate-[fade_0s_.8s_both] place-items-center"
+      className="pointer-events-none fixed inset-x-0 top-18 z-3000 grid place-items-center"
       role="status"
       data-testid="loading-overlay"
     >
@@ -77,11 +77,12 @@ const tints: Record<ToastKind, string> = {
   info: 'border-brand-line bg-brand-tint text-ink-1',
 };
 
+// Above every layer: antd stacks dialogs and drawers that open from one another in steps of up to 200 above 1000.
 function Toasts() {
   const toasts = useToasts((state) => state.toasts);
   return (
     <div
-      className="pointer-events-none fixed inset-x-0 top-20 z-1100 flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 top-20 z-3000 flex flex-col items-center gap-2 px-4"
       aria-live="assertive"
     >
       {toasts.map((toast) => (

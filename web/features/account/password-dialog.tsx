@@ -13,7 +13,7 @@ export function PasswordDialog({ account, onClose }: { account: AccountOverview;
   const { values, bind, errors, busy, submit } = useCredentials({ verifyCode: '', password: '' });
   const save = () =>
     submit(async () => {
-      await call('POST /api/jober/updatePass', { body: values }, { quiet: true });
+      await call('POST /api/jober/updatePass', { body: values });
       toast.success('密码已更新，其他设备已退出登录');
       onClose(true);
     });

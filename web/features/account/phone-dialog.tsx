@@ -32,16 +32,12 @@ export function PhoneDialog({ account, onClose }: { account: AccountOverview; on
       const { verifyCode, oldVerifyCode, password } = values;
       const phone = normalisePhone(values.phone);
       if (way === 'code') {
-        const user = await call(
-          'PUT /api/account/phone',
-          { body: { phone, verifyCode, oldVerifyCode } },
-          { quiet: true },
-        );
+        const user = await call('PUT /api/account/phone', { body: { phone, verifyCode, oldVerifyCode } });
         const { jober } = getSession();
         setSession({ user, jober: jober && { ...jober, phone: user.phone } });
         toast.success('手机号已更换，其他设备已退出登录');
       } else {
-        await call('POST /api/account/phoneChange', { body: { phone, verifyCode, password } }, { quiet: true });
+        await call('POST /api/account/phoneChange', { body: { phone, verifyCode, password } });
         toast.success('已提交，3 天后生效');
       }
       onClose(true);

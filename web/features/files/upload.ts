@@ -11,8 +11,6 @@ interface UploadOptions {
   /** Upload progress from 0 to 1. Without it the overlay is shown, where the upload can be cancelled. */
   onProgress?(share: number): void;
   signal?: AbortSignal;
-  /** The caller shows the failure itself. */
-  quiet?: boolean;
 }
 
 /** Checks what the server would refuse, before sending. */
@@ -87,7 +85,7 @@ export async function upload(kind: FileKindName, chosen: File, options: UploadOp
     if (refusal) throw new ApiError({ kind: 'status', status: 400, code: 'INVALID_INPUT', message: refusal });
     return await send(kind, file, { ...options, signal });
   } catch (error) {
-    if (error instanceof ApiError) showError(error, { quiet: options.quiet ?? false, background: false, startedAt });
+    if (error instanceof ApiError) showError(error, { quiet: false, background: false, startedAt });
     throw error;
   } finally {
     done?.();

@@ -37,7 +37,7 @@ export function useUpload(kind: FileKindName, onDone: (file: StoredFile) => unkn
           left.current = files.slice(at);
           const onProgress = (share: number) =>
             setState({ status: 'sending', share: (at + share) / files.length, message: '' });
-          const stored = await upload(kind, file, { signal, quiet: true, onProgress });
+          const stored = await upload(kind, file, { signal, onProgress });
           await done.current(stored);
         }
         setState(idle);

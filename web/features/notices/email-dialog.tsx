@@ -36,13 +36,13 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
   };
   const send = () =>
     act('send', async () => {
-      const answer = await call('POST /api/account/email/code', { body: { email } }, { quiet: true });
+      const answer = await call('POST /api/account/email/code', { body: { email } });
       setSent(answer);
       startCountdown(answer.waitSeconds);
     });
   const bind = () =>
     act('bind', async () => {
-      const contacts = await call('PUT /api/account/email', { body: { email, code } }, { quiet: true });
+      const contacts = await call('PUT /api/account/email', { body: { email, code } });
       toast.success('邮箱已绑定');
       onClose(contacts);
     });

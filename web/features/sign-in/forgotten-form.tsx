@@ -33,7 +33,7 @@ export function ForgottenForm({ side, phone: typed, onDone }: Props) {
       password,
     };
     void submit(async () => {
-      await call('POST /api/account/resetPassword', { body }, { quiet: true });
+      await call('POST /api/account/resetPassword', { body });
       toast.success('密码已更新，请用新密码登录');
       onDone(body.phone);
     });

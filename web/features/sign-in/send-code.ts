@@ -21,8 +21,8 @@ async function prove(): Promise<string> {
 export async function sendCode(side: Side, phone: string, purpose?: CodePurpose): Promise<Sent> {
   const send = (altcha?: string) =>
     side === 'jober'
-      ? call('POST /api/jober/sendshortmessage', { query: { phone }, body: { purpose, altcha } }, { quiet: true })
-      : call('POST /api/company/sendshortmessage', { query: { phone }, body: { purpose, altcha } }, { quiet: true });
+      ? call('POST /api/jober/sendshortmessage', { query: { phone }, body: { purpose, altcha } })
+      : call('POST /api/company/sendshortmessage', { query: { phone }, body: { purpose, altcha } });
   try {
     return await send();
   } catch (error) {

@@ -33,13 +33,10 @@ export const enter = (
 
 export async function signInByCode({ phone, verifyCode, remember }: CodeProof): Promise<Outcome> {
   const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
-  return settle(phone, await call('GET /api/jober/joberInfoByCode', { query }, { quiet: true }), remember);
+  return settle(phone, await call('GET /api/jober/joberInfoByCode', { query }), remember);
 }
 
 export async function signInByPassword({ phone, password, remember }: PasswordProof): Promise<Outcome> {
-  await enter(
-    await call('POST /api/jober/joberLogin', { body: { phone, password, remember } }, { quiet: true }),
-    remember,
-  );
+  await enter(await call('POST /api/jober/joberLogin', { body: { phone, password, remember } }), remember);
   return 'signed-in';
 }

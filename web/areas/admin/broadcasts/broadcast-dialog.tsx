@@ -69,7 +69,6 @@ export function BroadcastDialog({ begin, onClose }: { begin: Beginning; onClose(
   const counted = useCall(
     'GET /api/admin/broadcastAudience',
     draft && { query: { audience: draft.audience, cityCode: draft.cityCode } },
-    { quiet: true },
   );
   const total = counted.data?.total;
   const send = useAction(SEND, {

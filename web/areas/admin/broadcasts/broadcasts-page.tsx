@@ -92,7 +92,7 @@ function Stop({ id, endedAt, stoppedAt }: Broadcast) {
 /** 群发通知: what went to many people, and a new one. */
 export function BroadcastsPage() {
   const [writes, setWrites] = useState<Beginning | null>(null);
-  const list = useCall(LIST, {}, { quiet: true, refetchInterval: 10_000 });
+  const list = useCall(LIST, {}, { background: true, quiet: true, refetchInterval: 10_000 });
   const add = (
     <Button type="primary" icon={<Megaphone size={16} aria-hidden="true" />} onClick={() => setWrites({})}>
       写通知

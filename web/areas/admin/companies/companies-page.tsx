@@ -170,11 +170,9 @@ const FEW = 3;
 function Companies() {
   const list = useListParams(params);
   const { values, page, id, show } = list;
-  const companies = useCall(
-    'GET /api/admin/companies',
-    { query: { ...values, sort: values.sort ?? 'attention', page } },
-    { quiet: true },
-  );
+  const companies = useCall('GET /api/admin/companies', {
+    query: { ...values, sort: values.sort ?? 'attention', page },
+  });
   const counts = companies.data?.counts;
   const sum = Object.values(counts ?? {}).reduce((total, n) => total + n, 0);
   const found = companies.data?.items ?? [];

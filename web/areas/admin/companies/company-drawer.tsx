@@ -101,7 +101,7 @@ function Body({ detail, mayAct }: { detail: OperatorCompanyDetail; mayAct: boole
 /** One company beside the list: its data, papers, history and moves. */
 export function CompanyDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   const role = useSession((state) => state.operator?.role);
-  const detail = useCall('GET /api/admin/companies/:id', id === null ? null : { params: { id } }, { quiet: true });
+  const detail = useCall('GET /api/admin/companies/:id', id === null ? null : { params: { id } });
   const mayAct = role === 'super' || role === 'review';
   return (
     <DetailDrawer

@@ -89,7 +89,7 @@ export function OrganisersTab() {
   const list = useListParams({});
   const [adding, setAdding] = useState(false);
   const [asking, setAsking] = useState<ExamOrganiser | null>(null);
-  const organisers = useCall('GET /api/admin/examOrganisers', { query: { page: list.page } }, { quiet: true });
+  const organisers = useCall('GET /api/admin/examOrganisers', { query: { page: list.page } });
   const change = useAction('PUT /api/admin/examOrganisers/:id', {
     invalidates: ['GET /api/admin/examOrganisers'],
     opened: asking,

@@ -211,7 +211,7 @@ const columns = (onMove: OnMove): ListColumns<Project> => [
 export function ProjectsTab() {
   const list = useListParams(params);
   const [asking, setAsking] = useState<{ project: Project; move: Move } | null>(null);
-  const projects = useCall('GET /api/admin/exams', { query: { ...list.values, page: list.page } }, { quiet: true });
+  const projects = useCall('GET /api/admin/exams', { query: { ...list.values, page: list.page } });
   const action = useAction('POST /api/admin/exams/:id/moves', {
     invalidates: ['GET /api/admin/exams'],
     opened: asking,

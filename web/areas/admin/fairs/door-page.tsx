@@ -103,7 +103,6 @@ export function DoorPage() {
     { background: true, quiet: true, refetchInterval: COUNTS_MS },
   );
   const checkIn = useAction('POST /api/admin/fairs/:id/check-ins', {
-    quiet: true,
     invalidates: fairCalls,
     // One after the other, so that the last verdict is that of the last scan.
     scope: { id: 'check-ins' },

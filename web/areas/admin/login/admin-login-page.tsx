@@ -29,7 +29,7 @@ function check({ phone, password, code }: Fields): Errors {
 
 async function signIn({ newPassword, ...proof }: Fields): Promise<void> {
   const body = { ...proof, newPassword: newPassword || undefined };
-  const { token, user, operator } = await call('POST /api/admin/login', { body }, { quiet: true });
+  const { token, user, operator } = await call('POST /api/admin/login', { body });
   const { name, role } = operator;
   replaceCredentials({ token, user, operator: { name, role } });
 }

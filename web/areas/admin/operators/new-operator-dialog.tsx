@@ -24,7 +24,6 @@ interface Props {
 export function NewOperatorDialog({ roles, onMade, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const create = useAction('POST /api/admin/operators', {
-    quiet: true,
     invalidates: ['GET /api/admin/operators'],
     onSuccess: (made, { body }) => onMade(body.name, made),
     onError: (error) => {

@@ -21,7 +21,6 @@ const names = ['oldPassword', 'code', 'password'] as const;
 export function PasswordDialog({ onClose }: { onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   const change = useAction('POST /api/admin/password', {
-    quiet: true,
     done: '密码已修改，其他登录已结束',
     onSuccess: onClose,
     onError: (error) => {

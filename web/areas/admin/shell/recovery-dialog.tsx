@@ -27,7 +27,7 @@ function Codes({ codes, onClose }: { codes: string[]; onClose(): void }) {
 /** Recovery codes for signing in without the authenticator: the number left, and new ones for a fresh code. */
 export function RecoveryDialog({ onClose }: { onClose(): void }) {
   const me = useCall('GET /api/admin/me', {}, { background: true, quiet: true });
-  const renew = useAction('POST /api/admin/recoveryCodes', { quiet: true, invalidates: ['GET /api/admin/me'] });
+  const renew = useAction('POST /api/admin/recoveryCodes', { invalidates: ['GET /api/admin/me'] });
   const left = me.data?.recoveryCodesLeft;
   const refusal = renew.isError
     ? renew.error instanceof ApiError

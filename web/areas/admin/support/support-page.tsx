@@ -68,7 +68,7 @@ export function SupportPage() {
   const threads = useCall(
     'GET /api/admin/support',
     { query: { state, page: list.page } },
-    { quiet: true, refetchInterval: 20_000 },
+    { background: true, quiet: true, refetchInterval: 20_000 },
   );
   const figures = threads.data?.figures;
   const isQuiet = state === 'waiting' && figures?.waiting === 0;

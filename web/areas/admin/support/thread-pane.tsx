@@ -14,7 +14,7 @@ import { waitText } from './wait-text.ts';
 
 /** One thread: who writes, what was said, and the answer. */
 export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: boolean): void }) {
-  const thread = useCall('GET /api/admin/support/:id', { params: { id } }, { quiet: true });
+  const thread = useCall('GET /api/admin/support/:id', { params: { id } });
   const role = useSession((state) => state.operator?.role);
   const [isWriting, setIsWriting] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -94,7 +94,6 @@ function Actions({ detail }: { detail: UserDetail }) {
 export function UserDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   const role = useSession((state) => state.operator?.role);
   const detail = useCall('GET /api/admin/users/:id', id === null ? null : { params: { id } }, {
-    quiet: true,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

@@ -22,7 +22,7 @@ const field = fieldsOf(announcementEndpoints['POST /api/company/announcements'].
 export function AnnouncementForm({ opened, onClose }: { opened: OwnAnnouncement | null; onClose(): void }) {
   const [form] = Form.useForm<Fields>();
   const isBlank = !Form.useWatch('body', form) && !opened;
-  const posts = useCall('GET /api/company/posts', { query: { status: 'open' } }, { quiet: true });
+  const posts = useCall('GET /api/company/posts', { query: { status: 'open' } });
   const handlers = {
     invalidates: ['GET /api/company/announcements'],
     opened,

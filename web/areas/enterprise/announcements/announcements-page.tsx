@@ -15,7 +15,7 @@ import { Answers } from './answers.tsx';
 
 /** 公告与面经: what the school announces, each with its posts, and what applicants tell of it. */
 export function AnnouncementsPage() {
-  const list = useCall('GET /api/company/announcements', {}, { quiet: true });
+  const list = useCall('GET /api/company/announcements', {});
   const [params, setParams] = useSearchParams();
   const isTold = params.get('tab') === 'experiences';
   const [opened, setOpened] = useState<OwnAnnouncement | 'new' | null>(null);

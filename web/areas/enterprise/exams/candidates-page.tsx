@@ -36,7 +36,7 @@ function CandidateSteps({ exam }: { exam: OwnExam }) {
   const params = { id: examId };
   const isRecheck = view.step === 'recheck';
   const query = { step: view.step, page, keyword: values.keyword, day: isRecheck ? values.day : undefined };
-  const list = useCall('GET /api/company/exams/:id/candidates', { params, query }, { quiet: true });
+  const list = useCall('GET /api/company/exams/:id/candidates', { params, query });
   const { counts = {}, replaceUntil = null, maySetExtra = false } = list.data ?? {};
   // People of one day come in the order of their times.
   const people = query.day ? (list.data?.items ?? []) : inRankOrder(list.data?.items ?? []);

@@ -33,7 +33,7 @@ export function DoorPage() {
 
 function Door({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
-  const options = { quiet: true, refetchOnWindowFocus: false };
+  const options = { refetchOnWindowFocus: false };
   const found = useCall('GET /api/company/exams/:id/rooms', { params }, options);
   const door = useDoor(params.id);
   const [roomId, setRoomId] = useState<string | null>(null);

@@ -168,7 +168,7 @@ function noteOf(items: readonly OwnCard[]) {
 
 /** 公开招聘: the projects in which one has a part, drafts included, and a new one. */
 export function ExamsPage() {
-  const exams = useCall('GET /api/company/exams', {}, { quiet: true });
+  const exams = useCall('GET /api/company/exams', {});
   const [creating, setCreating] = useState(false);
   const { allowed = false, mayCreate = false, items = [] } = exams.data ?? {};
   const columns = (Object.keys(examSteps) as ExamStep[]).filter((code) =>

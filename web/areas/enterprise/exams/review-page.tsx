@@ -39,7 +39,7 @@ function Review({ exam }: { exam: OwnExam }) {
   const queue = useCall(
     'GET /api/company/exams/:id/registrations',
     { params, query: { status: view.status, page, ...(onlyReceipts ? { receipt: 'sent' as const } : {}) } },
-    { quiet: true, refetchInterval: QUEUE_MS },
+    { background: true, quiet: true, refetchInterval: QUEUE_MS },
   );
   const [openId, setOpenId] = useState<string | null>(null);
   const [evidence, setEvidence] = useState(0);

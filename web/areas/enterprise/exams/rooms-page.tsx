@@ -22,7 +22,7 @@ export const RoomsPage = () => <OfExam act="readRooms">{(exam) => <Rooms exam={e
 
 function Rooms({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
-  const found = useCall('GET /api/company/exams/:id/rooms', { params }, { quiet: true });
+  const found = useCall('GET /api/company/exams/:id/rooms', { params });
   const [chosen, setChosen] = useState<string | null>(null);
   if (found.isError) return <LoadFailed title="考场没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return <ListSkeleton />;

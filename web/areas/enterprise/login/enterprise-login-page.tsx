@@ -29,12 +29,12 @@ async function settle(phone: string, login: RecruiterLogin, remember: boolean): 
 
 async function signInByCode({ phone, verifyCode, remember }: CodeProof): Promise<Outcome> {
   const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
-  return settle(phone, await call('GET /api/company/joberInfoByCode', { query }, { quiet: true }), remember);
+  return settle(phone, await call('GET /api/company/joberInfoByCode', { query }), remember);
 }
 
 async function signInByPassword({ phone, password, remember }: PasswordProof): Promise<Outcome> {
   const body = { phone, password, remember };
-  return settle(phone, await call('POST /api/company/recruiterLogin', { body }, { quiet: true }), remember);
+  return settle(phone, await call('POST /api/company/recruiterLogin', { body }), remember);
 }
 
 /** Recruiter login. */

@@ -36,7 +36,7 @@ export function ReleasePage() {
     enabled: id !== null,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => call('GET /api/company/posts/:id', { params: { id: id ?? '' } }, { quiet: true }),
+    queryFn: () => call('GET /api/company/posts/:id', { params: { id: id ?? '' } }),
   });
   const own = useOwnCompany();
   const posts = useOpenPosts();

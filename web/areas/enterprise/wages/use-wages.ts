@@ -7,7 +7,7 @@ export const wageCalls = [['wages']] as const;
 export const useWages = () =>
   useQuery({
     queryKey: ['wages'],
-    queryFn: ({ signal }) => call('GET /api/company/wages', {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => call('GET /api/company/wages', {}, { signal }),
   });
 
 export const useWageRecord = (id: string) =>

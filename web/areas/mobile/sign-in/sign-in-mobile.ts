@@ -9,7 +9,7 @@ export async function signInByCode({ phone, verifyCode, remember }: CodeProof): 
     ticket = headers.get('x-register-ticket') ?? '';
   };
   const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
-  const login = await call('GET /api/jober/mobileLoginByCode', { query }, { heard: received, quiet: true });
+  const login = await call('GET /api/jober/mobileLoginByCode', { query }, { heard: received });
   if (login) await enter(login, remember);
   else await beginAnew(phone, ticket);
   return login ? 'signed-in' : 'new-person';
@@ -17,4 +17,4 @@ export async function signInByCode({ phone, verifyCode, remember }: CodeProof): 
 
 /** Signs in by the single-use ticket of the wide site's QR code. */
 export const signInByTicket = async (ticket: string): Promise<void> =>
-  enter(await call('POST /api/jober/directLogin', { body: { ticket } }, { quiet: true }));
+  enter(await call('POST /api/jober/directLogin', { body: { ticket } }));

@@ -36,15 +36,11 @@ export function DataCard({ phone, exported }: { phone: string; exported: Account
   const [reason, setReason] = useState('');
   const shared = { phone, onClose: () => setOpen(null) };
   const pack = async (verifyCode: string) => {
-    setLatest(await call('POST /api/account/exports', { body: { verifyCode } }, { quiet: true }));
+    setLatest(await call('POST /api/account/exports', { body: { verifyCode } }));
     setOpen(null);
   };
   const end = async (verifyCode: string) => {
-    const { erasedAt } = await call(
-      'POST /api/jober/deleteJoberInfo',
-      { body: { verifyCode, reason } },
-      { quiet: true },
-    );
+    const { erasedAt } = await call('POST /api/jober/deleteJoberInfo', { body: { verifyCode, reason } });
     toast.success(`账号将在 ${dayAndTime(erasedAt)} 清除，在此之前登录即可取消`, 8_000);
     clearCredentials();
     void navigate(paths.home(), { replace: true });

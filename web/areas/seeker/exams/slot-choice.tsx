@@ -34,7 +34,7 @@ export function SlotChoice({ params, own, onDone, children }: Props) {
     setBusy(true);
     const found = call('PUT /api/exams/:id/candidacy/slot', { params, body }, { idempotencyKey: key.of(body) })
       // Somebody else may have taken the last seat: the list is read again.
-      .catch(() => call('GET /api/exams/:id/candidacy', { params }, { quiet: true }));
+      .catch(() => call('GET /api/exams/:id/candidacy', { params }));
     await found.then(onDone, () => undefined);
     setBusy(false);
   };

@@ -4,7 +4,7 @@ import { getSession } from '#web/session/session-store.ts';
 
 /** Optional content that may fail without failing the page. */
 const orElse = <T>(promise: Promise<T>, instead: T): Promise<T> => promise.catch(() => instead);
-const aside = { quiet: true };
+const aside = { background: true, quiet: true };
 
 export async function loadHome(call: Call) {
   const phone = getSession().user?.phone ?? '';

@@ -74,7 +74,7 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
     if (!saved) return setStage({ at: 'failed', why: '这次授权不是从本页开始的，请重新登录' });
     redirect.current = saved.redirect;
     const body = { code, state, browserKey: saved.browserKey };
-    const answer = await call('POST /api/oauth/:provider/finish', { params: { provider }, body }, { quiet: true });
+    const answer = await call('POST /api/oauth/:provider/finish', { params: { provider }, body });
     if (answer.outcome === 'unbound') {
       setSession({ [field[provider]]: answer.ticket });
       return setStage({ at: 'unbound', ticket: answer.ticket });
@@ -165,7 +165,7 @@ function BindPhone({ provider, ticket, onDone }: BindProps) {
     const phone = normalisePhone(values.phone);
     const body = { ticket, phone, verifyCode: values.verifyCode.normalize('NFKC').trim() };
     void submit(async () => {
-      const outcome = await settle(phone, await call('POST /api/oauth/bind', { body }, { quiet: true }));
+      const outcome = await settle(phone, await call('POST /api/oauth/bind', { body }));
       onDone(outcome !== 'signed-in');
     });
   };

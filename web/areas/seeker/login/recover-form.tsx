@@ -22,9 +22,7 @@ export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void
       const { password } = values;
       const verifyCode = values.verifyCode.normalize('NFKC').trim();
       const phones = { oldPhone: normalisePhone(values.oldPhone), phone: normalisePhone(values.phone) };
-      await enter(
-        await call('POST /api/jober/recoverAccount', { body: { ...phones, password, verifyCode } }, { quiet: true }),
-      );
+      await enter(await call('POST /api/jober/recoverAccount', { body: { ...phones, password, verifyCode } }));
       onDone();
     });
   };

@@ -42,7 +42,7 @@ export function ScanPage() {
     );
   }, [ticket]);
   const answer = (agree: boolean) =>
-    call('POST /api/jober/scanLogins/answer', { body: { ticket, agree } }, { quiet: true }).then(
+    call('POST /api/jober/scanLogins/answer', { body: { ticket, agree } }).then(
       () => setStage({ at: 'done', agreed: agree }),
       (error: unknown) => setStage({ at: 'failed', why: why(error) }),
     );

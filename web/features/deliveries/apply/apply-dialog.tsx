@@ -69,7 +69,7 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
       ...(asksPersonal && personal ? { personal } : {}),
     } as const;
     try {
-      await call('POST /api/deliveries', { body }, { idempotencyKey: key.of(body), quiet: true });
+      await call('POST /api/deliveries', { body }, { idempotencyKey: key.of(body) });
       onSent();
     } catch (problem) {
       if (problem instanceof ApiError && problem.code === 'ALREADY_DELIVERED') onDelivered();

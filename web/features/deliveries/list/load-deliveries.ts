@@ -15,7 +15,7 @@ function groupIn(url: URL): DeliveryGroup {
 /** A delivery that was linked to but lies beyond the first pages. */
 async function linked(call: Call, id: string | null, known: readonly OwnDelivery[]): Promise<OwnDelivery[]> {
   if (!id || !/^\d{1,19}$/.test(id) || known.some((one) => one.id === id)) return [];
-  return call('GET /api/deliveries/:id', { params: { id } }, { quiet: true }).then(
+  return call('GET /api/deliveries/:id', { params: { id } }, { background: true, quiet: true }).then(
     (found) => [found],
     () => [],
   );
@@ -24,7 +24,7 @@ async function linked(call: Call, id: string | null, known: readonly OwnDelivery
 /** The first page of each group asked for, the figures beside them, and the calendar, which may be missing. */
 export async function loadGroups(call: Call, asked: readonly ListedGroup[]) {
   const [calendar, ...lists] = await Promise.all([
-    call('GET /api/calendar', {}, { quiet: true }).catch(() => []),
+    call('GET /api/calendar', {}).catch(() => []),
     ...asked.map((one) => call('GET /api/deliveries', { query: { group: one } })),
   ]);
   const [first] = lists;

@@ -20,11 +20,7 @@ export function ReportDialog({ id, title, onClose }: { id: string; title: string
     if (!reason) return setError('请选择举报原因');
     setBusy(true);
     try {
-      await call(
-        'POST /api/posts/:id/reports',
-        { params: { id }, body: { reason, detail: detail || undefined } },
-        { quiet: true },
-      );
+      await call('POST /api/posts/:id/reports', { params: { id }, body: { reason, detail: detail || undefined } });
       toast.success('已收到举报，24 小时内处理');
       onClose();
     } catch (problem) {

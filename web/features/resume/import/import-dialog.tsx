@@ -31,7 +31,7 @@ export function ImportDialog({ jober, content, onTake, onClose }: Props) {
     setFault('');
     setReading(true);
     try {
-      const answer = await call('POST /api/resumes/readings', { body: { fileId } }, { quiet: true, mayStop: true });
+      const answer = await call('POST /api/resumes/readings', { body: { fileId } }, { mayStop: true });
       setDraft(draftOf(answer, content, jober));
     } catch (error) {
       setFault(error instanceof ApiError ? error.message : '文件没有读出来，请重试');

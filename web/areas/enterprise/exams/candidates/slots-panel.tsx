@@ -63,7 +63,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
   const [adding, setAdding] = useState(false);
   const params = { id: examId };
   const answers = callKey('GET /api/company/exams/:id/slots', { params });
-  const found = useCall('GET /api/company/exams/:id/slots', { params }, { quiet: true });
+  const found = useCall('GET /api/company/exams/:id/slots', { params });
   const remove = useAction('DELETE /api/company/examSlots/:id', { answers, done: '时段已删除' });
   if (found.isError) return <LoadFailed title="时段没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return null;

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 
 /** Takes the place of a door whose address names no project: those at whose doors the reader works. */
 export function ChooseDoor() {
-  const exams = useCall('GET /api/company/exams', {}, { quiet: true });
+  const exams = useCall('GET /api/company/exams', {});
   const items = exams.data?.items.filter(({ role, status }) => status === 'published' && mayDo(role, 'admit'));
   const query = { ...exams, data: items && { items } };
   return (

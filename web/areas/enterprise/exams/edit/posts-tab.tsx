@@ -38,7 +38,7 @@ const columns: TableColumnsType<ExamPost> = [
 export function PostsTab({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const [reading, setReading] = useState<(Reading & { fileId: string }) | null>(null);
-  const stored = useCall('GET /api/company/exams/:id/posts', { params }, { quiet: true });
+  const stored = useCall('GET /api/company/exams/:id/posts', { params });
   const read = useAction('POST /api/company/exams/:id/table');
   const save = useAction('PUT /api/company/exams/:id/posts', {
     answers: ['GET /api/company/exams/:id/posts', { params }],

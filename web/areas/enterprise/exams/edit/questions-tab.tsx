@@ -80,7 +80,7 @@ function QuestionItem({ examId, question, mayAnswer }: ItemProps) {
 
 /** What applicants asked about a project, those that wait first. */
 export function QuestionsTab({ exam: { id } }: { exam: OwnExam }) {
-  const found = useCall('GET /api/company/exams/:id/questions', { params: { id } }, { quiet: true });
+  const found = useCall('GET /api/company/exams/:id/questions', { params: { id } });
   const mayAnswer = found.data?.mayAnswer ?? false;
   return (
     <ConsoleList

@@ -54,7 +54,7 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const [chosen, setChosen] = useState<Record<string, number>>({});
   const [until, setUntil] = useState<Dayjs | null>(null);
-  const short = useCall('GET /api/company/exams/:id/ratio', { params }, { quiet: true });
+  const short = useCall('GET /api/company/exams/:id/ratio', { params });
   const decide = useAction('POST /api/company/exams/:id/ratio', {
     answers: examKey(exam.id),
     invalidates: [...examLists, 'GET /api/company/exams/:id/ratio', 'GET /api/company/exams/:id/posts'],

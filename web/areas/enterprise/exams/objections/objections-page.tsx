@@ -16,7 +16,7 @@ export const ObjectionsPage = () => <OfExam act="readObjections">{(exam) => <Obj
 
 function Objections({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
-  const found = useCall('GET /api/company/exams/:id/objections', { params }, { quiet: true });
+  const found = useCall('GET /api/company/exams/:id/objections', { params });
   if (found.isError) return <LoadFailed title="异议没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return <ListSkeleton />;
   const { items, mayAnswer, windows } = found.data;

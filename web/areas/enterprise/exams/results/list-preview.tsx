@@ -38,7 +38,7 @@ function columnsOf({ kind, lines }: PublicationPage) {
 export function ListPreview({ list, onClose }: { list: OwnPublication; onClose(): void }) {
   const [postId, setPostId] = useState<string>();
   const query = postId ? { postId } : {};
-  const found = useCall('GET /api/company/examPublications/:id', { params: { id: list.id }, query }, { quiet: true });
+  const found = useCall('GET /api/company/examPublications/:id', { params: { id: list.id }, query });
   const page = found.data;
   return (
     <Modal open title={`核对${listTitle(list)}`} width={760} footer={null} onCancel={onClose}>

@@ -35,7 +35,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
   const [form] = Form.useForm<Values>();
   const params = { id: examId };
   const key = callKey('GET /api/company/exams/:id/publications', { params });
-  const found = useCall('GET /api/company/exams/:id/publications', { params }, { quiet: true });
+  const found = useCall('GET /api/company/exams/:id/publications', { params });
   const prepare = useAction('POST /api/company/exams/:id/publications', { answers: key });
   const decide = useAction('POST /api/company/examPublications/:id/moves', { answers: key });
   const kind = Form.useWatch('kind', form);

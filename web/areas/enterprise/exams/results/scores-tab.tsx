@@ -67,7 +67,7 @@ export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
   /** Whether a table is asked for; until somebody says so, it is while nobody has a score. */
   const [reading, setReading] = useState<boolean | null>(null);
   const query = { show: view.show, sort: view.sort, page, keyword: values.keyword };
-  const list = useCall('GET /api/company/exams/:id/scores', { params, query }, { quiet: true });
+  const list = useCall('GET /api/company/exams/:id/scores', { params, query });
   const file = useAction('POST /api/company/exams/:id/scoreFiles');
   const decide = useAction('POST /api/company/exams/:id/scoreMoves', { invalidates: lists });
   const open = async (fileId: string) => {

@@ -25,7 +25,7 @@ export function EvidencePicture({ evidence, className }: { evidence: Evidence; c
   const file = useCall(
     'GET /api/company/examEvidence/:id',
     { params: { id: evidence.id } },
-    { quiet: true, staleTime: Number.POSITIVE_INFINITY },
+    { staleTime: Number.POSITIVE_INFINITY },
   );
   const url = useFileUrl(file.data, evidence.type);
   if (file.isError) return <LoadFailed title="材料没有加载出来" onRetry={file.refetch} />;

@@ -27,7 +27,7 @@ interface Props {
 /** One registration: person and resume, evidence, and the rules with the decision. */
 export function Registration({ id, evidence, onEvidence, mayReview, onDecided }: Props) {
   const params = { id };
-  const detail = useCall('GET /api/company/examRegistrations/:id', { params }, { quiet: true });
+  const detail = useCall('GET /api/company/examRegistrations/:id', { params });
   const decide = useAction('POST /api/company/examRegistrations/:id/moves', {
     answers: callKey('GET /api/company/examRegistrations/:id', { params }),
     invalidates: ['GET /api/company/exams/:id/registrations'],

@@ -62,7 +62,7 @@ function Chosen({ person, seats, room, onMove }: ChosenProps) {
 export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }: Props) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isMoving, setMoving] = useState(false);
-  const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } }, { quiet: true });
+  const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } });
   if (plan.isError) return <LoadFailed title="座位表没有加载出来" onRetry={plan.refetch} />;
   if (!plan.data) return <RowsSkeleton />;
   const { room, seats } = plan.data;

@@ -41,7 +41,7 @@ interface Props {
 export function StaffDialog({ exam, person, colleagues, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const params = { id: exam.id };
-  const posts = useCall('GET /api/company/exams/:id/posts', { params }, { quiet: true });
+  const posts = useCall('GET /api/company/exams/:id/posts', { params });
   const isForeign = person !== null && person.company !== exam.organiser.name;
   const from = Form.useWatch('from', form) ?? (isForeign ? 'employer' : 'own');
   const role = Form.useWatch('role', form) ?? person?.role ?? 'reviewer';

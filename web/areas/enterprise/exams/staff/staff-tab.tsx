@@ -22,7 +22,7 @@ function postsText({ role, posts }: StaffMember): string {
 /** 工作人员 of a project: who has which part, and changes of it. */
 export function StaffTab({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
-  const staff = useCall('GET /api/company/exams/:id/staff', { params }, { quiet: true });
+  const staff = useCall('GET /api/company/exams/:id/staff', { params });
   const [open, setOpen] = useState<StaffMember | 'new' | null>(null);
   const remove = useAction('DELETE /api/company/exams/:id/staff/:memberId', {
     answers: callKey('GET /api/company/exams/:id/staff', { params }),

@@ -58,7 +58,7 @@ export function ObjectionForm({ publicationId, targets, isRecount = false, onDon
     try {
       const form = { kind, aboutId: aboutId || null, name, body, fileId: file?.id ?? null, pledged: true as const };
       const input = { params: { id: publicationId }, body: form };
-      await call('POST /api/examPublications/:id/objections', input, { quiet: true });
+      await call('POST /api/examPublications/:id/objections', input);
       toast.success(isRecount ? '复查申请已提交，答复会通知你' : '异议已提交，答复会通知你');
       onDone();
     } catch (error) {

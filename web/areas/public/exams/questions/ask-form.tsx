@@ -23,7 +23,7 @@ export function AskForm({ examId, onClose, onDone }: Props) {
     setBusy(true);
     setFault('');
     try {
-      await call('POST /api/exams/:id/questions', { params: { id: examId }, body: { body } }, { quiet: true });
+      await call('POST /api/exams/:id/questions', { params: { id: examId }, body: { body } });
       toast.success('提问已提交，答复后会通知你');
       onDone();
     } catch (error) {

@@ -54,7 +54,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
       pledged: true as const,
     };
     try {
-      const options = { idempotencyKey: key.of(body), quiet: true };
+      const options = { idempotencyKey: key.of(body) };
       await call('POST /api/exams/:id/registrations', { params: { id: exam.id }, body }, options);
       toast.success('报名已提交');
       onDone();

@@ -25,7 +25,7 @@ export function useRoute(id: string, wanted = true): [loaded: Loaded, again: () 
     if (!wanted) return;
     let current = true;
     const show = (value: Loaded) => current && setLoaded(value);
-    call('GET /api/fairs/:id/route', { params: { id } }, { quiet: true }).then(
+    call('GET /api/fairs/:id/route', { params: { id } }, { background: true, quiet: true }).then(
       (list) => {
         keepRoute(list);
         show({ list, offline: false });
