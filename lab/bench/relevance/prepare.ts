@@ -23,7 +23,7 @@ export async function prepare({ db }: Connection, { table, now }: Options): Prom
 
 async function bringIn(db: Connection['db'], file: string, now: Date): Promise<void> {
   const table = await readTable(file);
-  const plan = planImport(table, mapColumns(table.columns));
+  const plan = planImport(table, mapColumns(table.columns), new Date());
   const written = await writeImport(db, plan, { source: 'relevance bench', now });
   console.log(`${table.rows.length} rows brought in; ${written.made} companies made, ${written.known} known`);
 }

@@ -1,14 +1,17 @@
-import { isUtf8 } from 'node:buffer';
-import iconv from 'iconv-lite';
+import { decodeText, refuseMarkup } from '#server/platform/sheets/decode-text.ts';
 
-/** Control characters, which occur in binary files but not in text. */
+/** Control characters, which occur in binary files but not in text. Word's line breaks are vertical tabs. */
 const controls = /\p{Cc}/u;
-const separator = /[,;\t]/;
+const separator = /[,;\t|，]/;
 
-/** Whether the bytes are text in UTF-8 or GBK, with a table's separators in one of the first lines. */
+/**
+ * Whether the bytes are text, with a table's separators in one of the first lines.
+ * @throws FileFault for text that a person has to save in another form first
+ */
 export function isCsv(bytes: Buffer): boolean {
   if (bytes.length === 0) return false;
-  const text = isUtf8(bytes) ? bytes.toString('utf8') : iconv.decode(bytes, 'gb18030');
-  if (controls.test(text.replace(/[\t\r\n\f]/g, '')) || text.includes('\ufffd')) return false;
+  const { text } = decodeText(bytes);
+  if (controls.test(text.replace(/[\t\r\n\v\f]/g, '')) || text.includes('\ufffd')) return false;
+  refuseMarkup(text);
   return text.split('\n', 10).some((line) => separator.test(line));
 }

@@ -1,17 +1,20 @@
+import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { openWorkbook, type SheetEntry, type Workbook } from '#server/platform/sheets/open-workbook.ts';
+import { type Sheet, SheetTooLarge } from '#server/platform/sheets/sheet.ts';
 import { ImportError } from '../import-error.ts';
 import { plainText } from '../read/plain-text.ts';
 import { isHeadWord } from './fields.ts';
-import { readCsv } from './read-csv.ts';
-import type { Grid, Merge, Table, TableLimits } from './table.ts';
+import { readTextTable } from './read-text-table.ts';
+import type { Table, TableLimits } from './table.ts';
 import { tableOf } from './table-of.ts';
-import { type SheetEntry, Workbook } from './workbook.ts';
 
 /** Whether the bytes begin as a ZIP archive, which an XLSX is. */
 const isZip = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]));
 const OLD_WORKBOOK = 'd0cf11e0a1b11ae1';
 /** Sheets searched for a table if none is named. */
 const SEARCHED_SHEETS = 5;
-const SEARCHED_ROWS = 20;
+/** Rows above the header, and the header itself. */
+const HEAD_ROWS = 20;
 
 export interface TableTask {
   bytes: Uint8Array;
@@ -24,42 +27,67 @@ export interface TableTask {
 export async function parseTable({ bytes: given, limits, sheet }: TableTask): Promise<Table> {
   const bytes = Buffer.from(given);
   if (bytes.subarray(0, 8).equals(Buffer.from(OLD_WORKBOOK, 'hex')))
-    throw new ImportError('这是旧版 Excel（.xls）文件，请另存为 .xlsx 或 CSV 后再导入');
-  const table = isZip(bytes) ? await readWorkbook(bytes, limits, sheet) : readCsv(bytes, limits);
+    throw new ImportError(
+      '文件有密码，或是旧版表格（.xls、.et）：请在 Excel 或 WPS 里打开，去掉密码，另存为 .xlsx 后再上传',
+    );
+  const table = await readAny(bytes, limits, sheet).catch((error: unknown) => {
+    throw error instanceof ImportError ? error : new ImportError(faultWords(error));
+  });
   if (table.rows.length > limits.rows) throw new ImportError(`一次最多导入 ${limits.rows} 行，请拆分`);
   if (table.columns.length > limits.columns) throw new ImportError(`表的列数超过 ${limits.columns} 列`);
   return table;
 }
 
-interface ReadSheet {
-  entry: SheetEntry;
-  grid: Grid;
-  merges: Merge[];
+const readAny = async (bytes: Buffer, limits: TableLimits, sheet: string | undefined): Promise<Table> =>
+  isZip(bytes) ? readSheetOf(await openWorkbook(bytes), limits, sheet) : readTextTable(bytes, limits);
+
+function faultWords(error: unknown): string {
+  if (!(error instanceof FileFault)) return '无法读取这个文件，请在 Excel 或 WPS 里打开，另存为 .xlsx 后再试';
+  return error.message.includes('，')
+    ? error.message
+    : `无法读取这个 XLSX 文件（${error.message}），它可能已损坏或有密码`;
 }
 
-async function readWorkbook(bytes: Buffer, limits: TableLimits, requested: string | undefined): Promise<Table> {
-  const unreadable = () => new ImportError('无法读取这个 XLSX 文件，它可能已损坏或有密码');
-  try {
-    const book = new Workbook(bytes);
-    const sheets = await book.sheets();
-    const open = async (entry: SheetEntry): Promise<ReadSheet> => {
-      const merges = await book.check(entry, limits);
-      const { readSheet } = await import('read-excel-file/node');
-      return { entry, merges, grid: await readSheet(bytes, entry.at) };
-    };
-    const { entry, grid, merges } = await chosen(sheets, requested, open);
-    return { ...tableOf(grid, merges), format: 'XLSX', sheets: sheets.map(({ name }) => name), sheet: entry.name };
-  } catch (error) {
-    throw error instanceof ImportError ? error : unreadable();
-  }
+interface OpenedSheet {
+  entry: SheetEntry;
+  sheet: Sheet;
 }
+
+async function readSheetOf(book: Workbook, limits: TableLimits, requested: string | undefined): Promise<Table> {
+  const sheets = [
+    ...book.sheets.filter(({ isHidden }) => !isHidden),
+    ...book.sheets.filter(({ isHidden }) => isHidden),
+  ];
+  const open = async (entry: SheetEntry): Promise<OpenedSheet> => {
+    const sheet = await book.read(entry, { ...limits, rows: limits.rows + HEAD_ROWS }).catch((error: unknown) => {
+      throw error instanceof SheetTooLarge ? tooLarge(error, limits) : error;
+    });
+    return { entry, sheet };
+  };
+  const { entry, sheet } = await chosen(sheets, requested, open);
+  const { notes, ...body } = tableOf(sheet.rows, sheet);
+  return {
+    ...body,
+    notes: [...(entry.isHidden ? [`工作表“${entry.name}”在文件里是隐藏的`] : []), ...notes],
+    format: 'XLSX',
+    sheets: sheets.map(({ name }) => name),
+    sheet: entry.name,
+  };
+}
+
+const tooLarge = ({ row, beyond }: SheetTooLarge, { rows, columns }: TableLimits) =>
+  new ImportError(
+    beyond === 'rows'
+      ? `一次最多导入 ${rows} 行，请拆分；第 ${row} 行还有内容`
+      : `表的列数超过 ${columns} 列，请删去多余的列；第 ${row} 行最右边还有内容`,
+  );
 
 /** The requested sheet; else the first with known column names, else the first of all. */
 async function chosen(
   sheets: readonly SheetEntry[],
   requested: string | undefined,
-  open: (entry: SheetEntry) => Promise<ReadSheet>,
-): Promise<ReadSheet> {
+  open: (entry: SheetEntry) => Promise<OpenedSheet>,
+): Promise<OpenedSheet> {
   const [first] = sheets;
   if (!first) throw new ImportError('文件里没有工作表');
   if (requested !== undefined) {
@@ -67,14 +95,22 @@ async function chosen(
     if (!entry) throw new ImportError(`没有名为“${requested}”的工作表`);
     return open(entry);
   }
-  const opened = await open(first);
-  if (sheets.length === 1 || hasHead(opened.grid)) return opened;
-  for (const entry of sheets.slice(1, SEARCHED_SHEETS)) {
-    const other = await open(entry);
-    if (hasHead(other.grid)) return other;
+  let fallback: OpenedSheet | undefined;
+  let fault: unknown;
+  for (const entry of sheets.slice(0, SEARCHED_SHEETS)) {
+    try {
+      const opened = await open(entry);
+      if (sheets.length === 1 || hasHead(opened)) return opened;
+      fallback ??= opened;
+    } catch (error) {
+      // A sheet beside the table may be damaged or too large.
+      if (!(error instanceof FileFault || (error instanceof ImportError && entry !== first))) throw error;
+      fault ??= error;
+    }
   }
-  return opened;
+  if (fallback) return fallback;
+  throw fault;
 }
 
-const hasHead = (grid: Grid) =>
-  grid.slice(0, SEARCHED_ROWS).some((row) => row.filter((cell) => isHeadWord(plainText(cell))).length >= 2);
+const hasHead = ({ sheet }: OpenedSheet) =>
+  sheet.rows.slice(0, HEAD_ROWS).some((row) => row.filter((cell) => isHeadWord(plainText(cell))).length >= 2);

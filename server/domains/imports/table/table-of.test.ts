@@ -21,7 +21,7 @@ test('groups above their parts are one head, and no row', () => {
     ['文学院', '专任教师', 3, '20-30万', '30万'],
   ];
   const merges = [merge(0, 0, 1, 0), merge(0, 1, 0, 2), merge(0, 3, 0, 4)];
-  expect(tableOf(grid, merges)).toMatchObject({
+  expect(tableOf(grid, { merges })).toMatchObject({
     columns: ['学院', '岗位名称', '招聘人数', '年薪', '安家费'],
     rows: [{ number: 3, cells: { 学院: '文学院', 岗位名称: '专任教师', 年薪: '20-30万', 安家费: '30万' } }],
   });
@@ -35,7 +35,7 @@ test('a cell merged downwards counts for each of its rows, which say so', () => 
     [null, null, null],
     ['云栖中学', '物理教师', 1],
   ];
-  const { rows } = tableOf(grid, [merge(1, 0, 3, 0)]);
+  const { rows } = tableOf(grid, { merges: [merge(1, 0, 3, 0)] });
   expect(rows.map(({ number, cells, merged }) => [number, cells.学校, merged])).toEqual([
     [2, '青禾小学', undefined],
     [3, '青禾小学', ['学校']],

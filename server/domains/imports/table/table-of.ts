@@ -1,34 +1,52 @@
 import { ImportError } from '../import-error.ts';
 import { plainText } from '../read/plain-text.ts';
 import { columnNames, filledIn, headRows } from './head-rows.ts';
-import type { Grid, Merge, Table, TableRow } from './table.ts';
+import type { Grid, Merge, SheetMarks, Table, TableRow } from './table.ts';
 
-type Body = Pick<Table, 'columns' | 'rows'>;
+type Body = Pick<Table, 'columns' | 'rows' | 'notes'>;
 
 /** The table in a grid: its header wherever it stands, merged cells filled downwards. @throws ImportError without a header */
-export function tableOf(grid: Grid, merges: readonly Merge[] = []): Body {
+export function tableOf(grid: Grid, marks: SheetMarks = {}): Body {
+  const { merges = [] } = marks;
   const head = headRows(grid, merges);
   if (!head) throw new ImportError('表中没有可识别的表头');
   const start = head.last + 1;
   const { body, mergedAt } = filledDown(grid.slice(start), merges, start);
   const names = columnNames(grid, head, merges);
   const columns = distinct(names.slice(0, widthOf(names, body)).map((name, at) => name || `第 ${at + 1} 列`));
+  const notesAt = rowNotes(columns, marks);
   const rows = body.flatMap((row, at): TableRow[] => {
     const filled = mergedAt.get(at) ?? [];
     if (filledIn(row) <= filled.length) return [];
     const cells = Object.fromEntries(columns.map((column, k) => [column, row[k] ?? null]));
     const surplus = row.slice(columns.length).map(plainText).filter(Boolean);
     const merged = filled.flatMap((k) => columns[k] ?? []);
+    const notes = notesAt(start + at);
     return [
       {
         number: start + at + 1,
         cells,
         ...(surplus.length > 0 ? { surplus } : {}),
         ...(merged.length > 0 ? { merged } : {}),
+        ...(notes.length > 0 ? { notes } : {}),
       },
     ];
   });
-  return { columns, rows };
+  return { columns, rows, notes: hiddenColumnNotes(columns, body, marks) };
+}
+
+/** What is to be said of a row, by its place in the sheet. */
+function rowNotes(columns: readonly string[], { notes = [], hiddenRows }: SheetMarks): (row: number) => string[] {
+  const cells = Map.groupBy(notes, ({ row }) => row);
+  return (row) => [
+    ...(hiddenRows?.has(row) ? ['这一行在表中是隐藏的（可能被筛选掉），请确认是否还要'] : []),
+    ...(cells.get(row) ?? []).map(({ column, text }) => `“${columns[column] ?? `第 ${column + 1} 列`}”：${text}`),
+  ];
+}
+
+function hiddenColumnNotes(columns: readonly string[], body: Grid, { hiddenColumns }: SheetMarks): string[] {
+  const hidden = columns.filter((_, at) => hiddenColumns?.has(at) && body.some((row) => plainText(row[at]) !== ''));
+  return hidden.length === 0 ? [] : [`表中隐藏的列也读取了：${hidden.join('、')}`];
 }
 
 /** Gives every row under a merged cell its value; a horizontally merged cell counts once, at its left. */
