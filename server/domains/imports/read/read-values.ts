@@ -1,4 +1,5 @@
 import type { ImportedRow } from '#contract/imports/post-import.ts';
+import { monthsInWords } from '#contract/months.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
@@ -27,6 +28,7 @@ export function valuesOf(form: PostDraftForm, cells: Cells, contact: string): Im
       cells.salary,
       salary ? salaryText({ min: salary.min ?? null, max: salary.max ?? null, unit: salary.unit }) : '',
     ],
+    ['薪资说明', '', form.salaryNote ?? ''],
     ['地区', cells.place, form.regionCode ? regionFullName(form.regionCode) : ''],
     ['工作地点', cells.address, form.address ?? ''],
     ['岗位类别', '', labelOf(roles, form.role)],
@@ -36,12 +38,15 @@ export function valuesOf(form: PostDraftForm, cells: Cells, contact: string): Im
     ['编制说明', cells.tenureNote, Object.values(form.tenureInfo ?? {}).join('；')],
     ['招聘程序', cells.steps, (form.steps ?? []).map(({ name }) => name).join(' → ')],
     ['招聘人数', cells.headcount, `${form.headcount ?? 1} 人`],
+    ['急聘', '', form.urgent ? '是' : ''],
     ['学历', cells.education, labelOf(educations, form.education) || '不限'],
     ['经验', cells.experience, labelOf(experiences, form.experience)],
+    ['教学年限', '', requirements.experienceMonths ? `${monthsInWords(requirements.experienceMonths)}以上` : ''],
     ['专业', cells.majors, (requirements.majors ?? []).join('、')],
     ['教师资格证', cells.certificate, labelOf(certificates, form.certificate)],
     ['普通话', cells.putonghua, labelOf(putonghuaLevels, requirements.putonghua)],
     ['职称', cells.titleLevel, labelOf(titles, form.titleLevel)],
+    ['班主任', '', requirements.homeroom ?? ''],
     ['其他要求', cells.conditions, (requirements.others ?? []).join('；')],
     ['到岗时间', cells.arrival, requirements.arrival ?? ''],
     ['福利', cells.benefits, labelsOf(benefits, form.benefits ?? []).join('、')],

@@ -30,7 +30,7 @@ export function formOfRow(
     benefits: row.benefits,
     regionCode: place.regionCode,
     address: row.address,
-    description: row.description,
+    description: reading.description,
     deadline: reading.fields.deadline.value ?? undefined,
   } as PostDraftForm;
 }

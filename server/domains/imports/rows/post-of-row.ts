@@ -16,6 +16,8 @@ interface Place {
 }
 
 const MAX_ARRIVAL = 40;
+/** The description of a post of somebody else's table that has none. */
+const undescribed = '原表没有写明岗位职责和要求，请以招聘单位公布的为准。';
 
 /** Converts a row to a post: missing values stay empty, and a guess keeps its original words. */
 export function postOfRow(
@@ -43,7 +45,7 @@ export function postOfRow(
     headcount: typeof fields.headcount.value === 'number' ? fields.headcount.value : 1,
     urgent: /急[聘招]|[(（]急[)）]/.test(cells.title),
     benefits: fields.benefits.value ?? [],
-    description,
+    description: description || undescribed,
     requirements: requirementsOf({ cells, fields }),
     deadline: fields.deadline.value
       ? endOfDay(fields.deadline.value)
@@ -77,6 +79,7 @@ function requirementsOf({ cells, fields }: Pick<RowReading, 'cells' | 'fields'>)
   const lines = otherLines(cells, {
     several: fields.headcount.value === 'several',
     tenure: fields.tenure.value,
+    experience: fields.experience.value?.code,
     unreadPapers: unreadPapers(fields),
   });
   const { others, majors } = fitted(lines, majorsOf(cells));

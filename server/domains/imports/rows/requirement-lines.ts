@@ -1,6 +1,9 @@
 import { checkText } from '#contract/posts/post-text-check.ts';
+import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { compact } from '../read/plain-text.ts';
+import { maskContacts } from '../read/private-text.ts';
+import { benefitsWithoutCode } from '../read/read-benefits.ts';
 import { asksNothing } from '../read/read-papers.ts';
 import type { Cells } from '../table/fields.ts';
 
@@ -22,15 +25,38 @@ export const isReserve = (arrival: string): boolean => /储备/.test(arrival);
 export const mayTellAge = (age: string, tenure: TenureCode | null): boolean =>
   checkText(`年龄：${age}`, tenure ?? undefined).every(({ severity }) => severity !== 'block');
 
+/** Whether a row describes the work or its requirements in a text. */
+export const isDescribed = ({ description, demands }: Cells): boolean => description !== '' || demands !== '';
+
+/** Texts that belong below a description, with their headings. */
+export const besideDescription = ({ remark, benefits, benefitsText }: Cells): [heading: string, text: string][] => [
+  ['备注', remark],
+  ['福利待遇', benefitsText],
+  ['其他福利', benefitsWithoutCode(benefits).join('、')],
+];
+
+/** A text without a description to stand below, in lines that fit. */
+const textLines = (heading: string, text: string): string[] =>
+  maskContacts(text)
+    .text.split(/\n|(?<=[。；;])/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => `${heading}：${line}`);
+
+/** '2年以上' has no band of its own: the band of 1–3 years ends where it does not. */
+export const isOpenEnded = (experience: string, code: ExperienceCode | undefined): boolean =>
+  /以上|起|至少|不少于/.test(experience) && code !== undefined && experiences[code].to !== null;
+
 interface Beside {
   several: boolean;
   tenure: TenureCode | null;
+  experience: ExperienceCode | undefined;
   /** Certificates without a code. */
   unreadPapers: readonly string[];
 }
 
 /** Facts without a field, one line each, for the description. */
-export function otherLines(cells: Cells, { several, tenure, unreadPapers }: Beside): string[] {
+export function otherLines(cells: Cells, { several, tenure, experience, unreadPapers }: Beside): string[] {
   const { conditions, degree, age, teacherKind, lessonKind, arrival } = cells;
   return [
     several ? '招聘若干人' : '',
@@ -39,8 +65,10 @@ export function otherLines(cells: Cells, { several, tenure, unreadPapers }: Besi
     isReserve(arrival) ? '储备岗位' : '',
     asksNothing(degree) ? '' : `学位：${degree}`,
     ...unreadPapers,
+    isOpenEnded(cells.experience, experience) ? `经验：${cells.experience}` : '',
     !asksNothing(age) && mayTellAge(age, tenure) ? `年龄：${age}` : '',
     ...(asksNothing(conditions) ? [] : conditions.split(/\n|[；;](?=\s*\d?)/)),
+    ...(isDescribed(cells) ? [] : besideDescription(cells).flatMap(([heading, text]) => textLines(heading, text))),
   ]
     .map((line) => line.trim())
     .filter(Boolean);

@@ -1,8 +1,10 @@
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import { benefitsWithoutCode } from '../read/read-benefits.ts';
 import { asksNothing } from '../read/read-papers.ts';
 import { type Cells, type ImportField, importFields } from '../table/fields.ts';
-import { fitted, isReserve, majorsOf, mayTellAge, otherLines } from './requirement-lines.ts';
+import { fitted, isDescribed, isOpenEnded, isReserve, majorsOf, mayTellAge, otherLines } from './requirement-lines.ts';
 import type { Understood } from './understood.ts';
 
 const MAX_ADDRESS = 120;
@@ -59,7 +61,11 @@ const unread: readonly Unread[] = [
     isUnread: ({ jobKind }) => readWords(jobKind).tenures.length === 0 && !workingTime.test(jobKind),
     instead: ({ tenure }) => tenure.note ?? '取自职位名称',
   },
-  { cell: 'deadline', isUnread: (_, { deadline }) => deadline.value === null, instead: () => '没有写入' },
+  {
+    cell: 'deadline',
+    isUnread: (_, { deadline }) => deadline.value === null,
+    instead: ({ deadline }) => [deadline.note, '没有写入'].filter(Boolean).join('，'),
+  },
   {
     cell: 'certificate',
     isUnread: (_, { certificate }) => certificate.note !== undefined,
@@ -85,6 +91,7 @@ export function notesOnCells(cells: Cells, fields: Understood, title: { whole: n
   const lines = otherLines(cells, {
     several: fields.headcount.value === 'several',
     tenure: fields.tenure.value,
+    experience: fields.experience.value?.code,
     unreadPapers: unreadPapers(fields),
   });
   const withoutCode = benefitsWithoutCode(cells.benefits);
@@ -94,7 +101,12 @@ export function notesOnCells(cells: Cells, fields: Understood, title: { whole: n
   return [
     ...notUnderstood,
     fields.headcount.value === 'several' ? `招聘人数${quoted(cells.headcount)}按 1 人填写，并注明“招聘若干人”` : '',
-    withoutCode.length > 0 ? `福利“${withoutCode.join('、').slice(0, 60)}”没有对应的选项，写入职位描述` : '',
+    withoutCode.length > 0
+      ? `福利“${withoutCode.join('、').slice(0, 60)}”没有对应的选项，写入${isDescribed(cells) ? '职位描述' : '其他要求'}`
+      : '',
+    isOpenEnded(cells.experience, fields.experience.value?.code)
+      ? `经验${quoted(cells.experience)}归入 ${labelOf(experiences, fields.experience.value?.code)}，原文写入其他要求`
+      : '',
     isReserve(cells.arrival) ? `到岗时间${quoted(cells.arrival)}不是到岗时间，写入其他要求` : '',
     !asksNothing(cells.age) && !mayTellAge(cells.age, fields.tenure.value)
       ? `年龄${quoted(cells.age)}没有写入：招聘信息不得限制年龄，公开招聘、特岗等按公告执行的除外`
