@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   );
   const lacking = neededFields.filter((field) => !mapping[field]).map((field) => importFields[field].label);
   if (lacking.length > 0) throw new ImportError(`找不到“${lacking.join('”“')}”一列，请用 --mapping 指明`);
-  const plan = planImport(table, mapping);
+  const plan = planImport(table, mapping, new Date());
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   if (values['dry-run']) {
     console.log(summaryTable(plan.rows, plan));

@@ -31,13 +31,15 @@ export type ImportedRow = z.output<typeof importedRow>;
 const importSheet = z.object({
   id: z.string(),
   name: z.string(),
-  /** The visible sheets of a workbook, and the one that was read. */
+  /** The sheets of a workbook, the visible ones first, and the one that was read. */
   sheets: z.array(z.string()),
   sheet: z.string(),
   columns: z.array(z.string()),
   /** The first rows unchanged, to show what a column contains. */
   samples: z.array(z.array(z.string())),
   fields: z.array(z.object({ name: z.string(), label: z.string(), needed: z.boolean() })),
+  /** What a person should know about the table as a whole: hidden parts, lines that are no posts. */
+  notes: z.array(z.string()),
   mapping: z.record(z.string(), z.string()),
   done: z.number(),
   total: z.number(),
@@ -52,6 +54,8 @@ const importSummary = z.object({
   at: z.string(),
   total: z.number(),
   done: z.number(),
+  /** Number of rows that created or changed a draft; the others of `done` were duplicates or held. */
+  written: z.number(),
   /** Number of its drafts that are still drafts and were not edited since. */
   drafts: z.number(),
 });

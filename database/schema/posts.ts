@@ -147,13 +147,17 @@ export const postImport = pgTable(
     accountId: refId('account_id').notNull(),
     name: text('name').notNull(),
     format: text('format').notNull(),
-    /** The visible sheets of a workbook, and the one that was read. */
+    /** The sheets of a workbook, the visible ones first, and the one that was read. */
     sheets: jsonb('sheets').$type<string[]>().notNull().default([]),
     sheet: text('sheet').notNull().default(''),
     columns: jsonb('columns').$type<string[]>().notNull(),
     rows: jsonb('rows')
-      .$type<{ number: number; cells: Record<string, string>; surplus?: string[]; merged?: string[] }[]>()
+      .$type<
+        { number: number; cells: Record<string, string>; surplus?: string[]; merged?: string[]; notes?: string[] }[]
+      >()
       .notNull(),
+    /** What a person should know about the table as a whole. */
+    notes: jsonb('notes').$type<string[]>().notNull().default([]),
     mapping: jsonb('mapping').$type<Record<string, string>>().notNull(),
     /** Number of rows written; the next call continues there. */
     done: integer('done').notNull().default(0),

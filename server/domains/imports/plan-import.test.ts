@@ -3,10 +3,12 @@ import { planImport } from './plan-import.ts';
 import { mapColumns } from './table/map-columns.ts';
 import { tableOf } from './table/table-of.ts';
 
+const now = new Date('2026-11-28T04:00:00Z');
+
 const head = ['学校名称', '职位名称', '薪资', '地区', '招聘人数', '职位链接'];
 function plan(...rows: (string | null)[][]) {
   const table = tableOf([head, ...rows]);
-  return planImport(table, mapColumns(table.columns));
+  return planImport(table, mapColumns(table.columns), now);
 }
 const outcomes = ({ rows }: ReturnType<typeof plan>) => rows.map(({ outcome }) => outcome);
 const names = ({ companies }: ReturnType<typeof plan>) => companies.map(({ name, rows }) => `${name} ${rows.length}`);
@@ -70,7 +72,7 @@ test('without links the words of the rows tell them apart', () => {
     ['云栖小学', '教师', '杭州', '９K/月'],
     ['云栖小学', '教师 ', '杭州', '8k/月'],
   );
-  expect(outcomes(planImport(rows, mapColumns(rows.columns)))).toEqual(['imported', 'imported', 'duplicate']);
+  expect(outcomes(planImport(rows, mapColumns(rows.columns), now))).toEqual(['imported', 'imported', 'duplicate']);
 });
 
 test('a name or title with signs of a wrong encoding is held, another cell loses them; both are told', () => {

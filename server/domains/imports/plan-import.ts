@@ -26,9 +26,9 @@ export interface ImportPlan {
 }
 
 /** Interprets every row of a table and groups its companies, without the database. No row is omitted. */
-export function planImport(table: Pick<Table, 'rows'>, mapping: Mapping): ImportPlan {
-  const readings = table.rows.map(({ number, cells, surplus, merged }) =>
-    understandRow(number, cellsOf(cells, mapping), { surplus, merged }),
+export function planImport(table: Pick<Table, 'rows'>, mapping: Mapping, now: Date): ImportPlan {
+  const readings = table.rows.map(({ number, cells, surplus, merged, notes }) =>
+    understandRow(number, cellsOf(cells, mapping), { surplus, merged, notes, now }),
   );
   const companies = groupCompanies(readings.flatMap((reading) => placed(reading) ?? []));
   const companyOf = new Map(companies.flatMap((company) => company.rows.map((row) => [row.number, company])));

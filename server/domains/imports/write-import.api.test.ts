@@ -46,7 +46,7 @@ const rowsOf = (city: string): string[][] => [
 
 async function run(rows: string[][]) {
   const table = tableOf([head, ...rows]);
-  return writeImport(db, planImport(table, mapColumns(table.columns)), {
+  return writeImport(db, planImport(table, mapColumns(table.columns), clock.now()), {
     source: '某招聘网',
     now: clock.now(),
   });

@@ -29,6 +29,7 @@ const table = (more: Some<ImportSheet> = {}): ImportSheet =>
     done: 0,
     columns: ['岗位', '薪酬', '备用列'],
     samples: [['高中数学教师', '16 万/年', '']],
+    notes: ['第 6 行是合计，不是职位，没有读取'],
     fields: [field('title', '职位名称', true), field('salary', '薪资', true), field('dormitory', '住宿')],
     mapping: { title: '岗位', salary: '薪酬' },
     rows: [
@@ -45,6 +46,7 @@ const summary = (more = {}) => ({
   at: '2027-03-01T01:00:00Z',
   total: 3,
   done: 3,
+  written: 2,
   drafts: 2,
   ...more,
 });
@@ -190,6 +192,18 @@ test('stopping keeps what is written and offers to go on or to take it back', as
   expect(server.to(WRITE)).toHaveLength(1);
 });
 
+test('notes on the table stand above its rows, and every field that is written has a column', async () => {
+  const values = [
+    { label: '职称', cell: '', value: '一级教师' },
+    { label: '其他要求', cell: '', value: '须任班主任' },
+    { label: '福利', cell: '无', value: '' },
+  ];
+  await read(table({ rows: [row(1, { values })] }));
+  screen.getByText('第 6 行是合计，不是职位，没有读取');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['行', '结果', '职位', '说明', '职称', '其他要求']);
+});
+
 test.each([
   [{ removed: 2, restored: 1, left: 0 }, '已撤回：删除 2 个草稿，还原 1 个草稿'],
   [{ removed: 0, restored: 0, left: 3 }, '没有可以撤回的草稿；3 个已提交或修改过，予以保留'],
@@ -200,7 +214,7 @@ test.each([
   await screen.findByText('列的对应关系');
   press(/换一张表$/);
   const line = within(await screen.findByTestId('recent-import'));
-  line.getByText(/3 行，已写入 3 行；可撤回草稿 2 个/);
+  line.getByText(/3 行，写入草稿 2 个；可撤回 2 个/);
   fireEvent.click(line.getByRole('button', { name: /撤\s*回$/ }));
   expect(server.to(UNDO)).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: /撤回导入$/ }));

@@ -132,6 +132,13 @@ export function ImportWork({ companyId, trail, next, postHref }: Props) {
             disabled={remapping || phase !== 'mapped'}
             onMap={(field, column) => void remap(field, column)}
           />
+          {sheet.notes.length > 0 && (
+            <ul aria-label="这张表" className="list-disc rounded-card bg-warm-tint py-3 pr-4 pl-8 text-13 text-ink-2">
+              {sheet.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
           <section ref={box} className="rounded-card border border-line bg-surface" aria-busy={remapping}>
             {width > 0 && <RowsTable rows={sheet.rows} width={width} postHref={postHref} />}
             <Writing

@@ -14,9 +14,10 @@ interface Props {
   onUndo(id: string): void;
 }
 
-function progressText({ total, done, drafts }: ImportSummary): string {
+function progressText({ total, done, written, drafts }: ImportSummary): string {
   if (done === 0) return `${total} 行，没有写入`;
-  return `${total} 行，已写入 ${done} 行；可撤回草稿 ${drafts} 个`;
+  const part = done < total ? `，处理到第 ${done} 行` : '';
+  return `${total} 行${part}，写入草稿 ${written} 个；可撤回 ${drafts} 个`;
 }
 
 function Line({ one, busy, onOpen, onUndo }: { one: ImportSummary } & Props) {

@@ -12,18 +12,32 @@ const tints: Record<ImportOutcome, string> = {
   held: 'text-err-ink',
 };
 
-const readValue = ({ values }: ImportedRow, label: string) => values.find((one) => one.label === label)?.value ?? '';
+/** Widths of columns whose values are longer or shorter than most. */
+const widths: Record<string, number> = {
+  地区: 168,
+  工作地点: 200,
+  招聘人数: 88,
+  学历: 88,
+  招聘程序: 200,
+  专业: 200,
+  其他要求: 260,
+  福利: 200,
+  职位描述: 320,
+};
+const USUAL_WIDTH = 120;
+const widthOf = (label: string) => widths[label] ?? USUAL_WIDTH;
 
-/** A column of read values, so that wrong readings are visible before anything is written. */
-const readColumn = (title: string, width: number, ...labels: string[]): TableColumnsType<ImportedRow>[number] => ({
-  title,
-  key: title,
-  width,
-  render: (_, row) => {
-    const text = labels
-      .map((label) => readValue(row, label))
-      .filter(Boolean)
-      .join(' · ');
+/** Every field that some row will write, so that wrong readings are visible before anything is written. */
+const labelsIn = (rows: readonly ImportedRow[]): string[] => [
+  ...new Set(rows.flatMap(({ values }) => values.filter(({ value }) => value !== '').map(({ label }) => label))),
+];
+
+const readColumn = (label: string): TableColumnsType<ImportedRow>[number] => ({
+  title: label,
+  key: label,
+  width: widthOf(label),
+  render: (_, { values }) => {
+    const text = values.find((one) => one.label === label)?.value ?? '';
     return (
       <span className="block truncate text-13 text-ink-2" title={text}>
         {text || '–'}
@@ -73,16 +87,9 @@ const columnsFor = (onOpen: (row: ImportedRow) => void): TableColumnsType<Import
       );
     },
   },
-  readColumn('薪资', 116, '薪资'),
-  readColumn('地区', 168, '地区'),
-  readColumn('学段 · 学科', 132, '学段', '学科'),
-  readColumn('学历 · 经验', 124, '学历', '经验'),
-  readColumn('编制', 104, '编制'),
-  readColumn('人数', 64, '招聘人数'),
-  readColumn('截止', 104, '截止日期'),
 ];
-/** The sum of the widths above: the scroll width. */
-const TABLE_WIDTH = 1_432;
+/** The sum of the widths above. */
+const OWN_WIDTH = 620;
 
 const tabs = ['all', 'new', 'update', 'duplicate', 'held'] as const;
 
@@ -96,7 +103,9 @@ interface Props {
 export function RowsTable({ rows, width, postHref }: Props) {
   const [tab, setTab] = useState<string>('all');
   const [opened, setOpened] = useState<ImportedRow | null>(null);
-  const columns = useMemo(() => columnsFor(setOpened), []);
+  const labels = useMemo(() => labelsIn(rows), [rows]);
+  const columns = useMemo(() => [...columnsFor(setOpened), ...labels.map(readColumn)], [labels]);
+  const tableWidth = labels.reduce((sum, label) => sum + widthOf(label), OWN_WIDTH);
   const counts = new Map<string, number>();
   for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   const shown = tab === 'all' ? rows : rows.filter(({ outcome }) => outcome === tab);
@@ -119,7 +128,7 @@ export function RowsTable({ rows, width, postHref }: Props) {
         columns={columns}
         dataSource={shown}
         pagination={false}
-        scroll={{ x: Math.max(width, TABLE_WIDTH), y: 420 }}
+        scroll={{ x: Math.max(width, tableWidth), y: 420 }}
         locale={{ emptyText: '没有这样的行' }}
       />
       <RowDrawer row={opened} postHref={postHref} onClose={() => setOpened(null)} />

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { ImportError } from '../import-error.ts';
 import { plainText } from '../read/plain-text.ts';
+import { withoutAsides } from '../table/aside-rows.ts';
 import { importFieldNames, importFields } from '../table/fields.ts';
 import { checkMapping, mapColumns } from '../table/map-columns.ts';
 import { readTableBytes } from '../table/read-table.ts';
@@ -37,19 +38,22 @@ export async function startImport(
   writer: Writer,
   file: { name: string; bytes: Buffer; sheet?: string | undefined },
 ): Promise<ImportSheet> {
-  const { columns, rows, format, sheets, sheet } = await tableOf(file.bytes, file.sheet);
-  const stored = rows.map(({ number, cells, surplus, merged }) => ({
+  const { columns, rows: all, notes: ofTable, format, sheets, sheet } = await tableOf(file.bytes, file.sheet);
+  const mapping = mapColumns(columns, all);
+  const { rows, notes } = withoutAsides(all, columns, mapping.title);
+  const stored = rows.map(({ number, cells, surplus, merged, notes: ofRow }) => ({
     number,
     cells: Object.fromEntries(columns.map((column) => [column, cellText(cells[column])])),
     ...(surplus ? { surplus: surplus.map(cellText) } : {}),
     ...(merged ? { merged } : {}),
+    ...(ofRow ? { notes: ofRow } : {}),
   }));
   const { companyId, accountId, now } = writer;
-  const read = { name: file.name, format, sheets, sheet, columns, rows: stored };
+  const read = { name: file.name, format, sheets, sheet, columns, rows: stored, notes: [...ofTable, ...notes] };
   const values = { id: newId(), companyId, accountId, ...read, createdAt: now };
   const [made] = await db
     .insert(postImport)
-    .values({ ...values, mapping: mapColumns(columns, rows) as Record<string, string> })
+    .values({ ...values, mapping: mapping as Record<string, string> })
     .returning();
   const old = new Date(now.getTime() - RETENTION_DAYS * dayMs);
   await db.delete(postImport).where(and(eq(postImport.companyId, companyId), lt(postImport.createdAt, old)));
@@ -57,7 +61,7 @@ export async function startImport(
 }
 
 async function sheetOf(tx: Database, stored: StoredImport, writer: Writer): Promise<ImportSheet> {
-  const { id, name, sheets, sheet, columns, rows, mapping, done } = stored;
+  const { id, name, sheets, sheet, columns, rows, notes, mapping, done } = stored;
   return {
     id,
     name,
@@ -70,6 +74,7 @@ async function sheetOf(tx: Database, stored: StoredImport, writer: Writer): Prom
       label: importFields[field].label,
       needed: field === 'title',
     })),
+    notes,
     mapping,
     done,
     total: rows.length,

@@ -13,6 +13,7 @@ const MOST = 20;
 export async function recentImports(db: Database, { companyId }: Writer): Promise<ImportSummary[]> {
   const { rows } = await db.execute<SummaryRow>(sql`
     select i.id, i.name, i.sheet, i.created_at as at, jsonb_array_length(i.rows) as total, i.done,
+      (select count(*)::int from import_row r where r.batch_id = i.id and r.outcome in ('new', 'update')) as written,
       (select count(distinct post.id)::int from import_row r
         join post on post.id = r.post_id and post.company_id = i.company_id and post.status = 'draft'
         join post_draft on post_draft.post_id = post.id

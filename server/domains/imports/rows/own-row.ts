@@ -49,6 +49,7 @@ export interface TableRow {
   cells: Record<string, string>;
   surplus?: string[];
   merged?: string[];
+  notes?: string[];
 }
 
 /** A row of a company's own table as it was read, before comparing with existing posts. */
@@ -111,7 +112,7 @@ function fillIn(given: Cells, company: OwnCompany): Filled {
 export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, now: Date): ReadRow {
   const raw = cellsOf(row.cells, mapping);
   const { cells, notes } = fillIn(raw, company);
-  const reading = understandRow(row.number, cells, { surplus: row.surplus, merged: row.merged });
+  const reading = understandRow(row.number, cells, { surplus: row.surplus, merged: row.merged, notes: row.notes, now });
   const { place, title, deadline } = reading.fields;
   if (place.value === null) notes.push(`地区“${raw.place || raw.address}”看不懂，按本单位所在地填写`);
   const contact = company.recruiters.filter(({ name }) => name === raw.contact);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Cells, importFieldNames } from '../table/fields.ts';
+import { formOfRow } from './form-of-row.ts';
 import { understandRow } from './understand-row.ts';
 
+const now = new Date('2026-11-28T04:00:00Z');
 const blank = Object.fromEntries(importFieldNames.map((name) => [name, ''])) as Cells;
-const row = (values: Partial<Cells>) => understandRow(7, { ...blank, ...values });
+const row = (values: Partial<Cells>) => understandRow(7, { ...blank, ...values }, { now });
 
 const whole: Partial<Cells> = {
   company: '惠州市青柠檬实验学校',
@@ -12,7 +14,7 @@ const whole: Partial<Cells> = {
   title: '小学英语老师【急】',
   salary: '7-10W/年',
   place: '惠州-博罗县',
-  experience: '1年以上',
+  experience: '1-3年',
   education: '本科',
   jobKind: '全职',
   headcount: '招聘3人',
@@ -71,4 +73,27 @@ test('an empty row says what it lacks', () => {
   expect(fields.company).toMatchObject({ certainty: 'missing', note: '没有单位名称' });
   expect(fields.title.certainty).toBe('missing');
   expect(fields.place.certainty).toBe('missing');
+});
+
+test('a row that describes no work has no description, and what it remarks stands among the requirements', () => {
+  const bare = { ...whole, description: '', benefits: '', remark: '含班主任津贴；电话 13800138000' };
+  const reading = row({ ...bare, title: '小学体育教师（足球方向，兼任校队教练）' });
+  expect(reading.description).toBe('');
+  const { description, requirements } = formOfRow(reading, { regionCode: '441322', cityCode: '441300' }, now);
+  expect(description ?? '').toBe('');
+  expect(requirements?.others).toEqual(['备注：含班主任津贴；', '备注：电话 〔已隐去〕']);
+});
+
+test('“以上” of an experience is kept where the band ends', () => {
+  const { fields, flags } = row({ ...whole, experience: '2年以上' });
+  expect(fields.experience.value).toEqual({ code: '1-3', months: 24 });
+  expect(flags.map(({ note }) => note)).toEqual(['经验“2年以上”归入 1–3 年，原文写入其他要求']);
+  expect(row({ ...whole, experience: '10年以上' }).flags).toEqual([]);
+});
+
+test('what the reader of the table said is told, and a deadline without a year is a guess', () => {
+  const notes = ['“招聘人数”：公式出错（#REF!），没有读取'];
+  const { fields, flags } = understandRow(7, { ...blank, ...whole, deadline: '5月30日' }, { notes, now });
+  expect(flags.map(({ note }) => note)).toEqual(notes);
+  expect(fields.deadline).toMatchObject({ value: '2027-05-30', certainty: 'guessed' });
 });

@@ -1,8 +1,8 @@
 import { dropGarbled, garbledNote, garbledWords } from '../read/garbled.ts';
 import { findLimits, maskContacts } from '../read/private-text.ts';
-import { benefitsWithoutCode, readBenefits } from '../read/read-benefits.ts';
+import { readBenefits } from '../read/read-benefits.ts';
 import { readCompanyType, readSize } from '../read/read-company.ts';
-import { readDay } from '../read/read-date.ts';
+import { readDay, readDeadline } from '../read/read-date.ts';
 import { findEducation, readEducation } from '../read/read-education.ts';
 import { readExperience } from '../read/read-experience.ts';
 import { readHeadcount } from '../read/read-headcount.ts';
@@ -14,6 +14,7 @@ import { doubt, missing, type Reading, read } from '../read/reading.ts';
 import { returnStrays, type Stray, strayNote } from '../read/stray-cells.ts';
 import { dropFormulaErrors, failedNote } from '../table/dropped-cells.ts';
 import type { Cells, ImportField } from '../table/fields.ts';
+import { besideDescription, isDescribed } from './requirement-lines.ts';
 import { notesOnCells } from './row-notes.ts';
 import type { Understood } from './understood.ts';
 
@@ -44,16 +45,31 @@ interface Beside {
   surplus?: readonly string[] | undefined;
   /** Columns whose cell is merged with that of a row above. */
   merged?: readonly string[] | undefined;
+  /** What the reader of the table said about the row and its cells. */
+  notes?: readonly string[] | undefined;
+  /** For dates without a year. */
+  now: Date;
 }
 
 /** Interprets one row: moves misplaced values, reads every field, masks contact details and looks for unlawful demands. */
-export function understandRow(number: number, raw: Cells, { surplus = [], merged = [] }: Beside = {}): RowReading {
+export function understandRow(
+  number: number,
+  raw: Cells,
+  { surplus = [], merged = [], notes: ofTable = [], now }: Beside,
+): RowReading {
   const { cells: sound, failed } = dropFormulaErrors(raw);
   const { cells: clean, garbled } = dropGarbled(sound);
   const { cells, strays } = returnStrays(clean);
   const title = maskContacts([...cells.title.replace(/\s+/g, ' ')].slice(0, MAX_TITLE).join(''));
   const company = maskContacts(cells.company.replace(/\s+/g, ' '));
   const body = maskContacts(descriptionOf(cells));
+  const beside = maskContacts(
+    isDescribed(cells)
+      ? ''
+      : besideDescription(cells)
+          .map(([, text]) => text)
+          .join('\n'),
+  );
   const stages = readStages(cells);
   const education = readEducation(cells.education);
   const own: Understood = {
@@ -75,22 +91,23 @@ export function understandRow(number: number, raw: Cells, { surplus = [], merged
     titleLevel: readTitleLevel(cells.titleLevel),
     benefits: readBenefits(cells.benefits),
     updated: readDay(cells.updated),
-    deadline: readDay(cells.deadline),
+    deadline: readDeadline(cells.deadline, now),
   };
   const words = { whole: [...cells.title.replace(/\s+/g, ' ')].length, most: MAX_TITLE };
   const notes = [
+    ...ofTable,
     merged.length > 0 ? `合并单元格，按上方内容理解：${merged.join('、')}` : '',
     failedNote(failed),
     ...notesOnCells(cells, own, words),
   ].filter(Boolean);
-  const kinds = [...new Set([...title.kinds, ...company.kinds, ...body.kinds])];
+  const kinds = [...new Set([...title.kinds, ...company.kinds, ...body.kinds, ...beside.kinds])];
   return {
     number,
     cells,
     fields: withoutGarbled(doubtStrays(own, strays), garbled),
     description: body.text,
     flags: [
-      ...flagsOf(cells, kinds, strays, body.text),
+      ...flagsOf(cells, kinds, strays, `${body.text}\n${beside.text}`),
       ...notes.map((note): Flag => ({ kind: 'cell', note })),
       ...damageOf(garbled, surplus),
     ],
@@ -98,17 +115,18 @@ export function understandRow(number: number, raw: Cells, { surplus = [], merged
   };
 }
 
-/** The description of the post: the work, its requirements, remarks, and detailed benefits. */
-function descriptionOf({ description, demands, remark, benefits, benefitsText, title }: Cells): string {
-  const rest = benefitsWithoutCode(benefits);
+/**
+ * The description of the post: the work, its requirements, remarks, and detailed benefits. Empty where the table describes no work:
+ * a title or a remark alone is no description, and its text stands among the requirements.
+ */
+function descriptionOf(cells: Cells): string {
+  const { description, demands } = cells;
+  if (!isDescribed(cells)) return '';
   const titled = [
     ['任职要求', description && demands ? demands : ''],
-    ['备注', remark],
-    ['福利待遇', benefitsText],
-    ['其他福利', rest.join('、')],
+    ...besideDescription(cells).map(([head, text]) => [head, text]),
   ].map(([head, text]) => text && `【${head}】\n${text}`);
-  const parts = [description || demands, ...titled].filter(Boolean).join('\n\n');
-  return (parts || title).slice(0, MAX_DESCRIPTION);
+  return [description || demands, ...titled].filter(Boolean).join('\n\n').slice(0, MAX_DESCRIPTION);
 }
 
 function flagsOf(cells: Cells, kinds: string[], strays: Stray[], text: string): Flag[] {

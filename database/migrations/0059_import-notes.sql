@@ -1,0 +1,1 @@
+ALTER TABLE "post_import" ADD COLUMN "notes" jsonb DEFAULT '[]'::jsonb NOT NULL;
