@@ -135,7 +135,18 @@ const counts = z.array(z.object({ code: z.string(), n: z.number() }));
 export const talentFacets = z.object({
   /** Whether counts are extrapolated from a sample. */
   about: z.boolean(),
-  understood: keywordParts,
+  understood: keywordParts.extend({
+    /** Sentences on what was given up or cannot be a condition. */
+    notes: z.array(z.string()),
+  }),
+  /** Where nobody is found: filters without which somebody is, and how many. */
+  withoutOne: z.array(
+    z.object({
+      name: z.enum(Object.keys(filters) as [keyof typeof filters, ...(keyof typeof filters)[]]),
+      label: z.string(),
+      n: z.number(),
+    }),
+  ),
   stage: counts,
   subject: counts,
   education: counts,

@@ -24,4 +24,5 @@ export { readOnce } from './understand/read-once.ts';
 export { readTitle } from './understand/read-words.ts';
 export { cut, cutAll, cutProse } from './understand/segment.ts';
 export { spell } from './understand/spelling/pinyin.ts';
+export { correctHan } from './understand/spelling/read-latin.ts';
 export { understandKeyword } from './understand/understand-keyword.ts';

@@ -8,7 +8,6 @@ import type { FoundTalents, TalentEngine } from './engine.ts';
 import { hiddenFrom } from './hidden-from.ts';
 import { memoryEngine } from './memory/memory-engine.ts';
 import { talentDefinition } from './memory/talent-definition.ts';
-import { readKeyword } from './read-keyword.ts';
 import { type CandidateRow, candidate, candidateColumns } from './recommend/candidate-rows.ts';
 import type { Sought, Step } from './recommend/sought.ts';
 import { comparedOf, queryOf, restSql, stepQueries, tsQuery } from './talent-query.ts';
@@ -17,11 +16,11 @@ type RankedTalent = { id: string; found: number };
 
 /** The first results: by fit, people whose intention contains the whole keyword come first. */
 async function firstTalents(db: Database, sought: Sought, upTo: number): Promise<FoundTalents> {
-  const { filters, sort } = sought;
-  const query = tsQuery(filters);
+  const { words, sort } = sought;
+  const query = tsQuery(sought);
   const rest = restSql(comparedOf(sought));
   if (query === '') return firstOfAll(db, sought, upTo);
-  const strong = sort === 'fit' ? queryOf(readKeyword(filters).strong) : '';
+  const strong = sort === 'fit' ? queryOf(words.strong) : '';
   const tier = strong ? sql`(ts_match_vq(tsv, ${strong}::tsquery))::int` : sql`0`;
   const { rows } = await db.execute<RankedTalent>(sql`
     with hit as materialized (select jober_id, rank, active_at, ${tier} as tier from (${matching(query)}) talent_search where ${rest})

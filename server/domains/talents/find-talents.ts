@@ -1,5 +1,6 @@
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
 import type { FoundTalents, TalentEngine } from './engine.ts';
+import { understandTalents } from './keyword/understand.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -17,6 +18,7 @@ export async function findTalents(
 ): Promise<FoundTalents> {
   const { sort, page = 1, ...filters } = query;
   const upTo = page * PAGE_SIZE;
-  const { ids, ...counted } = await engine.first({ filters, sort, hidden, now }, upTo);
+  const { words } = await understandTalents(engine, { filters, hidden, now });
+  const { ids, ...counted } = await engine.first({ filters, words, sort, hidden, now }, upTo);
   return { ids: ids.slice(upTo - PAGE_SIZE), ...counted };
 }

@@ -12,6 +12,8 @@ import { engineOf } from './engine-of.ts';
 import { talentFacets } from './facets.ts';
 import { findTalents, PAGE_SIZE } from './find-talents.ts';
 import { indexTalents } from './index/index-talents.ts';
+import { noWords } from './keyword/talent-part.ts';
+import { understandTalents } from './keyword/understand.ts';
 import { talentDefinition } from './memory/talent-definition.ts';
 import { candidatesFor } from './recommend/candidates.ts';
 import type { Candidate } from './recommend/fit.ts';
@@ -84,7 +86,8 @@ async function expectRight(): Promise<void> {
   const { filters, sort, page } = randomSearch(next);
   const hidden = hiddenOnes();
   const notice = JSON.stringify({ filters, sort, page, hidden });
-  const all = await naiveTalents(other.db, { filters, sort, hidden, now });
+  const { words } = await understandTalents(await engineOf(plain), { filters, hidden, now });
+  const all = await naiveTalents(other.db, { filters, words, sort, hidden, now });
   const expected = { ids: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), found: all.length, isCapped: false };
   expect(await findTalents(await engineOf(source), { ...filters, sort, page }, hidden, now), notice).toEqual(expected);
   const { isCapped, ...same } = await findTalents(await engineOf(plain), { ...filters, sort, page }, hidden, now);
@@ -93,7 +96,10 @@ async function expectRight(): Promise<void> {
 
 const isAnswering = async () => (await source.memories.view(talentDefinition, db)) !== null;
 const everybody = async () => {
-  const { ids } = await (await engineOf(source)).first({ filters: {}, sort: 'newest', hidden: [], now }, 10_000);
+  const { ids } = await (await engineOf(source)).first(
+    { filters: {}, words: noWords, sort: 'newest', hidden: [], now },
+    10_000,
+  );
   return ids;
 };
 
@@ -103,7 +109,7 @@ test('it answers once it is loaded, and PostgreSQL within a transaction', async 
     const [person = ''] = somePeople(1);
     await tx.execute(sql`delete from talent_search where jober_id = ${person}`);
     const { ids } = await (await engineOf({ ...source, db: tx })).first(
-      { filters: {}, sort: 'fit', hidden: [], now },
+      { filters: {}, words: noWords, sort: 'fit', hidden: [], now },
       10_000,
     );
     expect(ids).not.toContain(person);
@@ -193,10 +199,17 @@ test('counts of options are those of PostgreSQL, which are shares where more tha
     const {
       about: isPart,
       understood: _,
+      withoutOne,
       ...counts
     } = await talentFacets(await engineOf(source), filters, hidden, now);
     expect(isPart).toBe(false);
-    const { about, understood: __, ...same } = await talentFacets(await engineOf(plain), filters, hidden, now);
+    const {
+      about,
+      understood: __,
+      withoutOne: alike,
+      ...same
+    } = await talentFacets(await engineOf(plain), filters, hidden, now);
+    expect(alike).toEqual(withoutOne);
     bySql[about ? 'about' : 'exact'] += 1;
     if (!about) expect(counts, JSON.stringify(filters)).toEqual(same);
     for (const name of Object.keys(counts) as (keyof typeof counts)[]) {

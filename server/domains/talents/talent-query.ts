@@ -4,7 +4,6 @@ import { quoteLexeme } from '#server/domains/search/public.ts';
 import { anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import { arrivalLimit } from './index/arrival.ts';
 import { lexeme } from './index/talent-row.ts';
-import { readKeyword } from './read-keyword.ts';
 import type { Sought, Step } from './recommend/sought.ts';
 
 const all = (parts: readonly string[]) => parts.filter(Boolean).join(' & ');
@@ -36,18 +35,18 @@ export const stepQueries = ([regions, stages, subjects]: Step): Query[] =>
     .map(anyOf);
 
 /** All lexeme conditions of a search; `without` omits one filter, for the counts of its own options. */
-export const queriesOf = (filters: TalentFilters, without?: FacetName): Query[] => [
-  ...readKeyword(filters).required,
+export const queriesOf = ({ filters, words }: Pick<Sought, 'filters' | 'words'>, without?: FacetName): Query[] => [
+  ...words.required,
   ...codeQueries(filters, without),
 ];
 
 /** The same as a tsquery. */
-export const tsQuery = (filters: TalentFilters, without?: FacetName): string =>
-  all([queryOf(queriesOf(filters, without)), refusedSql(filters)]);
+export const tsQuery = (sought: Pick<Sought, 'filters' | 'words'>, without?: FacetName): string =>
+  all([queryOf(queriesOf(sought, without)), refusedSql(sought)]);
 
 /** What a keyword refuses, as a tsquery; '' for nothing. */
-export const refusedSql = (filters: TalentFilters): string =>
-  all(readKeyword(filters).refused.map((refused) => `!${partOf(refused)}`));
+export const refusedSql = ({ words }: Pick<Sought, 'words'>): string =>
+  all(words.refused.map((refused) => `!${partOf(refused)}`));
 
 /** The conditions as a tsquery; '' for none. */
 export const queryOf = (filters: readonly Query[]): string => all(filters.map(partOf));
@@ -60,28 +59,35 @@ function partOf(filters: Query): string {
 }
 
 /**
- * Conditions by comparison: salary in fen a month, the latest start date `YYYY-MM-DD`, and `hidden`: those whom the company must
+ * Conditions by comparison: salary in fen a month, months of teaching, the latest start date `YYYY-MM-DD`, and `hidden`: those whom the company must
  * not find.
  */
 export interface Compared {
   salaryMax?: number | undefined;
+  monthsMin?: number | undefined;
+  monthsMax?: number | undefined;
   arrival?: string | undefined;
   hidden: readonly string[];
 }
 
 export const comparedOf = ({
-  filters: { keyword, ignore, salaryMax, arrival },
+  words,
+  filters: { salaryMax = words.salaryMax, arrival = words.arrival },
   hidden,
   now,
 }: Omit<Sought, 'sort'>): Compared => ({
-  salaryMax: salaryMax ?? readKeyword({ keyword, ignore }).salaryMax,
+  salaryMax,
+  monthsMin: words.monthsMin,
+  monthsMax: words.monthsMax,
   arrival: arrival && arrivalLimit(arrival, now),
   hidden,
 });
 
-export function restSql({ salaryMax, arrival, hidden }: Compared): SQL {
+export function restSql({ salaryMax, monthsMin, monthsMax, arrival, hidden }: Compared): SQL {
   const parts = [
     salaryMax === undefined ? undefined : sql`talent_search.salary_min <= ${salaryMax}`,
+    monthsMin === undefined ? undefined : sql`talent_search.months >= ${monthsMin}`,
+    monthsMax === undefined ? undefined : sql`talent_search.months <= ${monthsMax}`,
     arrival === undefined ? undefined : sql`talent_search.arrival <= ${arrival}::date`,
     hidden.length > 0 ? sql`talent_search.jober_id <> all(${sql.param([...hidden])}::bigint[])` : undefined,
   ].filter((part) => part !== undefined);

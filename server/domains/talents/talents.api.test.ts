@@ -57,9 +57,13 @@ const found = async (token: string, query: Record<string, string> = { subject: '
 };
 const open = (token: string, id: string) => call('GET', `/api/talents/${id}`, { token });
 
+const [wish] = mathWish.intentions ?? [];
+const inShanghai: ResumeContentInput = { intentions: wish ? [{ ...wish, cityCodes: ['310100'] }] : [] };
+
 describe('who is found', () => {
   test('is masked, by wish, word and code', async () => {
     const { joberId } = await givenTalent();
+    await givenTalent(inShanghai);
     const { token } = await school();
     for (const query of [
       { keyword: '初中数学' },
@@ -85,12 +89,39 @@ describe('who is found', () => {
 
   test('a part of the keyword that is taken away finds more, and what only a post has is no part', async () => {
     const { joberId } = await givenTalent();
+    await givenTalent(inShanghai);
     const { token } = await school();
     const keyword = '魔都 初数老师 有编的';
     expect(await found(token, { keyword })).not.toContain(joberId);
     expect(await found(token, { keyword, ignore: '上海' })).toContain(joberId);
     const { body } = await call('GET', '/api/talents/facets', { token, query: { keyword, ignore: '上海' } });
-    expect(body.understood).toEqual({ parts: ['初中', '数学'], ignored: ['上海'] });
+    expect(body.understood).toEqual({ parts: ['初中', '数学'], ignored: ['上海'], notes: [] });
+  });
+
+  test('is found by school, 届别, years and 普通话, and by no school in 盲筛', async () => {
+    const languages = { putonghua: '2a' as const, foreign: [] };
+    const { joberId } = await givenTalent({ ...mathWish, languages });
+    const blind = await givenTalent({ ...mathWish, languages }, { blindScreening: true });
+    const { token } = await school();
+    for (const keyword of ['浙师大毕业 数学', '师范类 数学', '二级乙等以上 数学'])
+      expect(await found(token, { keyword }), keyword).toContain(joberId);
+    expect(await found(token, { keyword: '浙江师范大学 数学' })).not.toContain(blind.joberId);
+    const { body } = await call('GET', '/api/talents/facets', { token, query: { keyword: '10年以上 数学 女' } });
+    expect(body.understood).toEqual({
+      parts: ['数学'],
+      ignored: [],
+      notes: ['性别、年龄、婚育不作为搜索条件，已略过“女”。', '没有同时符合“10 年以上经验”的人才，以下按“数学”列出。'],
+    });
+  });
+
+  test('where nobody is, the filters without which somebody is are named', async () => {
+    await givenTalent();
+    const { token } = await school();
+    const query = { subject: 'math', stage: 'nursery' };
+    expect((await call('GET', '/api/talents', { token, query })).body.total).toBe(0);
+    const { body } = await call('GET', '/api/talents/facets', { token, query });
+    expect(body.withoutOne).toMatchObject([{ name: 'stage', label: '学段' }]);
+    expect(body.withoutOne[0].n).toBeGreaterThan(0);
   });
 
   test('shows no school, age or employer in 盲筛', async () => {

@@ -38,7 +38,7 @@ export async function countSample(
   const rest = restSql(comparedOf(sought));
   const name = (at: number) => sql.raw(`found_${at}`);
   const samples = variants.map(({ without }, at) => {
-    const query = tsQuery(sought.filters, without);
+    const query = tsQuery(sought, without);
     return sql`${name(at)} as materialized (select ${stated} from (${matching(query)}) talent_search where ${rest} limit ${most + 1})`;
   });
   const counted = variants.flatMap(({ names }, at) => [

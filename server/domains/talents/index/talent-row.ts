@@ -1,3 +1,4 @@
+import { monthAt } from '#contract/months.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { identities } from '#contract/seekers/seeker.ts';
 import { type CertificateCode, certificateCovers, certificates } from '#contract/taxonomy/certificates.ts';
@@ -5,6 +6,7 @@ import { type EducationCode, educations, meetsEducation } from '#contract/taxono
 import { experienceOfYears } from '#contract/taxonomy/experiences.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityName, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
+import { meetsPutonghua, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
@@ -13,6 +15,7 @@ import { summarise } from '#server/domains/resumes/public.ts';
 import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
 import { maskContent } from '../mask.ts';
 import { arrivalDay } from './arrival.ts';
+import { schoolMarks } from './school-marks.ts';
 
 /** A visible seeker, from the tables. */
 export interface TalentSource {
@@ -64,7 +67,7 @@ export function talentRow(source: TalentSource, now: Date): TalentRow {
     activeAt: source.activeAt,
   };
   const salaryMin = row.salaryMin === largestInt ? 0 : row.salaryMin;
-  return { ...row, salaryMin, tsv: vector(row, maskContent(content, source.name, source.blind)) };
+  return { ...row, salaryMin, tsv: vector(row, maskContent(content, source.name, source.blind), now) };
 }
 
 function citiesOf({ content, cityCode }: TalentSource): string[] {
@@ -82,9 +85,13 @@ export const lexeme = {
   title: (rank: number | string) => `t:${rank}`,
   experience: (code: string) => `x:${code}`,
   identity: (code: string) => `i:${code}`,
+  putonghua: (code: string) => `p:${code}`,
+  /** A school's name, or a kind of schools: see `schoolMarks`. */
+  school: (mark: string) => `u:${mark}`,
+  graduation: (year: string) => `g:${year}`,
 };
 
-function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
+function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent, now: Date): string {
   const labels = [
     ...row.stages.map((code) => labelOf(stages, code)),
     ...row.subjects.map((code) => labelOf(subjects, code)),
@@ -103,8 +110,27 @@ function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
       ...[2, 3, 4, 5].filter((rank) => row.titleRank >= rank).map(lexeme.title),
       lexeme.experience(row.experience),
       lexeme.identity(row.identity),
+      ...putonghuaHeld(content).map(lexeme.putonghua),
+      ...schoolMarks(content.educations).map(lexeme.school),
+      ...graduationYear(content, row.identity, now).map(lexeme.graduation),
     ],
   );
+}
+
+function putonghuaHeld({ languages: { putonghua } }: ResumeContent): string[] {
+  return putonghua ? codesOf(putonghuaLevels).filter((level) => meetsPutonghua(putonghua, level)) : [];
+}
+
+const studying = new Set(['graduate', 'student']);
+
+/** 届别: the year of the last graduation; of an 应届 who still studies, the next summer. Empty where it is not known. */
+function graduationYear({ educations }: ResumeContent, identity: string, now: Date): string[] {
+  const [year, month] = monthAt(now).split('-').map(Number) as [number, number];
+  const next =
+    identity === 'graduate' && educations.some(({ to }) => to === 'now') ? [String(month > 7 ? year + 1 : year)] : [];
+  const past =
+    studying.has(identity) && next.length === 0 ? educations.flatMap(({ to }) => /^\d{4}/.exec(to)?.[0] ?? []) : [];
+  return [...next, ...past.sort().slice(-1)];
 }
 
 /** The person's facts in the sector's terms. */

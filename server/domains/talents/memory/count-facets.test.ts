@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BaseBuilder } from '#server/platform/memory-index/base/base-builder.ts';
 import type { Document } from '#server/platform/memory-index/definition.ts';
 import { replace, viewOf } from '#server/platform/memory-index/view.ts';
+import { noWords } from '../keyword/talent-part.ts';
 import { countIn } from './count-facets.ts';
 import { type TalentFields, talentDefinition } from './talent-definition.ts';
 
@@ -20,7 +21,7 @@ test('where options are counted from a part, people added since count once', () 
     const added = { ...person(id, 'graduate', 3), hashes: new Uint32Array(), lexemes: new Set<number>() };
     replace(view, BigInt(id), added);
   }
-  const sought = { filters: {}, hidden: [], now: new Date('2026-11-20T02:00:00Z') };
+  const sought = { filters: {}, words: noWords, hidden: [], now: new Date('2026-11-20T02:00:00Z') };
   const { rows, isExact } = countIn(view, sought, ['identity', 'stage', 'title']);
   expect(isExact).toBe(false);
   expect(rows.toSorted((one, other) => one.n - other.n)).toEqual([

@@ -1,7 +1,6 @@
 import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import { type Sample, sampleIn } from '#server/platform/memory-index/query/sample.ts';
 import type { Count } from '../engine.ts';
-import { readKeyword } from '../read-keyword.ts';
 import type { Sought } from '../recommend/sought.ts';
 import { comparedOf, type FacetName, queriesOf } from '../talent-query.ts';
 import { questionOf } from './question.ts';
@@ -28,8 +27,8 @@ export function countIn(
   names: readonly FacetName[],
   without?: FacetName,
 ): { rows: Count[]; isExact: boolean } {
-  const question = questionOf(view, queriesOf(sought.filters, without), comparedOf(sought), {
-    refused: readKeyword(sought.filters).refused,
+  const question = questionOf(view, queriesOf(sought, without), comparedOf(sought), {
+    refused: sought.words.refused,
   });
   const sample = sampleIn(new Matches(view, question), size);
   const rows = names.flatMap((name) => {

@@ -3,7 +3,6 @@ import { inBaseOrder, tiersInBaseOrder } from '#server/platform/memory-index/que
 import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import { idOf } from '#server/platform/memory-index/view.ts';
 import type { FoundTalents, TalentEngine } from '../engine.ts';
-import { readKeyword } from '../read-keyword.ts';
 import type { Sought } from '../recommend/sought.ts';
 import { comparedOf, queriesOf } from '../talent-query.ts';
 import { candidatesIn } from './candidates-in.ts';
@@ -13,11 +12,11 @@ import { type TalentFields, type TalentMatch, type TalentView, talentDefinition 
 
 /** The first people found, and the total. */
 function firstIn(view: TalentView, sought: Sought, upTo: number): FoundTalents {
-  const { filters, sort } = sought;
-  const first = sort === 'fit' ? readKeyword(filters).strong : [];
+  const { words, sort } = sought;
+  const first = sort === 'fit' ? words.strong : [];
   const matches = new Matches(
     view,
-    questionOf(view, queriesOf(filters), comparedOf(sought), { first, refused: readKeyword(filters).refused }),
+    questionOf(view, queriesOf(sought), comparedOf(sought), { first, refused: words.refused }),
   );
   const hits = hitsOf(matches, sort, first.length > 0, upTo);
   const found = matches.count() + matches.added.length;

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { FoundTalents, TalentEngine } from '../engine.ts';
 import { findTalents, PAGE_SIZE, type TalentQuery } from '../find-talents.ts';
+import { understandTalents } from '../keyword/understand.ts';
 import { openingOf } from '../opening-of.ts';
 import { type CandidateRow, candidate, candidateColumns } from './candidate-rows.ts';
 import { type Fit, fitFor } from './fit.ts';
@@ -34,8 +35,9 @@ export async function findForPost(
   const { page = 1, sort, ...filters } = query;
   const { opening, taught } = await openingOf(db, companyId, postId);
   const isRanked = sort === 'fit' && page * PAGE_SIZE <= RANKED;
+  const { words } = await understandTalents(engine, { filters, hidden, now });
   const found = isRanked
-    ? await engine.first({ filters, sort, hidden, now }, RANKED)
+    ? await engine.first({ filters, words, sort, hidden, now }, RANKED)
     : await findTalents(engine, query, hidden, now);
   const lessons = taught ? lessonsOf(await refusedFor(db, postId)) : [];
   const people = await candidatesOf(db, found.ids);

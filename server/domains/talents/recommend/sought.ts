@@ -1,8 +1,11 @@
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
+import type { TalentWords } from '../keyword/talent-part.ts';
 
 /** Who is sought, and whom the company must not find. */
 export interface Sought {
   filters: TalentFilters;
+  /** What the keyword of the filters requires. */
+  words: TalentWords;
   sort: 'fit' | 'newest';
   hidden: readonly string[];
   now: Date;

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type EducationCode, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { readKeyword } from '../read-keyword.ts';
 import type { Sought } from '../recommend/sought.ts';
 import { comparedOf, queryOf, refusedSql, restSql } from '../talent-query.ts';
 
@@ -15,7 +14,7 @@ function conditions(sought: Sought): SQL[] {
     (code) => education && meetsEducation(code, education),
   );
   const parts: (SQL | false | undefined)[] = [
-    ...[queryOf(readKeyword(sought.filters).required), refusedSql(sought.filters)].map(
+    ...[queryOf(sought.words.required), refusedSql(sought)].map(
       (query) => query !== '' && sql`tsv @@ ${query}::tsquery`,
     ),
     cityCode !== undefined &&
@@ -34,8 +33,8 @@ function conditions(sought: Sought): SQL[] {
 
 /** Queries the whole table with a sort and without an index: returns the ids of all results of a search, in order. */
 export async function naiveTalents(db: Database, sought: Sought): Promise<string[]> {
-  const { filters, sort } = sought;
-  const strong = sort === 'fit' && filters.keyword ? queryOf(readKeyword(filters).strong) : '';
+  const { words, sort } = sought;
+  const strong = sort === 'fit' ? queryOf(words.strong) : '';
   const tier = strong ? sql`(tsv @@ ${strong}::tsquery) desc, ` : sql``;
   const order = sort === 'fit' ? sql`rank` : sql`active_at`;
   return db.transaction(async (tx) => {

@@ -10,9 +10,9 @@ const without = (labels: readonly string[], label: string) => labels.filter((oth
 /** As the address has it; null for none. */
 const joined = (labels: readonly string[]): string | null => labels.join(',') || null;
 
-/** What was understood of the keyword, part by part, each of which can be taken away and brought back. */
-export function KeywordChips({ understood: { parts, ignored }, onChange }: Props) {
-  if (parts.length + ignored.length === 0) return null;
+/** What was understood of the keyword, part by part, each of which can be taken away and brought back, and what was not met. */
+export function KeywordChips({ understood: { parts, ignored, notes }, onChange }: Props) {
+  if (parts.length + ignored.length + notes.length === 0) return null;
   return (
     <section aria-label="搜索理解为" className="flex flex-wrap items-center gap-2 px-5 pb-3 text-13 max-sm:px-4">
       {parts.map((label) => (
@@ -38,6 +38,11 @@ export function KeywordChips({ understood: { parts, ignored }, onChange }: Props
         >
           恢复“{label}”
         </button>
+      ))}
+      {notes.map((note) => (
+        <p key={note} className="w-full text-ink-3">
+          {note}
+        </p>
       ))}
     </section>
   );

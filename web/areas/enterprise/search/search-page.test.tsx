@@ -59,6 +59,15 @@ test('where nobody is found the conditions are cleared by one press', async () =
   expect(address()).toBe('/search');
 });
 
+test('where nobody is found a filter without which somebody is can be dropped', async () => {
+  const { address } = open('/search?keyword=%E6%B2%A1%E6%9C%89&stage=senior&subject=math', {
+    [FACETS]: { withoutOne: [{ name: 'stage', label: '学段', n: 12 }] } as never,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '不限学段，有 12 人' }));
+  await waitFor(() => expect(address()).not.toContain('stage'));
+  expect(address()).toContain('subject=math');
+});
+
 test('where the numbers beside the conditions are not known, people are found all the same', async () => {
   open('/search?stage=senior', { [FACETS]: unreachable });
   await found();

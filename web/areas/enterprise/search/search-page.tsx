@@ -121,7 +121,18 @@ export function SearchPage() {
           </Fragment>
         )}
         empty="没有符合条件的人，试试去掉一两个条件"
-        emptyAction={isFiltered && <Button onClick={clear}>清空条件</Button>}
+        emptyAction={
+          isFiltered && (
+            <>
+              {facets.data?.withoutOne.map(({ name, label, n }) => (
+                <Button key={name} onClick={() => show({ [name]: null })}>
+                  不限{label}，有 {n} 人
+                </Button>
+              ))}
+              <Button onClick={clear}>清空条件</Button>
+            </>
+          )
+        }
       />
       <p className="flex items-center gap-1.5 border-t border-line px-5 py-3 text-12 text-ink-3 max-sm:px-4">
         <Lock size={14} aria-hidden="true" />

@@ -14,7 +14,7 @@ import type { Change } from '#web/features/console/list/use-list-params.ts';
 import type { FilterName } from './use-talents.ts';
 
 type Values = Partial<Record<FilterName, string>>;
-type Counted = Exclude<keyof TalentFacets, 'about' | 'understood'>;
+type Counted = Exclude<keyof TalentFacets, 'about' | 'understood' | 'withoutOne'>;
 
 interface TalentFilter {
   name: FilterName;

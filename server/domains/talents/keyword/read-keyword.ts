@@ -1,0 +1,216 @@
+import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
+import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
+import { labelsOf } from '#contract/taxonomy/list.ts';
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
+import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
+import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
+import {
+  cityOfRegion,
+  cut,
+  cutAll,
+  inTitle,
+  normalise,
+  type Part,
+  readOnce,
+  reworded,
+  type Statement,
+  statementsOf,
+} from '#server/domains/search/public.ts';
+import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { lexeme } from '../index/talent-row.ts';
+import { readPeoplePhrases } from './people-phrases.ts';
+import { type givenUp, noWords, type TalentPart, weightOf } from './talent-part.ts';
+
+type Group = Part['groups'][number];
+type Mark = (word: string) => string;
+
+const anywhere: Mark = (word) => word;
+
+export interface ReadKeyword {
+  /** In the order of typing, with those that were taken away. */
+  parts: TalentPart[];
+  /** What was typed and cannot be a condition. */
+  unusable: string[];
+}
+
+/**
+ * Reads a keyword as a search for posts does (魔都 is 上海, 大专 a 学历), after what means something of people alone: schools, years
+ * of work, 退休, 随时到岗. What only a post can have (编制, 福利) is no condition.
+ */
+export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
+  if (!keyword) return { parts: [], unusable: [] };
+  const { parts, unusable, rest } = readPeoplePhrases(reworded(keyword));
+  const read = [...parts, ...(rest === '' ? [] : readOnce(rest)).flatMap((part) => partOfPerson(part) ?? [])];
+  const at = (text: string) => {
+    const found = normalise(keyword).indexOf(normalise(text));
+    return found < 0 ? keyword.length : found;
+  };
+  const distinct = [...new Map(read.map((part) => [part.label, part])).values()];
+  return { parts: distinct.sort((one, other) => at(one.text) - at(other.text)), unusable };
+}
+
+/** A place that was settled as a group like any other. */
+const groupsOf = ({ text, region, groups }: Part): Group[] =>
+  region === undefined ? groups : [...groups, { text, kind: 'place', codes: [[`#c:${region}`]], words: [] }];
+
+const statements = (group: Group): Statement[] => statementsOf({ text: '', label: '', groups: [{ ...group }] });
+
+/** What excludes posts that ask for more says nothing against people. */
+const isLimit = (group: Group): boolean =>
+  statements(group).some(({ list }) => list === 'experience' || list === 'education');
+
+/** What a part of a search says of people; null where it says nothing of them, such as 老师. */
+function partOfPerson(part: Part): TalentPart | null {
+  const conditions = groupsOf(part)
+    .filter(({ kind }) => kind !== 'generic')
+    .flatMap((group) => conditionOf(group, part) ?? []);
+  const offered = part.pay?.most ?? part.pay?.least;
+  if (conditions.length === 0 && (offered === undefined || offered === null)) return null;
+  const of = (refused: boolean) => conditions.filter((condition) => condition.isRefused === refused);
+  return {
+    ...noWords,
+    text: part.text,
+    label: part.label,
+    weight: conditions.length > 0 ? Math.max(...conditions.map(({ weight }) => weight)) : weightOf('salary'),
+    required: of(false).map(({ required }) => required),
+    strong: of(false).flatMap(({ strong }) => strong ?? []),
+    refused: of(true).map(({ required }) => required),
+    ...nearOf(of(false)),
+    ...(offered === undefined || offered === null ? {} : { salaryMax: offered }),
+    ...(conditions.length > 0 && conditions.every(({ isUnknown }) => isUnknown) ? { isUnknown: true as const } : {}),
+  };
+}
+
+/** All conditions as near as they go, step by step. */
+function nearOf(conditions: readonly Condition[]): Pick<TalentPart, 'near'> {
+  const steps = Math.max(0, ...conditions.map(({ near }) => near.length));
+  const upTo = ({ required, near }: Condition, step: number) => anyOf([required, ...near.slice(0, step + 1)]);
+  if (steps === 0) return {};
+  return { near: Array.from({ length: steps }, (_, step) => conditions.map((condition) => upTo(condition, step))) };
+}
+
+interface Condition {
+  required: Query;
+  /** Met in what the person seeks. */
+  strong: Query | null;
+  /** Nearest first. */
+  near: Query[];
+  weight: number;
+  isRefused: boolean;
+  isUnknown: boolean;
+}
+
+const codesOf: Partial<Record<Statement['list'], (codes: readonly string[]) => string[]>> = {
+  // People name cities.
+  region: (codes) => codes.map((code) => lexeme.region(cityOfRegion(code))),
+  stage: (codes) => codes.map(lexeme.stage),
+  subject: (codes) => codes.map(lexeme.subject),
+  education: (codes) => codes.map(lexeme.education),
+  certificate: (codes) => codes.map(lexeme.certificate),
+  experience: (codes) => codes.filter((code) => code !== 'any').map(lexeme.experience),
+  title: (codes) => codes.map((code) => lexeme.title(titles[code as TitleCode].rank)),
+};
+
+const lexemesOf = (said: readonly Statement[]): string[] =>
+  said.flatMap(({ list, codes }) => codesOf[list]?.(codes) ?? []);
+
+/** Kinds of teaching posts that a resume does not name: who seeks to teach 足球 is a 教练 too. */
+const unnamedRoles = new Set<string>([
+  ...(['teacher', 'coach', 'assistant', 'practice', 'substitute', 'lecturer', 'foreign'] as const),
+  ...(['teaching-research', 'teaching-first', 'psychologist', 'ideology', 'resource'] as const),
+] satisfies RoleCode[]);
+
+const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
+const seniors = [lexeme.title(titles['school-senior'].rank)];
+/** Who comes near a post that resumes hardly name: those of its 学段, and for offices those with a high 职称. */
+const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
+  kindergarten: stagesOf('preschool'),
+  nurse: stagesOf('preschool', 'nursery'),
+  counsellor: stagesOf('undergraduate', 'higher-vocational'),
+  head: seniors,
+  'deputy-head': seniors,
+  middle: seniors,
+  researcher: seniors,
+};
+
+const kinds: Partial<Record<Statement['list'], (typeof givenUp)[number]>> = {
+  region: 'region',
+  stage: 'stage',
+  subject: 'subject',
+  education: 'education',
+  certificate: 'certificate',
+  experience: 'experience',
+  title: 'title',
+  role: 'role',
+  companyType: 'school-type',
+};
+
+function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition | null {
+  if (isLimit(group) && group.not) return limitOf(group);
+  const coded = statements({ ...group, within: [] });
+  const within = group.codes.length > 0 ? [] : statements(group);
+  const isOnly = (...lists: Statement['list'][]) => coded.length > 0 && coded.every(({ list }) => lists.includes(list));
+  if (isOnly('tenure', 'benefit')) return null;
+  const roleCodes = [...coded, ...within].flatMap(({ list, codes }) => (list === 'role' ? codes : []));
+  // 专任教师, 教练: what is taught says it all.
+  if (isOnly('role') && roleCodes.every((code) => unnamedRoles.has(code))) return null;
+  const codes = lexemesOf(coded);
+  const words = wordsOf(group, roleCodes);
+  const isCoded = codes.length > 0;
+  const ofSubject = ({ list }: Statement) => list === 'subject';
+  const isTaught = coded.some(ofSubject) || within.some(ofSubject);
+  const forms = (mark: Mark) => words.map((word) => formOf(word, mark));
+  const near = roleCodes.flatMap((code) => nearRoles[code as RoleCode] ?? []);
+  // What is taught is what a person seeks to teach: any mention of it in a resume says less.
+  const required = [...codes, ...(isTaught ? forms(inTitle) : isCoded ? [] : forms(anywhere))];
+  if (required.length === 0) return null;
+  const kind = coded.flatMap(({ list }) => kinds[list] ?? []).at(-1);
+  const nearby = [
+    isTaught || group.kind === 'stage' ? forms(anywhere) : [],
+    isCoded || roleCodes.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
+    [...lexemesOf(within.filter(({ list }) => list === 'subject' || list === 'stage')), ...near],
+  ].flatMap((queries) => (queries.length > 0 ? [anyOf(queries)] : []));
+  const isCraft = within.length > 0 || isSaid === true || nearLabel !== undefined;
+  return {
+    required: anyOf(roleCodes.includes('kindergarten') ? [...required, ...near] : required),
+    strong: isCoded ? anyOf(codes) : words.length > 0 ? anyOf(forms(inTitle)) : null,
+    near: nearby,
+    weight: weightOf(kind ?? (roleCodes.length > 0 ? 'role' : isCraft ? 'craft' : 'word')),
+    isRefused: group.not === true,
+    isUnknown: group.kind === 'plain' && group.codes.length + (group.within ?? []).length === 0,
+  };
+}
+
+/** '3 年经验' excludes posts that ask for more; of people it means at least that much. */
+function limitOf(group: Group): Condition | null {
+  const [said] = statements(group);
+  if (said?.list !== 'experience') return null;
+  const bands = Object.keys(experiences) as ExperienceCode[];
+  const above = bands.findIndex((code) => code !== 'graduate' && said.codes.includes(code));
+  const required = anyOf(bands.slice(above < 0 ? -1 : above - 1).map(lexeme.experience));
+  return { required, strong: null, near: [], weight: weightOf('experience'), isRefused: false, isUnknown: false };
+}
+
+/** The forms of a group as words: the typed one, those of the sector, and the names of a post. */
+function wordsOf({ text, kind, words }: Group, roleCodes: readonly string[]): string[] {
+  const sector = words.filter((form) => !form.some((word) => word.startsWith('~'))).map((form) => form.join(' '));
+  const posts = kind === 'role' ? labelsOf(roles, roleCodes as RoleCode[]) : [];
+  const all = [...(sector.length > 0 ? [] : [text]), ...sector, ...posts].flatMap((word) => [
+    word,
+    ...synonymsOf(word),
+  ]);
+  return [...new Set(all)].filter((word) => word !== '');
+}
+
+/** A word, which may consist of several that all occur. */
+function formOf(word: string, mark: Mark): Query {
+  const pieces = word.split(' ').flatMap((one) => cut(normalise(one)));
+  return allOf((pieces.length > 0 ? pieces : [word]).map(mark));
+}
+
+/** 信息学竞赛 as 信息学 and 竞赛, where nobody has the whole. */
+function piecesOf(word: string): Query[] {
+  const pieces = cutAll(normalise(word)).filter((piece) => piece !== word && piece.length > 1);
+  return word.length > 3 && pieces.length > 1 ? [allOf(pieces)] : [];
+}

@@ -1,0 +1,68 @@
+import type { arrivals } from '#contract/talents/talent-shapes.ts';
+import type { Query } from '#server/platform/memory-index/query/query.ts';
+
+/** What a search says of the people who are sought, in lexemes and comparisons. */
+export interface TalentWords {
+  required: readonly Query[];
+  /** The same in what a person seeks: such people come first. */
+  strong: readonly Query[];
+  refused: readonly Query[];
+  /** Fen a month that is offered. */
+  salaryMax?: number | undefined;
+  /** Months of teaching. */
+  monthsMin?: number | undefined;
+  monthsMax?: number | undefined;
+  arrival?: keyof typeof arrivals | undefined;
+}
+
+/** One condition of a keyword: a chip. */
+export interface TalentPart extends TalentWords {
+  /** As typed. */
+  text: string;
+  /** As shown; unique within a keyword. */
+  label: string;
+  /** Position in `givenUp`: the lowest is given up first. */
+  weight: number;
+  /** What comes near, nearest first, each instead of `required`: for a keyword that nobody meets. */
+  near?: readonly (readonly Query[])[];
+  /** A word that no list of the sector has: it may be misspelt. */
+  isUnknown?: true;
+}
+
+/** The order in which conditions are given up, the least important first. */
+export const givenUp = [
+  'word',
+  'school-type',
+  'putonghua',
+  'title',
+  'certificate',
+  'experience',
+  'arrival',
+  'salary',
+  'identity',
+  'school',
+  'education',
+  'region',
+  'role',
+  'stage',
+  'craft',
+  'subject',
+] as const;
+
+export const weightOf = (kind: (typeof givenUp)[number]): number => givenUp.indexOf(kind);
+
+export const noWords: TalentWords = { required: [], strong: [], refused: [] };
+
+const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : undefined);
+const most = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : undefined);
+
+/** All parts together. */
+export const joinWords = (parts: readonly TalentWords[]): TalentWords => ({
+  required: parts.flatMap(({ required }) => required),
+  strong: parts.flatMap(({ strong }) => strong),
+  refused: parts.flatMap(({ refused }) => refused),
+  salaryMax: most(parts.flatMap(({ salaryMax }) => salaryMax ?? [])),
+  monthsMin: most(parts.flatMap(({ monthsMin }) => monthsMin ?? [])),
+  monthsMax: least(parts.flatMap(({ monthsMax }) => monthsMax ?? [])),
+  arrival: parts.find(({ arrival }) => arrival)?.arrival,
+});

@@ -1,0 +1,127 @@
+import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shapes.ts';
+import { correctHan } from '#server/domains/search/public.ts';
+import type { TalentEngine } from '../engine.ts';
+import { readKeyword } from './read-keyword.ts';
+import { joinWords, type TalentPart, type TalentWords } from './talent-part.ts';
+
+export interface UnderstoodTalents {
+  words: TalentWords;
+  told: TalentFacets['understood'];
+}
+
+interface Context {
+  filters: TalentFilters;
+  hidden: readonly string[];
+  now: Date;
+}
+
+/** With the corrections of misspelt words. */
+interface Corrected {
+  parts: TalentPart[];
+  notes: string[];
+}
+
+const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join('');
+
+/**
+ * What a keyword requires. Where nobody meets all of it under the filters, misspelt words are corrected, then conditions are met by
+ * what comes near, then given up one at a time, the least important first; the notes say which.
+ */
+export async function understandTalents(engine: TalentEngine, context: Context): Promise<UnderstoodTalents> {
+  const { keyword, ignore = [] } = context.filters;
+  const { parts: all, unusable } = readKeyword(keyword);
+  const parts = all.filter(({ label }) => !ignore.includes(label));
+  const ignored = all.flatMap(({ label }) => (ignore.includes(label) ? [label] : []));
+  const count = async (some: readonly TalentPart[]) =>
+    (await engine.first({ ...context, words: joinWords(some), sort: 'newest' }, 1)).found;
+  const { kept, notes } = await met(parts, count);
+  return {
+    words: joinWords(kept),
+    told: {
+      parts: kept.map(({ label }) => label),
+      ignored,
+      notes: [
+        ...(unusable.length > 0 ? [`性别、年龄、婚育不作为搜索条件，已略过${quoted(unusable)}。`] : []),
+        ...notes,
+      ],
+    },
+  };
+}
+
+/** The step that goes furthest. */
+const last = Number.MAX_SAFE_INTEGER;
+
+type Count = (parts: readonly TalentPart[]) => Promise<number>;
+
+async function met(parts: TalentPart[], count: Count): Promise<{ kept: TalentPart[]; notes: string[] }> {
+  if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
+  const corrected = await corrections(parts, count);
+  if (corrected.notes.length > 0 && (await count(corrected.parts)) > 0)
+    return { kept: corrected.parts, notes: corrected.notes };
+  const near = await nearest(corrected.parts, count);
+  if (near) return { kept: near.parts, notes: [...corrected.notes, ...near.notes] };
+  const fewer = await givenUpOf(corrected.parts, count);
+  if (fewer) return { kept: fewer.parts, notes: [...corrected.notes, ...fewer.notes] };
+  return { kept: parts, notes: [`没有符合${quoted(parts.map(({ text }) => text))}的人才。`] };
+}
+
+/** Words that nobody has, as the sector's words that they sound or look like. */
+async function corrections(parts: readonly TalentPart[], count: Count): Promise<Corrected> {
+  const found: Corrected = { parts: [], notes: [] };
+  for (const part of parts) {
+    const meant = part.isUnknown && (await count([part])) === 0 ? correctHan(part.text, 'any') : null;
+    const read = meant === null ? [] : readKeyword(meant).parts;
+    found.parts.push(...(read.length > 0 ? read : [part]));
+    if (read.length > 0) found.notes.push(`没有含“${part.text}”的人才，以下按“${meant}”列出。`);
+  }
+  return found;
+}
+
+/** A condition met by what comes near: by the step given, or by the last that it has. */
+const loosened = (part: TalentPart, step: number): TalentPart => ({
+  ...part,
+  required: part.near?.[step] ?? part.near?.at(-1) ?? part.required,
+});
+
+/** One condition met by what comes near, else all of them that can be. */
+async function nearest(parts: readonly TalentPart[], count: Count): Promise<Corrected | null> {
+  const able = parts.filter(({ near }) => near).toSorted((one, other) => one.weight - other.weight);
+  const steps = Math.max(0, ...able.map(({ near = [] }) => near.length));
+  for (let step = 0; step < steps; step += 1)
+    for (const loose of able.length === 1 ? [able] : [...able.map((part) => [part]), able]) {
+      const list = parts.map((part) => (loose.includes(part) ? loosened(part, step) : part));
+      if ((await count(list)) > 0)
+        return {
+          parts: list,
+          notes: [`没有完全符合${quoted(loose.map(({ label }) => label))}的人才，以下是相近的人才。`],
+        };
+    }
+  return null;
+}
+
+/** Without one condition, else without more and more of the least important ones; those that can stay are put back. */
+async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Corrected | null> {
+  const without = async (gone: readonly TalentPart[]): Promise<TalentPart[] | null> => {
+    const kept = parts.filter((part) => !gone.includes(part));
+    // A word of no list alone does not say who is sought.
+    if (kept.every(({ isUnknown, refused }) => isUnknown || refused.length > 0)) return null;
+    for (const list of [kept, kept.map((part) => loosened(part, last))]) if ((await count(list)) > 0) return list;
+    return null;
+  };
+  // What is refused stays refused.
+  const order = parts.filter(({ refused }) => refused.length === 0).toSorted((one, other) => one.weight - other.weight);
+  for (const first of [...order.map((part) => [part]), ...order.slice(2).map((_, at) => order.slice(0, at + 2))]) {
+    let [gone, kept] = [first, await without(first)];
+    if (!kept) continue;
+    for (const part of first.slice(0, -1).toReversed()) {
+      const fewer = gone.filter((one) => one !== part);
+      const more = await without(fewer);
+      if (more) [gone, kept] = [fewer, more];
+    }
+    const [lost, held] = [parts.filter((part) => gone.includes(part)), kept].map((some) =>
+      quoted(some.map(({ label }) => label)),
+    );
+    return { parts: kept, notes: [`没有同时符合${lost}的人才，以下按${held}列出。`] };
+  }
+  return null;
+}
