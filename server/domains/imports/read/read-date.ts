@@ -1,5 +1,5 @@
 import { dayAt } from '#contract/months.ts';
-import { chineseDigits } from './chinese-digits.ts';
+import { chineseDigits } from './plain-text.ts';
 import { guessed, missing, type Reading, read } from './reading.ts';
 
 /** A day of a text, and what was concluded rather than read. */
