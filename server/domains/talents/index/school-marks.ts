@@ -1,5 +1,5 @@
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
-import { type UniversityTier, universityTiers } from '#contract/taxonomy/universities.ts';
+import { type UniversityTier, universityTiers } from '#contract/taxonomy/words/universities.ts';
 import { normalise } from '#server/domains/search/public.ts';
 
 type Education = ResumeContent['educations'][number];

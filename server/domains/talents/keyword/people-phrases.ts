@@ -2,7 +2,7 @@ import { identities } from '#contract/seekers/seeker.ts';
 import { arrivals } from '#contract/talents/talent-shapes.ts';
 import { meetsPutonghua, type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { universityNicknames, universityTiers } from '#contract/taxonomy/universities.ts';
+import { universityNicknames, universityTiers } from '#contract/taxonomy/words/universities.ts';
 import { normalise } from '#server/domains/search/public.ts';
 import { anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
