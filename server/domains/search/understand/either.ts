@@ -1,9 +1,9 @@
-import { readLexeme } from '../index/code-bits.ts';
+import { lists, readLexeme } from '../index/code-bits.ts';
 import type { Part } from './part.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** Of these a post has one, or a person wants any of several: '语文 数学' means either. Benefits are wanted together. */
-const lists = new Set(['stage', 'subject', 'role', 'tenure', 'education', 'experience', 'companyType']);
+const merging = new Set(['stage', 'subject', 'role', 'tenure', 'education', 'experience', 'companyType']);
 
 /** Ways of teaching a 学科, which is named beside: A-level 物理. */
 const manners = new Set(['#x:international', '#x:olympiad']);
@@ -14,7 +14,7 @@ function listOf({ groups: [group, ...more], isWish }: Part): string | null {
   if (codesOf(group).some((code) => manners.has(code))) return null;
   const found = new Set(codesOf(group).map((code) => readLexeme(code)?.list));
   const [list] = found;
-  return found.size === 1 && list !== undefined && lists.has(list) ? list : null;
+  return found.size === 1 && list !== undefined && merging.has(list) ? list : null;
 }
 
 /** Its codes; of a word or a title that is narrower than its code, that. */
@@ -35,8 +35,20 @@ export function either(parts: readonly Part[]): Part[] {
     const same = list === null ? [part] : narrowest(byList.get(list) ?? [part], list);
     if (!same.includes(part)) return [];
     if (same.length === 1) return [part];
-    return part === same[0] ? [merged(same)] : [];
+    return part === same[0] ? [merged(inListOrder(same))] : [];
   });
+}
+
+/** Parts of one list by their first code: the order of typing changes no label, by which chips are taken away. */
+function inListOrder(parts: readonly Part[]): Part[] {
+  const firstOf = ({ groups: [group] }: Part): number => {
+    const positions = (group ? codesOf(group) : []).flatMap((lexeme) => {
+      const found = readLexeme(lexeme);
+      return found && found.list !== 'region' ? [Object.keys(lists[found.list]).indexOf(found.code)] : [];
+    });
+    return Math.min(...positions);
+  };
+  return parts.toSorted((one, other) => firstOf(one) - firstOf(other) || (one.label < other.label ? -1 : 1));
 }
 
 /** Of so many posts a word says little beside one that names a single post: 档案 of 总务处 档案员. */

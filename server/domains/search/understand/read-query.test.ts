@@ -87,7 +87,7 @@ describe('chips', () => {
     ['a school that seeks', '嘉陵特校招老师', '南充·嘉陵 · 特教 · 老师'],
     ['a canteen that seeks', '重庆这边有没有学校食堂招人的', '重庆 · 食堂'],
     ['a short name of a college', '合肥科教职院', '合肥 · 科教 · 高职'],
-    ['either of two heads', '教导主任 副校长', '教务主任、副校长'],
+    ['either of two heads', '教导主任 副校长', '副校长、教务主任'],
     ['an office says where the post is', '学院办公室教学秘书', '教学秘书'],
     ['an office of the same post', '大学财务处 会计', '大学 · 会计'],
     ['what somebody was', '程序员失业了想转行教小孩编程', '经验不限 · 编程'],
