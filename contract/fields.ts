@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName, privateUseAdvice } from './person-name.ts';
 import { rules } from './rules.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -26,16 +27,21 @@ export const text = (title: string, { min = 0, max }: { min?: number; max: numbe
     .refine((value) => [...value].length <= max, { error: `${title}最多 ${max} 个字` })
     .meta({ title, maxLength: max });
 
-const nameShape = /^[\p{L}\p{M}\p{Nl}·•・.'’\- ]+$/u;
+const nameShape = /^[\p{L}\p{M}\p{Nl}·.'’\- ]+$/u;
 const hasLetter = /\p{L}/u;
 
-/** A person's name: letters of any script and the characters that join parts of a name. No markup, digits or emoji. */
-export const personName = (title = '姓名') => {
-  const error = `${title}只能用汉字、字母、间隔号和空格`;
-  return text(title, { min: 2, max: 30 })
-    .refine((value) => value === '' || (nameShape.test(value) && hasLetter.test(value)), { error })
+/** A person's name in its one spelling: letters of any script and the characters that join parts of a name. No markup, digits or emoji. */
+export const personName = (title = '姓名') =>
+  text(title, { min: 2, max: 30 })
+    .transform(plainName)
+    .superRefine((value, check) => {
+      const refuse = (message: string) => check.addIssue({ code: 'custom', message });
+      const advice = privateUseAdvice(title, value);
+      if (advice !== '') refuse(advice);
+      else if (!nameShape.test(value) || !hasLetter.test(value)) refuse(`${title}只能用汉字、字母、间隔号和空格`);
+      else if ([...value].length < 2) refuse(`${title}至少 2 个字`);
+    })
     .meta({ title });
-};
 
 /** A phone number, mobile or landline; '' for none (seed, section 5). */
 export const phoneOrLandline = (title: string) =>
