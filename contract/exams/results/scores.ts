@@ -20,6 +20,8 @@ const points = z
 const scoreRow = z
   .strictObject({
     ticket: text('准考证号', { min: 1, max: 20 }),
+    /** As the table names the person: a score for another person's ticket is refused. Absent or '' where it names nobody. */
+    name: text('姓名', { max: 30 }).optional(),
     mark: code(scoreMarks, '标记'),
     points: points.nullable(),
   })
@@ -33,8 +35,12 @@ const readRow = z.object({
   /** The line of the file, as spreadsheets count. */
   line: z.number(),
   ticket: z.string(),
+  /** As the table names the person; '' where it does not. */
+  name: z.string(),
   mark: z.string(),
   points: z.number().nullable(),
+  /** What was understood otherwise than it is written; empty where nothing was. */
+  note: z.string(),
   /** Why it is not taken over; empty where it is. */
   fault: z.string(),
 });
@@ -96,7 +102,8 @@ export const examScoreEndpoints = {
   },
   'POST /api/company/exams/:id/scoreFiles': {
     ...forStaff,
-    summary: '读取成绩文件（XLSX 或 CSV）：每一行的准考证号、成绩或缺考违纪，不能采用的写明原因；不保存',
+    summary:
+      '读取成绩文件（XLSX 或 CSV）：每一行的准考证号、成绩或缺考违纪，不能采用的写明原因，有姓名一列时与准考证核对；不保存',
     params,
     body: z.strictObject({ fileId: id('文件编号'), sheet: text('工作表', { min: 1, max: 40 }).optional() }),
     returns: z.object({

@@ -1,10 +1,11 @@
 import type { ScoreRow } from '#contract/exams/results/scores.ts';
+import { samePersonName } from '#contract/person-name.ts';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { openCandidates } from '../results/candidates.ts';
 import { type ExamRow, stepsOf } from '../store.ts';
-import { peopleByTicket } from './people.ts';
+import { peopleByTicket, type Sittings } from './people.ts';
 import { confirmEntries, enter, lockEntries, moveScores, type ScoreEntry, wordsOf } from './store.ts';
 
 interface Request {
@@ -58,8 +59,8 @@ export async function enterScores(tx: Database, row: ExamRow, request: Request) 
   let same = 0;
   for (const one of scores) {
     const { ticket, mark, points } = one;
-    const registrationId = people.get(ticket);
-    const fault = faultOf(one, registrationId, (times.get(ticket) ?? []).length, fullMark);
+    const registrationId = people.get(ticket)?.registrationId;
+    const fault = faultOf(one, people, (times.get(ticket) ?? []).length, fullMark);
     const verdict: Verdict =
       fault || !registrationId ? { fault } : judge(one, storedOf.get(registrationId) ?? [], request);
     if ('fault' in verdict) faults.push({ ticket, message: verdict.fault });
@@ -80,12 +81,15 @@ export async function enterScores(tx: Database, row: ExamRow, request: Request) 
 
 /** Why a row cannot be of this project; empty where it can. */
 export function faultOf(
-  { mark, points }: Pick<ScoreRow, 'mark' | 'points'>,
-  registrationId: string | undefined,
+  { ticket, name, mark, points }: ScoreRow,
+  people: Sittings,
   times: number,
   fullMark: number,
 ): string {
-  if (!registrationId) return '没有这个准考证号';
+  const person = people.get(ticket);
+  if (!person && /^\d(?:\.\d+)?E\+?\d+$/i.test(ticket)) return '准考证号成了科学计数法，请把这一列设为文本后重新填写';
+  if (!person) return '没有这个准考证号';
+  if (name && !samePersonName(name, person.name)) return `姓名对不上：${ticket} 是${person.name}，表中是${name}`;
   if (times > 1) return `同一准考证号出现 ${times} 次`;
   if (mark === 'score' && (points ?? -1) > fullMark) return `超过满分 ${fullMark}`;
   return '';

@@ -1,16 +1,24 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ScoreCounts } from '#contract/exams/results/scores.ts';
-import { examSeat } from '#database/schema/exam-registrations.ts';
+import { examRegistration, examSeat } from '#database/schema/exam-registrations.ts';
 import { examScore } from '#database/schema/exam-results/candidates.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Who sits the written test: registrations by ticket. */
-export async function peopleByTicket(db: Database, examId: string): Promise<Map<string, string>> {
+interface Sitting {
+  registrationId: string;
+  name: string;
+}
+
+/** Who sits the written test, by ticket. */
+export type Sittings = ReadonlyMap<string, Sitting>;
+
+export async function peopleByTicket(db: Database, examId: string): Promise<Sittings> {
   const rows = await db
-    .select({ ticket: examSeat.ticket, id: examSeat.registrationId })
+    .select({ ticket: examSeat.ticket, registrationId: examSeat.registrationId, name: examRegistration.name })
     .from(examSeat)
+    .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
     .where(eq(examSeat.examId, examId));
-  return new Map(rows.map(({ ticket, id }) => [ticket, id]));
+  return new Map(rows.map(({ ticket, ...sitting }) => [ticket, sitting]));
 }
 
 /** How many people have a score, wait for a second person, or have none. */

@@ -46,7 +46,11 @@ export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => 
     const bytes = await readFileBytes({ ...deps, db: ctx.db }, body.fileId);
     if (!bytes) throw fieldError('body.fileId', '文件不存在或已失效，请重新上传');
     const people = await peopleByTicket(ctx.db, examId);
-    return readScoreFile(bytes, body.sheet, { people, fullMark: row.settings.results.fullMark });
+    return readScoreFile(bytes, body.sheet, {
+      people,
+      fullMark: row.settings.results.fullMark,
+      decimals: row.settings.decimals,
+    });
   },
   'PUT /api/company/exams/:id/scores': (ctx, { params: { id }, body }) =>
     write(ctx, id, async (tx, row, actorId) => ({

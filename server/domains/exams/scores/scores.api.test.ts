@@ -105,3 +105,62 @@ test('a correction after publication is a further version that says what changed
   const old = await call('GET', `/api/exams/publications/${first.id}`, {});
   expect(old.body.lines[0].written, 'the first version').toBe(70);
 });
+
+/** What is read of a CSV that somebody of 考务 uploads. */
+async function readCsv(
+  { send, token }: { send: Awaited<ReturnType<typeof givenSat>>['send']; token: string },
+  csv: string,
+) {
+  const query = { kind: 'postTable', name: '成绩.csv' };
+  const { body: file } = await call('POST', '/api/files', { token, query, body: Buffer.from(csv) });
+  return (await send('one', 'POST', '/scoreFiles', { fileId: file.id })).body.rows as {
+    ticket: string;
+    name: string;
+    points: number | null;
+    note: string;
+    fault: string;
+  }[];
+}
+
+test('a row whose name is not the ticket’s is refused in the preview and when it is entered', async () => {
+  const project = await givenSat(app, 3);
+  const { send, sitters } = project;
+  const [one = '', two = '', three = ''] = sitters.map(({ ticket }) => ticket);
+  await db.execute(sql`update exam_registration set name = '古丽米热·艾比布力' where id = ${sitters[2]?.id ?? ''}`);
+  const token = await app.tokenOf(project.accountId);
+  const csv = `准考证号,阅卷人姓名,姓名,成绩\n${one},赵老师,林 知夏,80\n${two},赵老师,王五,66\n${three},赵老师,古丽米热•艾比布力,77\n`;
+  const rows = await readCsv({ send, token }, csv);
+  const wrong = `姓名对不上：${two} 是林知夏，表中是王五`;
+  expect(rows.map(({ name, fault }) => [name, fault])).toEqual([
+    ['林 知夏', ''],
+    ['王五', wrong],
+    ['古丽米热•艾比布力', ''],
+  ]);
+  const { body } = await send('one', 'PUT', '/scores', {
+    scores: rows.map(({ ticket, name, points }) => ({ ticket, name, mark: 'score', points })),
+  });
+  expect([body.entered, body.faults]).toEqual([2, [{ ticket: two, message: wrong }]]);
+});
+
+test('numbers are read as people and spreadsheets write them; what was rounded is said', async () => {
+  const project = await givenSat(app, 7);
+  const tickets = project.sitters.map(({ ticket }) => ticket);
+  const cells = [
+    [`'${tickets[0]}`, '84.60000000000001'],
+    [`${tickets[1]}.0`, '85.46666666666667'],
+    [tickets[2], '85.5分'],
+    [tickets[3], '８５．５'],
+    [`="${tickets[4]}"`, "'79.5"],
+    ['2.60010E+06', '70'],
+    [tickets[6], '85.5.1'],
+  ];
+  const csv = `准考证号,成绩\n${cells.map(([ticket, points]) => `${ticket?.includes('"') ? `"${ticket.replaceAll('"', '""')}"` : ticket},${points}`).join('\n')}\n`;
+  const rows = await readCsv({ ...project, token: await app.tokenOf(project.accountId) }, csv);
+  expect(rows.map(({ points }) => points)).toEqual([84.6, 85.47, 85.5, 85.5, 79.5, 70, null]);
+  expect(rows.map(({ fault }) => fault)).toEqual([
+    ...Array.from({ length: 5 }, () => ''),
+    '准考证号成了科学计数法，请把这一列设为文本后重新填写',
+    '读不懂成绩“85.5.1”',
+  ]);
+  expect(rows.map(({ note }) => note).filter(Boolean)).toEqual(['表中是 85.46666666666667，按 2 位小数取 85.47']);
+});

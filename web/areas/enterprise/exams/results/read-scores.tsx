@@ -18,11 +18,13 @@ const columns: TableColumnsType<ReadScore> = [
     width: 140,
     render: (text: string) => <span className="tabular">{text}</span>,
   },
+  { title: '姓名', dataIndex: 'name', width: 120 },
   { title: '成绩', key: 'score', width: 90, align: 'right', render: (_, row) => (row.fault ? '—' : scoreText(row)) },
   {
     title: '不能采用的原因',
     dataIndex: 'fault',
-    render: (text: string) => <span className="text-err-ink">{text}</span>,
+    render: (text: string, { note }) =>
+      text ? <span className="text-err-ink">{text}</span> : <span className="text-warm-ink">{note}</span>,
   },
 ];
 
@@ -41,7 +43,7 @@ export function ReadScores({ examId, file, invalidates, onClose }: Props) {
   const good = file.rows.filter(({ fault }) => fault === '');
   const faulty = file.rows.length - good.length;
   const enter = async () => {
-    const scores = good.map(({ ticket, mark, points }) => ({ ticket, mark: mark as ScoreMark, points }));
+    const scores = good.map(({ ticket, name, mark, points }) => ({ ticket, name, mark: mark as ScoreMark, points }));
     const done = await save.send({ params: { id: examId }, body: { scores, reason } });
     if (!done) return;
     const { entered, confirmed, same, faults } = done;
