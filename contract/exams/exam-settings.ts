@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, fen, oneOf, text, whole } from '#contract/fields.ts';
+import { codes, day, fen, oneOf, text, whole } from '#contract/fields.ts';
+import { type IdentityKind, identityKinds } from './identity-number.ts';
 import { resultSettings, usualResults } from './results/result-settings.ts';
 
 const phoneLine = z.strictObject({
@@ -30,8 +31,8 @@ export const examSettings = z
     fee: fen('考务费', 100_000),
     /** How an applicant pays it to the organiser. */
     payNote: text('缴费方式', { max: 300 }).default(''),
-    /** 开考比例 1 : N. */
-    ratio: whole('开考比例', 1, 20),
+    /** 开考比例 1 : N; 0 for none. */
+    ratio: whole('开考比例', 0, 20),
     /** Which decisions of a reviewer another person has to confirm. */
     secondReview: oneOf(Object.keys(secondReviews) as [SecondReview, ...SecondReview[]], '复核').default('none'),
     /** Percentages of the total score; they add up to 100. */
@@ -44,6 +45,10 @@ export const examSettings = z
     shortlist: whole('入围比例', 1, 10),
     publicityDays: whole('公示工作日', 3, 30),
     results: resultSettings.default(usualResults),
+    /** The papers by which a person may register. */
+    identities: codes(identityKinds, '报名证件')
+      .min(1, { error: '请选择报名证件' })
+      .default((): IdentityKind[] => ['resident']),
     /** The picture of tickets and lists, in pixels. */
     photo: z
       .strictObject({ width: whole('照片宽', 100, 1_200), height: whole('照片高', 100, 1_600) })
@@ -107,6 +112,7 @@ export const usualSettings = (year: number): ExamSettings => ({
   shortlist: 3,
   publicityDays: 7,
   results: usualResults,
+  identities: ['resident'],
   photo: usualPhoto,
   appealDays: 3,
   numbers: 'live',

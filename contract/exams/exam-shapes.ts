@@ -16,9 +16,12 @@ const stepTimes = z.strictObject({
   detail: text('步骤说明', { max: 60 }).default(''),
 });
 
+/** A project is named after what it does, not after its announcement: '…公开招聘教师公告' is the project '…公开招聘教师'. */
+export const projectTitle = (title: string): string => title.replace(/(?<=.{6})(?:公告|简章|启事|通告)$/u, '');
+
 /** What an organiser writes. */
 export const examForm = z.strictObject({
-  title: text('项目名称', { min: 6, max: 80 }),
+  title: text('项目名称', { min: 6, max: 80 }).transform(projectTitle).meta({ title: '项目名称' }),
   documentNumber: text('文号', { max: 40 }),
   regionCode: regionCode('所在地区'),
   announcement: text('公告正文', { max: 60_000 }),
@@ -37,8 +40,8 @@ export const examPostForm = z.strictObject({
   headcount: whole('招聘人数', 1, 500),
   stage: code(stages, '学段').nullable(),
   subject: code(subjects, '学科').nullable(),
-  /** 1 : N; null for the project's ratio. */
-  ratio: whole('开考比例', 1, 50).nullable(),
+  /** 1 : N, 0 for none; null for the project's ratio. */
+  ratio: whole('开考比例', 0, 50).nullable(),
   requirements: examRequirements,
   note: text('备注', { max: 600 }).default(''),
 });

@@ -36,3 +36,6 @@ export function ruleLines(requirements: ExamRequirements): { label: string; text
   ];
   return lines.filter(([, text]) => text !== '').map(([label, text]) => ({ label, text }));
 }
+
+/** A 开考比例; 0 is none. */
+export const ratioText = (ratio: number): string => (ratio === 0 ? '不设' : `1 : ${ratio}`);

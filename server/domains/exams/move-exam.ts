@@ -8,7 +8,7 @@ import { tellFollowers } from './follow.ts';
 import { lackingOf } from './lacking.ts';
 import { publishPageChanges } from './page-tags.ts';
 import { dropUnpublished } from './results/publications.ts';
-import { addNotice, type ExamRow, examAbsent, isOrganiser, lockExam, moveExamRow, stepsOf } from './store.ts';
+import { addNotice, type ExamRow, examAbsent, isOrganiser, lockExam, moveExamRow, postsOf, stepsOf } from './store.ts';
 
 interface Request {
   id: string;
@@ -27,7 +27,8 @@ const explained: Partial<Record<ExamMove, string>> = {
 /** @throws AppError FORBIDDEN, INVALID_INPUT with everything that is missing */
 async function checkReady(tx: Database, row: ExamRow, now: Date): Promise<void> {
   if (!(await isOrganiser(tx, row.companyId))) throw appError('FORBIDDEN', { message: '本单位还没有获准组织公开招聘' });
-  const lacking = lackingOf(row, (await stepsOf(tx, [row.id])).get(row.id) ?? [], now);
+  const steps = (await stepsOf(tx, [row.id])).get(row.id) ?? [];
+  const lacking = lackingOf(row, { steps, posts: await postsOf(tx, row.id) }, now);
   if (lacking.length > 0) throw fieldError('body.move', `还不能发布：${lacking.join('；')}`);
 }
 

@@ -10,7 +10,7 @@ import { lackingOf } from './lacking.ts';
 import type { StaffCaller } from './policy.ts';
 import { presentCard } from './present.ts';
 import { examDetail, fullRows } from './read-exam.ts';
-import { examAbsent, isOrganiser } from './store.ts';
+import { examAbsent, isOrganiser, postsOf } from './store.ts';
 
 interface Row extends ExamProgress, Record<string, unknown> {
   examId: string;
@@ -79,6 +79,7 @@ export async function ownExam(db: Database, id: string, role: StaffRole, now: Da
   if (!full) throw examAbsent();
   const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));
   const moves = mayDo(role, 'edit') ? open : [];
-  const lacking = full.row.status === 'draft' ? lackingOf(full.row, full.steps, now) : [];
+  const { row, steps } = full;
+  const lacking = row.status === 'draft' ? lackingOf(row, { steps, posts: await postsOf(db, id) }, now) : [];
   return { ...(await examDetail(db, full, now)), revision: full.row.revision, moves, role, lacking };
 }

@@ -37,7 +37,16 @@ function shortOf(
   usual: number,
 ): ShortPost {
   const ratio = own ?? usual;
-  return { id, code, title, employer, headcount, ratio, people, suffices: Math.floor(people / ratio) };
+  return {
+    id,
+    code,
+    title,
+    employer,
+    headcount,
+    ratio,
+    people,
+    suffices: ratio === 0 ? headcount : Math.floor(people / ratio),
+  };
 }
 
 interface Decision {

@@ -1,5 +1,5 @@
 import type { ExamPost } from '#contract/exams/exam-shapes.ts';
-import { educationText, majorsText, ruleLines } from '#contract/exams/requirement-words.ts';
+import { educationText, majorsText, ratioText, ruleLines } from '#contract/exams/requirement-words.ts';
 import { type Cell, workbook } from '#server/platform/archive/workbook.ts';
 
 const rules = ['年龄', '教师资格', '普通话', '招聘对象', '户籍', '其他条件'];
@@ -19,7 +19,10 @@ export function postWorkbook(title: string, posts: readonly ExamPost[], usualRat
       ...[post.code, post.department, post.employer, post.title, post.headcount],
       ...[educationText(post.requirements), majorsText(post.requirements)],
       ...rules.map((rule) => said.get(rule) ?? ''),
-      ...[`1:${post.ratio ?? usualRatio}`, post.status === 'fallen' ? `已取消。${post.note}` : post.note],
+      ...[
+        ratioText(post.ratio ?? usualRatio).replaceAll(' ', ''),
+        post.status === 'fallen' ? `已取消。${post.note}` : post.note,
+      ],
       ...(hasCounts ? [post.registered, post.approved, post.paid] : []),
     ];
   });

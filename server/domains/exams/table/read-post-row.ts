@@ -20,8 +20,11 @@ const textOf = (cell: unknown): string =>
     ? `${cell.getUTCHours()}:${cell.getUTCMinutes()}`
     : plainText(cell);
 
-/** '1:3', '1∶3', '3 : 1', or the same as a part of a day. */
+const noRatio = /^(?:不设(?:置|定)?|不限(?:制)?|无|没有|不作要求|不要求|免|不受限)(?:开考)?(?:比例)?(?:限制)?$/;
+
+/** '1:3', '1∶3', '3 : 1', or the same as a part of a day; 0 for '不设'. */
 function ratioOf(cell: string): number | null {
+  if (noRatio.test(cell.replaceAll(/\s/g, ''))) return 0;
   const [, one, other] = /(\d{1,2})\s*[:：∶比]\s*(\d{1,2})/.exec(cell.normalize('NFKC')) ?? [];
   if (one && other) return Math.max(Number(one), Number(other));
   const minutes = /^0\.\d+$/.test(cell) ? Math.round(Number(cell) * 1_440) : 0;

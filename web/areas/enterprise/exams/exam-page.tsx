@@ -66,7 +66,7 @@ function Part({ exam }: { exam: OwnExam }) {
           className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 py-3 text-13"
           aria-label="发布前"
         >
-          <p className="font-medium text-warm-ink">发布前还要补：</p>
+          <p className="font-medium text-warm-ink">发布前还要补、要改：</p>
           <ul className="mt-1 list-disc pl-5 text-ink-2">
             {lacking.map((line) => (
               <li key={line}>{line}</li>

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
+import { useLocation } from 'react-router';
 import type { ExamPost, PostFit } from '#contract/exams/exam-shapes.ts';
 import { educationText, majorsText, ruleLines } from '#contract/exams/requirement-words.ts';
 import { fitWords, isShort } from '#web/features/exams/post-words.ts';
+import { paths } from '#web/paths.ts';
 
 interface Props {
   post: ExamPost;
@@ -30,6 +32,7 @@ export const otherRules = ({ requirements }: ExamPost): string[] =>
 /** A line of the table of posts; on a phone an entry of a list. */
 export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onChoose }: Props) {
   const { headcount, status } = post;
+  const { pathname, search } = useLocation();
   const registered = post.registered ?? 0;
   const numbers: [label: string, n: number, fill: string][] = [
     ['报名', registered, 'bg-[var(--chart-3)]'],
@@ -87,11 +90,13 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
                   {numbers.map(([label, n, fill]) => (
                     <span key={label} className={fill} style={share(n)} />
                   ))}
-                  <i
-                    className="z-1 h-full w-0.5 bg-ink-2"
-                    style={{ left: `calc(${share(need).width} - 2px)` }}
-                    title={`满 ${need} 人开考`}
-                  />
+                  {need > 0 && (
+                    <i
+                      className="z-1 h-full w-0.5 bg-ink-2"
+                      style={{ left: `calc(${share(need).width} - 2px)` }}
+                      title={`满 ${need} 人开考`}
+                    />
+                  )}
                 </span>
                 <span className="tabular mt-1 block text-12 text-ink-3">
                   {numbers.map(([label, n]) => `${label} ${n}`).join('，')}
@@ -104,10 +109,23 @@ export function PostRow({ post, fit, ratio, most, common, own, paid, chosen, onC
       </td>
       <td className="exam-post-fit">
         {said ? (
-          <button type="button" className="text-left" onClick={onChoose}>
-            <span className={`block font-medium ${inks[said.tone] ?? ''}`}>{said.label}</span>
-            <span className="block text-12 text-ink-3">{said.note}</span>
-          </button>
+          <>
+            <button type="button" className="text-left" onClick={onChoose}>
+              <span className={`block font-medium ${inks[said.tone] ?? ''}`}>{said.label}</span>
+              <span className="block text-12 text-ink-3">{said.note}</span>
+            </button>
+            {said.lacks && (
+              <a className="link block text-12" href={paths.complete(said.lacks.section, `${pathname}${search}`)}>
+                去补充{said.lacks.label}
+              </a>
+            )}
+            {others.length > 0 && (
+              <span className="block text-12 text-ink-3" title={others.join('；')}>
+                要求：{others.slice(0, 2).join('；')}
+                {others.length > 2 && `，另有 ${others.length - 2} 项`}
+              </span>
+            )}
+          </>
         ) : (
           <button type="button" className="group text-left" onClick={onChoose}>
             <span className="text-13 text-ink-1 group-hover:text-brand max-sm:hidden">

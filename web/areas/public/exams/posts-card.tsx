@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ExamDetail, ExamPost } from '#contract/exams/exam-shapes.ts';
+import { ratioText } from '#contract/exams/requirement-words.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
@@ -158,7 +159,9 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
               <th scope="col">计划</th>
               <th scope="col">学历与专业</th>
               <th scope="col">报名与竞争</th>
-              <th scope="col">{standing.fits ? '与我' : own ? `${own}等要求` : '要求'}</th>
+              <th scope="col">
+                {standing.fits ? (own ? `与我，${own}等要求` : '与我和要求') : own ? `${own}等要求` : '要求'}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -180,7 +183,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
         </table>
       )}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-12 text-ink-3">
-        <span>开考比例 1 : {ratio}，岗位另有规定的从其规定；竖线是开考需要的人数。</span>
+        <span>开考比例 {ratioText(ratio)}，岗位另有规定的从其规定；竖线是开考需要的人数。</span>
         {shown.length > rows.length && (
           <button type="button" className="link text-13" onClick={() => setAll(true)}>
             全部 {shown.length} 个岗位

@@ -1,4 +1,6 @@
 import { numbersRules, secondReviews, tieRules } from '#contract/exams/exam-settings.ts';
+import { identityKinds } from '#contract/exams/identity-number.ts';
+import { ratioText } from '#contract/exams/requirement-words.ts';
 import { yuan } from '#contract/text.ts';
 import { totalRule } from '#web/features/exams/list-words.ts';
 import { paths } from '#web/paths.ts';
@@ -13,11 +15,12 @@ export function RulesCard({ exam: { id, settings, draw }, results }: Pick<ExamDa
     ['证书取得', `${settings.papersUntil} 前取得`],
     ['应届', `${settings.graduationYears.join('、')} 年毕业`],
     ['考务费', settings.fee > 0 ? `${yuan(settings.fee)} 元` : '不收费'],
-    ['开考比例', `1 : ${settings.ratio}`],
+    ['开考比例', ratioText(settings.ratio)],
     ['总成绩', `${totalRule(weights)}，保留 ${settings.decimals} 位小数`],
     ['同分', tieRules[tie]],
     ['入围面试', `按计划 1 : ${settings.shortlist}，末位同分一并入围`],
     ['公示', `${settings.publicityDays} 个工作日`],
+    ['报名证件', settings.identities.map((kind) => identityKinds[kind]).join('、')],
     ['证件照', `${settings.photo.width} × ${settings.photo.height} 像素，上传时可在页面里裁剪`],
     ['资格复核', secondReviews[settings.secondReview]],
     [
@@ -27,7 +30,7 @@ export function RulesCard({ exam: { id, settings, draw }, results }: Pick<ExamDa
         : '本项目不受理网上申诉，请拨打咨询电话',
     ],
     ['报名人数', numbersRules[settings.numbers]],
-    ['材料保存', `加密存放，项目结束 ${settings.keepDays} 天后清除身份证号和材料`],
+    ['材料保存', `加密存放，项目结束 ${settings.keepDays} 天后清除证件号码和材料`],
   ];
   return (
     <Card id="rules" space="side" heading="资格与规则">

@@ -23,7 +23,7 @@ const saidBy: Record<PartId, (values: Partial<Values>) => string> = {
   times: ({ steps = [] }) => `${steps.length} 步`,
   announcement: ({ announcement }) => `${textOf(announcement).length} 字`,
   registration: ({ fee }) => (fee ? `考务费 ${fee} 元` : '不收费'),
-  examination: ({ ratio, written }) => `1 : ${ratio} 开考，笔试 ${written}%`,
+  examination: ({ ratio, written }) => `${ratio ? `1 : ${ratio} 开考` : '不设开考比例'}，笔试 ${written}%`,
   results: ({ results }) => (results?.pass ? `合格线 ${results.pass}` : '不设合格线'),
 };
 
@@ -33,7 +33,7 @@ const isDone: Record<PartId, (values: Partial<Values>) => boolean> = {
   times: ({ steps = [] }) => steps.length > 1 && steps.every((one) => one?.step && one.when),
   announcement: ({ announcement }) => textOf(announcement) !== '',
   registration: ({ fee, payNote }) => !fee || Boolean(payNote),
-  examination: ({ ratio }) => Boolean(ratio),
+  examination: ({ ratio }) => ratio !== undefined && ratio !== null,
   results: ({ results }) => Boolean(results),
 };
 

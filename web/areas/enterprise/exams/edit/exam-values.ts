@@ -78,6 +78,7 @@ export function bodyOf(values: Values, revision: number): Body {
       payNote: settings.payNote ?? '',
       registerNote: settings.registerNote ?? '',
       graduationYears: settings.graduationYears ?? [],
+      identities: settings.identities ?? ['resident'],
       phones: settings.phones ?? [],
       ageOn: dayText(ageOn),
       papersUntil: dayText(papersUntil),

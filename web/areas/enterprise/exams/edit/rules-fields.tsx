@@ -1,5 +1,6 @@
 import { DatePicker, Form, type FormRule, InputNumber, Select, Switch } from 'antd';
 import { numbersRules, secondReviews, tieRules, weightsFault } from '#contract/exams/exam-settings.ts';
+import { identityKinds } from '#contract/exams/identity-number.ts';
 import { groupCorrections } from '#contract/exams/results/result-settings.ts';
 import type { Values } from './exam-values.ts';
 
@@ -30,7 +31,7 @@ const ofRegistration: readonly NumberRule[] = [
   { name: 'keepDays', label: '结束后保存材料', min: 30, max: 3_650, unit: '天' },
 ];
 const ofExamination: readonly NumberRule[] = [
-  { name: 'ratio', label: '开考比例 1 :', min: 1, max: 20, unit: '人' },
+  { name: 'ratio', label: '开考比例 1 :（0 为不设）', min: 0, max: 20, unit: '人' },
   { name: 'written', label: '笔试占比', min: 0, max: 100, unit: '%', rules: [weightsRule] },
   { name: 'decimals', label: '成绩小数', min: 0, max: 4, unit: '位' },
   { name: 'shortlist', label: '入围面试 1 :', min: 1, max: 10, unit: '人' },
@@ -77,6 +78,14 @@ export function RegistrationFields() {
       {numberFields(ofRegistration)}
       <Form.Item name="secondReview" label="资格复核" tooltip="由另一位审核员确认初审结论">
         <Select options={optionsOf(secondReviews)} />
+      </Form.Item>
+      <Form.Item
+        name="identities"
+        label="报名证件"
+        className="col-span-2"
+        rules={[{ required: true, message: '请选择报名证件' }]}
+      >
+        <Select mode="multiple" options={optionsOf(identityKinds)} />
       </Form.Item>
       <Form.Item name="numbers" label="报名人数">
         <Select options={optionsOf(numbersRules)} />
