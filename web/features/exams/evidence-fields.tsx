@@ -1,4 +1,4 @@
-import { type EvidenceKind, evidenceKinds } from '#contract/exams/evidence.ts';
+import { type EvidenceKind, evidenceKinds, laterKinds } from '#contract/exams/evidence.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { PhotoButton } from './photo-button.tsx';
 
@@ -12,14 +12,18 @@ interface Props {
   /** The kinds that are asked for, in their order. */
   kinds: readonly EvidenceKind[];
   needed: readonly EvidenceKind[];
+  /** The day by which papers are to be obtained, where another one may stand for them until then. */
+  pendingUntil?: string | undefined;
   files: readonly EvidenceFile[];
   /** Of the project: the picture is cut to them. */
   photo: { width: number; height: number };
   onChange(change: (files: readonly EvidenceFile[]) => EvidenceFile[]): void;
 }
 
+const later: readonly EvidenceKind[] = laterKinds;
+
 /** A line for each kind of evidence: what is attached, and a button that attaches more. */
-export function EvidenceFields({ kinds, needed, files, photo, onChange }: Props) {
+export function EvidenceFields({ kinds, needed, pendingUntil, files, photo, onChange }: Props) {
   return (
     <ul aria-label="材料" className="divide-y divide-line border-y border-line">
       {kinds.map((kind) => {
@@ -29,6 +33,15 @@ export function EvidenceFields({ kinds, needed, files, photo, onChange }: Props)
             <span className="w-36 flex-none text-ink-1 max-sm:flex-1">
               {evidenceKinds[kind]}
               {needed.includes(kind) && <span className="ml-0.5 text-err-ink">*</span>}
+              {pendingUntil && needed.includes(kind) && later.includes(kind) && (
+                <span className="ml-1 text-12 text-ink-3">或替代材料</span>
+              )}
+              {pendingUntil && kind === 'pending' && (
+                <span className="block text-12 text-ink-3">
+                  {pendingUntil}{' '}
+                  前取得即可的证书，现在还没有的，用学籍证明、教师资格考试合格证明或书面承诺代替，一份就够
+                </span>
+              )}
               {kind === 'photo' && (
                 <span className="tabular ml-1 text-12 text-ink-3">
                   {photo.width} × {photo.height}

@@ -25,7 +25,7 @@ export async function chosenPost(
   if (!postId) throw fieldError('body.postId', '请选择岗位');
   const post = await postOf(tx, row.examId, postId);
   const held = (await partsOf(tx, [row.id])).evidence.get(row.id) ?? [];
-  requireEvidence(post, [...held, ...evidence]);
+  requireEvidence(post, project, [...held, ...evidence], now);
   const { filed } = await fileAnew(tx, { joberId: row.joberId, post, project, now });
   const kept = row.refundedAt ? { fee: null, refundedAt: null } : {};
   return { ...filed, postId: post.id, reason: null, submittedAt: now, ...kept };

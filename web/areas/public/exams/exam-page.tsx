@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { ChosenPost } from './chosen-post.tsx';
 import { DaysCard } from './days-card.tsx';
@@ -6,6 +6,7 @@ import { ExamHead } from './exam-head.tsx';
 import type { ExamData } from './load-exam.ts';
 import { PostsCard } from './posts-card.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
+import { draftOf } from './register/draft.ts';
 import { RegisterCard } from './register-card.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -17,6 +18,10 @@ export function ExamPage({ data }: { data: ExamData }) {
   const { exam, posts, asked } = data;
   const { standing, refresh, follow } = useOwnStanding(exam.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
+  useEffect(() => {
+    const draft = standing.signedIn ? draftOf(exam.id) : null;
+    if (draft?.isOpen) setChosenId(draft.postId);
+  }, [exam.id, standing.signedIn]);
   const chosen = posts.find(({ id }) => id === (chosenId ?? asked ?? standing.registration?.post.id));
   return (
     <div className="reading-page">

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ExamPost } from '#contract/exams/exam-shapes.ts';
 import { registration as machine, type RegistrationState } from '#contract/exams/registration-state.ts';
@@ -9,6 +9,7 @@ import { fitWords } from '#web/features/exams/post-words.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ExamData } from './load-exam.ts';
+import { draftOf } from './register/draft.ts';
 import type { OwnStanding } from './use-own-standing.ts';
 
 const RegisterDialog = lazyPart(() =>
@@ -31,6 +32,12 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
   const takes = takesRegistrations(exam, now);
   const fit = chosen && standing.fits?.get(chosen.id);
   const said = fit && fitWords(fit);
+  const chosenId = chosen?.id;
+  // On the way back from the resume, and after a reload, a registration that was being filled in is open again.
+  useEffect(() => {
+    const draft = takes && registration === null ? draftOf(exam.id) : null;
+    if (draft?.isOpen && draft.postId === chosenId) setOpen(true);
+  }, [takes, registration, exam.id, chosenId]);
   if (registration)
     return (
       <section className="card border-brand-line p-4" aria-label="我的报名">

@@ -31,11 +31,9 @@ beforeEach(() => {
   sent = holdUploads();
 });
 
-function open(fit?: PostFit) {
+function open(fit?: PostFit, of = post) {
   const onDone = vi.fn();
-  const page = renderPage(
-    <RegisterDialog exam={exam} post={post} fit={fit} onClose={() => undefined} onDone={onDone} />,
-  );
+  const page = renderPage(<RegisterDialog exam={exam} post={of} fit={fit} onClose={() => undefined} onDone={onDone} />);
   return { ...page, onDone };
 }
 
@@ -104,7 +102,7 @@ test('an empty registration says every part that is lacking, and sends nothing',
     expect.arrayContaining([
       '请先核对上面几项',
       '身份证号不正确，请核对 18 位号码',
-      '还缺：证件照、身份证、毕业证或学籍证明',
+      '还缺：证件照、身份证件、毕业证或学籍证明',
       '请阅读并签署诚信承诺书',
     ]),
   );
@@ -194,5 +192,67 @@ test('a photo too small for the project is refused before it is cut; a file take
   await user.click(screen.getByRole('button', { name: '去掉正面.pdf' }));
   line('身份证').getByText('反面.pdf');
   await user.click(screen.getByRole('button', { name: '去掉反面.pdf' }));
-  screen.getByText('还缺：证件照、身份证、毕业证或学籍证明');
+  screen.getByText('还缺：证件照、身份证件、毕业证或学籍证明');
+});
+
+test('what was filled in is there again after a reload, on the way back and after thinking again, also for another post', async () => {
+  serve({ [REGISTER]: { id: '7' } });
+  const first = open();
+  await fillAll();
+  first.unmount();
+  const again = open();
+  expect(screen.getByLabelText<HTMLInputElement>(/身份证号/).value).toContain(number.slice(0, 6));
+  line('毕业证').getByText('毕业证.pdf');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /诚信承诺/ }).checked, 'the pledge is given anew').toBe(
+    false,
+  );
+  await again.user.click(screen.getByRole('button', { name: '再想想' }));
+  again.unmount();
+  const other = open(undefined, sampleOf(examPost, { id: '43', code: '0102', title: '小学数学' }));
+  line('身份证').getByText('身份证.pdf');
+  await other.user.click(screen.getByRole('checkbox', { name: /诚信承诺/ }));
+  await other.user.click(submit());
+  await waitFor(() => expect(other.onDone).toHaveBeenCalledOnce());
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('jyrc_form_exam_'))).toEqual([]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain(number);
+});
+
+test('a paper that comes with graduation may be replaced until the project’s day, and the page says by what', async () => {
+  const server = serve({ [REGISTER]: { id: '7' } });
+  const requirements = { degree: 'bachelor' as const, certificate: 'senior' as const, words: {} };
+  const { user } = open(undefined, sampleOf(examPost, { id: '42', requirements }));
+  await fillAll();
+  await user.click(submit());
+  screen.getByText('还缺：学位证、教师资格证');
+  expect(server.to(REGISTER)).toEqual([]);
+  expect(line('学位证').getByText('或替代材料')).toBeDefined();
+  line('替代材料').getByText(/2027-07-31 前取得即可的证书/);
+  await attach('替代材料', pdf(10, '学籍证明.pdf'), '15');
+  await user.click(submit());
+  await screen.findByText('报名已提交');
+  expect(server.to(REGISTER)[0]?.body).toMatchObject({ evidence: [...evidence, { kind: 'pending', fileId: '15' }] });
+});
+
+test('where the project takes other papers, the person says which', async () => {
+  const server = serve({ [REGISTER]: { id: '7' } });
+  const settings = { ...usualSettings(2027), identities: ['resident' as const, 'permit' as const] };
+  const onDone = vi.fn();
+  const { user } = renderPage(
+    <RegisterDialog
+      exam={{ ...exam, settings }}
+      post={post}
+      fit={undefined}
+      onClose={() => undefined}
+      onDone={onDone}
+    />,
+  );
+  await fillAll();
+  fireEvent.change(screen.getByLabelText('证件类型'), { target: { value: 'permit' } });
+  fill(/证件号码/, 'H123');
+  await user.click(submit());
+  screen.getByText('通行证号码不正确，应为 H 或 M 和 8 位数字');
+  fill(/证件号码/, 'h12345678');
+  await user.click(submit());
+  await screen.findByText('报名已提交');
+  expect(server.to(REGISTER)[0]?.body).toMatchObject({ identityKind: 'permit', identityNumber: 'H12345678' });
 });

@@ -1,18 +1,27 @@
-import { useState } from 'react';
-import { eligibilityKinds, evidenceKinds, neededEvidence } from '#contract/exams/evidence.ts';
+import { useEffect, useState } from 'react';
+import {
+  eligibilityKinds,
+  evidenceKinds,
+  lackingEvidence,
+  laterKinds,
+  mayBePending,
+  neededEvidence,
+} from '#contract/exams/evidence.ts';
 import type { ExamDetail, ExamPost, PostFit } from '#contract/exams/exam-shapes.ts';
-import { isIdentityNumber } from '#contract/exams/identity-number.ts';
+import { type IdentityKind, identityFault, identityKinds, plainIdentity } from '#contract/exams/identity-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
-import { EvidenceFields, type EvidenceFile } from '#web/features/exams/evidence-fields.tsx';
+import { EvidenceFields } from '#web/features/exams/evidence-fields.tsx';
 import { whenText } from '#web/features/exams/exam-words.ts';
 import { RuleList } from '#web/features/exams/rule-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { draftOf, dropDraft, keepDraft, type RegistrationDraft } from './draft.ts';
 
 interface Props {
   exam: ExamDetail;
@@ -22,13 +31,29 @@ interface Props {
   onDone(): void;
 }
 
-const plain = (typed: string) => typed.replace(/\s+/g, '').toUpperCase();
+const blankDraft = (kinds: readonly IdentityKind[]): Omit<RegistrationDraft, 'postId' | 'isOpen'> => ({
+  identityKind: kinds[0] ?? 'resident',
+  identityNumber: '',
+  files: [],
+  accessible: '',
+  filesAt: Date.now(),
+});
 
-/** Registration for one post: what does not fit, the identity number, evidence and the pledge. Import it lazily. */
+/**
+ * Registration for one post: what does not fit, the identity number, evidence and the pledge. What was filled in is kept in this
+ * tab until it is submitted. Import it lazily.
+ */
 export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
-  const [identityNumber, setIdentityNumber] = useState('');
-  const [files, setFiles] = useState<EvidenceFile[]>([]);
-  const [accessible, setAccessible] = useState('');
+  const { settings } = exam;
+  const [form, setForm] = useState<RegistrationDraft>(() => ({
+    ...blankDraft(settings.identities),
+    ...draftOf(exam.id),
+    postId: post.id,
+    isOpen: true,
+  }));
+  useEffect(() => keepDraft(exam.id, form), [exam.id, form]);
+  const change = (part: Partial<RegistrationDraft>) => setForm((before) => ({ ...before, ...part }));
+  const { identityKind, identityNumber, files, accessible } = form;
   const [pledged, setPledged] = useState(false);
   const [anyway, setAnyway] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -36,11 +61,15 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
   const [refusal, setRefusal] = useState('');
   const key = useFormKey(post.id);
   const needed = neededEvidence(post.requirements);
-  const lacking = needed.filter((kind) => !files.some((file) => file.kind === kind));
+  const mayPend =
+    mayBePending(settings, new Date()) && needed.some((kind) => (laterKinds as readonly string[]).includes(kind));
+  const kinds = files.map(({ kind }) => kind);
+  const lacking = lackingEvidence({ requirements: post.requirements, settings, kinds }, new Date());
   const doubts = fit?.checks.filter(({ verdict }) => verdict === 'unfit' || verdict === 'missing') ?? [];
   const register = exam.steps.find(({ step }) => step === 'register');
-  const wrongNumber = !isIdentityNumber(plain(identityNumber));
-  const isReady = !wrongNumber && lacking.length === 0 && pledged && (doubts.length === 0 || anyway);
+  const number = plainIdentity(identityKind, identityNumber);
+  const numberFault = identityFault(identityKind, number);
+  const isReady = numberFault === '' && lacking.length === 0 && pledged && (doubts.length === 0 || anyway);
   const send = async () => {
     setTried(true);
     setRefusal('');
@@ -48,7 +77,8 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
     setBusy(true);
     const body = {
       postId: post.id,
-      identityNumber: plain(identityNumber),
+      identityKind,
+      identityNumber: number,
       evidence: files.map(({ kind, fileId }) => ({ kind, fileId })),
       accessible: accessible.trim(),
       pledged: true as const,
@@ -56,6 +86,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
     try {
       const options = { idempotencyKey: key.of(body) };
       await call('POST /api/exams/:id/registrations', { params: { id: exam.id }, body }, options);
+      dropDraft(exam.id);
       toast.success('报名已提交');
       onDone();
     } catch (error) {
@@ -63,10 +94,14 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
     }
     setBusy(false);
   };
+  const close = () => {
+    keepDraft(exam.id, { ...form, isOpen: false });
+    onClose();
+  };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       width={640}
       title="提交报名"
       description={`${post.code} ${post.title}，${post.employer}`}
@@ -77,7 +112,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
               {refusal}
             </p>
           )}
-          <Button onClick={onClose}>再想想</Button>
+          <Button onClick={close}>再想想</Button>
           <Button look="filled" busy={busy} onClick={() => void send()}>
             提交报名
           </Button>
@@ -98,24 +133,34 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
           </Checkbox>
         </section>
       )}
+      {settings.identities.length > 1 && (
+        <SelectField
+          fieldClass="mb-4"
+          label="证件类型"
+          options={settings.identities.map((value) => ({ value, label: identityKinds[value] }))}
+          value={identityKind}
+          onChange={(event) => change({ identityKind: event.target.value as IdentityKind })}
+        />
+      )}
       <TextField
-        label="身份证号"
+        label={identityKind === 'resident' ? '身份证号' : '证件号码'}
         required
         inputMode="text"
         autoComplete="off"
-        maxLength={30}
+        maxLength={40}
         value={identityNumber}
-        onChange={(event) => setIdentityNumber(event.target.value)}
-        error={tried && wrongNumber ? '身份证号不正确，请核对 18 位号码' : undefined}
+        onChange={(event) => change({ identityNumber: event.target.value })}
+        error={tried && numberFault !== '' ? numberFault : undefined}
         hint="加密保存；审核时只显示首尾，查看全号须写明原因并留有记录"
       />
       <h3 className="mt-4 mb-1 text-13 font-medium text-ink-1">材料</h3>
       <EvidenceFields
-        kinds={eligibilityKinds}
+        kinds={mayPend ? eligibilityKinds : eligibilityKinds.filter((kind) => kind !== 'pending')}
         needed={needed}
+        pendingUntil={mayPend ? settings.papersUntil : undefined}
         files={files}
-        photo={exam.settings.photo}
-        onChange={(change) => setFiles(change)}
+        photo={settings.photo}
+        onChange={(next) => setForm((before) => ({ ...before, files: next(before.files), filesAt: Date.now() }))}
       />
       <p className="mt-1 text-12 text-ink-3">图片或 PDF，每份不超过 10 MB，加密保存。</p>
       {tried && lacking.length > 0 && (
@@ -128,7 +173,7 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
         label="需要无障碍座位的原因（不需要就不填）"
         maxLength={100}
         value={accessible}
-        onChange={(event) => setAccessible(event.target.value)}
+        onChange={(event) => change({ accessible: event.target.value })}
         hint="例如使用轮椅、行动不便；只有审核员看得到原因，公开抽签只注明坐无障碍考场"
       />
       <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12">
