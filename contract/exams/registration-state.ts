@@ -49,7 +49,7 @@ export const liveRegistrationStates = [
  * A registration 报名 for one post. `amend` changes what was filed before its review begins. Where the project asks for a second
  * reviewer, the first one's decision is a proposal (`propose`), which another person confirms by the same decision or disputes;
  * applicants see no difference. Who is refused may `appeal` once; somebody else answers. `reopen` takes a decision back, with a
- * recorded reason. Where the project asks a fee, the
+ * recorded reason unless who decided undoes it within `undoMs`. Where the project asks a fee, the
  * applicant sends the receipt (`remit`) and the organiser confirms it (`pay`) or waives the fee; without either the registration
  * lapses. It falls with its post, and may then be moved to another one.
  */
@@ -117,7 +117,7 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
     ['checking', 'refuse', 'recruiter', 'refused'],
     ['checking', 'dispute', 'recruiter', 'submitted'],
     ['returned', 'expire', 'clock', 'refused'],
-    [['approved', 'refused'], 'reopen', 'recruiter', 'submitted'],
+    [['approved', 'refused', 'returned'], 'reopen', 'recruiter', 'submitted'],
     ['refused', 'appeal', 'seeker', 'appealed'],
     ['appealed', 'grant', 'recruiter', 'approved'],
     ['appealed', 'uphold', 'recruiter', 'refused'],

@@ -3,7 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, oneOf, text } from '#contract/fields.ts';
 import { evidenceKinds } from './evidence.ts';
 import { examStep, ruleCheck } from './exam-shapes.ts';
-import { isIdentityNumber } from './identity-number.ts';
+import { identityFault, identityKinds, plainIdentity } from './identity-number.ts';
 
 export const mostEvidence = 12;
 
@@ -13,11 +13,6 @@ const evidenceFiles = z
   })
   .max(mostEvidence, { error: `材料最多 ${mostEvidence} 份` })
   .meta({ title: '材料' });
-
-const identityNumber = text('身份证号', { min: 1, max: 30 })
-  .transform((typed) => typed.replace(/\s+/g, '').toUpperCase())
-  .refine(isIdentityNumber, { error: '身份证号不正确，请核对 18 位号码' })
-  .meta({ title: '身份证号' });
 
 const evidence = z.object({ id: z.string(), kind: z.string(), name: z.string(), type: z.string(), at: z.string() });
 export type Evidence = z.output<typeof evidence>;
@@ -49,6 +44,7 @@ export const registrationShape = z.object({
   /** As compared at submission. */
   checks: z.array(ruleCheck),
   evidence: z.array(evidence),
+  identityKind: z.string(),
   /** Masked. */
   identity: z.string(),
   /** Why an accessible seat is asked for, '' where none is. */
@@ -104,13 +100,20 @@ export const registrationEndpoints = {
     access: 'seeker',
     summary: '报名一个岗位：简历和材料随提交冻结；一个项目只能报一个岗位，截止以服务器时间为准',
     params: z.object({ id: id('项目编号') }),
-    body: z.strictObject({
-      postId: id('岗位'),
-      identityNumber,
-      evidence: evidenceFiles,
-      accessible: accessible.default(''),
-      pledged: z.literal(true, { error: '请阅读并签署诚信承诺书' }).meta({ title: '诚信承诺书' }),
-    }),
+    body: z
+      .strictObject({
+        postId: id('岗位'),
+        identityKind: code(identityKinds, '证件类型').default('resident'),
+        identityNumber: text('证件号码', { min: 1, max: 40 }),
+        evidence: evidenceFiles,
+        accessible: accessible.default(''),
+        pledged: z.literal(true, { error: '请阅读并签署诚信承诺书' }).meta({ title: '诚信承诺书' }),
+      })
+      .transform((form) => ({ ...form, identityNumber: plainIdentity(form.identityKind, form.identityNumber) }))
+      .superRefine(({ identityKind, identityNumber }, check) => {
+        const message = identityFault(identityKind, identityNumber);
+        if (message !== '') check.addIssue({ code: 'custom', path: ['identityNumber'], message });
+      }),
     returns: ownRegistration,
     idempotent: true,
   },

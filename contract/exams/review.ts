@@ -26,6 +26,9 @@ export const reviewStates = [
 export const standings = { fits: '规则全过', person: '有待核对', missing: '缺信息', unfit: '有不符' } as const;
 export type Standing = keyof typeof standings;
 
+/** How long a reviewer undoes the own last decision with one key; its applicant is told when this is over. */
+export const undoMs = 30_000;
+
 const queueItem = z.object({
   id: z.string(),
   number: z.number(),
@@ -34,10 +37,15 @@ const queueItem = z.object({
   post: z.object({ code: z.string(), title: z.string() }),
   standing: z.string(),
   submittedAt: z.string(),
+  /** Whether another registration of the project that counts has the same identity number. */
+  isTwin: z.boolean(),
   /** Who else reviews it now. */
   claimedBy: z.string().nullable(),
 });
 export type QueueItem = z.output<typeof queueItem>;
+
+const undoable = z.object({ id: z.string(), name: z.string(), status: z.string(), until: z.string() });
+export type Undoable = z.output<typeof undoable>;
 
 const tableRow = z.object({
   number: z.number(),
@@ -63,6 +71,8 @@ const reviewed = registrationShape.extend({
   examId: z.string(),
   standing: z.string(),
   snapshot: resumeSnapshot,
+  /** Other registrations of the project that count and have the same identity number. */
+  twins: z.array(z.object({ number: z.number(), status: z.string() })),
   /** With who made each move; null for applicants, the clock and people who left. */
   events: z.array(registrationEvent.extend({ by: z.string().nullable() })),
   /** What the first reviewer decided, and who that is, while another person has to confirm it. */
@@ -74,7 +84,8 @@ export type ReviewedRegistration = z.output<typeof reviewed>;
 export const examReviewEndpoints = {
   'GET /api/company/exams/:id/registrations': {
     ...forStaff,
-    summary: '审核队列：先交先审；counts 为各状态人数，fits 为可批量通过的人数，receipts 为已交凭证待确认的人数',
+    summary:
+      '审核队列：先交先审；counts 为各状态人数，fits 为可批量通过的人数，receipts 为已交凭证待确认的人数，twins 为证号与本项目另一份报名相同的人数',
     params: z.object({ id: id('项目编号') }),
     query: z.object({
       status: oneOf(reviewStates, '状态').optional(),
@@ -82,12 +93,17 @@ export const examReviewEndpoints = {
       keyword: text('姓名或报名号', { max: 30 }).optional(),
       /** Only those who sent the receipt of a fee that is not confirmed. */
       receipt: oneOf(['sent'], '缴费凭证').optional(),
+      /** Only those whose identity number another one has. */
+      twins: oneOf(['only'], '同证号').optional(),
       ...paging,
     }),
     returns: listOf(queueItem).extend({
       counts: z.record(z.string(), z.number()),
       fits: z.number(),
       receipts: z.number(),
+      twins: z.number(),
+      /** The caller's last decision while it may be undone. */
+      undo: undoable.nullable(),
     }),
   },
   'GET /api/company/exams/:id/registrationRows': {
@@ -107,7 +123,7 @@ export const examReviewEndpoints = {
   'POST /api/company/examRegistrations/:id/moves': {
     ...forStaff,
     summary:
-      '通过、退回补件、不通过、退回初审、撤销结论，对申诉作出答复（由没有作过结论的人），以及确认缴费、免缴、未缴费、已退费；退回须写明截止时间，除全部符合的通过和确认缴费外都须写明理由',
+      '通过、退回补件、不通过、退回初审、撤销结论，对申诉作出答复（由没有作过结论的人），以及确认缴费、免缴、未缴费、已退费；退回须写明截止时间，除全部符合的通过、确认缴费和本人 30 秒内撤销刚作的结论外都须写明理由；这 30 秒过后才通知考生',
     params,
     body: z.strictObject({
       move: oneOf(

@@ -38,9 +38,11 @@ export const examRegistration = pgTable(
     checks: jsonb('checks').$type<RuleCheck[]>().notNull(),
     /** The worst of `checks`, for the queue: fits, person, missing or unfit. */
     standing: text('standing').notNull(),
-    /** 身份证号, encrypted with a key that is stored outside the database. Null after erasure. */
+    /** Of `contract/exams/identity-number.ts`. */
+    identityKind: text('identity_kind').notNull().default('resident'),
+    /** The number of that paper, encrypted with a key that is stored outside the database. Null after erasure. */
     identitySealed: bytes('identity_sealed'),
-    /** A keyed hash of it: one person registers once, whatever the account. */
+    /** A keyed hash of it, by which reviewers see that two registrations have one number; of these one may be approved. */
     identityHash: text('identity_hash'),
     identityMasked: text('identity_masked').notNull(),
     reason: text('reason'),
@@ -63,7 +65,8 @@ export const examRegistration = pgTable(
   },
   (t) => [
     uniqueIndex('exam_registration_once_idx').on(t.examId, t.joberId).where(live),
-    uniqueIndex('exam_registration_person_idx').on(t.examId, t.identityHash).where(live),
+    index('exam_registration_twins_idx').on(t.examId, t.identityHash).where(live),
+    uniqueIndex('exam_registration_person_idx').on(t.examId, t.identityHash).where(sql`status in ('approved', 'paid')`),
     index('exam_registration_jober_idx').on(t.joberId, t.submittedAt.desc().nullsFirst()),
     index('exam_registration_queue_idx').on(t.examId, t.status, t.submittedAt, t.id),
     index('exam_registration_post_idx').on(t.examId, t.postId, t.status, t.submittedAt),

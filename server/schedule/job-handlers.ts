@@ -1,6 +1,6 @@
 import type { ReviewQueue } from '#contract/operators/reviews.ts';
 import { BATCH_JOB, runBatch } from '#server/domains/deliveries/public.ts';
-import { applyPublished, LIST_JOB } from '#server/domains/exams/public.ts';
+import { applyPublished, LIST_JOB, TELL_JOB, tellStanding } from '#server/domains/exams/public.ts';
 import { CHECK_JOB, checkBooks } from '#server/domains/ledger/public.ts';
 import {
   BROADCAST_JOB,
@@ -24,6 +24,7 @@ export function registerJobs(deps: Deps): void {
   deps.jobs.handle(APPROVAL_JOB, ({ queue, id }, tx) =>
     runApproval(deps, { queue: queue as ReviewQueue, id: String(id) }, tx),
   );
+  deps.jobs.handle(TELL_JOB, (payload, tx) => tellStanding(tx, payload, deps.clock.now()));
   deps.jobs.handle(BROADCAST_JOB, ({ id }, tx) => sendPiece(tx, String(id), deps.clock.now()));
   deps.jobs.handle(REFUND_JOB, ({ id }, tx) => sendRefund(deps, tx, String(id)));
   deps.jobs.handleDetached(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));

@@ -98,7 +98,7 @@ async function addEvidence(db: Database, folder: string, { config, secret }: Opt
         .values(files.map(({ file, evidence }) => ({ ...evidence, registrationId, fileId: file.id, type: TYPE, at })));
       await tx
         .update(examRegistration)
-        .set({ ...storedIdentity({ secret }, registrationId, identity), identityMasked: masked })
+        .set(storedIdentity({ secret }, registrationId, identity))
         .where(eq(examRegistration.id, registrationId));
     });
   }

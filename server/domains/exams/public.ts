@@ -18,5 +18,6 @@ export { standingOf } from './registrations/standing-of.ts';
 export { applyPublished } from './results/apply.ts';
 export { prepareList } from './results/prepare-list.ts';
 export { decidePublication, LIST_JOB } from './results/publications.ts';
+export { TELL_JOB, tellStanding } from './review/tell-later.ts';
 export { decideScores, enterScores } from './scores/enter-scores.ts';
 export { lockExam } from './store.ts';

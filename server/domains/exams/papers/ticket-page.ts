@@ -27,7 +27,7 @@ function person(sheet: Sheet, { name, gender, identity, post, number, photo, cod
   const lines = [
     ['姓名', name],
     ['性别', gender],
-    ['身份证号', identity],
+    ['证件号码', identity],
     ['报考岗位', `${post.code} ${post.title}`],
     ['用人单位', post.employer],
     ['报名号', String(number)],

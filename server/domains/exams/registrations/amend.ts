@@ -1,4 +1,4 @@
-import { birthdayOf } from '#contract/exams/identity-number.ts';
+import { birthdayWithin } from '#contract/exams/identity-number.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -29,8 +29,9 @@ export async function amended(
   const project = await openExam(tx, row.examId, now);
   const post = await postOf(tx, row.examId, row.postId);
   const { birthday, filed } = await fileAnew(tx, { joberId: row.joberId, post, project, now });
-  if (row.identitySealed && birthdayOf(openIdentity(deps, row.id, row.identitySealed)) !== birthday)
-    throw appError('CONFLICT', { message: `基本信息里的出生日期 ${birthday} 与报名时的身份证号不一致，请先改正` });
+  const stated = row.identitySealed && birthdayWithin(openIdentity(deps, row.id, row.identitySealed));
+  if (stated && stated !== birthday)
+    throw appError('CONFLICT', { message: `基本信息里的出生日期 ${birthday} 与报名时的证件号码不一致，请先改正` });
   await dropEvidence(tx, [row.id], { kinds: evidence.map(({ kind }) => kind), now });
   return { ...filed, accessible };
 }

@@ -37,6 +37,7 @@ export function presentRegistration(
     fee: row.fee === null ? null : Number(row.fee),
     refundedAt: row.refundedAt?.toISOString() ?? null,
     checks: row.checks,
+    identityKind: row.identityKind,
     identity: row.identityMasked,
     accessible: row.accessible,
     evidence: (evidence.get(row.id) ?? [])

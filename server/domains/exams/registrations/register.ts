@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { type EvidenceKind, evidenceKinds, neededEvidence } from '#contract/exams/evidence.ts';
+import { type EvidenceKind, evidenceKinds, lackingEvidence } from '#contract/exams/evidence.ts';
 import { isRunning, type TimedStep } from '#contract/exams/exam-steps.ts';
-import { birthdayOf, maskedIdentity } from '#contract/exams/identity-number.ts';
+import { birthdayWithin, type IdentityKind, identityKinds } from '#contract/exams/identity-number.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { newId } from '#database/new-id.ts';
 import { exam, examPost } from '#database/schema/exams.ts';
@@ -22,6 +22,7 @@ interface Applicant {
 
 interface Form {
   postId: string;
+  identityKind: IdentityKind;
   identityNumber: string;
   evidence: readonly { kind: EvidenceKind; fileId: string }[];
   accessible: string;
@@ -53,8 +54,14 @@ export async function postOf(tx: Database, examId: string, postId: string): Prom
 }
 
 /** @throws AppError INVALID_INPUT that names the kinds that are missing */
-export function requireEvidence(post: PostRow, evidence: readonly { kind: string }[]): void {
-  const missing = neededEvidence(post.requirements).filter((kind) => !evidence.some((one) => one.kind === kind));
+export function requireEvidence(
+  { requirements }: PostRow,
+  { settings }: ExamRow,
+  evidence: readonly { kind: string }[],
+  now: Date,
+): void {
+  const kinds = evidence.map(({ kind }) => kind);
+  const missing = lackingEvidence({ requirements, settings, kinds }, now);
   if (missing.length > 0)
     throw fieldError('body.evidence', `还缺材料：${missing.map((kind) => evidenceKinds[kind]).join('、')}`);
 }
@@ -70,11 +77,17 @@ export async function register(
   { examId, now, ...form }: Form & { examId: string; now: Date },
 ): Promise<RegistrationRow> {
   const project = await openExam(tx, examId, now);
+  const { identityKind, identityNumber } = form;
+  if (!project.settings.identities.includes(identityKind))
+    throw fieldError(
+      'body.identityKind',
+      `本项目不接受用${identityKinds[identityKind]}报名，请换一种证件或咨询组织单位`,
+    );
   const post = await postOf(tx, examId, form.postId);
-  requireEvidence(post, form.evidence);
+  requireEvidence(post, project, form.evidence, now);
   const { birthday, filed } = await fileAnew(tx, { joberId, post, project, now });
-  if (birthdayOf(form.identityNumber) !== birthday)
-    throw fieldError('body.identityNumber', `身份证号里的出生日期与基本信息里的 ${birthday} 不一致，请先改正`);
+  if ((birthdayWithin(identityNumber) ?? birthday) !== birthday)
+    throw fieldError('body.identityNumber', `证件号码里的出生日期与基本信息里的 ${birthday} 不一致，请先改正`);
   const id = newId();
   const row = await moveRegistration({ db: tx, now }, null, {
     move: 'submit',
@@ -88,13 +101,12 @@ export async function register(
         joberId,
         status,
         ...filed,
-        ...storedIdentity(deps, id, form.identityNumber),
-        identityMasked: maskedIdentity(form.identityNumber),
+        identityKind,
+        ...storedIdentity(deps, id, identityNumber),
         accessible: form.accessible,
         submittedAt: now,
       });
-      if (!made)
-        throw appError('CONFLICT', { message: '一个项目只能报一个岗位：你已报名，或这个身份证号已在本项目报名' });
+      if (!made) throw appError('CONFLICT', { message: '一个项目只能报一个岗位，你已经报名' });
       return made;
     },
   });

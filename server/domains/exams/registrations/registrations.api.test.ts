@@ -86,8 +86,8 @@ const statusOf = async (id: string) =>
   (await db.select({ status: examRegistration.status }).from(examRegistration).where(eq(examRegistration.id, id)))[0]
     ?.status;
 
-test('a person registers for one post of a project, whatever the account; withdrawn, they may choose another', async () => {
-  const [project, one, other] = [await givenProject(), await givenApplicant(), await givenApplicant()];
+test('an account registers for one post of a project; withdrawn, it may choose another', async () => {
+  const [project, one] = [await givenProject(), await givenApplicant()];
   const { status, body } = await register(project, one);
   expect([status, body.status, body.post.code, body.identity]).toEqual([
     200,
@@ -96,13 +96,72 @@ test('a person registers for one post of a project, whatever the account; withdr
     '33**************29',
   ]);
   expect((await register(project, one, { postId: project.second })).status, 'a second post').toBe(409);
-  expect((await register(project, other)).status, 'the same number from another account').toBe(409);
   const left = await call('POST', `/api/exams/registrations/${body.id}/moves`, {
     token: one.token,
     body: { move: 'withdraw' },
   });
   expect(left.body.status).toBe('withdrawn');
   expect((await register(project, one, { postId: project.second })).body.post.code).toBe('0102');
+});
+
+test('who knows a number shuts nobody out and learns nothing; the reviewers see both, and approve one', async () => {
+  const project = await givenProject();
+  const [stranger, holder] = [await givenApplicant(), await givenApplicant()];
+  const first = await register(project, stranger, { identityNumber: '３３０１０６-19960512-０４２９' });
+  const second = await register(project, holder, { postId: project.second });
+  expect([first.status, second.status]).toEqual([200, 200]);
+  const shown = ({ body }: typeof first) => [body.status, body.identity, Object.keys(body).sort(), body.events.length];
+  expect(shown(second)).toEqual(shown(first));
+  const alone = await register(project, await givenApplicant(), { identityNumber: '330106199605120445' });
+  expect(shown(alone)[2]).toEqual(shown(first)[2]);
+  const queue = async (query: Record<string, string>) =>
+    (await call('GET', `/api/company/exams/${project.id}/registrations`, { token: project.token, query })).body;
+  const { items, twins, fits } = await queue({ status: 'submitted' });
+  const marked = items.filter(({ isTwin }: { isTwin: boolean }) => isTwin);
+  expect(marked.map(({ id }: { id: string }) => id).sort()).toEqual([first.body.id, second.body.id].sort());
+  expect([items.length, twins, fits, (await queue({ twins: 'only' })).total]).toEqual([3, 2, 1, 2]);
+  const opened = await call('GET', `/api/company/examRegistrations/${second.body.id}`, { token: project.token });
+  expect(opened.body.twins).toEqual([{ number: first.body.number, status: 'submitted' }]);
+  const ids = [first, second].map(({ body }) => body.id);
+  const bulk = { token: project.token, body: { ids } };
+  expect((await call('POST', `/api/company/exams/${project.id}/approvals`, bulk)).body).toEqual({ approved: 0 });
+  expect((await decide(project, ids[1], { move: 'approve' })).body.status).toBe('approved');
+  const twice = await decide(project, ids[0], { move: 'approve' });
+  expect([twice.status, twice.body.message]).toEqual([
+    409,
+    `同证号的另一份报名（报名号 ${second.body.number}）已经通过。一个人只能通过一份，请先核对身份，再撤销那份或不通过这份`,
+  ]);
+  expect((await decide(project, ids[0], { move: 'refuse', reason: '身份核对不符' })).body.status).toBe('refused');
+});
+
+test('of two reviewers who approve two registrations of one number at once, one succeeds', async () => {
+  const project = await givenProject();
+  const both = await Promise.all([givenApplicant(), givenApplicant()].map(async (who) => register(project, await who)));
+  const answers = await Promise.all(both.map(({ body }) => decide(project, body.id, { move: 'approve' })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('other papers serve where the project takes them, each with its own form', async () => {
+  const project = await givenProject();
+  const send = async (identityKind: string, number: string) => {
+    const { status, body } = await register(project, await givenApplicant(), { identityKind, identityNumber: number });
+    return [status, status === 200 ? body.identity : [body.issues?.[0]?.path, body.issues?.[0]?.message]];
+  };
+  expect(await send('passport', 'EJ1234567')).toEqual([
+    400,
+    ['body.identityKind', '本项目不接受用护照报名，请换一种证件或咨询组织单位'],
+  ]);
+  const settings = { ...usualSettings(2027), identities: ['resident', 'permit', 'passport'] as const };
+  await db
+    .update(exam)
+    .set({ settings: { ...settings, identities: [...settings.identities] } })
+    .where(eq(exam.id, project.id));
+  expect(await send('passport', 'ej 1234567')).toEqual([200, 'EJ*****67']);
+  expect(await send('permit', 'H1234567801')).toEqual([200, 'H1*****78']);
+  expect(await send('permit', 'H123')).toEqual([
+    400,
+    ['body.identityNumber', '证件号码：通行证号码不正确，应为 H 或 M 和 8 位数字'],
+  ]);
 });
 
 test('of registrations sent at once by one person, one is kept', async () => {

@@ -43,7 +43,7 @@ export const moveRegistrations = (
   step: OrderOf<typeof flow>,
 ): Promise<RegistrationRow[]> => transitionAll(act, flow, rows, step);
 
-/** Inserts a registration unless the person or the identity number has one in the project; null where it does. */
+/** Inserts a registration unless the person has one in the project; null where they do. */
 export async function insertRegistration(
   db: Database,
   row: typeof examRegistration.$inferInsert,

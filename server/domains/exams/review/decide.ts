@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ExamSettings } from '#contract/exams/exam-settings.ts';
 import { registration as machine, type RegistrationState } from '#contract/exams/registration-state.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isTaken } from '#server/platform/database/is-taken.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { StaffPart } from '../policy.ts';
 import {
@@ -19,6 +20,7 @@ import { isAnswer, mayAnswer } from './answer-appeal.ts';
 import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
 import { approvable, inPart } from './queue.ts';
 import { type Decision, tellApplicants } from './tell-applicants.ts';
+import { isHeldBack, mayBeUndone, tellLater } from './tell-later.ts';
 
 interface Request {
   id: string;
@@ -30,6 +32,16 @@ interface Request {
   /** Whether the caller leads the project. */
   leads: boolean;
 }
+
+/** Whether a reviewer takes back the own decision, or the own proposal, before anybody was told of it. */
+const isUndo = (
+  { status, proposedBy, decidedBy, decidedAt }: RegistrationRow,
+  move: Request['move'],
+  actorId: string,
+  now: Date,
+): boolean =>
+  (status === 'checking' ? move === 'dispute' && proposedBy === actorId : move === 'reopen' && decidedBy === actorId) &&
+  isHeldBack(decidedAt, now);
 
 /** Locks a registration: of two reviewers the second finds the first one's decision. */
 async function lockRegistration(tx: Database, id: string) {
@@ -44,9 +56,10 @@ async function lockRegistration(tx: Database, id: string) {
 }
 
 /** @throws AppError INVALID_INPUT for a missing reason or day */
-function checkReasons(row: RegistrationRow, { move, reason, completeBy }: Request, now: Date): void {
+function checkReasons(row: RegistrationRow, { move, reason, completeBy, actorId }: Request, now: Date): void {
   if (move === 'return' && !(completeBy && new Date(completeBy) > now))
     throw fieldError('body.completeBy', '请选择晚于现在的补件截止时间');
+  if (isUndo(row, move, actorId, now)) return;
   if (reason !== '' || move === 'pay' || move === 'refund' || (move === 'approve' && row.standing !== 'unfit')) return;
   const message = move === 'approve' ? '有不符合的规则，通过须写明理由' : '请写明理由，会告诉考生';
   throw fieldError('body.reason', message);
@@ -87,11 +100,34 @@ function checkSecond(row: RegistrationRow, { move, actorId }: Request): void {
 }
 
 /** What a decision that is not final records: nobody but the reviewers knows of it. */
-const proposal = (move: Request['move'], { actorId, reason }: Request) => ({
+const proposal = (move: Request['move'], { actorId, reason }: Request, now: Date) => ({
   proposed: move,
   proposedBy: actorId,
   reason: reason || null,
+  decidedAt: now,
 });
+
+/** Of two registrations with one identity number one is approved, so that nobody gets two seats. @throws AppError CONFLICT */
+async function requireNoApprovedTwin(tx: Database, { id, examId, identityHash }: RegistrationRow): Promise<void> {
+  if (identityHash === null) return;
+  const [twin] = await tx
+    .select({ number: examRegistration.number })
+    .from(examRegistration)
+    .where(
+      and(
+        eq(examRegistration.examId, examId),
+        eq(examRegistration.identityHash, identityHash),
+        ne(examRegistration.id, id),
+        inArray(examRegistration.status, ['approved', 'paid']),
+      ),
+    );
+  if (twin) throw twinApproved(`（报名号 ${twin.number}）`);
+}
+
+const twinApproved = (which: string) =>
+  appError('CONFLICT', {
+    message: `同证号的另一份报名${which}已经通过。一个人只能通过一份，请先核对身份，再撤销那份或不通过这份`,
+  });
 
 /** Decides a registration. @throws AppError NOT_FOUND, ILLEGAL_MOVE where another decided first, INVALID_INPUT, CONFLICT */
 export async function decide(tx: Database, request: Request, now: Date): Promise<void> {
@@ -109,11 +145,12 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
     move: isFirst ? 'propose' : move,
     who: 'recruiter',
     actorId,
-    note: reason,
+    note: isUndo(row, move, actorId, now) ? reason || '当场撤销' : reason,
     refusal: await refusalOf(tx, row, actorId),
     values: async () => {
       checkReasons(row, judged, now);
-      if (isFirst) return proposal(move, judged);
+      if (move === 'approve' || move === 'grant') await requireNoApprovedTwin(tx, row);
+      if (isFirst) return proposal(move, judged, now);
       if (answers && !mayAnswer(row, request))
         throw appError('FORBIDDEN', { message: '原结论是你作的，申诉须由其他审核人或负责人答复' });
       if (answers || move === 'reopen') await refuseAfterDraw(tx, row.examId);
@@ -131,8 +168,15 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
       };
     },
     notify: async (moved) => {
-      if (!isFirst && move !== 'dispute') await tellApplicants(tx, [moved], move, now);
+      if (isFirst || move === 'dispute') return;
+      // What nobody was told of needs no correction.
+      if (move === 'reopen' && isHeldBack(row.decidedAt, now)) return;
+      if (mayBeUndone(move)) await tellLater(tx, [moved], move, now);
+      else await tellApplicants(tx, [moved], move, now);
     },
+  }).catch((error: unknown) => {
+    // Another reviewer approved the other one at the same moment.
+    throw isTaken(error) ? twinApproved('') : error;
   });
   if (claimed.includes(move)) await dropClaim(tx, { id, accountId: actorId });
   if (saved.status === 'approved' && (move === 'approve' || move === 'grant')) await keepPaid({ db: tx, now }, [saved]);
@@ -173,12 +217,12 @@ export async function approveAll(tx: Database, { part, actorId, ids }: BatchRequ
   const by = { who: 'recruiter', actorId } as const;
   const { submitted = [], checking = [] } = Object.groupBy(rows, ({ status }) => status as 'submitted' | 'checking');
   const isFirst = part.row.settings.secondReview === 'all';
-  const proposal = { proposed: 'approve', proposedBy: actorId };
+  const proposal = { proposed: 'approve', proposedBy: actorId, decidedAt: now };
   const proposed = isFirst ? await moveRegistrations(act, submitted, { ...by, move: 'propose', values: proposal }) : [];
   const values = { proposed: null, reason: null, decidedBy: actorId, decidedAt: now };
   for (const group of isFirst ? [checking] : [submitted, checking]) {
     const saved = await moveRegistrations(act, group, { ...by, move: 'approve', values });
-    await tellApplicants(tx, saved, 'approve', now);
+    await tellLater(tx, saved, 'approve', now);
     await keepPaid(act, saved);
   }
   return { approved: isFirst ? proposed.length + checking.length : rows.length };

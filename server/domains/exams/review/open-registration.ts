@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { liveRegistrationStates } from '#contract/exams/registration-state.ts';
 import type { ReviewedRegistration } from '#contract/exams/review.ts';
 import { mayDo, type StaffRole } from '#contract/exams/staff-roles.ts';
 import { companyMember } from '#database/schema/companies.ts';
@@ -11,7 +12,14 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { actOf } from '../policy.ts';
 import { openIdentity } from '../registrations/identity.ts';
 import { presentEvents, presentRegistration, reviewerMoves } from '../registrations/present.ts';
-import { type EventRow, evidenceAbsent, partsOf, recordLooks, registrationAbsent } from '../registrations/store.ts';
+import {
+  type EventRow,
+  evidenceAbsent,
+  partsOf,
+  type RegistrationRow,
+  recordLooks,
+  registrationAbsent,
+} from '../registrations/store.ts';
 import { isAnswer, mayAnswer } from './answer-appeal.ts';
 import { nameOfReviewer } from './claims.ts';
 
@@ -38,6 +46,24 @@ async function eventsWithNames(db: Database, rows: readonly EventRow[]): Promise
   return presentEvents(rows).map((event, at) => ({ ...event, by: names.get(rows[at]?.actorId ?? '') ?? null }));
 }
 
+/** Other registrations with the same identity number, by number: what the others' reviewers know of them, no more. */
+async function twinsOf(db: Database, { id, examId, identityHash }: RegistrationRow) {
+  if (identityHash === null) return [];
+  const { number, status } = examRegistration;
+  return db
+    .select({ number, status })
+    .from(examRegistration)
+    .where(
+      and(
+        eq(examRegistration.examId, examId),
+        eq(examRegistration.identityHash, identityHash),
+        ne(examRegistration.id, id),
+        inArray(status, [...liveRegistrationStates]),
+      ),
+    )
+    .orderBy(asc(number));
+}
+
 interface Reader {
   role: StaffRole;
   actorId: string;
@@ -56,6 +82,7 @@ export async function openRegistration(
     examId: row.examId,
     standing: row.standing,
     snapshot: row.snapshot,
+    twins: await twinsOf(db, row),
     proposal:
       row.proposed === null
         ? null

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { RegistrationState } from '#contract/exams/registration-state.ts';
-import type { examReviewEndpoints } from '#contract/exams/review.ts';
+import { type examReviewEndpoints, undoMs } from '#contract/exams/review.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { examClaim, examRegistration } from '#database/schema/exam-registrations.ts';
 import { examPost } from '#database/schema/exams.ts';
@@ -37,10 +37,15 @@ const SIZE = 50;
 const sentReceipt = sql`exam_registration.status = 'approved' and exists (select from exam_evidence v
   where v.registration_id = exam_registration.id and v.kind = 'receipt')`;
 
-/** Those that bulk approval takes: they fit every rule, and wait, or another person proposed to approve them. */
+/** Those whose identity number another registration of the project has that counts. */
+export const hasTwin = sql<boolean>`exists (select from exam_registration twin where twin.exam_id = exam_registration.exam_id
+  and twin.identity_hash = exam_registration.identity_hash and twin.id <> exam_registration.id
+  and twin.status in ('submitted', 'checking', 'returned', 'approved', 'paid', 'appealed'))`;
+
+/** Those that bulk approval takes: they fit every rule, have a number of their own, and wait, or another person proposed to approve them. */
 export const approvable = (
   accountId: string,
-) => sql`exam_registration.standing = 'fits' and (exam_registration.status = 'submitted'
+) => sql`exam_registration.standing = 'fits' and not ${hasTwin} and (exam_registration.status = 'submitted'
   or (exam_registration.status = 'checking' and exam_registration.proposed = 'approve' and exam_registration.proposed_by <> ${accountId}::bigint))`;
 
 /** A number names one registration, anything else a part of the name. */
@@ -58,6 +63,7 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
     query.standing ? eq(examRegistration.standing, query.standing) : undefined,
     query.keyword ? matches(query.keyword) : undefined,
     query.receipt ? sentReceipt : undefined,
+    query.twins ? hasTwin : undefined,
   );
   const rows = await db
     .select({
@@ -66,6 +72,7 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
       status: examRegistration.status,
       name: examRegistration.name,
       standing: examRegistration.standing,
+      isTwin: hasTwin,
       submittedAt: examRegistration.submittedAt,
       post: { code: examPost.code, title: examPost.title },
       claimedBy: companyMember.name,
@@ -91,7 +98,26 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query, {
     nextCursor: page.nextCursor,
     ...(await countCapped(db, sql`from ${examRegistration} where ${where}`)),
     ...(await countsOf(db, part, { status: query.status, accountId })),
+    undo: await undoOf(db, part, { accountId, now }),
   };
+}
+
+/** The caller's last decision or proposal while it may be undone. */
+async function undoOf(db: Database, part: StaffPart, { accountId, now }: Viewer) {
+  const { id, name, status, decidedAt, decidedBy, proposedBy } = examRegistration;
+  const own = or(
+    and(eq(decidedBy, accountId), inArray(status, ['approved', 'refused', 'returned'])),
+    and(eq(proposedBy, accountId), eq(status, 'checking')),
+  );
+  const [last] = await db
+    .select({ id, name, status, at: decidedAt })
+    .from(examRegistration)
+    .where(and(inPart(db, part), own, gt(decidedAt, new Date(now.getTime() - undoMs))))
+    .orderBy(desc(decidedAt), desc(id))
+    .limit(1);
+  if (!last?.at) return null;
+  const { at, ...decided } = last;
+  return { ...decided, until: new Date(at.getTime() + undoMs).toISOString() };
 }
 
 interface Counted {
@@ -106,6 +132,7 @@ async function countsOf(db: Database, part: StaffPart, { status: shown = 'submit
       n: sql<number>`count(*)::int`,
       fits: sql<number>`(count(*) filter (where ${approvable(accountId)}))::int`,
       receipts: sql<number>`(count(*) filter (where ${sentReceipt}))::int`,
+      twins: sql<number>`(count(*) filter (where ${hasTwin}))::int`,
     })
     .from(examRegistration)
     .where(inPart(db, part))
@@ -115,5 +142,6 @@ async function countsOf(db: Database, part: StaffPart, { status: shown = 'submit
     counts,
     fits: rows.find(({ status }) => status === shown)?.fits ?? 0,
     receipts: rows.reduce((sum, { receipts }) => sum + receipts, 0),
+    twins: rows.find(({ status }) => status === shown)?.twins ?? 0,
   };
 }

@@ -58,7 +58,7 @@ export async function registrationRows(tx: Database, part: StaffPart, request: R
     accessible: row.accessible !== '',
     post: { code: post.code, title: post.title, employer: post.employer },
     submittedAt: row.submittedAt.toISOString(),
-    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedAt: row.status === 'checking' ? null : (row.decidedAt?.toISOString() ?? null),
     reason: row.status === 'checking' ? null : row.reason,
     fee: row.fee === null ? null : Number(row.fee),
   }));

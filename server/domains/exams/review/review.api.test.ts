@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { undoMs } from '#contract/exams/review.ts';
 import { newId } from '#database/new-id.ts';
 import { examEvidence, examLook } from '#database/schema/exam-registrations.ts';
 import { examStaff } from '#database/schema/exams.ts';
 import { upload } from '#database/schema/files.ts';
+import { notification } from '#database/schema/notices.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
+import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { givenProject, givenRegistered } from '../test-exams.ts';
 
-const { db, call, clock } = await useWholeApp();
+const { db, call, clock, deps } = await useWholeApp();
 
 /** A project with one registration and two reviewers. */
 async function givenReviewers(secondReview = 'none') {
@@ -142,4 +145,40 @@ test('receipts that nobody has confirmed are counted and found', async () => {
   await one.decide('approve');
   const found = await one.queue('approved', { receipt: 'sent' });
   expect([found.receipts, found.items.map((item: { id: string }) => item.id)]).toEqual([1, [id]]);
+});
+
+test('who decided takes it back at once without a reason; the applicant is told only when that is over', async () => {
+  const { one, other, own, accountId } = await givenReviewers();
+  registerJobs(deps);
+  const told = async () => {
+    await deps.jobs.drain();
+    const rows = await db.select().from(notification).where(eq(notification.accountId, accountId));
+    return rows.map(({ kind }) => kind).sort();
+  };
+  expect((await one.queue()).undo).toBeNull();
+  await one.decide('refuse', '专业不符');
+  expect((await one.queue('refused')).undo).toMatchObject({ name: '林知夏', status: 'refused' });
+  expect([(await other.queue()).undo, (await other.decide('reopen')).status], 'a colleague gives a reason').toEqual([
+    null,
+    400,
+  ]);
+  expect((await one.decide('reopen')).body).toMatchObject({ status: 'submitted', reason: null });
+  clock.advance(undoMs);
+  expect([await told(), (await one.queue()).undo]).toEqual([[], null]);
+  await one.decide('approve');
+  expect(await told(), 'not yet').toEqual([]);
+  clock.advance(undoMs);
+  expect(await told()).toEqual(['exam.approve']);
+  expect((await one.decide('reopen')).status, 'too late without a reason').toBe(400);
+  await one.decide('reopen', '证书号核对有误');
+  expect(await told()).toEqual(['exam.approve', 'exam.reopen']);
+  expect((await own()).status).toBe('submitted');
+});
+
+test('a proposal for a second person is undone by who made it', async () => {
+  const { one, other } = await givenReviewers('all');
+  await one.approveAll();
+  expect((await one.queue()).undo).toMatchObject({ status: 'checking' });
+  expect((await other.decide('dispute')).status).toBe(400);
+  expect((await one.decide('dispute')).body.status).toBe('submitted');
 });

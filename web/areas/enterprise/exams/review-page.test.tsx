@@ -25,6 +25,7 @@ const item = (id: string, name: string, more: Partial<QueueItem> = {}): QueueIte
   post: { code: '10204', title: '高中数学教师' },
   standing: 'fits',
   submittedAt: '2027-01-02T02:00:00Z',
+  isTwin: false,
   claimedBy: null,
   ...more,
 });
@@ -257,4 +258,38 @@ test('a queue that did not load is asked for again', async () => {
   server.change({ [QUEUE]: {} });
   await user.click(screen.getByRole('button', { name: /重\s*试/ }));
   await screen.findByText('没有待审核的报名');
+});
+
+test('U takes back the decision just made, from whatever list, and opens that person; without one it says what it waits for', async () => {
+  const { server } = open();
+  await words();
+  fireEvent.keyDown(window, { key: 'x' });
+  await screen.findByText('要先在上面写给考生的话，才能退回补件、不通过', { selector: 'p[data-why]' });
+  const undo = { id: '1', name: '林知夏', status: 'approved', until: new Date(Date.now() + 25_000).toISOString() };
+  server.change({
+    [QUEUE]: ({ query }: Sent) =>
+      query.status === 'submitted'
+        ? { items: three, counts: { submitted: 3 }, total: 3, fits: 2, undo }
+        : { items: [], counts: { submitted: 3 }, total: 0, fits: 0, undo },
+  });
+  fireEvent.keyDown(window, { key: 'a' });
+  const bar = await screen.findByText(/秒后通知考生/);
+  expect(bar.textContent).toContain('林知夏 通过');
+  fireEvent.click(screen.getByRole('tab', { name: /^不通过/ }));
+  await screen.findByText('这里还没有报名');
+  fireEvent.keyDown(window, { key: 'u' });
+  await waitFor(() => expect(server.to(MOVE).at(-1)).toMatchObject({ params: { id: '1' }, body: { move: 'reopen' } }));
+  await screen.findByText('林知夏：已撤销，回到待审核');
+  await waitFor(() => expect(current()).toBe('林知夏'));
+});
+
+test('two of one number are marked in the queue and told apart in the file', async () => {
+  open({
+    items: [item('1', '林知夏', { isTwin: true }), ...three.slice(1)],
+    detail: { twins: [{ number: 100_123, status: 'approved' }] },
+    queue: { twins: 1 },
+  });
+  await screen.findByText(/同证号：本项目还有 报名号 100123（通过）/);
+  expect(screen.getByRole('button', { name: /^林知夏/ }).textContent).toContain('同证号');
+  screen.getByRole('checkbox', { name: '只看同证号的 1 份' });
 });

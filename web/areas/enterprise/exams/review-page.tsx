@@ -18,6 +18,7 @@ import { PaymentsDialog } from './review/payments-dialog.tsx';
 import { Queue } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
 import { RowsButton } from './review/rows-button.tsx';
+import { UndoBar } from './review/undo-bar.tsx';
 import { useReviewKeys } from './review/use-review-keys.ts';
 
 const PAGE_SIZE = 50;
@@ -36,9 +37,18 @@ function Review({ exam }: { exam: OwnExam }) {
   const { view, page, show } = useListParams({}, views);
   const params = { id: exam.id };
   const [onlyReceipts, setOnlyReceipts] = useState(false);
+  const [onlyTwins, setOnlyTwins] = useState(false);
   const queue = useCall(
     'GET /api/company/exams/:id/registrations',
-    { params, query: { status: view.status, page, ...(onlyReceipts ? { receipt: 'sent' as const } : {}) } },
+    {
+      params,
+      query: {
+        status: view.status,
+        page,
+        ...(onlyReceipts ? { receipt: 'sent' as const } : {}),
+        ...(onlyTwins ? { twins: 'only' as const } : {}),
+      },
+    },
     { background: true, quiet: true, refetchInterval: QUEUE_MS },
   );
   const [openId, setOpenId] = useState<string | null>(null);
@@ -63,8 +73,8 @@ function Review({ exam }: { exam: OwnExam }) {
   // The first one is open at once.
   const firstId = (items.find(({ claimedBy }) => !claimedBy) ?? items[0])?.id;
   useEffect(() => {
-    if (at < 0 && firstId) setOpenId(firstId);
-  }, [at, firstId]);
+    if (at < 0 && firstId && !queue.isFetching) setOpenId(firstId);
+  }, [at, firstId, queue.isFetching]);
   useReviewKeys({
     next: () => open(items[at + 1]?.id),
     previous: () => open(items[at - 1]?.id),
@@ -95,12 +105,24 @@ function Review({ exam }: { exam: OwnExam }) {
         }
       />
       <section className="rounded-card border border-line bg-surface">
+        {queue.data?.undo && (
+          <UndoBar
+            key={queue.data.undo.id + queue.data.undo.until}
+            undo={queue.data.undo}
+            onUndone={(id) => {
+              setOnlyReceipts(false);
+              show({ status: null });
+              open(id);
+            }}
+          />
+        )}
         <StateTabs
           label="审核状态"
           active={view.status}
           onChange={(key) => {
             setOpenId(null);
             setOnlyReceipts(false);
+            setOnlyTwins(false);
             show({ status: key === 'submitted' ? null : key });
           }}
           tabs={reviewStates
@@ -111,6 +133,13 @@ function Review({ exam }: { exam: OwnExam }) {
           <p className="border-b border-line px-4 py-2">
             <Checkbox checked={onlyReceipts} onChange={({ target }) => setOnlyReceipts(target.checked)}>
               只看已交缴费凭证的 {queue.data?.receipts} 份
+            </Checkbox>
+          </p>
+        )}
+        {(onlyTwins || (queue.data?.twins ?? 0) > 0) && (
+          <p className="border-b border-line px-4 py-2">
+            <Checkbox checked={onlyTwins} onChange={({ target }) => setOnlyTwins(target.checked)}>
+              只看同证号的 {queue.data?.twins} 份
             </Checkbox>
           </p>
         )}
@@ -163,7 +192,7 @@ function Review({ exam }: { exam: OwnExam }) {
             <kbd>1</kbd>–<kbd>9</kbd> 换材料
           </span>
           <span>
-            <kbd>A</kbd> 通过 <kbd>R</kbd> 退回 <kbd>X</kbd> 不通过 <kbd>U</kbd> 撤销结论
+            <kbd>A</kbd> 通过 <kbd>R</kbd> 退回 <kbd>X</kbd> 不通过 <kbd>U</kbd> 撤销刚作的结论
           </span>
           <span>决定后自动到下一位</span>
         </p>

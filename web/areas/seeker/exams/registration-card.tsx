@@ -65,7 +65,8 @@ const History = ({ registration, children }: { registration: OwnRegistration; ch
         ))}
       </ol>
       <p className="mt-3 text-ink-3">
-        身份证号 <span className="tabular">{registration.identity}</span>，材料{' '}
+        {registration.identityKind === 'resident' ? '身份证号' : '证件号码'}{' '}
+        <span className="tabular">{registration.identity}</span>，材料{' '}
         {registration.evidence.map(({ kind }) => evidenceKinds[kind as keyof typeof evidenceKinds] ?? kind).join('、')}
       </p>
       <p className="mt-3 font-medium text-ink-1">提交时的逐条比对</p>

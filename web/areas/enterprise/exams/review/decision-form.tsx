@@ -25,6 +25,7 @@ const feeMoves = [
   { move: 'lapse', needsReason: true },
   { move: 'refund', needsReason: false },
 ] as const satisfies { move: DecisionMove; needsReason: boolean }[];
+const mayBeSilent: readonly DecisionMove[] = ['pay', 'refund'];
 const askable = Object.entries(askableKinds).map(([value, label]) => ({ value, label }));
 const inTwoDays = () => pickedNow().add(2, 'day').hour(17).minute(0).second(0);
 
@@ -53,6 +54,14 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
   );
   if (moves.length === 0) return proposed;
   const second = proposal ? '确认' : '';
+  const needsWord = (move: DecisionMove) =>
+    !mayBeSilent.includes(move) &&
+    !(proposal && (move === 'refuse' || move === 'approve')) &&
+    (move !== 'approve' || standing === 'unfit');
+  const needed = moves
+    .filter((move) => needsWord(move as DecisionMove))
+    .map((move) => machine.moves[move as DecisionMove])
+    .join('、');
   // The next step keeps its colour while a word is lacking: who does not fit is usually given back.
   const isReturnNext = standing === 'unfit' && !proposal && may('return');
   const next = (is: boolean) =>
@@ -82,7 +91,7 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
       )}
       <Input.TextArea
         aria-label="给考生的话"
-        placeholder={standing === 'unfit' ? '有不符合的规则，各种结论都要写明理由' : '给考生的话；退回和不通过必填'}
+        placeholder={needed === '' ? '给考生的话' : `给考生的话；${needed}必填`}
         autoSize={{ minRows: 2, maxRows: 6 }}
         maxLength={300}
         value={reason}
@@ -110,6 +119,11 @@ export function DecisionForm({ registration, busy, onDecide }: Props) {
             onChange={setUntil}
           />
         </div>
+      )}
+      {said === '' && needed !== '' && !busy && (
+        <p className="mt-2 text-12 text-ink-3" data-why>
+          要先在上面写给考生的话，才能{needed}
+        </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2 *:flex-1">
         {may('refuse') && (

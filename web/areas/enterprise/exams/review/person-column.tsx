@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { type IdentityKind, identityKinds } from '#contract/exams/identity-number.ts';
+import { registration as machine, type RegistrationState } from '#contract/exams/registration-state.ts';
 import type { ReviewedRegistration } from '#contract/exams/review.ts';
 import { genders } from '#contract/seekers/seeker.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
@@ -22,7 +24,7 @@ function Identity({ registration: { id, identity } }: { registration: ReviewedRe
       )}
       {asking && (
         <ReasonDialog
-          title="查看完整身份证号"
+          title="查看完整证件号码"
           okText="查看"
           label="原因，会与查看人和时间一起记录"
           minLength={2}
@@ -38,7 +40,7 @@ function Identity({ registration: { id, identity } }: { registration: ReviewedRe
 
 /** Who applies, with the picture, and the resume as it was at submission. */
 export function PersonColumn({ registration }: { registration: ReviewedRegistration }) {
-  const { snapshot, number, submittedAt, post, evidence } = registration;
+  const { snapshot, number, submittedAt, post, evidence, twins } = registration;
   const { jober } = snapshot;
   const photo = evidence.findLast(({ kind, type }) => kind === 'photo' && type.startsWith('image/'));
   const lines = [
@@ -71,9 +73,23 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
             {post.employer}，计划 {post.headcount} 人
           </span>
         </p>
+        {twins.length > 0 && (
+          <p role="note" className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink">
+            同证号：本项目还有{' '}
+            {twins
+              .map((one) => `报名号 ${one.number}（${machine.labels.recruiter[one.status as RegistrationState]}）`)
+              .join('、')}
+            。请对照证件和照片核实谁是本人，只能通过一份。
+          </p>
+        )}
         <dl className="grid grid-cols-[48px_1fr] gap-y-1 text-13">
-          <dt className="text-ink-3">身份证</dt>
+          <dt className="text-ink-3">证件</dt>
           <dd>
+            {registration.identityKind !== 'resident' && (
+              <span className="block text-12 text-ink-3">
+                {identityKinds[registration.identityKind as IdentityKind] ?? registration.identityKind}
+              </span>
+            )}
             <Identity key={registration.id} registration={registration} />
           </dd>
           {lines.map(([label, value]) => (

@@ -41,7 +41,7 @@ export function Queue({ items, openId, onOpen, fits, isSecond, busy, onApproveAl
         </div>
       )}
       <ul aria-label="审核队列" className="divide-y divide-line">
-        {items.map(({ id, name, post, standing, submittedAt, claimedBy }) => (
+        {items.map(({ id, name, post, standing, submittedAt, claimedBy, isTwin }) => (
           <li key={id}>
             <button
               type="button"
@@ -53,7 +53,10 @@ export function Queue({ items, openId, onOpen, fits, isSecond, busy, onApproveAl
               onClick={() => onOpen(id)}
             >
               <span className="flex justify-between gap-2">
-                <b className="cut font-medium text-ink-1">{name}</b>
+                <b className="cut font-medium text-ink-1">
+                  {name}
+                  {isTwin && <span className="tag tag-warm ml-1.5 font-normal">同证号</span>}
+                </b>
                 <span className={clsx('flex-none text-12', inks[tones[standing as Standing]] ?? 'text-ink-3')}>
                   {standings[standing as Standing] ?? standing}
                 </span>

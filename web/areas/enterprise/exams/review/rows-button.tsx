@@ -9,7 +9,7 @@ import { saveSheet } from '#web/features/files/save-sheet.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 const head =
-  '报名号 姓名 性别 身份证号 手机 岗位代码 岗位 用人单位 状态 规则比对 无障碍座位 提交 结论 理由 考务费'.split(' ');
+  '报名号 姓名 性别 证件号码 手机 岗位代码 岗位 用人单位 状态 规则比对 无障碍座位 提交 结论 理由 考务费'.split(' ');
 
 const cellsOf = (row: RegistrationTableRow): string[] => [
   ...[String(row.number), row.name, row.gender, row.identity, row.phone],
