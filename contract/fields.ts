@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainName, privateUseAdvice } from './person-name.ts';
+import { plainName, privateUseAdvice } from './people/person-name.ts';
 import { rules } from './rules.ts';
 import { isWebAddress } from './web-address.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codes, day, fen, oneOf, text, whole } from '#contract/fields.ts';
-import { type IdentityKind, identityKinds } from './identity-number.ts';
+import { type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
 import { resultSettings, usualResults } from './results/result-settings.ts';
 
 const phoneLine = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, oneOf, text } from '#contract/fields.ts';
+import { identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { evidenceKinds } from './evidence.ts';
 import { examStep, ruleCheck } from './exam-shapes.ts';
-import { identityFault, identityKinds, plainIdentity } from './identity-number.ts';
 
 export const mostEvidence = 12;
 

@@ -38,7 +38,7 @@ export const examRegistration = pgTable(
     checks: jsonb('checks').$type<RuleCheck[]>().notNull(),
     /** The worst of `checks`, for the queue: fits, person, missing or unfit. */
     standing: text('standing').notNull(),
-    /** Of `contract/exams/identity-number.ts`. */
+    /** Of `contract/people/identity-number.ts`. */
     identityKind: text('identity_kind').notNull().default('resident'),
     /** The number of that paper, encrypted with a key that is stored outside the database. Null after erasure. */
     identitySealed: bytes('identity_sealed'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Document, Packer, Paragraph } from 'docx';
 import type { Page } from 'playwright-core';
-import { inventedIdentity } from '#contract/exams/identity-number.ts';
+import { inventedIdentity } from '#contract/people/identity-number.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { overHttp } from './over-http.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { inventedIdentity } from '#contract/exams/identity-number.ts';
+import { inventedIdentity } from '#contract/people/identity-number.ts';
 import { examStaff } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, like, notInArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { neededEvidence } from '#contract/exams/evidence.ts';
-import { birthdayOf, isIdentityNumber, maskedIdentity } from '#contract/exams/identity-number.ts';
+import { birthdayOf, isIdentityNumber, maskedIdentity } from '#contract/people/identity-number.ts';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { examEvidence, examRegistration } from '#database/schema/exam-registrations.ts';
 import { examCandidate } from '#database/schema/exam-results/candidates.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { eligibilityKinds } from '#contract/exams/evidence.ts';
-import { inventedIdentity, maskedIdentity } from '#contract/exams/identity-number.ts';
+import { inventedIdentity, maskedIdentity } from '#contract/people/identity-number.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { type Judge, loadRegistrations } from '#database/demo/exams/load-registrations.ts';
 import { Random } from '#database/demo/random.ts';

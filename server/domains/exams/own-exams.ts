@@ -6,7 +6,7 @@ import { mayDo, type StaffRole } from '#contract/exams/staff-roles.ts';
 import { movesFor } from '#contract/machine.ts';
 import { exam, examStaff } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { lackingOf } from './lacking.ts';
+import { lackingOf } from './draft/lacking.ts';
 import type { StaffCaller } from './policy.ts';
 import { presentCard } from './present.ts';
 import { examDetail, fullRows } from './read-exam.ts';

@@ -1,4 +1,4 @@
-import { birthdayWithin } from '#contract/exams/identity-number.ts';
+import { birthdayWithin } from '#contract/people/identity-number.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';

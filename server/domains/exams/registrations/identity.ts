@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { maskedIdentity } from '#contract/exams/identity-number.ts';
+import { maskedIdentity } from '#contract/people/identity-number.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { seal, unseal } from '#server/platform/secret-box.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type EvidenceKind, evidenceKinds, lackingEvidence } from '#contract/exams/evidence.ts';
 import { isRunning, type TimedStep } from '#contract/exams/exam-steps.ts';
-import { birthdayWithin, type IdentityKind, identityKinds } from '#contract/exams/identity-number.ts';
+import { birthdayWithin, type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { newId } from '#database/new-id.ts';
 import { exam, examPost } from '#database/schema/exams.ts';

@@ -1,5 +1,5 @@
 import type { ScoreRow } from '#contract/exams/results/scores.ts';
-import { samePersonName } from '#contract/person-name.ts';
+import { samePersonName } from '#contract/people/person-name.ts';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

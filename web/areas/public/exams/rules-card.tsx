@@ -1,6 +1,6 @@
 import { numbersRules, secondReviews, tieRules } from '#contract/exams/exam-settings.ts';
-import { identityKinds } from '#contract/exams/identity-number.ts';
 import { ratioText } from '#contract/exams/requirement-words.ts';
+import { identityKinds } from '#contract/people/identity-number.ts';
 import { yuan } from '#contract/text.ts';
 import { totalRule } from '#web/features/exams/list-words.ts';
 import { paths } from '#web/paths.ts';

@@ -1,7 +1,7 @@
 import { DatePicker, Form, type FormRule, InputNumber, Select, Switch } from 'antd';
 import { numbersRules, secondReviews, tieRules, weightsFault } from '#contract/exams/exam-settings.ts';
-import { identityKinds } from '#contract/exams/identity-number.ts';
 import { groupCorrections } from '#contract/exams/results/result-settings.ts';
+import { identityKinds } from '#contract/people/identity-number.ts';
 import type { Values } from './exam-values.ts';
 
 interface NumberRule {

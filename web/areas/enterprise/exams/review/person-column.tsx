@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { type IdentityKind, identityKinds } from '#contract/exams/identity-number.ts';
 import { registration as machine, type RegistrationState } from '#contract/exams/registration-state.ts';
 import type { ReviewedRegistration } from '#contract/exams/review.ts';
+import { type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
 import { genders } from '#contract/seekers/seeker.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { IdentityKind } from '#contract/exams/identity-number.ts';
+import type { IdentityKind } from '#contract/people/identity-number.ts';
 import type { EvidenceFile } from '#web/features/exams/evidence-fields.tsx';
 import { getSession } from '#web/session/session-store.ts';
 import { unfinished } from '#web/session/unfinished.ts';

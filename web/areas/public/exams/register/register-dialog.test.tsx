@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { EvidenceKind } from '#contract/exams/evidence.ts';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
 import { examDetail, examPost, type PostFit, postFit } from '#contract/exams/exam-shapes.ts';
-import { inventedIdentity } from '#contract/exams/identity-number.ts';
+import { inventedIdentity } from '#contract/people/identity-number.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';

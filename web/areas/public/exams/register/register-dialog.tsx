@@ -8,7 +8,7 @@ import {
   neededEvidence,
 } from '#contract/exams/evidence.ts';
 import type { ExamDetail, ExamPost, PostFit } from '#contract/exams/exam-shapes.ts';
-import { type IdentityKind, identityFault, identityKinds, plainIdentity } from '#contract/exams/identity-number.ts';
+import { type IdentityKind, identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';

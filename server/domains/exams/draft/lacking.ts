@@ -4,7 +4,7 @@ import { type ExamSettings, weightsFault } from '#contract/exams/exam-settings.t
 import { type ExamStep, examSteps, neededSteps } from '#contract/exams/exam-steps.ts';
 import { dayAt } from '#contract/months.ts';
 import { formatDateTime } from '#contract/text.ts';
-import type { ExamRow, StepRow } from './store.ts';
+import type { ExamRow, StepRow } from '../store.ts';
 
 type Step = Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>;
 interface Post {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personName } from './fields.ts';
+import { personName } from '#contract/fields.ts';
 import { plainName, privateUseAdvice, samePersonName } from './person-name.ts';
 
 describe('one name has one spelling', () => {
