@@ -11,11 +11,11 @@ import { readPlace } from '../read/read-place.ts';
 import { readRole, readStages, readSubjects, readTenure } from '../read/read-post-words.ts';
 import { readSalary } from '../read/read-salary.ts';
 import { doubt, missing, type Reading, read } from '../read/reading.ts';
-import { returnStrays, type Stray, strayNote } from '../read/stray-cells.ts';
 import { dropFormulaErrors, failedNote } from '../table/dropped-cells.ts';
 import type { Cells, ImportField } from '../table/fields.ts';
 import { besideDescription, isDescribed } from './requirement-lines.ts';
 import { notesOnCells } from './row-notes.ts';
+import { returnStrays, type Stray, strayNote } from './stray-cells.ts';
 import type { Understood } from './understood.ts';
 
 /** What is odd about the row as a whole. */

@@ -1,11 +1,11 @@
 import { readWords } from '#contract/taxonomy/reader.ts';
+import { isBenefit } from '../read/read-benefits.ts';
+import { readDay } from '../read/read-date.ts';
+import { readEducation } from '../read/read-education.ts';
+import { readExperience } from '../read/read-experience.ts';
+import { isHeadcount, readHeadcount } from '../read/read-headcount.ts';
+import { readSalary } from '../read/read-salary.ts';
 import { type Cells, type ImportField, importFields } from '../table/fields.ts';
-import { isBenefit } from './read-benefits.ts';
-import { readDay } from './read-date.ts';
-import { readEducation } from './read-education.ts';
-import { readExperience } from './read-experience.ts';
-import { isHeadcount, readHeadcount } from './read-headcount.ts';
-import { readSalary } from './read-salary.ts';
 
 /** A value found under another column's name. */
 export interface Stray {
