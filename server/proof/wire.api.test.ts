@@ -151,6 +151,14 @@ test('a body of another encoding is refused for that, not stored with signs lost
   }
 });
 
+test('a body with a key given twice is refused', async () => {
+  for (const payload of ['{"name":"一","name":"二"}', '{"name":"一","n\\u0061me":"二"}']) {
+    const answer = await sendRaw('POST /api/resumes', { payload });
+    expectRefusal(answer, 400, payload);
+    expect(answer.body.message).toBe('请求内容中“name”出现了两次');
+  }
+});
+
 test('an empty body is none: what is missing is said', async () => {
   const answer = await sendRaw('POST /api/jober/joberLogin', { payload: '' });
   expectRefusal(answer, 400, 'empty');
