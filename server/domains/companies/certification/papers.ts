@@ -1,12 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import { missingPapers, paperKinds } from '#contract/companies/company-papers.ts';
+import { authorisationLetter, missingPapers, type PaperKind, paperKinds } from '#contract/companies/company-papers.ts';
 import type { CompanyPapers } from '#contract/companies/own-company.ts';
 import { accountPaper, companyPaper } from '#database/schema/companies.ts';
 import { dropFiles, fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError } from '#server/platform/http/app-error.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { isOwnerOf } from '../policy.ts';
 
 interface Given {
@@ -35,7 +35,7 @@ export async function papersOf(deps: Deps, db: Database, holder: Holder): Promis
   return { licence: of('licence'), permit: of('permit'), authorisation: of('authorisation') };
 }
 
-/** Releases files that are no longer papers: one file may serve as both papers, or for two companies of one person. */
+/** Releases files that are no longer papers: one file may serve for two companies of one person. */
 async function dropUnheld(tx: Database, ids: string[], now: Date): Promise<void> {
   const heldIn = (table: typeof companyPaper | typeof accountPaper) =>
     tx.select({ fileId: table.fileId }).from(table).where(inArray(table.fileId, ids));
@@ -73,9 +73,31 @@ function holderFor({ member, accountId }: SignedIn): Holder {
   return { companyId: member.companyId };
 }
 
+const paperNames: Record<PaperKind, string> = {
+  licence: '登记证书',
+  permit: '许可证',
+  authorisation: authorisationLetter,
+};
+
+/** @throws AppError INVALID_INPUT for a file that would stand for two papers */
+function refuseDouble(held: readonly { kind: string; fileId: string }[], given: Omit<Given, 'now'>): void {
+  const kindOf = new Map<string, PaperKind>();
+  for (const kind of paperKinds) {
+    const fileId = given[`${kind}FileId`] ?? held.find((paper) => paper.kind === kind)?.fileId;
+    if (!fileId) continue;
+    const other = kindOf.get(fileId);
+    if (other)
+      throw fieldError(
+        `body.${given[`${kind}FileId`] ? kind : other}FileId`,
+        `同一份文件不能既作${paperNames[other]}又作${paperNames[kind]}，请分别上传`,
+      );
+    kindOf.set(fileId, kind);
+  }
+}
+
 /**
- * Stores the papers for certification; a new one replaces the previous one.
- * @throws AppError FORBIDDEN for a member who is not 主管理员, COMPANY_SUSPENDED
+ * Stores the papers for certification; a new one replaces the previous one, and each is a file of its own.
+ * @throws AppError FORBIDDEN for a member who is not 主管理员, COMPANY_SUSPENDED, INVALID_INPUT
  */
 export async function savePapers(
   deps: Deps,
@@ -84,6 +106,7 @@ export async function savePapers(
   { now, ...given }: Given,
 ): Promise<CompanyPapers> {
   const holder = holderFor(actor);
+  refuseDouble(await heldBy(tx, holder), given);
   for (const kind of paperKinds) {
     const fileId = given[`${kind}FileId`];
     if (!fileId) continue;

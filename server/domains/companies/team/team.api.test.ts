@@ -249,14 +249,20 @@ describe('a form of certification on its way', () => {
     expect((await other.draft()).body).toBeNull();
   });
 
-  test('one file may be both papers: it stays while it is either', async () => {
+  test('needs a file of its own for each paper', async () => {
     const person = await newcomer();
     const both = await givenPaper(person.id);
     const save = (body: object) => call('PUT', '/api/team/company/papers', { token: person.token, body });
-    await save({ licenceFileId: both, permitFileId: both });
-    await save({ licenceFileId: await givenPaper(person.id) });
+    const refused = await save({ licenceFileId: both, permitFileId: both });
+    expect([refused.status, refused.body.issues]).toEqual([
+      400,
+      [{ path: 'body.permitFileId', message: '同一份文件不能既作登记证书又作许可证，请分别上传' }],
+    ]);
+    expect((await save({ licenceFileId: both })).status).toBe(200);
+    const later = await save({ authorisationFileId: both });
+    expect([later.status, later.body.issues[0].path]).toEqual([400, 'body.authorisationFileId']);
     expect((await fileRow(both))?.droppedAt).toBeNull();
-    await save({ permitFileId: await givenPaper(person.id) });
+    await save({ licenceFileId: await givenPaper(person.id) });
     expect((await fileRow(both))?.droppedAt).toEqual(clock.now());
   });
 
