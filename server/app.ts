@@ -21,7 +21,14 @@ import { fairHandlers } from './domains/fairs/routes.ts';
 import { filesPlugin } from './domains/files/files-plugin.ts';
 import { fileHandlers } from './domains/files/routes.ts';
 import { accountHandlers } from './domains/identity/account/account-routes.ts';
-import { admitSocket, livingSessions, markWritten, resolveToken } from './domains/identity/public.ts';
+import {
+  admitSocket,
+  livingSessions,
+  markWritten,
+  readCookie,
+  resolveCookie,
+  resolveToken,
+} from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
 import { operatorImportHandlers } from './domains/imports/operator-routes.ts';
 import { postImportHandlers } from './domains/imports/routes.ts';
@@ -68,6 +75,7 @@ import { limitBodyTime } from './platform/http/protect/body-time.ts';
 import { securityHeaders } from './platform/http/protect/security-headers.ts';
 import { shedLoad } from './platform/http/protect/shed-load.ts';
 import { logSecurityEvents } from './platform/http/security-events.ts';
+import { keepHostsPrivate } from './platform/http/site-origin.ts';
 import { socketPlugin } from './platform/socket/socket-plugin.ts';
 
 /** Every endpoint of the contract with its handler; a missing or extra one is a type error. */
@@ -122,14 +130,23 @@ const allEndpoints = (deps: Deps): Endpoints =>
     deps.secret('answers'),
   );
 
+const headerReader = (request: FastifyRequest) => (name: string) => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** Who loads a file of a page. */
+const cookieHolder =
+  ({ db, config, clock }: Deps) =>
+  async (request: FastifyRequest) => {
+    const cookie = readCookie({ header: headerReader(request) }, config);
+    return cookie ? resolveCookie(db, cookie, clock.now()) : null;
+  };
+
 /** Who may open the message socket, and how long the right lasts. */
 const socketRights = ({ db, config, clock }: Deps) => ({
   admit: (request: FastifyRequest, phone: string, token: string | undefined) => {
-    const header = (name: string) => {
-      const value = request.headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    };
-    return admitSocket(db, config, { phone, token, header, now: clock.now() });
+    return admitSocket(db, config, { phone, token, header: headerReader(request), now: clock.now() });
   },
   living: (ids: string[]) => livingSessions(db, ids, clock.now()),
 });
@@ -145,6 +162,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   registerErrors(app);
   logSecurityEvents(app, deps);
   securityHeaders(app);
+  keepHostsPrivate(app);
   shedLoad(app, deps.config.REQUESTS_AT_ONCE);
   limitBodyTime(app, { except: rawPaths(endpoints) });
   await app.register(corsPlugin, { config: deps.config });
@@ -156,7 +174,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(coversPlugin, { deps });
   await app.register(contentFeedsPlugin, { deps });
   await app.register(seoPlugin, { deps });
-  await app.register(filesPlugin, { deps });
+  await app.register(filesPlugin, { deps, viewerOf: cookieHolder(deps) });
   await app.register(exportsPlugin, { deps });
   await app.register(paymentsPlugin, { deps });
   await app.register(unsubscribePlugin, { deps });

@@ -17,6 +17,9 @@ export const fileFamilies = {
 } as const;
 export type FileFamily = keyof typeof fileFamilies;
 
+/** Whom a session stands for; an account may be a seeker and a recruiter at once. */
+export type Uploader = 'onboarding' | 'seeker' | 'member' | 'operator';
+
 export interface FileKind {
   title: string;
   accepts: readonly FileFamily[];
@@ -25,8 +28,13 @@ export interface FileKind {
   maxPixels: number;
   /** A picture is stored within a square of this side, in pixels. */
   side: number;
-  /** Whether anyone may fetch it by its URL; other files are served by signed links that expire. */
-  isPublic: boolean;
+  /** Who has a use for it; others may not upload it. */
+  from: readonly Uploader[];
+  /**
+   * Whether anyone may fetch it by its plain URL while something public shows it; before, and of other kinds always, it is served
+   * by signed links that expire.
+   */
+  mayBePublic: boolean;
   /** Stored encrypted, and served by no URL: the domain that took it over opens it, and records that. */
   sealed?: true;
 }
@@ -35,34 +43,39 @@ const MB = 1_048_576;
 const PHOTO = 64_000_000;
 const documents = ['picture', 'pdf', 'word', 'sheet', 'slides'] as const;
 const papers = ['picture', 'pdf'] as const;
+const posted = ['pdf', 'word', 'sheet', 'picture'] as const;
+const person = ['onboarding', 'seeker', 'member'] as const;
+const seeker = ['seeker'] as const;
+const member = ['member'] as const;
+const bothSides = ['seeker', 'member'] as const;
 
 /** Everything that may be uploaded, by purpose. */
 export const fileKinds = {
-  avatar: { title: '头像', accepts: ['picture'], maxBytes: 5 * MB, maxPixels: PHOTO, side: 512, isPublic: true },
-  logo: { title: '单位标志', accepts: ['picture'], maxBytes: 5 * MB, maxPixels: PHOTO, side: 512, isPublic: true },
-  companyPicture: picture('单位图片', 10, 1_920, true),
-  articlePicture: picture('文章图片', 10, 1_920, true),
-  fairPlan: picture('展位图', 10, 3_000, true),
-  licence: { ...picture('证照', 10, 2_400, false), accepts: papers },
-  attachment: { ...picture('附件', 20, 2_400, false), accepts: documents },
-  chatPicture: picture('图片', 10, 1_920, false),
-  chatFile: { ...picture('文件', 20, 2_400, false), accepts: ['pdf', 'word', 'sheet', 'slides'] },
-  voucher: { ...picture('凭证', 10, 2_400, false), accepts: papers },
-  evidence: { ...picture('证据', 10, 2_400, false), accepts: papers },
-  resumeImport: { ...picture('简历文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
-  postTable: { ...picture('岗位表', 10, 2_400, false), accepts: ['sheet', 'table'] },
-  announcement: { ...picture('公告文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
-  examAttachment: { ...picture('项目附件', 20, 2_400, true), accepts: ['pdf', 'word', 'sheet', 'picture'] },
-  postFile: { ...picture('职位附件', 20, 2_400, true), accepts: ['pdf', 'word', 'sheet', 'picture'] },
-  examEvidence: { ...picture('证明材料', 10, 2_400, false), accepts: papers, sealed: true },
-  idPhoto: picture('证件照', 5, 1_200, false),
-  resumeFile: { ...picture('简历', 10, 2_400, false), accepts: ['pdf'] },
-  lessonVideo: { ...picture('课堂视频', 300, 1_920, false), accepts: ['video'] },
+  avatar: { ...picture('头像', 5, 512, person), mayBePublic: true },
+  logo: { ...picture('单位标志', 5, 512, member), mayBePublic: true },
+  companyPicture: { ...picture('单位图片', 10, 1_920, member), mayBePublic: true },
+  articlePicture: { ...picture('文章图片', 10, 1_920, ['operator']), mayBePublic: true },
+  licence: { ...picture('证照', 10, 2_400, person), accepts: papers },
+  attachment: { ...picture('附件', 20, 2_400, ['seeker', 'operator']), accepts: documents },
+  chatPicture: picture('图片', 10, 1_920, bothSides),
+  chatFile: { ...picture('文件', 20, 2_400, bothSides), accepts: ['pdf', 'word', 'sheet', 'slides'] },
+  voucher: { ...picture('凭证', 10, 2_400, member), accepts: papers },
+  evidence: { ...picture('证据', 10, 2_400, bothSides), accepts: papers },
+  resumeImport: { ...picture('简历文件', 10, 2_400, seeker), accepts: ['pdf', 'word'] },
+  postTable: { ...picture('岗位表', 10, 2_400, ['member', 'operator']), accepts: ['sheet', 'table'] },
+  announcement: { ...picture('公告文件', 10, 2_400, member), accepts: ['pdf', 'word'] },
+  examAttachment: { ...picture('项目附件', 20, 2_400, member), accepts: posted, mayBePublic: true },
+  postFile: { ...picture('职位附件', 20, 2_400, member), accepts: posted, mayBePublic: true },
+  examEvidence: { ...picture('证明材料', 10, 2_400, seeker), accepts: papers, sealed: true },
+  idPhoto: picture('证件照', 5, 1_200, seeker),
+  resumeFile: { ...picture('简历', 10, 2_400, seeker), accepts: ['pdf'] },
+  lessonVideo: { ...picture('课堂视频', 300, 1_920, seeker), accepts: ['video'] },
 } as const satisfies Record<string, FileKind>;
 export type FileKindName = keyof typeof fileKinds;
 
-function picture(title: string, megabytes: number, side: number, isPublic: boolean) {
-  return { title, accepts: ['picture'] as const, maxBytes: megabytes * MB, maxPixels: PHOTO, side, isPublic };
+function picture(title: string, megabytes: number, side: number, from: readonly Uploader[]) {
+  const limits = { maxBytes: megabytes * MB, maxPixels: PHOTO, side };
+  return { title, accepts: ['picture'] as const, ...limits, from, mayBePublic: false };
 }
 
 /** Upload quota of one account per day. */

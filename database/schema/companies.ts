@@ -78,6 +78,7 @@ export const company = pgTable(
     index('company_posts_idx').on(t.openPosts.desc().nullsFirst(), t.id),
     index('company_reply_idx').on(t.replyRate, t.id),
     index('company_listed_idx').on(t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
+    index('company_logo_idx').on(t.logoUrl).where(sql`logo_url is not null`),
     index('company_claim_of_idx').on(t.claimOf).where(sql`claim_of is not null`),
     index('company_look_again_idx').on(t.approvedAt).where(sql`status = 'approved'`),
     index('company_city_idx').on(t.cityCode, t.openPosts.desc().nullsFirst(), t.id).where(publicRows),

@@ -67,6 +67,10 @@ export const post = pgTable(
     uniqueIndex('post_source_key_idx').on(t.sourceKey).where(sql`source_key is not null`),
     index('post_deadline_idx').on(t.deadline).where(sql`status = 'open' and deadline is not null`),
     index('post_exam_idx').on(t.examId).where(sql`exam_id is not null`),
+    // By an attachment, whose bytes are served while the post is public.
+    index('post_attachments_idx')
+      .using('gin', t.attachments.op('jsonb_path_ops'))
+      .where(sql`attachments <> '[]'::jsonb`),
     index('post_recheck_idx').on(t.recheckAt).where(sql`recheck_at is not null`),
   ],
 );

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileQuota } from '#contract/files/file-kinds.ts';
 import { readConfig } from '#server/config.ts';
-import { givenAccount, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenCompany, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { dropFiles, fileLinks, sweepFiles, takeFiles } from './public.ts';
 
@@ -22,7 +22,8 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 
 let [accountId, token] = ['', ''];
 beforeEach(async () => {
-  accountId = (await givenAccount(db)).id;
+  accountId = (await givenSeeker(db)).accountId;
+  await givenRecruiter(db, { accountId });
   token = (await signIn(db, accountId, { now: clock.now() })).token;
 });
 
@@ -39,12 +40,16 @@ async function send(kind: string, name: string, payload: Buffer, headers: Record
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
-describe('a public picture', () => {
+describe('a picture that something public shows', () => {
   test('is drawn anew, seen by anyone, and kept by browsers for good', async () => {
-    const { status, body } = await send('avatar', 'C:\\photos\\me.jpg', picture, { 'content-type': 'text/html' });
+    const { status, body } = await send('logo', 'C:\\photos\\me.jpg', picture, { 'content-type': 'text/html' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ kind: 'avatar', name: 'me.webp', type: 'image/webp', width: 40, height: 30 });
-    const shown = await get(body.url);
+    expect(body).toMatchObject({ kind: 'logo', name: 'me.webp', type: 'image/webp', width: 40, height: 30 });
+    await takeFiles(db, { accountId, ids: [body.id], kind: 'logo', now: clock.now() });
+    const url = (await fileLinks(deps, [body.id])).get(body.id)?.url ?? '';
+    expect(url).toBe(`/uploads/${body.id}/me.webp`);
+    await givenCompany(db, { logoUrl: url });
+    const shown = await get(url);
     expect(shown.statusCode).toBe(200);
     expect(shown.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -210,10 +215,10 @@ describe('refusals', () => {
 describe('claims', () => {
   test('only the uploader takes a file, and only for what it was uploaded for', async () => {
     const { body } = await send('chatPicture', 'a.jpg', picture);
-    const stranger = await givenAccount(db);
+    const stranger = await givenSeeker(db);
     const take = (taking: object) =>
       takeFiles(db, { accountId, ids: [body.id], kind: 'chatPicture', now: clock.now(), ...taking });
-    await expect(take({ accountId: stranger.id })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(take({ accountId: stranger.accountId })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await expect(take({ kind: 'voucher' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await expect(take({ ids: [body.id, '99'] })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     expect(await take({ kind: ['voucher', 'chatPicture'] })).toMatchObject([{ id: body.id, width: 40 }]);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { givenAccount, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { heldBytes } from '#server/proof/fuzz/memory.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { hostileDocuments } from './testing/hostile-documents.ts';
@@ -11,7 +11,9 @@ import { hostileFiles, MARK } from './testing/hostile-files.ts';
 import { hostilePictures } from './testing/hostile-pictures.ts';
 
 const { app, db, deps, clock, logs } = await useWholeApp();
-const { token } = await signIn(db, (await givenAccount(db)).id, { now: clock.now() });
+const { accountId } = await givenSeeker(db);
+await givenRecruiter(db, { accountId });
+const { token } = await signIn(db, accountId, { now: clock.now() });
 
 const hostile = [...hostileFiles, ...hostilePictures, ...hostileDocuments];
 

@@ -16,14 +16,25 @@ export const kindOf = (row: Pick<UploadRow, 'kind'>): FileKind => fileKinds[row.
 const signatureOf = ({ secret }: Signing, id: string, until: number) =>
   createHmac('sha256', secret('file-links')).update(`${id}.${until}`).digest('base64url').slice(0, 32);
 
-/** The URL of a file, '' for an encrypted one; a private one's is signed and valid for at most 1 hour. */
-function addressOf(deps: Signing, row: Pick<UploadRow, 'id' | 'kind' | 'name'>, now: Date): string {
+/** The path of a file, by which it is fetched while something public shows it. */
+export const plainPath = ({ id, name }: Pick<UploadRow, 'id' | 'name'>): string =>
+  `/uploads/${id}/${encodeURIComponent(name)}`;
+
+/**
+ * The URL of a file, '' for an encrypted one: the plain path once something that may be public has taken the file over, else a
+ * signed one that is valid for at most 1 hour.
+ */
+function addressOf(deps: Signing, row: Pick<UploadRow, 'id' | 'kind' | 'name' | 'claimedAt'>, now: Date): string {
   if (kindOf(row).sealed) return '';
-  const path = `/uploads/${row.id}/${encodeURIComponent(row.name)}`;
-  if (kindOf(row).isPublic) return path;
+  const path = plainPath(row);
+  if (kindOf(row).mayBePublic && row.claimedAt) return path;
   const until = Math.floor((now.getTime() / 1_000 + HOUR) / STEP) * STEP;
   return `${path}?until=${until}&sign=${signatureOf(deps, row.id, until)}`;
 }
+
+/** A text that is stored keeps paths alone: what it shows outlives the signature of an upload. */
+export const withoutSignatures = (text: string): string =>
+  text.replace(/(\/uploads\/[1-9]\d{0,18}\/[^\s"'<>?]*)\?until=\d+&(?:amp;)?sign=[\w-]+/g, '$1');
 
 /** Whether a link was issued by this installation and is still valid. */
 export function isSigned(deps: Signing, id: string, query: { until?: unknown; sign?: unknown }, now: Date): boolean {

@@ -10,9 +10,9 @@ const picture = await sharp({ create: { width: 40, height: 30, channels: 3, back
 
 async function seeker() {
   const { accountId } = await givenSeeker(db);
-  const { token } = await signIn(db, accountId, { now: clock.now() });
+  const { token, cookie } = await signIn(db, accountId, { now: clock.now() });
   const resume = (await call('POST', '/api/resumes', { token, body: { name: '我的简历' } })).body;
-  return { token, resume };
+  return { token, cookie, resume };
 }
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n');
@@ -82,8 +82,10 @@ test('证件照 and the own file are uploads of their own kinds; a picture is no
 test('an avatar is an upload of its own kind, and mine', async () => {
   const fileId = await upload(me.token, 'avatar');
   const { body } = await call('PATCH', '/api/jobers/me', { token: me.token, body: { avatarFileId: fileId } });
-  expect((await app.inject({ url: body.avatarUrl })).statusCode).toBe(200);
+  expect((await app.inject({ url: body.avatarUrl })).statusCode).toBe(404);
   const other = await seeker();
+  const headers = { cookie: `jyrc_pass=${other.cookie}` };
+  expect((await app.inject({ url: body.avatarUrl, headers })).statusCode).toBe(200);
   const stolen = await call('PATCH', '/api/jobers/me', { token: other.token, body: { avatarFileId: fileId } });
   expect(stolen.body.issues[0].path).toBe('body.avatarFileId');
 });

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Ctx } from './context.ts';
 
@@ -23,11 +23,26 @@ export function siteOrigins({ PUBLIC_ORIGIN, PC_SITE_URL, MOBILE_SITE_URL, ALLOW
  * The origin that a request was sent to. `X-Forwarded-Host` is never trusted: a proxy forwards `Host`, or `PUBLIC_ORIGIN` is set.
  */
 export const requestedOrigin = ({ protocol, headers }: FastifyRequest): string =>
-  `${protocol}://${headers.host ?? 'localhost'}`;
+  originOf(`${protocol}://${headers.host}`) ?? `${protocol}://localhost`;
 
-/** The site's public origin: as configured, else as requested. */
-export const siteOriginOf = ({ PC_SITE_URL, PUBLIC_ORIGIN }: Settings, request: FastifyRequest): string =>
-  originOf(PC_SITE_URL) ?? originOf(PUBLIC_ORIGIN) ?? requestedOrigin(request);
+/** Requests whose answer names the host that they were sent to. */
+const answeredByHost = new WeakSet<FastifyRequest>();
+
+/** The site's public origin: as configured, else as requested, which no shared cache may keep. */
+export function siteOriginOf({ PC_SITE_URL, PUBLIC_ORIGIN }: Settings, request: FastifyRequest): string {
+  const configured = originOf(PC_SITE_URL) ?? originOf(PUBLIC_ORIGIN);
+  if (configured === undefined) answeredByHost.add(request);
+  return configured ?? requestedOrigin(request);
+}
+
+/** Keeps answers that name the requested host out of shared caches: anyone may send any `Host`. */
+export function keepHostsPrivate(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const caching = reply.getHeader('cache-control');
+    if (answeredByHost.has(request) && typeof caching === 'string')
+      reply.header('cache-control', caching.replace(/^public\b/, 'private'));
+  });
+}
 
 /**
  * The site's public origin for a call that writes: as configured, else that of the page that calls, which `refuseForeignWrite`

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What may be attached, and that anyone can fetch it. */
-export const attachedFilesText = `报名表、岗位表、公告等，任何人都能下载。${acceptText('postFile')}，每个不超过 ${weightText(fileKinds.postFile.maxBytes)}，最多 ${mostPostFiles} 个`;
+export const attachedFilesText = `报名表、岗位表、公告等，发布后任何人都能下载。${acceptText('postFile')}，每个不超过 ${weightText(fileKinds.postFile.maxBytes)}，最多 ${mostPostFiles} 个`;
 
 /** 报名表, 岗位表, 公告: files beside a post or an announcement, for anyone to download. */
 export function AttachedFiles({ id, value = [], onChange }: Props) {

@@ -2,6 +2,7 @@ import type { ContentForm } from '#contract/content/content-items.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { withoutSignatures } from '#server/domains/files/public.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { ItemRow } from '../present.ts';
 import { cleanBody } from './clean-body.ts';
@@ -40,7 +41,7 @@ export async function checkForm(form: ContentForm): Promise<ContentForm> {
   if (form.regionCode !== null && !regionByCode(form.regionCode)) throw fieldError('body.regionCode', '没有这个地区');
   checkWindow(form);
   checkFacts(form);
-  return { ...form, body: await cleanBody(form.body) };
+  return { ...form, coverUrl: withoutSignatures(form.coverUrl), body: await cleanBody(withoutSignatures(form.body)) };
 }
 
 const moment = (text: string | null | undefined) => (text ? new Date(text) : null);

@@ -2,7 +2,7 @@ import type { FairDraft } from '#contract/fairs/company-fairs.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { newId } from '#database/new-id.ts';
 import { fair } from '#database/schema/fairs.ts';
-import { takeFiles } from '#server/domains/files/public.ts';
+import { takeFiles, withoutSignatures } from '#server/domains/files/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
@@ -28,7 +28,7 @@ function columnsOf(draft: FairDraft) {
   if (regionByCode(draft.cityCode)?.level !== 'city') throw fieldError('body.cityCode', '请选择城市');
   if (!draft.online && draft.venue === '') throw fieldError('body.venue', '请填写场馆');
   if (draft.coverUrl !== null && !/^\/[a-z]/.test(draft.coverUrl)) throw fieldError('body.coverUrl', '请上传封面图片');
-  return { ...draft, ...times };
+  return { ...draft, ...times, coverUrl: draft.coverUrl && withoutSignatures(draft.coverUrl) };
 }
 
 /** Binds the cover to the fair; an existing cover may be another operator's upload. */
@@ -38,7 +38,7 @@ async function takeCover(
   before: string | null,
 ) {
   const [, id] = /^\/uploads\/([1-9][0-9]{0,18})\//.exec(cover ?? '') ?? [];
-  if (!id || cover === before) return;
+  if (!id || withoutSignatures(cover ?? '') === before) return;
   await takeFiles(tx, { accountId, ids: [id], kind: 'articlePicture', now, path: 'body.coverUrl' });
 }
 

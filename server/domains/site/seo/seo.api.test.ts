@@ -80,3 +80,15 @@ test('a post that closed more than 90 days ago is gone for spiders, and kept for
   expect((await get(path, browser)).statusCode).not.toBe(410);
   for (const odd of ['abc', '9999999999999999999']) expect((await get(`/jobs/details?id=${odd}`)).statusCode).toBe(404);
 });
+
+test('what names the requested host is kept by no shared cache, and a host that is none is not repeated', async () => {
+  for (const url of ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/consultation/rss.xml']) {
+    const answer = await app.inject({ url, headers: { host: 'other.example' } });
+    expect([answer.statusCode, answer.headers['cache-control']], url).toEqual([
+      200,
+      expect.stringMatching(/^private, max-age=\d+$/),
+    ]);
+  }
+  const { body } = await app.inject({ url: '/robots.txt', headers: { host: 'a b"<x>' } });
+  expect(body).toContain('Sitemap: http://localhost/sitemap.xml');
+});
