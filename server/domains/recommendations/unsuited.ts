@@ -1,4 +1,5 @@
 import { dayAt, monthsCovered, spanOf } from '#contract/months.ts';
+import { isTitleForGraduates } from '#contract/posts/audience.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import type { ExperienceCode } from '#contract/taxonomy/experiences.ts';
@@ -63,10 +64,6 @@ export const unsuitedTo = (person: Person, now: Date): Omit<Unsuited, 'withoutSu
 
 export const nothingUnsuited: Unsuited = { tenures: [], experiences: [], titles: [], withoutSubject: false };
 
-const classOfAYear = /20\d\d\s*届|应届/;
-const othersToo = /往届|在职|社会|成熟|欢迎|均可/;
-
 /** Many posts state their audience in the title only: '2027 届高中数学教师', '副校长'. */
 export const isUnsuitedTitle = (title: string, { experiences, titles }: Omit<Unsuited, 'withoutSubject'>): boolean =>
-  titles.some((kind) => kind.test(title)) ||
-  (experiences.includes('graduate') && classOfAYear.test(title) && !othersToo.test(title));
+  titles.some((kind) => kind.test(title)) || (experiences.includes('graduate') && isTitleForGraduates(title));

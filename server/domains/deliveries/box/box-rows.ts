@@ -30,6 +30,8 @@ const columns = {
   notes: sql<number>`(select count(*)::int from delivery_note where delivery_note.delivery_id = ${delivery.id})`,
   postId: post.id,
   title: post.title,
+  description: post.description,
+  tenure: post.tenure,
   education: post.education,
   certificate: post.certificate,
   titleLevel: post.titleLevel,

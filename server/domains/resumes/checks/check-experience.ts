@@ -10,17 +10,9 @@ type Experience = ResumeContent['experiences'][number];
 
 const monthsOf = (all: readonly Experience[], now: Date) => monthsCovered(all.map((entry) => spanOf(entry, now)));
 
-/** 应届: a post for graduates checks the person's status, not their teaching experience. */
-function checkGraduate({ jober }: Candidate): Check {
-  const line = { key: 'graduate', name: '应届身份', wants: '应届毕业生' };
-  if (jober.identity === 'graduate') return { ...line, has: '应届毕业生', result: 'fit' };
-  if (jober.identity === 'student') return { ...line, has: '在校学生', result: 'fit', note: '须按期毕业' };
-  return { ...line, has: '非应届', result: 'unfit', note: '择业期内未落实单位的，以公告为准' };
-}
-
 /** 教学经验: months of teaching at the post's 学段. */
 export function checkExperience(post: PostRequirements, person: Candidate, now: Date): Check | null {
-  if (post.experience === 'graduate') return checkGraduate(person);
+  if (post.experience === 'graduate') return null;
   const band = isCode(bands, post.experience) ? bands[post.experience].from * 12 : 0;
   const required = post.requirements.experienceMonths ?? band;
   if (required <= 0) return null;

@@ -16,7 +16,7 @@ export interface Check {
 export type PostRequirements = Pick<
   PostDetail,
   'education' | 'certificate' | 'titleLevel' | 'experience' | 'stages' | 'subjects' | 'requirements'
->;
+> & { title?: string; description?: string; tenure?: string | null };
 
 /** The person compared: a resume or a snapshot, with its person. */
 export interface Candidate {

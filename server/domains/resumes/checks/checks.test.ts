@@ -209,16 +209,58 @@ describe('教学经验', () => {
     expect(line({ experience: '3-5' }, { experiences: [job('2023-11', 'now')] })).toMatchObject({ result: 'fit' });
     expect(lines({ experience: '0-1' })).toEqual([]);
   });
+});
+
+describe('应届身份', () => {
+  const class2026 = { educations: [study('bachelor', '数学', { to: '2026-06' })] };
+  const asked = (post: Partial<PostRequirements>, identity: string, content: object = class2026) =>
+    lines({ experience: 'graduate', ...post }, content, { education: 'bachelor', identity })[0];
 
   test.each([
-    ['graduate', 'fit'],
-    ['student', 'fit'],
-    ['teacher', 'unfit'],
-  ])('应届 is who the person is: %s', (identity, result) => {
-    expect(line({ experience: 'graduate' }, {}, { education: '', identity })).toMatchObject({
-      key: 'graduate',
-      result,
+    ['高中数学教师', 'graduate', 'fit', undefined],
+    ['2026 届高中数学教师', 'graduate', 'fit', undefined],
+    ['2026、2027 届高中数学教师', 'graduate', 'fit', undefined],
+    ['2027 届高中数学教师', 'graduate', 'unfit', '2026 年毕业，不是所要的届别；择业期内未落实单位的，以公告为准'],
+    ['2027 届高中数学教师', 'student', 'unfit', '2026 年毕业，不是所要的届别；择业期内未落实单位的，以公告为准'],
+    ['2026 届高中数学教师', 'teacher', 'unfit', '择业期内未落实单位的，以公告为准'],
+  ])('%s, %s: %s', (title, identity, result, note) => {
+    expect({ note: undefined, ...asked({ title }, identity) }).toMatchObject({ key: 'graduate', result, note });
+  });
+
+  test('the year is asked by the title before the description, and said on both sides', () => {
+    const description = '要求 2027 届毕业生，能按时取得毕业证书。';
+    expect(asked({ title: '高中数学教师', description }, 'graduate')).toMatchObject({
+      wants: '2027 届毕业生',
+      has: '应届毕业生，2026 届',
+      result: 'unfit',
     });
+    expect(asked({ title: '2026 届高中数学教师', description }, 'graduate')).toMatchObject({ result: 'fit' });
+  });
+
+  test('a title that names a class asks for it, unless others may come too', () => {
+    const post = { experience: 'any', title: '2027 届高中数学教师' };
+    expect(asked(post, 'graduate')).toMatchObject({ key: 'graduate', result: 'unfit' });
+    expect(asked({ ...post, title: '高中数学教师（2027 届及往届均可）' }, 'teacher')).toBeUndefined();
+  });
+
+  test.each([
+    ['no education', {}],
+    ['one that is not over', { educations: [study('bachelor', '数学', { to: 'now' })] }],
+  ])('a year that the resume does not tell is missing: %s', (_, content) => {
+    expect(asked({ title: '2027 届高中数学教师' }, 'graduate', content)).toMatchObject({
+      result: 'missing',
+      section: 'educations',
+    });
+  });
+});
+
+describe('银龄返聘', () => {
+  test.each([
+    [{ tenure: 'retired' }, 'retired', 'fit'],
+    [{ tenure: 'retired' }, 'graduate', 'unfit'],
+    [{ title: '小学语文教师（银龄返聘）' }, 'teacher', 'unfit'],
+  ])('%o, %s: %s', (post, identity, result) => {
+    expect(line(post, {}, { education: '', identity })).toMatchObject({ key: 'retired', result });
   });
 });
 

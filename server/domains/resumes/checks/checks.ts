@@ -1,5 +1,6 @@
 import type { Candidate, Check, PostRequirements } from './check.ts';
 import { checkArrival } from './check-arrival.ts';
+import { checkGraduate, checkRetired } from './check-audience.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkEducation } from './check-education.ts';
 import { checkExperience, checkHomeroom } from './check-experience.ts';
@@ -13,6 +14,8 @@ export function checkRequirements(post: PostRequirements, person: Candidate, now
     checkMajor(post, person),
     checkCertificate(post, person, now),
     checkPutonghua(post, person),
+    checkGraduate(post, person),
+    checkRetired(post, person),
     checkExperience(post, person, now),
     checkTitle(post, person),
     checkHomeroom(post, person, now),
