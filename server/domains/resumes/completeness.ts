@@ -10,6 +10,8 @@ interface Item {
   label: string;
   /** Its share of 100. */
   gain: number;
+  /** The same for a newcomer, where it differs; 0 is not asked. */
+  newcomer?: number;
   done(content: ResumeContent): boolean;
 }
 
@@ -19,42 +21,55 @@ const hasMajors = ({ educations: all }: ResumeContent) =>
   all.length > 0 &&
   all.every((entry) => educations[entry.education].rank < educations.college.rank || entry.major !== '');
 
-/** A person who has studied and not worked yet, except internships, has no 职称 to state. */
-const isNewcomer = ({ educations: studies, experiences }: ResumeContent) =>
-  studies.length > 0 && experiences.every(isInternship);
+/** A person who has not worked yet, except internships, has no 职称 or research to state. */
+const isNewcomer = ({ experiences }: ResumeContent) => experiences.every(isInternship);
 
-/** What a school looks for in a resume; the gains add up to 97, and a history without gaps adds 3. */
+/** What a school looks for in a resume; either list of gains adds up to 97, and a history without gaps adds 3. */
 const items: readonly Item[] = [
   { section: 'educations', label: '填写教育经历', gain: 18, done: ({ educations: all }) => all.length > 0 },
   { section: 'experiences', label: '填写教学经历', gain: 14, done: ({ experiences }) => experiences.length > 0 },
   { section: 'intentions', label: '填写求职意向', gain: 12, done: ({ intentions }) => intentions.length > 0 },
-  { section: 'certificates', label: '填写教师资格证', gain: 12, done: ({ certificates }) => certificates.length > 0 },
+  {
+    section: 'certificates',
+    label: '填写教师资格证',
+    gain: 12,
+    newcomer: 15,
+    done: ({ certificates }) => certificates.length > 0,
+  },
   {
     section: 'languages',
     label: '填写普通话等级',
     gain: 5,
     done: ({ languages }) => languages.putonghua !== undefined,
   },
-  { section: 'intro', label: '写一段自我评价', gain: 5, done: ({ intro }) => [...intro].length >= shortestIntro },
   {
-    section: 'titles',
-    label: '填写职称',
+    section: 'intro',
+    label: '写一段自我评价',
     gain: 5,
-    done: (content) => content.titles.length > 0 || isNewcomer(content),
+    newcomer: 7,
+    done: ({ intro }) => [...intro].length >= shortestIntro,
   },
+  { section: 'titles', label: '填写职称', gain: 5, newcomer: 0, done: ({ titles }) => titles.length > 0 },
   {
     section: 'experiences',
     label: '写上教学成果',
     gain: 3,
+    newcomer: 5,
     done: ({ experiences }) => experiences.some(({ note }) => note !== ''),
   },
-  { section: 'honours', label: '添加荣誉或公开课', gain: 3, done: ({ honours }) => honours.length > 0 },
+  {
+    section: 'honours',
+    label: '添加荣誉或公开课',
+    gain: 3,
+    newcomer: 5,
+    done: ({ honours }) => honours.length > 0,
+  },
   { section: 'trials', label: '添加试讲视频', gain: 4, done: ({ trials }) => trials.length > 0 },
   { section: 'arrival', label: '填写到岗时间', gain: 4, done: ({ arrival }) => arrival !== '' },
   { section: 'educations', label: '补充所学专业', gain: 3, done: hasMajors },
   { section: 'email', label: '填写邮箱', gain: 3, done: ({ email }) => email !== '' },
-  { section: 'papers', label: '添加论文', gain: 2, done: ({ papers }) => papers.length > 0 },
-  { section: 'projects', label: '添加科研项目', gain: 2, done: ({ projects }) => projects.length > 0 },
+  { section: 'papers', label: '添加论文', gain: 2, newcomer: 0, done: ({ papers }) => papers.length > 0 },
+  { section: 'projects', label: '添加科研项目', gain: 2, newcomer: 0, done: ({ projects }) => projects.length > 0 },
   {
     section: 'otherCertificates',
     label: '添加其他证书',
@@ -75,9 +90,11 @@ function missingStory(content: ResumeContent, now: Date): Missing[] {
 
 /** Completeness of a resume, 0–100, and what would raise it, largest gain first. */
 export function completeness(content: ResumeContent, now: Date): { percent: number; missing: Missing[] } {
+  const isNew = isNewcomer(content);
   const open = items
     .filter((item) => !item.done(content))
-    .map(({ section, label, gain }) => ({ section, label, gain }));
+    .map(({ section, label, gain, newcomer = gain }) => ({ section, label, gain: isNew ? newcomer : gain }))
+    .filter(({ gain }) => gain > 0);
   const missing = [...open, ...missingStory(content, now)].sort((a, b) => b.gain - a.gain);
   return { percent: 100 - missing.reduce((sum, { gain }) => sum + gain, 0), missing };
 }
