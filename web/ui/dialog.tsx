@@ -79,7 +79,7 @@ export function Dialog({ open, onClose, title, description, width = 520, childre
             </Radix.Close>
           </div>
           <div className="min-h-0 overflow-y-auto px-6 py-4 max-sm:px-4">{children}</div>
-          {footer && <div className="flex justify-end gap-3 px-6 pt-1 pb-5 max-sm:px-4">{footer}</div>}
+          {footer && <div className="flex flex-wrap justify-end gap-3 px-6 pt-1 pb-5 max-sm:px-4">{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

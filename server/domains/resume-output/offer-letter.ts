@@ -2,6 +2,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import { dayAt } from '#contract/months.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
+import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { formatDateTime, yuanGrouped } from '#contract/text.ts';
 import type { MadeOffer } from '#server/domains/deliveries/public.ts';
 import { breakLines } from './draw/letters.ts';
@@ -70,7 +71,7 @@ const termsOf = ({ terms, regionCode, address }: MadeOffer): [name: string, text
     ['薪酬构成', parts],
     ['到岗日', terms.startsOn],
     ['合同与试用期', terms.contract],
-    ['工作地点', regionFullName(regionCode) + address],
+    ['工作地点', wholeAddress(regionFullName(regionCode), address)],
     ['报到时携带', terms.bring ?? ''],
     ['请在此前答复', formatDateTime(terms.answerBy)],
   ];

@@ -7,6 +7,7 @@ import { resumeContent } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery, deliveryEvent, resume } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
+import { post as postTable } from '#database/schema/posts.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
@@ -162,6 +163,10 @@ test('the letter of an offer is the same for both sides; there is none before th
     answerBy: '2026-11-27T10:00:00.000Z',
   };
   await db.update(delivery).set({ status: 'offer', offer }).where(eq(delivery.id, id));
+  await db
+    .update(postTable)
+    .set({ regionCode: '330102', address: '上城区滨江大道 19 号' })
+    .where(eq(postTable.id, post.id));
   const step = { fromStatus: 'interview', move: 'pass', toStatus: 'offer', side: 'recruiter', at: clock.now() };
   await db.insert(deliveryEvent).values({ deliveryId: id, ...step });
   const letters = [await call('GET', own, { token: person.token }), await call('GET', company, { token })];
@@ -177,6 +182,7 @@ test('the letter of an offer is the same for both sides; there is none before th
       '2026-11-2718:00',
     ])
       expect(text).toContain(words);
+    expect(text).toContain('浙江省杭州市上城区滨江大道19号');
     expect(text.match(/体检报告/g), 'a long line is broken, not cut').toHaveLength(30);
   }
   expect((await call('GET', company, { token: foreign })).body.code).toBe('NOT_FOUND');

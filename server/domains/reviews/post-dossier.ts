@@ -7,6 +7,7 @@ import { experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
@@ -103,7 +104,7 @@ export async function postDossier(db: Database, id: string): Promise<Dossier> {
       fact('学历', labelOf(educations, row.education) || '不限'),
       fact('资格证', labelOf(certificates, row.certificate) || '不限'),
       fact('经验', labelOf(experiences, row.experience)),
-      fact('工作地点', [regionFullName(row.regionCode), row.address].filter(Boolean).join(' ')),
+      fact('工作地点', wholeAddress(regionFullName(row.regionCode), row.address)),
       fact('截止', row.deadline?.toISOString().slice(0, 10) ?? '招满为止'),
       ...(reports > 0 ? [fact('被举报', `${reports} 次`, { warning: '有读者举报过' })] : []),
     ],

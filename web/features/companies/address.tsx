@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import MapPin from 'lucide-react/icons/map-pin';
-import { wholeAddress } from './whole-address.ts';
+import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 
 interface Props {
   region: string;

@@ -64,7 +64,9 @@ export function ImportDialog({ jober, content, onTake, onClose }: Props) {
         draft && (
           <>
             {!isWhole(draft) && (
-              <span className="mr-auto self-center text-13 text-warm-ink">有必填项没读到，请补上或去掉勾选</span>
+              <span className="mr-auto self-center text-13 text-warm-ink max-sm:w-full">
+                有必填项没读到，请补上或去掉勾选
+              </span>
             )}
             <Button onClick={() => setDraft(null)}>换一个文件</Button>
             <Button look="filled" disabled={!isWhole(draft) || countOf(draft) === 0} onClick={() => void take()}>

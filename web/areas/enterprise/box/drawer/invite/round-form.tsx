@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { usualMinutes } from '#contract/deliveries/interviews.ts';
+import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
-import { wholeAddress } from '#web/features/companies/whole-address.ts';
 import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
