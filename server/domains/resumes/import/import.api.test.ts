@@ -101,6 +101,9 @@ describe('what is refused at the door', () => {
     ['宏.docx', macro, /宏/],
     ['加密.docx', () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(1_024, '0'), 'hex'), /加密/],
     ['冒名.pdf', () => Buffer.from('MZ this is a program, whatever its name says'), /只支持|类型|格式/],
+    ['网页.doc', () => Buffer.from('MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n<p>简历</p>'), /另存为 docx/],
+    ['网页.doc', () => Buffer.from('<html><body>简历</body></html>'), /另存为 docx/],
+    ['富文本.doc', () => Buffer.from('{\\rtf1\\ansi resume}'), /另存为 docx/],
     ['图片.docx', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), /只支持|格式|打不开/],
   ])('%s', async (name, make, message) => {
     const { status, body } = await upload(name, await make());
