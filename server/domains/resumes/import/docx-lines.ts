@@ -1,32 +1,115 @@
 import { factsOfRow } from './fact-labels.ts';
 import { headingOf } from './headings.ts';
+import { childOf, findNode, parseXml, type XmlNode } from './xml-tree.ts';
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** A paragraph, or a row of a table as its cells' paragraphs. */
+export type Block = { style: string; text: string } | { cells: string[][] };
 
-const textOf = (html: string): string =>
-  html
-    .replace(/<br\s*\/?>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, dec?: string, hex?: string, name?: string) => {
-      if (dec) return String.fromCodePoint(Number(dec));
-      return hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (entities[name ?? ''] ?? whole);
-    });
+/** Boxes and marks of the symbol fonts, by their codes without the private-use part. */
+const symbols: Record<string, Record<string, string>> = {
+  Wingdings: { fe: '☑', fd: '☒', a8: '☐', '6f': '☐', fc: '✓', fb: '✗' },
+  'Wingdings 2': { '52': '☑', '53': '☒', '54': '☒', a3: '☐', '2a': '☐', '50': '✓', '4f': '✗' },
+};
 
-const blocksOf = (html: string): string[] =>
-  html
-    .split(/<\/(?:p|h[1-6]|li|td|th)>/)
-    .flatMap((block) => textOf(block).split('\n'))
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+const isOn = (node: XmlNode | undefined) =>
+  node !== undefined && !/^(?:0|false|off|none)$/.test(node.attributes.val ?? '');
+
+const box = (ticked: boolean) => (ticked ? '☑' : '☐');
+
+/** A content control: a tick box, or its content unless that only asks for input. */
+function controlOf(node: XmlNode): XmlNode[] | string {
+  const settings = childOf(node, 'sdtPr');
+  const tick = childOf(settings, 'checkbox');
+  if (tick) return box(isOn(childOf(tick, 'checked')));
+  return isOn(childOf(settings, 'showingPlcHdr')) ? [] : (childOf(node, 'sdtContent')?.children ?? []);
+}
+
+const hasText = (node: XmlNode): boolean => (node.name === 't' && node.text.trim() !== '') || node.children.some(hasText);
+
+/** One of the two ways in which a drawing is stored, never both. */
+function alternativeOf(node: XmlNode): XmlNode[] {
+  const choice = node.children.find((child) => child.name === 'Choice' && hasText(child));
+  return (choice ?? childOf(node, 'Fallback'))?.children ?? [];
+}
+
+const skipped = new Set(['del', 'moveFrom', 'rt', 'pPr', 'rPr', 'instrText', 'delText', 'sectPr']);
+
+class Reader {
+  readonly blocks: Block[] = [];
+  private boxes: XmlNode[] = [];
+
+  read(nodes: readonly XmlNode[]): void {
+    for (const node of nodes) {
+      if (node.name === 'p') this.paragraph(node);
+      else if (node.name === 'tbl') this.table(node);
+      else if (node.name === 'sdt') {
+        const content = controlOf(node);
+        if (typeof content !== 'string') this.read(content);
+      } else if (node.name === 'AlternateContent') this.read(alternativeOf(node));
+      else if (!skipped.has(node.name)) this.read(node.children);
+    }
+  }
+
+  private paragraph(node: XmlNode): void {
+    const outer = this.boxes;
+    this.boxes = [];
+    const text = this.textOf(node.children);
+    const style = childOf(childOf(node, 'pPr'), 'pStyle')?.attributes.val ?? '';
+    if (text.trim() !== '') this.blocks.push({ style, text: text.replace(/^[^\S\t]+|\s+$/g, '') });
+    for (const inside of this.boxes) this.read(inside.children);
+    this.boxes = outer;
+  }
+
+  /** The text of a paragraph; its text boxes follow it. */
+  private textOf(nodes: readonly XmlNode[]): string {
+    return nodes.map((node) => this.pieceOf(node)).join('');
+  }
+
+  private pieceOf(node: XmlNode): string {
+    const { name, attributes, children, text } = node;
+    if (skipped.has(name)) return '';
+    if (name === 't') return text;
+    if (name === 'tab' || name === 'ptab') return '\t';
+    if (name === 'br' || name === 'cr') return '\n';
+    if (name === 'noBreakHyphen') return '-';
+    if (name === 'sym') return symbols[attributes.font ?? '']?.[(attributes.char ?? '').slice(-2).toLowerCase()] ?? '•';
+    if (name === 'checkBox') return box(isOn(childOf(node, 'checked') ?? childOf(node, 'default')));
+    if (name === 'r' && isOn(childOf(childOf(node, 'rPr'), 'vanish'))) return '';
+    if (name === 'AlternateContent') return this.textOf(alternativeOf(node));
+    if (name === 'txbxContent') {
+      this.boxes.push(node);
+      return '';
+    }
+    if (name !== 'sdt') return this.textOf(children);
+    const content = controlOf(node);
+    return typeof content === 'string' ? content : this.textOf(content);
+  }
+
+  private table(table: XmlNode): void {
+    for (const row of rowsOf(table)) {
+      const cells = row.map((cell) => {
+        const inside = new Reader();
+        inside.read(cell.children);
+        return inside.blocks.flatMap(linesOfBlock);
+      });
+      this.blocks.push({ cells });
+    }
+  }
+}
+
+/** Rows and cells may be wrapped in content controls. */
+const through = (node: XmlNode, name: string): XmlNode[] =>
+  node.children.flatMap((child) => {
+    if (child.name === name) return [child];
+    return child.name === 'sdt' || child.name === 'sdtContent' || child.name === 'ins' ? through(child, name) : [];
+  });
+const rowsOf = (table: XmlNode) => through(table, 'tr').map((row) => through(row, 'tc'));
 
 const MOST_LINES_IN_CELL = 2;
 
 /** A table row: adjacent facts form one line; cells with paragraphs are columns, read one after the other. */
-function linesOfRow(html: string): string[] {
-  const cells = html
-    .split(/<\/t[dh]>/)
-    .map(blocksOf)
-    .filter((cell) => cell.length > 0);
+function linesOfRow(all: readonly string[][]): string[] {
+  const cells = all.filter((cell) => cell.length > 0);
   const isFlat = cells.every((cell) => cell.length <= MOST_LINES_IN_CELL);
   const facts = isFlat ? factsOfRow(cells.map((cell) => cell.join(' '))) : null;
   if (facts) return facts;
@@ -36,9 +119,18 @@ function linesOfRow(html: string): string[] {
   return [cells.map((cell) => cell.join(' ')).join('\t')].filter((line) => line !== '');
 }
 
-/** The lines of a document converted to HTML, including nested tables. */
-export function linesOfHtml(html: string): string[] {
-  return html
-    .split(/(<tr[^>]*>[\s\S]*?<\/tr>)/)
-    .flatMap((piece) => (piece.startsWith('<tr') ? linesOfRow(piece) : blocksOf(piece)));
+export const linesOfBlock = (block: Block): string[] =>
+  'cells' in block
+    ? linesOfRow(block.cells)
+    : block.text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+
+/** The paragraphs and rows of a part of a Word document: its body, a page header or footer, its notes. */
+export function blocksOfPart(xml: string): Block[] {
+  const root = parseXml(xml);
+  const reader = new Reader();
+  reader.read((findNode(root, 'body') ?? root).children);
+  return reader.blocks;
 }

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { extractLines } from './extract-lines.ts';
@@ -37,5 +38,77 @@ describe('a Chinese PDF without embedded fonts', () => {
   ])('%s', async (cmap, encoding) => {
     const bytes = pdfIn(cmap, iconv.encode(words, encoding).toString('hex'));
     expect((await extractLines(bytes)).map((line) => line.replace(/\s/g, ''))).toEqual([words.replaceAll(' ', '')]);
+  });
+});
+
+const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const paragraph = (inside: string) => `<w:p>${inside}</w:p>`;
+const inBox = (text: string) => `<w:txbxContent>${paragraph(run(text))}</w:txbxContent>`;
+const drawing = (text: string) => `<w:drawing><wps:txbx>${inBox(text)}</wps:txbx></w:drawing>`;
+const picture = (text: string) => `<w:pict><v:textbox>${inBox(text)}</v:textbox></w:pict>`;
+const tick = (value: string) =>
+  `<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="${value}"/></w14:checkbox></w:sdtPr><w:sdtContent>${run('?')}</w:sdtContent></w:sdt>`;
+
+const read = (body: string, parts: Record<string, string> = {}) =>
+  extractLines(
+    zipSync({
+      'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`),
+      ...Object.fromEntries(Object.entries(parts).map(([name, inside]) => [name, strToU8(inside)])),
+    }),
+  );
+
+describe('a Word document is read whole', () => {
+  test.each([
+    ['a drawing', `<w:r>${drawing('盒中字')}</w:r>`],
+    ['VML', `<w:r>${picture('盒中字')}</w:r>`],
+    [
+      'both, once',
+      `<w:r><mc:AlternateContent><mc:Choice Requires="wps">${drawing('盒中字')}</mc:Choice><mc:Fallback>${picture('盒中字')}</mc:Fallback></mc:AlternateContent></w:r>`,
+    ],
+    [
+      'the old one where the new one has no text',
+      `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing/></mc:Choice><mc:Fallback>${picture('盒中字')}</mc:Fallback></mc:AlternateContent></w:r>`,
+    ],
+  ])('text boxes: %s', async (_, inside) => {
+    expect(await read(paragraph(run('正文') + inside))).toEqual(['正文', '盒中字']);
+  });
+
+  test('page headers come first, footers last, repeated ones once', async () => {
+    const header = `<w:hdr>${paragraph(run('王小明'))}</w:hdr>`;
+    const parts = {
+      'word/header1.xml': header,
+      'word/header2.xml': header,
+      'word/footer1.xml': `<w:ftr>${paragraph(run('电话 13800000001'))}</w:ftr>`,
+    };
+    expect(await read(paragraph(run('正文')), parts)).toEqual(['王小明', '正文', '电话 13800000001']);
+  });
+
+  test('controls: a tick box by its state, content as written, no request for input', async () => {
+    const placeholder = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('单击此处输入')}</w:sdtContent></w:sdt>`;
+    const filled = `<w:sdt><w:sdtPr/><w:sdtContent>${run('海澄师范大学')}</w:sdtContent></w:sdt>`;
+    expect(await read(paragraph(`${run('性别：')}${tick('1')}${run('男 ')}${tick('0')}${run('女')}`))).toEqual(['性别：☑男 ☐女']);
+    expect(await read(paragraph(filled + placeholder) + filled.replace(run('海澄师范大学'), paragraph(run('块'))))).toEqual([
+      '海澄师范大学',
+      '块',
+    ]);
+    const symbol = '<w:r><w:sym w:font="Wingdings" w:char="F0FE"/></w:r>';
+    expect(await read(paragraph(`${symbol}${run('男')}`))).toEqual(['☑男']);
+  });
+
+  test('changes are read as accepted, hidden text and furigana are not read', async () => {
+    const changes = `<w:del><w:r><w:delText>旧</w:delText></w:r></w:del><w:ins>${run('新')}</w:ins><w:moveFrom>${run('移')}</w:moveFrom>`;
+    const hidden = '<w:r><w:rPr><w:vanish/></w:rPr><w:t>藏</w:t></w:r>';
+    const ruby = `<w:r><w:ruby><w:rt>${run('pīn')}</w:rt><w:rubyBase>${run('拼')}</w:rubyBase></w:ruby></w:r>`;
+    expect(await read(paragraph(changes + hidden + ruby))).toEqual(['新拼']);
+  });
+
+  test('entities are decoded, an attribute may hold any sign, a document type declares nothing', async () => {
+    const body = paragraph(`<w:r><w:t note="a > b">A &amp; B &#x4E2D;</w:t></w:r>`);
+    expect(await read(body)).toEqual(['A & B 中']);
+    const bomb = '<!DOCTYPE x [<!ENTITY a "ha">]>';
+    expect(await read(paragraph(run('&a;')), { 'word/header1.xml': `${bomb}<w:hdr>${paragraph(run('头'))}</w:hdr>` })).toEqual([
+      '头',
+      '&a;',
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import mammoth from 'mammoth';
 import { getDocumentProxy } from 'unpdf';
-import { linesOfHtml } from './docx-lines.ts';
+import { readEntry, type ZipEntry, zipEntries } from '#server/platform/archive/read-zip.ts';
+import { blocksOfPart, linesOfBlock } from './docx-lines.ts';
 import { linesOfPage } from './pdf-lines.ts';
 
 const MOST_PAGES = 20;
@@ -40,12 +40,35 @@ async function pdfLines(bytes: Uint8Array): Promise<string[]> {
   return lines;
 }
 
+const MOST_BYTES = 40_000_000;
+
+/** The parts of a Word document that hold text, in reading order. Other programs name the main part otherwise. */
+async function docxParts(bytes: Buffer): Promise<string[]> {
+  const entries = zipEntries(bytes);
+  const textOf = async (entry: ZipEntry) => (await readEntry(bytes, entry)).toString('utf8');
+  const named = (pattern: RegExp) => entries.filter(({ name, size }) => pattern.test(name) && size <= MOST_BYTES);
+  const [roots] = named(/^_rels\/\.rels$/);
+  const root = roots && /Type="[^"]*\/officeDocument"[^>]*?Target="\/?([^"]+)"|Target="\/?([^"]+)"[^>]*?Type="[^"]*\/officeDocument"/.exec(await textOf(roots));
+  const main = root?.[1] ?? root?.[2] ?? 'word/document.xml';
+  const parts = [
+    ...named(/^word\/header\d*\.xml$/),
+    ...entries.filter(({ name, size }) => name === main && size <= MOST_BYTES),
+    ...named(/^word\/(?:footnotes|endnotes|footer\d*)\.xml$/),
+  ];
+  if (!parts.some(({ name }) => name === main)) throw new Error('no main part');
+  return Promise.all(parts.map(textOf));
+}
+
 async function docxLines(bytes: Uint8Array): Promise<string[]> {
-  const { value } = await mammoth.convertToHtml(
-    { buffer: Buffer.from(bytes) },
-    { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), includeEmbeddedStyleMap: false },
-  );
-  return linesOfHtml(value);
+  const parts = await docxParts(Buffer.from(bytes));
+  // Headers and footers of first, odd and even pages repeat one another.
+  const known = new Set<string>();
+  return parts.flatMap((part) => {
+    const lines = blocksOfPart(part).flatMap(linesOfBlock);
+    const fresh = lines.filter((line) => part.includes('<w:body') || !known.has(line));
+    for (const line of lines) known.add(line);
+    return fresh;
+  });
 }
 
 /** The lines of a PDF or DOCX. For untrusted bytes call `readLines`, which runs this in a thread. */

@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCertificate, readForeign, readPutonghua, readTitle } from './credentials.ts';
 import { findDates, monthOf } from './dates.ts';
-import { linesOfHtml } from './docx-lines.ts';
+import { blocksOfPart, linesOfBlock } from './docx-lines.ts';
 import { headingOf } from './headings.ts';
 import { linesOfPage } from './pdf-lines.ts';
 import { readResume } from './read-resume.ts';
+
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const row = (...cells: string[][]) =>
+  `<w:tr>${cells.map((cell) => `<w:tc>${cell.map(paragraph).join('')}</w:tc>`).join('')}</w:tr>`;
+const linesOf = (body: string) => blocksOfPart(`<w:document><w:body>${body}</w:body></w:document>`).flatMap(linesOfBlock);
 
 const timeOf = (line: string) => {
   const { from, to } = findDates(line);
@@ -77,12 +82,8 @@ describe('lines', () => {
   });
 
   test('of a Word table: facts in a row, columns of paragraphs in turn', () => {
-    expect(linesOfHtml('<table><tr><td><p>姓名</p></td><td><p>林知夏</p></td></tr></table>')).toEqual(['姓名：林知夏']);
-    expect(linesOfHtml('<tr><td><p>教育背景</p></td><td><p>甲</p><p>乙 &amp; 丙</p></td></tr>')).toEqual([
-      '教育背景',
-      '甲',
-      '乙 & 丙',
-    ]);
+    expect(linesOf(`<w:tbl>${row(['姓名'], ['林知夏'])}</w:tbl>`)).toEqual(['姓名：林知夏']);
+    expect(linesOf(`<w:tbl>${row(['教育背景'], ['甲', '乙 &amp; 丙'])}</w:tbl>`)).toEqual(['教育背景', '甲', '乙 & 丙']);
   });
 });
 
@@ -148,18 +149,18 @@ describe('what a text does not say is not made up', () => {
 });
 
 describe('a resume that is a table', () => {
-  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`;
-  const read = (...rows: string[]) => readResume(linesOfHtml(`<table>${rows.join('')}</table>`));
+  const read = (...rows: string[][]) =>
+    readResume(linesOf(`<w:tbl>${rows.map((cells) => row(...cells.map((cell) => [cell]))).join('')}</w:tbl>`));
 
   test('labels and values side by side are facts of the person', () => {
     const { person, entries, putonghua } = read(
-      row('姓 名', '沈若溪', '性 别', '女'),
-      row('学历', '本科', '毕业院校', '浙东师范大学'),
-      row('专业', '数学与应用数学', '联系电话', '13800000001'),
-      row('教师资格证', '高级中学 数学', '普通话', '二级甲等'),
-      row('求职意向', '高中数学教师', '期望城市', '杭州'),
-      row('工作经历', '2024.09-2026.06 绍兴市第一中学 高中数学教师'),
-      row('职称', '中学二级教师'),
+      ['姓 名', '沈若溪', '性 别', '女'],
+      ['学历', '本科', '毕业院校', '浙东师范大学'],
+      ['专业', '数学与应用数学', '联系电话', '13800000001'],
+      ['教师资格证', '高级中学 数学', '普通话', '二级甲等'],
+      ['求职意向', '高中数学教师', '期望城市', '杭州'],
+      ['工作经历', '2024.09-2026.06 绍兴市第一中学 高中数学教师'],
+      ['职称', '中学二级教师'],
     );
     expect(person).toMatchObject({ name: '沈若溪', gender: 'female', phone: '13800000001' });
     expect(entries.educations).toMatchObject([
@@ -175,9 +176,9 @@ describe('a resume that is a table', () => {
 
   test('a telephone beside a school is no major', () => {
     const { entries } = read(
-      row('教育经历', '2022.09-2026.06 浙东师范大学 本科'),
-      row('联系电话', '13800000001'),
-      row('教师资格证', '高级中学 数学'),
+      ['教育经历', '2022.09-2026.06 浙东师范大学 本科'],
+      ['联系电话', '13800000001'],
+      ['教师资格证', '高级中学 数学'],
     );
     expect(entries.educations[0]).not.toHaveProperty('major');
     expect(entries.certificates).toMatchObject([{ kind: 'senior', subject: 'math' }]);
