@@ -29,7 +29,7 @@ export function readCertificate(line: string): ReadEntry | null {
   return {
     kind,
     ...(subject && kind !== 'kindergarten' ? { subject } : {}),
-    ...(from ? { issued: monthOf(from, 6) } : {}),
+    ...(from?.month ? { issued: monthOf(from, from.month) } : {}),
     ...(number ? { number } : {}),
   };
 }
@@ -73,12 +73,20 @@ export function readTitle(line: string, isRequested: boolean): ReadEntry | null 
   const level = titlePatterns.find(([pattern]) => pattern.test(line))?.[1];
   if (!level || (!says && /任|担任|岗位/.test(line))) return null;
   const { from } = findDates(line);
-  return { level, ...(from ? { issued: monthOf(from, 12) } : {}) };
+  return { level, ...(from?.month ? { issued: monthOf(from, from.month) } : {}) };
 }
 
 const tongues: [RegExp, string, (match: RegExpExecArray) => string][] = [
-  [/(?:大学)?英语\s*([四六])\s*级/, '英语', ([, grade]) => `大学英语${grade}级`],
-  [/CET\s*[-–—]?\s*([46])/i, '英语', ([, grade]) => `大学英语${grade === '4' ? '四' : '六'}级`],
+  [
+    /(?:大学)?英语\s*([四六])\s*级(?:[^\d\n,，;；、]{0,8}?(\d{3})(?!\d))?/,
+    '英语',
+    ([, grade, points]) => `大学英语${grade}级${points ? ` ${points} 分` : ''}`,
+  ],
+  [
+    /CET\s*[-–—]?\s*([46])(?:[^\d\n,，;；、]{0,8}?(\d{3})(?!\d))?/i,
+    '英语',
+    ([, grade, points]) => `大学英语${grade === '4' ? '四' : '六'}级${points ? ` ${points} 分` : ''}`,
+  ],
   [
     /英语专业([四八])级|专([四八])(?!业)|TEM\s*-?\s*([48])/i,
     '英语',

@@ -18,13 +18,18 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const year = '(?:19[5-9]|20[0-4])\\d';
 // 2026年第3期 is an issue of a journal, not a month.
 const issue = `(?<!\\d)(?<y0>${year})\\s*(?:年\\s*[,，]?\\s*第?\\s*\\d{1,2}\\s*期|[(（]\\s*\\d{1,2}\\s*[)）]\\s*(?=[:：]|$)|[,，.．]\\s*第\\s*\\d{1,2}\\s*期)`;
+/** Years of two digits are sure where both ends of a period have them: 19.09~22.06. */
+const shortMonth = '\\d\\d[./](?:0[1-9]|1[0-2])';
+const towards = '\\s*(?:[-–—~～]+|至|到)\\s*';
 const one = [
   issue,
-  `(?<!\\d)(?<y1>${year})\\s*(?:年|[./．·-])\\s*(?<m1>1[0-2]|0?[1-9])(?!\\d)(?:\\s*月(?:\\s*[0-3]?\\d日)?|[./-](?:0?[1-9]|[12]\\d|3[01])(?![\\d.年/-]))?`,
+  `(?<!\\d)(?<y1>${year})\\s*(?:年|[./．·-])\\s*(?<m1>1[0-2]|0?[1-9])(?!\\d)(?:\\s*月(?:\\s*[0-3]?\\d日)?|[./-](?:0?[1-9]|[12]\\d|3[01])(?!\\d|[.年/]|-\\d{1,2}(?!\\d)))?`,
   `(?<!\\d)(?<y2>${year})(?<m2>0[1-9]|1[0-2])(?!\\d)`,
   `(?<n3>${months.join('|')})[a-z]*\\.?,?\\s*(?<y3>${year})`,
   `(?<!\\d)(?<m4>0?[1-9]|1[0-2])\\s*[/.]\\s*(?<y4>${year})(?!\\d)`,
   `(?<![\\d.])(?<y5>[5-9]\\d|[0-3]\\d)年\\s*(?<m5>1[0-2]|0?[1-9])月`,
+  `(?<![\\d.])(?<y7>\\d\\d)[./](?<m7>0[1-9]|1[0-2])(?=${towards}(?:${shortMonth}|至今|今))`,
+  `(?<=(?<![\\d.])${shortMonth}${towards})(?<y8>\\d\\d)[./](?<m8>0[1-9]|1[0-2])(?![\\d.])`,
   `(?<!\\d)(?<y6>${year})(?!\\d)\\s*[年级届]?(?:\\s*(?<s6>[春秋]))?`,
   '(?<now>至今|迄今|目前|现在|今(?![年天日])|present|current|(?<![a-z])now(?![a-z]))',
 ].join('|');
@@ -35,13 +40,15 @@ const fullYear = (short: number) => (short < 50 ? 2000 + short : 1900 + short);
 
 function readOne(groups: Groups): FoundMonth | 'now' {
   if (groups.now) return 'now';
-  const { y0, y1, m1, y2, m2, n3, y3, m4, y4, y5, m5, y6, s6 } = groups;
+  const { y0, y1, m1, y2, m2, n3, y3, m4, y4, y5, m5, y6, s6, y7, m7, y8, m8 } = groups;
   if (y0) return { year: Number(y0), month: null };
   if (y1) return { year: Number(y1), month: Number(m1) };
   if (y2) return { year: Number(y2), month: Number(m2) };
   if (y3) return { year: Number(y3), month: months.indexOf((n3 ?? '').toLowerCase()) + 1 };
   if (y4) return { year: Number(y4), month: Number(m4) };
   if (y5) return { year: fullYear(Number(y5)), month: Number(m5) };
+  if (y7) return { year: fullYear(Number(y7)), month: Number(m7) };
+  if (y8) return { year: fullYear(Number(y8)), month: Number(m8) };
   return { year: Number(y6), month: s6 === '春' ? 3 : s6 === '秋' ? 9 : null };
 }
 

@@ -24,7 +24,8 @@ function controlOf(node: XmlNode): XmlNode[] | string {
   return isOn(childOf(settings, 'showingPlcHdr')) ? [] : (childOf(node, 'sdtContent')?.children ?? []);
 }
 
-const hasText = (node: XmlNode): boolean => (node.name === 't' && node.text.trim() !== '') || node.children.some(hasText);
+const hasText = (node: XmlNode): boolean =>
+  (node.name === 't' && node.text.trim() !== '') || node.children.some(hasText);
 
 /** One of the two ways in which a drawing is stored, never both. */
 function alternativeOf(node: XmlNode): XmlNode[] {

@@ -27,12 +27,12 @@ const forms: [RegExp, string][] = [
   [/开放|电大/, 'open'],
 ];
 const noMajor =
-  /全日制|统招|自考|函授|在职|排名|绩点|GPA|成绩|奖学金|课程|主修|前\s*\d|[:：。！]|^\d|师范类$|毕业|学位证|学历证|学院$|系$|级$|班$|^专业$|双一流|211|985|电话|手机|邮箱|性别|民族|籍贯|政治面貌|姓名|出生|年龄/i;
+  /全日制|统招|自考|函授|在职|排名|绩点|GPA|成绩|奖学金|课程(?!与教学|教学论)|主修|前\s*\d|[:：。！]|^\d|师范类$|毕业|学位证|学历证|学院$|系$|级$|班$|^专业$|双一流|211|985|电话|手机|邮箱|性别|民族|籍贯|政治面貌|姓名|出生|年龄/i;
 
 const degreeWords: [RegExp, EducationCode][] = [
   [/博士|Ph\.?\s?D|Doctor/i, 'doctor'],
   [/硕士|研究生|Master|\bM\.?\s?(?:Ed|A|S|Sc)\b/i, 'master'],
-  [/本科|学士|Bachelor|\bB\.?\s?(?:Ed|A|S|Sc)\b|Undergraduate/i, 'bachelor'],
+  [/本科|专升本|学士|Bachelor|\bB\.?\s?(?:Ed|A|S|Sc)\b|Undergraduate/i, 'bachelor'],
   [/大专|专科(?!学校)|高职|Associate/i, 'college'],
   [/中专|中师|职高|技校/, 'secondary-vocational'],
   [/高中(?!.{0,6}(?:教师|老师|数学|语文|英语|部))|High School/i, 'senior'],
@@ -57,10 +57,18 @@ type Slot = (entry: ReadEntry, part: string, name: string) => boolean;
 const faculty =
   /^(.{3,}?(?:大学|学院|专科学校|师专))(?:[\p{Script=Han}与]{0,6}(?:教育|师范|文|理|文学|数学|统计|外国语|外语|物理|化学|科学|历史|马克思主义|音乐|美术|艺术|体育|计算机|信息|工程|心理|地理|人文|传媒|管理)(?:学院|系|学部)|[\p{Script=Han}]{1,8}系)$/u;
 
+const latinSchool =
+  /^(?=.*\b(?:University|College|Institute|School|Academy)\b)[A-Z][\p{Script=Latin}\p{M}&'’. -]+(?:[（(][^）)]{1,12}[)）])?$/u;
+/** 教育学硕士 is the name of a degree: a level, and no major where one is written beside it. */
+const degreeTitle =
+  /^(哲学|经济学?|法学|教育学?|文学|历史学|理学|工学|农学|医学|军事学|管理学|艺术学|工商管理|公共管理)(?:学位)?(?:专业)?(学士|硕士|博士)(?:研究生)?(?:学位)?$/;
+
 /** The school's name in a longer text: 东海师范大学教育学院 → 东海师范大学. */
 export function schoolOf(part: string): string | undefined {
   const bare = part.replace(/^(?:毕业于|就读于|在)/, '').trim();
   if (isSentence(bare)) return undefined;
+  // 伦敦大学学院 is a school of its own; University College … begins with its kind.
+  if (/大学学院$/.test(bare) || latinSchool.test(bare)) return bare;
   const inside = faculty.exec(bare)?.[1] ?? schoolInside.exec(bare)?.[1];
   if (inside && inside.length > 3) return inside;
   return schoolEnd.test(bare) ? bare : undefined;
@@ -88,14 +96,19 @@ const fillEducation: Slot = (entry, part, name) => {
   if (form) entry.form ??= form;
   const bare = part.replace(/[（(](?:本科|硕士|博士|专科|大专|学士|硕士研究生|师范类|全日制|统招)[)）]/g, '').trim();
   const isLevel =
-    /^(?:全日制|统招|非全日制|在职)?(?:普通)?(?:大学)?(?:博士|硕士|本科|学士|专科|大专|高职|研究生|学位|学历|中专|中师|高中|专业|毕业|[（）()/·\s-])+$/.test(
+    /^(?:全日制|统招|非全日制|在职)?(?:普通)?(?:大学)?(?:博士|硕士|本科|学士|专科|大专|高职|专升本|研究生|学位|学历|中专|中师|高中|专业|毕业|[（）()/·\s-])+$/.test(
       part,
     );
   if (level && entry.education === undefined) entry.education = level;
+  if (degreeTitle.test(bare)) {
+    if (entry.major === undefined) entry.degreeTitle ??= bare;
+    return entry.degreeTitle === bare;
+  }
   if (isLevel || /学历|学位|degree/i.test(name)) return level !== undefined || form !== undefined;
-  const latin = /^(?:Bachelor|Master|Doctor|B\.?\w{0,3}|M\.?\w{0,3}|Ph\.?D\.?)(?: of [A-Z]\w+)? (?:in|of) (.+)$/.exec(
-    bare,
-  );
+  const latin =
+    /^(?:(?:Bachelor|Master|Doctor)(?: of [A-Z]\w+)? (?:in|of)|(?:B\.?\w{0,3}|M\.?\w{0,3}|Ph\.?D\.?)(?: (?:in|of))?) ([A-Z].+)$/.exec(
+      bare,
+    );
   if (latin?.[1]) {
     entry.major ??= latin[1];
     return true;
@@ -181,8 +194,27 @@ export function readEntries(kind: keyof typeof slots, lines: readonly string[]):
     if (note) current.note = current.note ? `${current.note}\n${note}` : note;
   }
   return entries
+    .map((entry) => settled(kind, entry))
     .filter((entry) => entry[heads[kind]] !== undefined)
     .map((entry) => (kind === 'experiences' ? enrich(entry) : entry));
+}
+
+/** A period under a heading of its kind is an entry even where no word tells a school or an employer: its first part is one. */
+function settled(kind: keyof typeof slots, { degreeTitle: title, ...entry }: ReadEntry): ReadEntry {
+  const parts = String(entry.note ?? '').split(/(?<=^[^\n]*)，/);
+  const [first = ''] = parts;
+  const isDated = entry.from !== undefined && entry.to !== undefined;
+  const whole: ReadEntry = { ...entry };
+  if (isDated && entry[heads[kind]] === undefined && first !== '' && !isSentence(first) && !first.includes('\n')) {
+    whole[heads[kind]] = first;
+    const left = parts.slice(1).filter((part) => part.includes('\n') || !slots[kind](whole, part, ''));
+    delete whole.note;
+    if (left.length > 0) whole.note = left.join('，');
+  }
+  if (typeof title !== 'string') return whole;
+  if (whole.major === undefined)
+    return { ...whole, major: title.replace(/(?:学位)?(?:专业)?(?:学士|硕士|博士)(?:研究生)?(?:学位)?$/, '') };
+  return { ...whole, note: [title, whole.note].filter(Boolean).join('，') };
 }
 
 /** The single 学段 that a text names. 中学 alone may be 初中 or 高中, so it names none. */
@@ -196,6 +228,8 @@ function enrich(entry: ReadEntry): ReadEntry {
   const said = readWords(String(entry.position ?? ''));
   const stage = stageIn(entry.position) ?? stageIn(entry.employer);
   const subject = said.subjects.length === 1 ? said.subjects[0] : undefined;
-  const homeroom = /(?<!副|助理|见习|实习)班主任(?!助理)/.test(`${entry.position ?? ''}${entry.note ?? ''}`);
+  const homeroom = /(?<!(?:副|助理|见习|实习|协助|配合|协同|辅助|帮助|跟随|跟班)[\s，]*)班主任(?!助理)/.test(
+    `${entry.position ?? ''}${entry.note ?? ''}`,
+  );
   return { ...entry, ...(stage ? { stage } : {}), ...(subject ? { subject } : {}), ...(homeroom ? { homeroom } : {}) };
 }

@@ -48,7 +48,11 @@ async function docxParts(bytes: Buffer): Promise<string[]> {
   const textOf = async (entry: ZipEntry) => (await readEntry(bytes, entry)).toString('utf8');
   const named = (pattern: RegExp) => entries.filter(({ name, size }) => pattern.test(name) && size <= MOST_BYTES);
   const [roots] = named(/^_rels\/\.rels$/);
-  const root = roots && /Type="[^"]*\/officeDocument"[^>]*?Target="\/?([^"]+)"|Target="\/?([^"]+)"[^>]*?Type="[^"]*\/officeDocument"/.exec(await textOf(roots));
+  const root =
+    roots &&
+    /Type="[^"]*\/officeDocument"[^>]*?Target="\/?([^"]+)"|Target="\/?([^"]+)"[^>]*?Type="[^"]*\/officeDocument"/.exec(
+      await textOf(roots),
+    );
   const main = root?.[1] ?? root?.[2] ?? 'word/document.xml';
   const parts = [
     ...named(/^word\/header\d*\.xml$/),

@@ -1,7 +1,12 @@
 /** Radicals and full-width letters that PDF writers substitute for the ordinary ones. */
-const odd = /[\u2e80-\u2fdf\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0d\uff0e]/g;
+const odd = /[\u2e80-\u2fdf\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0d\uff20\uff3f]/g;
 const spaced = /^(?:\p{Script=Han}[ \u3000]+)+\p{Script=Han}$/u;
+/** Bullets of symbol fonts, as they are copied and as they look in another font. */
+const symbolBullets = /^(?:[\uf020-\uf0ff]\s*|(?:[Ølnu§o])\s+(?=[\p{Script=Han}\d《“]))+/u;
 const bullets = /^[\s•·●○◆◇■□▪▫►▶➢➤★☆✓✔※*\-–—>»①-⑳]+\s*/u;
+
+/** A label whose signs are spaced out: 姓　　名：. */
+const justified = /(^|[\s|｜,，;；])(\p{Script=Han}(?:\s+\p{Script=Han}){1,3})\s*[:：]/gu;
 
 /** A normalised line: plain letters, no spacing within a heading. */
 export function plainLine(line: string): string {
@@ -9,7 +14,9 @@ export function plainLine(line: string): string {
     .replace(odd, (sign) => sign.normalize('NFKC'))
     .replace(/[\u00a0\u2002-\u200a\u202f\u3000]/g, ' ')
     .replace(/[\u200b-\u200d\ufeff]/g, '')
-    .trim();
+    .trim()
+    .replace(symbolBullets, '')
+    .replace(justified, (_, before: string, label: string) => `${before}${label.replace(/\s+/g, '')}：`);
   return spaced.test(plain) ? plain.replace(/\s+/g, '') : plain;
 }
 

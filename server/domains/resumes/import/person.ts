@@ -1,6 +1,8 @@
 import { findDates } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { labelled, partsOf } from './lines.ts';
+import { nameAlone, nameIn } from './names.ts';
+import { tickedOf } from './ticks.ts';
 
 interface ReadPerson {
   name?: string;
@@ -13,19 +15,6 @@ interface ReadPerson {
 
 const phonePattern = /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
 const emailPattern = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
-const hanName = /^[\p{Script=Han}]{2,4}$|^[\p{Script=Han}]{2,6}[·•][\p{Script=Han}]{2,8}$/u;
-const latinName = /^[A-Z][a-z]+(?:[ -][A-Z][a-z]+){1,2}$/;
-/** Short words at the top of a resume that are not names. */
-const noName =
-  /简历|信息|意向|教师|老师|大学|学院|学校|中学|小学|本科|硕士|博士|女|男|党员|群众|团员|汉族|电话|手机|邮箱|姓名|性别|应聘|求职|个人|教育|证书|至今|评价|专业|毕业|未婚|已婚|籍贯|民族|经历|能力|省|市|岁|年龄|月/;
-const surnames =
-  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向汤欧阳司马上官诸葛温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝';
-
-const isName = (text: string): boolean => {
-  const bare = text.replace(/\s+/g, '');
-  return hanName.test(bare) && !noName.test(bare) && surnames.includes([...bare][0] ?? '');
-};
-
 /** The date of birth, or its month. */
 function birthdayOf(text: string): string | undefined {
   const [, y, m, d] = /((?:19[4-9]|20[01])\d)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})/.exec(text) ?? [];
@@ -35,18 +24,23 @@ function birthdayOf(text: string): string | undefined {
   return from?.month ? `${from.year}-${two(String(from.month))}` : undefined;
 }
 
+const genders = {
+  female: /女|\bfemale|(?<![A-Za-z])F(?![A-Za-z])/i,
+  male: /男|\bmale|(?<![A-Za-z])M(?![A-Za-z])/i,
+} as const;
+/** Both options of one question, with their boxes: □男 ☑女. */
+const bothGenders = /[^\p{L}\p{N}:：]*(?:男[^\p{L}\p{N}]*女|女[^\p{L}\p{N}]*男)[^\p{L}\p{N}]*/u;
+
 function readLabel(person: ReadPerson, name: string, value: string): boolean {
-  if (/^(?:姓名|name|名字)$/i.test(name)) {
-    const [first = ''] = value.split(/\t|\s{2,}|[|｜]/);
-    const compact = /\p{Script=Han}/u.test(first) ? first.replace(/\s+/g, '') : first;
-    const [han] = /^\p{Script=Han}{2,4}/u.exec(compact) ?? [];
-    person.name ??= han ?? compact.trim();
-    return true;
+  if (/^(?:姓名|name|fullname|名字)$/i.test(name)) {
+    const found = nameIn(value);
+    if (found) person.name ??= found;
+    return found !== null;
   }
   if (/^(?:性别|gender|sex)$/i.test(name)) {
-    if (/女|\bfemale/i.test(value)) person.gender ??= 'female';
-    else if (/男|\bmale/i.test(value)) person.gender ??= 'male';
-    return true;
+    const gender = tickedOf(value, genders);
+    if (gender) person.gender ??= gender;
+    return gender !== undefined;
   }
   if (/出生|生日|birth/i.test(name)) {
     const birthday = birthdayOf(value);
@@ -61,8 +55,20 @@ const labelStart =
 
 /** 'label value' pairs of one line, also from table cells without a colon. */
 function readPairs(person: ReadPerson, line: string): boolean {
-  const cells = line.split(/\t|\s{2,}|[|｜,，;；]/).map((cell) => cell.trim());
-  let read = false;
+  const [both] = bothGenders.exec(line) ?? [];
+  // Two spaces may also lie within a name.
+  const [, ownName] = /(?:^|[\s|｜,，;；])姓\s*名\s*[:：]?\s*(\S.*)$/u.exec(line) ?? [];
+  const stated = ownName && nameIn(ownName);
+  if (stated) person.name ??= stated;
+  const cells = (both === undefined ? line : line.replace(both, '\t'))
+    .split(/\t|\s{2,}|[|｜,，;；]/)
+    .map((cell) => cell.trim());
+  let read = stated !== undefined && stated !== null && stated !== '';
+  if (both !== undefined) {
+    const gender = tickedOf(both, genders);
+    if (gender) person.gender ??= gender;
+    read ||= gender !== undefined;
+  }
   cells.forEach((cell, index) => {
     const pair = labelled(cell);
     const [whole = '', name = ''] = labelStart.exec(cell) ?? [];
@@ -96,14 +102,13 @@ export function readPerson(lines: readonly string[], taken: Set<number>): ReadPe
   });
   if (person.name) return person;
   for (const [index, line] of lines.entries()) {
-    const bare = line.replace(/(?:的)?(?:个人)?简历$|^个人简历\s*[-—:：]?\s*|Resume of\s*|的?求职简历$/i, '').trim();
+    const bare = line.replace(/(?:的)?(?:个人)?简历$|^个人简历[-—:：\s]*|Resume of\s*|的?求职简历$/i, '').trim();
     if (headingOf(bare)) continue;
     const candidates = index < TOP ? [bare, ...partsOf(bare)] : [bare];
-    const name =
-      candidates.find(isName) ??
-      candidates.find((part) => latinName.test(part) && !/University|School|Teacher/.test(part));
+    const of = { isFirst: index === 0, email: index < TOP ? (person.email ?? '') : '' };
+    const name = candidates.map((part) => nameAlone(part, of)).find((found) => found !== null);
     if (!name) continue;
-    person.name = isName(name) ? name.replace(/\s+/g, '') : name;
+    person.name = name;
     taken.add(index);
     break;
   }

@@ -10,7 +10,8 @@ import { readResume } from './read-resume.ts';
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const row = (...cells: string[][]) =>
   `<w:tr>${cells.map((cell) => `<w:tc>${cell.map(paragraph).join('')}</w:tc>`).join('')}</w:tr>`;
-const linesOf = (body: string) => blocksOfPart(`<w:document><w:body>${body}</w:body></w:document>`).flatMap(linesOfBlock);
+const linesOf = (body: string) =>
+  blocksOfPart(`<w:document><w:body>${body}</w:body></w:document>`).flatMap(linesOfBlock);
 
 const timeOf = (line: string) => {
   const { from, to } = findDates(line);
@@ -30,6 +31,12 @@ describe('times', () => {
     ['19年9月—23年6月', '2019-09', '2023-06'],
     ['2019.09 至今', '2019-09', 'now'],
     ['2021.05 校级优秀教师', '2021-05', null],
+    ['2019.9.1-2022.6.30 浙东师范大学', '2019-09', '2022-06'],
+    ['2019-09-01-2022-06-30', '2019-09', '2022-06'],
+    ['19.09~22.06 浙东师范大学', '2019-09', '2022-06'],
+    ['98.09-02.07', '1998-09', '2002-07'],
+    ['19.09-至今', '2019-09', 'now'],
+    ['均分 85.06', null, null],
     ['承担 42 人的班级', null, null],
   ])('%s', (line, from, to) => expect(timeOf(line)).toEqual([from, to]));
 });
@@ -83,7 +90,11 @@ describe('lines', () => {
 
   test('of a Word table: facts in a row, columns of paragraphs in turn', () => {
     expect(linesOf(`<w:tbl>${row(['姓名'], ['林知夏'])}</w:tbl>`)).toEqual(['姓名：林知夏']);
-    expect(linesOf(`<w:tbl>${row(['教育背景'], ['甲', '乙 &amp; 丙'])}</w:tbl>`)).toEqual(['教育背景', '甲', '乙 & 丙']);
+    expect(linesOf(`<w:tbl>${row(['教育背景'], ['甲', '乙 &amp; 丙'])}</w:tbl>`)).toEqual([
+      '教育背景',
+      '甲',
+      '乙 & 丙',
+    ]);
   });
 });
 
@@ -121,7 +132,12 @@ describe('what a text does not say is not made up', () => {
     ['《函数概念的教学》发表于《数学通报》2026年第3期', '函数概念的教学', '数学通报', '2026年第3期'],
     ['《函数概念的教学》，发表于数学通报，2026年第3期，独立作者', '函数概念的教学', '数学通报', '2026年第3期'],
     ['函数概念的教学研究  中学数学教学参考  2026年第3期', '函数概念的教学研究', '中学数学教学参考', '2026年第3期'],
-    ['沈若溪. 函数概念的教学研究[J]. 数学通报, 2026(3): 45-48.', '函数概念的教学研究', '数学通报', '2026(3)'],
+    [
+      '沈若溪. 函数概念的教学研究[J]. 数学通报, 2026(3): 45-48.',
+      '函数概念的教学研究',
+      '数学通报',
+      '沈若溪. 函数概念的教学研究[J]. 数学通报, 2026(3): 45-48.',
+    ],
   ])('%s', (line, title, issuer, note) => {
     const { papers } = readResume(['论文', line]).entries;
     expect(papers).toHaveLength(1);
@@ -136,6 +152,12 @@ describe('what a text does not say is not made up', () => {
   });
 
   const job = (line: string) => readResume(['工作经历', line]).entries.experiences[0];
+  test.each(['协助班主任管理 45 人的班级', '实习 班主任', '配合 班主任 家访', '见习班主任'])(
+    '%s is not 班主任',
+    (duty) => {
+      expect(job(`2024.09-2026.06 绍兴市第一中学 高中数学教师 ${duty}`)).not.toHaveProperty('homeroom');
+    },
+  );
   test('a deputy is no 班主任', () => {
     expect(job('2024.09-2026.06 绍兴市第一中学 高中数学教师 副班主任')).not.toHaveProperty('homeroom');
     expect(job('2024.09-2026.06 绍兴市第一中学 高中数学教师 班主任')).toMatchObject({ homeroom: true });
@@ -146,6 +168,68 @@ describe('what a text does not say is not made up', () => {
     expect(job('2024.09-2026.06 绍兴市第一中学 高中数学教师')).toMatchObject({ stage: 'senior' });
     expect(job('2024.09-2026.06 杭州青枫高级中学 数学教师')).toMatchObject({ stage: 'senior' });
   });
+});
+
+describe('an education', () => {
+  const study = (...lines: string[]) => readResume(['教育经历', ...lines]).entries.educations[0];
+  test.each([
+    [
+      '2019.09-2022.06 临川师范大学 课程与教学论 教育学硕士',
+      { major: '课程与教学论', education: 'master', note: '教育学硕士' },
+    ],
+    ['2019.09-2022.06 临川师范大学 教育学硕士 课程与教学论', { major: '课程与教学论', education: 'master' }],
+    ['2015.09-2019.06 临川师范大学 文学学士', { major: '文学', education: 'bachelor' }],
+    ['2019.09-2020.11 伦敦大学学院 教育学 硕士', { school: '伦敦大学学院', major: '教育学', education: 'master' }],
+    ['2019.09-2020.11 UCL, MA TESOL', { school: 'UCL', major: 'TESOL', education: 'master' }],
+    [
+      '2019.09-2020.11 University College Northam (UCN), MSc Education',
+      { school: 'University College Northam (UCN)', major: 'Education' },
+    ],
+    ['2019.09-2021.06 临川师范大学 小学教育 专升本', { major: '小学教育', education: 'bachelor' }],
+    ['19.09~22.06 临川师范大学 历史学 本科', { from: '2019-09', to: '2022-06', school: '临川师范大学' }],
+  ])('%s', (line, entry) => expect(study(line)).toMatchObject(entry));
+});
+
+test('a dated line of work is an entry, even if no word tells an employer', () => {
+  const { experiences } = readResume(['工作经历', '2019.08-2021.07 自由职业', '2017.07-2019.07 某出版社 编辑']).entries;
+  expect(experiences).toMatchObject([
+    { employer: '自由职业', from: '2019-08', to: '2021-07' },
+    { employer: '某出版社', position: '编辑' },
+  ]);
+});
+
+test('symbol bullets are no text', () => {
+  const lines = ['\uf0b7 校级优秀教师', '\uf06c校级先进', 'Ø 校级标兵', 'l 校级骨干教师'];
+  expect(readResume(['荣誉', ...lines]).entries.honours.map(({ title }) => title)).toEqual([
+    '校级优秀教师',
+    '校级先进',
+    '校级标兵',
+    '校级骨干教师',
+  ]);
+});
+
+test('a level that is written counts before the place in a name', () => {
+  const { honours } = readResume(['荣誉', '全国大学生数学建模竞赛 省级一等奖', '全国优秀教师']).entries;
+  expect(honours).toMatchObject([{ level: 'provincial' }, { level: 'national' }]);
+});
+
+test('points are kept, a month that is not written is not made up, cities stay in their order', () => {
+  const { entries, unread } = readResume([
+    '求职意向：高中数学教师 | 期望城市：杭州、南京',
+    '证书',
+    'CET-6 512 分',
+    '普通话二级甲等 88.5 分',
+    '职称：中学二级教师 2024年',
+  ]);
+  expect(entries.foreign).toMatchObject([{ name: '英语', level: '大学英语六级 512 分' }]);
+  expect(entries.titles).toEqual([expect.not.objectContaining({ issued: expect.anything() })]);
+  expect(unread).toEqual(['普通话二级甲等 88.5 分', '职称：中学二级教师 2024年']);
+  expect(entries.intentions[0]?.cityCodes).toEqual(['330100', '320100']);
+});
+
+test('page numbers are no text, with or without the name', () => {
+  const lines = ['沈知夏 · 第 2 页，共 2 页', '第1页 共2页', '- 3 -', '1/2', 'Page 1 of 2'];
+  expect(readResume(['自我评价', '乐于教书。', ...lines])).toMatchObject({ intro: '乐于教书。', unread: [] });
 });
 
 describe('a resume that is a table', () => {

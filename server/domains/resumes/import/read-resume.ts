@@ -7,6 +7,7 @@ import { headingOf, type Topic } from './headings.ts';
 import { labelled, partsOf, plainLine, withoutBullet } from './lines.ts';
 import { readPerson } from './person.ts';
 import { honoursIn, readHonour, readPaper, readProject } from './records.ts';
+import { unreadOf } from './unread.ts';
 import { readIntention, wishIn } from './wishes.ts';
 
 interface Line {
@@ -79,6 +80,23 @@ function sort(lines: readonly string[], taken: Set<number>): Line[] {
 const keyed = (prefix: string, entries: readonly ReadEntry[]): ReadingEntry[] =>
   entries.map((entry, index) => ({ ...entry, key: `${prefix}${index}` }));
 
+const nothing: Omit<ResumeReading, 'unread'> = {
+  person: {},
+  intro: '',
+  entries: {
+    intentions: [],
+    educations: [],
+    experiences: [],
+    certificates: [],
+    titles: [],
+    foreign: [],
+    papers: [],
+    projects: [],
+    otherCertificates: [],
+    honours: [],
+  },
+};
+
 const unique = (entries: ReadEntry[]) => [
   ...new Map(
     entries.map((entry) => [JSON.stringify([entry.kind, entry.subject, entry.level, entry.title]), entry]),
@@ -95,11 +113,20 @@ const studyFacts = (lines: readonly string[]): string[] => {
 const unwrapped = (lines: readonly string[]): string =>
   lines.reduce((text, line) => `${text}${text === '' || !/[。！？；.!?;：:]$/.test(text) ? '' : '\n'}${line}`, '');
 
+const isPageNumber = (line: string) =>
+  /^(?:[^\n]{0,30}?[·|｜—–-]\s*)?第\s*\d+\s*页[，,、/\s]*(?:[共总]\s*\d+\s*页)?$|^[-–—\s]*(?:page\s*)?\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?[-–—\s]*$/i.test(
+    line,
+  );
+
+/** Keeps the line of a record as it is written where it says more than the fields: authors, pages. */
+const noted = (entry: ReadEntry, line: string): ReadEntry =>
+  unreadOf([line], { ...nothing, entries: { ...nothing.entries, honours: [{ ...entry, key: '' }] } }).length === 0
+    ? entry
+    : { ...entry, note: line };
+
 /** Reads the text of a resume into a draft; `unread` contains the lines not understood. */
 export function readResume(raw: readonly string[]): ResumeReading {
-  const lines = raw
-    .map(plainLine)
-    .filter((line) => line !== '' && !/^(?:第?\s*\d+\s*页?(?:\s*[/共]\s*\d+\s*页?)?)$/.test(line));
+  const lines = raw.map(plainLine).filter((line) => line !== '' && !isPageNumber(line));
   const taken = new Set<number>();
   const person = readPerson(lines, taken);
   const sorted = sort(lines, taken);
@@ -137,7 +164,7 @@ export function readResume(raw: readonly string[]): ResumeReading {
       if (taken.has(index) && topic !== 'honours') return [];
       const entries = split(text).flatMap((part): ReadEntry[] => {
         const entry = reader(part);
-        return entry ? [entry] : [];
+        return entry ? [noted(entry, part)] : [];
       });
       if (entries.length > 0) taken.add(index);
       return entries;
@@ -168,7 +195,7 @@ export function readResume(raw: readonly string[]): ResumeReading {
   const written = entriesOf('educations');
   const educations = written.length > 0 ? written : readEntries('educations', studyFacts(lines));
   const experiences = entriesOf('experiences');
-  return {
+  const told = {
     person,
     putonghua: read.putonghua,
     intro: intro.slice(0, 1000),
@@ -184,8 +211,8 @@ export function readResume(raw: readonly string[]): ResumeReading {
       otherCertificates: keyed('ro', unique(others)),
       honours: keyed('rh', honours),
     },
-    unread: lines.filter((_, index) => !taken.has(index)).slice(0, 100),
   };
+  return { ...told, unread: unreadOf(lines, told) };
 }
 
 /** Merges two lines about one certificate, the second with its number. */

@@ -3,11 +3,17 @@ import type { ReadEntry } from './entries.ts';
 import { partsOf, withoutBullet } from './lines.ts';
 
 const levels: [RegExp, string][] = [
-  [/国家级|全国/, 'national'],
-  [/省部级|省级|(?:^|[^本])省/, 'provincial'],
-  [/市级|市厅级|市(?!场)/, 'city'],
-  [/区级|县级|区县级|[区县]/, 'county'],
-  [/校级|学校|校/, 'school'],
+  // A level that is written counts before the place in a name: 全国…竞赛 省级一等奖.
+  [/国家级/, 'national'],
+  [/省部?级/, 'provincial'],
+  [/市(?:厅)?级/, 'city'],
+  [/区县级|区级|县级/, 'county'],
+  [/校级/, 'school'],
+  [/全国/, 'national'],
+  [/(?:^|[^本])省/, 'provincial'],
+  [/市(?!场)/, 'city'],
+  [/[区县]/, 'county'],
+  [/校/, 'school'],
 ];
 const indexes: [RegExp, string][] = [
   [/SSCI|SCI|A&HCI/i, 'sci'],

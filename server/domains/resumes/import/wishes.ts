@@ -25,7 +25,12 @@ export function readIntention(lines: readonly string[]): ReadEntry | null {
   const title = parts.find((part) => post.test(part) && [...part].length <= 20);
   if (!title) return null;
   const { stages, subjects } = readWords(title);
-  const cityCodes = cities.filter(({ name }) => name.length > 1 && text.replace(title, '').includes(name)).slice(0, 3);
+  const places = text.replace(title, '');
+  // In the order in which the person names them.
+  const cityCodes = cities
+    .filter(({ name }) => name.length > 1 && places.includes(name))
+    .sort((a, b) => places.indexOf(a.name) - places.indexOf(b.name))
+    .slice(0, 3);
   return {
     title,
     ...(stages.length === 1 ? { stage: stages[0] } : {}),

@@ -10,11 +10,14 @@ export interface XmlNode {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const decoded = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex?: string, dec?: string, name?: string) => {
-    if (name) return entities[name.toLowerCase()] ?? whole;
-    const code = hex ? Number.parseInt(hex, 16) : Number(dec);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
+    (whole, hex?: string, dec?: string, name?: string) => {
+      if (name) return entities[name.toLowerCase()] ?? whole;
+      const code = hex ? Number.parseInt(hex, 16) : Number(dec);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 const token =
@@ -23,7 +26,10 @@ const attribute = /([^\s<>/="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 const attributesOf = (written: string): Record<string, string> =>
   Object.fromEntries(
-    [...written.matchAll(attribute)].map(([, name = '', double, single]) => [bare(name), decoded(double ?? single ?? '')]),
+    [...written.matchAll(attribute)].map(([, name = '', double, single]) => [
+      bare(name),
+      decoded(double ?? single ?? ''),
+    ]),
   );
 
 const MOST_DEPTH = 400;

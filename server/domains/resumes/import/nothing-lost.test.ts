@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readResume } from './read-resume.ts';
+
+/** Rare signs, so that a word is found again only if it was kept. */
+const sign = fc.constantFrom(...'珩瑾昶晔翊澍霁湉熠煦堃骐骥翀翮淙淼焱垚犇羴');
+const word = fc.array(sign, { minLength: 3, maxLength: 6 }).map((signs) => signs.join(''));
+const month = fc.tuple(fc.integer({ min: 2001, max: 2024 }), fc.integer({ min: 1, max: 12 }));
+const period = fc
+  .tuple(month, fc.constantFrom('-', ' – ', '至', '~'), fc.constantFrom('.', '/', '年'))
+  .map(([[year, m], dash, mark]) => {
+    const one = (y: number) => `${y}${mark}${String(m).padStart(2, '0')}${mark === '年' ? '月' : ''}`;
+    return `${one(year)}${dash}${one(year + 3)}`;
+  });
+const gap = fc.constantFrom(' ', '  ', '\t', ' | ', '，', ' · ', '、', '；');
+const bullet = fc.constantFrom('', '• ', '\uf0b7 ', 'Ø ', '1. ', '（2）');
+const place = fc
+  .tuple(word, fc.constantFrom('大学', '师范学院', '中学', '小学', '培训公司', '工作室', ''))
+  .map((pair) => pair.join(''));
+const plainly = fc.constantFrom(
+  '本科',
+  '硕士',
+  '教育学硕士',
+  '语文教师',
+  '实习教师',
+  '班主任',
+  '全日制',
+  '排名前',
+  '一等奖',
+  '国家级',
+  '主持',
+  '第一作者',
+  '普通话二级甲等',
+  'CET-6',
+  '高级中学教师资格证',
+  '中学一级教师',
+  '期望城市',
+  '杭州',
+);
+const headings = fc.constantFrom(
+  '教育经历',
+  '工作经历',
+  '教师资格证',
+  '获奖情况',
+  '论文',
+  '科研项目',
+  '证书',
+  '语言能力',
+  '自我评价',
+  '求职意向',
+  '职称',
+  '兴趣爱好',
+  '其他情况',
+);
+const labels = fc.constantFrom('主修课程：', '职责：', '备注：', '民族：', '籍贯：', '政治面貌：', '曾用名：', '');
+const line = fc
+  .tuple(
+    bullet,
+    fc.option(period, { nil: '' }),
+    labels,
+    fc.array(fc.oneof(word, place, plainly), { minLength: 1, maxLength: 4 }),
+    gap,
+  )
+  .map(([mark, when, label, parts, between]) => `${mark}${when ? `${when} ` : ''}${label}${parts.join(between)}`);
+const lines = fc.array(fc.oneof({ weight: 1, arbitrary: headings }, { weight: 4, arbitrary: line }), {
+  minLength: 1,
+  maxLength: 14,
+});
+
+test.each([1, 20261128, 77_003])(
+  'every word of a resume is in the draft or among the unread lines (seed %i)',
+  (seed) => {
+    fc.assert(
+      fc.property(lines, (resume) => {
+        const reading = JSON.stringify(readResume(resume)).replaceAll('·', '');
+        const words = resume.join('\n').match(/[珩瑾昶晔翊澍霁湉熠煦堃骐骥翀翮淙淼焱垚犇羴]{3,}/gu) ?? [];
+        for (const one of words) expect(reading, one).toContain(one);
+      }),
+      { numRuns: 400, seed },
+    );
+  },
+);
