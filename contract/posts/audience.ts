@@ -13,7 +13,7 @@ export function classYears(text: string): number[] {
   return [...new Set(years)];
 }
 
-interface Told {
+interface Audience {
   experience: string;
   title?: string;
   description?: string;
@@ -27,12 +27,12 @@ const othersToo = /往届|在职|社会|成熟|欢迎|均可/;
 export const isTitleForGraduates = (title: string): boolean => classOfAYear.test(title) && !othersToo.test(title);
 
 /** The years of graduation that a post asks for, none for any year; null where it is not for 应届 only. */
-export function graduationYears({ experience, title = '', description = '' }: Told): number[] | null {
+export function graduationYears({ experience, title = '', description = '' }: Audience): number[] | null {
   if (experience !== 'graduate' && !isTitleForGraduates(title)) return null;
   const inTitle = classYears(title);
   return inTitle.length > 0 ? inTitle : classYears(description);
 }
 
 /** Whether a post is for retired teachers only. */
-export const isForRetired = ({ tenure, title = '' }: Told): boolean =>
+export const isForRetired = ({ tenure, title = '' }: Audience): boolean =>
   tenure === 'retired' || (/银龄|返聘/.test(title) && !othersToo.test(title));

@@ -56,9 +56,6 @@ const beginnings: readonly (readonly [at: number, sign: string])[] = [
   [0, '\x1a\x45\xdf\xa3'],
 ];
 
-/** What recruitment sites and old programs name .doc: a web page, its archive, rich text, the XML of 2003. */
-const disguised = /^(?:\xef\xbb\xbf)?\s*(?:MIME-Version:|Content-Type:|From:\s|<!DOCTYPE|<html|<\?xml|\{\\rtf)/i;
-
 const familyOf = (type: string): FileFamily | undefined =>
   (Object.keys(fileFamilies) as FileFamily[]).find((family) =>
     (fileFamilies[family].types as readonly string[]).includes(type),

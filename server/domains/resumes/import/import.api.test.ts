@@ -99,7 +99,7 @@ describe('what is refused at the door', () => {
     ['加密.pdf', () => pdf({ userPassword: 'secret' }, (document) => void document.text('secret')), /加密/],
     ['大.pdf', () => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(11 * 1_048_576, 32)]), /10 ?MB|过大/],
     ['宏.docx', macro, /宏/],
-    ['加密.docx', () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(1_024, '0'), 'hex'), /加密/],
+    ['旧版.docx', () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(1_024, '0'), 'hex'), /旧版|加密/],
     ['冒名.pdf', () => Buffer.from('MZ this is a program, whatever its name says'), /只支持|类型|格式/],
     ['网页.doc', () => Buffer.from('MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n<p>简历</p>'), /另存为 docx/],
     ['网页.doc', () => Buffer.from('<html><body>简历</body></html>'), /另存为 docx/],

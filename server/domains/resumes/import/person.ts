@@ -1,8 +1,8 @@
 import { findDates } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { labelled, partsOf } from './lines.ts';
-import { nameAlone, nameIn } from './names.ts';
-import { tickedOf } from './ticks.ts';
+import { nameAlone, nameIn } from './person/names.ts';
+import { tickedOf } from './person/ticks.ts';
 
 interface ReadPerson {
   name?: string;

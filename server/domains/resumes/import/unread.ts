@@ -4,18 +4,18 @@ import { findDates } from './dates.ts';
 import { isFactLabel } from './fact-labels.ts';
 import { headingOf } from './headings.ts';
 
-type Told = Omit<ResumeReading, 'unread'>;
+type Draft = Omit<ResumeReading, 'unread'>;
 
 /** Words that only lead to what they tell. */
 const leading =
   /^(?:姓名|性别|出生(?:年月|日期|时间)?|生日|生于|电话|手机号?码?|联系(?:电话|方式)|邮箱|电子邮箱|邮件|毕业于|就读于|就职于|任职于|任教于|担任|现任|曾任|荣获|获得|发表于|刊发于|刊登于|刊于|载于|简历|个人简历|我的|的|于|在|任|获|至今|现在|目前|年|月|日|至|到|第|期|name|phone|tel|mobile|email|mail|gender|sex|birth|birthday|resume|cv|of|in|at|and|the|present|now|to|from|since)/i;
 const places = provinces.flatMap(({ cities }) => cities);
 
-const has = (entries: Told['entries'], field: string) =>
+const has = (entries: Draft['entries'], field: string) =>
   [...entries.papers, ...entries.projects, ...entries.honours].some((entry) => entry[field] !== undefined);
 
 /** Words that become codes, allowed where the draft holds such a code. */
-const coded: [RegExp, (told: Told) => boolean][] = [
+const coded: [RegExp, (told: Draft) => boolean][] = [
   [/^(?:男|女|female|male)/i, ({ person }) => person.gender !== undefined],
   [
     /^(?:博士研究生|硕士研究生|研究生|博士|硕士|大学本科|本科|学士|大专|专科|专升本|高职|中专|高中|学历|学位|毕业|全日制|统招|普通|非全日制|在职|自考|自学考试|函授|成人|夜大|开放|电大|bachelors?|masters?|doctor|degree|ph\.?d|[bm](?:a|sc?|ed)(?![a-z]))/i,
@@ -57,7 +57,7 @@ const plain = (text: string) =>
     .replace(/[\s\p{P}\p{S}]+/gu, '');
 
 /** All that the draft says. */
-function wordsOf(told: Told): string {
+function wordsOf(told: Draft): string {
   const texts: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === 'string') texts.push(plain(value));
@@ -106,7 +106,7 @@ function isTold(run: string, said: string, codes: readonly RegExp[]): boolean {
  * The lines of which some word is neither in an entry, nor in a note, nor in the person's data: every word that was written is in
  * the draft or here.
  */
-export function unreadOf(lines: readonly string[], told: Told): string[] {
+export function unreadOf(lines: readonly string[], told: Draft): string[] {
   const said = wordsOf(told);
   const codes = coded.flatMap(([pattern, holds]) => (holds(told) ? [pattern] : []));
   return lines.filter((line) => {
