@@ -96,7 +96,7 @@ export const companyExamEndpoints = {
   'POST /api/company/exams/:id/readings': {
     ...forStaff,
     summary:
-      '从公告（Word、PDF 或粘贴的文字）读出标题、时间、电话、费用、比例和岗位表，每一项带出处；不保存，文件读完即删',
+      '从公告（Word、PDF 或粘贴的文字）读出标题、组织单位、人数、时间、条件、电话、费用、比例和岗位表，每一项带出处；不保存，文件读完即删',
     params,
     /** One of both. */
     body: z.strictObject({

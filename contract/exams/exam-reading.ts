@@ -23,20 +23,54 @@ const steps = Object.keys(examSteps) as [ExamStep, ...ExamStep[]];
 
 /** Something found in an announcement. */
 const foundFact = z.discriminatedUnion('field', [
-  z.object({ field: z.enum(['title', 'documentNumber']), value: z.string(), ...place }),
-  z.object({ field: z.literal('step'), step: z.enum(steps), startsAt: z.string(), endsAt: z.string(), ...place }),
+  z.object({
+    field: z.enum(['title', 'documentNumber', 'organiser', 'education', 'certificate', 'url', 'email']),
+    value: z.string(),
+    ...place,
+  }),
+  z.object({
+    field: z.literal('step'),
+    step: z.enum(steps),
+    /** null where the text names only the other end. */
+    startsAt: z.string().nullable(),
+    endsAt: z.string().nullable(),
+    ...place,
+  }),
   z.object({ field: z.literal('phone'), name: z.string(), number: z.string(), ...place }),
-  z.object({ field: z.literal('weights'), written: z.number(), interview: z.number(), ...place }),
-  z.object({ field: z.enum(['fee', 'ratio', 'shortlist', 'publicityDays']), value: z.number(), ...place }),
+  z.object({
+    field: z.literal('weights'),
+    written: z.number(),
+    interview: z.number(),
+    /** The share of a third part, such as a test of skills. */
+    other: z.number().nullable(),
+    ...place,
+  }),
+  z.object({
+    field: z.literal('ratio'),
+    value: z.number(),
+    /** The lowest ratio that the text allows as an exception. */
+    floor: z.number().nullable(),
+    ...place,
+  }),
+  /** Certain people pay no fee. */
+  z.object({ field: z.literal('feeWaived'), value: z.literal(true), ...place }),
+  z.object({
+    field: z.enum(['fee', 'shortlist', 'publicityDays', 'headcount', 'ageMax']),
+    value: z.number(),
+    ...place,
+  }),
 ]);
 export type FoundFact = z.output<typeof foundFact>;
+
+const unreadPart = z.object(place);
+export type UnreadPart = z.output<typeof unreadPart>;
 
 /** What was read from an announcement. Nothing is saved: the organiser takes over what is right. */
 export const examReading = z.object({
   lines: z.array(z.string()),
   facts: z.array(foundFact),
-  /** Dates that could not be put to a step. */
-  unread: z.array(z.object({ line: z.number(), words: z.string() })),
+  /** Times that were put to no step; `note` gives the reason. */
+  unread: z.array(unreadPart),
   /** The table of posts within the text. */
   rows: z.array(readPostRow),
 });

@@ -59,7 +59,8 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     const { accountId, now } = caller;
     await requirePart(ctx.db, caller, { examId: id, act: 'edit' });
     refuseOver(await consume(deps.db, `import:${accountId}`, perHour, now), '导入太频繁');
-    return readDraft(deps, ctx.db, { ...body, accountId, now });
+    const [full] = await fullRows(ctx.db, [id]);
+    return readDraft(deps, ctx.db, { ...body, organiser: full?.organiser.name ?? '', accountId, now });
   },
   'PUT /api/company/exams/:id/posts': (ctx, { params: { id }, body }) =>
     asStaff(ctx, requirePart, { examId: id, act: 'edit' }, async (tx, _, { row }) => {

@@ -18,12 +18,15 @@ function samplesOf(name: string): Sample[] {
   });
 }
 
-const local = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+const local = (iso: string | null) =>
+  iso === null ? '?' : new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
 function wordsOf(fact: FoundFact): string {
   if (fact.field === 'step') return `${fact.step}: ${local(fact.startsAt)} ~ ${local(fact.endsAt)}`;
   if (fact.field === 'phone') return `phone: ${fact.name} ${fact.number}`;
-  if (fact.field === 'weights') return `weights: ${fact.written}/${fact.interview}`;
+  if (fact.field === 'weights')
+    return `weights: ${[fact.written, fact.interview, fact.other].filter((one) => one !== null).join('/')}`;
+  if (fact.field === 'ratio' && fact.floor !== null) return `ratio: ${fact.value} floor ${fact.floor}`;
   return `${fact.field}: ${fact.value}`;
 }
 

@@ -9,6 +9,8 @@ import { readAnnouncement } from './read-announcement.ts';
 interface Asked {
   fileId?: string | undefined;
   text?: string | undefined;
+  /** The employer where the table of posts names none. */
+  organiser: string;
   accountId: string;
   now: Date;
 }
@@ -30,7 +32,7 @@ async function linesOf(deps: Deps, db: Database, { fileId, text = '', accountId,
  * @throws AppError INVALID_INPUT for a file that is not the caller's or cannot be read, and for one without text
  */
 export async function readDraft(deps: Deps, db: Database, asked: Asked): Promise<ExamReading> {
-  const reading = readAnnouncement(await linesOf(deps, db, asked));
+  const reading = readAnnouncement(await linesOf(deps, db, asked), asked.organiser);
   if (reading.lines.length > 0) return reading;
   if (asked.fileId === undefined) throw fieldError('body.text', '请上传公告文件，或粘贴公告文字');
   throw fieldError(path, '没有读到文字，可能是扫描件或图片，请换成有文字的文件');

@@ -28,6 +28,7 @@ const table = [
 ];
 const facts = {
   title: '澜州市教育局2027年公开招聘中小学教师公告',
+  organiser: '澜州市教育局',
   register: '2027-03-01T01:00:00.000Z 2027-03-05T09:00:00.000Z',
   pay: '2027-03-08T01:00:00.000Z 2027-03-09T09:00:00.000Z',
   written: '2027-03-20T01:00:00.000Z 2027-03-20T03:30:00.000Z',
@@ -116,6 +117,47 @@ test('a pasted page gives the same', async () => {
   const { read } = await givenDraft();
   const text = [...lines, ...table.map((row) => row.join('\t'))].join('\n');
   expectDraft((await read({ text })).body);
+});
+
+test('a table of posts without a column of employers gives posts of the organiser', async () => {
+  const { read } = await givenDraft();
+  const rows = table.map((row) => row.toSpliced(1, 1).join('\t'));
+  const { body } = await read({ text: [...lines, ...rows].join('\n') });
+  const posts = body.rows.map(({ post }: ExamReading['rows'][number]) => post?.title);
+  expect(posts).toEqual(['高中数学教师', '小学语文教师']);
+  expect(body.rows[0].notes).toContain(`没有写用人单位，按“${body.rows[0].post.employer}”理解`);
+});
+
+/** Paragraphs longer than the page is wide, whose times and numbers are torn by its lines. */
+const long = [
+  '澜州市教育局2027年公开招聘中小学教师公告',
+  '为满足新学年教学需要，经研究决定面向社会公开招聘中小学教师一百余名，现将有关事项公告如下。',
+  '本次招聘的报名通过网络进行，报名时间为2027年3月1日上午8:30至2027年3月5日下午17:30，逾期不予受理，请考生合理安排时间。',
+  '通过资格初审的考生请及时办理缴费手续，缴费时间为2027年3月8日上午9:00至2027年3月9日下午17:00，每人缴纳考务费50元，逾期视为放弃。',
+  '笔试由澜州市教育考试院统一组织实施，笔试时间为2027年3月20日上午9:00至11:30，具体考点和考场以准考证所载明的为准，请提前熟悉。',
+  '对考试、体检、考察合格的拟聘用人员，在澜州市教育局网站上统一向社会进行公示，公示期为七个工作日，公示期内接受社会各界的监督。',
+];
+const longDocx = () =>
+  Packer.toBuffer(new Document({ sections: [{ children: long.map((text) => new Paragraph(text)) }] }));
+const longPdf = () =>
+  pdf((document) => {
+    document.font(font).fontSize(12);
+    for (const line of long) document.text(line);
+  });
+
+test('a text gives the same facts pasted, as a Word file and as a PDF that breaks its lines', async () => {
+  const draft = await givenDraft();
+  const values = ({ body }: { body: ExamReading }) => Object.fromEntries(body.facts.map(factOf));
+  const pasted = values(await draft.read({ text: long.join('\n') }));
+  expect(pasted).toMatchObject({
+    register: '2027-03-01T00:30:00.000Z 2027-03-05T09:30:00.000Z',
+    pay: '2027-03-08T01:00:00.000Z 2027-03-09T09:00:00.000Z',
+    written: '2027-03-20T01:00:00.000Z 2027-03-20T03:30:00.000Z',
+    fee: '5000',
+    publicityDays: '7',
+  });
+  expect(values(await draft.ofFile('公告.docx', await longDocx()))).toEqual(pasted);
+  expect(values(await draft.ofFile('公告.pdf', await longPdf()))).toEqual(pasted);
 });
 
 test('a scan is answered with what to do', async () => {

@@ -134,6 +134,30 @@ test('what was read from an announcement is looked through first; what was only 
   expect([...server.to(SAVE), ...server.to(POSTS)]).toEqual([]);
 });
 
+test('a title loses its ending, an open end is asked for, and what has no field is shown to be copied', async () => {
+  const { server } = open();
+  const words = { line: 0, words: '', note: '' };
+  const facts = [
+    { field: 'title' as const, value: '澜州市教育局关于公开招聘教师的公告', ...words },
+    { field: 'step' as const, step: 'medical' as const, startsAt: null, endsAt: '2027-04-01T09:00:00.000Z', ...words },
+    { field: 'headcount' as const, value: 118, ...words },
+    { field: 'weights' as const, written: 25, interview: 35, other: 40, ...words },
+  ];
+  server.change({ [READ]: { ...reading, facts } });
+  fireEvent.click(screen.getByRole('button', { name: /从公告读取$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('公告文字'), { target: { value: '公告全文' } });
+  fireEvent.click(dialog.getByRole('button', { name: /^读\s*取$/ }));
+  const others = within(await dialog.findByRole('region', { name: '公告里还写了' }));
+  others.getByText('118 人');
+  others.getByText('笔试 25%，面试 35%，其他 40%');
+  fireEvent.click(dialog.getByRole('button', { name: '填入选中的 2 项' }));
+  expect(field('项目名称').value).toBe('澜州市教育局公开招聘教师');
+  save();
+  await screen.findByText('请选择起止时间');
+  expect(server.to(SAVE)).toEqual([]);
+});
+
 test('an announcement that could not be read keeps its text', async () => {
   const { server } = open();
   server.change({ [READ]: () => refusal('INVALID_INPUT', '没有读到文字') });

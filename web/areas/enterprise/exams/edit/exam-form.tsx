@@ -49,7 +49,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
   });
   const take = (reading: ExamReading, facts: FoundFact[]) => {
     const values = takenOver(form.getFieldsValue(true), facts);
-    const announcement = paragraphsOf(reading.lines, values.title);
+    const announcement = paragraphsOf(reading);
     form.setFieldsValue({ ...values, ...(form.getFieldValue('announcement') ? {} : { announcement }) });
     setTaken((before) => before + 1);
     const posts = reading.rows.flatMap(({ post }) => post ?? []);

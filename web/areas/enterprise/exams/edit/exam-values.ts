@@ -10,9 +10,10 @@ import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
 type Body = InputOf<Api['PUT /api/company/exams/:id']>['body'];
 type Settings = Body['settings'];
 
-interface StepValues {
+export interface StepValues {
   step: ExamStep;
-  when: [Dayjs, Dayjs];
+  /** An end that is not known yet is null. */
+  when: [Dayjs | null, Dayjs | null];
   detail?: string;
 }
 

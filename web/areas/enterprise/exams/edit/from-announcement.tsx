@@ -8,6 +8,7 @@ import { FoundFacts } from './found-facts.tsx';
 import { MarkedLines } from './marked-lines.tsx';
 import { pastedText } from './pasted-text.ts';
 import { ReadRows } from './read-rows.tsx';
+import { hasField } from './taken-over.ts';
 
 interface Props {
   examId: string;
@@ -28,7 +29,7 @@ export function FromAnnouncement({ examId, onTake }: Props) {
     const found = await read.send({ params: { id: examId }, body });
     if (!found) return;
     setReading(found);
-    setChosen(new Set(found.facts.flatMap(({ note }, at) => (note === '' ? [at] : []))));
+    setChosen(new Set(found.facts.flatMap((fact, at) => (fact.note === '' && hasField(fact) ? [at] : []))));
   };
   const choose = (at: number, on: boolean) =>
     setChosen((before) => new Set(on ? [...before, at] : [...before].filter((one) => one !== at)));
@@ -106,7 +107,7 @@ export function FromAnnouncement({ examId, onTake }: Props) {
               }}
             />
             <p className="text-12 text-ink-3">
-              读出标题、各步时间、电话、考务费、比例和岗位表，每一项都标出原文位置。推断的会注明，不会自动采用；填入后仍要您保存。
+              读出标题、各步时间、电话、考务费、比例和岗位表，并列出组织单位、人数、年龄、学历等，每一项都标出原文位置。推断的会注明，不会自动采用；填入后仍要您保存。
             </p>
           </div>
         )}

@@ -1,12 +1,19 @@
-import { Button, DatePicker, Form, Input, Select } from 'antd';
+import { Button, DatePicker, Form, type FormRule, Input, Select } from 'antd';
 import { clsx } from 'clsx';
 import type { Dayjs } from 'dayjs';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
-import type { Values } from './exam-values.ts';
+import type { StepValues, Values } from './exam-values.ts';
 
 const steps = Object.entries(examSteps).map(([value, { label }]) => ({ value: value as ExamStep, label }));
+
+/** A step that was read from an announcement may have one end only. */
+const bothEnds: FormRule = {
+  validator: async (_, when?: StepValues['when']) => {
+    if (!when?.[0] || !when[1]) throw new Error('请选择起止时间');
+  },
+};
 
 const stepRow =
   'grid grid-cols-[116px_332px_minmax(0,1fr)_minmax(120px,200px)_32px] items-center gap-x-2 max-xl:gap-y-2 max-xl:grid-cols-[116px_minmax(0,1fr)_minmax(96px,0.8fr)_32px] max-sm:grid-cols-[112px_minmax(0,1fr)_32px]';
@@ -17,7 +24,10 @@ const lookOf = ([from, to]: [Dayjs, Dayjs], now: Dayjs) =>
 /** Where times stand, in percent of the months from the first step to the last one as they are typed now. */
 function useScale() {
   const steps = (Form.useWatch('steps', Form.useFormInstance<Values>()) ?? []) as Partial<Values['steps'][number]>[];
-  const times = steps.map((one) => (one?.when?.[0] && one.when[1] ? one.when : null));
+  const times = steps.map((one): [Dayjs, Dayjs] | null => {
+    const [from, to] = one?.when ?? [];
+    return from && to ? [from, to] : null;
+  });
   const all = times.flatMap((when) => when ?? []).toSorted((one, other) => one.diff(other));
   const [first, last] = [all[0]?.startOf('month'), all.at(-1)?.endOf('month')];
   if (!first || !last) return null;
@@ -82,7 +92,7 @@ export function StepsField() {
               <Form.Item name={[name, 'step']} noStyle rules={[{ required: true, message: '请选择步骤' }]}>
                 <Select aria-label="步骤" placeholder="步骤" options={steps} className="w-full!" />
               </Form.Item>
-              <Form.Item name={[name, 'when']} noStyle rules={[{ required: true, message: '请选择起止时间' }]}>
+              <Form.Item name={[name, 'when']} noStyle rules={[bothEnds]}>
                 <DatePicker.RangePicker
                   showTime={{ format: 'HH:mm' }}
                   format="YYYY-MM-DD HH:mm"

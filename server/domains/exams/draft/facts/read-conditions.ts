@@ -1,0 +1,117 @@
+import type { Sentence } from '../text/document.ts';
+import { type Fact, joinedNotes } from './fact.ts';
+
+/** Rules for some people, beside the general one. */
+const exception =
+  /放宽|可到|特级|正高|副高|高级|中级|职称|博士|学科带头人|名师|获奖|获得者|优秀|紧缺|经历|两年以上|满[一二三两\d]年|技师|退役|服务基层|骨干|特别|上述|以上人员|如|的(?:可|为|不超过|,)?\d\d/;
+const segmentsOf = (text: string): { text: string; from: number }[] => {
+  const segments: { text: string; from: number }[] = [];
+  let from = 0;
+  let depth = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+    if (at < text.length && (depth > 0 || !/[,。;]/.test(sign))) continue;
+    segments.push({ text: text.slice(from, at), from });
+    from = at + 1;
+  }
+  return segments;
+};
+
+const age =
+  /(?:(\d{2})\s*(?:周?岁)?\s*(?:以上)?\s*(?:至|-|到|、)\s*)?(\d{2})\s*周?岁(?:\([^)]*\))?\s*(?:及|\/)?\s*(?:以下|以内|之内|及以下)|(?:不(?:得)?(?:超过|大于|高于)|不满|未满)\s*(\d{2})\s*周?岁|(\d{2})\s*周?岁?\s*(?:至|-|到)\s*(\d{2})\s*周?岁/;
+
+interface Found {
+  value: number;
+  isException: boolean;
+  isNamed: boolean;
+  fact: Fact;
+}
+
+/** The greatest age of the general rule; exceptions are told in its note. */
+export function readAge(sentences: readonly Sentence[]): Fact[] {
+  const found = sentences.flatMap(({ text, placeOf }): Found[] =>
+    segmentsOf(text).flatMap((segment): Found[] => {
+      const match = age.exec(segment.text);
+      const value = Number(match?.[2] ?? match?.[3] ?? match?.[5]);
+      if (!match || !(value >= 20 && value <= 75)) return [];
+      const before = segment.text.slice(0, match.index);
+      const place = placeOf(segment.from + match.index, segment.from + match.index + match[0].length);
+      return [
+        {
+          value,
+          isException: exception.test(before.replace(/除[^,。;]{1,10}外/, '')) || /放宽/.test(segment.text),
+          isNamed: /年龄/.test(text.slice(0, segment.from + match.index)) && !/[;。]/.test(before),
+          fact: { field: 'ageMax', value, ...place, note: '' },
+        },
+      ];
+    }),
+  );
+  const general = found.filter(({ isException }) => !isException);
+  const [best] = [...general].sort((one, other) => Number(other.isNamed) - Number(one.isNamed));
+  if (!best) return [];
+  const others = [...new Set(general.map(({ value }) => value))].filter((value) => value !== best.value);
+  return [
+    {
+      ...best.fact,
+      note: joinedNotes(others.length > 0 && `另有：${others.map((value) => `${value}周岁`).join('、')}`),
+    },
+  ];
+}
+
+const levels = ['中专', '高中', '大专', '本科', '硕士', '博士'] as const;
+const rankOf = (text: string): number => {
+  if (/博士/.test(text)) return 5;
+  if (/硕士|研究生/.test(text)) return 4;
+  if (/本科|学士/.test(text)) return 3;
+  if (/大专|专科/.test(text)) return 2;
+  return /高中/.test(text) ? 1 : 0;
+};
+const education =
+  /(?:全日制)?(?:普通高(?:等学)?校)?(?:大学)?(?:博士|硕士|研究生|本科|大学专科|大专|专科|中专|高中|中等专业)(?:研究生)?(?:\([^)]*\))?(?:及其?以上|或以上|以上|及以上)?(?:(?:层次|阶段|文化)?(?:学历|程度)|(?:和|及|并|、|的|,)?(?:毕业生|毕业|学位))/;
+const milder =
+  /可以?(?:是|放宽|为)|放宽|优先|工龄|代课|自学|不限|现有|待遇|补贴|补助|安家|奖励|费|万元|考取|攻读|学校|附属|学生/;
+
+/** The lowest education that the conditions ask for. */
+export function readEducation(sentences: readonly Sentence[]): Fact[] {
+  const found = sentences.flatMap(({ text, placeOf }) =>
+    segmentsOf(text).flatMap((segment) => {
+      const match = education.exec(segment.text);
+      if (!match || milder.test(segment.text)) return [];
+      const place = placeOf(segment.from + match.index, segment.from + match.index + match[0].length);
+      const isDegree = !/学历/.test(
+        match[0] + segment.text.slice(match.index + match[0].length, match.index + match[0].length + 6),
+      );
+      return [{ rank: rankOf(match[0]), isDegree, place }];
+    }),
+  );
+  const stated = found.some(({ isDegree }) => !isDegree) ? found.filter(({ isDegree }) => !isDegree) : found;
+  const [lowest] = [...stated].sort((one, other) => one.rank - other.rank);
+  if (!lowest) return [];
+  const others = [...new Set(stated.filter(({ rank }) => rank !== lowest.rank).map(({ rank }) => levels[rank]))];
+  const note = joinedNotes(others.length > 0 && `另有：${others.join('、')}`);
+  return [{ field: 'education', value: lowest.place.words, ...lowest.place, note }];
+}
+
+const certificate =
+  /(?<=(?:具有|具备|持有?|须有|取得|获得|并有|有|应有|必须有|者?须持|要求)(?:国家|人力|相关部门颁发的|教育部门颁发的|与)?)(?:\p{Script=Han}|[、/()]){0,24}?教师资格(?:证书?)?/u;
+const notAsked = /不作|优先|不要求|无需|无须|不限|暂未|尚未|没有|入职后|[一二两三\d]年内|无教师资格|未取得/;
+
+/** The teacher's certificate that the conditions ask for. */
+export function readCertificate(sentences: readonly Sentence[]): Fact[] {
+  const found = sentences.flatMap(({ text, placeOf }) =>
+    segmentsOf(text).flatMap((segment): Fact[] => {
+      const match = certificate.exec(segment.text);
+      if (!match || notAsked.test(segment.text)) return [];
+      const rest = segment.text.slice(match.index + match[0].length);
+      if (/^\s*(?:可|在)[^,]{0,12}(?:年内|前)取得/.test(rest)) return [];
+      const place = placeOf(segment.from + match.index, segment.from + match.index + match[0].length);
+      return [{ field: 'certificate', value: place.words, ...place, note: '' }];
+    }),
+  );
+  const [first] = found;
+  if (!first) return [];
+  const others = [...new Set(found.map(({ words }) => words))].filter((words) => words !== first.words);
+  return [{ ...first, note: joinedNotes(others.length > 0 && `另有：${others.join('、').slice(0, 60)}`) }];
+}

@@ -1,0 +1,62 @@
+import type { Sentence } from '../text/document.ts';
+import { type Fact, joinedNotes, type SentenceReader } from './fact.ts';
+import { readEmail, readUrl } from './read-addresses.ts';
+import { readAge, readCertificate, readEducation } from './read-conditions.ts';
+import { readFee } from './read-fee.ts';
+import { readHeadcount } from './read-headcount.ts';
+import { readOrganiser } from './read-organiser.ts';
+import { readPhones } from './read-phones.ts';
+import { readPublicity } from './read-publicity.ts';
+import { readRatio, readShortlist } from './read-ratio.ts';
+import { readDocumentNumber, readTitle } from './read-title.ts';
+import { readWeights } from './read-weights.ts';
+
+const each =
+  (reader: SentenceReader) =>
+  (sentences: readonly Sentence[]): Fact[] =>
+    sentences.flatMap(reader);
+const readers = [each(readFee), readWeights, readRatio, each(readShortlist), each(readPublicity)];
+
+const MAX_WORDS = 40;
+/** Without place and note. */
+const contentOf = ({ line, words, note, ...value }: Fact): string => JSON.stringify(value);
+
+/** Of several statements about one thing the one without a note counts, else the first; a different one is told. */
+function once(facts: readonly Fact[]): Fact[] {
+  return [...Map.groupBy(facts, ({ field }) => field).values()].flatMap((group) => {
+    const best = group.find(({ note }) => note === '') ?? group[0];
+    if (!best) return [];
+    const other = group.find((one) => contentOf(one) !== contentOf(best));
+    return [{ ...best, note: joinedNotes(best.note, other && `另一处写的是“${other.words.slice(0, MAX_WORDS)}”`) }];
+  });
+}
+
+/** A project holds six; more are listed and not taken beforehand. */
+const MAX_PHONES = 6;
+
+function distinctPhones(facts: readonly Fact[]): Fact[] {
+  const byNumber = Map.groupBy(facts, (fact) => (fact.field === 'phone' ? fact.number : ''));
+  return [...byNumber.values()].flatMap(([first], at) =>
+    first
+      ? [at < MAX_PHONES ? first : { ...first, note: joinedNotes(first.note, `项目最多填 ${MAX_PHONES} 个电话`) }]
+      : [],
+  );
+}
+
+/** What an announcement says besides the times of its steps. */
+export function readFacts(lines: readonly string[], sentences: readonly Sentence[]): Fact[] {
+  const title = readTitle(lines);
+  return [
+    ...title,
+    ...readDocumentNumber(lines),
+    ...readOrganiser(sentences, title[0]),
+    ...readHeadcount(sentences),
+    ...once(readers.flatMap((reader) => reader(sentences))),
+    ...readAge(sentences),
+    ...readEducation(sentences),
+    ...readCertificate(sentences),
+    ...readUrl(sentences),
+    ...readEmail(sentences),
+    ...distinctPhones(sentences.flatMap(readPhones)),
+  ];
+}

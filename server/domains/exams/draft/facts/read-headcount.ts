@@ -1,0 +1,71 @@
+import { numeral } from '../text/characters.ts';
+import type { Sentence } from '../text/document.ts';
+import { type Fact, joinedNotes } from './fact.ts';
+
+const count = '(\\d{1,4}|[一二三四五六七八九十]{1,3})';
+const hires = '(?:招聘|引进|招募|选聘|招录|选调|招考|考聘|聘用|补充|遴选|招收|招|需求|计划数?|名额|岗位|聘任|设岗)';
+const person = '(?:名|人(?!民|均|次|数)|位)';
+const told = new RegExp(`${hires}[^。;,\\d]{0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
+const summed = new RegExp(
+  `(?:共计|合计|总计|共|总数为?|总人数为?|计划数为?)(?:需|拟|计划|公开|招聘|引进|招录|招募|设|招|教师|工作人员|各类|人员|岗位|\\p{Script=Han}{0,6}?)*${count}\\s*个?${person}`,
+  'gu',
+);
+const ofOthers =
+  /现有|已有|在职|在校|在岗|去年|上年|原|增加|追加|其中|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|届|以来/;
+/** '…公告【招5人】' */
+const inTitle = new RegExp(`[【(](?:[^【(】)]{0,6})?${count}\\s*个?${person}[^【(】)]{0,4}[】)]\\s*$`);
+
+interface Found {
+  value: number;
+  isSum: boolean;
+  fact: Fact;
+}
+
+function foundIn({ text, placeOf }: Sentence): Found[] {
+  return [summed, told].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match): Found[] => {
+      const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
+      const value = numeral(match[1] ?? '');
+      if (!(value >= 1) || ofOthers.test(before.slice(-14) + match[0])) return [];
+      const place = placeOf(match.index, match.index + match[0].length);
+      return [{ value, isSum: pattern === summed, fact: { field: 'headcount', value, ...place, note: '' } }];
+    }),
+  );
+}
+
+const OPENING = 8;
+
+/** The number of people sought in all: a sum where one is told, else the first number, else that of the title. */
+export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
+  const [title] = sentences;
+  const shown = title ? inTitle.exec(title.text) : null;
+  if (title && shown)
+    return [
+      {
+        field: 'headcount',
+        value: numeral(shown[1] ?? ''),
+        ...title.placeOf(shown.index, title.text.length),
+        note: '',
+      },
+    ];
+  const opening = sentences.slice(0, OPENING).flatMap(foundIn);
+  const all =
+    opening.length > 0
+      ? opening
+      : sentences
+          .filter(({ text, headings }) => /计划|岗位|名额|人数|招聘/.test(text + headings.join('')))
+          .flatMap(foundIn);
+  const first = all.find(({ isSum }) => !isSum);
+  const best = all.find(({ isSum, value }) => isSum && value >= (first?.value ?? 0)) ?? first;
+  if (!best) return [];
+  const greater = all.find(({ value }) => value > best.value);
+  return [
+    {
+      ...best.fact,
+      note: joinedNotes(
+        greater && `另一处写的是“${greater.fact.words}”`,
+        !best.isSum && opening.length === 0 && '请核对是否是总数',
+      ),
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Sentence } from '../text/document.ts';
+import { type Fact, joinedNotes } from './fact.ts';
+
+const kinds =
+  '(?:管理委员会|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心)';
+const body = `\\p{Script=Han}{2,24}?${kinds}`;
+const whole = new RegExp(`^(?:${body})+$`, 'u');
+const hires = '(?:招聘|引进|招募|选聘|招录|选调|招考|考聘|聘任|招收|遴选)';
+/** '…，桐屿市教育局面向全国引进', '某学院拟公开招聘' */
+const subject = new RegExp(`(?:^|[,。;:、经由])\\s*(?:(?:我|经)\\S{0,8}[,])?(${body})(?=[^,。;]{0,24}${hires})`, 'u');
+const organises = new RegExp(`由(${body})(?:统一|负责|具体|牵头|会同|组织|统筹|主持)`, 'u');
+const publishes = new RegExp(`^(?:发布单位|招聘单位|用人单位|主办单位|组织单位)\\s*:\\s*(${body})\\s*$`, 'u');
+const issued = new RegExp(`(${body})(?:发布|印发)了?《`, 'u');
+/** Words that begin a clause and are no part of a name. */
+const opening =
+  /^(?:根据|按照|为了?|因|由于|经|由|受|现|为|关于|同意|研究|决定|委托|省|市|县|区)?(?=\p{Script=Han}{4})/u;
+const general =
+  /^(?:[省市县区州镇]|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
+const departments = /(?:人事|组织人事)[处科股部]$/;
+const MAX = 30;
+
+const isName = (name: string): boolean =>
+  name.length >= 4 &&
+  !/(?:直属|所属|公办|民办|城区|乡镇|农村|中小|普通|部分|各)(?:学校|中学|小学|幼儿园)$/.test(name) &&
+  name.length <= MAX &&
+  whole.test(name) &&
+  !general.test(name) &&
+  !departments.test(name);
+
+/** The institution with which a title begins; '…教育局直属学校…' is the bureau's. */
+function ofTitle(title: string): string | null {
+  const before =
+    title
+      .replaceAll(/\s+/g, '')
+      .split(/(?:20|２０)[\d０-９]{2}|关于|公开|招聘|面向|赴|引进|招募|选聘|诚聘|招考|考[核试聘]|第[一二三四]/)[0] ??
+    '';
+  const bureau = /^(\p{Script=Han}{2,20}?(?:局|委员会|厅))(?:直属|所属|下属|系统)/u.exec(before)?.[1];
+  const name = bureau ?? before;
+  return isName(name) ? name : null;
+}
+
+interface Source {
+  name: string;
+  sentence: Sentence;
+  from: number;
+}
+
+/** The name in a match, without the words before it that the pattern took along. */
+function nameIn(match: RegExpExecArray): { name: string; from: number } | null {
+  const said = match[1] ?? '';
+  const name = said.replace(opening, '');
+  const at = match.index + match[0].indexOf(said) + said.length - name.length;
+  return isName(name) ? { name, from: at } : null;
+}
+
+const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
+  sentences.flatMap((sentence) => {
+    const match = pattern.exec(sentence.text);
+    const found = match ? nameIn(match) : null;
+    return found ? [{ ...found, sentence }] : [];
+  });
+
+const MIN_SIGNED = 4;
+/** The name alone in a line: below the title, or above the date at the end. */
+const alone = (sentences: readonly Sentence[]): Source[] =>
+  [...sentences.slice(1, 4), ...sentences.slice(-MIN_SIGNED)].flatMap((sentence) => {
+    const name = sentence.text.trim();
+    return isName(name) ? [{ name, sentence, from: sentence.text.indexOf(name) }] : [];
+  });
+
+/** Who recruits: named by the title, by the sentence that says so, or by the signature. */
+export function readOrganiser(sentences: readonly Sentence[], title: Fact | undefined): Fact[] {
+  const named = title && 'value' in title ? ofTitle(String(title.value)) : null;
+  const [told] = [
+    ...sourcesIn(sentences, publishes),
+    ...sourcesIn(sentences.slice(0, 12), subject).filter(({ sentence }) => sentence.headings.length < 2),
+    ...alone(sentences),
+    ...sourcesIn(sentences, issued),
+    ...sourcesIn(sentences, organises),
+    ...sourcesIn(sentences, subject),
+  ];
+  if (named && title) {
+    const note = joinedNotes(told && told.name !== named && `另有：${told.name}`);
+    return [{ field: 'organiser', value: named, line: title.line, words: title.words, note }];
+  }
+  if (!told) return [];
+  const { name, sentence, from } = told;
+  return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note: '按正文理解' }];
+}

@@ -1,0 +1,70 @@
+import type { Sentence } from '../text/document.ts';
+import { type Fact, joinedNotes } from './fact.ts';
+
+const number =
+  /(?<![\d-])(?:\(?0\d{2,3}\)?\s*-?\s*\d{7,8}(?:\s*[-转]\s*\d{1,5}(?!\d))?|1[3-9]\d\s?\d{4}\s?\d{4}|400[-\s]?\d{3,4}[-\s]?\d{3,4}|\d{7,8}(?:\s*[-转]\s*\d{1,5}(?!\d))?)(?![\d@]|\.\w)/g;
+const purpose = /电话|热线|咨询|监督|举报|联系|投诉|纪检|监察|信访|手机|座机/;
+const supervises = /监督|举报|投诉|纪检|监察|信访/;
+const noPhone = /QQ|群|微信|邮编|编号|传真|账号|代码/i;
+const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
+const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳-]+/;
+const MAX_NAME = 20;
+
+const plainNumber = (text: string): string =>
+  text.replaceAll('(', '').replaceAll(/\)|转/g, '-').replaceAll(/\s+/g, '').replaceAll(/-+/g, '-');
+
+/** What stands before a number: '咨询电话', '市教育局人事科'; '' where nothing names it. */
+function labelOf(before: string): string {
+  const parts = before
+    .replaceAll(/\([^()]*\)/g, '')
+    .split(/[,。;\t]/)
+    .at(-1)
+    ?.split(/[:(]/)
+    .flatMap((part) => part.trim().replace(numbering, '').split(/\s+/))
+    .map((part) => part.replace(/^(?:招聘|本次|报名期间|其中|请?拨打|和|及|与|是|为|或)+/, '').replace(/[为是]$/, ''))
+    .filter((part) => part !== '' && part !== '联系方式' && part.length <= MAX_NAME);
+  return parts?.findLast((part) => purpose.test(part)) ?? parts?.at(-1) ?? '';
+}
+
+const bracketBehind = (rest: string): string => {
+  const name = /^\s*\(([^()]{2,24})\)/.exec(rest)?.[1] ?? '';
+  return purpose.test(name) ? name : '';
+};
+
+/** Telephones with what they are for. Numbers of one list share their label, which may stand in brackets behind the last. */
+export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
+  const heading = headings.findLast((one) => purpose.test(one)) ?? '';
+  if (!purpose.test(text) && heading === '') return [];
+  const matches = [...text.matchAll(number)];
+  const endOf = (at: number) => (matches[at] ? matches[at].index + matches[at][0].length : 0);
+  const between = (at: number) => text.slice(at === 0 ? 0 : endOf(at - 1), matches[at]?.index);
+  const isListed = (at: number) => at > 0 && at < matches.length && joint.test(between(at));
+  let label = '';
+  let area = '';
+  return matches.flatMap((match, at): Fact[] => {
+    if (!isListed(at)) label = labelOf(between(at).replace(/^\s*\([^()]*\)/, ''));
+    let last = at;
+    while (isListed(last + 1)) last += 1;
+    const name = bracketBehind(text.slice(endOf(last))) || label;
+    const isShort = /^\d{7,8}(?!\d)/.test(match[0]);
+    if (noPhone.test(between(at)) || (isShort && !isListed(at) && !purpose.test(name + heading))) return [];
+    const plain = plainNumber(match[0]);
+    const full = isShort && area !== '' ? `${area}-${plain}` : plain;
+    if (!isShort) area = /^0\d{2,3}(?=-)/.exec(plain)?.[0] ?? '';
+    const isSupervision = supervises.test(heading) && !/咨询|联系/.test(heading) && !/咨询/.test(name);
+    const known = isSupervision && !supervises.test(name) ? '监督电话' : name;
+    const note = joinedNotes(
+      known === '' && heading === '' && '没有写用途',
+      isShort && (area === '' ? '没有写区号' : '区号按前一个号码'),
+    );
+    return [
+      {
+        field: 'phone',
+        name: (known || '咨询电话').slice(0, MAX_NAME),
+        number: full,
+        ...placeOf(match.index, endOf(at)),
+        note,
+      },
+    ];
+  });
+}

@@ -1,0 +1,99 @@
+import { numeral } from '../text/characters.ts';
+import type { Sentence } from '../text/document.ts';
+import { type Fact, joinedNotes } from './fact.ts';
+
+const decimal = '\\d{1,2}(?:\\.\\d)?';
+const proportion = new RegExp(
+  `(?<![\\d.]|\\d:)\\(?(${decimal}|[一二三四五六七八九十])\\)?\\s*[:比]\\s*\\(?(${decimal}|[一二三四五六七八九十])\\)?(?![\\d:])|(?<![\\d.])(${decimal}|[二两三四五六七八九十])\\s*倍`,
+  'g',
+);
+
+interface Proportion {
+  /** People for each post. */
+  value: number;
+  from: number;
+  to: number;
+}
+
+/** Every '1:3', '3:1', '三比一', '3倍' in a text. Times of day are none. */
+function proportionsIn(text: string): Proportion[] {
+  return [...text.matchAll(proportion)].flatMap((match): Proportion[] => {
+    const [one, other] = [numeral(match[1] ?? match[3] ?? ''), match[2] ? numeral(match[2]) : 1];
+    const isOne = one === 1 || other === 1;
+    const value = Math.max(one, other);
+    return isOne && value >= 1 && value <= 50 ? [{ value, from: match.index, to: match.index + match[0].length }] : [];
+  });
+}
+
+const ofOpening =
+  /开考|(?:报名|报考|缴费|应聘|有效报名)[^。;]{0,14}人数[^。;]{0,24}(?:比例|之比|的比|比率|倍|达到|不足|低于|不得少于)/;
+const ofInvitation =
+  /(?:进入|确定|参加|入围|列为|入闱|推荐)[^。;]{0,16}(?:面试|试讲|复审|体检|考察)|面试(?:人|名|对|比例)|体检(?:人|名|对)/;
+const noRatio = /不(?:设|受|限)[^,。;]{0,6}(?:开考)?比例|不再?执行开考/;
+/** What marks the lower ratio of an exception. */
+const lowered = /降|放宽|减少到|最低|可按|适当|放低|调低|调整[为到]|下调|按照?\s*$/;
+const special = /紧缺|特殊|偏远|乡镇|艰苦|急需|博士|高层次/;
+
+/** 开考比例, and how far it may be lowered, in the sentences of one passage. */
+export function readRatio(sentences: readonly Sentence[]): Fact[] {
+  return sentences.flatMap((sentence, at): Fact[] => {
+    const { text, placeOf, headings } = sentence;
+    if (!ofOpening.test(text) && !/开考比例/.test(headings.at(-1) ?? '')) return [];
+    const opening = opensAt(text);
+    const all = proportionsIn(text).filter((one) => !isOfInvitation(text, one));
+    const next = sentences[at + 1];
+    const isSame =
+      next && next.passage === sentence.passage && lowered.test(next.text) && !ofInvitation.test(next.text);
+    const first = all.find((one) => !isLowered(text, one, opening)) ?? all[0];
+    if (!first || (noRatio.test(text.slice(0, first.from)) && !/(?:低于|达到)/.test(text))) return [];
+    const others = [
+      ...all.filter((one) => one !== first && isLowered(text, one, opening)),
+      ...(isSame ? proportionsIn(next.text) : []),
+    ].filter(({ value }) => value < first.value);
+    const floor = others.length > 0 ? Math.min(...others.map(({ value }) => value)) : null;
+    const different = all.filter((one) => one.value !== first.value && !others.includes(one));
+    const note = joinedNotes(
+      !Number.isInteger(first.value) && '项目的开考比例只能填整数',
+      special.test(text.slice(0, first.from)) && all.length > 1 && '不同岗位的比例不同',
+      different.length > 0 && `另有：${different.map(({ value }) => `1:${value}`).join('、')}`,
+    );
+    const end = Math.max(first.to, ...all.map(({ to }) => to));
+    return [{ field: 'ratio', value: first.value, floor, ...placeOf(Math.min(opening, first.from), end), note }];
+  });
+}
+
+const opensAt = (text: string) => Math.max(0, text.search(/开考|报名|报考|缴费|应聘|有效/));
+
+function isLowered(text: string, { from }: Proportion, opening: number): boolean {
+  const comma = Math.max(text.lastIndexOf(',', from), text.lastIndexOf('(', from));
+  const before = text.slice(Math.max(comma, 0), from);
+  return from > opening && lowered.test(before) && !/最低开考|开考最低/.test(before);
+}
+
+/** A ratio of those invited to an interview, in a sentence about both. */
+function isOfInvitation(text: string, { from, to }: Proportion): boolean {
+  const behind = /^[^,。;]{0,24}/.exec(text.slice(to))?.[0] ?? '';
+  const before = /[^,。;]{0,20}$/.exec(text.slice(0, from))?.[0] ?? '';
+  return (
+    !/开考/.test(behind + before) &&
+    (ofInvitation.test(behind) || /面试(?:人|名|对|比例)|体检(?:人|名|对)/.test(before))
+  );
+}
+
+/** 入围比例: how many are invited to the interview for each post. */
+export function readShortlist({ text, placeOf }: Sentence): Fact[] {
+  if (!ofInvitation.test(text)) return [];
+  const found = proportionsIn(text).find((one) => {
+    const behind = text.slice(one.to, one.to + 40);
+    const before = text.slice(Math.max(0, one.from - 34), one.from);
+    if (/体检|开考/.test(behind.split(/[。;]/)[0] ?? '') && !/面试|试讲|复审/.test(behind)) return false;
+    return (
+      /^[^。;]{0,24}(?:进入|确定|参加|入围|列为|入闱)[^。;,]{0,14}(?:面试|试讲|资格复审|复审|现场资格|人选)/.test(
+        behind,
+      ) || /(?:面试|入围|入闱)(?:人选|人员|对象|名单|比例)[^。;]{0,30}$/.test(before)
+    );
+  });
+  if (!found) return [];
+  const note = Number.isInteger(found.value) ? '' : '项目的入围比例只能填整数';
+  return [{ field: 'shortlist', value: found.value, ...placeOf(found.from, found.to), note }];
+}

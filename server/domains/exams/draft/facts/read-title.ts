@@ -1,0 +1,58 @@
+import type { Fact } from './fact.ts';
+
+const ends = /(?:公告|简章|启事|通告|方案|通知|简介|公示|章程|告示|公告书)$/;
+const headline =
+  /招聘|选聘|考聘|招考|引进|招录|选调|招引|招募|临聘|诚聘|引才|招才|考选|遴选|聘用|招教|特岗教师|考核招聘|聘任/;
+const MAX_TITLE = 80;
+const SEARCHED = 14;
+
+/** Without the number of people, which posters set in brackets behind the title: '【招5人】', '（52名）'. */
+const withoutCount = (line: string): string =>
+  line
+    .replaceAll(/\s+/g, '')
+    .replace(/[【（([［][^【（([［】）)\]］]{0,12}\d{1,4}\s*[人名个][^】）)\]］]{0,6}[】）)\]］]$/, '');
+
+const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);
+
+/** The title among the first lines, of which it may take up to three. */
+export function readTitle(lines: readonly string[]): Fact[] {
+  const first = lines.slice(0, SEARCHED).map(withoutCount);
+  const fact = (value: string, line: number, note: string): Fact[] => [
+    { field: 'title', value, line, words: lines[line] ?? '', note },
+  ];
+  for (const [at, own] of first.entries()) {
+    if (isSentence(own)) continue;
+    if (own.length >= 6 && own.length <= MAX_TITLE && headline.test(own) && ends.test(own)) {
+      const above = first[at - 1] ?? '';
+      const isPart = /^(?:关于|公开|面向)/.test(own) && at > 0 && isPlainName(above);
+      return isPart ? fact(above + own, at - 1, '标题由两行连成') : fact(own, at, '');
+    }
+    for (const count of [2, 3]) {
+      const rows = first.slice(at, at + count);
+      const whole = rows.join('');
+      if (rows.length < count || own.length < 4 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
+      if (rows.slice(0, -1).some((row) => ends.test(row) || /^[（(【\d一二三四五六七八九十]/.test(row))) break;
+      if (headline.test(whole) && ends.test(whole)) return fact(whole, at, '标题由几行连成');
+    }
+  }
+  const [own = ''] = first;
+  const isOpen =
+    own.length >= 8 && own.length <= 60 && headline.test(own) && !isSentence(own) && /20\d\d|２０\d\d/.test(own);
+  return isOpen ? fact(own, 0, '标题没有以公告、简章等结尾') : [];
+}
+
+/** A line that is the name of an institution, as the first half of a title is. */
+const isPlainName = (line: string) =>
+  line.length >= 4 &&
+  line.length <= 30 &&
+  /(?:局|学校|学院|大学|中学|小学|幼儿园|集团|中心|委员会|厅|办公室|政府)$/.test(line);
+
+const issued = /^[^，。：:]{1,12}[〔[［（(]\s*(20\d\d)\s*[〕\]］）)]\s*第?\s*\d{1,4}\s*号$/;
+
+/** The number under which an office issued the text, among its first lines. */
+export function readDocumentNumber(lines: readonly string[]): Fact[] {
+  return lines.slice(0, SEARCHED).flatMap((line, at): Fact[] => {
+    const value = line.replaceAll(/\s+/g, '').replace(/^(?:文号|发文字号)[:：]/, '');
+    return issued.test(value) ? [{ field: 'documentNumber', value, line: at, words: line, note: '' }] : [];
+  });
+}

@@ -1,0 +1,133 @@
+import type { Place, Sentence } from '../text/document.ts';
+import type { Fact } from './fact.ts';
+
+type Part = 'written' | 'interview' | 'other';
+
+const parts: [Part, RegExp][] = [
+  ['written', /笔试/],
+  ['interview', /面试|试讲/],
+  [
+    'other',
+    /技能(?:操作|测试|测评|考核|展示)?|实操|实践操作?|小组讨论|专业测试|说课|答辩|才艺|面谈|心理测[试评]|量化(?:评价|考核)?|业绩(?:评价|考核)?|教育实绩|材料评审|资历/,
+  ],
+];
+const anyPart = new RegExp(parts.map(([, { source }]) => source).join('|'));
+const share = String.raw`(?:(\d{1,3}(?:\.\d)?)\s*%|0?\.(\d{1,2})(?!\d)|百分之([一二三四五六七八九十]{1,3}))`;
+/** From the name of a part to its share: nothing but words of counting. */
+const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\s|原始|百分制|折算|[×xX*(]|占|按照?|以|乘以?|的|总分?|综合|考试|合成|:|为|各|权重|比例|比重|计入?|加权|[=])*`;
+const paired = new RegExp(`(${anyPart.source})${link}${share}`, 'g');
+const both = /笔试[^。;%]{0,16}面试[^。;%]{0,14}各(?:占|按)?[^。;%\d]{0,10}(?:(\d{1,2})\s*%|一半)/;
+const ratio =
+  /笔试[^。;,]{0,14}面试[^。;]{0,16}?([1-9]0?)\s*[:比]\s*([1-9]0?)\s*(?:的?(?:比例|权重))?[^。;]{0,14}(?:成绩|折算|合成|计算|总分|加权|折合|计)/;
+/** '…举行，考学科知识，占30%': the share of what the sentence is about. */
+const alone = new RegExp(
+  String.raw`[,(]\s*(?:成绩)?(?:占|按|权重为?|计入)(?:总?成绩|总分|综合成绩|的|比例|权重)*${share}`,
+);
+/** Percentages of the paper or of one mark, not of the total. */
+const ofPaper = /其中[^。;]*$/;
+
+interface Share {
+  part: Part;
+  value: number;
+  place: Place;
+  passage: number;
+}
+
+const partOf = (name: string): Part => parts.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+const tens: Record<string, number> = { 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 };
+
+function percentOf([whole, fraction, chinese]: readonly (string | undefined)[]): number {
+  if (whole) return Number(whole);
+  if (fraction) return Number(fraction.padEnd(2, '0'));
+  const [first = '', ...rest] = [...(chinese ?? '')];
+  return rest.length === 0 ? (tens[first] ?? 0) : (tens[first] ?? 0) * 10 + (tens[rest[1] ?? ''] ?? 0);
+}
+
+function sharesIn({ text, placeOf, passage }: Sentence): Share[] {
+  const pairs = [...text.matchAll(paired)].filter((match) => !ofPaper.test(text.slice(0, match.index)));
+  const found = pairs.map((match) => ({
+    part: partOf(match[1] ?? ''),
+    value: percentOf(match.slice(2)),
+    place: placeOf(match.index, match.index + match[0].length),
+    passage,
+  }));
+  if (found.length > 0) return found;
+  const own = alone.exec(text);
+  const subject = anyPart.exec(text.slice(0, own?.index ?? 0));
+  if (!own || !subject || ofPaper.test(text.slice(0, own.index))) return [];
+  const place = placeOf(own.index + 1, own.index + own[0].length);
+  return [{ part: partOf(subject[0]), value: percentOf(own.slice(1)), place, passage }];
+}
+
+const whole = (written: number, interview: number, other: number | null, place: Place, note: string): Fact[] => [
+  {
+    field: 'weights',
+    written,
+    interview,
+    other,
+    ...place,
+    note: [
+      note,
+      other ? `还有占 ${other}% 的第三部分，项目只有笔试和面试` : '',
+      Number.isInteger(written) && Number.isInteger(interview) ? '' : '项目的占比只能填整数',
+    ]
+      .filter(Boolean)
+      .join('；'),
+  },
+];
+
+/** Shares of one sentence that add up to the whole. */
+function inSentence(sentence: Sentence): Fact[] {
+  const { text, placeOf } = sentence;
+  const equal = both.exec(text);
+  if (equal && (equal[1] ?? '50') === '50')
+    return whole(50, 50, null, placeOf(equal.index, equal.index + equal[0].length), '');
+  const told = ratio.exec(text);
+  const [a, b] = [Number(told?.[1]), Number(told?.[2])];
+  if (told && (a + b === 10 || a + b === 100)) {
+    const times = a + b === 10 ? 10 : 1;
+    return whole(a * times, b * times, null, placeOf(told.index, told.index + told[0].length), '');
+  }
+  return combined(sharesIn(sentence), '');
+}
+
+function combined(shares: readonly Share[], note: string): Fact[] {
+  const of = (part: Part) => shares.find((one) => one.part === part);
+  const [written, interview] = [of('written'), of('interview')];
+  const others = shares.filter(({ part }) => part === 'other');
+  const place = (written ?? interview ?? others[0])?.place;
+  if (!place) return [];
+  const [a, b] = [written?.value ?? 0, interview?.value ?? 0];
+  if (written && interview && a + b === 100) return whole(a, b, null, place, note);
+  const rest = others.reduce((sum, { value }) => sum + value, 0);
+  if ((written || interview) && rest > 0 && a + b + rest === 100) return whole(a, b, rest, place, note);
+  return [];
+}
+
+const interviewOnly =
+  /不(?:再)?(?:组织|进行|举行|设|安排|参加)笔试|免(?:予|于|除)?笔试|(?:只|仅|直接)(?:组织|进行|参加|采取|采用)?(?:的)?面试|面试成绩(?:即|就是|作为|为|等同于?)[^。;]{0,12}(?:成绩|依据)|取消笔试|采[用取]直接(?:面试|考核)/;
+/** People or posts apart: what holds for them is not the rule. */
+const ofSome =
+  /博士|硕士|高级|副高|正高|部分|A类|高层次|研究生|应届|特级|岗位[^。;]{0,6}(?:可|免)|紧缺|可以?(?:免|直接)|的[^。;]{0,8}可/;
+
+/** How the total is made up: told in one sentence, in the lines of its parts, or by the lack of a written test. */
+export function readWeights(sentences: readonly Sentence[]): Fact[] {
+  const told = sentences.flatMap(inSentence);
+  if (told.length > 0) return told;
+  const shares = sentences.flatMap(sharesIn);
+  const distinct = shares.filter((one, at) => shares.findIndex(({ part }) => part === one.part) === at);
+  const isClear = shares.every(
+    (one) => one.part === 'other' || distinct.some(({ part, value }) => part === one.part && value === one.value),
+  );
+  const parted = isClear
+    ? combined(distinct, `由几处合成：${distinct.map(({ place }) => place.words).join('；')}`)
+    : [];
+  if (parted.length > 0 || shares.some(({ part }) => part === 'written')) return parted;
+  const hasWritten = sentences.some(({ text }) => /笔试(?:时间|成绩|于|定于|内容|科目)|打印准考证/.test(text));
+  return sentences.flatMap((sentence) => {
+    const match = hasWritten ? null : interviewOnly.exec(sentence.text);
+    if (!match) return [];
+    const note = ofSome.test(sentence.text) ? '请核对是否适用于全部岗位' : '';
+    return whole(0, 100, null, sentence.placeOf(match.index, match.index + match[0].length), note);
+  });
+}

@@ -1,0 +1,205 @@
+import { numeral } from '../text/characters.ts';
+
+/** A day, with a time of day where the text says one. */
+interface Point {
+  year: number | null;
+  month: number;
+  day: number;
+  /** Minutes from midnight. */
+  minute: number | null;
+}
+
+/** A span of time in a text; `from` and `to` are offsets into it. */
+export interface Span {
+  start: Point;
+  end: Point;
+  from: number;
+  to: number;
+}
+
+const count = '(?:\\d{1,2}|[一二三四五六七八九十廿]{1,3})';
+const year = '(?:20\\d\\d|二[〇○零][〇○零一二三四五六七八九]{2})';
+const weekday = '(?:\\s*\\(?(?:星期|周)[一二三四五六日天](?:[、至-](?:星期|周)?[一二三四五六日天])?\\)?)?';
+const half = '(?:\\s*(上午|下午|中午|晚上|晚|早上|早)[: ]?)?';
+const clock = `(?:\\s*(${count})\\s*(?:(?<=\\d\\s*):\\s*(\\d{2})(?::\\d{2})?(?!\\d)|[时点](?![间段候])\\s*(?:(${count})分|(半)|整)?)(?:分|时|点(?!击))?)`;
+const joint = '\\s*(?:起|开始)?\\s*,?\\s*(?:截止)?(?:至|到|-{1,3})\\s*(?:次日|当日|次年)?\\s*';
+const unit = '(?!\\d|\\s*[名人个所元%])';
+/** Digits with points, slashes or hyphens are a date only where a year is among them. */
+const date = `(?<!\\d)(?:(${year})\\s*[年./-]\\s*(${count})\\s*[月./-]\\s*(${count})|(${count})\\s*月\\s*(${count}))${unit}\\s*[日号]?${weekday}`;
+const moment = `${date}(?:${half}${clock})?`;
+
+const anyMoment = new RegExp(moment, 'g');
+const thenMoment = new RegExp(`^${joint}${moment}`);
+/** '2027.3.9-3.20' */
+const thenShort = new RegExp(`^${joint}(${count})\\s*[./]\\s*(${count})(?![\\d:])(?:\\s*${half}${clock})?`);
+const thenDay = new RegExp(`^${joint}(${count})(?:\\s*[日号])${weekday}(?:${half}${clock})?`);
+const thenClock = new RegExp(`^${joint}${half}${clock}`);
+/** '27-7月28日': a day before a joint takes its month from the date behind it. */
+const dayBefore = new RegExp(`(?<![\\d.:/月年第日])(${count})\\s*日?\\s*(?:至|到|-)\\s*$`);
+/** '22日、23日', '22日和29日' */
+const nextDay = new RegExp(`^\\s*[、和及与]\\s*(?:(${count})\\s*月\\s*)?(${count})\\s*[日号]${weekday}`);
+
+const hours = `${half}${clock}${joint}${half}${clock}`;
+const anyHours = new RegExp(hours, 'g');
+/** What may stand between days and the hours of each of them. */
+const lead =
+  '(?:[\\s,;、。:(日)]|每[天日]|工作日|工作时间|办公时间|具体时间|(?:法定)?(?:节假日|双休日|周末)(?:除外|不休息|休息)|期间|时间|分别|均?为|的)*';
+const thenHours = new RegExp(`^${lead}${hours}`);
+/** Hours that follow others: of the afternoon, or of the next paper of the day. */
+const moreHours = new RegExp(
+  `^[^\\d。]{0,16}?(?:[;,、及和 )(]|(?=上午|下午|晚))\\s*(?:[^\\d。,;、]{0,10}?[: ])?${hours}`,
+);
+const thenOneClock = new RegExp(`^[\\s,(]*${half}${clock}`);
+
+type Match = readonly (string | undefined)[];
+
+function minuteOf([part, hour, minutes, chineseMinutes, isHalf]: Match, before?: string): number | null {
+  if (hour === undefined) return null;
+  const said = part ?? before ?? '';
+  const number = numeral(hour);
+  const late = (/下午|晚/.test(said) && number < 12) || (said.startsWith('晚') && number === 12) ? 12 : 0;
+  const noon = said === '中午' && number < 3 ? 12 : 0;
+  const more = isHalf ? 30 : numeral(minutes ?? chineseMinutes ?? '0');
+  const minute = (number + late + noon) * 60 + more;
+  return minute <= 24 * 60 ? minute : null;
+}
+
+/** Of the groups of `moment`: year, month and day, or month and day alone, then those of a clock. */
+const pointOf = ([said, month, day, ownMonth, ownDay, ...time]: Match): Point => ({
+  year: said ? numeral(said) : null,
+  month: numeral(month ?? ownMonth ?? ''),
+  day: numeral(day ?? ownDay ?? ''),
+  minute: minuteOf(time),
+});
+const CLOCK_HALF = 5;
+
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const isDate = ({ month, day }: Point) => day >= 1 && day <= (lengths[month - 1] ?? 0);
+
+interface Found {
+  start: Point;
+  end: Point;
+  length: number;
+}
+
+function endOf(start: Point, rest: string, before: string | undefined): Found {
+  const whole = thenMoment.exec(rest);
+  const end = whole ? pointOf(whole.slice(1)) : null;
+  if (whole && end && isDate(end))
+    return { start, end: { ...end, year: end.year ?? start.year }, length: whole[0].length };
+  const short = start.year === null ? null : thenShort.exec(rest);
+  const last = short ? pointOf([undefined, undefined, undefined, ...short.slice(1)]) : null;
+  if (short && last && isDate(last)) return { start, end: { ...last, year: start.year }, length: short[0].length };
+  const day = thenDay.exec(rest);
+  if (day) {
+    const later = { ...start, day: numeral(day[1] ?? ''), minute: minuteOf(day.slice(2), before) };
+    if (later.day >= start.day && isDate(later)) return { start, end: later, length: day[0].length };
+  }
+  const time = start.minute === null ? null : thenClock.exec(rest);
+  if (time) return { start, end: { ...start, minute: minuteOf(time.slice(1), before) }, length: time[0].length };
+  return { start, end: start, length: 0 };
+}
+
+/** The first and the last time of day behind days, and the number of characters that they take. */
+function hoursBehind(rest: string): { first: number; last: number; length: number } | null {
+  const begin = thenHours.exec(rest);
+  if (!begin) return null;
+  const first = minuteOf(begin.slice(1, 6));
+  const last = minuteOf(begin.slice(6, 11), begin[1]);
+  return first === null || last === null ? null : { first, last, length: begin[0].length };
+}
+
+/** A day of several halves or papers ends with the last of them. */
+function lastHours(last: number, rest: string): { last: number; length: number } {
+  const more = moreHours.exec(rest);
+  if (!more || new RegExp(date).test(more[0])) return { last, length: 0 };
+  const [found] = [...more[0].matchAll(anyHours)].slice(-1);
+  const end = found ? minuteOf(found.slice(6, 11), found[1]) : null;
+  if (end === null || end < last) return { last, length: 0 };
+  const further = lastHours(end, rest.slice(more[0].length));
+  return { last: further.last, length: more[0].length + further.length };
+}
+
+/** Adds the hours of each day: from those of the first day to those of the last. */
+function withHours(found: Found, rest: string): Found {
+  const { start, end, length } = found;
+  const isOpen = start.minute === null && end.minute === null;
+  const behind = isOpen ? hoursBehind(rest) : null;
+  if (behind) {
+    const more = lastHours(behind.last, rest.slice(behind.length));
+    return {
+      start: { ...start, minute: behind.first },
+      end: { ...end, minute: more.last },
+      length: length + behind.length + more.length,
+    };
+  }
+  const one = isOpen && start === end ? thenOneClock.exec(rest) : null;
+  if (one) {
+    const point = { ...start, minute: minuteOf(one.slice(1)) };
+    return { start: point, end: point, length: length + one[0].length };
+  }
+  if (start.minute === null || end.minute === null || start === end || start.day !== end.day) return found;
+  const more = lastHours(end.minute, rest);
+  return { start, end: { ...end, minute: more.last }, length: length + more.length };
+}
+
+const dayNumber = ({ year: said, month, day }: Point) => Date.UTC(said ?? 2_000, month - 1, day) / 86_400_000;
+
+/** Days in a row are one span; others are spans of their own. */
+function daysBehind(start: Point, rest: string): { end: Point; more: Point[]; length: number } {
+  let [end, at] = [start, 0];
+  const more: Point[] = [];
+  for (let next = nextDay.exec(rest); next; next = nextDay.exec(rest.slice(at))) {
+    const last = more.at(-1) ?? end;
+    const point = { ...last, month: next[1] ? numeral(next[1]) : last.month, day: numeral(next[2] ?? '') };
+    if (!isDate(point)) break;
+    at += next[0].length;
+    if (more.length === 0 && dayNumber(point) - dayNumber(end) === 1) end = point;
+    else more.push(point);
+  }
+  return { end, more, length: at };
+}
+
+/** Every span of days and times in a text in its comparable form. */
+export function spansOf(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const match of text.matchAll(anyMoment)) {
+    const groups = match.slice(1);
+    const first = pointOf(groups);
+    if (!isDate(first) || spans.some(({ to }) => match.index < to)) continue;
+    const after = match.index + match[0].length;
+    const listed = first.minute === null ? daysBehind(first, text.slice(after)) : null;
+    const base =
+      listed && listed.length > 0
+        ? { start: first, end: listed.end, length: listed.length }
+        : endOf(first, text.slice(after), groups[CLOCK_HALF]);
+    const earlier = base.end === first ? dayBefore.exec(text.slice(0, match.index)) : null;
+    const before = earlier ? dayOfEarlier(numeral(earlier[1] ?? ''), first) : null;
+    const found = withHours(
+      before ? { start: { ...before, minute: null }, end: { ...first, minute: first.minute }, length: 0 } : base,
+      text.slice(after + base.length),
+    );
+    const from = match.index - (before ? (earlier?.[0].length ?? 0) : 0);
+    const to = after + Math.max(found.length, base.length);
+    spans.push({ start: found.start, end: found.end, from, to });
+    for (const point of listed?.more ?? []) spans.push({ start: point, end: point, from, to });
+  }
+  return spans;
+}
+
+/** The day of a number before a date: of the same month, else of the month before. */
+const dayOfEarlier = (day: number, { year: said, month, day: last }: Point): Point => {
+  const isSame = day < last;
+  const turns = !isSame && month === 1;
+  return { year: turns && said ? said - 1 : said, month: isSame ? month : turns ? 12 : month - 1, day, minute: null };
+};
+
+const two = (number: number) => String(number).padStart(2, '0');
+const lastMinute = 23 * 60 + 59;
+
+/** A point as an ISO moment in Asia/Shanghai; without a time, the first or last minute of the day. */
+export function isoOf({ month, day, minute }: Point, inYear: number, edge: 'start' | 'end'): string | null {
+  const at = minute ?? (edge === 'start' ? 0 : lastMinute);
+  const moment = new Date(`${inYear}-${two(month)}-${two(day)}T${two(Math.floor(at / 60))}:${two(at % 60)}:00+08:00`);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}

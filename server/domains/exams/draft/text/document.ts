@@ -1,0 +1,144 @@
+import { comparable } from './characters.ts';
+
+/** A place in the lines that are shown. */
+export interface Place {
+  line: number;
+  words: string;
+}
+
+/** A sentence in its comparable form, with what stands above it. */
+export interface Sentence {
+  text: string;
+  /** The headings above, outermost first, in their comparable form. */
+  headings: readonly string[];
+  /** Sentences of one passage have one number. */
+  passage: number;
+  /** The line with which its passage begins. */
+  line: number;
+  /** The place of a part of `text`; of a part that crosses lines only what stands in the first of them. */
+  placeOf(from: number, to: number): Place;
+}
+
+interface Passage {
+  text: string;
+  /** The lines that it consists of, each with its offset. */
+  parts: { line: number; from: number }[];
+}
+
+const clock = String.raw`(?:上午|下午|晚上|中午)?[: ]?\d{1,2}\s*(?:[:时点])`;
+const startsWithHours = new RegExp(String.raw`^[(\s]*(?:每[天日])?${clock}[^。;]{0,40}$`);
+const endsWithMoment = /(?:[日号\d分时点)]|:\d\d)\s*[,;]?$/;
+const numbered =
+  /^(?:第[一二三四五六七八九十]+[章节部分条]|[一二三四五六七八九十]{1,3}[、.,\s]|\([一二三四五六七八九十]{1,3}\)|\(?\d{1,2}(?:[、.)]|\s(?=\D))|\d{1,2}\.\d{1,2}|[①-⑳]|【)/;
+const LABEL = 16;
+
+/** Whether a line only completes the one above: the value of a label, or the hours of its days. */
+function continues(above: string, line: string): boolean {
+  if (above.includes('\t') || line.includes('\t')) return false;
+  const label = above.replace(numbered, '');
+  if (/:$/.test(above) && label.length <= LABEL && !/[,。;]/.test(label))
+    return !numbered.test(line) && !/:$/.test(line);
+  return endsWithMoment.test(above) && /[月年]/.test(above) && startsWithHours.test(line);
+}
+
+/** Blanks out what an announcement of changes replaces, so that only the new text is read. */
+function withoutReplaced(text: string): string {
+  const blank = (part: string) => '□'.repeat(part.length);
+  return text
+    .replace(/“[^”]*”(?=\s*(?:不再执行|废止|作废|取消|(?:修改|调整|变更|更改|改)(?:为|至|到)))/g, blank)
+    .replace(
+      /(?<=由)[^。;]{0,50}?\d[^。;]{0,50}?(?=(?:调整|延长|推迟|顺延|延期|变更|更改|改|提前|增加|减少|核减|调减)(?:为|至|到))/g,
+      blank,
+    )
+    .replace(
+      /原(?:定|计划|公告|拟|报名|笔试|面试|招聘)[^。;,]{0,40}?\d[^。;]{0,20}?(?=,?\s*(?:现|调整|延长|推迟|顺延|改|变更)|[,。;]|$)/g,
+      blank,
+    );
+}
+
+function passagesOf(lines: readonly string[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const [line, shown] of lines.entries()) {
+    const text = comparable(shown);
+    const last = passages.at(-1);
+    if (last && continues(last.text, text)) {
+      last.parts.push({ line, from: last.text.length + 1 });
+      last.text += ` ${text}`;
+    } else passages.push({ text, parts: [{ line, from: 0 }] });
+  }
+  return passages.map((passage) => ({ ...passage, text: withoutReplaced(passage.text) }));
+}
+
+/** The offsets at which sentences begin. A bracket and the hours of one day stay in one sentence. */
+function startsOf(text: string): number[] {
+  const starts = [0];
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+    const isEnd = sign === '。' || (depth === 0 && /[;!?]/.test(sign));
+    if (!isEnd) continue;
+    depth = 0;
+    if (!startsWithHours.test(text.slice(at + 1, at + 30).split('。')[0] ?? '')) starts.push(at + 1);
+  }
+  return starts;
+}
+
+/** How deep a line stands by its number: 一、 above （一） above 1. above （1）; null without a number. */
+function levelOf(text: string): number | null {
+  const signs = [
+    /^(?:【|第[一二三四五六七八九十]+[章部]|[一二三四五六七八九十]{1,3}[、.,\s])/,
+    /^(?:\([一二三四五六七八九十]{1,3}\)|第[一二三四五六七八九十]+[节条])/,
+    /^\d{1,2}\.\d{1,2}(?!\d)(?!月)/,
+    /^\d{1,2}\s*[、.)](?!\d{1,2}月)/,
+    /^(?:\(\d{1,2}\)|[①-⑳])/,
+  ];
+  if (/^\d{1,2}\s+\D/.test(text)) return 0;
+  const at = signs.findIndex((sign) => sign.test(text));
+  return at < 0 ? null : at;
+}
+
+const HEADING = 26;
+const LEAD = 16;
+/** A short line that consists of nothing but the name of a step. */
+const bare = /^(?:网上)?(?:报名|笔试|面试|体检|考察|公示|资格[初复]?审[核查]?|考试|缴费)(?:\([^)]*\))?$/;
+
+/** What a line says before its first stop: '（一）报名。应聘者…'. */
+function leadOf(text: string): string {
+  const [lead = ''] = /^[^。:,;]*/.exec(text.replace(numbered, '')) ?? [];
+  return lead.length <= LEAD ? lead : '';
+}
+
+/** The sentences of an announcement in their order. */
+export function documentOf(lines: readonly string[]): Sentence[] {
+  let headings: string[] = [];
+  return passagesOf(lines).flatMap(({ text, parts }, passage) => {
+    const own = text.trim();
+    const level = bare.test(own) ? 0 : levelOf(own);
+    const above = level === null ? headings : headings.slice(0, level);
+    const isHeading = own.length <= HEADING && !/[。;]$/.test(own) && level !== null;
+    if (level !== null) {
+      headings = [...Array.from({ length: level }, (_, at) => headings[at] ?? ''), isHeading ? own : leadOf(own)];
+    }
+    const starts = startsOf(text);
+    return starts.flatMap((from, at): Sentence[] => {
+      const piece = text.slice(from, starts[at + 1]);
+      if (piece.trim() === '') return [];
+      const placeOf = (start: number, end: number): Place => {
+        const part = parts.findLast((one) => one.from <= from + start) ?? { line: 0, from: 0 };
+        const shown = lines[part.line] ?? '';
+        return { line: part.line, words: shown.slice(from + start - part.from, from + end - part.from).trim() };
+      };
+      return [
+        {
+          text: piece,
+          headings: at === 0 ? above : [...above, ...(level === null ? [] : [leadOf(own)])],
+          passage,
+          line: parts[0]?.line ?? 0,
+          placeOf,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { comparable } from './characters.ts';
+
+/** Width in full-width characters. */
+const widthOf = (line: string): number => {
+  let width = 0;
+  for (const sign of line) width += /[\w%]/.test(sign) ? 0.54 : /[\u0020-\u007e]/.test(sign) ? 0.3 : 1;
+  return width;
+};
+
+/** Characters in a line of a page, from a telephone's to a landscape sheet's. */
+const MIN_WIDTH = 20;
+const MAX_WIDTH = 70;
+/** So many full lines leave no doubt that the width of a page broke the text. */
+const SURE_LINES = 3;
+/**
+ * A line is full where the next character, or the number or word that the next line begins with, does not fit. Fonts differ in
+ * the width of digits.
+ */
+const SLACK = 3;
+/** A colon between digits belongs to a time of day. */
+const ends = /[。;!?]$|(?<!\d):$/;
+const isTitle = /(?:公告|简章|启事|通告|方案|通知|[】)]|号)$/;
+const begins =
+  /^(?:第[一二三四五六七八九十]+[章节部分条]|[一二三四五六七八九十]{1,3}[、.]|\([一二三四五六七八九十\d]{1,3}\)|\d{1,2}(?:[、)]|\.(?!\d{2}\b)|\s(?=\p{Script=Han}))|[①-⑳【●·※]|附件|附:)/u;
+const labelled = /^\p{Script=Han}{2,8}:/u;
+
+interface Measure {
+  width: number;
+  isSure: boolean;
+}
+
+/** The width at which a text is broken; null where its lines are paragraphs, of which the longest end with a full stop. */
+function measureOf(lines: readonly string[]): Measure | null {
+  const width = Math.max(0, ...lines.filter((line) => !line.includes('\t')).map(widthOf));
+  if (width < MIN_WIDTH || width > MAX_WIDTH) return null;
+  const full = lines.filter((line) => !line.includes('\t') && width - widthOf(line) <= SLACK);
+  const broken = full.filter((line) => !ends.test(comparable(line)) && !isTitle.test(comparable(line)));
+  return broken.length > 0 ? { width, isSure: broken.length >= SURE_LINES } : null;
+}
+
+/** Joins the lines of a text that the width of its page broke. A text of paragraphs stays as it is. */
+export function joinedLines(lines: readonly string[]): string[] {
+  const measure = measureOf(lines);
+  if (measure === null) return [...lines];
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const [at, line] of lines.entries()) {
+    const text = comparable(line);
+    const isNew = begins.test(text) || line.includes('\t') || (!measure.isSure && labelled.test(text));
+    if (isOpen && !isNew) joined.push(glued(joined.pop() ?? '', line));
+    else joined.push(line);
+    const word = /^[\w.:/@-]+[,;:)。、]?/.exec(comparable(lines[at + 1] ?? ''))?.[0] ?? '';
+    const isFull = widthOf(line) + Math.max(SLACK, widthOf(word)) >= measure.width;
+    isOpen = isFull && !ends.test(text) && !line.includes('\t') && !(isTitle.test(text) && at < TITLE_LINES);
+  }
+  return joined;
+}
+
+const TITLE_LINES = 6;
+
+/** Latin words keep their space; numbers and Chinese text have none. */
+const glued = (above: string, line: string): string =>
+  /[A-Za-z,]$/.test(above) && /^[A-Za-z]/.test(line) && !/(?:https?:|www\.|@)\S*$/.test(above)
+    ? `${above} ${line}`
+    : above + line;
