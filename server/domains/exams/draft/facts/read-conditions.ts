@@ -106,7 +106,8 @@ export function readCertificate(sentences: readonly Sentence[]): Fact[] {
       if (!match || notAsked.test(segment.text)) return [];
       const rest = segment.text.slice(match.index + match[0].length);
       if (/^\s*(?:可|在)[^,]{0,12}(?:年内|前)取得/.test(rest)) return [];
-      const place = placeOf(segment.from + match.index, segment.from + match.index + match[0].length);
+      const verb = /^(?:有|与|国家|含)+/.exec(match[0])?.[0].length ?? 0;
+      const place = placeOf(segment.from + match.index + verb, segment.from + match.index + match[0].length);
       return [{ field: 'certificate', value: place.words, ...place, note: '' }];
     }),
   );

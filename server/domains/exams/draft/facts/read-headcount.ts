@@ -5,15 +5,16 @@ import { type Fact, joinedNotes } from './fact.ts';
 const count = '(\\d{1,4}|[一二三四五六七八九十]{1,3})';
 const hires = '(?:招聘|引进|招募|选聘|招录|选调|招考|考聘|聘用|补充|遴选|招收|招|需求|计划数?|名额|岗位|聘任|设岗)';
 const person = '(?:名|人(?!民|均|次|数)|位)';
-const told = new RegExp(`${hires}[^。;,\\d]{0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
+const told = new RegExp(`${hires}(?:20\\d\\d(?:届|年)|[^。;,\\d]){0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
 const summed = new RegExp(
-  `(?:共计|合计|总计|共|总数为?|总人数为?|计划数为?)(?:需|拟|计划|公开|招聘|引进|招录|招募|设|招|教师|工作人员|各类|人员|岗位|\\p{Script=Han}{0,6}?)*${count}\\s*个?${person}`,
+  `(?:共计|合计|总计|共|总数为?|总人数为?|计划数为?)\\p{Script=Han}{0,16}?${count}\\s*个?${person}`,
   'gu',
 );
-const ofOthers =
-  /现有|已有|在职|在校|在岗|去年|上年|原|增加|追加|其中|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|届|以来/;
+/** What is counted beside the people sought. */
+const othersBefore = /(?:现有|已有|去年|上年|往年|原|增加|追加|其中|在岗|在编)\p{Script=Han}{0,6}$/u;
+const othersInside = /现有|在岗|在校|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|以来/;
 /** '…公告【招5人】' */
-const inTitle = new RegExp(`[【(](?:[^【(】)]{0,6})?${count}\\s*个?${person}[^【(】)]{0,4}[】)]\\s*$`);
+const inTitle = new RegExp(`[【(](?:[^【(】)]{0,6}?)${count}\\s*个?${person}[^【(】)]{0,4}[】)]\\s*$`);
 
 interface Found {
   value: number;
@@ -26,7 +27,7 @@ function foundIn({ text, placeOf }: Sentence): Found[] {
     [...text.matchAll(pattern)].flatMap((match): Found[] => {
       const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
       const value = numeral(match[1] ?? '');
-      if (!(value >= 1) || ofOthers.test(before.slice(-14) + match[0])) return [];
+      if (!(value >= 1) || othersBefore.test(before) || othersInside.test(match[0])) return [];
       const place = placeOf(match.index, match.index + match[0].length);
       return [{ value, isSum: pattern === summed, fact: { field: 'headcount', value, ...place, note: '' } }];
     }),

@@ -21,7 +21,7 @@ const MAX = 30;
 
 const isName = (name: string): boolean =>
   name.length >= 4 &&
-  !/(?:直属|所属|公办|民办|城区|乡镇|农村|中小|普通|部分|各)(?:学校|中学|小学|幼儿园)$/.test(name) &&
+  !/(?:直属|[市区县州]直|所属|公办|民办|城区|乡镇|农村|中小|普通|部分|各)(?:学校|中学|小学|幼儿园)$/.test(name) &&
   name.length <= MAX &&
   whole.test(name) &&
   !general.test(name) &&

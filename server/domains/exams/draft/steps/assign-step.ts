@@ -13,16 +13,17 @@ export interface Assigned {
 const neutralWords = [
   '\\((?:[^()]{0,20})\\)',
   '在[^,。;]{1,24}?(?=举行|进行|组织|开展|办理)',
-  '□+',
+  '即日|公告|发布之|招满(?:即止|为止)',
   '具体|起止|截止|结束|开始|时间|日期|时段|期限|日程|安排|预定|初步|暂定|初定|拟定|拟|定|计划|预计|将|统一|集中|分别|均|同时|仍|一般|另外|其中|全部',
-  '为|是|于|在|自|从|由|到|至|即|起|止|前|之|内|日|的|与|和|及|各',
   '(?:报考|报名|应聘|符合条件的?)?(?:考生|应聘者|报考者|报考人员|应聘人员|考试人员)|本人|请|须|应|可|务必|凭|打印|下载|领取|发放',
   '完成|举行|进行|组织|开展|实施|开考|开放|有效|报名有效',
-  '第[一二三四1234][场批次轮]|上半年|下半年|每[天日]|工作日|(?:法定)?节假日除外|逾期不(?:予受理|候|再受理|再办理)|网上|现场|线上|线下',
+  '第[一二三四1234][场批次轮站组]|上半年|下半年|每[天日]|工作日|(?:法定)?节假日除外|逾期不(?:予受理|候|再受理|再办理)|网上|现场|线上|线下',
   '(?:延长|调整|推迟|顺延|延期|变更|更改|改|提前)(?:为|至|到)?',
+  '[为是于在自从由到至即起止前之内日的与和及各年月时分□]',
   '[-\\s:、,;。.()（）"“”《》]',
 ];
-const neutral = new RegExp(`^(?:${neutralWords.join('|')})*$`);
+/** Words are taken one after the other, so that the time does not grow with the ways to part them. */
+const neutral = new RegExp(neutralWords.join('|'), 'g');
 const numbering =
   /^\s*(?:第[一二三四五六七八九十]+[章节部分条]|\(?[\d一二三四五六七八九十]{1,3}[、.)]|\d{1,2}\.\d{1,2}(?!\d)|[①-⑳]|【|·|●|\*)*\s*/;
 /** Between names that share a time: '体检、考察时间'. */
@@ -33,7 +34,7 @@ const means = /^[^,。;]{0,18}$/;
 const ownLabel = /^(?:打印|领取|下载|发放)?(?:的)?(?:具体)?(?:时间|地点|安排|日期|事宜|另行)/;
 const ofRegistering = /提交|填写|填报|登录|投递|发送|报送|递交|寄|发[到至]|到\S{1,20}(?:现场|登记)/;
 
-const isNeutral = (text: string) => neutral.test(text.replace(numbering, ''));
+const isNeutral = (text: string) => text.replace(numbering, '').replace(neutral, '') === '';
 
 /** The bounds of the part between commas in which a span stands; commas in brackets part nothing. */
 function segmentOf(text: string, { from, to }: Span): { start: number; end: number } {
@@ -113,12 +114,22 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
   return isNeutral(rest) ? result(heading.steps, heading.sure) : result(heading.steps.slice(0, 1), false);
 }
 
-/** The steps of the sentence before, where that is a mere name, else of the innermost heading that names any. */
-function headed({ headings }: Sentence, above: readonly string[]): { steps: ExamStep[]; sure: boolean } | null {
-  const texts = [...headings, ...above.slice(-1).filter((text) => text.length <= 20)];
-  const own = texts.findLast((text) => stepsNamed(text).length > 0);
-  if (own === undefined) return null;
-  const named = stepsNamed(own);
-  const group = groupFrom(own, named);
-  return { steps: group, sure: group.length === named.length };
+/** The steps of the sentence's label, of the sentence before where that is short, else of the innermost heading that names any. */
+function headed({ text, headings }: Sentence, above: readonly string[]): { steps: ExamStep[]; sure: boolean } | null {
+  const label = /^[^:,。;]{2,14}(?=:)/.exec(text)?.[0] ?? '';
+  const texts = [
+    ...headings,
+    ...above
+      .slice(-1)
+      .filter((one) => one.length <= 20)
+      .map(withoutCompounds),
+    label,
+  ];
+  for (const isVague of [false, true]) {
+    const own = texts.findLast((one) => stepsNamed(one, isVague).length > 0);
+    const named = own === undefined ? [] : stepsNamed(own, isVague);
+    const group = groupFrom(own ?? '', named);
+    if (group.length > 0) return { steps: group, sure: group.length === named.length && !isVague };
+  }
+  return null;
 }

@@ -82,18 +82,38 @@ interface Found {
   length: number;
 }
 
+/** The clock behind the last day begins the hours of each day: '7月27日—28日8:30—17:00'. */
 function endOf(start: Point, rest: string, before: string | undefined): Found {
+  const found = lastOf(start, rest, before);
+  if (start.minute !== null || found.end.minute === null || found.end === start) return found;
+  const time = thenClock.exec(rest.slice(found.length));
+  const last = time ? minuteOf(time.slice(1), found.half) : null;
+  if (!time || last === null) return found;
+  const more = lastHours(last, rest.slice(found.length + time[0].length));
+  return {
+    start: { ...start, minute: found.end.minute },
+    end: { ...found.end, minute: more.last },
+    length: found.length + time[0].length + more.length,
+  };
+}
+
+function lastOf(start: Point, rest: string, before: string | undefined): Found & { half?: string | undefined } {
   const whole = thenMoment.exec(rest);
   const end = whole ? pointOf(whole.slice(1)) : null;
   if (whole && end && isDate(end))
-    return { start, end: { ...end, year: end.year ?? start.year }, length: whole[0].length };
+    return {
+      start,
+      end: { ...end, year: end.year ?? start.year },
+      length: whole[0].length,
+      half: whole[1 + CLOCK_HALF],
+    };
   const short = start.year === null ? null : thenShort.exec(rest);
   const last = short ? pointOf([undefined, undefined, undefined, ...short.slice(1)]) : null;
   if (short && last && isDate(last)) return { start, end: { ...last, year: start.year }, length: short[0].length };
   const day = thenDay.exec(rest);
   if (day) {
     const later = { ...start, day: numeral(day[1] ?? ''), minute: minuteOf(day.slice(2), before) };
-    if (later.day >= start.day && isDate(later)) return { start, end: later, length: day[0].length };
+    if (later.day >= start.day && isDate(later)) return { start, end: later, length: day[0].length, half: day[2] };
   }
   const time = start.minute === null ? null : thenClock.exec(rest);
   if (time) return { start, end: { ...start, minute: minuteOf(time.slice(1), before) }, length: time[0].length };

@@ -43,9 +43,11 @@ function continues(above: string, line: string): boolean {
 
 /** Blanks out what an announcement of changes replaces, so that only the new text is read. */
 function withoutReplaced(text: string): string {
-  const blank = (part: string) => '□'.repeat(part.length);
+  const blank = (part: string) => part.replace(/[\d〇○零一二三四五六七八九十]/g, '□');
   return text
-    .replace(/“[^”]*”(?=\s*(?:不再执行|废止|作废|取消|(?:修改|调整|变更|更改|改)(?:为|至|到)))/g, blank)
+    .replace(/“[^”]*”(?=\s*(?:不再执行|废止|作废|取消|(?:修改|调整|变更|更改|改)(?:为|至|到)))/g, (part) =>
+      '□'.repeat(part.length),
+    )
     .replace(
       /(?<=由)[^。;]{0,50}?\d[^。;]{0,50}?(?=(?:调整|延长|推迟|顺延|延期|变更|更改|改|提前|增加|减少|核减|调减)(?:为|至|到))/g,
       blank,
