@@ -9,8 +9,11 @@ import { joinedLines } from './text/joined-lines.ts';
 /** The year that the dates without one belong to: that of the title, else the first of the text. */
 function yearOf(title: string, lines: readonly string[]): number | null {
   const plain = title.normalize('NFKC');
+  const first = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find(Boolean);
   const said =
-    /(20\d\d)(?!\d|届)/.exec(plain)?.[1] ?? lines.map((line) => /(20\d\d)年\d{1,2}月/.exec(line)?.[1]).find(Boolean);
+    /(20\d\d)(?!\d|届)/.exec(plain)?.[1] ??
+    first(/(20\d\d)[年./-]\s?\d{1,2}[月./-]\s?\d/) ??
+    first(/(20\d\d)(?:年度?|-20\d\d学年)(?:[春秋上下]|教师|教育|第|招聘|公开|学年)/);
   return said ? Number(said) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Sentence } from '../text/document.ts';
-import { type Fact, joinedNotes, type SentenceReader } from './fact.ts';
+import { type Fact, joinedNotes } from './fact.ts';
 import { readEmail, readUrl } from './read-addresses.ts';
 import { readAge, readCertificate, readEducation } from './read-conditions.ts';
 import { readFee } from './read-fee.ts';
@@ -12,10 +12,10 @@ import { readDocumentNumber, readTitle } from './read-title.ts';
 import { readWeights } from './read-weights.ts';
 
 const each =
-  (reader: SentenceReader) =>
+  (reader: (sentence: Sentence) => Fact[]) =>
   (sentences: readonly Sentence[]): Fact[] =>
     sentences.flatMap(reader);
-const readers = [each(readFee), readWeights, readRatio, each(readShortlist), each(readPublicity)];
+const readers = [readFee, readWeights, readRatio, each(readShortlist), each(readPublicity)];
 
 const MAX_WORDS = 40;
 /** Without place and note. */

@@ -1,8 +1,10 @@
-import type { Fact, SentenceReader } from './fact.ts';
+import type { Sentence } from '../text/document.ts';
+import type { Fact } from './fact.ts';
 
 const kinds = '(?:报名|考务|考试|笔试|报考|面试|测试|考核)';
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
 const charged = [
+  new RegExp(`(?:笔试|考试)[^,。;元\\d]{0,6}每[人科][^,。;元\\d]{0,6}${amount}`),
   new RegExp(
     `${kinds}+(?:考务|服务)?(?:费用?|收费)[^。;元\\d]{0,26}?(?:为|按|是)?[^。;元\\d]{0,10}${amount}(?:\\s*[/·每]\\s*(?:人|科|门|生|次))*`,
   ),
@@ -15,30 +17,41 @@ const notCharged = /补助|补贴|津贴|工资|薪|经费|报销|奖励|资助|
 const free =
   /(?:不|不再|不予|无需|无须|均不)(?:收取?|缴纳?|交纳?)(?:任何|考生|报考人员|应聘者|参考人员)*的?(?:报名|考务|考试|报考|相关|其他|资料|和|、|的)*(?:费用|费)|(?:免收|免缴|免交|免除)(?:考生|任何|的)*(?:报名|考务|考试|报考|笔试|和|及|、|费|用)*费|(?:报名|考试|应聘)(?:考试)?(?:均)?(?:免费|不收费|不收取费用)|不收费/;
 const people = /低保|低收入|贫困|脱贫|困难|特困|残疾|孤儿|烈士|优抚|退役|建档立卡|零就业|家庭|农村|人员凭|符合条件/;
-const waived = /(?:减免|免缴|免交|免收|免除|免予?(?:缴|交|收)|免费|退还|不收取?)/;
+const waived = /(?:减免|免缴|免交|免收|免除|免予?(?:缴|交|收)|不收取?)/;
+
+/** Whether a sentence excuses certain people from the fee of which it, its heading or the sentence before speaks. */
+function waiverIn({ text, headings, passage }: Sentence, before: Sentence | undefined): RegExpExecArray | null {
+  const spokenOf = before?.passage === passage ? before.text : '';
+  const isOfFee =
+    /费|元/.test(text + headings.join('') + spokenOf) || /减免(?:手续|审核|申请|政策)|(?:办理|申请)减免/.test(text);
+  return people.test(text) && isOfFee ? waived.exec(text) : null;
+}
 
 /** The fee of an examination, and that certain people do not pay it. */
-export const readFee: SentenceReader = ({ text, placeOf, headings }): Fact[] => {
-  const facts: Fact[] = [];
-  const at = (match: RegExpExecArray) => placeOf(match.index, match.index + match[0].length);
-  const isFor = people.test(text) && waived.test(text);
-  const none = free.exec(text);
-  if (isFor && /费/.test(text + headings.join(''))) {
-    const own = waived.exec(text);
-    const clause = own && text.slice(0, own.index).lastIndexOf(',');
-    if (own && clause !== null)
-      facts.push({ field: 'feeWaived', value: true, ...placeOf(0, own.index + own[0].length + 8), note: '' });
-  } else if (none)
-    facts.push({ field: 'fee', value: 0, ...at(none), note: /中介|培训|押金/.test(text) ? '请核对是否指考务费' : '' });
-  const paid = notCharged.test(text) ? undefined : charged.map((pattern) => pattern.exec(text)).find(Boolean);
-  if (paid?.[1]) {
-    const bySubject = /每[科门]|[/·]\s*[科门]|\/人[/·]科/.test(text);
-    facts.push({
-      field: 'fee',
-      value: Math.round(Number(paid[1]) * 100),
-      ...at(paid),
-      note: bySubject ? '公告按科目收费，请核对总额' : '',
-    });
-  }
-  return facts;
-};
+export function readFee(sentences: readonly Sentence[]): Fact[] {
+  return sentences.flatMap((sentence, at): Fact[] => {
+    const { text, placeOf } = sentence;
+    const place = (match: RegExpExecArray) => placeOf(match.index, match.index + match[0].length);
+    const waiver = waiverIn(sentence, sentences[at - 1]);
+    const none = waiver ? null : free.exec(text);
+    const paid = notCharged.test(text) ? undefined : charged.map((pattern) => pattern.exec(text)).find(Boolean);
+    const facts: Fact[] = [];
+    if (waiver) {
+      const from = text.slice(0, waiver.index).search(people);
+      facts.push({ field: 'feeWaived', value: true, ...placeOf(from, waiver.index + waiver[0].length), note: '' });
+    }
+    if (none)
+      facts.push({
+        field: 'fee',
+        value: 0,
+        ...place(none),
+        note: /中介|培训|押金/.test(text) ? '请核对是否指考务费' : '',
+      });
+    if (paid?.[1]) {
+      const bySubject = /每[科门]|[/·]\s*[科门]|\/人[/·]科/.test(text);
+      const note = bySubject ? '公告按科目收费，请核对总额' : '';
+      facts.push({ field: 'fee', value: Math.round(Number(paid[1]) * 100), ...place(paid), note });
+    }
+    return facts;
+  });
+}

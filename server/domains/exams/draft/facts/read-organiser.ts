@@ -3,17 +3,19 @@ import { type Fact, joinedNotes } from './fact.ts';
 
 const kinds =
   '(?:管理委员会|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心)';
-const body = `\\p{Script=Han}{2,24}?${kinds}`;
+const body = `\\p{Script=Han}{2,24}?${kinds}(?:(?:附属|实验)?${kinds})*`;
 const whole = new RegExp(`^(?:${body})+$`, 'u');
 const hires = '(?:招聘|引进|招募|选聘|招录|选调|招考|考聘|聘任|招收|遴选)';
 /** '…，桐屿市教育局面向全国引进', '某学院拟公开招聘' */
-const subject = new RegExp(`(?:^|[,。;:、经由])\\s*(?:(?:我|经)\\S{0,8}[,])?(${body})(?=[^,。;]{0,24}${hires})`, 'u');
+const subject = new RegExp(
+  `(?:^|[,。;:、经由])\\s*(?:(?:我|经)\\S{0,8}[,])?(?!根据|按照|依据|为贯彻|贯彻|落实|遵照)(${body})(?!文件|《|印发|批准|同意|规定|有关|关于|的|下属|所属|直属)(?=[^。;]{0,50}${hires})`,
+  'u',
+);
 const organises = new RegExp(`由(${body})(?:统一|负责|具体|牵头|会同|组织|统筹|主持)`, 'u');
 const publishes = new RegExp(`^(?:发布单位|招聘单位|用人单位|主办单位|组织单位)\\s*:\\s*(${body})\\s*$`, 'u');
 const issued = new RegExp(`(${body})(?:发布|印发)了?《`, 'u');
 /** Words that begin a clause and are no part of a name. */
-const opening =
-  /^(?:根据|按照|为了?|因|由于|经|由|受|现|为|关于|同意|研究|决定|委托|省|市|县|区)?(?=\p{Script=Han}{4})/u;
+const opening = /^(?:根据|按照|为了?|因|由于|经|由|受|现|为|关于|同意|研究|决定|委托)?(?=\p{Script=Han}{4})/u;
 const general =
   /^(?:[省市县区州镇]|本|我|各|该|用人|招聘|全|有关|所属|直属|教育局$|学校$|学院$|公办|民办|普通|中小学|高等|等|其他|相关|部属|部分|一所|本科)/;
 const departments = /(?:人事|组织人事)[处科股部]$/;
@@ -28,7 +30,7 @@ const isName = (name: string): boolean =>
   !departments.test(name);
 
 /** The institution with which a title begins; '…教育局直属学校…' is the bureau's. */
-function ofTitle(title: string): string | null {
+function ofTitle(title: string): { name: string; isWhole: boolean } | null {
   const before =
     title
       .replaceAll(/\s+/g, '')
@@ -36,8 +38,16 @@ function ofTitle(title: string): string | null {
     '';
   const bureau = /^(\p{Script=Han}{2,20}?(?:局|委员会|厅))(?:直属|所属|下属|系统)/u.exec(before)?.[1];
   const name = bureau ?? before;
-  return isName(name) ? name : null;
+  if (isName(name)) return { name, isWhole: true };
+  const beginning = [...before]
+    .map((_, at) => before.slice(0, at + 1))
+    .findLast((some) => isName(some) && !kindOnly.test(some));
+  return beginning ? { name: beginning, isWhole: false } : null;
 }
+
+/** A place and a kind of school, such as 石桥县幼儿园, are not the name of one. */
+const kindOnly =
+  /^\p{Script=Han}{1,4}[省市县区州镇乡](?:公办|民办|农村|城区|高级)?(?:幼儿园|小学|中学|学校|高级中学|中小学)$|中小学$/u;
 
 interface Source {
   name: string;
@@ -54,11 +64,12 @@ function nameIn(match: RegExpExecArray): { name: string; from: number } | null {
 }
 
 const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
-  sentences.flatMap((sentence) => {
-    const match = pattern.exec(sentence.text);
-    const found = match ? nameIn(match) : null;
-    return found ? [{ ...found, sentence }] : [];
-  });
+  sentences.flatMap((sentence) =>
+    [...sentence.text.matchAll(new RegExp(pattern, 'gu'))].flatMap((match) => {
+      const found = nameIn(match);
+      return found ? [{ ...found, sentence }] : [];
+    }),
+  );
 
 const MIN_SIGNED = 4;
 /** The name alone in a line: below the title, or above the date at the end. */
@@ -80,8 +91,11 @@ export function readOrganiser(sentences: readonly Sentence[], title: Fact | unde
     ...sourcesIn(sentences, subject),
   ];
   if (named && title) {
-    const note = joinedNotes(told && told.name !== named && `另有：${told.name}`);
-    return [{ field: 'organiser', value: named, line: title.line, words: title.words, note }];
+    const note = joinedNotes(
+      !named.isWhole && '按标题的开头理解',
+      told && told.name !== named.name && `另有：${told.name}`,
+    );
+    return [{ field: 'organiser', value: named.name, line: title.line, words: title.words, note }];
   }
   if (!told) return [];
   const { name, sentence, from } = told;

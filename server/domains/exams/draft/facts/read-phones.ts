@@ -21,7 +21,7 @@ function labelOf(before: string): string {
     .replaceAll(/\([^()]*\)/g, '')
     .split(/[,。;\t]/)
     .at(-1)
-    ?.split(/[:(]/)
+    ?.split(/[:(【】]/)
     .flatMap((part) => part.trim().replace(numbering, '').split(/\s+/))
     .map((part) => part.replace(/^(?:招聘|本次|报名期间|其中|请?拨打|和|及|与|是|为|或)+/, '').replace(/[为是]$/, ''))
     .filter((part) => part !== '' && part !== '联系方式' && part.length <= MAX_NAME);

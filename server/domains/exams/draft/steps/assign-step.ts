@@ -15,7 +15,7 @@ const neutralWords = [
   '在[^,。;]{1,24}?(?=举行|进行|组织|开展|办理)',
   '即日|公告|发布之|招满(?:即止|为止)',
   '具体|起止|截止|结束|开始|时间|日期|时段|期限|日程|安排|预定|初步|暂定|初定|拟定|拟|定|计划|预计|将|统一|集中|分别|均|同时|仍|一般|另外|其中|全部',
-  '(?:报考|报名|应聘|符合条件的?)?(?:考生|应聘者|报考者|报考人员|应聘人员|考试人员)|本人|请|须|应|可|务必|凭|打印|下载|领取|发放',
+  '(?:报考|报名|应聘|符合条件的?)?(?:考生|应聘者|报考者|报考人员|应聘人员|考试人员|申请人)|\\p{Script=Han}{1,12}(?:局|学校|学院|处|科|组|办公室)(?=于|在|将)|本人|请|须|应|可|务必|凭|打印|下载|领取|发放',
   '完成|举行|进行|组织|开展|实施|开考|开放|有效|报名有效',
   '第[一二三四1234][场批次轮站组]|上半年|下半年|每[天日]|工作日|(?:法定)?节假日除外|逾期不(?:予受理|候|再受理|再办理)|网上|现场|线上|线下',
   '(?:延长|调整|推迟|顺延|延期|变更|更改|改|提前)(?:为|至|到)?',
@@ -23,7 +23,7 @@ const neutralWords = [
   '[-\\s:、,;。.()（）"“”《》]',
 ];
 /** Words are taken one after the other, so that the time does not grow with the ways to part them. */
-const neutral = new RegExp(neutralWords.join('|'), 'g');
+const neutral = new RegExp(neutralWords.join('|'), 'gu');
 const numbering =
   /^\s*(?:第[一二三四五六七八九十]+[章节部分条]|\(?[\d一二三四五六七八九十]{1,3}[、.)]|\d{1,2}\.\d{1,2}(?!\d)|[①-⑳]|【|·|●|\*)*\s*/;
 /** Between names that share a time: '体检、考察时间'. */
@@ -79,13 +79,21 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
   const named = stepsNamed(text, true);
   const before = named.filter(({ end }) => end <= span.from);
   const last = before.at(-1);
-  if (last && isNeutral(text.slice(last.end, span.from))) return result(groupUntil(text, before), true, last);
-
   const { start, end } = segmentOf(text, span);
-  const sureNames = named.filter(({ isVague }) => !isVague);
-  const behind = sureNames.filter(({ at }) => at >= span.to);
+  const heading = headed(sentence, above);
+  const behind = named.filter(({ at, step, isVague }) => at >= span.to && (!isVague || heading?.steps.includes(step)));
   const inside = behind.filter(({ at }) => at < end);
   const [first] = inside;
+  const isBehind = first !== undefined && isNeutral(text.slice(span.to, first.at));
+  const between = last && text.slice(last.end, span.from);
+  // '笔试面试：12月26日笔试，12月27日面试': of two names as close the one in the same part counts.
+  if (
+    last &&
+    between !== undefined &&
+    isNeutral(between) &&
+    !(isBehind && (before.length > 1 || between.includes(',')))
+  )
+    return result(groupUntil(text, before), true, last);
   const lead = text.slice(start, span.from);
   if (first) {
     const isClose = means.test(text.slice(span.to, first.at));
@@ -95,7 +103,6 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
   const rest = text.slice(span.to, end);
   if (subject) return result([subject.step], false);
   const isPlain = isNeutral(lead) && (isNeutral(rest) || means.test(rest));
-  const heading = headed(sentence, above);
   if (heading?.steps.includes('register') && ofRegistering.test(rest) && isNeutral(lead) && before.length === 0)
     return result(['register'], true);
   const next = behind.find(({ at, end: to }) => {

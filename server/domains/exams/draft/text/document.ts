@@ -21,6 +21,8 @@ export interface Sentence {
 
 interface Passage {
   text: string;
+  /** The last of its lines. */
+  last: string;
   /** The lines that it consists of, each with its offset. */
   parts: { line: number; from: number }[];
 }
@@ -33,12 +35,14 @@ const numbered =
 const LABEL = 16;
 
 /** Whether a line only completes the one above: the value of a label, or the hours of its days. */
-function continues(above: string, line: string): boolean {
+function continues({ text: above, last }: Passage, line: string): boolean {
   if (above.includes('\t') || line.includes('\t')) return false;
   const label = above.replace(numbered, '');
   if (/:$/.test(above) && label.length <= LABEL && !/[,。;]/.test(label))
     return !numbered.test(line) && !/:$/.test(line);
-  return endsWithMoment.test(above) && /[月年]/.test(above) && startsWithHours.test(line);
+  return (
+    (endsWithMoment.test(last) || startsWithHours.test(last)) && /[月年]/.test(above) && startsWithHours.test(line)
+  );
 }
 
 /** Blanks out what an announcement of changes replaces, so that only the new text is read. */
@@ -63,10 +67,11 @@ function passagesOf(lines: readonly string[]): Passage[] {
   for (const [line, shown] of lines.entries()) {
     const text = comparable(shown);
     const last = passages.at(-1);
-    if (last && continues(last.text, text)) {
+    if (last && continues(last, text)) {
       last.parts.push({ line, from: last.text.length + 1 });
       last.text += ` ${text}`;
-    } else passages.push({ text, parts: [{ line, from: 0 }] });
+      last.last = text;
+    } else passages.push({ text, last: text, parts: [{ line, from: 0 }] });
   }
   return passages.map((passage) => ({ ...passage, text: withoutReplaced(passage.text) }));
 }
