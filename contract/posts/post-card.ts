@@ -141,6 +141,8 @@ export const ownPost = postCard.extend({
   removedReason: z.string().nullable(),
   /** The reviewer's reason, while the post waits for its correction. */
   rejectReason: z.string().nullable(),
+  /** What keeps a draft from being published, by field of its form; empty for other states. */
+  lacking: z.array(z.object({ path: z.string(), message: z.string() })),
   /** The recruiter's moves that are open now. */
   moves: z.array(z.enum(recruiterMoves)),
 });

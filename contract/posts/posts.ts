@@ -153,6 +153,8 @@ export const postEndpoints = {
       subject: codeList(subjects, '学科').optional(),
       tenure: codeList(tenures, '编制').optional(),
       memberId: id('负责人').optional(),
+      /** Only drafts that lack a title or a description, or whose deadline has passed. */
+      lacking: z.enum(['yes'], { error: '筛选不正确' }).meta({ title: '需补充' }).optional(),
       ...paging,
     }),
     /** `counts` by state, independent of the filters. */

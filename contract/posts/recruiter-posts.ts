@@ -123,9 +123,12 @@ const fieldsOf = (least: { title: number; description: number; step: number }) =
   attachments: postFiles.optional(),
 });
 
+/** Minimum length of the texts of a post that can be submitted. */
+export const postLeast = { title: 2, description: 10, step: 1 } as const;
+
 /** A post as it can be submitted; `readyPost` checks the rest. */
 export const postForm = z.strictObject({
-  ...fieldsOf({ title: 2, description: 10, step: 1 }),
+  ...fieldsOf(postLeast),
   salary: salary.refine(({ min = 0, max }) => max === undefined || min <= max, {
     error: '最高薪资不能低于最低薪资',
     path: ['max'],
@@ -150,9 +153,9 @@ const postFinding = z.object({
 
 /**
  * Moves of a batch. `discard` deletes a draft that was never submitted, which undoes a copy; of a submitted post it drops the
- * unsubmitted changes.
+ * unsubmitted changes. `describe` gives a draft without a description the usual text of its role with what its fields state.
  */
-const batchMoves = [...recruiterMoves, 'copy', 'discard'] as const;
+const batchMoves = [...recruiterMoves, 'describe', 'copy', 'discard'] as const;
 export type BatchMove = (typeof batchMoves)[number];
 const batchLimit = 100;
 
@@ -229,7 +232,8 @@ export const recruiterPostEndpoints = {
   },
   'POST /api/company/posts/batch': {
     ...draft,
-    summary: '批量刷新、关闭、重新开放、提交、撤回、复制职位或丢弃草稿和未提交的修改，逐个给出结果',
+    summary:
+      '批量刷新、关闭、重新开放、提交、撤回、复制职位，补全没有写的职位描述，或丢弃草稿和未提交的修改，逐个给出结果',
     body: z.strictObject({
       ids: postIds,
       move: z.enum(batchMoves, { error: '操作不正确' }).meta({ title: '操作' }),

@@ -88,6 +88,24 @@ describe('a table of the own posts', () => {
     expect((await school.write(body.id)).body).toMatchObject({ done: 3, rows: [] });
   });
 
+  test('sums are named and not counted, drafts keep the order of the table, and only drafts count as written', async () => {
+    const school = await desk();
+    const titles = ['语文', '数学', '英语', '物理', '化学'].map((subject) => `高中${subject}教师`);
+    const { body } = await school.start(
+      await sheet([
+        head,
+        ...titles.map((title) => row(title)),
+        row(titles[0] ?? ''),
+        ['合计', 12, null, null, null, null],
+      ]),
+    );
+    expect(body).toMatchObject({ total: 6, notes: ['第 8 行是合计，不是职位，没有读取'] });
+    await school.write(body.id);
+    const made = (await school.posts()).sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    expect(made.map(({ title }) => title)).toEqual(titles);
+    expect((await school.get('')).body.list).toMatchObject([{ total: 6, done: 6, written: 5, drafts: 5 }]);
+  });
+
   test('sent again makes nothing twice; a corrected report brings its drafts up to date', async () => {
     const school = await desk();
     const first = await school.start(await sheet([head, row('小学语文教师'), row(''), row('小学英语教师')]));

@@ -25,6 +25,8 @@ function wideOrder(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
 /** Share of double bytes with a low second byte: half of them in Big5, hardly any in GBK, whose rare characters have those. */
 const BIG5_SHARE = 0.15;
 const BIG5_LEAST = 4;
+/** First bytes below are no characters, those up to 0xa0 are Hong Kong's. */
+const BIG5_FIRST = 0x87;
 
 /** Whether the text is Big5, the encoding of traditional characters; its bytes are valid GBK of senseless characters. */
 function isBig5(bytes: Buffer): boolean {
@@ -34,7 +36,7 @@ function isBig5(bytes: Buffer): boolean {
     if (first < 0x80) continue;
     const second = bytes[at + 1] ?? 0;
     const isLow = second >= 0x40 && second <= 0x7e;
-    if (first < 0xa1 || first > 0xf9 || !(isLow || (second >= 0xa1 && second <= 0xfe))) return false;
+    if (first < BIG5_FIRST || !(isLow || (second >= 0xa1 && second <= 0xfe))) return false;
     pairs += 1;
     if (isLow) low += 1;
     at += 1;

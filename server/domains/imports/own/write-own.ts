@@ -10,11 +10,16 @@ import { type OwnRow, planOwn } from './own-plan.ts';
 import { companyOf, findImport, presentRow } from './stored-import.ts';
 
 /** Carries out planned rows: creates drafts and updates known ones. */
-async function writeRows(tx: Database, rows: OwnRow[], writer: Writer): Promise<OwnRow[]> {
+async function writeRows(tx: Database, rows: OwnRow[], writer: Writer, importedAt: Date): Promise<OwnRow[]> {
   const fresh = rows.filter(({ outcome }) => outcome === 'new');
   const ids = await insertDrafts(
     tx,
-    fresh.map(({ form, key }) => ({ form: form ?? {}, sourceKey: key })),
+    fresh.map(({ form, key, number }) => ({
+      form: form ?? {},
+      sourceKey: key,
+      // The latest draft leads the list, so the table's order is one of descending times.
+      createdAt: new Date(importedAt.getTime() - number),
+    })),
     writer,
   );
   const idOf = new Map(fresh.map((row, at) => [row.number, ids[at] ?? null]));
@@ -51,7 +56,7 @@ export async function writeSome(db: Database, writer: Writer, id: string) {
       company: await companyOf(tx, writer.companyId),
       now: writer.now,
     });
-    const rows = await writeRows(tx, plan, writer);
+    const rows = await writeRows(tx, plan, writer, stored.createdAt);
     if (rows.length > 0) {
       await tx.insert(importRow).values(
         rows.map((row) => ({

@@ -68,6 +68,8 @@ test('values marked as text lose their marks, others keep their quotes', async (
 test('Big5, pages and XML are refused with what to do', async () => {
   const big5 = iconv.encode('職位名稱,招聘人數,學歷\n國文教師,2,大學以上學歷\n數學教師,1,碩士', 'big5');
   await expect(read(big5)).rejects.toThrow('Big5 编码，请另存为 UTF-8');
+  const ofHongKong = iconv.encode('岗位名稱,人數,工作內容\n语文教師,2,任教中国語文科，啟發學生', 'big5hkscs');
+  await expect(read(ofHongKong)).rejects.toThrow('Big5 编码');
   await expect(read('<html><table><tr><td>岗位</td></tr></table>')).rejects.toThrow(
     '网页格式的表格，请在 Excel 或 WPS 里打开，另存为',
   );

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { composedDescription } from '#contract/posts/description-templates.ts';
 import { post as machine } from '#contract/posts/post-state.ts';
 import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError, appError } from '#server/platform/http/app-error.ts';
-import { lockPost, readPost } from '../store.ts';
+import { lockPost, readPost, setPost } from '../store.ts';
 import { deskOf, draftOf, insertDrafts, keepDraft, type Writer } from './drafts.ts';
-import { formOf } from './form-columns.ts';
+import { columnsOf, formOf } from './form-columns.ts';
 import { movePost } from './move-post.ts';
 import { submitPost } from './submit-post.ts';
 
@@ -45,17 +46,31 @@ const discard: Act = async (tx, writer, postId) => {
   return { status: null };
 };
 
+/** Fills in the description of a draft that has none, from its role and its other fields. */
+const describe: Act = async (tx, writer, postId) => {
+  const { status } = await lockPost(tx, writer.companyId, postId);
+  if (status !== 'draft') throw appError('ILLEGAL_MOVE', { message: '只能补全草稿的职位描述' });
+  const draft = (await draftOf(tx, postId))?.form ?? formOf(await readPost(tx, postId));
+  if (draft.description) throw appError('ILLEGAL_MOVE', { message: '已写有职位描述，没有改动' });
+  const form = { ...draft, description: composedDescription(draft) };
+  const { name, region } = await deskOf(tx, writer);
+  await setPost(tx, postId, { ...columnsOf(form, region), updatedAt: writer.now });
+  await keepDraft(tx, postId, { form, savedBy: name, now: writer.now });
+  return { status };
+};
+
 const acts: Record<BatchMove, Act> = {
   submit: (tx, writer, postId) => submitPost(tx, writer, { postId }),
   withdraw: move('withdraw'),
   close: move('close'),
   reopen: move('reopen'),
   refresh: move('refresh'),
+  describe,
   copy,
   discard,
 };
 
-const words: Record<BatchMove, string> = { ...machine.moves, copy: '复制', discard: '丢弃' };
+const words: Record<BatchMove, string> = { ...machine.moves, describe: '补全描述', copy: '复制', discard: '丢弃' };
 
 /** Applies one move to many posts, each independently. Results are in the requested order; a repeated id is processed once. */
 export async function batchPosts(

@@ -18,6 +18,8 @@ export interface Writer {
 interface NewDraft {
   form: PostDraftForm;
   sourceKey?: string;
+  /** Decides its place in the list of drafts; absent: now. */
+  createdAt?: Date;
 }
 
 /** The name recorded with a save, and the company's region, the default of a draft. */
@@ -42,14 +44,14 @@ export async function insertDrafts(
   if (drafts.length === 0) return [];
   const { name, region } = await deskOf(tx, writer);
   const { companyId, memberId, now } = writer;
-  const rows = drafts.map(({ form, sourceKey }) => ({
+  const rows = drafts.map(({ form, sourceKey, createdAt }) => ({
     ...columnsOf(form, region),
     id: newId(),
     companyId,
     memberId,
     status: 'draft',
     sourceKey: sourceKey ?? null,
-    createdAt: now,
+    createdAt: createdAt ?? now,
     updatedAt: now,
   }));
   const made = await tx

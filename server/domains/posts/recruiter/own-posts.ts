@@ -4,13 +4,16 @@ import type { OwnPost } from '#contract/posts/post-card.ts';
 import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { recruiterMovesOf } from '#contract/posts/post-states.ts';
 import type { postEndpoints } from '#contract/posts/posts.ts';
+import { readyPost } from '#contract/posts/ready-post.ts';
+import { postLeast } from '#contract/posts/recruiter-posts.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
-import { post } from '#database/schema/posts.ts';
+import { post, postDraft } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { type CardRow, presentCard } from '../present.ts';
 import { cardColumns } from '../reading/card-columns.ts';
+import { untitled } from './form-columns.ts';
 import { type PostNumbers, postNumbers } from './post-numbers.ts';
 import { rejectReasons } from './reject-reasons.ts';
 
@@ -37,6 +40,21 @@ const urgencyAt = (now: Date) => sql<number>`case
   when greatest(${post.createdAt}, ${post.publishedAt}) > ${new Date(now.getTime() - NEW_MS)} then 2147483647
   else ${waiting}
 end`;
+
+/** A draft that cannot be published yet, by the fields that drafts usually lack; a draft's row is as its form. */
+const isIncomplete = (now: Date) => sql`(${post.status} = 'draft' and (
+  ${post.title} = ${untitled} or length(${post.title}) < ${postLeast.title}
+  or length(${post.description}) < ${postLeast.description} or ${post.deadline} <= ${now}))`;
+
+/** What each of these drafts lacks, by post. */
+async function lackingIn(db: Database, ids: readonly string[], now: Date): Promise<Map<string, OwnPost['lacking']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: postDraft.postId, form: postDraft.form })
+    .from(postDraft)
+    .where(inArray(postDraft.postId, [...ids]));
+  return new Map(rows.map(({ id, form }) => [id, form ? readyPost(form, now).faults : []]));
+}
 
 const ownColumns = {
   ...cardColumns,
@@ -68,6 +86,7 @@ export async function ownPosts(db: Database, companyId: string, query: OwnPostQu
     query.subject?.length ? sql`${post.subjects} && ${sql.param(query.subject)}::text[]` : undefined,
     query.memberId ? eq(post.memberId, query.memberId) : undefined,
     query.tenure?.length ? inArray(post.tenure, query.tenure) : undefined,
+    query.lacking ? isIncomplete(now) : undefined,
   );
   const rows = await db
     .select({ ...ownColumns, urgency })
@@ -94,7 +113,16 @@ export async function ownPosts(db: Database, companyId: string, query: OwnPostQu
   const numbers = await postNumbers(db, ids, now);
   const refused = shown.filter(({ status }) => status === 'rejected').map(({ id }) => id);
   const reasons = await rejectReasons(db, refused);
-  const items = shown.map((row) => presentOwn(row, numbers.get(row.id), reasons.get(row.id) ?? null, now));
+  const drafts = shown.filter(({ status }) => status === 'draft').map(({ id }) => id);
+  const lacking = await lackingIn(db, drafts, now);
+  const items = shown.map((row) =>
+    presentOwn(row, {
+      numbers: numbers.get(row.id),
+      rejectReason: reasons.get(row.id) ?? null,
+      lacking: lacking.get(row.id) ?? [],
+      now,
+    }),
+  );
   return {
     items,
     nextCursor,
@@ -112,12 +140,12 @@ type OwnRow = CardRow & {
   holderName: string | null;
 };
 
-const presentOwn = (
-  row: OwnRow,
-  numbers: PostNumbers | undefined,
-  rejectReason: string | null,
-  now: Date,
-): OwnPost => ({
+interface Beside extends Pick<OwnPost, 'rejectReason' | 'lacking'> {
+  numbers: PostNumbers | undefined;
+  now: Date;
+}
+
+const presentOwn = (row: OwnRow, { numbers, rejectReason, lacking, now }: Beside): OwnPost => ({
   ...presentCard(row, now),
   holder: row.holderId ? { id: row.holderId, name: row.holderName ?? '' } : null,
   viewCount: row.viewCount,
@@ -129,6 +157,7 @@ const presentOwn = (
   closedAt: row.closedAt?.toISOString() ?? null,
   removedReason: row.removedReason,
   rejectReason,
+  lacking: lacking.map(({ path, message }) => ({ path, message })),
   moves: recruiterMovesOf(postStateAt(row.status as PostState, row.deadline, now)),
 });
 

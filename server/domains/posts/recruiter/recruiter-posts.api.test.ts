@@ -389,6 +389,27 @@ describe('a batch', () => {
     expect((await rowOf(id))?.status).toBe('expired');
   });
 
+  test('describes drafts that have no description, which the list names as lacking', async () => {
+    const school = await desk();
+    const { description: _, ...undescribed } = whole;
+    const made = [undescribed, whole].map((form) =>
+      call('POST', '/api/company/posts', { token: school.token, body: { form } }),
+    );
+    const [bare, full] = (await Promise.all(made)).map(({ body }) => body.id);
+    const list = async (query: string) =>
+      (await call('GET', `/api/company/posts?status=draft${query}`, { token: school.token })).body.items;
+    const lacking = async () => (await list('&lacking=yes')).map(({ id }: { id: string }) => id);
+    expect(await lacking()).toEqual([bare]);
+    const shown = (await list('')).find(({ id }: { id: string }) => id === bare);
+    expect(shown.lacking).toEqual([{ path: 'description', message: '请填写职位描述' }]);
+    expect((await school.batch('describe', [bare, full])).body.results).toMatchObject([
+      { id: bare, ok: true, status: 'draft', message: '已补全描述' },
+      { id: full, ok: false, message: '已写有职位描述，没有改动' },
+    ]);
+    expect((await school.read(bare)).body.form.description).toMatch(/^岗位职责：\n1\. [\s\S]+任职要求：/);
+    expect(await lacking()).toEqual([]);
+  });
+
   test('of nothing, or of too many, is refused', async () => {
     const school = await desk();
     expect((await school.batch('close', [])).status).toBe(400);

@@ -12,7 +12,7 @@ import { submitPost } from './submit-post.ts';
 import { writerOf } from './writer-of.ts';
 
 /** Moves allowed to a company that is not certified: those without public effect. */
-const ofDrafts: readonly BatchMove[] = ['copy', 'discard'];
+const ofDrafts: readonly BatchMove[] = ['describe', 'copy', 'discard'];
 
 /** 发布职位: drafts, submitting, and batch moves. */
 export const recruiterPostHandlers = (): Handlers<typeof recruiterPostEndpoints> => ({

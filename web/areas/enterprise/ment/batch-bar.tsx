@@ -1,5 +1,5 @@
 import { Button, Popconfirm, Progress } from 'antd';
-import { Copy, RefreshCw, RotateCcw, Send, Trash2, Undo2, XCircle } from 'lucide-react';
+import { Copy, FilePenLine, RefreshCw, RotateCcw, Send, Trash2, Undo2, XCircle } from 'lucide-react';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { HandOver } from './hand-over.tsx';
@@ -8,6 +8,7 @@ export const batchWords: Record<BatchMove, string> = {
   refresh: '刷新',
   copy: '复制',
   reopen: '重新开放',
+  describe: '补全描述',
   submit: '提交发布',
   withdraw: '撤回修改',
   close: '关闭',
@@ -19,6 +20,7 @@ const icons = {
   refresh: RefreshCw,
   copy: Copy,
   reopen: RotateCcw,
+  describe: FilePenLine,
   submit: Send,
   close: XCircle,
   discard: Trash2,
@@ -27,26 +29,42 @@ const icons = {
 /** Whether a post allows the move in its current state. */
 export function mayBatch(post: OwnPost, move: BatchMove): boolean {
   if (move === 'copy') return true;
+  if (move === 'describe') return post.lacking.some(({ path }) => path === 'description');
   return move === 'discard' ? post.status === 'draft' : post.moves.includes(move);
 }
 
-const warnings: Partial<Record<BatchMove, string>> = {
-  close: '关闭后不再收到投递，已收到的仍可答复',
-  discard: '草稿将被删除，不能恢复',
-};
+interface Question {
+  title: string;
+  isDanger: boolean;
+}
+
+/** What is asked before a move of so many posts. */
+function questionOf(move: BatchMove, count: number, postsLeft: number | undefined): Question | null {
+  if (move === 'close') return { title: '关闭后不再收到投递，已收到的仍可答复', isDanger: true };
+  if (move === 'discard') return { title: '草稿将被删除，不能恢复', isDanger: true };
+  if (move === 'describe')
+    return {
+      title: `按岗位类别的常用职责和各项要求，给 ${count} 个草稿写上职位描述，之后可以逐个修改`,
+      isDanger: false,
+    };
+  if (move !== 'submit') return null;
+  const left = postsLeft === undefined ? '' : `，今天还可发布 ${postsLeft} 个`;
+  return { title: `提交 ${count} 个职位，将用去 ${count} 个发布额度${left}`, isDanger: false };
+}
 
 interface Props {
   posts: OwnPost[];
   busy: boolean;
   progress: { done: number; total: number } | null;
   refreshesLeft: number | undefined;
+  postsLeft: number | undefined;
   onAct(move: BatchMove, ids: string[]): void;
   onStop(): void;
   onClear(): void;
 }
 
 /** Moves of the selected posts; a move applies to those that allow it. */
-export function BatchBar({ posts, busy, progress, refreshesLeft, onAct, onStop, onClear }: Props) {
+export function BatchBar({ posts, busy, progress, refreshesLeft, postsLeft, onAct, onStop, onClear }: Props) {
   const refreshing = posts.filter((post) => mayBatch(post, 'refresh')).length;
   return (
     <div className="sticky top-14 z-10 flex flex-wrap items-center gap-2 bg-brand-tint px-4 py-2" role="status">
@@ -57,25 +75,25 @@ export function BatchBar({ posts, busy, progress, refreshesLeft, onAct, onStop, 
         const ids = posts.filter((post) => mayBatch(post, move)).map(({ id }) => id);
         if (ids.length === 0) return null;
         const Icon = icons[move];
-        const warning = warnings[move];
+        const question = questionOf(move, ids.length, postsLeft);
         const button = (
           <Button
             key={move}
             size="small"
-            danger={warning !== undefined}
+            danger={question?.isDanger ?? false}
             disabled={busy}
             icon={<Icon size={14} aria-hidden="true" />}
-            onClick={warning ? undefined : () => onAct(move, ids)}
+            onClick={question ? undefined : () => onAct(move, ids)}
           >
             {batchWords[move]}
             {ids.length < posts.length && ` ${ids.length}`}
           </Button>
         );
-        if (!warning) return button;
+        if (!question) return button;
         return (
           <Popconfirm
             key={move}
-            title={warning}
+            title={question.title}
             okText={batchWords[move]}
             cancelText="取消"
             onConfirm={() => onAct(move, ids)}

@@ -29,7 +29,14 @@ const states = [
   'removed',
 ] as const satisfies readonly PostState[];
 const tabs = [...states, 'all'] as const;
-const params = { keyword: anyText, stage: anyText, subject: anyText, tenure: anyText, memberId: anyText };
+const params = {
+  keyword: anyText,
+  stage: anyText,
+  subject: anyText,
+  tenure: anyText,
+  memberId: anyText,
+  lacking: anyText,
+};
 const views = { status: viewOf(tabs), need: viewOf(needs) };
 
 /** What a tab without posts says. */
@@ -110,7 +117,7 @@ export function MentPage() {
         <StateTabs
           label="职位状态"
           active={tab}
-          onChange={(key) => change({ status: key, need: null })}
+          onChange={(key) => change({ status: key, need: null, lacking: null })}
           tabs={tabs.map((key) => ({
             key,
             label: key === 'all' ? '全部' : machine.labels.recruiter[key],
@@ -118,7 +125,7 @@ export function MentPage() {
           }))}
         />
         <div className="flex flex-wrap items-center justify-between max-sm:block">
-          <PostFilters values={values} onChange={change} />
+          <PostFilters values={values} ofDrafts={tab === 'draft'} onChange={change} />
           {isWhole && (
             <PostsPulse
               posts={posts}
@@ -134,6 +141,7 @@ export function MentPage() {
             progress={progress}
             onStop={stop}
             refreshesLeft={quota?.refreshes.left}
+            postsLeft={quota?.posts.left}
             onAct={actOn}
             onClear={() => setSelected([])}
           />

@@ -29,6 +29,11 @@ export function Title({ post }: { post: OwnPost }) {
   ];
   return (
     <div className="min-w-0">
+      {post.lacking.length > 0 && (
+        <span className="tag tag-warm float-right ml-2" title={post.lacking.map(({ message }) => message).join('；')}>
+          需补充
+        </span>
+      )}
       <a
         href={post.status === 'draft' ? paths.release(post.id) : paths.job(post.id)}
         className="block truncate font-medium text-ink-1! hover:text-brand!"

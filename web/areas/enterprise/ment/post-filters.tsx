@@ -30,13 +30,24 @@ const filters: Filter[] = [
   choice('tenure', '编制', optionsOf(tenures)),
 ];
 
+const lacking: Filter = {
+  kind: 'choice',
+  name: 'lacking',
+  label: '完整程度',
+  className: 'min-w-28',
+  placeholder: '完整程度',
+  options: [{ value: 'yes', label: '需补充' }],
+};
+
 interface Props {
+  /** Whether the list is that of drafts. */
+  ofDrafts: boolean;
   values: Readonly<Record<string, string | undefined>>;
   onChange: Change;
 }
 
 /** Search and filters over the posts; whose posts, where there are several recruiters. */
-export function PostFilters({ values, onChange }: Props) {
+export function PostFilters({ values, ofDrafts, onChange }: Props) {
   const colleagues = useColleagues();
   const holders: Filter = {
     kind: 'choice',
@@ -46,6 +57,10 @@ export function PostFilters({ values, onChange }: Props) {
     placeholder: '负责人',
     options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
   };
-  const shown = colleagues.length > 1 || values.memberId ? [...filters, holders] : filters;
+  const shown = [
+    ...filters,
+    ...(ofDrafts || values.lacking ? [lacking] : []),
+    ...(colleagues.length > 1 || values.memberId ? [holders] : []),
+  ];
   return <FilterBar filters={shown} values={values} onChange={onChange} />;
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { batchWords, mayBatch } from './batch-bar.tsx';
 
 const editable = ['draft', 'rejected', 'open', 'closed'];
-const order: readonly BatchMove[] = ['submit', 'withdraw', 'refresh', 'reopen', 'copy', 'close', 'discard'];
+const order: readonly BatchMove[] = ['describe', 'submit', 'withdraw', 'refresh', 'reopen', 'copy', 'close', 'discard'];
 
 /** 看投递 where some wait, else 编辑; further actions in a menu. */
 export function RowActions({ post, onAct }: { post: OwnPost; onAct(move: BatchMove, ids: string[]): void }) {

@@ -143,7 +143,8 @@ test.each([
 test('an action reaches those of the chosen that allow it, says how many, and asks where it cannot be undone', async () => {
   const posts = [
     postOf({ id: '1', status: 'open', moves: ['refresh', 'close'] }),
-    postOf({ id: '2', status: 'draft', moves: [] }),
+    postOf({ id: '2', status: 'draft', moves: [], lacking: [{ path: 'description', message: '请填写职位描述' }] }),
+    postOf({ id: '3', status: 'draft', moves: ['submit'] }),
   ];
   const onAct = vi.fn();
   serve({ 'GET /api/jober/getEnterpriseRecruiter': {} });
@@ -153,6 +154,7 @@ test('an action reaches those of the chosen that allow it, says how many, and as
       busy={false}
       progress={null}
       refreshesLeft={3}
+      postsLeft={12}
       onAct={onAct}
       onStop={vi.fn()}
       onClear={vi.fn()}
@@ -161,11 +163,17 @@ test('an action reaches those of the chosen that allow it, says how many, and as
   screen.getByText('刷新将用去 1 次额度，今天还可免费 3 次');
   await user.click(screen.getByText('刷新 1'));
   expect(onAct).toHaveBeenCalledWith('refresh', ['1']);
-  await user.click(screen.getByText('丢弃草稿 1'));
-  await screen.findByText('草稿将被删除，不能恢复');
+  await user.click(screen.getByText('提交发布 1'));
+  await screen.findByText('提交 1 个职位，将用去 1 个发布额度，今天还可发布 12 个');
+  await user.click(screen.getByText('补全描述 1'));
+  await screen.findByText(/给 1 个草稿写上职位描述/);
   expect(onAct).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByText('补全描述'));
+  expect(onAct).toHaveBeenLastCalledWith('describe', ['2']);
+  await user.click(screen.getByText('丢弃草稿 2'));
+  await screen.findByText('草稿将被删除，不能恢复');
   fireEvent.click(screen.getByText('丢弃草稿'));
-  expect(onAct).toHaveBeenLastCalledWith('discard', ['2']);
+  expect(onAct).toHaveBeenLastCalledWith('discard', ['2', '3']);
 });
 
 test('a post that takes no edits is copied in its place', async () => {

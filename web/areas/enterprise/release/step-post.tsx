@@ -1,5 +1,6 @@
 import { App, Button, Input, InputNumber, Select, Switch } from 'antd';
 import { WandSparkles } from 'lucide-react';
+import { hasOwnTemplate, withTemplate } from '#contract/posts/description-templates.ts';
 import { roleGroups, subjectGroups } from '#contract/taxonomy/groups.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
@@ -10,7 +11,6 @@ import { tenures } from '#contract/taxonomy/tenures.ts';
 import { OwnTemplates } from './beside/own-templates.tsx';
 import { StartFrom } from './beside/start-from.tsx';
 import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
-import { hasOwnTemplate, withTemplate } from './templates.ts';
 import { TextFindings } from './text-check/text-findings.tsx';
 
 const roleOptions = groupedOptions(roles, roleGroups);

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { BriefcaseBusiness, FileSpreadsheet, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router';
+import { templates, withTemplate } from '#contract/posts/description-templates.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -10,7 +11,6 @@ import { Salary } from '#web/features/salary/salary.tsx';
 import { paths } from '#web/paths.ts';
 import { useOpenPosts } from '../../search/use-talents.ts';
 import type { StepProps } from '../form-parts.tsx';
-import { templates, withTemplate } from '../templates.ts';
 import { OwnTemplates } from './own-templates.tsx';
 
 const roleItems = Object.keys(templates).map((key) => ({ key, label: labelOf(roles, key) }));
