@@ -3,11 +3,18 @@ import { FileFault } from './file-fault.ts';
 
 const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.-]{1,40})["']/;
 
-/** The text of an XML part: by its byte order mark, else by the encoding that it declares, else UTF-8. */
+/** The first bytes of UTF-16, with its mark or by the first character. */
+const wideStarts: Readonly<Record<number, 'utf-16le' | 'utf-16be'>> = {
+  65534: 'utf-16le',
+  15360: 'utf-16le',
+  65279: 'utf-16be',
+  60: 'utf-16be',
+};
+
+/** The text of an XML part: by its first bytes, else by the encoding that it declares, else UTF-8. */
 export function xmlText(bytes: Buffer): string {
-  const mark = bytes.readUIntBE(0, Math.min(2, bytes.length) || 1);
-  if (mark === 0xfffe || mark === 0xfeff)
-    return new TextDecoder(mark === 0xfffe ? 'utf-16le' : 'utf-16be').decode(bytes);
+  const wide = bytes.length < 2 ? undefined : wideStarts[bytes.readUInt16BE(0)];
+  if (wide) return new TextDecoder(wide).decode(bytes);
   const encoding = declared.exec(bytes.toString('latin1', 0, 200))?.[1] ?? 'utf-8';
   if (/^utf-?8$/i.test(encoding) || !iconv.encodingExists(encoding)) return new TextDecoder().decode(bytes);
   return iconv.decode(bytes, encoding);
