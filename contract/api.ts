@@ -30,6 +30,7 @@ import { examScoreEndpoints } from './exams/results/scores.ts';
 import { examReviewEndpoints } from './exams/review.ts';
 import { examRoomEndpoints } from './exams/rooms.ts';
 import { examStaffEndpoints } from './exams/staff.ts';
+import { examProposalEndpoints } from './exams/terms/proposals.ts';
 import { fairEndpoints } from './fairs/fairs.ts';
 import { adminFairEndpoints } from './fairs/operator-fairs.ts';
 import { fileEndpoints } from './files/files.ts';
@@ -115,6 +116,7 @@ export const api = {
   ...examRecheckEndpoints,
   ...examListFileEndpoints,
   ...examGroupEndpoints,
+  ...examProposalEndpoints,
   ...examProgressEndpoints,
   ...examJudgeEndpoints,
   ...examObjectionEndpoints,

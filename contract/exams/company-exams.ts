@@ -12,6 +12,7 @@ import {
   mostExamPosts,
 } from './exam-shapes.ts';
 import { staffRole } from './staff.ts';
+import { termsProposal } from './terms/proposals.ts';
 
 const params = z.object({ id: id('项目编号') });
 /** The caller's part in the project decides, see `staffActs`. */
@@ -24,6 +25,8 @@ export const ownExam = examDetail.extend({
   role: staffRole,
   /** What keeps it from being published, in words. */
   lacking: z.array(z.string()),
+  /** Changes of terms that wait for another lead. */
+  proposals: z.array(termsProposal),
 });
 export type OwnExam = z.output<typeof ownExam>;
 
@@ -76,7 +79,8 @@ export const companyExamEndpoints = {
   'GET /api/company/exams/:id': { ...forStaff, summary: '一个项目的全部信息', params, returns: ownExam },
   'PUT /api/company/exams/:id': {
     ...forStaff,
-    summary: '保存公告、规则和时间；发布后改时间会生成补充公告并通知关注者。revision 过时返回 409',
+    summary:
+      '保存公告、规则和时间。发布后改时间会生成补充公告并通知报名和关注的人；改名称、文号、公告和规则的，由另一位负责人确认后生效。revision 过时返回 409',
     params,
     body: examForm.extend({ revision: whole('版本', 1, 1_000_000_000) }),
     returns: ownExam,

@@ -1,7 +1,18 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
 export type ExamState = 'draft' | 'published' | 'suspended' | 'cancelled' | 'closed';
-export type ExamMove = 'create' | 'edit' | 'appoint' | 'publish' | 'suspend' | 'resume' | 'cancel' | 'close';
+export type ExamMove =
+  | 'create'
+  | 'edit'
+  | 'propose'
+  | 'withdraw'
+  | 'amend'
+  | 'appoint'
+  | 'publish'
+  | 'suspend'
+  | 'resume'
+  | 'cancel'
+  | 'close';
 
 /**
  * A 公开招聘 project. Between `published` and `closed` the timetable says which step runs, see `stepAt`; the state records only what
@@ -16,6 +27,9 @@ export const exam: Machine<ExamState, ExamMove, 'public' | 'recruiter' | 'operat
   moves: {
     create: '新建',
     edit: '修改',
+    propose: '提出更正',
+    withdraw: '撤回更正',
+    amend: '更正并公布',
     appoint: '任免工作人员',
     publish: '发布公告',
     suspend: '暂停',
@@ -27,6 +41,10 @@ export const exam: Machine<ExamState, ExamMove, 'public' | 'recruiter' | 'operat
     [null, 'create', 'recruiter', 'draft'],
     ['draft', 'edit', 'recruiter', 'draft'],
     ['published', 'edit', 'recruiter', 'published'],
+    // Times and terms that people rely on. The note has what was before and after; for `amend` and `propose` it is in the chain.
+    ['published', 'propose', 'recruiter', 'published'],
+    ['published', 'withdraw', 'recruiter', 'published'],
+    ['published', 'amend', 'recruiter', 'published'],
     ['draft', 'appoint', 'recruiter', 'draft'],
     ['published', 'appoint', 'recruiter', 'published'],
     ['suspended', 'appoint', 'recruiter', 'suspended'],

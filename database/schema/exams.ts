@@ -128,7 +128,7 @@ export const examPost = pgTable(
   ],
 );
 
-/** 补充公告. `changes` records the times that a save replaced. */
+/** 补充公告. `changes` records what a save or an amendment replaced; `step` is a step of the timetable or a term. */
 export const examNotice = pgTable(
   'exam_notice',
   {

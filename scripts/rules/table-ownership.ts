@@ -12,6 +12,7 @@ const schemaOwners: Record<string, string> = {
   exams: 'exams',
   candidates: 'exams',
   'exam-events': 'exams',
+  'exam-proposals': 'exams',
   'exam-registrations': 'exams',
   interviews: 'exams',
   publications: 'exams',

@@ -53,6 +53,8 @@ export interface ArchivedSheet {
   decidedAt: string | null;
   /** Whether its judge declared a conflict of interest about this person: then it does not count. */
   recused: boolean;
+  /** False of a removed judge whose sheets two people left out; absent in archives that are older than the question. */
+  counts?: boolean;
 }
 
 /** `lists/KIND-VERSION.json` */

@@ -14,7 +14,7 @@ export interface ChainEvent {
   actorId: string | null;
   /** ISO 8601 */
   at: string;
-  /** Not part of the chain: notes are erased with the person they are about. */
+  /** Part of the chain only where it has the terms before and after: other notes are erased with the person they are about. */
   note: string;
 }
 
@@ -44,8 +44,14 @@ export function eventsBetween(events: readonly ChainEvent[], after: ChainPositio
     .sort((one, other) => order[one.source] - order[other.source] || one.id - other.id);
 }
 
-const lineOf = ({ source, id, subject, subjectId, from, move, to, side, actorId, at }: ChainEvent) =>
-  [source, id, subject, subjectId, from, move, to, side, actorId, at].map((cell) => cell ?? '-').join(' ');
+/** Moves of a project whose note is what changed, with both values. */
+const withNote: readonly string[] = ['propose', 'amend'];
+
+const lineOf = ({ source, id, subject, subjectId, from, move, to, side, actorId, at, note }: ChainEvent) => {
+  const cells = [source, id, subject, subjectId, from, move, to, side, actorId, at];
+  const changes = source === 'exam' && withNote.includes(move) ? [JSON.stringify(note)] : [];
+  return [...cells, ...changes].map((cell) => cell ?? '-').join(' ');
+};
 
 /** SHA-256 of a block: of a head with the hash of the block before, and a line an event. `before` is null for the first one. */
 export const hashOfBlock = (

@@ -16,7 +16,7 @@ const text = (value: bigint) => String(Number(value) / 10_000);
 /** The mean of the sheets of one person, as the rules of the list have it; null without one. */
 function meanOfSheets(sheets: readonly ArchivedSheet[], { decimals, results }: ArchivedList['rules']) {
   const totals = sheets
-    .filter(({ status, recused }) => status === 'sealed' && !recused)
+    .filter(({ status, recused, counts = true }) => status === 'sealed' && !recused && counts)
     .map(({ total }) => whole(total))
     .sort((one, other) => (one < other ? -1 : 1));
   const counted = results.dropExtremes && totals.length >= leastForExtremes ? totals.slice(1, -1) : totals;

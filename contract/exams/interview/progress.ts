@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, oneOf, text } from '#contract/fields.ts';
+import { judgeProposal } from '../terms/proposals.ts';
 import { examGroup, fullSheet, mostCriteria } from './groups.ts';
 
 const ofGroup = z.object({ id: id('小组编号') });
@@ -67,8 +68,14 @@ export type SheetCorrection = z.output<typeof correction>;
 
 const progress = z.object({
   group: examGroup,
-  /** All judges who may have sheets, removed ones too, in the order of `judged`. */
-  judges: z.array(z.object({ id: z.string(), number: z.number(), name: z.string(), removed: z.boolean() })),
+  /** All judges who may have sheets, removed ones too, in the order of `judged`. `counts`: whether their sheets count. */
+  judges: z.array(
+    z.object({ id: z.string(), number: z.number(), name: z.string(), removed: z.boolean(), counts: z.boolean() }),
+  ),
+  /** Whether a sheet is sealed: from then on a change of judges takes two people. */
+  isUnderWay: z.boolean(),
+  /** Changes of judges that wait for another person. */
+  proposals: z.array(judgeProposal),
   people: z.array(person),
   corrections: z.array(correction),
 });

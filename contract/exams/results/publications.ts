@@ -81,6 +81,8 @@ export type OwnPublication = z.output<typeof ownPublication>;
 const ownPublications = z.object({
   items: z.array(ownPublication),
   mayPublish: z.boolean(),
+  /** How judges changed once sheets were sealed, in words: for who confirms the totals. */
+  lateJudges: z.array(z.string()),
   /** What keeps a list of each kind from being prepared, in words; null where nothing does. */
   lacking: z.record(z.string(), z.string().nullable()),
 });

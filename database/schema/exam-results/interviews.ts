@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, points, primaryId, refId, refTo } from '../columns.ts';
 import { examRegistration } from '../exam-registrations.ts';
 import { exam } from '../exams.ts';
@@ -42,6 +42,8 @@ export const examJudge = pgTable(
     /** A keyed hash of the secret of the device that entered. */
     deviceHash: text('device_hash'),
     enteredAt: moment('entered_at'),
+    /** Of a removed judge: whether the sealed sheets still count, as two people decided. */
+    sheetsCount: boolean('sheets_count').notNull().default(true),
   },
   (t) => [
     uniqueIndex('exam_judge_number_idx').on(t.groupId, t.number).where(sql`status = 'named'`),

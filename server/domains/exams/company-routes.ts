@@ -29,7 +29,7 @@ async function editExam(ctx: Ctx, examId: string, write: (tx: Database, caller: 
     await write(tx, caller);
     return part.role;
   });
-  return ownExam(ctx.db, examId, role, ctx.now);
+  return ownExam(ctx.db, examId, { ...staffCaller(ctx), role });
 }
 
 /** What an organiser calls. */
@@ -39,7 +39,7 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     ctx.db.transaction(async (tx) => ({ id: await createExam(tx, writerOf(ctx), body) })),
   'GET /api/company/exams/:id': async (ctx, { params: { id } }) => {
     const { role } = await requirePart(ctx.db, staffCaller(ctx), { examId: id, act: 'read' });
-    return ownExam(ctx.db, id, role, ctx.now);
+    return ownExam(ctx.db, id, { ...staffCaller(ctx), role });
   },
   'PUT /api/company/exams/:id': (ctx, { params: { id }, body }) =>
     editExam(ctx, id, (tx, caller) => saveExam(tx, caller, id, body)),

@@ -45,10 +45,14 @@ interface News {
   key: string;
 }
 
-/** Notifies everybody who follows a project. */
+/** Notifies everybody who follows a project; of a change, everybody who registered too. */
 export async function tellFollowers(tx: Database, examId: string, { key, ...words }: News, now: Date): Promise<void> {
+  const isChange = words.kind === 'exam.changed';
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select j.account_id::text as id from exam_follow f join jober j on j.id = f.jober_id where f.exam_id = ${examId}`);
+    select j.account_id::text as id from jober j where j.id in (
+      select f.jober_id from exam_follow f where f.exam_id = ${examId}
+      union select r.jober_id from exam_registration r
+      where ${isChange} and r.exam_id = ${examId} and r.status <> 'withdrawn')`);
   const notices = rows.map(({ id: accountId }) => ({
     ...words,
     accountId,

@@ -11,6 +11,7 @@ import type { StaffCaller } from './policy.ts';
 import { presentCard } from './present.ts';
 import { examDetail, fullRows } from './read-exam.ts';
 import { examAbsent, isOrganiser, postsOf } from './store.ts';
+import { termsProposals } from './terms/decide-terms.ts';
 
 interface Row extends ExamProgress, Record<string, unknown> {
   examId: string;
@@ -74,12 +75,17 @@ export async function ownExams(db: Database, { companyId, memberId, memberRole, 
 const ownMoves: readonly ExamMove[] = ['publish', 'suspend', 'resume', 'cancel', 'close'];
 
 /** A project as its staff see it, with the moves of the caller. @throws AppError NOT_FOUND */
-export async function ownExam(db: Database, id: string, role: StaffRole, now: Date): Promise<OwnExam> {
+export async function ownExam(
+  db: Database,
+  id: string,
+  { role, accountId, now }: { role: StaffRole; accountId: string; now: Date },
+): Promise<OwnExam> {
   const [full] = await fullRows(db, [id], { count: { now, own: true } });
   if (!full) throw examAbsent();
   const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));
   const moves = mayDo(role, 'edit') ? open : [];
   const { row, steps } = full;
   const lacking = row.status === 'draft' ? lackingOf(row, { steps, posts: await postsOf(db, id) }, now) : [];
-  return { ...(await examDetail(db, full, now)), revision: full.row.revision, moves, role, lacking };
+  const proposals = mayDo(role, 'edit') || role === 'observer' ? await termsProposals(db, id, accountId) : [];
+  return { ...(await examDetail(db, full, now)), revision: row.revision, moves, role, lacking, proposals };
 }

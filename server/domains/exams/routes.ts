@@ -17,6 +17,7 @@ import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
 import type { examReviewEndpoints } from '#contract/exams/review.ts';
 import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
 import type { examStaffEndpoints } from '#contract/exams/staff.ts';
+import type { examProposalEndpoints } from '#contract/exams/terms/proposals.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { archiveRoutes } from './archive/archive-routes.ts';
@@ -27,6 +28,7 @@ import { groupRoutes } from './interview/group-routes.ts';
 import { judgeRoutes } from './interview/judge-routes.ts';
 import { progressRoutes } from './interview/progress-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
+import { proposalRoutes } from './proposals/proposal-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { publicityRoutes } from './publicity/publicity-routes.ts';
 import { questionRoutes } from './questions/question-routes.ts';
@@ -51,6 +53,7 @@ type ExamTable = typeof examEndpoints &
   typeof examListFileEndpoints &
   typeof examObjectionEndpoints &
   typeof examGroupEndpoints &
+  typeof examProposalEndpoints &
   typeof examProgressEndpoints &
   typeof examJudgeEndpoints &
   typeof examArchiveEndpoints &
@@ -70,6 +73,7 @@ export const examHandlers = (deps: Deps): Handlers<ExamTable> => ({
   ...candidateRoutes(),
   ...publicityRoutes(deps),
   ...groupRoutes(deps),
+  ...proposalRoutes(deps),
   ...progressRoutes(),
   ...judgeRoutes(deps),
   ...archiveRoutes(),

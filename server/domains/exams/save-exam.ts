@@ -1,6 +1,7 @@
 import { usualSettings, weightsFault } from '#contract/exams/exam-settings.ts';
 import type { ExamForm, ExamPostForm } from '#contract/exams/exam-shapes.ts';
 import { type ExamStep, examSteps } from '#contract/exams/exam-steps.ts';
+import { changedTerms } from '#contract/exams/terms/exam-terms.ts';
 import { dayAt } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { newId } from '#database/new-id.ts';
@@ -9,12 +10,10 @@ import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { advertise } from './advertise.ts';
-import { tellFollowers } from './follow.ts';
 import { publishPageChanges } from './page-tags.ts';
+import { propose } from './proposals/store.ts';
 import { refuseAfterDraw } from './rooms/refuse-after-draw.ts';
 import {
-  addNotice,
-  type ExamRow,
   insertExam,
   isOrganiser,
   lockExam,
@@ -25,6 +24,9 @@ import {
   saveSteps,
   stepsOf,
 } from './store.ts';
+import { announceChanges, changesText } from './terms/announce-changes.ts';
+import { checkTerms } from './terms/decide-terms.ts';
+import { divideTerms, termsOf, withTerms } from './terms/divide-terms.ts';
 
 /** Begins a project with the usual rules; its creator leads it. @throws AppError FORBIDDEN, INVALID_INPUT */
 export async function createExam(
@@ -74,63 +76,58 @@ function changesOf(before: readonly StepRow[], after: readonly Pick<StepRow, 'st
   return names.flatMap((step) => {
     const [old, now] = [before, after].map((steps) => steps.find((one) => one.step === step));
     const [was, is] = [old ? span(old) : '无', now ? span(now) : '取消'];
-    return was === is ? [] : [{ step, before: was, after: is }];
+    return was === is ? [] : [{ field: step, before: was, after: is }];
   });
 }
 
-/** Publishes changed times as a notice and tells followers. */
-async function announceChanges(
-  tx: Database,
-  row: ExamRow,
-  changes: ReturnType<typeof changesOf>,
-  now: Date,
-): Promise<void> {
-  const lines = changes.map(({ step, before, after }) => `${examSteps[step].label}：${after}（原为 ${before}）`);
-  const body = lines.join('；');
-  await addNotice(tx, { examId: row.id, title: '时间安排有调整', body, changes, at: now });
-  await tellFollowers(
-    tx,
-    row.id,
-    { kind: 'exam.changed', title: '公开招聘时间有调整', body: `“${row.title}”${body}`, key: `times:${row.revision}` },
-    now,
-  );
-}
-
 /**
- * Saves announcement, rules and timetable. After publication a change of times becomes a notice.
- * @throws AppError NOT_FOUND, CONFLICT for an older revision, ILLEGAL_MOVE, INVALID_INPUT
+ * Saves announcement, rules and timetable. After publication changed times become a notice at once; changed terms wait for another
+ * lead, see `decideTerms`.
+ * @throws AppError NOT_FOUND, CONFLICT for an older revision or while other terms wait, ILLEGAL_MOVE, INVALID_INPUT
  */
 export async function saveExam(
   tx: Database,
   writer: Writer,
   id: string,
-  { revision, steps, ...form }: ExamForm & { revision: number },
+  { revision, steps, ...given }: ExamForm & { revision: number },
 ) {
   const { accountId: actorId, now } = writer;
   const locked = await lockExam(tx, id);
   if (locked.revision !== revision) throw appError('CONFLICT', { message: '项目已被他人修改，请载入最新内容后再保存' });
-  checkRegion(form.regionCode);
+  checkRegion(given.regionCode);
   const times = timesOf(steps);
-  const unweighted = locked.status === 'draft' ? null : weightsFault(times, form.settings.weights);
+  const isPublished = locked.status === 'published';
+  const terms = termsOf(locked);
+  const full = { ...given, announcement: await cleanBody(given.announcement) };
+  const { waiting, atOnce } = isPublished ? divideTerms(terms, full) : { waiting: {}, atOnce: full };
+  const unweighted = locked.status === 'draft' ? null : weightsFault(times, given.settings.weights);
   if (unweighted) throw fieldError('body.settings.weights.written', unweighted);
   const register = times.find(({ step }) => step === 'register');
   const before = (await stepsOf(tx, [id])).get(id) ?? [];
   const keepsList =
-    locked.registerUntil?.getTime() === register?.endsAt.getTime() && locked.settings.fee === form.settings.fee;
+    locked.registerUntil?.getTime() === register?.endsAt.getTime() && locked.settings.fee === atOnce.settings.fee;
   if (!keepsList) await refuseAfterDraw(tx, id);
-  const announcement = await cleanBody(form.announcement);
   const dates = { registerFrom: register?.startsAt ?? null, registerUntil: register?.endsAt ?? null };
-  const saved = await moveExamRow({ db: tx, now }, locked, {
-    move: 'edit',
+  const changes = isPublished ? changesOf(before, times) : [];
+  const act = { db: tx, now };
+  const saved = await moveExamRow(act, locked, {
+    move: changes.length > 0 ? 'amend' : 'edit',
     who: 'recruiter',
     actorId,
+    note: changesText(changes),
     refusal: '已暂停、取消或归档的项目不能修改',
-    values: { ...form, ...dates, announcement, revision: revision + 1 },
+    values: { ...atOnce, ...dates, revision: revision + 1 },
   });
   await saveSteps(tx, id, times);
-  if (saved.status === 'published') await advertise(tx, saved, now);
-  const changes = saved.status === 'published' ? changesOf(before, times) : [];
+  if (isPublished) await advertise(tx, saved, now);
   if (changes.length > 0) await announceChanges(tx, saved, changes, now);
+  const proposed = { kind: 'terms' as const, values: waiting, changes: changedTerms(terms, withTerms(terms, waiting)) };
+  if (Object.keys(waiting).length > 0) {
+    await checkTerms(tx, saved, { values: waiting, steps: times, now });
+    await propose(tx, writer, { examId: id, subjectId: id, proposed, reason: '' });
+    const note = changesText(proposed.changes);
+    await moveExamRow(act, saved, { move: 'propose', who: 'recruiter', actorId, note });
+  }
   await publishPageChanges(tx, id);
 }
 

@@ -193,6 +193,8 @@ export const personalTables: Record<string, Rule> = {
   exam_slot: { keep: '复审的时段' },
   exam_group: { keep: '面试的分组' },
   exam_judge: { keep: '考官名单，组织单位留档' },
+  exam_proposal: { keep: '考官和规则的变更，只有工作人员的编号' },
+  exam_output: { keep: '公开名单和抽签的文件，姓名和准考证号已部分隐去' },
   exam_publication: { keep: '公布的时间和合计' },
   exam_seal: { keep: '经过的哈希' },
   exam_staff: { keep: '谁参与了项目的工作，只有成员编号' },

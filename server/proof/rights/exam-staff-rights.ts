@@ -70,6 +70,7 @@ POST /api/company/examGroups/:id/moves + - + - - - 0
 POST /api/company/examGroups/:id/people + - + - - - 0
 POST /api/company/examSheets/:id/corrections + - + - - - 0
 POST /api/company/examSheets/:id/moves + - + - - - 0
+POST /api/company/examProposals/:id/moves + - + - - - 0
 GET /api/company/exams/:id/objections           + - - + - - 0
 POST /api/company/examObjections/:id/moves      + - - - - - 0
 GET /api/company/exams/:id/archive.zip          + - - + - - 0

@@ -163,6 +163,7 @@ POST /api/company/examGroups/:id/moves + + + +
 POST /api/company/examGroups/:id/people + + + +
 POST /api/company/examSheets/:id/corrections + + + +
 POST /api/company/examSheets/:id/moves + + + +
+POST /api/company/examProposals/:id/moves + + + +
 GET /api/company/exams/:id/objections                      + + + +
 POST /api/company/examObjections/:id/moves                 + + + +
 GET /api/company/exams/:id/archive.zip                     + + + +

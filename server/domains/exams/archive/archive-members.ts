@@ -68,7 +68,9 @@ async function sheets(db: Database, examId: string) {
   const { rows } = await db.execute<{ receivedAt: string; decidedAt: string | null }>(sql`
     select h.registration_id::text as "registrationId", g.number as "group", j.number as judge, j.name as "judgeName", h.status,
       h.marks, h.total::float8 as total, h.given_at as "givenAt", h.received_at as "receivedAt", h.reason,
-      h.proposed_by::text as "proposedBy", h.decided_by::text as "decidedBy", h.decided_at as "decidedAt", x.id is not null as recused
+      h.proposed_by::text as "proposedBy", h.decided_by::text as "decidedBy",
+      greatest(h.decided_at, (select max(p.decided_at) from exam_proposal p where p.subject_id = j.id and p.is_confirmed
+        and p.proposed->>'kind' = 'remove')) as "decidedAt", x.id is not null as recused, j.sheets_count as counts
     from exam_sheet h join exam_judge j on j.id = h.judge_id join exam_group g on g.id = j.group_id
       left join exam_recusal x on x.judge_id = j.id and x.registration_id = h.registration_id
     where g.exam_id = ${examId} order by g.number, h.registration_id, j.number, h.received_at, h.id`);

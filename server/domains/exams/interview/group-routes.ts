@@ -7,8 +7,8 @@ import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.ts';
 import { printCodes } from './code-sheets.ts';
 import { commitLots, revealLots } from './lots.ts';
-import { moveJudge, nameJudges } from './name-judges.ts';
 import { requirePartOfGroup, requirePartOfJudge } from './part-of.ts';
+import { askForJudges } from './propose-judges.ts';
 import { readInterview } from './read-interview.ts';
 import { saveGroups } from './save-groups.ts';
 
@@ -33,17 +33,18 @@ export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => 
     const act = body.move === 'commit' ? commitLots : revealLots;
     return arrange(ctx, examId, (tx, caller) => act(deps, tx, caller, examId));
   },
-  'POST /api/company/examGroups/:id/judges': (ctx, { params: { id: groupId }, body }) =>
-    asStaff(ctx, requirePartOfGroup, { id: groupId, act: 'arrangeInterview' }, async (tx, caller) => ({
-      codes: await nameJudges(deps, tx, caller, { groupId, names: body.names }),
-    })),
+  'POST /api/company/examGroups/:id/judges': (ctx, { params: { id: groupId }, body: { names, reason } }) =>
+    asStaff(ctx, requirePartOfGroup, { id: groupId, act: 'arrangeInterview' }, (tx, caller) =>
+      askForJudges(deps, tx, caller, { groupId, judgeId: null, change: { kind: 'name', names }, reason }),
+    ),
   'POST /api/company/examGroups/:id/codeSheets': async (ctx, { params: { id }, body }) => {
     const group = await requirePartOfGroup(ctx.db, staffCaller(ctx), { id, act: 'arrangeInterview' });
     const address = `${siteOriginFor(deps.config, ctx)}/judge`;
     return printCodes(deps, ctx.db, { ...body, address, group, now: ctx.now });
   },
-  'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body }) =>
-    asStaff(ctx, requirePartOfJudge, id, async (tx, caller, judge) => ({
-      codes: await moveJudge(deps, tx, caller, { ...body, judge }),
-    })),
+  'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body: { move, reason, countsSheets } }) =>
+    asStaff(ctx, requirePartOfJudge, id, (tx, caller, { groupId }) => {
+      const change = move === 'renew' ? ({ kind: 'renew' } as const) : ({ kind: 'remove', countsSheets } as const);
+      return askForJudges(deps, tx, caller, { groupId, judgeId: id, change, reason });
+    }),
 });

@@ -32,11 +32,11 @@ export async function interviewOf(db: Database, groups: readonly GroupRow[], exa
     const key = keyOf({ judgeId: judge.id, registrationId: person.id });
     return reasons.has(key) ? 'recused' : sealed.has(key) ? 'sealed' : 'open';
   };
-  /** Whether every judge of the group has sealed or stepped back, and somebody has sealed. */
+  /** Whether every judge of the group has sealed or stepped back, and a sheet counts. */
   const isDone = (person: Lot) => {
     const own = judges.filter(({ groupId }) => groupId === person.groupId);
     const marks = own.flatMap((judge) => (judge.status === 'named' ? markOf(judge, person) : []));
-    return !marks.includes('open') && own.some((judge) => markOf(judge, person) === 'sealed');
+    return !marks.includes('open') && own.some((judge) => judge.sheetsCount && markOf(judge, person) === 'sealed');
   };
   const sheetOf = (judge: JudgeRow, person: Lot) => sealed.get(keyOf({ judgeId: judge.id, registrationId: person.id }));
   /** Why a judge steps back from a person, '' where none does. */

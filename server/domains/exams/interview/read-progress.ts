@@ -4,6 +4,8 @@ import { exam } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { nameOfReviewer } from '../review/claims.ts';
 import { totalOrder } from '../totals/total-order.ts';
+import { isUnderWay } from './name-judges.ts';
+import { judgeProposals } from './propose-judges.ts';
 import { interviewOf, presentGroup } from './read-interview.ts';
 import { type GroupRow, groupAbsent } from './store.ts';
 
@@ -36,7 +38,15 @@ export async function readProgress(db: Database, group: GroupRow, accountId: str
   }
   return {
     group: presentGroup(group, interview),
-    judges: shown.map(({ id, number, name, status }) => ({ id, number, name, removed: status !== 'named' })),
+    judges: shown.map(({ id, number, name, status, sheetsCount }) => ({
+      id,
+      number,
+      name,
+      removed: status !== 'named',
+      counts: sheetsCount,
+    })),
+    isUnderWay: await isUnderWay(db, group.id),
+    proposals: await judgeProposals(db, group, { judges, accountId }),
     people: people.map((person) => ({
       id: person.id,
       lot: person.lot ?? 0,

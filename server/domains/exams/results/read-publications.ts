@@ -11,6 +11,7 @@ import { examSeat } from '#database/schema/exam-registrations.ts';
 import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
 import { exam } from '#database/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { lateJudges } from '../interview/propose-judges.ts';
 import { isPublic } from '../read-exam.ts';
 import { nameOfReviewer } from '../review/claims.ts';
 import type { ExamRow } from '../store.ts';
@@ -46,6 +47,7 @@ export async function ownPublications(
       moves: mayPublish ? movesOf(one, accountId, now) : [],
     })),
     mayPublish,
+    lateJudges: await lateJudges(db, row.id),
     lacking,
   };
 }

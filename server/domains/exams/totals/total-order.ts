@@ -40,7 +40,8 @@ interface Course {
  * Candidates by post, total and the project's rule for equal totals; who is still equal shares a rank. Who left after the ranking
  * keeps the place in it, so that nobody else's score or rank follows from their leaving.
  *
- * The interview is the mean of the sealed sheets of the own group's judges without conflict, without the highest and the lowest where
+ * The interview is the mean of the sealed sheets of the own group's judges without conflict, of removed ones only where two people
+ * said so, without the highest and the lowest where
  * the project says so. With correction, it is multiplied by the mean of all groups of the same posts and divided by that of the own
  * group. Mean, corrected score and total are each rounded to the project's decimals, half up.
  */
@@ -64,7 +65,7 @@ export async function totalOrder(
         row_number() over (partition by c.id order by h.total desc, h.id desc) as highest
       from exam_candidate c
         join exam_group g on g.id = c.group_id
-        join exam_judge j on j.group_id = g.id
+        join exam_judge j on j.group_id = g.id and j.sheets_count
         join exam_sheet h on h.judge_id = j.id and h.registration_id = c.id and h.status = 'sealed'
       where c.exam_id = ${id}
         and not exists (select from exam_recusal x where x.judge_id = j.id and x.registration_id = c.id)),

@@ -157,6 +157,8 @@ POST /api/company/examSheets/:id/corrections sheetId own 401 403 403 ok  404 404
 POST /api/company/examSheets/:id/corrections sheetId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examSheets/:id/moves proposedSheetId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
 POST /api/company/examSheets/:id/moves proposedSheetId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
+POST /api/company/examProposals/:id/moves judgeProposalId own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403
+POST /api/company/examProposals/:id/moves judgeProposalId oth 401 403 403 404 404 404 404 wai rej sus 403 401 401 401 403
 POST /api/judge/devices - - inv inv inv inv inv inv inv inv inv inv inv inv inv inv inv
 POST /api/judge/entries - - 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
 GET /api/company/exams/:id/registrations      examId  own 401 403 403 ok  404 404 404 wai rej sus 403 401 401 401 403

@@ -15,6 +15,7 @@ import { RatioTab } from './edit/ratio-tab.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
+import { TermsProposals } from './terms-proposals.tsx';
 
 const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff']) };
 const headings: Record<string, string> = {
@@ -74,6 +75,7 @@ function Part({ exam }: { exam: OwnExam }) {
           </ul>
         </section>
       )}
+      {tab === 'announcement' && <TermsProposals exam={exam} />}
       {tab === 'announcement' && <ExamForm key={exam.revision} exam={exam} />}
       <div className="rounded-card border border-line bg-surface p-5 empty:hidden max-sm:p-4">
         {tab === 'posts' && <PostsTab exam={exam} />}

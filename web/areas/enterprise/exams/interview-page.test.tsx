@@ -39,8 +39,10 @@ const person = {
 };
 const progress = {
   group,
-  judges: [{ id: '5', number: 1, name: '周明', removed: false }],
+  judges: [{ id: '5', number: 1, name: '周明', removed: false, counts: true }],
   people: [person],
+  isUnderWay: false,
+  proposals: [],
   corrections: [],
 };
 const exam = { id: '7', role: 'lead' as const, title: '教师招聘', settings: usualSettings(2027) };

@@ -8,6 +8,7 @@ import type { examListFileEndpoints } from '#contract/exams/publicity/list-files
 import type { examObjectionEndpoints } from '#contract/exams/publicity/objections.ts';
 import type { examPublicationEndpoints } from '#contract/exams/results/publications.ts';
 import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
+import type { examProposalEndpoints } from '#contract/exams/terms/proposals.ts';
 import type { Fixtures } from '../../../tenants.ts';
 import type { Samples } from '../../sample.ts';
 
@@ -17,6 +18,7 @@ type ResultTable = typeof examArchiveEndpoints &
   typeof examGroupEndpoints &
   typeof examJudgeEndpoints &
   typeof examProgressEndpoints &
+  typeof examProposalEndpoints &
   typeof examListFileEndpoints &
   typeof examObjectionEndpoints &
   typeof examPublicationEndpoints &
@@ -96,7 +98,10 @@ export const examResultsSamples: Samples<ResultTable> = {
     body: { groups: [{ ...groupForm, id: fixtures.groupId }] },
   }),
   'POST /api/company/exams/:id/lots': (fixtures) => ({ ...interviewed(fixtures), body: { move: 'commit' } }),
-  'POST /api/company/examGroups/:id/judges': (fixtures) => ({ ...inGroup(fixtures), body: { names: ['周明'] } }),
+  'POST /api/company/examGroups/:id/judges': (fixtures) => ({
+    ...inGroup(fixtures),
+    body: { names: ['周明'], reason: '临时增补' },
+  }),
   'POST /api/company/examGroups/:id/codeSheets': (fixtures) => ({
     ...inGroup(fixtures),
     body: { codes: ['ABCD-EFGH-JKMN'] },
@@ -116,6 +121,10 @@ export const examResultsSamples: Samples<ResultTable> = {
     body: { marks: [52, 31.5], reason: '合计时漏加' },
   }),
   'POST /api/company/examSheets/:id/moves': ({ proposedSheetId: id }) => ({
+    params: { id },
+    body: { move: 'confirm' },
+  }),
+  'POST /api/company/examProposals/:id/moves': ({ judgeProposalId: id }) => ({
     params: { id },
     body: { move: 'confirm' },
   }),

@@ -7,6 +7,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { TermsProposals } from '../terms-proposals.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { ExamMoves } from './exam-moves.tsx';
 
@@ -31,6 +32,7 @@ const examOf = (more: Some<OwnExam> = {}): OwnExam =>
     settings: usualSettings(2027),
     steps: [step('register', '01'), step('written', '20')],
     announcement: '',
+    proposals: [],
     ...more,
   });
 
@@ -209,4 +211,24 @@ test('a project is cancelled from a menu with its reason, which stays where that
     { move: 'cancel', reason: '编制核减' },
     { move: 'cancel', reason: '编制核减' },
   ]);
+});
+
+test('changed rules of a published project wait for another lead, who reads both values', async () => {
+  const change = { field: 'weights', before: '笔试 40%，面试 60%', after: '笔试 10%，面试 90%' };
+  const proposal = { id: '41', reason: '', proposedBy: '李四', proposedAt: '2027-03-01T01:00:00Z', changes: [change] };
+  const waiting = examOf({ status: 'published', proposals: [{ ...proposal, mine: true }] });
+  const DECIDE = 'POST /api/company/examProposals/:id/moves';
+  const { server, unmount } = open(examOf({ status: 'published', proposals: [] }));
+  server.change({ [SAVE]: waiting });
+  put('文号', '澜教人〔2027〕1 号');
+  save();
+  await screen.findByText('已保存；更正等另一位负责人确认后公布');
+  unmount();
+  const other = examOf({ status: 'published', proposals: [{ ...proposal, mine: false }] });
+  const second = serve({ [DECIDE]: { codes: [] } });
+  renderConsole(<TermsProposals exam={other} />, '/exam/edit?id=7');
+  screen.getByText('笔试 40%，面试 60%');
+  screen.getByText('笔试 10%，面试 90%');
+  fireEvent.click(screen.getByRole('button', { name: '确认并公布' }));
+  await waitFor(() => expect(second.to(DECIDE).map(({ body }) => body)).toEqual([{ move: 'confirm' }]));
 });

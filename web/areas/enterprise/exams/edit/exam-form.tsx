@@ -37,9 +37,9 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
   const save = useAction('PUT /api/company/exams/:id', {
     answers: examKey(exam.id),
     invalidates: examLists,
-    onSuccess: () => {
+    onSuccess: ({ proposals }) => {
       setChanged(false);
-      toast.success('已保存');
+      toast.success(proposals.length > 0 ? '已保存；更正等另一位负责人确认后公布' : '已保存');
     },
   });
   const savePosts = useAction('PUT /api/company/exams/:id/posts', {
@@ -58,7 +58,10 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
   };
   const isOpen = mayDo(exam.role, 'edit') && (exam.status === 'draft' || exam.status === 'published');
   const send = (values: Values) => save.send({ params: { id: exam.id }, body: bodyOf(values, exam.revision) });
-  const note = exam.status === 'published' ? '改动时间会生成补充公告，并通知关注和报名的人' : '';
+  const note =
+    exam.status === 'published'
+      ? '改动时间会生成补充公告，并通知报名和关注的人；改名称、文号、地区、公告和规则，由另一位负责人确认后公布'
+      : '';
   const fields: Record<PartId, ReactNode> = {
     basics: (
       <>

@@ -8,14 +8,14 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { examKey, examLists } from './exam-calls.ts';
 
-type Move = Exclude<ExamMove, 'create' | 'edit' | 'appoint'>;
+type Move = Extract<ExamMove, 'publish' | 'suspend' | 'resume' | 'cancel' | 'close'>;
 
 const effects: Partial<Record<Move, string>> = {
   suspend: '公开页面显示已暂停，暂停期间不能报名；原因会公布并通知关注者',
   cancel: '项目不能恢复；原因会公布并通知关注者',
 };
 const questions: Partial<Record<Move, string>> = {
-  publish: '发布后岗位表不能整张替换，改时间会生成补充公告。确定发布吗？',
+  publish: '发布后岗位表不能整张替换；改时间会生成补充公告，改公告和规则要由另一位负责人确认并公布。确定发布吗？',
   resume: '恢复后继续按时间安排进行。',
   close: '归档后不能再修改。确定结束并归档吗？',
 };

@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { Printer } from 'lucide-react';
-import type { ExamGroup, JudgeCode } from '#contract/exams/interview/groups.ts';
+import type { ExamGroup } from '#contract/exams/interview/groups.ts';
+import type { JudgeCode } from '#contract/exams/interview/judge-code.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';

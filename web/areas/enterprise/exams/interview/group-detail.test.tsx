@@ -42,7 +42,9 @@ const correction = (more: Some<SheetCorrection> = {}) => ({
 });
 const progress = ({ group: of = {}, ...more }: Some<GroupProgress> = {}): Some<GroupProgress> => ({
   group: { ...group, closedAt: null, ...of },
-  judges: [{ id: '1', number: 1, name: '邵立', removed: false }],
+  judges: [{ id: '1', number: 1, name: '邵立', removed: false, counts: true }],
+  isUnderWay: false,
+  proposals: [],
   people: [person('11', 3), person('12', 4, { judged: [sealed], score: 88, isDone: true })],
   ...more,
 });
@@ -124,13 +126,19 @@ test('who was judged is not absent; who only watches settles nobody', async () =
   const first = open();
   noButton('登记缺席', await rowOf('考生4'));
   first.unmount();
-  open(progress({ corrections: [correction()] }), false);
+  open(progress({ isUnderWay: false, proposals: [], corrections: [correction()] }), false);
   await rowOf('考生3');
   for (const name of ['登记缺席', '结束本组', '确认更正', '退回']) noButton(name);
 });
 
 test('who is in the room stands first with what each judge did, who waits below; sheets that do not count are struck', async () => {
-  const judges = [1, 2, 3, 4, 5].map((n) => ({ id: String(n), number: n, name: `考官${n}`, removed: false }));
+  const judges = [1, 2, 3, 4, 5].map((n) => ({
+    id: String(n),
+    number: n,
+    name: `考官${n}`,
+    removed: false,
+    counts: true,
+  }));
   const sheets = (...totals: (number | null)[]) =>
     totals.map((total, at) => ({
       judgeId: String(at + 1),
@@ -143,7 +151,7 @@ test('who is in the room stands first with what each judge did, who waits below;
     person('2', 2, { judged: sheets(80, null, null, null, null) }),
     person('3', 3, { judged: sheets(null, null, null, null, null) }),
   ];
-  const own = judges.map(({ removed: _, ...judge }) => ({
+  const own = judges.map(({ removed: _, counts: __, ...judge }) => ({
     ...judge,
     enteredAt: judge.number < 5 ? '2027-03-06T00:20:00Z' : null,
   }));
@@ -210,4 +218,24 @@ test('codes that are shown once outlast the answer that brings the people of the
   await pressSoon('任命并取码');
   await screen.findByRole('heading', { name: /3 号/ });
   within(await dialog()).getByText('K7PX-29QM');
+});
+
+const DECIDE_CHANGE = 'POST /api/company/examProposals/:id/moves';
+const proposal = { id: '31', reason: '考官不足', proposedBy: '李四', proposedAt: '2027-03-06T02:00:00Z', mine: false };
+const naming = { ...proposal, kind: 'name' as const, names: ['郑川'], sheets: 0, countsSheets: false };
+
+test('another person confirms a change of judges and is shown the code; who asked can only take it back', async () => {
+  const { server, unmount } = open(progress({ isUnderWay: true, proposals: [naming] }));
+  const until = '2027-03-07T10:00:00Z';
+  server.change({ [DECIDE_CHANGE]: { codes: [{ judgeId: '5', number: 6, name: '郑川', code: 'K7PX-29QM', until }] } });
+  await screen.findByText('增加考官：郑川');
+  press('确认变动');
+  await screen.findByText('K7PX-29QM');
+  expect(server.to(DECIDE_CHANGE).map(({ params, body }) => [params.id, body])).toEqual([['31', { move: 'confirm' }]]);
+  unmount();
+  const removing = { ...naming, kind: 'remove' as const, names: ['邵立'], sheets: 3, mine: true };
+  open(progress({ isUnderWay: true, proposals: [removing] }));
+  await screen.findByText('撤下考官：邵立，已封存的 3 份评分不计入');
+  noButton('确认变动');
+  screen.getByRole('button', { name: /^撤\s*回$/ });
 });

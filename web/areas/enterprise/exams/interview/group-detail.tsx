@@ -5,6 +5,7 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Corrections } from './corrections.tsx';
+import { JudgeProposals } from './judge-proposals.tsx';
 import { JudgesPanel } from './judges-panel.tsx';
 import { ScoreTable } from './score-table.tsx';
 
@@ -34,7 +35,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
   });
   if (found.isError && !found.data) return <LoadFailed title="小组没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return <RowsSkeleton />;
-  const { group, judges, people, corrections } = found.data;
+  const { group, judges, people, corrections, proposals, isUnderWay } = found.data;
   const { number, closedAt, seats, posts, criteria } = group;
   const ask = () =>
     modal.confirm({
@@ -47,6 +48,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
   return (
     <section aria-label={`第 ${number} 组`} className="min-w-0">
       <h2 className="sr-only">第 {number} 组</h2>
+      <JudgeProposals group={group} proposals={proposals} mayArrange={mayArrange} />
       <Corrections groupId={groupId} corrections={corrections} mayArrange={mayArrange} />
       <p className="tabular mb-3 flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-3">
         岗位 {posts.join('、')}，最多 {seats} 人
@@ -84,7 +86,12 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
         isClosed={closedAt !== null}
         dropsExtremes={dropsExtremes}
         seats={(stateOf) => (
-          <JudgesPanel group={group} mayArrange={mayArrange && closedAt === null} stateOf={stateOf} />
+          <JudgesPanel
+            group={group}
+            mayArrange={mayArrange && closedAt === null}
+            needsSecond={isUnderWay}
+            stateOf={stateOf}
+          />
         )}
       />
     </section>

@@ -40,9 +40,13 @@ const codeOf = (judgeId: string, name: string, code: string) => ({
   until: '2027-03-07T10:00:00Z',
 });
 
-function open(of = group(judge('1', '邵立'), judge('2', '何敏之', '2027-03-06T00:20:00Z')), mayArrange = true) {
+function open(
+  of = group(judge('1', '邵立'), judge('2', '何敏之', '2027-03-06T00:20:00Z')),
+  { mayArrange = true, needsSecond = false } = {},
+) {
   const server = serve({});
-  return { server, ...renderConsole(<JudgesPanel group={of} mayArrange={mayArrange} />) };
+  const props = { group: of, mayArrange, needsSecond };
+  return { server, ...renderConsole(<JudgesPanel {...props} />) };
 }
 
 beforeEach(() => signIn.recruiter());
@@ -141,7 +145,7 @@ test('the sheets of codes are printed; where that fails the codes still stand', 
 });
 
 test('who only watches sees who is in, and changes nobody', async () => {
-  open(undefined, false);
+  open(undefined, { mayArrange: false });
   const [first, second] = screen.getAllByRole('listitem').map((one) => one.textContent);
   expect([first, second]).toEqual(['考官 1邵立没有进入', '考官 2何敏之08:20 进入']);
   noButton('管理 邵立');
@@ -156,4 +160,27 @@ test('a full group takes no further names, an empty one says that it has nobody'
   unmount();
   open(group());
   screen.getByText('还没有考官');
+});
+
+test('once a sheet is sealed, naming and removing say that another person confirms, and ask what becomes of the sheets', async () => {
+  const { server } = open(undefined, { needsSecond: true });
+  server.change({ [ADD]: { codes: [], waits: true }, [MOVE]: { codes: [], waits: true } });
+  press('加考官');
+  fill('考官姓名', '周远');
+  press('提出增加');
+  const naming = await dialog();
+  within(naming).getByText(/由另一位工作人员确认后才生效/);
+  fill(REASON, '考官不足', naming);
+  press('确定', naming);
+  await screen.findByText('已提出，等另一位工作人员确认');
+  expect(server.to(ADD)[0]?.body).toEqual({ names: ['周远'], reason: '考官不足' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('管理 邵立');
+  await pick('撤下考官');
+  const removing = await dialog();
+  fireEvent.click(within(removing).getByLabelText('已封存的评分计入'));
+  fill(REASON, '身体不适', removing);
+  press('确定', removing);
+  await waitFor(() => expect(server.to(MOVE)).toHaveLength(1));
+  expect(server.to(MOVE)[0]?.body).toEqual({ move: 'remove', reason: '身体不适', countsSheets: true });
 });

@@ -1,8 +1,9 @@
-import { Button, Dropdown, Input } from 'antd';
+import { Button, Dropdown, Input, Radio } from 'antd';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type ExamGroup, type GroupJudge, type JudgeCode, mostJudges } from '#contract/exams/interview/groups.ts';
+import { type ExamGroup, type GroupJudge, mostJudges } from '#contract/exams/interview/groups.ts';
+import type { JudgeCode } from '#contract/exams/interview/judge-code.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
@@ -12,16 +13,20 @@ import { CodesDialog } from './codes-dialog.tsx';
 interface Props {
   group: ExamGroup;
   mayArrange: boolean;
+  /** Whether a sheet is sealed: then a change waits for another person. */
+  needsSecond?: boolean;
   /** What a judge did with the number that is in the room; absent while nobody is. */
   stateOf?: ((judgeId: string) => string | undefined) | undefined;
 }
 
-type Asked = { judge: GroupJudge; move: 'renew' | 'remove' };
+type Asked = { judge: GroupJudge; move: 'renew' | 'remove' } | { judge: null; move: 'name' };
 
 const words = {
-  renew: { title: '换发进入码', about: '原来的码和已进入的设备立刻失效，已上报的评分仍然有效。' },
-  remove: { title: '撤下考官', about: '设备立刻失效，已封存的评分仍然有效；没有评的号不再等这位考官。' },
+  name: { title: '增加考官', about: '' },
+  renew: { title: '换发进入码', about: '原来的码和已进入的设备立刻失效，已封存的评分仍然有效。' },
+  remove: { title: '撤下考官', about: '设备立刻失效；没有评的号不再等这位考官。' },
 } as const;
+const second = '本组已有封存的评分：由另一位工作人员确认后才生效。';
 
 const namesIn = (text: string) => text.split(/[\s,，、;；]+/).filter(Boolean);
 
@@ -34,10 +39,11 @@ function seatOf({ enteredAt }: GroupJudge, state: string | undefined): [look: st
 }
 
 /** 考官: who judges in a group, whose device is in, and the codes, which are shown once. */
-export function JudgesPanel({ group, mayArrange, stateOf }: Props) {
+export function JudgesPanel({ group, mayArrange, needsSecond = false, stateOf }: Props) {
   const [text, setText] = useState('');
   const [isAdding, setIsAdding] = useState(group.judges.length === 0);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [countsSheets, setCountsSheets] = useState(false);
   const [codes, setCodes] = useState<JudgeCode[]>([]);
   const changes = ['GET /api/company/examGroups/:id', 'GET /api/company/exams/:id/interview'] as const;
   const add = useAction('POST /api/company/examGroups/:id/judges', {
@@ -46,22 +52,30 @@ export function JudgesPanel({ group, mayArrange, stateOf }: Props) {
   });
   const change = useAction('POST /api/company/examJudges/:id/moves', {
     invalidates: changes,
-    opened: `${asked?.judge.id}:${asked?.move}`,
+    opened: `${asked?.judge?.id}:${asked?.move}`,
   });
-  const name = async () => {
-    const done = await add.send({ params: { id: group.id }, body: { names: namesIn(text) } });
+  const finish = ({ codes: made, waits }: { codes: JudgeCode[]; waits: boolean }, done: string) => {
+    if (waits) toast.success('已提出，等另一位工作人员确认');
+    else if (done) toast.success(done);
+    setAsked(null);
+    setCodes(made);
+  };
+  const name = async (reason = '') => {
+    const done = await add.send({
+      params: { id: group.id },
+      body: { names: namesIn(text), ...(reason ? { reason } : {}) },
+    });
     if (!done) return;
     setText('');
     setIsAdding(false);
-    setCodes(done.codes);
+    finish(done, '');
   };
   const move = async (reason: string) => {
     if (!asked) return;
-    const done = await change.send({ params: { id: asked.judge.id }, body: { move: asked.move, reason } });
-    if (!done) return;
-    toast.success(asked.move === 'renew' ? '已换发' : '已撤下');
-    setAsked(null);
-    setCodes(done.codes);
+    if (asked.move === 'name') return name(reason);
+    const counts = needsSecond && asked.move === 'remove' ? { countsSheets } : {};
+    const done = await change.send({ params: { id: asked.judge.id }, body: { move: asked.move, reason, ...counts } });
+    if (done) finish(done, asked.move === 'renew' ? '已换发' : '已撤下');
   };
   const mayAdd = mayArrange && group.judges.length < mostJudges;
   return (
@@ -94,7 +108,10 @@ export function JudgesPanel({ group, mayArrange, stateOf }: Props) {
                         { key: 'renew', label: words.renew.title },
                         { key: 'remove', label: words.remove.title, danger: true },
                       ],
-                      onClick: ({ key }) => setAsked({ judge, move: key as Asked['move'] }),
+                      onClick: ({ key }) => {
+                        setCountsSheets(false);
+                        setAsked({ judge, move: key as 'renew' | 'remove' });
+                      },
                     }}
                   >
                     <button
@@ -125,7 +142,8 @@ export function JudgesPanel({ group, mayArrange, stateOf }: Props) {
           className="flex max-w-140 gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            void name();
+            if (needsSecond) setAsked({ judge: null, move: 'name' });
+            else void name();
           }}
         >
           <Input
@@ -138,20 +156,36 @@ export function JudgesPanel({ group, mayArrange, stateOf }: Props) {
           />
           {namesIn(text).length > 0 && (
             <Button htmlType="submit" loading={add.isPending}>
-              任命并取码
+              {needsSecond ? '提出增加' : '任命并取码'}
             </Button>
           )}
         </form>
       )}
       {asked && (
         <ReasonDialog
-          title={`${words[asked.move].title}：${asked.judge.name}`}
+          title={`${words[asked.move].title}：${asked.judge?.name ?? namesIn(text).join('、')}`}
           label="原因（记入项目经过）"
-          about={words[asked.move].about}
+          about={
+            <>
+              {words[asked.move].about}
+              {needsSecond && second}
+              {needsSecond && asked.move === 'remove' && (
+                <Radio.Group
+                  className="mt-2 flex! flex-wrap gap-x-4"
+                  value={countsSheets}
+                  onChange={({ target }) => setCountsSheets(target.value)}
+                  options={[
+                    { value: false, label: '已封存的评分不计入' },
+                    { value: true, label: '已封存的评分计入' },
+                  ]}
+                />
+              )}
+            </>
+          }
           danger={asked.move === 'remove'}
           minLength={2}
           maxLength={100}
-          busy={change.isPending}
+          busy={change.isPending || add.isPending}
           onDone={(reason) => void move(reason)}
           onClose={() => setAsked(null)}
         />

@@ -108,14 +108,14 @@ export function ScoreTable(props: Props) {
       <span className="max-lg:col-span-2">{isBegun(one) && <Spread one={one} out={outOf(one)} least={least} />}</span>
       <ul className="grid grid-cols-5 gap-1.5 max-lg:col-span-2">
         {one.judged.some(({ state }) => state !== 'open') &&
-          judges.map(({ id, number, name, removed }, at) => {
+          judges.map(({ id, number, name, removed, counts }, at) => {
             const judged = one.judged[at];
             return (
               <li key={id} className="min-w-0 rounded-ctl py-0.5 text-center leading-6 max-lg:bg-fill" title={name}>
                 <span className={clsx('block text-12 text-ink-3', isOneRow && !removed && 'lg:sr-only')}>
                   考官 {number}
                   <span className="sr-only"> {name}</span>
-                  {removed && <span className="block">已撤下</span>}
+                  {removed && <span className="block">已撤下{counts ? '，计入' : '，不计入'}</span>}
                 </span>
                 {judged && cell(one, judged, at)}
               </li>

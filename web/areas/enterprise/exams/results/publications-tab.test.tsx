@@ -31,7 +31,7 @@ const lines = [
 
 test('who confirms a list reads it first, post by post, its points under each other', async () => {
   serve({
-    'GET /api/company/exams/:id/publications': { items: [list], mayPublish: true, lacking: {} },
+    'GET /api/company/exams/:id/publications': { items: [list], mayPublish: true, lateJudges: [], lacking: {} },
     'GET /api/company/examPublications/:id': ({ query }) => {
       const postId = query.postId ?? '7';
       const shown = { posts, postId, summary: null, lines: postId === '7' ? lines : [], found: [], inside: [] };
@@ -51,9 +51,14 @@ test('who confirms a list reads it first, post by post, its points under each ot
 const ALL = 'GET /api/company/exams/:id/publications';
 const PREPARE = 'POST /api/company/exams/:id/publications';
 const DECIDE = 'POST /api/company/examPublications/:id/moves';
-const prepared = (more: object = {}) => ({ items: [{ ...list, ...more }], mayPublish: true, lacking: {} });
+const prepared = (more: object = {}) => ({
+  items: [{ ...list, ...more }],
+  mayPublish: true,
+  lateJudges: [] as string[],
+  lacking: {},
+});
 
-function open(answer: object = { items: [], mayPublish: true, lacking: {} }) {
+function open(answer: object = { items: [], mayPublish: true, lateJudges: [], lacking: {} }) {
   const server = serve({ [ALL]: answer as never });
   return { server, ...renderConsole(<PublicationsTab examId="7" />, '/exam/results?id=7') };
 }
@@ -139,4 +144,14 @@ test('lists that did not load are asked for again', async () => {
   server.change({ [ALL]: prepared() as never });
   press('重试');
   await screen.findByText(/马仲谋生成/);
+});
+
+test('who confirms the totals reads how judges changed after the first sheets', async () => {
+  const line = '第 1 组评分开始后增加考官 郑川（马仲谋提出，李四确认）：考官不足';
+  const { unmount } = open({ ...prepared(), lateJudges: [line] });
+  await screen.findByText(line);
+  unmount();
+  open({ ...prepared({ kind: 'written' }), lateJudges: [line] });
+  await screen.findByText('笔试成绩');
+  expect(screen.queryByText(line)).toBeNull();
 });

@@ -42,7 +42,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
   const [shown, setShown] = useState<OwnPublication | null>(null);
   if (found.isError) return <LoadFailed title="名单没有加载出来" onRetry={found.refetch} />;
   if (!found.data) return <ListSkeleton />;
-  const { items, mayPublish, lacking } = found.data;
+  const { items, mayPublish, lacking, lateJudges } = found.data;
   const send = async ({ kind: chosen, publicAt, reason = '' }: Values) => {
     const done = await prepare.send({ params, body: { kind: chosen, publicAt: instantOf(publicAt), reason } });
     if (!done) return;
@@ -111,6 +111,14 @@ export function PublicationsTab({ examId }: { examId: string }) {
                     {line}
                   </p>
                 ))}
+                {one.kind === 'totals' && one.status !== 'dropped' && lateJudges.length > 0 && (
+                  <div className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-ink-2">
+                    <b className="font-medium text-warm-ink">评分开始后考官有变动，确认前请核对：</b>
+                    {lateJudges.map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                  </div>
+                )}
                 <p className="mt-1 font-mono text-12 break-all text-ink-3">SHA-256 {one.hash}</p>
               </div>
               <span className="flex gap-2">

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { type ExamSettings, tieRules } from '../exam-settings.ts';
+import { examSteps } from '../exam-steps.ts';
+import { groupCorrections } from '../results/result-settings.ts';
+
+/** What people rely on once a project is published. */
+export interface ExamTerms {
+  title: string;
+  documentNumber: string;
+  regionCode: string;
+  /** Sanitised HTML. */
+  announcement: string;
+  settings: ExamSettings;
+}
+
+/** The terms that a proposal changes; of the settings those that differ. */
+export interface TermValues extends Partial<Omit<ExamTerms, 'settings'>> {
+  settings?: Partial<ExamSettings>;
+}
+
+const onOff = (value: boolean) => (value ? '去掉' : '不去掉');
+const line = (value: number) => (value === 0 ? '不设' : `${value} 分`);
+const days = (value: number, none: string) => (value === 0 ? none : `${value} 天`);
+
+/** The text of sanitised HTML, a line a block, with the addresses of links and pictures. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, '$2（$1）')
+    .replace(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/gi, '［图片 $1］')
+    .replace(/<(br|\/p|\/h\d|\/li|\/tr|\/div|\/blockquote)\b[^>]*>/gi, '\n')
+    .replace(/<\/t[dh]>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .split('\n')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join('\n');
+
+type Field = [label: string, textOf: (terms: ExamTerms) => string];
+
+/** Each term that is announced when it changes, with its label and its value in words. */
+const fields = {
+  title: ['项目名称', ({ title }) => title],
+  documentNumber: ['文号', ({ documentNumber }) => documentNumber || '无'],
+  regionCode: ['所在地区', ({ regionCode }) => regionByCode(regionCode)?.name ?? regionCode],
+  announcement: ['公告正文', ({ announcement }) => plainText(announcement)],
+  ageOn: ['年龄计算日', ({ settings }) => settings.ageOn],
+  papersUntil: ['证书取得截止日', ({ settings }) => settings.papersUntil],
+  graduationYears: ['应届毕业年份', ({ settings }) => settings.graduationYears.join('、') || '不限'],
+  fee: ['考务费', ({ settings }) => (settings.fee === 0 ? '不收' : `${settings.fee / 100} 元`)],
+  ratio: ['开考比例', ({ settings }) => `1:${settings.ratio}`],
+  weights: ['总成绩占比', ({ settings: { weights } }) => `笔试 ${weights.written}%，面试 ${weights.interview}%`],
+  decimals: ['成绩小数位', ({ settings }) => `${settings.decimals} 位`],
+  tie: ['同分处理', ({ settings }) => tieRules[settings.tie]],
+  shortlist: ['入围比例', ({ settings }) => `1:${settings.shortlist}`],
+  publicityDays: ['公示时间', ({ settings }) => `${settings.publicityDays} 个工作日`],
+  appealDays: ['申诉时间', ({ settings }) => days(settings.appealDays, '不受理')],
+  keepDays: ['材料保存时间', ({ settings }) => `${settings.keepDays} 天`],
+  fullMark: ['笔试满分', ({ settings }) => `${settings.results.fullMark} 分`],
+  pass: ['笔试合格线', ({ settings }) => line(settings.results.pass)],
+  interviewPass: ['面试合格线', ({ settings }) => line(settings.results.interviewPass)],
+  dropExtremes: ['面试最高分和最低分', ({ settings }) => onOff(settings.results.dropExtremes)],
+  groupCorrection: ['面试分组修正', ({ settings }) => groupCorrections[settings.results.groupCorrection]],
+  recountDays: ['成绩复查时间', ({ settings }) => days(settings.results.recountDays, '不受理')],
+  replaceUntil: ['递补截止日', ({ settings }) => settings.results.replaceUntil ?? '不限'],
+} as const satisfies Record<string, Field>;
+export type ExamTerm = keyof typeof fields;
+
+export const changedTerm = z.object({ field: z.string(), before: z.string(), after: z.string() });
+export type ChangedTerm = z.output<typeof changedTerm>;
+
+/** What a changed field is called: a term, or a step of the timetable. */
+export const changeLabel = (field: string): string =>
+  fields[field as ExamTerm]?.[0] ?? examSteps[field as keyof typeof examSteps]?.label ?? field;
+
+/** Of two texts the lines between those that they begin and end with alike. */
+function differingLines(before: string, after: string): [before: string, after: string] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const shorter = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shorter && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const middle = (lines: string[]) => lines.slice(start, lines.length - end).join('\n') || '无';
+  return [middle(old), middle(now)];
+}
+
+/** The terms that differ, with both values in words. Of the announcement, only the paragraphs that differ. */
+export function changedTerms(before: ExamTerms, after: ExamTerms): ChangedTerm[] {
+  return (Object.entries(fields) as [ExamTerm, Field][]).flatMap(([field, [, textOf]]) => {
+    const [was, is] = [textOf(before), textOf(after)];
+    if (was === is && (field !== 'announcement' || before.announcement === after.announcement)) return [];
+    if (was === is) return [{ field, before: '原来的排版', after: '文字不变，只调整排版' }];
+    const [shownBefore, shownAfter] = field === 'announcement' ? differingLines(was, is) : [was, is];
+    return [{ field, before: shownBefore, after: shownAfter }];
+  });
+}
