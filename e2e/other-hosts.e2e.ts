@@ -9,7 +9,7 @@ import { demoPeople } from '#database/demo/accounts.ts';
 import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
 import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
 import { lane } from './lib/lane.ts';
-import { signInByCode } from './lib/sign-in.ts';
+import { signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
 // Pages on one host; calls, uploads and the socket on another: API_BASE_URL, UPLOAD_URL and WS_URL as in the seed.
@@ -61,7 +61,7 @@ test.skipIf(!beside)(
       if (request.url().includes('/api/') && request.resourceType() !== 'preflight') calls.push(request.url());
     });
     const opened = page.waitForEvent('websocket');
-    await signInByCode(page, demoPeople.seeker.phone);
+    await signInByPassword(page, demoPeople.seeker.phone, 'client');
     const socket = await opened;
     expect(socket.url().startsWith(`${ws}/`)).toBe(true);
     await socket.waitForEvent('framereceived');

@@ -23,7 +23,8 @@ interface Lane {
 
 /**
  * The product itself for all browser tests: built, on an empty data directory, with demo data and fake QQ and WeChat. A running
- * product (`E2E_ORIGIN`) must use the fakes at `E2E_PROVIDER_PORT`.
+ * product (`E2E_ORIGIN`) must use the fakes at `E2E_PROVIDER_PORT`
+ * and the token of `lab/shots/demo-token.ts`.
  */
 export async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   if (process.env.E2E_ORIGIN) {

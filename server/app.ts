@@ -66,6 +66,7 @@ import { shareCardsPlugin } from './pages/share-cards/share-cards-plugin.ts';
 import type { Deps } from './platform/deps.ts';
 import { apiPlugin } from './platform/http/api-plugin.ts';
 import { corsPlugin } from './platform/http/cors-plugin.ts';
+import { demoEntryPlugin } from './platform/http/demo-token.ts';
 import { documentPlugin } from './platform/http/documents/document-plugin.ts';
 import { bindEndpoints, type Endpoints } from './platform/http/endpoints.ts';
 import { registerErrors } from './platform/http/errors-plugin.ts';
@@ -167,6 +168,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   limitBodyTime(app, { except: rawPaths(endpoints) });
   await app.register(corsPlugin, { config: deps.config });
   await app.register(metricsPlugin, { deps });
+  await app.register(demoEntryPlugin, { deps });
   await app.register(cookie);
   forgetClosedPosts(app, deps);
   await app.register(picturesPlugin, { config: deps.config });

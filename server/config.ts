@@ -27,6 +27,7 @@ export const settings = {
   DATABASE_POOL: withDefault(whole(2, 200), 12),
   REQUESTS_AT_ONCE: withDefault(whole(8), 1_024),
   DEMO: optional(flag),
+  DEMO_TOKEN: withDefault(z.string(), ''),
   DEMO_POSTS: withDefault(whole(0, 5_000_000), 20_000),
   SEARCH_MEMORY: withDefault(z.enum(['on', 'posts', 'talents', 'off']), 'on'),
   SEARCH_MEMORY_MB: withDefault(whole(8, 65_536), 256),
@@ -110,7 +111,7 @@ export const settings = {
 const schema = z.object(settings);
 
 export type Config = z.output<typeof schema> & {
-  /** Demo accounts exist and codes are shown to local requests: only if no other machine can reach the server. */
+  /** Demo accounts exist, and codes are shown to whoever has the demo's token: only if no other machine can reach the server. */
   demo: boolean;
 };
 

@@ -64,7 +64,7 @@ const sending = z.strictObject({
 const sent = z.object({
   /** Seconds until another code can be requested. */
   waitSeconds: z.number(),
-  /** Only while SMS uses the console adapter and the server is bound to loopback. */
+  /** Only in a demo, for a request with its token. */
   demoCode: z.string().optional(),
 });
 

@@ -84,7 +84,7 @@ export const operatorEndpoints = {
   },
   'GET /api/admin/demo': {
     access: 'anyone',
-    summary: '本机演示时的运营账号和当前动态码；其他时候为空',
+    summary: '演示时凭演示入口的令牌得到运营账号和当前动态码；其他时候为空',
     query: z.object({ phone: phone().optional() }),
     returns: z.object({
       accounts: z.array(z.object({ phone: z.string(), label: z.string() })),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { archiveFaults } from '#contract/exams/archive/archive-faults.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { demoOperators, demoPassword, demoPeople } from '#database/demo/accounts.ts';
-import { demoCodeFor } from '#e2e/lib/demo-code.ts';
+import { recruiterByCode } from '#e2e/lib/demo-code.ts';
 import { publishedExam, registerHere } from '#e2e/lib/given-exam.ts';
 import { type Person, personOf, recordsOf } from '#e2e/lib/moved-clock/person-of.ts';
 import { useMovedProduct } from '#e2e/lib/moved-clock/use-moved-product.ts';
@@ -75,12 +75,7 @@ const operator = () =>
 /** A new colleague, who joins the owner's school by a link and signs in by code. */
 async function colleague(owner: Person, name: string): Promise<Person> {
   const number = `136${String(randomInt(1e8)).padStart(8, '0')}`;
-  const ask = overHttp(site.origin);
-  const signIn = async () => {
-    const demoCode = await demoCodeFor(site.origin, number);
-    const { token } = await ask('GET', `/api/company/joberInfoByCode?phone=${number}&verifyCode=${demoCode}`);
-    return token as string;
-  };
+  const signIn = async () => (await recruiterByCode(site.origin, number)).token as string;
   const { path } = await owner.call('POST', '/api/team/links', { role: 'interviewer' });
   const joining = await signIn();
   const invitation = `/api/team/invitations/${new URL(path, site.origin).searchParams.get('invite')}`;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { demoCodeFor } from './demo-code.ts';
+import { recruiterByCode } from './demo-code.ts';
 import { overHttp } from './over-http.ts';
 import { plantRecords } from './plant-session.ts';
 
@@ -39,9 +39,7 @@ export async function uploadPapers(origin: string, token: string, call: ReturnTy
 /** A recruiter who registers a company: signed in in this browser, waiting for certification. */
 export async function registerCompany(page: Page, origin: string) {
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
-  const ask = overHttp(origin);
-  const demoCode = await demoCodeFor(origin, phone);
-  const login = await ask('GET', `/api/company/joberInfoByCode?phone=${phone}&verifyCode=${demoCode}`);
+  const login = await recruiterByCode(origin, phone);
   const call = overHttp(origin, login.token);
   const companyJober = await call('POST', '/api/company/saveJoberInfo', { name: '周清扬', title: '人事主任' });
   const name = `杭州市云栖第${randomInt(1e6)}实验学校`;

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
+import { storyToken } from '#lab/shots/demo-token.ts';
 import { launchBrowser } from './browser.ts';
 import { lane } from './lane.ts';
 import { shiftClock } from './moved-clock/shift-clock.ts';
@@ -63,6 +64,7 @@ export function useSite(flags: readonly string[] = [], target: Target = { origin
         reducedMotion: 'reduce',
         ...options,
       });
+      await context.addCookies([{ name: 'jyrc_demo', value: storyToken, url: target.origin }]);
       context.setDefaultTimeout(15_000);
       if (target.ahead > 0) await context.addInitScript(shiftClock, target.ahead);
       context.on('weberror', (failure) => {

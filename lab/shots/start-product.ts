@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
+import { storyToken } from './demo-token.ts';
 
 /** What the browser stories find on the site. */
 export const storyPosts = 2_500;
@@ -34,7 +35,14 @@ async function run(args: readonly string[], more: Record<string, string>, data: 
     // Products beside each other would choose the same.
     rmSync(dataFiles(dataDir).port);
   }
-  const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...more };
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    DEMO_TOKEN: storyToken,
+    ...more,
+  };
   // What a package will refuse in its next version ends the product, and so the run.
   const server = spawn(process.execPath, ['--throw-deprecation', ...args], {
     env: { ...process.env, ...settings },

@@ -28,6 +28,7 @@ import { refuseDemoDatabase } from '#server/refuse-demo-database.ts';
 import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { startClock } from '#server/schedule/schedule.ts';
 import { banner } from './banner.ts';
+import { keepTokens } from './keep-tokens.ts';
 import { prepareData } from './prepare-data.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -89,6 +90,7 @@ export async function run({ config, dev, dataDir }: { config: Config; dev: boole
       log,
       secret,
     };
+    keepTokens(deps);
     registerJobs(deps);
     jobs.start();
     stops.push(() => jobs.stop());
@@ -100,7 +102,7 @@ export async function run({ config, dev, dataDir }: { config: Config; dev: boole
     await app.register(pagesPlugin, { deps, endpoints, build, dev });
     const address = await app.listen({ host: config.HOST, port: config.PORT });
     stops.push(() => app.close());
-    banner(print, address, config);
+    banner(print, address, deps);
     await signalled;
   } catch (error) {
     if (error !== interrupted) throw error;

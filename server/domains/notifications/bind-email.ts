@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { isLocalRequest } from '#server/platform/http/local-request.ts';
+import { maySeeDemo } from '#server/platform/http/demo-token.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { MailRefused } from '#server/platform/mail/mail.ts';
@@ -40,7 +40,7 @@ const codeMail = (to: string, code: string) => ({
 
 /** Sends a code to an address that a person claims. */
 export async function sendEmailCode(deps: Deps, ctx: Ctx, email: string) {
-  const { mail, log, config } = deps;
+  const { mail, log } = deps;
   if (!mail) throw appError('NOT_FOUND', { message: '本站没有开通邮件通知' });
   const { accountId } = signedIn(ctx);
   const address = normalised(email);
@@ -53,7 +53,7 @@ export async function sendEmailCode(deps: Deps, ctx: Ctx, email: string) {
     log.error({ reason: error instanceof MailRefused ? error.code : 'unknown' }, 'a code could not be sent by mail');
     throw appError('UNAVAILABLE', { message: '邮件暂时发送不出，请检查邮箱或稍后再试', retryAfter: WAIT_SECONDS });
   }
-  return { waitSeconds: WAIT_SECONDS, demoCode: config.demo && isLocalRequest(ctx) ? secret : undefined };
+  return { waitSeconds: WAIT_SECONDS, demoCode: maySeeDemo(deps, ctx) ? secret : undefined };
 }
 
 /**

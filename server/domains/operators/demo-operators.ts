@@ -6,7 +6,7 @@ import { findOrMakeAccount } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
-import { isLocalRequest } from '#server/platform/http/local-request.ts';
+import { maySeeDemo } from '#server/platform/http/demo-token.ts';
 import { renewKey, type SecretOf, secretOfKey } from './operator-keys.ts';
 import { codeAt, stepAt, takenFrom } from './totp.ts';
 
@@ -27,11 +27,12 @@ export async function addDemoOperators(db: Database, secretOf: SecretOf, now: Da
 }
 
 /**
- * Credentials for the login page of a demo, on local requests only; else null. A code is accepted once, so if the current time
+ * Credentials for the login page of a demo, for a browser or script with its token; else null. A code is accepted once, so if the current time
  * step's is used, the next one is given.
  */
-export async function showDemo({ config, db, secret }: Deps, ctx: Ctx, phone: string | undefined) {
-  if (!config.demo || !isLocalRequest(ctx)) return null;
+export async function showDemo(deps: Deps, ctx: Ctx, phone: string | undefined) {
+  if (!maySeeDemo(deps, ctx)) return null;
+  const { db, secret } = deps;
   const { now } = ctx;
   const shown = demoOperators.find((one) => one.phone === phone) ?? demoOperators[0];
   const [key] = await db

@@ -1,25 +1,17 @@
-import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '#server/platform/deps.ts';
-import { isLoopback } from '#server/platform/loopback.ts';
+import { isSameText } from '#server/platform/same-text.ts';
 import { openSockets } from '#server/platform/socket/hub.ts';
 import { appError } from './app-error.ts';
-import { isLocalRequest } from './local-request.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const isSame = (given: string, requested: string) =>
-  given.length === requested.length && timingSafeEqual(Buffer.from(given), Buffer.from(requested));
-
-/** With a token configured, requests that send it; without one, only direct requests from this machine. */
-function mayLook(request: FastifyRequest, token: string): boolean {
-  if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
-  const header = (name: string) => request.headers[name]?.toString();
-  return isLoopback(request.socket.remoteAddress ?? '') && isLocalRequest({ header });
-}
+/** What a collector sends as `Authorization: Bearer`; without a setting, that of the file in the data folder. */
+export const metricsTokenOf = ({ config, secret }: Pick<Deps, 'config' | 'secret'>): string =>
+  config.METRICS_TOKEN || secret('metrics-token').toString('base64url');
 
 /**
  * Endpoints for monitoring: `GET /healthz` (the process is alive), `GET /readyz` (the node reaches its database, and its indexes
@@ -93,7 +85,7 @@ export const metricsPlugin = fastifyPlugin(async (app: FastifyInstance, { deps }
       .send({ ok: isReady });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayLook(request, deps.config.METRICS_TOKEN)) throw appError('NOT_FOUND');
+    if (!isSameText(request.headers.authorization ?? '', `Bearer ${metricsTokenOf(deps)}`)) throw appError('NOT_FOUND');
     const text = await registry.metrics();
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
   });

@@ -3,7 +3,7 @@ import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
-import { isLocalRequest } from '#server/platform/http/local-request.ts';
+import { maySeeDemo } from '#server/platform/http/demo-token.ts';
 import { consume, countOf } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
@@ -43,7 +43,7 @@ export async function sendCode(deps: Deps, ctx: Ctx, { phone, purpose, altcha }:
   }
   return {
     waitSeconds: SEND_WAIT_SECONDS,
-    demoCode: deps.config.demo && isLocalRequest(ctx) ? code : undefined,
+    demoCode: maySeeDemo(deps, ctx) ? code : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { call } from '#web/api/browser-call.ts';
 const ask = (phone?: string) =>
   call('GET /api/admin/demo', { query: { phone } }, { background: true, quiet: true }).catch(() => null);
 
-/** In a demo on one's own machine a press fills in a role's phone, password and code. */
+/** In a demo that was entered by its printed link a press fills in a role's phone, password and code. */
 export function DemoAccounts({ onFill }: { onFill(fields: Record<'phone' | 'password' | 'code', string>): void }) {
   const [accounts, setAccounts] = useState<{ phone: string; label: string }[]>([]);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function DemoAccounts({ onFill }: { onFill(fields: Record<'phone' | 'pass
   return (
     <section aria-labelledby="demo-accounts" className="mt-6 rounded-card bg-fill px-4 py-3 text-13 text-ink-2">
       <h2 id="demo-accounts" className="font-medium text-ink-1">
-        演示账号 <span className="ml-1 font-normal text-ink-3">点一个填好三项，仅本机可见</span>
+        演示账号 <span className="ml-1 font-normal text-ink-3">点一个填好三项，仅从演示入口可见</span>
       </h2>
       <ul className="mt-2 flex gap-2 max-sm:gap-1.5">
         {accounts.map(({ phone, label }) => (
