@@ -112,7 +112,10 @@ test('a session that ends a second time is handled as the first', async () => {
   for (const _ of ['first', 'second']) {
     await signInByPassword(page, SEEKER, 'client');
     await page.waitForURL('**/client/index');
-    await overHttp(site.origin, await tokenOf(page))('DELETE', '/api/jober/logout');
+    const call = overHttp(site.origin, await tokenOf(page));
+    // A page that is open when its session ends leaves at once (the story below).
+    await page.goto('about:blank');
+    await call('DELETE', '/api/jober/logout');
     await page.goto('/resume/delivery');
     const dialog = page.getByRole('dialog', { name: '系统提示' });
     await dialog.getByRole('button', { name: '重新登录' }).click();
@@ -120,6 +123,28 @@ test('a session that ends a second time is handled as the first', async () => {
     expect(await storedCredentials(page)).toEqual([]);
     await page.goto('/client/login');
   }
+});
+
+test('signing out in one tab, or from another device, takes private pages off every screen', async () => {
+  const page = await site.person();
+  await signInByPassword(page, SEEKER, 'client');
+  await page.goto('/resume/delivery');
+  await page.getByRole('heading', { name: /^已结束 \d+$/ }).waitFor();
+  const second = await page.context().newPage();
+  await second.goto('/client/index');
+  await second.getByLabel('林知夏的菜单').click();
+  await second.getByRole('button', { name: '退出登录' }).click();
+  await page.waitForURL('**/client/login?*');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/resume/delivery');
+
+  await signInByPassword(page, SEEKER, 'client');
+  await page.waitForURL('**/resume/delivery');
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived');
+  await overHttp(site.origin, await tokenOf(page))('DELETE', '/api/jober/logout');
+  await page.waitForURL('**/client/login?*');
+  expect(await page.getByText('本浏览器已登录').count()).toBe(0);
+  expect(await storedCredentials(page)).toEqual([]);
 });
 
 test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '/no-such-page'])(

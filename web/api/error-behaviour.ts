@@ -28,13 +28,20 @@ function isAnswered({ background, startedAt }: RequestFacts): boolean {
   return stayedAt !== null && (background || startedAt <= stayedAt);
 }
 
+let isAsking = false;
+
+/** Calls that fail together share one question and one logout. */
 async function askToSignInAgain(): Promise<void> {
-  if (!(await confirm(expired))) {
-    stayedAt = performance.now();
-    return;
+  if (isAsking) return;
+  isAsking = true;
+  try {
+    if (await confirm(expired)) {
+      await logout(true);
+      navigateTo(paths.home());
+    } else stayedAt = performance.now();
+  } finally {
+    isAsking = false;
   }
-  await logout(true);
-  navigateTo(paths.home());
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;

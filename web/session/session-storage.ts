@@ -1,4 +1,5 @@
 import { dayMs } from '#contract/months.ts';
+import { inBrowser } from './browser-storage.ts';
 import { decode, encode } from './encoded.ts';
 import { emptySession, type SessionField, type SessionState, tabFields } from './session-state.ts';
 
@@ -46,6 +47,9 @@ export function writeField<F extends SessionField>(field: F, value: SessionState
     }
   });
 }
+
+/** When the token runs out, in ms; 0 without one. */
+export const readTokenEnd = (): number => Number(inBrowser.read(UNTIL_KEY) ?? 0);
 
 /** Local lifetime of the token just written; the server enforces it by its own clock. */
 export function keepTokenFor(lifetimeMs: number, now = Date.now()): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Deps } from '#server/platform/deps.ts';
-import { isSameText } from '#server/platform/same-text.ts';
 import type { Ctx } from './context.ts';
+import { isSameText } from './same-text.ts';
 
 const COOKIE = 'jyrc_demo';
 const SECONDS = 30 * 86_400;

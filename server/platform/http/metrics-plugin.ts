@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '#server/platform/deps.ts';
-import { isSameText } from '#server/platform/same-text.ts';
 import { openSockets } from '#server/platform/socket/hub.ts';
 import { appError } from './app-error.ts';
+import { isSameText } from './same-text.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

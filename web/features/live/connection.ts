@@ -1,6 +1,8 @@
 import { closeCodes, type LiveEvent, PING_MS, SILENCE_MS } from '#contract/live.ts';
 import { backoffMs } from './backoff.ts';
 
+const REPLACED_MS = 800;
+
 /** Calls `tick` at an interval, in a hidden tab too. Returns a stop function. */
 function every(ms: number, tick: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -37,6 +39,8 @@ interface Hooks {
   take(event: LiveEvent): void;
   /** Whether the session has ended: browsers do not report why a handshake failed. */
   isOver(): Promise<boolean>;
+  /** The session has ended after this page had been connected by it. */
+  ended(): void;
 }
 
 function addressOf({ wsUrl, phone }: Line, after: number | null): string {
@@ -51,12 +55,14 @@ function addressOf({ wsUrl, phone }: Line, after: number | null): string {
  * backoff, or at once when the network returns. An ended session is not retried, whether the server reports it on an open socket
  * or refuses the handshake.
  */
-export function keepConnected(line: Line, { after, take, isOver }: Hooks): () => void {
+export function keepConnected(line: Line, { after, take, isOver, ended }: Hooks): () => void {
   let socket: WebSocket | undefined;
   let stopPings = () => {};
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let stopped = false;
+  let wasEverOpen = false;
+  let isEnded = false;
 
   const connect = () => {
     clearTimeout(retry);
@@ -67,6 +73,7 @@ export function keepConnected(line: Line, { after, take, isOver }: Hooks): () =>
     let wasOpen = false;
     opened.onopen = () => {
       wasOpen = true;
+      wasEverOpen = true;
       heardAt = Date.now();
       stopPings = every(PING_MS, () => {
         if (Date.now() - heardAt > SILENCE_MS) opened.close();
@@ -84,25 +91,40 @@ export function keepConnected(line: Line, { after, take, isOver }: Hooks): () =>
       if (stopped || socket !== opened) return;
       socket = undefined;
       if (code !== closeCodes.ended) void comeBackLater(wasOpen);
+      // A sign-in of this tab ends the old session a moment before its answer arrives.
+      else {
+        isEnded = true;
+        retry = setTimeout(ended, REPLACED_MS);
+      }
     };
   };
 
   const comeBackLater = async (wasOpen: boolean) => {
-    if (!wasOpen && (await isOver())) return;
+    if (!wasOpen && (await isOver())) {
+      if (wasEverOpen && !stopped) ended();
+      return;
+    }
     if (stopped || socket) return;
     retry = setTimeout(connect, backoffMs(failures));
     failures += 1;
   };
 
   const comeBack = () => {
-    if (retry !== undefined) connect();
+    if (retry !== undefined && !isEnded) connect();
+  };
+  // A phone closes the sockets of pages that are not looked at, and wakes them without a word.
+  const lookAgain = async () => {
+    if (document.visibilityState !== 'visible' || !wasEverOpen || stopped) return;
+    if ((await isOver()) && !stopped) ended();
   };
   window.addEventListener('online', comeBack);
+  document.addEventListener('visibilitychange', lookAgain);
   connect();
   return () => {
     stopped = true;
     clearTimeout(retry);
     window.removeEventListener('online', comeBack);
+    document.removeEventListener('visibilitychange', lookAgain);
     stopPings();
     socket?.close();
   };

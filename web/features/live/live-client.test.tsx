@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveEvent, LiveType } from '#contract/live.ts';
 import { useToasts } from '#web/api/toasts.ts';
+import { isSessionAlive } from '#web/session/ask-session.ts';
 import { createInbox } from './inbox.ts';
 import { startLive } from './live-client.ts';
 import { onLive } from './live-events.ts';
-import { isSessionOver } from './session-over.ts';
 import { toastNotices } from './toast-notices.ts';
 
 const event = (id: number, type: LiveType = 'message', payload: object = {}): LiveEvent =>
@@ -60,17 +60,18 @@ test('a storage that is broken or full changes nothing for this page', () => {
 });
 
 test.each([
-  [401, true],
-  [200, false],
-  [503, false],
-])('a session that answers %i is over: %s', async (status, over) => {
+  [401, false],
+  [200, true],
+  [403, true],
+  [503, undefined],
+])('a session that answers %i is alive: %s', async (status, alive) => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status }));
-  expect(await isSessionOver('token')).toBe(over);
+  expect(await isSessionAlive('token')).toBe(alive);
 });
 
 test('a session is not over because nobody can be reached', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await isSessionOver('token')).toBe(false);
+  expect(await isSessionAlive('token')).toBeUndefined();
 });
 
 const texts = () => useToasts.getState().toasts.map(({ text }) => text);

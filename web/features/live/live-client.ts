@@ -1,7 +1,8 @@
 import type { LiveEvent } from '#contract/live.ts';
+import { isSessionAlive } from '#web/session/ask-session.ts';
+import { leaveEndedSession } from '#web/session/ended-elsewhere.ts';
 import { keepConnected, type Line } from './connection.ts';
 import { createInbox } from './inbox.ts';
-import { isSessionOver } from './session-over.ts';
 import { toastNotices } from './toast-notices.ts';
 
 const NAME = 'jyrc_live';
@@ -19,10 +20,11 @@ interface Relayed {
 export function startLive(line: Line): () => void {
   const { phone } = line;
   const inbox = createInbox(phone);
-  const isOver = () => isSessionOver(line.token);
+  const isOver = async () => (await isSessionAlive(line.token)) === false;
+  const ended = () => leaveEndedSession(line.token);
   const stopToasts = toastNotices();
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
-    const hangUp = keepConnected(line, { ...inbox, isOver });
+    const hangUp = keepConnected(line, { ...inbox, isOver, ended });
     return () => {
       hangUp();
       stopToasts();
@@ -39,7 +41,7 @@ export function startLive(line: Line): () => void {
   };
   navigator.locks
     .request(NAME, { signal: leaving.signal }, async () => {
-      const hangUp = keepConnected(line, { after: inbox.after, take, isOver });
+      const hangUp = keepConnected(line, { after: inbox.after, take, isOver, ended });
       await new Promise((left) => leaving.signal.addEventListener('abort', left, { once: true }));
       hangUp();
     })

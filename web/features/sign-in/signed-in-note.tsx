@@ -1,14 +1,39 @@
+import { useEffect, useState } from 'react';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSessionAlive } from '#web/session/ask-session.ts';
+import { clearCredentials, getSession, useSession } from '#web/session/session-store.ts';
 
-/** On a login page: who is already signed in on this browser, with a link that needs no second sign-in. Nothing for a visitor. */
+/** The token with which this page was opened, once the server says that its session lives; a dead one is cleared. */
+function useLivingToken(): string | null {
+  const [living, setLiving] = useState<string | null>(null);
+  useEffect(() => {
+    const { token } = getSession();
+    if (!token) return;
+    let gone = false;
+    void isSessionAlive(token).then((alive) => {
+      if (gone) return;
+      if (alive) setLiving(token);
+      else if (alive === false && getSession().token === token) clearCredentials();
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return living;
+}
+
+/**
+ * On a login page: who was signed in on this browser when it was opened, with a link that needs no second sign-in. Nothing for a
+ * visitor, for a session that has ended, and while a sign-in on this page leads on.
+ */
 export function SignedInNote({ portal }: { portal: 'seeker' | 'company' | 'mobile' }) {
   const token = useSession((state) => state.token);
   const jober = useSession((state) => state.jober);
   const member = useSession((state) => state.companyJober);
   const operator = useSession((state) => state.operator);
   const phone = useSession((state) => state.user?.phone);
-  if (!token) return null;
+  const living = useLivingToken();
+  if (!token || token !== living) return null;
   const roles = [jober && '求职者', member && '招聘者', operator && '运营'].filter(Boolean).join('、');
   const name = jober?.name ?? member?.name ?? operator?.name ?? '';
   const tail = phone ? `（尾号 ${phone.slice(-4)}）` : '';

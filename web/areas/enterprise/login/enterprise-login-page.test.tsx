@@ -27,6 +27,7 @@ function open(login: object | ((sent: Sent) => unknown), query = '') {
     'GET /api/answers/red-list': unreachable,
     'GET /api/home': {},
     'GET /api/session': { user: null },
+    'GET /api/notifications/settings': {},
   });
   return { server, ...renderPage(<EnterpriseLoginPage />, `/enterprise/login${query}`) };
 }
