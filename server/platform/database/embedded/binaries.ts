@@ -3,11 +3,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 
-type Binaries = { initdb: string; postgres: string };
+export type Binaries = { initdb: string; postgres: string };
 
-/** The PostgreSQL programs that came with the npm packages of this platform, ready to run. */
-export function locateBinaries(): Binaries {
-  const native = nativeFolder();
+/** The PostgreSQL programs that came with the npm packages of this platform, or a copy of them, ready to run. */
+export function locateBinaries(native = nativeFolder()): Binaries {
   linkLibraries(native);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return { initdb: join(native, 'bin', `initdb${suffix}`), postgres: join(native, 'bin', `postgres${suffix}`) };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
-import { locateBinaries } from './binaries.ts';
+import { type Binaries, locateBinaries } from './binaries.ts';
 import { chooseRunner } from './runner.ts';
 import { startEmbedded } from './start-embedded.ts';
 
@@ -36,8 +36,16 @@ function forbid(...programs: string[]): void {
   process.env.PATH = `${programFolder}${delimiter}${path}`;
 }
 
-async function serves(dataDir: string): Promise<boolean> {
-  const database = await startEmbedded({ dataDir, log: quiet });
+/** The programs where every user reaches them, wherever this checkout lies. */
+function openBinaries(): Binaries {
+  chmodSync(folder, 0o755);
+  const native = join(folder, 'native');
+  cpSync(join(dirname(postgres), '..'), native, { recursive: true, verbatimSymlinks: true });
+  return locateBinaries(native);
+}
+
+async function serves(dataDir: string, binaries?: Binaries): Promise<boolean> {
+  const database = await startEmbedded({ dataDir, log: quiet, ...(binaries ? { binaries } : {}) });
   await database.stop();
   return true;
 }
@@ -88,11 +96,11 @@ describe.runIf(isRoot)('as root', () => {
   });
 
   test('with neither, an unprivileged user serves where the folders are open', async () => {
-    chmodSync(folder, 0o755);
+    const binaries = openBinaries();
     forbid('unshare', 'setpriv');
     const dataDir = join(folder, 'data');
-    expect(chooseRunner(postgres, dataDir).name).toBe('unprivileged');
-    expect(await serves(dataDir)).toBe(true);
+    expect(chooseRunner(binaries.postgres, dataDir).name).toBe('unprivileged');
+    expect(await serves(dataDir, binaries)).toBe(true);
   });
 
   test('nothing that works is one clear line', () => {
@@ -102,12 +110,12 @@ describe.runIf(isRoot)('as root', () => {
   });
 
   test('a data directory stays with the user it was given to', async () => {
-    chmodSync(folder, 0o755);
+    const binaries = openBinaries();
     const dataDir = join(folder, 'data');
     forbid('unshare', 'setpriv');
-    await serves(dataDir);
+    await serves(dataDir, binaries);
     process.env.PATH = path;
-    expect(chooseRunner(postgres, dataDir).name).toBe('unprivileged');
-    expect(await serves(dataDir)).toBe(true);
+    expect(chooseRunner(binaries.postgres, dataDir).name).toBe('unprivileged');
+    expect(await serves(dataDir, binaries)).toBe(true);
   });
 });

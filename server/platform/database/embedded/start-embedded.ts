@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { applicationUrl, ensureApplicationDatabase } from './application-database.ts';
-import { locateBinaries } from './binaries.ts';
+import { type Binaries, locateBinaries } from './binaries.ts';
 import { type BringUp, bringUp, type Log } from './bring-up.ts';
 import { createCluster } from './create-cluster.ts';
 import { dataFiles } from './data-files.ts';
@@ -46,6 +46,8 @@ export type EmbeddedOptions = {
   sharedBuffers?: string;
   /** For tests: no durability, and the data directory is removed at the end. */
   ephemeral?: boolean;
+  /** For tests: a copy of the programs. */
+  binaries?: Binaries;
 };
 
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
@@ -54,7 +56,7 @@ export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { ephemeral = false, sharedBuffers = ephemeral ? '128MB' : '256MB', port, log } = options;
   const files = dataFiles(resolve(options.dataDir));
-  const { initdb, postgres } = locateBinaries();
+  const { initdb, postgres } = options.binaries ?? locateBinaries();
   const runner = chooseRunner(postgres, files.dataDir);
   const password = keepPassword(files.password);
   await createCluster(files, initdb, runner, ephemeral);
