@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
 import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
+import { addDemoFiles } from '#server/boot/demo-files.ts';
 import { progressBar } from '#server/boot/progress-bar.ts';
 import { readConfig } from '#server/config.ts';
 import { addDemoRegistrations } from '#server/demo/exams/add-demo-registrations.ts';
-import { addDemoPapers } from '#server/demo/papers/add-demo-papers.ts';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import { reindexAll } from '#server/domains/search/public.ts';
 import { connect } from '#server/platform/database/database.ts';
@@ -20,9 +20,9 @@ import { loadSecrets } from '#server/platform/secrets.ts';
 const usage = '用法见 npm run demo -- --help';
 const { values } = parseArgs({
   options: {
-    posts: { type: 'string', default: '20000' },
+    posts: { type: 'string', default: '4000' },
     companies: { type: 'string' },
-    resumes: { type: 'string', default: '5000' },
+    resumes: { type: 'string', default: '1500' },
     seed: { type: 'string', default: '20261121' },
   },
 });
@@ -57,8 +57,8 @@ try {
       await loadDemo(db, { ...scale, now: new Date(), onProgress: bar.show });
       const secret = await loadSecrets(db, config);
       await addDemoOperators(db, secret, new Date());
-      await addDemoPapers(db, config, new Date());
-      await addDemoRegistrations(db, { config, secret, now: new Date() });
+      await addDemoRegistrations(db, new Date());
+      await addDemoFiles(db, config, new Date());
       const loaded = seconds(started);
       const indexing = performance.now();
       await reindexAll(db, { onProgress: (done, total) => bar.show('建立搜索索引', done, total) });

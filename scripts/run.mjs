@@ -20,7 +20,12 @@ try {
   await ensureInstalled({ productOnly: productTasks.includes(name) });
   const node = projectNode();
   for (const [index, step] of steps.entries()) {
-    const run = () => runStep(step, index === steps.length - 1 ? args : [], node);
+    const run = async () => {
+      const beside = step.beside && runStep({ run: step.beside }, [], node);
+      const code = await runStep(step, index === steps.length - 1 ? args : [], node);
+      await beside;
+      return code;
+    };
     const code = step.alone ? await withLock('build', run) : await run();
     if (code !== 0) process.exit(code);
   }

@@ -13,6 +13,7 @@ const tasks = `export const tasks = {
   show: [{ run: 'node show.mjs first' }, { run: 'node show.mjs second' }],
   fail: [{ run: 'node fail.mjs' }, { run: 'node show.mjs never' }],
   tool: [{ run: 'tool' }],
+  both: [{ run: 'node waits.mjs', beside: 'node tells.mjs' }, { run: 'node show.mjs after' }],
   skip: [{ run: 'node fail.mjs', when: 'web/routes.ts' }, { run: 'node show.mjs kept' }],
   serve: [{ run: 'node serve.mjs', drains: true }],
 };
@@ -22,6 +23,8 @@ const files = {
   'scripts/tasks.mjs': tasks,
   'show.mjs': `console.log(process.env.PINNED ?? 'system', ...process.argv.slice(2));`,
   'fail.mjs': 'process.exit(7);',
+  'waits.mjs': `import { existsSync } from 'node:fs'; setInterval(() => existsSync('told') && process.exit(0), 20);`,
+  'tells.mjs': `import { writeFileSync } from 'node:fs'; writeFileSync('told', ''); process.exitCode = 3;`,
   'serve.mjs': `for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
   console.log(signal);
   setTimeout(() => process.exit(0), 300);
@@ -158,6 +161,10 @@ describe('running', () => {
     const { code, output } = await run('fail');
     expect(code).toBe(7);
     expect(output).not.toContain('never');
+  });
+
+  test('goes on when a step and what runs beside it have both ended, by the code of the step', async () => {
+    expect(await run('both')).toMatchObject({ code: 0, output: expect.stringContaining('after') });
   });
 
   test('finds the tools of the project', async () => {

@@ -2,15 +2,16 @@
  * Every npm script, as the steps it runs in turn with the project's own Node.
  * What follows `--` on the command line goes to the last step.
  *
- * @typedef {{ run: string, when?: string, alone?: boolean, drains?: boolean, env?: Record<string, string> }} Step
+ * @typedef {{ run: string, beside?: string, when?: string, alone?: boolean, drains?: boolean, env?: Record<string, string> }} Step
  * `when`: a path; the step is left out while it does not exist.
+ * `beside`: runs at the same time; the step ends when both have, with the exit code of the step.
  * `alone`: no other process of this checkout takes such a step at the same time.
  * `drains`: the step ends in its own time after a signal, which it is sent once (see bootstrap/child.mjs).
  * @type {Record<string, Step[]>}
  */
 export const tasks = {
   start: [
-    { run: 'node scripts/build.ts --if-stale', alone: true },
+    { run: 'node scripts/build.ts --if-stale', alone: true, beside: 'node scripts/first-data.ts' },
     // Memory (docs/decisions/0008-fast-pages.md): full collections compact and release memory, and the heap may grow by 45 %
     // between two (Node's default allows several times the live size); the young generation has semi-spaces of 16 MiB, at full
     // size again after each collection; two collector threads, each of which keeps memory of its own; threads share two malloc
@@ -75,7 +76,7 @@ export const usages = {
   检查格式、规则和类型；不接受参数`,
   fix: `npm run fix -- [文件 …]
   按规则改写文件；不写文件时改写全部`,
-  demo: `npm run demo -- [--posts 20000] [--companies 300] [--resumes 5000] [--seed 20261121]
+  demo: `npm run demo -- [--posts 4000] [--companies 600] [--resumes 1500] [--seed 20261121]
   --posts      职位数
   --companies  单位数；不写时随职位数
   --resumes    简历数

@@ -28,7 +28,7 @@ export const settings = {
   REQUESTS_AT_ONCE: withDefault(whole(8), 1_024),
   DEMO: optional(flag),
   DEMO_TOKEN: withDefault(z.string(), ''),
-  DEMO_POSTS: withDefault(whole(0, 5_000_000), 20_000),
+  DEMO_POSTS: withDefault(whole(0, 5_000_000), 4_000),
   SEARCH_MEMORY: withDefault(z.enum(['on', 'posts', 'talents', 'off']), 'on'),
   SEARCH_MEMORY_MB: withDefault(whole(8, 65_536), 256),
   TALENT_MEMORY_MB: withDefault(whole(8, 65_536), 256),

@@ -1,9 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { filesAreDue } from '#server/boot/files-due.ts';
+import { connect } from '#server/platform/database/database.ts';
+import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
 import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
 import { storyToken } from './demo-token.ts';
 
@@ -23,6 +27,20 @@ interface Data {
   from?: string | undefined;
   /** The data directory, which stays; a temporary one if not told. */
   at?: string;
+}
+
+/** The site is open while the last pictures of a fresh demo are drawn; stories and copies of the data need all. */
+async function whenComplete(dataDir: string): Promise<void> {
+  const files = dataFiles(dataDir);
+  // A product on a database of its own.
+  if (!existsSync(files.port)) return;
+  const url = applicationUrl(Number(readFileSync(files.port, 'utf8')), readFileSync(files.password, 'utf8'));
+  const { db, close } = connect(url, { max: 1, onError: () => undefined });
+  try {
+    while (await filesAreDue(db)) await pause(250);
+  } finally {
+    await close();
+  }
 }
 
 /** Runs a command that starts the product and prints its address. */
@@ -68,6 +86,7 @@ async function run(args: readonly string[], more: Record<string, string>, data: 
     const origin = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
     if (!origin) continue;
     stdout.resume();
+    await whenComplete(dataDir);
     return { origin, dataDir, process: server, stop };
   }
   await stop();

@@ -1,8 +1,7 @@
-import { loadDemo } from '#database/demo/load-demo.ts';
+import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
 import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import type { Config } from '#server/config.ts';
 import { addDemoRegistrations } from '#server/demo/exams/add-demo-registrations.ts';
-import { addDemoPapers } from '#server/demo/papers/add-demo-papers.ts';
 import { advertiseMissing } from '#server/domains/exams/public.ts';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import { countSalaries } from '#server/domains/wages/public.ts';
@@ -11,10 +10,11 @@ import { connect } from '#server/platform/database/database.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 import { hasCompanies } from './database-is-empty.ts';
+import { markFilesDue } from './files-due.ts';
 import { progressBar } from './progress-bar.ts';
 
-const COMPANIES = 300;
-const RESUMES = 5_000;
+/** A resume for every four posts: enough people of every kind in a small demo, few enough in a large one. */
+const resumesFor = (posts: number) => Math.min(5_000, Math.max(1_500, Math.round(posts / 4)));
 const SEED = 20261121;
 
 interface Options {
@@ -24,14 +24,18 @@ interface Options {
   print(line: string): void;
 }
 
-/** Loads the demo data into a database without companies, in one transaction: an interrupted start begins again. */
+/**
+ * Loads the demo data into a database without companies, in one transaction: an interrupted start begins again. The pictures
+ * follow while the site is open already (`demo-files.ts`).
+ */
 export async function fillEmptyDatabase({ url, config, clock, print }: Options): Promise<void> {
   const { db, close } = connect(url, { max: 2, statementTimeoutMs: 0, onError: ({ message }) => print(message) });
   try {
     if (await hasCompanies(db)) return;
     print('正在准备演示数据……');
     const bar = progressBar(process.stdout);
-    const scale = { posts: config.DEMO_POSTS, companies: COMPANIES, resumes: RESUMES, seed: SEED };
+    const posts = config.DEMO_POSTS;
+    const scale = { posts, companies: companiesFor(posts), resumes: resumesFor(posts), seed: SEED };
     for (const key of demoVoucher.keys) await openFileStore(config).put(key, demoVoucher.path, demoVoucher.type);
     await loadDemo(db, { ...scale, now: clock.now(), onProgress: bar.show });
     bar.end();
@@ -39,8 +43,8 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     await db.transaction((tx) => countSalaries(tx, clock.now()));
     const secret = await loadSecrets(db, config);
     await addDemoOperators(db, secret, clock.now());
-    await addDemoPapers(db, config, clock.now());
-    await addDemoRegistrations(db, { config, secret, now: clock.now() });
+    await addDemoRegistrations(db, clock.now());
+    await markFilesDue(db);
   } finally {
     await close();
   }

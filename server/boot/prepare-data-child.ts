@@ -3,6 +3,7 @@ import { reindexIfStale } from '#server/domains/search/public.ts';
 import { indexTalents } from '#server/domains/talents/public.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { connect } from '#server/platform/database/database.ts';
+import { addDemoFiles } from './demo-files.ts';
 import { errorReason } from './error-reason.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { progressBar } from './progress-bar.ts';
@@ -27,11 +28,26 @@ async function work(url: string): Promise<void> {
   await prepareSearch(url, print);
 }
 
+async function drawFiles(url: string): Promise<void> {
+  const { db, close } = connect(url, { max: 2, statementTimeoutMs: 0, onError: () => undefined });
+  try {
+    await addDemoFiles(db, readConfig(process.env), systemClock.now());
+  } finally {
+    await close();
+  }
+}
+
+/** `files`: the pictures of a demo, else everything that pages need. */
+export interface Work {
+  url: string;
+  files: boolean;
+}
+
 // Exits when the server does, since nothing else needs the result. Ctrl-C in a terminal is handled by the server.
 process.once('disconnect', () => process.exit(1));
 process.on('SIGINT', () => undefined);
-process.once('message', ({ url }: { url: string }) => {
-  work(url).then(
+process.once('message', ({ url, files }: Work) => {
+  (files ? drawFiles(url) : work(url)).then(
     () => process.exit(0),
     (error: unknown) => {
       process.stderr.write(`${errorReason(error)}\n`);

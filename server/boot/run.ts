@@ -29,7 +29,7 @@ import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { startClock } from '#server/schedule/schedule.ts';
 import { banner } from './banner.ts';
 import { keepTokens } from './keep-tokens.ts';
-import { prepareData } from './prepare-data.ts';
+import { completeDemo, prepareData } from './prepare-data.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -103,6 +103,7 @@ export async function run({ config, dev, dataDir }: { config: Config; dev: boole
     const address = await app.listen({ host: config.HOST, port: config.PORT });
     stops.push(() => app.close());
     banner(print, address, deps);
+    void completeDemo({ url, config, stops }, print).catch((error: unknown) => log.warn({ err: error }, 'demo files'));
     await signalled;
   } catch (error) {
     if (error !== interrupted) throw error;

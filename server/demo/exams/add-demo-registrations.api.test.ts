@@ -11,13 +11,17 @@ import { windowOf } from '#server/domains/exams/publicity/objection-window.ts';
 import { openIdentity } from '#server/domains/exams/registrations/identity.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
+import { addDemoEvidence } from './add-demo-evidence.ts';
 import { addDemoRegistrations } from './add-demo-registrations.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
 const { deps, close } = await useTestDeps({ now });
 afterAll(close);
 await loadDemo(deps.db, { posts: 200, companies: 30, resumes: 500, seed: 20261121, now });
-await addDemoRegistrations(deps.db, { ...deps, now });
+await addDemoRegistrations(deps.db, now);
+await addDemoEvidence(deps.db, { ...deps, now });
+// A cut-off run goes on, and adds nothing twice.
+await addDemoEvidence(deps.db, { ...deps, now });
 
 const rows = await deps.db
   .select({ row: examRegistration, post: examPost })

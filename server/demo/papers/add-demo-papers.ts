@@ -39,9 +39,10 @@ const holdersAt = (now: Date) => sql`
   from company
   join company_member as member on member.company_id = company.id and member.role = 'owner' and member.status = 'active'
   join account on account.id = member.account_id
-  where account.phone = ${demoPeople.owner.phone} or company.status in ('pending', 'rejected', 'suspended')
+  where not exists (select from company_paper where company_paper.company_id = company.id) and (
+    account.phone = ${demoPeople.owner.phone} or company.status in ('pending', 'rejected', 'suspended')
     or company.approved_at <= ${now}::timestamptz - ${`${companyReviewMonths} months`}::interval
-    or exists (select from company_change where company_change.company_id = company.id and company_change.status = 'pending')
+    or exists (select from company_change where company_change.company_id = company.id and company_change.status = 'pending'))
   order by company.id`;
 
 /** The first two signs of a credit code say who registered it. */

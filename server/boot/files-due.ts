@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** The fact that the pictures of a loaded demo are still to be drawn. */
+const DUE = 'demo-files-due';
+
+export const markFilesDue = (db: Database) =>
+  db.execute(sql`insert into system_fact (name) values (${DUE}) on conflict do nothing`);
+
+export async function filesAreDue(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ due: boolean }>(
+    sql`select exists (select from system_fact where name = ${DUE}) as due`,
+  );
+  return rows[0]?.due ?? false;
+}
+
+export const markFilesDone = (db: Database) => db.execute(sql`delete from system_fact where name = ${DUE}`);
