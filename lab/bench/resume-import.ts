@@ -1,5 +1,5 @@
 import { optionsOf } from '#lab/lib/options.ts';
-import { extractLines } from '#server/domains/resumes/import/extract-lines.ts';
+import { extractText } from '#server/domains/resumes/import/extract-lines.ts';
 import { readResume } from '#server/domains/resumes/import/read-resume.ts';
 import { blocksOf } from './resume-import/blocks.ts';
 import { layouts } from './resume-import/layouts.ts';
@@ -30,7 +30,7 @@ for (const [index, { name, style, set, held }] of layouts.entries()) {
     const who = person(index + n * layouts.length);
     const bytes = await set(blocksOf(who, style));
     const startedAt = performance.now();
-    const reading = readResume(await extractLines(bytes));
+    const reading = readResume((await extractText(bytes)).lines);
     slowest = Math.max(slowest, performance.now() - startedAt);
     const [found, truth] = [factsOf(reading, style), truthOf(who, style)];
     for (const field of fields) {
@@ -51,7 +51,7 @@ for (const [field, count] of perField) console.log(`  ${percent(count)}  ${field
 const all = empty();
 add(all, groups.seen);
 add(all, groups.held);
-const scanned = await extractLines(await scan());
+const scanned = (await extractText(await scan())).lines;
 console.log(
   `\nin all ${percent(all)} · layouts that were seen ${percent(groups.seen)} · held out ${percent(groups.held)}`,
 );

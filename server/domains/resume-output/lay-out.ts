@@ -36,7 +36,11 @@ function twoColumns(outline: Outline, look: Look, side: NonNullable<Look['side']
     ...sideHead(outline, look, width, hasPhoto),
     ...narrow.flatMap((section) => sectionRows(section, width, look, true)),
   ];
-  flow(pages, sideRows, { x, first: top, top, bottom });
+  const aside = sideRows.map((row) => ({
+    ...row,
+    texts: row.texts.map((text) => (text.mark ? { ...text, mark: { ...text.mark, aside: true } } : text)),
+  }));
+  flow(pages, aside, { x, first: top, top, bottom });
   const rows = wide.flatMap((section) => sectionRows(section, right - left, look));
   flow(pages, rows, { x: left, first: top, top, bottom });
   const ground = { x: 0, y: 0, width: side.width, height: A4.height, fill: side.ground, stroke: null };

@@ -1,3 +1,4 @@
+import type { PrintPart } from '#contract/resumes/print-parts.ts';
 import { breakLines } from './draw/break-lines.ts';
 import { type Weight, widthOf } from './draw/faces.ts';
 import type { PageRow } from './draw/flow.ts';
@@ -12,13 +13,14 @@ export interface Type {
   color: string;
   /** Distance between baselines. */
   leading: number;
+  part?: PrintPart;
 }
 
 const types = {
-  head: { size: 10.5, weight: 'bold', color: inks.text, leading: 17 },
-  facts: { size: 9.5, weight: 'regular', color: inks.faint, leading: 15 },
-  note: { size: 10, weight: 'regular', color: inks.text, leading: 16 },
-  when: { size: 9.5, weight: 'regular', color: inks.faint, leading: 15 },
+  head: { size: 10.5, weight: 'bold', color: inks.text, leading: 17, part: 'head' },
+  facts: { size: 9.5, weight: 'regular', color: inks.faint, leading: 15, part: 'facts' },
+  note: { size: 10, weight: 'regular', color: inks.text, leading: 16, part: 'note' },
+  when: { size: 9.5, weight: 'regular', color: inks.faint, leading: 15, part: 'when' },
 } as const satisfies Record<string, Type>;
 
 /** Centres Chinese characters vertically in the line. */
@@ -29,9 +31,9 @@ export const measured =
   (text: string) =>
     widthOf(text, weight) * size;
 
-export function textRow(text: string, type: Type, x = 0): PageRow {
-  const { size, weight, color, leading } = type;
-  const placed = { x, y: baseline(type), size, weight, color, text };
+export function textRow(text: string, type: Type, x = 0, more = false): PageRow {
+  const { size, weight, color, leading, part } = type;
+  const placed = { x, y: baseline(type), size, weight, color, text, ...(part ? { mark: { part, more } } : {}) };
   return { ...emptyPage(), texts: [placed], height: leading, before: 0, keep: false };
 }
 
@@ -46,7 +48,7 @@ export function paragraph(text: string, type: Type, { x, width, first }: Place):
   const lines = breakLines(text, width, measured(type), first);
   const last = lines.length - 1;
   return lines.map((line, index) => ({
-    ...textRow(line, type, x),
+    ...textRow(line, type, x, index > 0),
     keep: index < last && (index === 0 || index === last - 1),
   }));
 }
@@ -58,9 +60,8 @@ function dated(rows: PageRow[], when: string, width: number): PageRow[] {
   const [first, ...rest] = rows;
   if (!first || when === '') return rows;
   const y = baseline(types.head);
-  const mark = { ...types.when, x: width - measured(types.when)(when), y, text: when };
-  const { leading: _, ...placed } = mark;
-  return [{ ...first, texts: [...first.texts, placed] }, ...rest];
+  const [placed] = textRow(when, types.when, width - measured(types.when)(when)).texts;
+  return [{ ...first, texts: [...first.texts, ...(placed ? [{ ...placed, y }] : [])] }, ...rest];
 }
 
 /** An entry as rows: its title, organisation and the first line of its description stay together. */
@@ -75,8 +76,9 @@ function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'b
   const noteParagraphs = notes.map((note) => paragraph(note, types.note, { x, width: inner }));
   const above = [...(dates === 'end' ? dated(heads, when, width) : heads), ...said];
   if (dates === 'column' && when !== '' && above[0]) {
-    const placed = textRow(when, { ...types.when, leading: types.head.leading }).texts;
-    above[0] = { ...above[0], texts: [...placed, ...above[0].texts] };
+    const y = baseline(types.head);
+    const placed = textRow(when, types.when).texts.map((text) => ({ ...text, y }));
+    above[0] = { ...above[0], texts: [...above[0].texts, ...placed] };
   }
   const hasNotes = noteParagraphs.length > 0;
   const stored = above.map((row, index) => ({ ...row, keep: hasNotes || index < above.length - 1 }));
@@ -84,7 +86,7 @@ function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'b
 }
 
 function headingRow(title: string, width: number, { heading, accent }: Look): PageRow {
-  const type: Type = { size: 12.5, weight: 'bold', color: accent, leading: 20 };
+  const type: Type = { size: 12.5, weight: 'bold', color: accent, leading: 20, part: 'section' };
   const wide = measured(type)(title);
   const row = { ...textRow(title, type), height: 25, before: 15, keep: true };
   const rule = (x: number, y: number, long: number, height: number, fill: string) => ({

@@ -6,6 +6,8 @@ export { checkPost } from './checks/check-post.ts';
 export { checkRequirements, fitOf } from './checks/checks.ts';
 export { monthsOfTimes, teachingTimes } from './checks/teaching.ts';
 export { createFirstResume } from './create-resume.ts';
+export { draftOf } from './import/draft-of.ts';
+export { extractText } from './import/extract-lines.ts';
 export { readLines } from './import/read-lines.ts';
 export { candidateOf, ownResume } from './queries.ts';
 export { recordView } from './record-view.ts';

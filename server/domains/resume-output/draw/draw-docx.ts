@@ -12,6 +12,7 @@ import {
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx';
+import { type PrintPart, printParts } from '#contract/resumes/print-parts.ts';
 import type { Outline, OutlineSection } from '../outline.ts';
 import type { OutlineEntry } from '../outline-entries.ts';
 import { type Look, looks } from './looks.ts';
@@ -24,6 +25,7 @@ const hex = (color: string) => color.replace('#', '');
 function entryParagraphs({ head, when, facts, notes }: OutlineEntry): Paragraph[] {
   const hasMore = facts !== '' || notes.length > 0;
   const first = new Paragraph({
+    style: printParts.head,
     keepNext: hasMore,
     spacing: { before: 120 },
     tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
@@ -33,10 +35,13 @@ function entryParagraphs({ head, when, facts, notes }: OutlineEntry): Paragraph[
     ],
   });
   const line = new Paragraph({
+    style: printParts.facts,
     keepNext: notes.length > 0,
     children: [new TextRun({ text: facts, size: 19, color: '4A5568' })],
   });
-  const noteParagraphs = notes.map((note) => new Paragraph({ children: [new TextRun({ text: note, size: 20 })] }));
+  const noteParagraphs = notes.map(
+    (note) => new Paragraph({ style: printParts.note, children: [new TextRun({ text: note, size: 20 })] }),
+  );
   return [...(head === '' && when === '' ? [] : [first]), ...(facts === '' ? [] : [line]), ...noteParagraphs];
 }
 
@@ -52,6 +57,18 @@ function sectionParagraphs({ title, entries }: OutlineSection, { accent, heading
   });
   return [head, ...entries.flatMap(entryParagraphs)];
 }
+
+/** By their names a section's parts can be told and restyled in Word; they look like plain text. */
+const paragraphStyles = (
+  [
+    ['name', '简历姓名'],
+    ['wish', '简历意向'],
+    ['person', '简历个人信息'],
+    ['head', '简历条目'],
+    ['facts', '简历条目要点'],
+    ['note', '简历条目说明'],
+  ] as const
+).map(([part, name]) => ({ id: printParts[part], name, basedOn: 'Normal', quickFormat: true }));
 
 const PHOTO_PX = 101;
 
@@ -89,21 +106,26 @@ interface DocxOrder {
 export async function drawDocx({ outline, template, title, photo }: DocxOrder): Promise<Buffer> {
   const look = looks[template];
   const alignment = look.masthead === 'centred' ? AlignmentType.CENTER : AlignmentType.LEFT;
-  const line = (text: string, size: number, color: string, bold = false) =>
-    text === '' ? [] : [new Paragraph({ alignment, children: [new TextRun({ text, size, color, bold })] })];
+  const line = (part: PrintPart, text: string, size: number, color: string, bold = false) =>
+    text === ''
+      ? []
+      : [new Paragraph({ style: printParts[part], alignment, children: [new TextRun({ text, size, color, bold })] })];
   const document = new Document({
     title,
     creator: outline.name,
-    styles: { default: { document: { run: { font, size: 20 }, paragraph: { spacing: { line: 320 } } } } },
+    styles: {
+      paragraphStyles,
+      default: { document: { run: { font, size: 20 }, paragraph: { spacing: { line: 320 } } } },
+    },
     sections: [
       {
         properties: { page: { size: { width: 11906, height: 16838 }, margin: margins } },
         children: [
           ...(photo ? [photoParagraph(photo, outline.name)] : []),
-          ...line(outline.name, 46, '1A2233', true),
-          ...line(outline.wish, 23, hex(look.accent)),
-          ...line(outline.facts.join(' · '), 19, '4A5568'),
-          ...line(outline.contacts.join(' · '), 19, '4A5568'),
+          ...line('name', outline.name, 46, '1A2233', true),
+          ...line('wish', outline.wish, 23, hex(look.accent)),
+          ...line('person', outline.facts.join(' · '), 19, '4A5568'),
+          ...line('person', outline.contacts.join(' · '), 19, '4A5568'),
           ...outline.sections.flatMap((section) => sectionParagraphs(section, look)),
         ],
       },

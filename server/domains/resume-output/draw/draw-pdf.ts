@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { markName } from '#contract/resumes/print-parts.ts';
 import { type FaceName, faceOf, signOf, type Weight, widthOf } from './faces.ts';
 import { A4, type Page, type PlacedText } from './page.ts';
 
@@ -65,9 +66,10 @@ function fitted({ text, weight, size, x, within }: PlacedText): { size: number; 
 }
 
 function drawText(document: Document, placed: PlacedText): void {
-  const { text, weight, color, y } = placed;
+  const { text, weight, color, y, mark } = placed;
   const { size, x } = fitted(placed);
   let at = x;
+  if (mark) document.markContent(markName(mark));
   document.fontSize(size).fillColor(color).strokeColor(color);
   for (const run of runsOf(text, weight)) {
     if (run.face === null) drawMissing(document, run.text, { x: at, y, size });
@@ -77,6 +79,7 @@ function drawText(document: Document, placed: PlacedText): void {
     }
     at += run.width * size;
   }
+  if (mark) document.endMarkedContent();
 }
 
 /** Grey and diagonal: visible on paper, without hiding the text. */

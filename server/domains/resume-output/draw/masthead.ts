@@ -1,3 +1,4 @@
+import type { PrintPart } from '#contract/resumes/print-parts.ts';
 import type { Outline } from '../outline.ts';
 import { measured, paragraph, type Type } from '../rows.ts';
 import type { PageRow } from './flow.ts';
@@ -14,7 +15,8 @@ interface Setting {
 }
 
 function linesOf({ name, wish, facts, contacts }: Outline, { width, centred, ink }: Setting): PageRow[] {
-  const type = (size: number, color: string, leading: number, bold = false): Type => ({
+  const type = (part: PrintPart, size: number, color: string, leading: number, bold = false): Type => ({
+    part,
     size,
     color,
     leading,
@@ -27,10 +29,10 @@ function linesOf({ name, wish, facts, contacts }: Outline, { width, centred, ink
         : row,
     );
   return [
-    ...set(name, type(sizes.name, ink.name, 32, true)),
-    ...set(wish, type(sizes.wish, ink.wish, 20)),
-    ...set(facts.join(' · '), type(sizes.line, ink.line, 16)),
-    ...set(contacts.join(' · '), type(sizes.line, ink.line, 16)),
+    ...set(name, type('name', sizes.name, ink.name, 32, true)),
+    ...set(wish, type('wish', sizes.wish, ink.wish, 20)),
+    ...set(facts.join(' · '), type('person', sizes.line, ink.line, 16)),
+    ...set(contacts.join(' · '), type('person', sizes.line, ink.line, 16)),
   ];
 }
 
@@ -66,9 +68,9 @@ export function masthead(outline: Outline, look: Look, hasPhoto: boolean): PageR
 
 /** The header of a narrow column: one fact per line. */
 export function sideHead(outline: Outline, look: Look, width: number, hasPhoto: boolean): PageRow[] {
-  const line = { size: sizes.line, weight: 'regular', color: inks.soft, leading: 17 } as const;
-  const name = { size: 21, weight: 'bold', color: inks.text, leading: 30 } as const;
-  const wish = { ...line, size: 10.5, color: look.accent };
+  const line = { size: sizes.line, weight: 'regular', color: inks.soft, leading: 17, part: 'person' } as const;
+  const name = { size: 21, weight: 'bold', color: inks.text, leading: 30, part: 'name' } as const;
+  const wish = { ...line, size: 10.5, color: look.accent, part: 'wish' } as const;
   const photo = { ...emptyPage(), height: PHOTO + 14, before: 0, keep: true };
   photo.pictures = [{ x: 0, y: 0, width: PHOTO, height: PHOTO }];
   const set = (text: string, type: Type) => paragraph(text, type, { x: 0, width });

@@ -1,3 +1,4 @@
+import type { PrintMark } from '#contract/resumes/print-parts.ts';
 import type { Weight } from './faces.ts';
 
 /** A4 in points. */
@@ -11,6 +12,7 @@ export interface PlacedText {
   weight: Weight;
   color: string;
   text: string;
+  mark?: PrintMark;
   /** Shrinks to this width where it is longer, and aligns within it. */
   within?: { width: number; align: 'left' | 'center' | 'right' };
 }

@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
-import { extractLines } from './extract-lines.ts';
+import { extractText } from './extract-lines.ts';
+
+const extractLines = async (bytes: Uint8Array) => (await extractText(bytes)).lines;
 
 /** A PDF of one line whose font is named and not embedded, as report tools and office systems write it. */
 function pdfIn(encoding: string, hex: string): Uint8Array {

@@ -2,9 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+import { markOf } from '#contract/resumes/print-parts.ts';
 import { readEntry, type ZipEntry, zipEntries } from '#server/platform/archive/read-zip.ts';
 import { blocksOfPart, linesOfBlock } from './docx-lines.ts';
+import { type MarkedText, partsOfPdf, partsOfWord } from './own/parts-of-document.ts';
+import type { PrintedPart } from './own/read-parts.ts';
 import { linesOfPage } from './pdf-lines.ts';
+
+export interface ExtractedText {
+  lines: string[];
+  /** The paragraphs of a resume that this site printed. */
+  parts: PrintedPart[] | null;
+}
 
 const MOST_PAGES = 20;
 const MOST_LINES = 2_000;
@@ -20,14 +30,39 @@ class PredefinedCMaps {
   }
 }
 
-async function pdfLines(bytes: Uint8Array): Promise<string[]> {
+/** The texts that stand in marks of our own; none where the first page has no such mark. */
+async function markedTexts(document: PDFDocumentProxy, pages: number): Promise<MarkedText[]> {
+  const texts: MarkedText[] = [];
+  for (let number = 1; number <= pages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const open: MarkedText[] = [];
+    for (const item of items) {
+      if ('str' in item) {
+        const ours = open.findLast(({ mark }) => markOf(mark));
+        if (ours) ours.text += item.str;
+      } else if (item.type === 'endMarkedContent') open.pop();
+      else {
+        const begun = { mark: (item as { tag?: string }).tag ?? '', text: '' };
+        open.push(begun);
+        if (markOf(begun.mark)) texts.push(begun);
+      }
+    }
+    if (texts.length === 0) break;
+  }
+  return texts;
+}
+
+async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
   const document = await getDocumentProxy(new Uint8Array(bytes), {
     BinaryDataFactory: PredefinedCMaps,
     useWorkerFetch: false,
     cMapPacked: true,
   });
+  const pages = Math.min(document.numPages, MOST_PAGES);
+  const parts = partsOfPdf(await markedTexts(document, pages));
   const lines: string[] = [];
-  for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
+  for (let number = 1; number <= pages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     const runs = items.flatMap((item) => {
@@ -37,7 +72,7 @@ async function pdfLines(bytes: Uint8Array): Promise<string[]> {
     });
     lines.push(...linesOfPage(runs, page.getViewport({ scale: 1 }).width));
   }
-  return lines;
+  return { lines, parts };
 }
 
 const MOST_BYTES = 40_000_000;
@@ -63,21 +98,26 @@ async function docxParts(bytes: Buffer): Promise<string[]> {
   return Promise.all(parts.map(textOf));
 }
 
-async function docxLines(bytes: Uint8Array): Promise<string[]> {
+async function readWord(bytes: Uint8Array): Promise<ExtractedText> {
   const parts = await docxParts(Buffer.from(bytes));
   // Headers and footers of first, odd and even pages repeat one another.
   const known = new Set<string>();
-  return parts.flatMap((part) => {
-    const lines = blocksOfPart(part).flatMap(linesOfBlock);
-    const fresh = lines.filter((line) => part.includes('<w:body') || !known.has(line));
-    for (const line of lines) known.add(line);
-    return fresh;
-  });
+  const lines: string[] = [];
+  let printed: PrintedPart[] | null = null;
+  for (const part of parts) {
+    const blocks = blocksOfPart(part);
+    const isBody = part.includes('<w:body');
+    const own = blocks.flatMap(linesOfBlock);
+    lines.push(...own.filter((line) => isBody || !known.has(line)));
+    for (const line of own) known.add(line);
+    if (isBody) printed = partsOfWord(blocks);
+  }
+  return { lines, parts: printed };
 }
 
-/** The lines of a PDF or DOCX. For untrusted bytes call `readLines`, which runs this in a thread. */
-export async function extractLines(bytes: Uint8Array): Promise<string[]> {
+/** The text of a PDF or DOCX. For untrusted bytes call `readDocument`, which runs this in a thread. */
+export async function extractText(bytes: Uint8Array): Promise<ExtractedText> {
   const isPdf = Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-');
-  const lines = await (isPdf ? pdfLines(bytes) : docxLines(bytes));
-  return lines.slice(0, MOST_LINES);
+  const { lines, parts } = await (isPdf ? readPdf(bytes) : readWord(bytes));
+  return { lines: lines.slice(0, MOST_LINES), parts };
 }

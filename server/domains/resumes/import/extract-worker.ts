@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { extractLines } from './extract-lines.ts';
+import { extractText } from './extract-lines.ts';
 
-parentPort?.postMessage(await extractLines(workerData as Uint8Array));
+parentPort?.postMessage(await extractText(workerData as Uint8Array));

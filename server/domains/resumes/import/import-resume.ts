@@ -3,8 +3,8 @@ import { dropFiles, readFileBytes, takeFiles } from '#server/domains/files/publi
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import { readLines } from './read-lines.ts';
-import { readResume } from './read-resume.ts';
+import { draftOf } from './draft-of.ts';
+import { readDocument } from './read-lines.ts';
 
 const path = 'body.fileId';
 
@@ -21,9 +21,9 @@ export async function importResume(
   const bytes = await readFileBytes({ ...deps, db }, fileId);
   await dropFiles(db, [fileId], now);
   if (!bytes) throw fieldError(path, '文件不存在或已失效，请重新上传');
-  const lines = await readLines(bytes);
-  if (lines.join('').replace(/\s/g, '').length === 0) {
+  const text = await readDocument(bytes);
+  if (text.lines.join('').replace(/\s/g, '').length === 0) {
     throw fieldError(path, '文件里没有文字，可能是扫描件或图片，请换成有文字的 PDF 或 Word');
   }
-  return readResume(lines);
+  return draftOf(text);
 }
