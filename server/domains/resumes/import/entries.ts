@@ -139,6 +139,12 @@ const fillExperience: Slot = (entry, part, name) => {
     return true;
   }
   if (name !== '' || isSentence(part)) return false;
+  const [, workplace, duty] = /^(.{2,30})[（(]([^（）()]{2,16})[）)]$/u.exec(part) ?? [];
+  if (workplace && duty && entry.employer === undefined && positionWord.test(duty) && placeEnd.test(workplace)) {
+    entry.employer = workplace;
+    entry.position ??= duty;
+    return true;
+  }
   const bare = part.replace(/^(?:于|在|任职于|就职于)/, '').replace(/^(?:担任|任)(?=.*(?:教师|老师|主任))/, '');
   if (entry.employer === undefined && placeEnd.test(bare) && !(positionWord.test(bare) && !placeEnd.test(bare))) {
     entry.employer = bare;
@@ -173,11 +179,20 @@ function begins(kind: keyof typeof slots, entry: ReadEntry, line: string, dates:
   return entry[heads[kind]] !== undefined && probe[heads[kind]] !== undefined && !isSentence(withoutBullet(line));
 }
 
+const columnName =
+  /^(?:序号|时间|起止时间|起止年月|日期|学校|院校|毕业院校|学校名称|专业|所学专业|学历|学位|学历学位|单位|工作单位|单位名称|部门|职务|职位|岗位|担任职务|工作内容|备注)$/;
+/** The names of a table's columns. */
+export const isTableHead = (line: string) => {
+  const cells = line.split('\t').map((cell) => cell.replace(/\s/g, ''));
+  return cells.length > 1 && cells.every((cell) => columnName.test(cell));
+};
+
 /** The entries of a section of educations or experiences. */
 export function readEntries(kind: keyof typeof slots, lines: readonly string[]): ReadEntry[] {
   const entries: ReadEntry[] = [];
   let current: ReadEntry | null = null;
   for (const line of lines) {
+    if (isTableHead(line)) continue;
     const isNote = isSentence(withoutBullet(line)) && !findDates(line).to;
     const dates = isNote ? { from: null, to: null, rest: line, written: '' } : findDates(line);
     if (!current || (!isNote && begins(kind, current, line, dates))) {
@@ -186,7 +201,7 @@ export function readEntries(kind: keyof typeof slots, lines: readonly string[]):
     }
     if (dates.from && current.from === undefined) putDates(current, dates, true);
     const left: string[] = [];
-    for (const part of isNote ? [line] : partsOf(withoutBullet(dates.rest))) {
+    for (const part of isNote ? [line] : partsOf(withoutBullet(dates.rest.replace(/^[\s:：,，;；|]+/, '')))) {
       const pair = isNote ? null : labelled(part);
       if (!slots[kind](current, pair?.value ?? part, pair?.label ?? '')) left.push(part);
     }
@@ -210,6 +225,12 @@ function settled(kind: keyof typeof slots, { degreeTitle: title, ...entry }: Rea
     const left = parts.slice(1).filter((part) => part.includes('\n') || !slots[kind](whole, part, ''));
     delete whole.note;
     if (left.length > 0) whole.note = left.join('，');
+  }
+  const [, duty, more] = /^([^，\n：:]{2,12})(?:[，\n]([\s\S]*))?$/.exec(String(whole.note ?? '')) ?? [];
+  if (kind === 'experiences' && isDated && whole.position === undefined && duty && !isSentence(duty)) {
+    whole.position = duty;
+    delete whole.note;
+    if (more) whole.note = more;
   }
   if (typeof title !== 'string') return whole;
   if (whole.major === undefined)

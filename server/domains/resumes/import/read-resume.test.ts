@@ -198,6 +198,26 @@ test('a dated line of work is an entry, even if no word tells an employer', () =
   ]);
 });
 
+test('a position in brackets, one that no word tells, and the names of columns', () => {
+  const { entries, unread } = readResume([
+    '教育经历',
+    '时间\t学校\t专业',
+    '2015.09-2019.06\t青城师范学院\t体育教育',
+    '工作经历',
+    '2012.07.01—2015.07.15：宜城市第三中学（生物教师）',
+    '2015.08-2018.07 某外贸公司 翻译',
+    '期望城市：武汉、杭州',
+    '求职意向：生物教师',
+  ]);
+  expect(entries.educations).toEqual([expect.not.objectContaining({ note: expect.anything() })]);
+  expect(entries.experiences).toMatchObject([
+    { employer: '宜城市第三中学', position: '生物教师', from: '2012-07', to: '2015-07' },
+    { employer: '某外贸公司', position: '翻译' },
+  ]);
+  expect(entries.intentions[0]?.cityCodes).toEqual(['420100', '330100']);
+  expect(unread).toEqual([]);
+});
+
 test('symbol bullets are no text', () => {
   const lines = ['\uf0b7 校级优秀教师', '\uf06c校级先进', 'Ø 校级标兵', 'l 校级骨干教师'];
   expect(readResume(['荣誉', ...lines]).entries.honours.map(({ title }) => title)).toEqual([

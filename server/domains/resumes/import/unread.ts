@@ -1,6 +1,7 @@
 import type { ResumeReading } from '#contract/resumes/resume-import.ts';
 import { provinces } from '#contract/taxonomy/places/cities.ts';
 import { findDates } from './dates.ts';
+import { isTableHead } from './entries.ts';
 import { isFactLabel } from './fact-labels.ts';
 import { headingOf } from './headings.ts';
 
@@ -44,7 +45,7 @@ const coded: [RegExp, (told: Draft) => boolean][] = [
     ({ entries }) => entries.intentions.length > 0,
   ],
   [/^(?:独立作者|独立完成|独立|独著|第一作者|一作|作者)/, ({ entries }) => has(entries, 'authorship')],
-  [/^(?:主持人?|负责人|核心成员|核心|参与|参加)/, ({ entries }) => has(entries, 'role')],
+  [/^(?:课题|项目|题为|主持人?|负责人|核心成员|核心|参与|参加)/, ({ entries }) => has(entries, 'role')],
   [/^(?:国家级|省部级|省级|市厅级|市级|区县级|区级|县级|校级)/, ({ entries }) => has(entries, 'level')],
   [/^(?:ssci|sci|a&?hci|cssci|cscd|ei|北大核心|中文核心|核心期刊|期刊|核心)/i, ({ entries }) => has(entries, 'index')],
   [/^(?:\d+(?:\.\d)?[k千]?|元|每?月|[k千])/i, ({ entries }) => entries.intentions.some(({ salaryMin }) => salaryMin)],
@@ -111,7 +112,7 @@ export function unreadOf(lines: readonly string[], told: Draft): string[] {
   const codes = coded.flatMap(([pattern, holds]) => (holds(told) ? [pattern] : []));
   return lines.filter((line) => {
     const heading = headingOf(line);
-    if (heading && heading.value === '') return false;
+    if ((heading && heading.value === '') || isTableHead(line)) return false;
     const runs = withoutDates(line, said)
       .normalize('NFKC')
       .toLowerCase()

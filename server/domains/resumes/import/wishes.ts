@@ -40,7 +40,8 @@ export function readIntention(lines: readonly string[]): ReadEntry | null {
   };
 }
 
-const inline = /(?:求职意向|应聘岗位|应聘职位|期望职位|意向岗位|求职目标|Objective)\s*[:：]\s*(.+)$/i;
+const inline =
+  /(?:求职意向|应聘岗位|应聘职位|期望职位|意向岗位|求职目标|期望城市|意向城市|期望地点|期望薪资|期望月薪|Objective)\s*[:：]\s*(.+)$/i;
 
 /** 求职意向：高中数学教师, anywhere in a line. */
 export const wishIn = (line: string): string | null => inline.exec(line)?.[1] ?? null;
