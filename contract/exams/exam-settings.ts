@@ -46,9 +46,7 @@ export const examSettings = z
     publicityDays: whole('公示工作日', 3, 30),
     results: resultSettings.default(usualResults),
     /** The papers by which a person may register. */
-    identities: codes(identityKinds, '报名证件')
-      .min(1, { error: '请选择报名证件' })
-      .default((): IdentityKind[] => ['resident']),
+    identities: codes(identityKinds, '报名证件').default((): IdentityKind[] => ['resident']),
     /** The picture of tickets and lists, in pixels. */
     photo: z
       .strictObject({ width: whole('照片宽', 100, 1_200), height: whole('照片高', 100, 1_600) })

@@ -20,10 +20,13 @@ const overview = z.object({
   consents: z.array(
     z.object({
       kind: z.string(),
+      /** Of the text consented to; '' where the act itself says what is given. */
       version: z.string(),
       grantedAt: z.string(),
-      /** The company that a resume was sent to; null for other consents. */
+      /** The company that a resume or a registration was sent to; null for other consents. */
       company: z.string().nullable(),
+      /** What a registration of a public examination gave; null for other consents. */
+      about: z.string().nullable(),
     }),
   ),
 });

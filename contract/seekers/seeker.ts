@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { code, day, personName, regionCode, text } from '#contract/fields.ts';
 import { dayAt } from '#contract/months.ts';
+import { latestBirthday, leastAge } from '#contract/people/age.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 
 /** What a new seeker is: 应届生, 在职教师, 社会人员 … */
@@ -38,9 +39,11 @@ export type OwnJober = z.output<typeof ownJober>;
 const joberBasics = z.strictObject({
   name: personName(),
   gender: code(genders, '性别'),
-  birthday: day('出生日期').refine((value) => value >= '1930-01-01' && value <= dayAt(new Date()), {
-    error: '出生日期不正确',
-  }),
+  birthday: day('出生日期')
+    .refine((value) => value >= '1930-01-01' && value <= dayAt(new Date()), { error: '出生日期不正确', abort: true })
+    .refine((value) => value <= latestBirthday(new Date()), {
+      error: `须年满 ${leastAge} 周岁才能登记，请核对出生日期`,
+    }),
   education: code(educations, '最高学历'),
   identity: code(identities, '当前身份'),
   /** null: no particular city. */

@@ -65,11 +65,18 @@ function holds({ content }: ResumeSnapshot, post: PostRow): boolean {
   return !needed.includes('certificate') || content.certificates.length > 0;
 }
 
+/** Of posts that fit nobody's whole resume, the one with the fewest rules against it. */
+const nearestOf = <T extends Judged>(judged: readonly T[]): T => {
+  const against = ({ checks }: T) =>
+    checks.filter(({ verdict }) => verdict === 'unfit' || verdict === 'missing').length;
+  return [...judged].sort((one, other) => against(one) - against(other))[0] as T;
+};
+
 /** A post that fits a person. Who fits none applies all the same one time in nine, where a single rule is against it or unclear. */
 function applicantOf(random: Random, person: Person, posts: readonly PostRow[], judge: (post: PostRow) => Judged) {
-  if (person.own) return { ...person, post: posts[0] as PostRow, ...judge(posts[0] as PostRow) };
   const open = posts.filter((post) => holds(person.snapshot, post)).map((post) => ({ post, ...judge(post) }));
   const fitting = open.filter(({ standing }) => standing === 'fits');
+  if (person.own) return { ...person, ...(fitting[0] ?? nearestOf(posts.map((post) => ({ post, ...judge(post) })))) };
   const near = open.filter(({ checks }) => checks.filter(({ verdict }) => verdict !== 'fits').length === 1);
   const chosen = fitting.length > 0 ? random.pick(fitting) : random.chance(0.11) ? random.pick(near) : undefined;
   return chosen && { ...person, ...chosen };

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { dayAt } from '#contract/months.ts';
+import { latestBirthday } from '#contract/people/age.ts';
 import { genders, identities, type JoberBasics } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
@@ -25,7 +25,7 @@ export function BasicsFields({ field, city, onCity }: Props) {
         required
         type="date"
         min="1930-01-01"
-        max={dayAt(new Date())}
+        max={latestBirthday(new Date())}
         {...field('birthday')}
       />
       <SelectField

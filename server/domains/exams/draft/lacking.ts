@@ -102,6 +102,7 @@ export function lackingOf(
     ...absent.map((step) => `时间安排里没有“${examSteps[step].label}”`),
     ...(register && register.endsAt <= now ? ['报名截止时间已经过去'] : []),
     ...(settings.fee > 0 && !settings.payNote ? ['收考务费的项目要写明缴费方式'] : []),
+    ...(settings.identities.length === 0 ? ['规则里没有选报名证件'] : []),
     ...(settings.phones.length === 0 ? ['至少写一个咨询电话'] : []),
     ...contradictionsOf(settings, steps, posts),
   ];

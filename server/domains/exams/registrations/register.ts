@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type EvidenceKind, evidenceKinds, lackingEvidence } from '#contract/exams/evidence.ts';
 import { isRunning, type TimedStep } from '#contract/exams/exam-steps.ts';
+import { latestBirthday, leastAge } from '#contract/people/age.ts';
 import { birthdayWithin, type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { newId } from '#database/new-id.ts';
@@ -88,6 +89,8 @@ export async function register(
   const { birthday, filed } = await fileAnew(tx, { joberId, post, project, now });
   if ((birthdayWithin(identityNumber) ?? birthday) !== birthday)
     throw fieldError('body.identityNumber', `证件号码里的出生日期与基本信息里的 ${birthday} 不一致，请先改正`);
+  if (birthday > latestBirthday(now))
+    throw appError('CONFLICT', { message: `须年满 ${leastAge} 周岁才能报名，请核对基本信息里的出生日期 ${birthday}` });
   const id = newId();
   const row = await moveRegistration({ db: tx, now }, null, {
     move: 'submit',

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
+import { inventedIdentity } from '#contract/people/identity-number.ts';
 import { newId } from '#database/new-id.ts';
 import { examEvidence, examLook, examRegistration } from '#database/schema/exam-registrations.ts';
 import { exam, examEvent, examPost, examStep } from '#database/schema/exams.ts';
 import { upload } from '#database/schema/files.ts';
+import { jober } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
 import { givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
@@ -386,4 +388,28 @@ test('identity numbers and evidence of a project that is over are erased after i
   expect(await kept()).toEqual([true, '33**************29', 3]);
   await db.transaction((tx) => eraseOver(tx, new Date(end)));
   expect(await kept()).toEqual([false, '33**************29', 0]);
+});
+
+test('the person finds the registration among the own consents: to whom, what, when', async () => {
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  await register(project, who);
+  const { body } = await call('GET', '/api/account', { token: who.token });
+  const found = body.consents.filter(({ kind }: { kind: string }) => kind === 'exam');
+  expect(found).toEqual([
+    {
+      kind: 'exam',
+      version: '',
+      company: expect.any(String),
+      about: '“澜州市 2027 年公开招聘教师”报名：简历、证件号码、3 份材料，供澜州市第一中学岗位的资格审核',
+      grantedAt: clock.now().toISOString(),
+    },
+  ]);
+});
+
+test('who is not sixteen does not register', async () => {
+  const [project, who] = [await givenProject(), await givenApplicant()];
+  await db.update(jober).set({ birthday: '2012-05-12' }).where(eq(jober.id, who.joberId));
+  const young = inventedIdentity({ birthday: '2012-05-12', sequence: 8 });
+  const { status, body } = await register(project, who, { identityNumber: young });
+  expect([status, body.message]).toEqual([409, '须年满 16 周岁才能报名，请核对基本信息里的出生日期 2012-05-12']);
 });

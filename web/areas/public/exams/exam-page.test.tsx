@@ -62,8 +62,11 @@ const own = {
   'GET /api/exams/:id/questions/mine': {},
 } satisfies Answers;
 
-const check = (label: string, verdict: 'fits' | 'unfit' | 'missing', more: { has?: string; reason?: string } = {}) =>
-  sampleOf(ruleCheck, { rule: label, label, required: '本科', has: '硕士', verdict, reason: '', ...more });
+const check = (
+  label: string,
+  verdict: 'fits' | 'unfit' | 'missing',
+  more: { has?: string; reason?: string; section?: string } = {},
+) => sampleOf(ruleCheck, { rule: label, label, required: '本科', has: '硕士', verdict, reason: '', ...more });
 const fitOf = (postId: string, how: PostFit['fit'], checks: PostFit['checks']) =>
   sampleOf(postFit, { postId, fit: how, checks });
 
@@ -250,4 +253,22 @@ test('what nearly all posts require is said once; a post that differs says so it
   renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/details?id=7');
   await screen.findByRole('row', { name: /教师 4/ });
   expect(screen.queryByText('除另写的以外都要求')).toBeNull();
+});
+
+test('beside how a post fits a seeker still reads what it requires, and is led to where the missing is filled in', async () => {
+  signIn.seeker();
+  const held = (id: string) =>
+    post(id, `教师 ${id}`, { requirements: { words: { certificate: '高级中学教师资格', household: '浙江省' } } });
+  const server = project7([held('1'), held('2')]);
+  const missing = check('学位', 'missing', { has: '', section: 'educations' });
+  server.change({
+    ...own,
+    'GET /api/exams/:id/fit': { items: [fitOf('1', 'missing', [missing]), fitOf('2', 'fits', [])] },
+  });
+  open();
+  const row = within(await screen.findByRole('row', { name: /教师 1/ }));
+  await row.findByText('缺 1 项');
+  row.getByText('要求：教师资格 高级中学教师资格；户籍 浙江省');
+  expect(row.getByRole('link', { name: '去补充学位' }).getAttribute('href')).toBe('/resume#educations');
+  within(screen.getByRole('row', { name: /教师 2/ })).getByText(/户籍 浙江省/);
 });

@@ -8,6 +8,7 @@ import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { ExamPage } from './exam-page.tsx';
 import { loadExam } from './load-exam.ts';
+import { draftOf, keepDraft } from './register/draft.ts';
 
 const FOLLOW = 'PUT /api/exams/:id/follow';
 const UNFOLLOW = 'DELETE /api/exams/:id/follow';
@@ -178,4 +179,42 @@ test('a project whose steps are all over offers no calendar', async () => {
   open({ exam: { steps: [step('2020-01', '2020-02')] } });
   await screen.findByRole('heading', { level: 1, name: /公开招聘 7/ });
   expect(screen.queryByRole('button', { name: '存到日历' })).toBeNull();
+});
+
+test('back from the resume, the registration that was being filled in is open for its post; after thinking again it waits', async () => {
+  signIn.seeker();
+  const number = '33990119960512004X';
+  const files = [{ kind: 'identity' as const, fileId: '12', name: '身份证.pdf' }];
+  const filled = {
+    identityKind: 'resident' as const,
+    identityNumber: number,
+    files,
+    accessible: '',
+    filesAt: Date.now(),
+  };
+  keepDraft('7', { ...filled, postId: '1', isOpen: true });
+  const first = open();
+  const dialog = within(await screen.findByRole('dialog', { name: /提交报名/ }));
+  expect(dialog.getByLabelText<HTMLInputElement>(/身份证号/).value).toBe(number);
+  dialog.getByText('身份证.pdf');
+  fireEvent.click(dialog.getByRole('button', { name: '再想想' }));
+  first.unmount();
+  expect(draftOf('7')).toMatchObject({ identityNumber: number, isOpen: false });
+  open();
+  await (await card()).findByRole('button', { name: '选岗报名' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('of a person whose files were deleted meanwhile the words are kept', () => {
+  signIn.seeker();
+  const files = [{ kind: 'identity' as const, fileId: '12', name: '身份证.pdf' }];
+  const old = {
+    identityKind: 'resident' as const,
+    identityNumber: '1',
+    files,
+    accessible: '轮椅',
+    filesAt: Date.now() - 86_400_000,
+  };
+  keepDraft('7', { ...old, postId: '1', isOpen: true });
+  expect(draftOf('7')).toMatchObject({ accessible: '轮椅', files: [] });
 });

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 const names: Record<string, { label: string; href?: string }> = {
   privacy: { label: '隐私政策', href: paths.privacy() },
   agreement: { label: '用户服务协议', href: paths.agreement() },
+  exam: { label: '公开招聘报名', href: paths.ownExams() },
   delivery: { label: '看我投递的简历', href: paths.deliveries() },
 };
 
@@ -31,17 +32,17 @@ export function ConsentsCard({ consents }: { consents: AccountOverview['consents
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ kind, version, grantedAt, company }) => (
+              {shown.map(({ kind, version, grantedAt, company, about }) => (
                 <tr key={`${kind}${grantedAt}`} className="border-b border-line last:border-b-0">
                   <td className="py-2">
                     <a className="font-medium text-ink-1 hover:text-brand" href={names[kind]?.href}>
                       {company ?? names[kind]?.label ?? kind}
                     </a>
-                    <span className="block text-12 text-ink-3">{company ? names[kind]?.label : '本站'}</span>
+                    <span className="block text-12 text-ink-3">{about ?? (company ? names[kind]?.label : '本站')}</span>
                   </td>
                   <td className="tabular py-2 pl-4 text-right whitespace-nowrap text-ink-2">
                     {dayAndTime(grantedAt)}
-                    <span className="block text-12 text-ink-3">{version} 版</span>
+                    {version && <span className="block text-12 text-ink-3">{version} 版</span>}
                   </td>
                 </tr>
               ))}

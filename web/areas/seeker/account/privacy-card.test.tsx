@@ -62,6 +62,7 @@ test('of two switches at once each shows what became of it, whichever answer com
 const consent = (kind: string, at: number, company: string | null = null) => ({
   kind,
   company,
+  about: kind === 'exam' ? '“澜州市公开招聘”报名：简历、证件号码、5 份材料' : null,
   version: '2026-11',
   grantedAt: `2026-11-${String(at).padStart(2, '0')}T08:00:00Z`,
 });
@@ -86,4 +87,11 @@ test('a consent of a kind that this page does not know stands by its own name; w
   renderPage(<ConsentsCard consents={overview()} />);
   screen.getByText('还没有授权记录');
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a registration of a public examination says to whom it gave what', () => {
+  renderPage(<ConsentsCard consents={overview({ ...consent('exam', 3, '澜州市教育局'), version: '' })} />);
+  expect(screen.getByRole('link', { name: '澜州市教育局' }).getAttribute('href')).toBe('/client/exams');
+  screen.getByText('“澜州市公开招聘”报名：简历、证件号码、5 份材料');
+  expect(screen.queryByText(/版$/)).toBeNull();
 });

@@ -39,6 +39,8 @@ const row = (line: number, ticket: string, points: number | null, fault = '') =>
   mark: points === null ? 'absent' : 'score',
   points,
   fault,
+  name: '',
+  note: '',
 });
 
 function open(answer: object = page(), at = '/exam/results?id=7') {
@@ -111,11 +113,16 @@ test('a table is read, its faulty rows are named, and only the good ones are ent
   const { server } = open(page({ counts: counts({ confirmed: 0, waiting: 0, missing: 3 }) }));
   server.change({
     [READ]: {
-      rows: [row(2, '2700621', 88), row(3, '2700622', null), row(4, '999', null, '没有这个准考证号')],
+      rows: [
+        { ...row(2, '2700621', 88), name: '林知夏', note: '表中是 88.0049999，按 2 位小数取 88' },
+        row(3, '2700622', null),
+        row(4, '999', null, '没有这个准考证号'),
+      ],
     } as never,
   });
   await upload();
   await screen.findByText('没有这个准考证号');
+  screen.getByText('表中是 88.0049999，按 2 位小数取 88');
   expect(server.to(ENTER)).toEqual([]);
   server.change({
     [ENTER]: { entered: 2, confirmed: 0, same: 0, faults: [{ ticket: '2700622', message: '已经确认' }] } as never,
@@ -123,8 +130,8 @@ test('a table is read, its faulty rows are named, and only the good ones are ent
   fireEvent.click(screen.getByRole('button', { name: /^登记/ }));
   await screen.findByText('登记 2 个，与先登记的一致而确认 0 个，没有变化 0 个');
   expect(server.to(ENTER)[0]?.body.scores).toEqual([
-    { ticket: '2700621', mark: 'score', points: 88 },
-    { ticket: '2700622', mark: 'absent', points: null },
+    { ticket: '2700621', name: '林知夏', mark: 'score', points: 88 },
+    { ticket: '2700622', name: '', mark: 'absent', points: null },
   ]);
   await screen.findByText('2700622：已经确认');
 });
