@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '#contract/months.ts';
 import { zipEntries } from '#server/platform/archive/read-zip.ts';
 import { RandomDocuments } from '../testing/random-documents.ts';
 import { checkOffice } from './office/check-office.ts';
 import { checkPdf } from './pdf/check-pdf.ts';
 
 /** New seeds each day; the name of a failing test says which. */
-const today = Math.floor(Date.now() / 86_400_000);
+const today = Math.floor(Date.now() / dayMs);
 const seeds = Array.from({ length: 12 }, (_, at) => today * 100 + at).concat([1, 2, 3]);
 const TIMES = 8;
 

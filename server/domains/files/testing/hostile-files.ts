@@ -212,6 +212,7 @@ const harmless: [FileKindName, string, Buffer, string][] = [
   ['avatar', 'con.jpg', jpeg, 'a name of a device'],
   ['chatFile', 'a.html', pdf(`/Title(${script})`), 'a PDF with a page in it'],
   ['chatFile', 'a.docx', office({ 'word/x.html': script }), 'a document with a page in it'],
+  ['chatFile', 'a.docx', Buffer.concat([office({}), text(script)]), 'a document with a page behind it'],
   ['chatFile', 'a.pdf', packedPdf('3 0 <</Type/Catalog>>'), 'a PDF of packed objects'],
   [
     'chatFile',

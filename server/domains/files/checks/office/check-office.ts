@@ -38,7 +38,6 @@ function checkEntries(entries: readonly ZipEntry[]): void {
   if (total > MOST_BYTES || isBomb || entries.some(({ size }) => size > MOST_PART_BYTES))
     throw new FileFault('解压后过大，请删去多余的工作表、空行或图片后再上传');
   if (entries.some(({ name }) => foreignPath.test(name))) throw new FileFault('内含异常路径');
-  if (entries.some(({ name }) => program.test(name) || macroName.test(name))) throw macroFault();
 }
 
 type TypeOf = (part: string) => string;
@@ -91,6 +90,7 @@ async function checkPackage(bytes: Buffer, depth: number): Promise<string | unde
   }
   const typeOf = contentTypes(types);
   const type = typeOfPackage(root, typeOf);
+  if (entries.some(({ name }) => program.test(name) || macroName.test(name))) throw macroFault();
   for (const entry of entries) {
     const content = await readEntry(bytes, entry);
     const contentType = typeOf(partName(entry.name));
