@@ -1,4 +1,5 @@
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import { lowPay, type Paid } from './low-pay.ts';
 import { foldText } from './text-check/fold.ts';
 import { type FindingKind, findingKinds, rules } from './text-check/rules.ts';
 
@@ -79,11 +80,10 @@ function clauseAround(text: string, index: number, length: number): string {
 
 const stop = /[，,。；;！!？?\n]/;
 
-interface Checked {
+interface Checked extends Paid {
   title?: string | undefined;
   description?: string | undefined;
   salaryNote?: string | undefined;
-  tenure?: string | undefined;
   requirements?:
     | {
         majors?: string[] | undefined;
@@ -97,7 +97,7 @@ interface Checked {
   steps?: readonly { name: string; when: string }[] | undefined;
 }
 
-/** The findings of every text of a post; `field` is the path in the form. */
+/** The findings of every text of a post, and of its salary; `field` is the path in the form. */
 export function checkPost(post: Checked): PostFinding[] {
   const {
     title,
@@ -127,7 +127,18 @@ export function checkPost(post: Checked): PostFinding[] {
       [`steps.${at}.when`, when],
     ]),
   ];
-  return texts.flatMap(([field, text]) => checkText(text ?? '', tenure).map((finding) => ({ field, ...finding })));
+  return [
+    ...texts.flatMap(([field, text]) => checkText(text ?? '', tenure).map((finding) => ({ field, ...finding }))),
+    ...payFindings(post),
+  ];
+}
+
+function payFindings(post: Paid): PostFinding[] {
+  const low = lowPay(post);
+  if (!low) return [];
+  const { words, reason } = low;
+  const { severity, suggestion } = findingKinds.pay;
+  return [{ field: 'salary', kind: 'pay', severity, from: 0, to: words.length, words, reason, suggestion }];
 }
 
 /** Whether a finding prevents publishing; the others are advice. */

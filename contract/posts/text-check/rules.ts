@@ -32,6 +32,12 @@ export const findingKinds = {
     reason: '联系方式会随公开页面被采集，站外投递也不计入回复率。求职者可在本站直接投递和沟通',
     suggestion: '请在本站投递或沟通',
   },
+  pay: {
+    label: '薪资过低',
+    severity: 'warn',
+    reason: '远低于全职工资，请核对金额和单位',
+    suggestion: '',
+  },
   training: {
     label: '招转培、收费',
     severity: 'block',

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { company as companyMachine } from '#contract/companies/company-state.ts';
+import { lowPay } from '#contract/posts/low-pay.ts';
 import { post as machine } from '#contract/posts/post-state.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
+import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
+import { isCode, labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
@@ -29,6 +31,12 @@ function payOf({ salaryMin, salaryMax, salaryUnit, salaryNote }: PostRow): strin
   if (salaryMin === null && salaryMax === null) return ['面议', salaryNote].filter(Boolean).join('，');
   const ends = [salaryMin, salaryMax].filter((end) => end !== null).map(yuan);
   return [`${[...new Set(ends)].join(' – ')} ${units[salaryUnit] ?? ''}`, salaryNote].filter(Boolean).join('，');
+}
+
+function payWarning({ salaryMin, salaryMax, salaryUnit, tenure }: PostRow): string | null {
+  const unit = isCode(salaryUnits, salaryUnit) ? salaryUnit : 'month';
+  const [min, max] = [salaryMin, salaryMax].map((fen) => (fen === null ? undefined : Number(fen)));
+  return lowPay({ salary: { min, max, unit }, tenure })?.reason ?? null;
 }
 
 const academicTextOf = (info: PostRow['academic']) =>
@@ -99,7 +107,7 @@ export async function postDossier(db: Database, id: string): Promise<Dossier> {
       fact('岗位', labelOf(roles, row.role)),
       fact('学段与学科', [labels(stages, row.stages), labels(subjects, row.subjects)].filter(Boolean).join(' · ')),
       fact('编制', labelOf(tenures, row.tenure)),
-      fact('薪资', payOf(row)),
+      fact('薪资', payOf(row), { warning: payWarning(row) }),
       fact('人数', `${row.headcount} 人`),
       fact('学历', labelOf(educations, row.education) || '不限'),
       fact('资格证', labelOf(certificates, row.certificate) || '不限'),

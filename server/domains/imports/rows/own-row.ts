@@ -128,7 +128,11 @@ export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, no
   };
   const parsed = title.value === null ? null : postDraftForm.safeParse(whole);
   const form = parsed?.success ? parsed.data : null;
-  const faults = form ? checkPost(form).map(({ kind, words }) => `${findingKinds[kind].label}“${words}”`) : [];
+  const faults = form
+    ? checkPost(form).map(({ kind, words, reason }) =>
+        kind === 'pay' ? `薪资“${words}”${reason}` : `${findingKinds[kind].label}“${words}”`,
+      )
+    : [];
   const requested = row.cells[postIdColumn]?.trim() ?? '';
   return {
     number: row.number,

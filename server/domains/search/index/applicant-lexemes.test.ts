@@ -21,6 +21,7 @@ type Input = Pick<WantedBy, 'education' | 'certificate' | 'subjects'> & { majors
 function isFound(post: Input, education: ApplicantEducation, major: ApplicantMajor, certificate: ApplicantCertificate) {
   const codes = [
     codeLexeme('role', 'teacher'),
+    codeLexeme('tenure', 'establishment'),
     ...post.subjects.map((code) => codeLexeme('subject', code)),
     ...(post.education ? [codeLexeme('education', post.education)] : []),
     ...(post.certificate ? [codeLexeme('certificate', post.certificate)] : []),
@@ -84,4 +85,15 @@ test('posts of another subject are not found, posts without one and of 全科 ar
     isFound({ ...post, subjects }, 'bachelor', major, 'none');
   expect([found(['english'], 'math'), found([], 'math'), found(['general'], 'math')]).toEqual([false, true, true]);
   expect(found(['english'], 'education')).toBe(true);
+});
+
+test.each([
+  ['teacher', 'retired'],
+  ['teacher', 'postdoc'],
+  ['postdoc', 'contract'],
+] as const)('a post of %s, %s is not counted: the answers do not say that it is open', (role, tenure) => {
+  const open = { education: null, certificate: null, subjects: [], majors: [] };
+  const has = new Set([codeLexeme('role', role), codeLexeme('tenure', tenure), ...applicantLexemesOf(open)]);
+  const wanted = lexemesForApplicant({ education: 'doctor', major: 'math', certificate: 'none' });
+  expect(wanted.every((one) => one.some((lexeme) => has.has(lexeme)))).toBe(false);
 });

@@ -3,6 +3,7 @@ import { certificateCovers, certificates } from '#contract/taxonomy/certificates
 import { educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
 import { matchMajor, requiredMajors } from '#server/domains/resumes/public.ts';
 import { codeLexeme, type ListName } from './code-bits.ts';
 
@@ -45,12 +46,18 @@ export const applicantLexemesOf = ({ education, certificate, subjects, majors }:
 ];
 
 const professionalRoles = codesOf(roles)
-  .filter((code) => ['teaching', 'college'].includes(roles[code].group))
+  .filter((code) => ['teaching', 'college'].includes(roles[code].group) && code !== 'postdoc')
   .map((code) => codeLexeme('role', code));
+
+/** Tenures that the answers of the quick check do not open: 银龄返聘 is for the retired, 博士后 a training of its own. */
+const closedTenures = new Set(['retired', 'postdoc']);
+const openTenures = codesOf(tenures)
+  .filter((code) => !closedTenures.has(code))
+  .map((code) => codeLexeme('tenure', code));
 
 /**
  * What a post must have to be open to an applicant, each inner list meaning "one of": the rules of 资格自检 for education, major and
- * certificate, a teaching or college role, and a subject of the major. 全科 suits every subject.
+ * certificate, a teaching or college role, a tenure that is open to others than the retired, and a subject of the major. 全科 suits every subject.
  */
 export function lexemesForApplicant({ education, major, certificate }: Applicant): string[][] {
   const { subjects }: Major = applicantMajors[major];
@@ -68,5 +75,6 @@ export function lexemesForApplicant({ education, major, certificate }: Applicant
     ...(subjects ? [oneOf('subject', [...subjects, 'general'])] : []),
     [anyMajor, majorLexeme(major)],
     professionalRoles,
+    openTenures,
   ];
 }

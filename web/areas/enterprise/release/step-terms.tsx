@@ -123,7 +123,7 @@ export function StepTerms({ form, change }: StepProps) {
           />
         </Field>
       </div>
-      <TextFindings field="salaryNote" form={form} change={change} />
+      <TextFindings field="salary" form={form} change={change} />
       <TenureFields form={form} change={change} />
       <AcademicFields form={form} change={change} />
       <ProcessFields form={form} change={change} />

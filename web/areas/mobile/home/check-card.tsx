@@ -52,7 +52,8 @@ export function CheckCard({ data }: { data: Pick<MobileHomeData, 'check' | 'open
       <p className="mt-2 flex min-h-10 items-baseline gap-1.5 text-13 text-ink-2" aria-live="polite" aria-atomic>
         {found ? (
           <>
-            能报 <b className="num text-32 leading-10 text-brand">{found.total.toLocaleString('en-US')}</b> 个，编制
+            学历、专业、教资符合{' '}
+            <b className="num text-32 leading-10 text-brand">{found.total.toLocaleString('en-US')}</b> 个，编制
             <b className="num text-20 text-ink-1">{found.establishment.toLocaleString('en-US')}</b> 个
           </>
         ) : (

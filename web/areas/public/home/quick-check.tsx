@@ -99,7 +99,7 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
       <div className="mt-1.5 flex min-h-14 items-center justify-between gap-3">
         {found ? (
           <p aria-live="polite" aria-atomic className="text-13 text-ink-2">
-            你能报{' '}
+            符合学历、专业和教资的{' '}
             <b className="num check-total text-[40px] leading-[1.2] text-brand max-sm:text-32">
               {total.toLocaleString('en-US')}
             </b>{' '}
@@ -139,7 +139,7 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
 
 function ShareResult({ check, total, establishment }: { check: Check; total: number; establishment: number }) {
   const [open, setOpen] = useState(false);
-  const title = `${applicantWords(check.applicant)}：能报 ${total} 个教师岗位，其中编制 ${establishment} 个`;
+  const title = `${applicantWords(check.applicant)}：学历、专业和教资符合 ${total} 个教师岗位，其中编制 ${establishment} 个`;
   return (
     <>
       <button

@@ -9,7 +9,7 @@ function cleaned(description: string): string {
   for (let pressed = 0; pressed < 9; pressed += 1) {
     const [finding] = checkPost(form);
     if (!finding) break;
-    form = { ...form, ...fixIn(form, finding).patch };
+    form = { ...form, ...fixIn(form, finding)?.patch };
   }
   return form.description ?? '';
 }
@@ -33,7 +33,7 @@ test.each([
 test('a button says what it will put there', () => {
   const label = (description: string) => {
     const [finding] = checkPost({ description });
-    return finding && fixIn({ description }, finding).label;
+    return finding && fixIn({ description }, finding)?.label;
   };
   expect(label('限女性')).toBe('改为“男女不限”');
   expect(label('已婚已育优先')).toBe('删去');
@@ -42,5 +42,16 @@ test('a button says what it will put there', () => {
 test('of a list a line that is left empty goes', () => {
   const form: PostDraftForm = { requirements: { others: ['已婚已育优先', '能指导竞赛'] } };
   const [finding] = checkPost(form);
-  expect(finding && fixIn(form, finding).patch).toEqual({ requirements: { others: ['能指导竞赛'] } });
+  expect(finding && fixIn(form, finding)?.patch).toEqual({ requirements: { others: ['能指导竞赛'] } });
+});
+
+test('a salary typed in 万 a year is put right by one press; one that is only doubtful has no button', () => {
+  const form = { salary: { min: 1_200, max: 1_800, unit: 'month' as const } };
+  const [finding] = checkPost(form);
+  if (!finding) throw new Error('nothing was found');
+  expect(fixIn(form, finding)).toEqual({
+    label: '改为 12–18 万/年',
+    patch: { salary: { min: 12_000_000, max: 18_000_000, unit: 'year' } },
+  });
+  expect(fixIn({ salary: { min: 60_000, unit: 'month' } }, finding)).toBeNull();
 });

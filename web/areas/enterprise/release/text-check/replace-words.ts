@@ -1,5 +1,7 @@
+import { lowPay } from '#contract/posts/low-pay.ts';
 import type { PostFinding } from '#contract/posts/post-text-check.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
 
 /** The replacement of a range of a text. */
 interface Fix {
@@ -88,8 +90,19 @@ function withText(part: unknown, [name, ...rest]: readonly string[], text: strin
   return lines.filter((line) => typeof line !== 'string' || line.trim() !== '');
 }
 
-/** The label of a finding's button, and the part of the form after its fix. */
-export function fixIn(form: PostDraftForm, finding: PostFinding): { label: string; patch: Partial<PostDraftForm> } {
+/** The label of a finding's button, and the part of the form after its fix; null where only the writer knows the fix. */
+export function fixIn(
+  form: PostDraftForm,
+  finding: PostFinding,
+): { label: string; patch: Partial<PostDraftForm> } | null {
+  if (finding.kind === 'pay') {
+    const salary = lowPay(form)?.meant;
+    if (!salary) return null;
+    return {
+      label: `改为 ${salaryText({ min: salary.min ?? null, max: salary.max ?? null, unit: 'year' })}`,
+      patch: { salary },
+    };
+  }
   const path = finding.field.split('.');
   const [field = '', ...rest] = path;
   const text = textAt(form, path);

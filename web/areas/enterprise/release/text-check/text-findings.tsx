@@ -12,7 +12,7 @@ interface Props extends StepProps {
 
 function Finding({ finding, form, change }: StepProps & { finding: PostFinding }) {
   const { kind, severity, words, reason } = finding;
-  const { label, patch } = fixIn(form, finding);
+  const fix = fixIn(form, finding);
   const blocking = severity === 'block';
   const Icon = blocking ? CircleX : CircleAlert;
   return (
@@ -22,12 +22,16 @@ function Finding({ finding, form, change }: StepProps & { finding: PostFinding }
         <Tag className="me-1.5!">{findingKinds[kind].label}</Tag>
         <b className="text-ink-1">“{words}”</b>
         <span className="block text-ink-3">
-          {reason}。{blocking ? '修改后才能发布。' : '请自行斟酌。'}
+          {reason}
+          {/[？。]$/.test(reason) ? '' : '。'}
+          {blocking ? '修改后才能发布。' : '请自行斟酌。'}
         </span>
       </span>
-      <Button size="small" onClick={() => change(patch)}>
-        {label}
-      </Button>
+      {fix && (
+        <Button size="small" onClick={() => change(fix.patch)}>
+          {fix.label}
+        </Button>
+      )}
     </li>
   );
 }
