@@ -22,7 +22,7 @@ export const benefitWords = wordLists<BenefitCode>({
   'household-register': '落户 解决户口 办理落户 落户政策',
   checkup: '体检 年度体检 定期体检 免费体检 健康体检',
   transport: '交通 交通补贴 交通补助 交通费 车补 班车 通勤车 上下班接送',
-  training: '培训进修 进修 带薪培训 在职培训 岗前培训 外出培训 学历提升 青蓝工程 师徒结对',
+  training: '培训进修 进修 带薪培训 在职培训 岗前培训 外出培训 青蓝工程 师徒结对',
   'title-review': '职称评审 职称评定 职称晋升 评职称 评聘职称',
   union: '工会福利 工会 节日福利 节日慰问 节日补贴 节日礼品 生日福利 团建 教工旅游 员工旅游',
 });

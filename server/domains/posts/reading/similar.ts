@@ -20,7 +20,7 @@ export function similarReader({ clock, changes, ...source }: Pick<Deps, 'db' | '
   const options = { freshMs: FRESH_MS, staleMs: STALE_MS, max: PATTERNS, clock, following };
   const find = cachedBy(options, (_pattern, like: PostPattern) => similarPosts(source, like, clock.now()));
   return async (reading: Database, post: PostPattern & { id: string }, now: Date) => {
-    const pattern = JSON.stringify([post.role, post.stages, post.subjects, post.cityCode]);
+    const pattern = JSON.stringify([post.role, post.stages, post.subjects, post.cityCode, post.tenure]);
     const { ids, salary } = await find(pattern, post);
     const others = ids.filter((id) => id !== post.id).slice(0, SHOWN);
     const cards = await postCardList(reading, others, undefined, now);

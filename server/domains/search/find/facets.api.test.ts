@@ -116,7 +116,7 @@ describe('beside the list', () => {
   test.each([
     // No post of these has the 学段, nor the place: what was given up is not repeated.
     [{ keyword: 'gzsx' }, '数学'],
-    [{ keyword: '杭州余杭区 小学语文', cityCode: '320100' }, '小学语文'],
+    [{ keyword: '杭州余杭区 小学语文', cityCode: '320100' }, '小学 语文'],
     [{ cityCode: '320100' }, ''],
   ])('%j is named as it was read: %s', async (filters, words) => {
     expect((await around(source, filters, now)).understood).toBe(words);
@@ -176,9 +176,10 @@ test('what is typed in other words is suggested in the words of the site, with i
 
 test('posts of a pattern stand nearest first', async () => {
   const [one = '', two = '', , , far, ended] = ids;
-  const pattern = { role: '', stages: ['primary'], subjects: ['chinese'], cityCode: '440100' };
+  const pattern = { role: '', stages: ['primary'], subjects: ['chinese'], cityCode: '440100', tenure: 'establishment' };
   const { ids: similar, salary } = await similarPosts(source, pattern, now);
   expect([similar.slice(0, 2).toSorted(), similar[2]]).toEqual([[one, two].toSorted(), far]);
   expect(similar).not.toContain(ended);
   expect(salary).toBeNull();
+  expect((await similarPosts(source, { ...pattern, tenure: 'retired' }, now)).ids).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { codesOf } from '#contract/taxonomy/list.ts';
 import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
@@ -14,6 +16,7 @@ export interface PostPattern {
   stages: readonly string[];
   subjects: readonly string[];
   cityCode: string;
+  tenure: string;
 }
 
 /** One more than shown, since a post of this pattern finds itself. */
@@ -50,13 +53,19 @@ const oneOf = (list: CodeFilter['list'], codes: readonly string[]): CodeFilter[]
   codes.length > 0 ? [{ list, codes }] : [];
 
 /** Similar posts, most similar first: the same teaching in the city, the province, anywhere. */
-function likeness({ role, stages, subjects, cityCode }: PostPattern, now: Date): Search[] {
+/** 银龄返聘 is for the retired alone, 博士后 for young doctors: similar only to posts of their kind. */
+const apart = ['retired', 'postdoc'];
+const tenuresLike = (tenure: string): string[] =>
+  apart.includes(tenure) ? [tenure] : codesOf(tenures).filter((code) => !apart.includes(code));
+
+function likeness({ role, stages, subjects, cityCode, tenure }: PostPattern, now: Date): Search[] {
   const work: CodeFilter = subjects.length > 0 ? { list: 'subject', codes: subjects } : { list: 'role', codes: [role] };
+  const open: CodeFilter = { list: 'tenure', codes: tenuresLike(tenure) };
   const city = cityOfRegion(cityCode);
   const province = provinceCodeOf(city);
   const regions = [city, ...(province && province !== city ? [province] : []), null];
-  const inAll = regions.map((region) => searchFor([...oneOf('stage', stages), work], region, now));
-  return [...inAll, searchFor([work], null, now)];
+  const inAll = regions.map((region) => searchFor([...oneOf('stage', stages), work, open], region, now));
+  return [...inAll, searchFor([work, open], null, now)];
 }
 
 function searchFor(codes: CodeFilter[], region: string | null, now: Date): Search {

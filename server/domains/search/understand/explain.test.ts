@@ -3,9 +3,14 @@ import { explain, headingOf } from './explain.ts';
 import { readQuery } from './read-query.ts';
 import type { Understood } from './understand.ts';
 
-const of = (keyword: string, repaired: Partial<Understood['repaired']> = {}, replaced: string | null = null) => {
-  const parts = readQuery(keyword);
-  const all = { parts, missing: [], corrected: [], offered: [], ...repaired };
+const of = (
+  keyword: string,
+  { parts: given, ...repaired }: Partial<Understood['repaired']> = {},
+  replaced: string | null = null,
+) => {
+  const parts = given ?? readQuery(keyword);
+  const said = { typed: `${keyword} ${(repaired.missing ?? []).join(' ')}`, unusable: [], unnamed: [] };
+  const all = { parts, missing: [], corrected: [], offered: [], ...said, ...repaired };
   return { parts, ignored: [], replaced, repaired: all } as unknown as Understood;
 };
 
@@ -19,6 +24,19 @@ test.each<[Understood, number, string[]]>([
   ],
   [of('火箭', { missing: ['火箭'] }), 0, ['没有含“火箭”的职位。']],
   [of('物理', { corrected: [{ typed: '无理', meant: '物理' }] }), 3, ['没有含“无理”的职位，以下按“物理”列出。']],
+  [
+    of('英语', { missing: ['雅思'], parts: [{ ...readQuery('英语')[0], text: '雅思' }] as never }),
+    3,
+    ['没有同时符合“雅思”的职位，以下按“英语”列出。'],
+  ],
+  [of('A-level 物理', { missing: ['a'] }), 3, []],
+  [of('考研政治', { missing: ['职业培训'], typed: '考研政治' }), 3, []],
+  [
+    of('成都 英语', { unusable: ['女', '35岁以上'] }),
+    3,
+    ['年龄、性别和“专业不限”不能作为搜索条件，已略过“女”、“35岁以上”。'],
+  ],
+  [of('浙江 大学', { unnamed: ['浙江大学'] }), 3, ['没有名为“浙江大学”的单位，以下按“浙江”、“大学”列出。']],
   [of('成都', {}, '广州'), 3, ['按你写的“成都”找，没有限定在广州。']],
 ])('what was not understood is said', (understood, found, notes) => {
   expect(explain(understood, found).notes).toEqual(notes);
@@ -29,5 +47,5 @@ test('老师 only ranks: it is no chip', () => {
 });
 
 test('a heading names what is sought, without exclusions and pay', () => {
-  expect(headingOf(readQuery('成都 英语 8k以上 不要代课'))).toBe('成都英语');
+  expect(headingOf(readQuery('成都 英语 8k以上 不要代课'))).toBe('成都 英语');
 });

@@ -1,4 +1,5 @@
 import type { Understood as Explanation } from '#contract/search/post-search.ts';
+import { normalise } from './normalise.ts';
 import type { Part } from './part.ts';
 import type { Understood } from './understand.ts';
 
@@ -34,14 +35,37 @@ function quoted(words: readonly string[]): string {
   return `${named.join('、')}${all.length > mostQuoted ? `等 ${all.length} 处` : ''}`;
 }
 
+/** What was left out: only words that were typed, and that no chip covers. */
+function missingOf(parts: readonly Part[], { missing, typed, unusable, corrected }: Understood['repaired']): string[] {
+  const chips = parts.filter((part) => isChip(part) && isMet(part));
+  // A chip of what contains the word (语文 for 对外汉语) has its text, and is what is shown instead.
+  const isCovered = (word: string) =>
+    chips.some(
+      ({ label, text }) =>
+        label.includes(word) || (text !== word && text.includes(word)) || (label.length > 1 && word.includes(label)),
+    );
+  const isTyped = (word: string) => typed.includes(normalise(word)) || corrected.some(({ meant }) => meant === word);
+  // The a of A-level.
+  const isLetter = (word: string) => /^[a-z]$/iu.test(word);
+  return missing.filter(
+    (word) => !isLetter(word) && isTyped(word) && !isCovered(word) && !unusable.some((one) => one.includes(word)),
+  );
+}
+
 /** What was not understood, and what was done instead. */
-function notesOf({ parts, replaced, repaired: { missing, corrected } }: Understood, found: number): string[] {
+function notesOf({ parts, replaced, repaired }: Understood, found: number): string[] {
+  const { corrected, unusable, unnamed } = repaired;
+  const missing = missingOf(found > 0 ? parts : [], repaired);
   const chips = parts.filter((part) => isChip(part) && isMet(part)).map(({ label }) => label);
   const few = parts.flatMap(({ ranks, isWish, text }) => (ranks && !isWish ? [text] : []));
   const wishes = parts.flatMap(({ isWish, instead, ranks, label }) => (isWish && instead && ranks ? [label] : []));
   const isAnswered = found > 0 && chips.length > 0;
   const place = parts.find(isPlace)?.label;
   return [
+    ...(unusable.length > 0 ? [`年龄、性别和“专业不限”不能作为搜索条件，已略过${quoted(unusable)}。`] : []),
+    ...(unnamed.length > 0
+      ? [`没有名为${quoted(unnamed)}的单位${isAnswered ? `，以下按${quoted(chips)}列出` : ''}。`]
+      : []),
     ...corrected.map(({ typed, meant }) => `没有含“${typed}”的职位，以下按“${meant}”列出。`),
     ...(missing.length > 0 && isAnswered ? [`没有同时符合${quoted(missing)}的职位，以下按${quoted(chips)}列出。`] : []),
     ...(few.length > 0 && isAnswered ? [`同时符合${quoted(few)}的职位不多，排在最前；其后是相近的职位。`] : []),
@@ -57,5 +81,4 @@ export const headingOf = (parts: readonly Part[]): string =>
     .filter((part) => isMet(part) && !(part.isWish && part.instead))
     .filter(({ groups, region }) => region !== undefined || groups.some(({ not }) => !not))
     .map(({ label }) => label)
-    .join(' ')
-    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
+    .join(' ');

@@ -14,6 +14,8 @@ import { readOnce } from './read-once.ts';
 import { readQuery } from './read-query.ts';
 import { saidBy } from './read-words.ts';
 import { type Repaired, repairParts } from './repair/repair-parts.ts';
+import { schoolNamesIn, unknownNames } from './school-names.ts';
+import { unusableIn } from './unusable.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** What a search means, and how its keyword was read. */
@@ -25,7 +27,17 @@ export interface Understood {
   ignored: readonly string[];
   /** The chosen region that a place in the keyword replaces; null for none. */
   replaced: string | null;
-  repaired: Repaired;
+  repaired: ReadKeyword;
+}
+
+/** A keyword as it can be answered, and what is said of it besides. */
+export interface ReadKeyword extends Repaired {
+  /** Normalised. */
+  typed: string;
+  /** Words that cannot be a condition. */
+  unusable: readonly string[];
+  /** Names of schools that are read as place and kind, since no school has them. */
+  unnamed: readonly string[];
 }
 
 /**
@@ -43,16 +55,21 @@ export async function understandAll(
 }
 
 /** Reads a keyword alone, by the words of the sector and of the posts. */
-export async function repairKeyword(engine: SearchEngine, typed: string | undefined, now: Date): Promise<Repaired> {
+export async function repairKeyword(engine: SearchEngine, typed: string | undefined, now: Date): Promise<ReadKeyword> {
   const keyword = reworded(typed ?? '');
   const letters = normalise(keyword).match(/[a-z][a-z0-9+]*/g) ?? [];
   const posted = letters.length > 0 ? await engine.posted(letters) : () => 0;
   const isPosted = (word: string) => posted(word) > 0;
-  return repairParts(engine, letters.some(isPosted) ? readQuery(keyword, isPosted) : readOnce(keyword), now);
+  const parts = letters.some(isPosted) ? readQuery(keyword, isPosted) : readOnce(keyword);
+  const [repaired, unnamed] = await Promise.all([
+    repairParts(engine, parts, now),
+    unknownNames(engine.db, schoolNamesIn(keyword)),
+  ]);
+  return { ...repaired, typed: normalise(keyword), unusable: unusableIn(keyword), unnamed };
 }
 
 /** The same where the keyword was read before: only the filters are added. */
-export function understoodWith(repaired: Repaired, filters: PostFilters, sort: Sort, now: Date): Understood {
+export function understoodWith(repaired: ReadKeyword, filters: PostFilters, sort: Sort, now: Date): Understood {
   const without = new Set(filters.ignore);
   const parts = repaired.parts.filter(({ label }) => !without.has(label));
   const asked = conditionOf(filters, now);

@@ -161,6 +161,11 @@ function likeness(person: Candidate, { reason, person: refused }: Lesson): numbe
   return alike[reason]();
 }
 
+/** Who seeks a place in another province comes after those who may come, however well the rest fits. */
+const MOST_FAR = 60;
+const isFar = ({ cityCode }: Opening, { cityCodes }: Candidate): boolean =>
+  cityCodes.length > 0 && !cityCodes.some((code) => provinceCodeOf(code) === provinceCodeOf(cityCode));
+
 /** The penalty of full similarity, and the maximum penalty. */
 const LESSON = 15;
 const MOST = 45;
@@ -184,7 +189,7 @@ export function fitFor(post: Opening, person: Candidate, lessons: readonly Lesso
     taught.reduce((sum, entry) => sum + entry.cost, 0),
   );
   return {
-    score: Math.max(0, Math.round(earned - cost)),
+    score: Math.min(Math.max(0, Math.round(earned - cost)), isFar(post, person) ? MOST_FAR : 100),
     reasons: () => [
       ...parts.map(({ text, share }) => ({ text: text(), good: share >= 0.7 })).filter(({ text }) => text !== ''),
       ...[...new Set(taught.map(({ lesson }) => lesson.reason))].map((reason) => ({

@@ -70,7 +70,7 @@ export function AroundColumn({ data: { around, city, filters, count } }: { data:
   const { understood, salary, companies, widenings } = around;
   return (
     <aside aria-label="相关信息" className="around flex flex-col gap-3">
-      {filters.applicant === undefined && (
+      {filters.applicant === undefined && count.total > 0 && (
         <a className="group block rounded-card bg-brand-tint p-5 max-sm:p-4" href={`${paths.home()}#check`}>
           <span className="text-13 text-ink-2">
             这 <b className="num text-20">{count.total.toLocaleString('en-US')}</b> 个职位，你能报多少？

@@ -26,7 +26,7 @@ test('each answer is compared at once, by the rules of the post', async () => {
   await user.click(answer('学历学位', '博士'));
   screen.getByText('到这里都符合，还有 3 条没点。');
   await user.click(answer('教师资格证', '小学'));
-  screen.getByText(/^教师资格证不符合，还有 2 条没点/);
+  screen.getByText(/^教师资格证是必须条件，不符合，还有 2 条没点/);
   await user.click(answer('教师资格证', '高中'));
   await user.click(answer('专业', '统计学'));
   await user.click(answer('教学经验', '2 年'));
@@ -73,7 +73,7 @@ test('what is answered by yes or no stands last', () => {
 test('a post for graduates asks who one is in place of years', async () => {
   const { user } = open({ ...post, experience: 'graduate' });
   await user.click(answer('教学经验', '往届'));
-  screen.getByText(/^教学经验不符合/);
+  screen.getByText(/^教学经验是必须条件，不符合/);
 });
 
 test('what is an advantage alone is held against nobody', async () => {
@@ -94,5 +94,5 @@ test('what is an advantage alone is held against nobody', async () => {
   await user.click(answer('其他', '满足'));
   screen.getByText('必须的都符合，可以放心投递。');
   await user.click(answer('其他', '不满足'));
-  screen.getByText(/^其他不符合/);
+  screen.getByText(/^其他是必须条件，不符合/);
 });

@@ -53,7 +53,9 @@ function summaryOf(rows: readonly SelfRow[], answers: Answers): string {
       : results.every(({ fits }) => fits)
         ? '每一条都合适，可以放心投递。'
         : '必须的都符合，可以放心投递。';
-  return `${unfit.join('、')}不符合${open && `，${open}`}。不是必须条件的，可以投递后向单位说明。`;
+  const wished = results.filter(({ fits, preferred }) => fits === false && preferred).map(({ name }) => name);
+  const rest = wished.length > 0 ? `${wished.join('、')}不是必须的，可以投递后向单位说明。` : '';
+  return `${unfit.join('、')}是必须条件，不符合${open && `，${open}`}。${rest}`;
 }
 
 /** 资格自检 of a visitor: answers by tapping, each compared with the post at once. A phone asks one question at a time. */

@@ -113,7 +113,9 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
     missing: [...dropped.filter((part) => !mayGo(part)), ...lost, ...dropped.filter(mayGo), ...wished.unmet].map(
       (part) => (guessed.includes(part) ? part.label : part.text),
     ),
-    corrected: told.filter(({ meant }) => kept.some(({ label }) => label.split('、').includes(meant))),
+    corrected: told.filter(({ meant }) =>
+      kept.some(({ label }) => label === meant || label.split('、').includes(meant)),
+    ),
     offered,
   };
 }

@@ -28,7 +28,7 @@ export function Browse({ posts, fairs, guides }: FirstRunData) {
     <section aria-labelledby="browse" className="mt-6">
       <h2 id="browse" className="mb-3 text-18">
         先随便看看
-        <span className="ml-3 text-13 font-normal text-ink-3">还不知道你的意向，所以不替你推荐</span>
+        <span className="ml-3 text-13 font-normal text-ink-3">有了简历，就按你的意向推荐</span>
       </h2>
       <div className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
         {posts.length > 0 && (
@@ -47,15 +47,15 @@ export function Browse({ posts, fairs, guides }: FirstRunData) {
           </Card>
         )}
         {fairs.length > 0 && (
-          <Card space="side" heading="可以走进去的招聘会">
+          <Card space="side" heading="最近的招聘会">
             <ul className="space-y-3">
-              {fairs.map(({ id, title, startsAt, cityName, venue }) => (
+              {fairs.map(({ id, title, startsAt, cityName, venue, online }) => (
                 <Line
                   key={id}
                   href={paths.fair(id)}
                   lead={<Day at={startsAt} />}
                   title={title}
-                  text={`${cityName} ${venue}`.trim()}
+                  text={online ? '线上' : `${cityName} ${venue}`.trim()}
                 />
               ))}
             </ul>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fitFor } from './fit.ts';
+
+const now = new Date('2026-11-20T02:00:00Z');
+const post = {
+  role: 'teacher',
+  stages: ['senior'],
+  subjects: ['math'],
+  cityCode: '330100',
+  education: 'bachelor',
+  certificate: 'senior',
+  titleLevel: null,
+  experience: 'any',
+  monthMax: null,
+} as const;
+const person = {
+  joberId: '1',
+  stages: ['senior'],
+  subjects: ['math'],
+  education: 'master',
+  certificates: ['senior'],
+  titleRank: 3,
+  months: 60,
+  salaryMin: 0,
+  activeAt: now,
+};
+const scoreOf = (cityCodes: string[], subjects = ['math']) =>
+  fitFor(post as never, { ...person, subjects, cityCodes } as never, [], now).score;
+
+test('who seeks another province comes after whoever may come to the place', () => {
+  expect(scoreOf(['650100'])).toBeLessThanOrEqual(60);
+  expect(scoreOf(['330200'])).toBeGreaterThan(80);
+  expect(scoreOf(['650100'])).toBeLessThan(scoreOf(['330100'], ['physics']));
+});
