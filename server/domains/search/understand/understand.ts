@@ -10,12 +10,12 @@ import { normalise } from './normalise.ts';
 import type { Part } from './part.ts';
 import { liesIn } from './places/places.ts';
 import { regionsOf } from './places/settle-places.ts';
+import { unusableIn } from './plain-text.ts';
 import { readOnce } from './read-once.ts';
 import { readQuery } from './read-query.ts';
 import { saidBy } from './read-words.ts';
 import { type Repaired, repairParts } from './repair/repair-parts.ts';
 import { schoolNamesIn, unknownNames } from './school-names.ts';
-import { unusableIn } from './unusable.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** What a search means, and how its keyword was read. */

@@ -30,7 +30,7 @@ test('each answer is compared at once, by the rules of the post', async () => {
   await user.click(answer('教师资格证', '高中'));
   await user.click(answer('专业', '统计学'));
   await user.click(answer('教学经验', '2 年'));
-  screen.getByText(/^教学经验不符合。/);
+  screen.getByText(/^教学经验是必须条件，不符合。/);
   await user.click(answer('教学经验', '3–4 年'));
   screen.getByText('每一条都合适，可以放心投递。');
   screen.getByRole('img', { name: '符合的条件 100%' });
