@@ -4,6 +4,7 @@ import type { Fact } from './fact.ts';
 const kinds = '(?:报名|考务|考试|笔试|报考|面试|测试|考核)';
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
 const charged = [
+  new RegExp(`(?:缴费|交费)[^。;元]{0,60}?每[人科门][^。;元\\d]{0,6}${amount}`),
   new RegExp(`(?:笔试|考试)[^,。;元\\d]{0,6}每[人科][^,。;元\\d]{0,6}${amount}`),
   new RegExp(
     `${kinds}+(?:考务|服务)?(?:费用?|收费)[^。;元\\d]{0,26}?(?:为|按|是)?[^。;元\\d]{0,10}${amount}(?:\\s*[/·每]\\s*(?:人|科|门|生|次))*`,
@@ -36,10 +37,6 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
     const none = waiver ? null : free.exec(text);
     const paid = notCharged.test(text) ? undefined : charged.map((pattern) => pattern.exec(text)).find(Boolean);
     const facts: Fact[] = [];
-    if (waiver) {
-      const from = text.slice(0, waiver.index).search(people);
-      facts.push({ field: 'feeWaived', value: true, ...placeOf(from, waiver.index + waiver[0].length), note: '' });
-    }
     if (none)
       facts.push({
         field: 'fee',
@@ -51,6 +48,10 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
       const bySubject = /每[科门]|[/·]\s*[科门]|\/人[/·]科/.test(text);
       const note = bySubject ? '公告按科目收费，请核对总额' : '';
       facts.push({ field: 'fee', value: Math.round(Number(paid[1]) * 100), ...place(paid), note });
+    }
+    if (waiver) {
+      const from = text.slice(0, waiver.index).search(people);
+      facts.push({ field: 'feeWaived', value: true, ...placeOf(from, waiver.index + waiver[0].length), note: '' });
     }
     return facts;
   });

@@ -3,7 +3,8 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const count = '(\\d{1,4}|[一二三四五六七八九十]{1,3})';
-const hires = '(?:招聘|引进|招募|选聘|招录|选调|招考|考聘|聘用|补充|遴选|招收|招|需求|计划数?|名额|岗位|聘任|设岗)';
+const hires =
+  '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|招考|考聘|聘用|补充|遴选|招收|招|需求|计划数?|名额|岗位|聘任|设岗)';
 const person = '(?:名|人(?!民|均|次|数)|位)';
 const told = new RegExp(`${hires}(?:20\\d\\d(?:届|年)|[^。;,\\d]){0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
 const summed = new RegExp(

@@ -2,13 +2,13 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const kinds =
-  '(?:管理委员会|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心)';
+  '(?:管理委员会|管委会|学区|办事处|联校|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心)';
 const body = `\\p{Script=Han}{2,24}?${kinds}(?:(?:附属|实验)?${kinds})*`;
 const whole = new RegExp(`^(?:${body})+$`, 'u');
-const hires = '(?:招聘|引进|招募|选聘|招录|选调|招考|考聘|聘任|招收|遴选)';
+const hires = '(?:招聘|引进|招募|选聘|招录|选调|招考|考聘|聘任|招收|遴选|招引|诚聘)';
 /** '…，桐屿市教育局面向全国引进', '某学院拟公开招聘' */
 const subject = new RegExp(
-  `(?:^|[,。;:、经由])\\s*(?:(?:我|经)\\S{0,8}[,])?(?!根据|按照|依据|为贯彻|贯彻|落实|遵照)(${body})(?!文件|《|印发|批准|同意|规定|有关|关于|的|下属|所属|直属)(?=[^。;]{0,50}${hires})`,
+  `(?:^|[,。;:、经由])\\s*(?:(?:我|经)\\S{0,8}[,])?(?!根据|按照|依据|为贯彻|贯彻|落实|遵照)(${body})(?!委托|文件|《|印发|批准|同意|规定|有关|关于|的|下属|所属|直属)(?=[^。;]{0,50}${hires})`,
   'u',
 );
 const organises = new RegExp(`由(${body})(?:统一|负责|具体|牵头|会同|组织|统筹|主持)`, 'u');
@@ -74,13 +74,14 @@ const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
 const MIN_SIGNED = 4;
 /** The name alone in a line: below the title, or above the date at the end. */
 const alone = (sentences: readonly Sentence[]): Source[] =>
-  [...sentences.slice(1, 4), ...sentences.slice(-MIN_SIGNED)].flatMap((sentence) => {
+  [...sentences.slice(0, 3), ...sentences.slice(-MIN_SIGNED)].flatMap((sentence) => {
     const name = sentence.text.trim();
     return isName(name) ? [{ name, sentence, from: sentence.text.indexOf(name) }] : [];
   });
 
 /** Who recruits: named by the title, by the sentence that says so, or by the signature. */
-export function readOrganiser(sentences: readonly Sentence[], title: Fact | undefined): Fact[] {
+export function readOrganiser(all: readonly Sentence[], title: Fact | undefined): Fact[] {
+  const sentences = all.filter(({ line }) => line !== title?.line);
   const named = title && 'value' in title ? ofTitle(String(title.value)) : null;
   const [told] = [
     ...sourcesIn(sentences, publishes),
@@ -90,7 +91,8 @@ export function readOrganiser(sentences: readonly Sentence[], title: Fact | unde
     ...sourcesIn(sentences, organises),
     ...sourcesIn(sentences, subject),
   ];
-  if (named && title) {
+  // '石蓝镇学区' of a title may be the beginning of the name that the text gives.
+  if (named && title && !(told && told.name !== named.name && told.name.startsWith(named.name))) {
     const note = joinedNotes(
       !named.isWhole && '按标题的开头理解',
       told && told.name !== named.name && `另有：${told.name}`,

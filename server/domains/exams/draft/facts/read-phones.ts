@@ -23,7 +23,9 @@ function labelOf(before: string): string {
     .at(-1)
     ?.split(/[:(【】]/)
     .flatMap((part) => part.trim().replace(numbering, '').split(/\s+/))
-    .map((part) => part.replace(/^(?:招聘|本次|报名期间|其中|请?拨打|和|及|与|是|为|或)+/, '').replace(/[为是]$/, ''))
+    .map((part) =>
+      part.replace(/^(?:招聘(?=.{4})|本次|报名期间|其中|请?拨打|和|及|与|是|为|或)+/, '').replace(/[为是]$/, ''),
+    )
     .filter((part) => part !== '' && part !== '联系方式' && part.length <= MAX_NAME);
   return parts?.findLast((part) => purpose.test(part)) ?? parts?.at(-1) ?? '';
 }

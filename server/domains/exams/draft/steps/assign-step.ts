@@ -25,7 +25,7 @@ const neutralWords = [
 /** Words are taken one after the other, so that the time does not grow with the ways to part them. */
 const neutral = new RegExp(neutralWords.join('|'), 'gu');
 const numbering =
-  /^\s*(?:第[一二三四五六七八九十]+[章节部分条]|\(?[\d一二三四五六七八九十]{1,3}[、.)]|\d{1,2}\.\d{1,2}(?!\d)|[①-⑳]|【|·|●|\*)*\s*/;
+  /^\s*(?:【[^】]{0,14}】|第[一二三四五六七八九十]+[章节部分条]|\(?[\d一二三四五六七八九十]{1,3}[、.)]|\d{1,2}\.\d{1,2}(?!\d)|[①-⑳]|【|·|●|\*)*\s*/;
 /** Between names that share a time: '体检、考察时间'. */
 const list = /^(?:时间)?(?:[、/]|及其?|和|与|并|以及)(?:网上|现场|开展|进行|组织)?$/;
 /** Between a date and the verb that it dates: where or by which means something is done. */
@@ -103,13 +103,18 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
   const rest = text.slice(span.to, end);
   if (subject) return result([subject.step], false);
   const isPlain = isNeutral(lead) && (isNeutral(rest) || means.test(rest));
-  if (heading?.steps.includes('register') && ofRegistering.test(rest) && isNeutral(lead) && before.length === 0)
+  if (
+    heading?.steps.includes('register') &&
+    ofRegistering.test(rest) &&
+    isNeutral(lead) &&
+    before.every(({ isVague }) => isVague)
+  )
     return result(['register'], true);
   const next = behind.find(({ at, end: to }) => {
     const before = text.slice(end + 1, at);
     return before.length <= 10 && !/[,。;]/.test(before) && !ownLabel.test(text.slice(to));
   });
-  if (isNeutral(lead) && next && before.length === 0)
+  if (isNeutral(lead) && next && before.every(({ isVague }) => isVague))
     return result(groupFrom(text, behind.slice(behind.indexOf(next))), true);
   if (!isPlain) return null;
   const earlier = before.filter(({ isVague }) => !isVague);
@@ -123,7 +128,7 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
 
 /** The steps of the sentence's label, of the sentence before where that is short, else of the innermost heading that names any. */
 function headed({ text, headings }: Sentence, above: readonly string[]): { steps: ExamStep[]; sure: boolean } | null {
-  const label = /^[^:,。;]{2,14}(?=:)/.exec(text)?.[0] ?? '';
+  const label = /^【[^】]{2,14}】|^[^:,。;]{2,14}(?=:)/.exec(text)?.[0] ?? '';
   const texts = [
     ...headings,
     ...above

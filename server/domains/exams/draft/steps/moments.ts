@@ -39,7 +39,9 @@ const thenClock = new RegExp(`^${joint}${half}${clock}`);
 /** '27-7月28日': a day before a joint takes its month from the date behind it. */
 const dayBefore = new RegExp(`(?<![\\d.:/月年第日])(${count})\\s*日?\\s*(?:至|到|-)\\s*$`);
 /** '22日、23日', '22日和29日' */
-const nextDay = new RegExp(`^\\s*[、和及与]\\s*(?:(${count})\\s*月\\s*)?(${count})\\s*[日号]${weekday}`);
+const nextDay = new RegExp(
+  `^\\s*[、和及与]\\s*(?:(${count})\\s*月\\s*)?(${count})\\s*(?:[日号]|(?=[、和及]\\s*\\d{1,2}\\s*[、日号]))${weekday}`,
+);
 
 const hours = `${half}${clock}${joint}${half}${clock}`;
 const anyHours = new RegExp(hours, 'g');
