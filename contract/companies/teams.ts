@@ -73,9 +73,9 @@ export const teamEndpoints = {
     returns: companyJober,
   },
   'POST /api/team/links': {
-    access: 'recruiter',
+    access: 'member',
     members: [],
-    summary: '生成一次性邀请链接，7 天有效',
+    summary: '生成一次性邀请链接，7 天有效；单位认证审核中也可以',
     body: z.strictObject({ role: lesserRole }),
     returns: z.object({ link: teamLink, path: z.string() }),
     idempotent: true,

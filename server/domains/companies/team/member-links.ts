@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MemberRole, Membership, SignedIn } from '#contract/actor.ts';
 import { linkDays, type TeamLink } from '#contract/companies/teams.ts';
 import type { CompanyJober } from '#contract/identity/identity.ts';
@@ -11,6 +11,7 @@ import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 import { leaveApplication } from '../leave-application.ts';
 import { lockAccount } from '../profile/own-place.ts';
 import { spendRecruiterQuota } from '../quotas.ts';
@@ -21,6 +22,8 @@ type LinkRow = typeof memberLink.$inferSelect;
 type Lesser = Exclude<MemberRole, 'owner'>;
 
 const OPEN_LINKS = 20;
+/** Colleagues are wanted while the certification waits, too. */
+const invitingStates = ['approved', 'pending'];
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 function stateOf(row: LinkRow, now: Date): TeamLink['state'] {
@@ -38,8 +41,18 @@ const presentLink = (row: LinkRow, now: Date, usedBy: string | null = null): Tea
   usedBy,
 });
 
-/** Creates a link by which one person can join within a week; its secret is returned once. @throws AppError QUOTA_EXCEEDED */
-export async function makeLink(tx: Database, { companyId, memberId }: Membership, role: Lesser, now: Date) {
+/**
+ * Creates a link by which one person can join within a week; its secret is returned once.
+ * @throws AppError QUOTA_EXCEEDED, and the error of a company that was rejected or suspended
+ */
+export async function makeLink(
+  tx: Database,
+  { companyId, companyStatus, memberId }: Membership,
+  role: Lesser,
+  now: Date,
+) {
+  const refusal = invitingStates.some((state) => state === companyStatus) ? null : companyRefusal(companyStatus);
+  if (refusal) throw appError(refusal);
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
   const open = and(
     eq(memberLink.companyId, companyId),
@@ -96,7 +109,7 @@ export async function readLink(db: Database, token: string, now: Date) {
   const [row] = await db
     .select({ link: memberLink, companyName: company.name, logoUrl: company.logoUrl, inviter: companyMember.name })
     .from(memberLink)
-    .innerJoin(company, and(eq(company.id, memberLink.companyId), eq(company.status, 'approved')))
+    .innerJoin(company, and(eq(company.id, memberLink.companyId), inArray(company.status, invitingStates)))
     .innerJoin(companyMember, eq(companyMember.id, memberLink.createdBy))
     .where(eq(memberLink.tokenHash, hashOf(token)));
   if (!row || stateOf(row.link, now) !== 'open') throw gone();

@@ -71,6 +71,17 @@ describe('a link of invitation', () => {
     expect((await (await newcomer()).join(secret)).status).toBe(404);
   });
 
+  test('is made and used while the certification waits, but not for a school that was rejected or suspended', async () => {
+    const waiting = await owner({ status: 'pending' });
+    const secret = await waiting.link();
+    expect((await call('GET', `/api/team/invitations/${secret}`)).status).toBe(200);
+    expect((await (await newcomer()).join(secret)).status).toBe(200);
+    for (const status of ['rejected', 'suspended'] as const) {
+      const { ask } = await owner({ status });
+      expect((await ask('POST', '/links', { role: 'recruiter' })).body.code).toBe(`COMPANY_${status.toUpperCase()}`);
+    }
+  });
+
   test('is made once under one key, and its address is answered again', async () => {
     const { token, ask } = await owner();
     const make = (key: string) =>

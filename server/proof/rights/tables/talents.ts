@@ -25,12 +25,12 @@ POST /api/talent-invitations/:id/answer     invitationId own 401 ok  404 403 403
 POST /api/talent-invitations/:id/answer     invitationId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/team                               -        -   401 403 403 ok  ok  ok  ok  ok  ok  ok  403 401 401 401 403
 PATCH /api/team/me                          -        -   401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  401 401 401 ok
-POST /api/team/links                        -        -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+POST /api/team/links                        -        -   401 403 403 ok  ok  403 403 ok  rej sus 403 401 401 401 403
 DELETE /api/team/links/:id                  linkId   own 401 403 403 ok  404 403 403 ok  ok  ok  403 401 401 401 403
 DELETE /api/team/links/:id                  linkId   oth 401 403 403 404 404 403 403 404 404 404 403 401 401 401 403
-GET /api/team/invitations/:token            linkToken own ok  ok  ok  ok  ok  ok  ok  404 404 404 ok  ok  ok  ok  ok
+GET /api/team/invitations/:token            linkToken own ok  ok  ok  ok  ok  ok  ok  ok  404 404 ok  ok  ok  ok  ok
 GET /api/team/invitations/:token            linkToken oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /api/team/invitations/:token           linkToken own 401 ok  ok  con con con con 404 404 404 ok  401 401 401 ok
+POST /api/team/invitations/:token           linkToken own 401 ok  ok  con con con con con 404 404 ok  401 401 401 ok
 POST /api/team/invitations/:token           linkToken oth 401 404 404 404 404 404 404 404 404 404 404 401 401 401 404
 PATCH /api/team/members/:id                 askingMemberId own 401 403 403 ok  404 403 403 ok  ok  ok  403 401 401 401 403
 PATCH /api/team/members/:id                 askingMemberId oth 401 403 403 404 404 403 403 404 404 404 403 401 401 401 403
