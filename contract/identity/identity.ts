@@ -6,7 +6,7 @@ import { codePurposes } from './code-purposes.ts';
 
 export const verifyCode = z
   .string({ error: '请填写验证码' })
-  .regex(/^[0-9]{6}([0-9]{2})?$/, { error: '验证码应为 6 或 8 位数字' })
+  .regex(/^[0-9]{6}([0-9]{2})?$/, { error: ({ input }) => (input ? '验证码应为 6 或 8 位数字' : '请输入验证码') })
   .meta({ title: '验证码' });
 
 /**

@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 test('what is missing is said at its field, all at once, and nothing is sent', () => {
   const { onCode } = open();
   submit();
-  expect(alerts()).toEqual(['请输入正确的电话号码', '请输入短信里的验证码', '请先看过两份协议，再勾选同意']);
+  expect(alerts()).toEqual(['请输入正确的电话号码', '请输入验证码', '请先看过两份协议，再勾选同意']);
   expect(onCode).not.toHaveBeenCalled();
 });
 

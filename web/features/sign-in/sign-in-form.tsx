@@ -45,7 +45,8 @@ const ways = [
 function check(way: Way, phone: string, secret: string, agreed: boolean): Errors {
   const errors: Errors = {};
   if (!rules.mobile.test(phone)) errors.phone = rules.phone.message;
-  if (way === 'code' && !/^[0-9]{6}([0-9]{2})?$/.test(secret)) errors.verifyCode = '请输入短信里的验证码';
+  if (way === 'code' && !/^[0-9]{6}([0-9]{2})?$/.test(secret))
+    errors.verifyCode = secret ? '验证码应为 6 或 8 位数字' : '请输入验证码';
   if (way === 'password' && !secret) errors.password = '请输入密码';
   if (!agreed) errors.agreed = '请先看过两份协议，再勾选同意';
   return errors;

@@ -81,7 +81,7 @@ test('a code is read as digits however it is typed, and anything else is not sen
   screen.getByText('138****0001');
   type('12345');
   send();
-  await screen.findByText('请输入短信里的验证码');
+  await screen.findByText('验证码应为 6 或 8 位数字');
   expect(server.to(BY_CODE)).toEqual([]);
   type(' １２３４５６ ');
   send();

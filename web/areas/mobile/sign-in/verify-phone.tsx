@@ -18,7 +18,7 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
   const verify = async (event: FormEvent) => {
     event.preventDefault();
     const typed = code.normalize('NFKC').trim();
-    if (!/^[0-9]{6}([0-9]{2})?$/.test(typed)) return setError('请输入短信里的验证码');
+    if (!/^[0-9]{6}([0-9]{2})?$/.test(typed)) return setError(typed ? '验证码应为 6 或 8 位数字' : '请输入验证码');
     setBusy(true);
     try {
       onVerified(await signInByCode({ phone, verifyCode: typed, remember: false }));
