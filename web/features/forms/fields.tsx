@@ -1,6 +1,7 @@
-import { Input, InputNumber, type InputNumberProps, type InputProps, Select, type SelectProps, Switch } from 'antd';
+import { Input, type InputNumberProps, type InputProps, Select, type SelectProps, Switch } from 'antd';
 import { DayPicker, type DayPickerProps } from './day-picker.tsx';
 import { Field, type ItemProps } from './field.tsx';
+import { NumberInput } from './number-input.tsx';
 import { factsOf } from './schema-facts.ts';
 
 interface Named extends ItemProps {
@@ -65,7 +66,7 @@ export function NumberField({ width = 'w-full!', ...props }: Named & AmountProps
   const { min = facts.minimum, max = facts.maximum, step, precision = 0, prefix, suffix, ...item } = rest;
   return (
     <Field verb="填写" {...item}>
-      <InputNumber {...control} {...{ min, max, step, precision, prefix, suffix }} />
+      <NumberInput {...control} {...{ min, max, step, precision, prefix, suffix }} />
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input, InputNumber, Table } from 'antd';
+import { Button, Input, Table } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
@@ -6,6 +6,7 @@ import type { DrawnBooth } from '#contract/fairs/fair-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { HallPick } from '#web/features/fairs/hall-pick.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { BoothGrid } from './booth-grid.tsx';
 import { fillHall, nextNumber } from './draw-booths.ts';
 import { fairCalls } from './fair-calls.ts';
@@ -101,7 +102,7 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
               key: side,
               width: 62,
               render: (_: unknown, booth: DrawnBooth) => (
-                <InputNumber
+                <NumberInput
                   size="small"
                   className="w-full!"
                   aria-label={`${booth.number} ${label}`}

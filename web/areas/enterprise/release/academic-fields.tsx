@@ -1,7 +1,8 @@
-import { Button, Input, InputNumber } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { Field, type StepProps } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
@@ -51,7 +52,7 @@ export function AcademicFields({ form, change }: StepProps) {
         </Field>
         {amounts.map(({ name, label }) => (
           <Field key={name} name={`academic.${name}`} label={label}>
-            <InputNumber
+            <NumberInput
               id={`post-academic.${name}`}
               className="w-full!"
               min={0}

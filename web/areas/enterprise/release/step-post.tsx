@@ -1,4 +1,4 @@
-import { App, Button, Input, InputNumber, Select, Switch } from 'antd';
+import { App, Button, Input, Select, Switch } from 'antd';
 import { WandSparkles } from 'lucide-react';
 import { hasOwnTemplate, withTemplate } from '#contract/posts/description-templates.ts';
 import { roleGroups, subjectGroups } from '#contract/taxonomy/groups.ts';
@@ -8,6 +8,7 @@ import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { OwnTemplates } from './beside/own-templates.tsx';
 import { StartFrom } from './beside/start-from.tsx';
 import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
@@ -101,7 +102,7 @@ export function StepPost({ form, change }: StepProps) {
           />
         </Field>
         <Field name="headcount" label="招聘人数" required>
-          <InputNumber
+          <NumberInput
             id="post-headcount"
             className="w-full!"
             min={1}

@@ -1,10 +1,11 @@
-import { Cascader, Input, InputNumber, Select, Space } from 'antd';
+import { Cascader, Input, Select, Space } from 'antd';
 import dayjs from 'dayjs';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-files.tsx';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { AcademicFields } from './academic-fields.tsx';
 import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
@@ -30,7 +31,7 @@ export function StepTerms({ form, change }: StepProps) {
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
         <Field name="salary" label="薪资" extra={`列表中显示为 ${shown}；都不填为面议`}>
           <Space.Compact className="w-full">
-            <InputNumber
+            <NumberInput
               id="post-salary"
               aria-label="最低薪资"
               className="w-full!"
@@ -41,7 +42,7 @@ export function StepTerms({ form, change }: StepProps) {
               value={yuan(salary.min)}
               onChange={(value) => pay({ min: fen(value) })}
             />
-            <InputNumber
+            <NumberInput
               aria-label="最高薪资"
               className="w-full!"
               min={0}

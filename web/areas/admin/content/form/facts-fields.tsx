@@ -1,6 +1,7 @@
-import { Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { FiguresFields } from './figures-fields.tsx';
 
 /** Input type of a fact: lines are one per row, money is in yuan, ranges in 10,000 yuan. */
@@ -107,7 +108,7 @@ const wide = new Set<FieldType>([...multiline, 'long']);
 function Control({ type, ...rest }: { type: FieldType }) {
   if (Array.isArray(type))
     return <Select {...rest} options={type.map(([value = '', label = '']) => ({ value, label }))} />;
-  if (type === 'number' || type === 'yuan') return <InputNumber {...rest} className="w-full!" min={0} />;
+  if (type === 'number' || type === 'yuan') return <NumberInput {...rest} className="w-full!" min={0} />;
   if (type === 'day') return <DayPicker {...rest} className="w-full" />;
   if (type === 'time')
     return <DayPicker {...rest} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />;

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Form, InputNumber } from 'antd';
+import { Button, Checkbox, Form } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ArticleFigure } from '#contract/content/content-items.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 
 const shapes = [
   { value: 'bars', label: '条形：比大小' },
@@ -34,7 +35,7 @@ function Rows({ figure }: { figure: number }) {
                 maxLength={20}
               />
               <Form.Item name={[name, 'value']} className="mb-0! w-24" rules={required('数值')}>
-                <InputNumber placeholder="数值" aria-label="数值" min={0} className="w-full!" />
+                <NumberInput placeholder="数值" aria-label="数值" min={0} className="w-full!" />
               </Form.Item>
               <Form.Item name={[name, 'strong']} valuePropName="checked" className="mb-0! w-18">
                 <Checkbox>突出</Checkbox>

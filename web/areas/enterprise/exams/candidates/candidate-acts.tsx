@@ -1,4 +1,4 @@
-import { Button, Dropdown, InputNumber, Modal } from 'antd';
+import { Button, Dropdown, Modal } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CandidateLine } from '#contract/exams/candidates/candidates.ts';
@@ -6,6 +6,7 @@ import { needsReason, type OutcomeMove, outcomeLabel } from '#contract/exams/can
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 
 const lists = [
   'GET /api/company/exams/:id/candidates',
@@ -129,7 +130,7 @@ export function CandidateActs({ line, maySetExtra, isNext = false }: Props) {
                   ? '须由两人先后登记，分数相同才生效。'
                   : `已有人登记 ${line.extraWaiting} 分，另一人登记同样的分数后生效。`}
               </p>
-              <InputNumber aria-label="加试成绩" min={0} max={100} precision={2} value={points} onChange={setPoints} />
+              <NumberInput aria-label="加试成绩" min={0} max={100} precision={2} value={points} onChange={setPoints} />
             </>
           ) : (
             `${stage === 'medical' ? '只登记结论，不记录任何病情。' : ''}结论会通知本人。`

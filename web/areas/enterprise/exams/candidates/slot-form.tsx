@@ -1,10 +1,11 @@
-import { DatePicker, Form, Input, InputNumber, TimePicker } from 'antd';
+import { DatePicker, Form, Input, TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { mostSlots } from '#contract/exams/candidates/recheck.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { cutDay } from './cut-day.ts';
 
@@ -53,10 +54,10 @@ export function SlotForm({ examId, onClose }: { examId: string; onClose(): void 
       </Form.Item>
       <div className="grid grid-cols-2 gap-x-4">
         <Form.Item name="minutes" label="每段分钟" rules={required('请填写分钟')}>
-          <InputNumber className="w-full!" min={5} max={480} precision={0} />
+          <NumberInput className="w-full!" min={5} max={480} precision={0} />
         </Form.Item>
         <Form.Item name="seats" label="每段人数" rules={required('请填写人数')}>
-          <InputNumber className="w-full!" min={1} max={500} precision={0} />
+          <NumberInput className="w-full!" min={1} max={500} precision={0} />
         </Form.Item>
       </div>
       <Form.Item name="place" label="地点" rules={[{ required: true, min: 2, message: '请填写地点' }]}>

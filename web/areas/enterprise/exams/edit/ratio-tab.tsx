@@ -1,4 +1,4 @@
-import { Button, DatePicker, InputNumber, Popconfirm } from 'antd';
+import { Button, DatePicker, Popconfirm } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { OwnExam, ShortPost } from '#contract/exams/company-exams.ts';
@@ -8,6 +8,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { isOver } from '#web/features/exams/exam-words.ts';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { examKey, examLists } from './exam-calls.ts';
 
@@ -34,7 +35,7 @@ function ShortLine({ post, headcount, onChange }: LineProps) {
       </p>
       <span className="tabular flex items-center gap-2">
         计划 {before} 人改为
-        <InputNumber
+        <NumberInput
           aria-label={`${code}核减后人数`}
           className="w-18!"
           min={0}

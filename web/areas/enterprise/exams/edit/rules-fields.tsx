@@ -1,7 +1,8 @@
-import { DatePicker, Form, type FormRule, InputNumber, Select, Switch } from 'antd';
+import { DatePicker, Form, type FormRule, Select, Switch } from 'antd';
 import { numbersRules, secondReviews, tieRules, weightsFault } from '#contract/exams/exam-settings.ts';
 import { groupCorrections } from '#contract/exams/results/result-settings.ts';
 import { identityKinds } from '#contract/people/identity-number.ts';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import type { Values } from './exam-values.ts';
 
 interface NumberRule {
@@ -47,7 +48,7 @@ const ofResults: readonly NumberRule[] = [
 const numberFields = (numbers: readonly NumberRule[]) =>
   numbers.map(({ name, label, min, max, unit, precision = 0, rules = [] }) => (
     <Form.Item key={label} name={name} label={label} rules={[{ required: true, message: `请填写${label}` }, ...rules]}>
-      <InputNumber min={min} max={max} precision={precision} suffix={unit} className="w-full!" />
+      <NumberInput min={min} max={max} precision={precision} suffix={unit} className="w-full!" />
     </Form.Item>
   ));
 

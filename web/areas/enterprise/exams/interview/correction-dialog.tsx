@@ -1,9 +1,10 @@
-import { Form, Input, InputNumber, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { fullSheet } from '#contract/exams/interview/groups.ts';
 import type { JudgedPerson } from '#contract/exams/interview/progress.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 
 interface Props {
   groupId: string;
@@ -71,7 +72,7 @@ export function CorrectionDialog({ groupId, lot, judge, judged, mayCorrect, onCl
           label={`${name}（满分 ${max}）`}
           rules={[{ required: true, message: '请给分' }]}
         >
-          <InputNumber min={0} max={max} precision={2} className="w-32!" />
+          <NumberInput min={0} max={max} precision={2} className="w-32!" />
         </Form.Item>
       ))}
       <p className="tabular mb-3 text-14">

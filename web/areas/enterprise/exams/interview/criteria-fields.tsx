@@ -1,6 +1,7 @@
-import { Button, Form, Input, InputNumber } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { fullSheet, mostCriteria } from '#contract/exams/interview/groups.ts';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { sumOf } from './group-values.ts';
 
 /** The lines of a group's score sheet, and what they add up to. */
@@ -29,7 +30,7 @@ export function CriteriaFields({ group, at }: { group: number; at: number }) {
                 <Input aria-label={`第 ${at} 组评分项 ${line + 1}`} maxLength={20} className="w-28!" />
               </Form.Item>
               <Form.Item name={[name, 'max']} noStyle rules={[{ required: true, message: '请填写分值' }]}>
-                <InputNumber
+                <NumberInput
                   aria-label={`第 ${at} 组评分项 ${line + 1} 的分值`}
                   min={1}
                   max={fullSheet}

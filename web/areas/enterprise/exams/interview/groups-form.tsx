@@ -1,10 +1,11 @@
-import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import { Button, DatePicker, Form, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ExamInterview, mostGroups } from '#contract/exams/interview/groups.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { faultsText } from '#web/features/forms/faults-text.ts';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { CriteriaFields } from './criteria-fields.tsx';
 import { following, formOf, type GroupLine, lineOf } from './group-values.ts';
 
@@ -70,7 +71,7 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
                     />
                   </Form.Item>
                   <Form.Item name={[name, 'seats']} noStyle rules={required('请填写人数')}>
-                    <InputNumber
+                    <NumberInput
                       aria-label={`第 ${at + 1} 组人数上限`}
                       min={1}
                       max={200}

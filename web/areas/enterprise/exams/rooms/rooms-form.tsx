@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, Input, InputNumber, Select } from 'antd';
+import { Button, Checkbox, Form, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type ExamRoom, mostRooms, type RoomForm } from '#contract/exams/rooms.ts';
@@ -8,6 +8,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { faultsText } from '#web/features/forms/faults-text.ts';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 
 type Line = Omit<RoomForm, 'subject'> & { subject?: RoomForm['subject'] };
 interface Values {
@@ -77,7 +78,7 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
                   <Input aria-label="教室" placeholder="致远楼 203" maxLength={30} className="min-w-28 flex-1!" />
                 </Form.Item>
                 <Form.Item name={[name, 'seats']} noStyle rules={[{ required: true, message: '请填写座位数' }]}>
-                  <InputNumber
+                  <NumberInput
                     aria-label="座位数"
                     min={1}
                     max={99}
@@ -116,7 +117,7 @@ export function RoomsForm({ examId, rooms }: { examId: string; rooms: readonly E
               >
                 往下加考场
               </Button>
-              <InputNumber
+              <NumberInput
                 aria-label="加几个"
                 min={1}
                 max={100}

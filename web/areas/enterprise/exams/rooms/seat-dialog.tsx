@@ -1,8 +1,9 @@
-import { Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import type { ExamRoom, RoomSeat } from '#contract/exams/rooms.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 
 interface Props {
   examId: string;
@@ -50,7 +51,7 @@ export function SeatDialog({ examId, person, rooms, onClose }: Props) {
         <Select placeholder="有空座的考场" options={options} showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
       <Form.Item name="seat" label="座位号" rules={[{ required: true, message: '请填写座位号' }]}>
-        <InputNumber min={1} max={room?.seats ?? 99} precision={0} className="w-32!" />
+        <NumberInput min={1} max={room?.seats ?? 99} precision={0} className="w-32!" />
       </Form.Item>
       <Form.Item name="reason" label="原因" rules={[{ required: true, min: 2, message: '请写明原因' }]}>
         <Input maxLength={100} placeholder="例如：桌椅损坏" />

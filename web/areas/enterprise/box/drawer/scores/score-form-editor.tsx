@@ -1,7 +1,8 @@
-import { Button, Input, InputNumber, Modal } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Criterion, scoreTemplate, sumOf } from '#contract/deliveries/score-form.ts';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { useScoreForm } from './use-scores.ts';
 
 interface Props {
@@ -42,7 +43,7 @@ export function ScoreFormEditor({ post, criteria, onClose }: Props) {
               value={name}
               onChange={(event) => change(key, { name: event.target.value })}
             />
-            <InputNumber
+            <NumberInput
               aria-label={`${name}满分`}
               min={1}
               max={100}

@@ -1,7 +1,8 @@
-import { Button, Input, InputNumber, Popconfirm, Slider } from 'antd';
+import { Button, Input, Popconfirm, Slider } from 'antd';
 import { useState } from 'react';
 import type { BoxScores } from '#contract/deliveries/box-scores.ts';
 import { sumOf } from '#contract/deliveries/score-form.ts';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 
 interface Props {
   scores: BoxScores;
@@ -34,7 +35,7 @@ export function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive
             ariaLabelForHandle={name}
             onChange={(value) => put(at, value)}
           />
-          <InputNumber
+          <NumberInput
             size="small"
             aria-label={`${name}的分数`}
             min={0}
