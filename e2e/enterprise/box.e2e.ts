@@ -119,7 +119,7 @@ test('盲筛 hides who it is until the person is shortlisted', async () => {
     .waitFor({ state: 'detached' });
 });
 
-test('after a verdict the drawer goes on to the next of the same list, and the keys go on from there', async () => {
+test('after a verdict the drawer stays on the person, and the keys go on from there', async () => {
   const page = await recruiter('/delivery');
   const rows = page.locator('tr[data-delivery]');
   await rows.first().waitFor();
@@ -131,10 +131,11 @@ test('after a verdict the drawer goes on to the next of the same list, and the k
   await drawer.getByText(/^第 2 \/ \d+ 份$/).waitFor();
   await drawer.getByRole('button', { name: '有意向' }).click();
   await page.getByText('已标为有意向').waitFor();
+  await drawer.getByText('投递详情').waitFor();
+  await isOpen(ids[1]);
+  await page.keyboard.press('j');
   await isOpen(ids[2]);
   await drawer.getByText(/^第 2 \/ \d+ 份$/).waitFor();
-  await page.keyboard.press('j');
-  await isOpen(ids[3]);
 
   await page.goto('/delivery');
   await rows.first().waitFor();

@@ -26,6 +26,9 @@ function boxWith(...rows: Some<BoxRow>[]) {
     'GET /api/company/boxCounts': {},
     'GET /api/company/boxStrip': {},
     'GET /api/company/replyTemplates': [],
+    'GET /api/company/deliveries/:id/scores': {},
+    'GET /api/company/deliveries/:id/notes': {},
+    'GET /api/deliveries/:id/clearance': null,
     [MOVE]: ({ body }) => {
       const row = rows.find(({ id }) => id === body.id);
       Object.assign(row ?? {}, { status: body.status });
@@ -182,4 +185,66 @@ test('a box that could not be loaded says so and is asked for again', async () =
   server.change({ 'GET /api/company/boxRows': good });
   await user.click(screen.getByRole('button', { name: '重试' }));
   await screen.findAllByText('赵一');
+});
+
+/** 21 deliveries in two pages. */
+function twoPages() {
+  const rows = Array.from({ length: 21 }, (_, at) => person(String(at + 1), `老师${at + 1}`, { hoursLeft: 90 }));
+  const { server } = boxWith();
+  server.change({
+    'GET /api/company/boxRows': ({ query }) => {
+      const page = Number(query.page ?? 1);
+      return { items: query.sort === 'due' ? [] : rows.slice((page - 1) * 20, page * 20) };
+    },
+    'GET /api/company/boxCounts': { submitted: 0, viewed: 21 },
+    'GET /api/company/deliveries/:id': ({ params }) =>
+      person(params.id ?? '', `老师${params.id}`, { closed: true }) as never,
+  });
+  return server;
+}
+const heading = (name: string) => screen.findByRole('heading', { name: new RegExp(`^${name}`), level: 2 });
+
+test('the drawer walks over the end of a page, and back', async () => {
+  twoPages();
+  const { user, address } = renderConsole(<BoxPage />, '/delivery?id=20');
+  await heading('老师20');
+  await screen.findByText('第 20 / 21 份');
+  await user.click(screen.getByRole('button', { name: '下一份' }));
+  await heading('老师21');
+  expect(address()).toContain('page=2');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一份' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: '上一份' }));
+  await heading('老师20');
+});
+
+test('after a verdict the drawer stays on its person, and U takes a rejection back', async () => {
+  const rows = [person('1', '赵一'), person('2', '钱二')];
+  const { server } = boxWith(...rows);
+  server.change({
+    'GET /api/company/deliveries/:id': ({ params }) =>
+      ({ ...rows.find(({ id }) => id === params.id), closed: true }) as never,
+  });
+  const { user } = renderConsole(<BoxPage />, '/delivery?id=1');
+  await heading('赵一');
+  await user.click((await screen.findAllByRole('button', { name: /^不合适/ })).at(-1) as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: '标为不合适' }));
+  await waitFor(() => expect(server.to(MOVE)).toHaveLength(1));
+  await heading('赵一');
+  await user.keyboard('u');
+  await waitFor(() => expect(server.to(MOVE).map(({ body }) => body.status)).toEqual(['rejected', 'submitted']));
+});
+
+test('a reply to many can still be undone after a reload', async () => {
+  const { server } = boxWith(person('1', '赵一'));
+  const runsAt = new Date(Date.now() + 9_000).toISOString();
+  const waiting = { id: '77', move: 'reject', state: 'waiting', runsAt, results: [{}, {}] };
+  server.change({
+    'GET /api/company/boxBatches/:id': waiting as never,
+    'POST /api/company/boxBatches/:id/undo': { ...waiting, state: 'undone' } as never,
+  });
+  sessionStorage.setItem('jyrc_box_batch', '77');
+  const { user } = renderConsole(<BoxPage />, '/delivery');
+  await screen.findByText(/^2 份将在 \d+ 秒后标为不合适/);
+  await user.click(screen.getByRole('button', { name: /撤\s*销/ }));
+  await waitFor(() => expect(server.to('POST /api/company/boxBatches/:id/undo')).toHaveLength(1));
 });

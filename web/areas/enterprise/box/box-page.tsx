@@ -3,6 +3,7 @@ import { CalendarDays, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
+import { PAGE_SIZE } from '#web/features/console/list/console-list.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -33,8 +34,10 @@ import { interviewsText, TodayNote } from './today-note.tsx';
 import { useBatchResult } from './use-batch-result.ts';
 import { countOf, useBoxCounts, useBoxRows, useCompanyId, useUrgentFirst } from './use-box.ts';
 import { useKeys } from './use-keys.ts';
-import { stepFrom, usePlace } from './use-place.ts';
+import { usePlace } from './use-place.ts';
 import { useBatchReply } from './use-reply.ts';
+import { useSteps } from './use-steps.ts';
+import { useUndo } from './use-undo.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** The delivery box 投递箱: a list or a board, with the opened delivery beside it. */
@@ -51,11 +54,11 @@ export function BoxPage() {
   const isPhone = useMedia('(max-width: 639.98px)');
   const moving = useMoving();
   const list = useBoxRows(query, page, !isBoard);
-  const firstPage = useUrgentFirst(query, list, filters.urgentFirst && page === 1);
+  const rowsOfPage = useUrgentFirst(query, list, filters.urgentFirst, page);
   const counts = useBoxCounts(query).data;
   const strip = useBoxStrip().data;
   const board = useBoard(query, isBoard, moving.byId);
-  const rows = isBoard ? board.rows : (firstPage?.items ?? []);
+  const rows = isBoard ? board.rows : (rowsOfPage?.items ?? []);
   const showResult = useBatchResult();
   const reply = useBatchReply(showResult);
   const ids = useMemo(() => [...selected], [selected]);
@@ -70,13 +73,18 @@ export function BoxPage() {
     if (id) setCursorId(id);
     show({ id, panel: null });
   };
-  const at = usePlace(rows, cursorId ?? openId, {
-    list: JSON.stringify([query, page, isBoard]),
-    isSettled: isBoard || (list.isSuccess && !list.isPlaceholderData),
-    onGone: (next) => {
-      setCursorId(next.id);
-      if (openId) show({ id: next.id });
+  const isSettled = isBoard || (list.isSuccess && !list.isPlaceholderData);
+  const at = usePlace(rows, cursorId ?? openId, JSON.stringify([query, page, isBoard]), isSettled);
+  const total = isBoard || !counts ? rows.length : countOf(counts, query.status);
+  const steps = useSteps({
+    ...{ rows, at, page, isSettled },
+    pages: isBoard ? 1 : Math.ceil(total / PAGE_SIZE),
+    onStep: ({ id }) => {
+      setCursorId(id);
+      if (openId) show({ id });
+      else document.querySelector(`[data-delivery="${id}"]`)?.scrollIntoView({ block: 'nearest' });
     },
+    onPage: (next) => show({ page: next }),
   });
   const current = rows[at];
   const select = (id: string, on: boolean) =>
@@ -98,14 +106,10 @@ export function BoxPage() {
       },
     );
   };
+  const undo = useUndo(reply);
   useKeys({
-    onStep: (by) => {
-      const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, stepFrom(at, by)))];
-      if (!next) return;
-      setCursorId(next.id);
-      if (openId) show({ id: next.id });
-      else document.querySelector(`[data-delivery="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
-    },
+    onStep: steps.step,
+    onUndo: undo,
     onOpen: () => current && open(current.id),
     onMove: (index) => {
       const to = columns[index];
@@ -129,6 +133,10 @@ export function BoxPage() {
     onMove: moving.move,
   };
   const panel = openId !== null && isBoard;
+  const isNumbered = page === 1 || !filters.urgentFirst;
+  const number = (isBoard ? 0 : (page - 1) * PAGE_SIZE) + at + 1;
+  const placeText =
+    !Number.isInteger(at) || at < 0 ? null : isNumbered ? `第 ${number} / ${total} 份` : `共 ${total} 份`;
 
   return (
     <div style={panel ? { paddingRight: `max(0px, min(${panelWidth() - 12}px, 100vw - 640px))` } : undefined}>
@@ -177,13 +185,13 @@ export function BoxPage() {
           onRefer={() => setAsking('refer')}
           onTag={() => setAsking('tag')}
           onClear={() => setSelected(new Set())}
-          onUndo={() => reply.batch && reply.undo.mutate(reply.batch.id)}
+          onUndo={undo}
         />
         {!isBoard ? (
           <BoxTable
             query={{
               ...list,
-              data: firstPage && counts && { ...firstPage, total: countOf(counts, query.status) },
+              data: rowsOfPage && counts && { ...rowsOfPage, total: countOf(counts, query.status) },
             }}
             list={filters}
             isTodo={view.tab === 'todo'}
@@ -203,7 +211,7 @@ export function BoxPage() {
           </div>
         )}
       </section>
-      <BoxDrawer id={openId} at={at} rows={rows} mayMove={mayMove} onOpen={open} />
+      <BoxDrawer id={openId} place={placeText} mayMove={mayMove} steps={steps} onClose={() => open(null)} />
       <InterviewsDrawer
         open={filters.param('interviews') === '1'}
         onOpen={(id) => show({ interviews: null, id })}

@@ -6,6 +6,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['j / k', '下一份 / 上一份'],
   ['Enter', '打开这一份'],
   ...columns.map(({ label }, at) => [String(at + 1), `移到${label}`] as const),
+  ['u', '撤销刚才的不合适'],
   ['x', '选择或取消选择'],
   ['?', '显示这个说明'],
 ];

@@ -25,12 +25,13 @@ export const useBoxRows = (query: BoxQuery, page: number, enabled: boolean) =>
 
 const isUrgent = ({ overdue, hoursLeft }: BoxRow) => overdue || (hoursLeft !== null && hoursLeft <= URGENT_HOURS);
 
-/** What must be answered within a day stands before the newest, where these are shown. */
-export function useUrgentFirst(query: BoxQuery, list: ReturnType<typeof useBoxRows>, shown: boolean) {
+/** What must be answered within a day stands on the first page before the newest, and on no later page again. */
+export function useUrgentFirst(query: BoxQuery, list: ReturnType<typeof useBoxRows>, shown: boolean, page: number) {
   const due = useBoxRows({ ...query, sort: 'due' }, 1, shown);
   const urgent = shown && due.data ? due.data.items.filter(isUrgent) : [];
   const ids = new Set(urgent.map(({ id }) => id));
-  return list.data && { ...list.data, items: [...urgent, ...list.data.items.filter(({ id }) => !ids.has(id))] };
+  const others = list.data?.items.filter(({ id }) => !ids.has(id)) ?? [];
+  return list.data && { ...list.data, items: page === 1 ? [...urgent, ...others] : others };
 }
 
 /** How many deliveries stand in each state, within the filters. */

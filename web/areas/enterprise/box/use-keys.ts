@@ -6,6 +6,7 @@ interface KeyActs {
   onOpen(): void;
   onMove(column: number): void;
   onSelect(): void;
+  onUndo(): void;
   onHelp(): void;
 }
 
@@ -21,10 +22,11 @@ export function useKeys(acts: KeyActs): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       if (document.querySelector('.ant-modal-wrap:not([style*="display: none"])')) return;
-      const { onStep, onOpen, onMove, onSelect, onHelp } = latest.current;
+      const { onStep, onOpen, onMove, onSelect, onUndo, onHelp } = latest.current;
       if (event.key === 'j') onStep(1);
       else if (event.key === 'k') onStep(-1);
       else if (event.key === 'x') onSelect();
+      else if (event.key === 'u') onUndo();
       else if (event.key === '?') onHelp();
       else if (event.key === 'Enter' && event.target === document.body) onOpen();
       else if (/^[1-9]$/.test(event.key) && Number(event.key) <= columns.length) onMove(Number(event.key) - 1);

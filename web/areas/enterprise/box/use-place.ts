@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
-import { MOVE_KEY, type Move } from './use-box.ts';
 
 interface Place {
   list: string;
@@ -11,26 +9,14 @@ interface Place {
 
 /**
  * The position of a delivery in the list. If it has left the list, the position is halfway between its neighbours, so that one
- * step continues from there; if it left by a move made here, `onGone` gets its successor.
+ * step continues from there.
  */
-export function usePlace(
-  rows: readonly BoxRow[],
-  id: string | null,
-  { list, isSettled, onGone }: { list: string; isSettled: boolean; onGone(next: BoxRow): void },
-): number {
-  const client = useQueryClient();
+export function usePlace(rows: readonly BoxRow[], id: string | null, list: string, isSettled: boolean): number {
   const last = useRef<Place | null>(null);
   const found = rows.findIndex((row) => row.id === id);
   const known = last.current?.list === list && last.current.id === id ? last.current.at : null;
   useEffect(() => {
-    if (!isSettled || id === null) return;
-    if (found >= 0) {
-      last.current = { list, id, at: found };
-      return;
-    }
-    const moves = client.getMutationCache().findAll({ mutationKey: MOVE_KEY, status: 'success' });
-    const next = rows[Math.min(known ?? 0, rows.length - 1)];
-    if (known !== null && next && moves.some(({ state }) => (state.variables as Move).id === id)) onGone(next);
+    if (isSettled && id !== null && found >= 0) last.current = { list, id, at: found };
   });
   return found >= 0 || known === null ? found : known - 0.5;
 }

@@ -4,9 +4,13 @@ import type { BoxBatch, ReplyTemplate } from '#contract/deliveries/box-replies.t
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { inTab } from '#web/session/browser-storage.ts';
 import { askBoxAnew } from '../box-calls.ts';
 
 const POLL_MS = 1_000;
+
+/** The last batch of this tab. */
+const BATCH_KEY = 'jyrc_box_batch';
 
 const TEMPLATES = 'GET /api/company/replyTemplates';
 const changed = { invalidates: [TEMPLATES] } as const;
@@ -26,10 +30,22 @@ export function useTemplates(move: ReplyTemplate['move']) {
 export function useBatchReply(onDone: (batch: BoxBatch) => void) {
   const client = useQueryClient();
   const [batch, setBatch] = useState<BoxBatch | null>(null);
+  // The grace period goes on while the page is loaded again.
+  useEffect(() => {
+    const id = inTab.read(BATCH_KEY);
+    if (!id) return;
+    call('GET /api/company/boxBatches/:id', { params: { id } }, { background: true, quiet: true }).then(
+      (found) => found.state === 'waiting' && setBatch(found),
+      () => undefined,
+    );
+  }, []);
   const start = useMutation({
     mutationFn: ({ body, key }: { body: { ids: string[]; move: BoxBatch['move']; note?: string }; key: string }) =>
       call('POST /api/company/boxBatches', { body }, { idempotencyKey: key }),
-    onSuccess: setBatch,
+    onSuccess: (started) => {
+      inTab.write(BATCH_KEY, started.id);
+      setBatch(started);
+    },
   });
   const undo = useMutation({
     mutationFn: (id: string) => call('POST /api/company/boxBatches/:id/undo', { params: { id } }),

@@ -8,7 +8,7 @@ import type { ListColumns, ListTable } from './list-columns.ts';
 import { PhoneRows } from './phone-rows.tsx';
 import { pressOf } from './row-press.ts';
 
-const PAGE_SIZE = 20;
+export const PAGE_SIZE = 20;
 
 interface Page<T> {
   items: readonly T[];

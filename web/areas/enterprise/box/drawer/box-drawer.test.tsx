@@ -37,11 +37,13 @@ function open(id: string, more: Answers = {}) {
     'GET /api/deliveries/:id/clearance': null,
     ...more,
   });
-  const onOpen = vi.fn();
+  const [step, onClose] = [vi.fn(), vi.fn()];
+  const at = rows.findIndex((row) => row.id === id);
+  const can = (by: 1 | -1) => rows[at + by] !== undefined;
   const page = renderConsole(
-    <BoxDrawer id={id} at={rows.findIndex((row) => row.id === id)} rows={rows} mayMove onOpen={onOpen} />,
+    <BoxDrawer id={id} place={`第 ${at + 1} / 28 份`} mayMove steps={{ can, step }} onClose={onClose} />,
   );
-  return { server, onOpen, ...page };
+  return { server, step, onClose, ...page };
 }
 const snapshot = (content: object = {}) => ({
   snapshot: { jober: { name: '赵一' }, resumeName: '语文教师', content },
@@ -50,14 +52,14 @@ const snapshot = (content: object = {}) => ({
 beforeEach(() => signIn.recruiter());
 
 test('one goes on to the delivery before and after, and at an end no further', async () => {
-  const { onOpen, unmount } = open('2');
+  const { step, onClose, unmount } = open('2');
   await screen.findByRole('heading', { name: /^钱二/ });
-  screen.getByText('第 2 / 3 份');
+  screen.getByText('第 2 / 28 份');
   press('上一份');
   press('下一份');
-  expect(onOpen.mock.calls).toEqual([['1'], ['3']]);
+  expect(step.mock.calls).toEqual([[-1], [1]]);
   press('关闭');
-  expect(onOpen).toHaveBeenLastCalledWith(null);
+  expect(onClose).toHaveBeenCalledOnce();
   unmount();
   open('1');
   await screen.findByRole('heading', { name: /^赵一/ });

@@ -1,6 +1,6 @@
 import { Button, Drawer, Skeleton, Tabs } from 'antd';
 import { ChevronDown, ChevronUp, Phone } from 'lucide-react';
-import type { BoxDetail, BoxRow } from '#contract/deliveries/box-rows.ts';
+import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -12,7 +12,7 @@ import { MessageButton } from '../../connect/message-button.tsx';
 import { experienceText } from '../experience-text.ts';
 import { TagLine } from '../tags/tag-line.tsx';
 import { useBoxDetail } from '../use-box.ts';
-import { stepFrom } from '../use-place.ts';
+import type { useSteps } from '../use-steps.ts';
 import { FitCard } from './fit-card.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { NotesTab } from './notes-tab.tsx';
@@ -26,11 +26,11 @@ import { panelWidth, usePanelTab } from './use-panel.ts';
 
 interface Props {
   id: string | null;
-  /** Its position in the list, see `usePlace`. */
-  at: number;
-  rows: BoxRow[];
+  /** Its place in the list; null for one that is not, or no longer, in it. */
+  place: string | null;
   mayMove: boolean;
-  onOpen(id: string | null): void;
+  steps: ReturnType<typeof useSteps>;
+  onClose(): void;
 }
 
 function Head({ detail }: { detail: BoxDetail }) {
@@ -69,34 +69,32 @@ function Head({ detail }: { detail: BoxDetail }) {
 }
 
 /** One delivery beside the list: the match, the frozen resume, the record, and the current moves. */
-export function BoxDrawer({ id, at, rows, mayMove, onOpen }: Props) {
+export function BoxDrawer({ id, place, mayMove, steps, onClose }: Props) {
   const detail = useBoxDetail(id);
-  const before = rows[stepFrom(at, -1)];
-  const after = at < 0 ? undefined : rows[stepFrom(at, 1)];
   const [tab, setTab] = usePanelTab();
   return (
     <Drawer
       open={id !== null}
-      onClose={() => onOpen(null)}
+      onClose={onClose}
       size={panelWidth()}
       mask={false}
-      title={rows[at] ? `第 ${at + 1} / ${rows.length} 份` : '投递详情'}
+      title={place ?? '投递详情'}
       extra={
         <>
           {detail.data && <MessageButton deliveryId={detail.data.id} />}
           <Button
             type="text"
             aria-label="上一份"
-            disabled={!before}
+            disabled={!steps.can(-1)}
             icon={<ChevronUp size={18} />}
-            onClick={() => before && onOpen(before.id)}
+            onClick={() => steps.step(-1)}
           />
           <Button
             type="text"
             aria-label="下一份"
-            disabled={!after}
+            disabled={!steps.can(1)}
             icon={<ChevronDown size={18} />}
-            onClick={() => after && onOpen(after.id)}
+            onClick={() => steps.step(1)}
           />
         </>
       }
