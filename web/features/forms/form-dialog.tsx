@@ -12,6 +12,8 @@ interface Props<T> extends Pick<FormProps<T>, 'initialValues' | 'validateTrigger
   busy: boolean;
   width?: number;
   form?: FormInstance<T>;
+  /** Above the form: what has to be done before it can be sent, with a form of its own. */
+  before?: ReactNode;
   onSend(fields: T): void;
   onClose(): void;
   children: ReactNode;
@@ -19,7 +21,7 @@ interface Props<T> extends Pick<FormProps<T>, 'initialValues' | 'validateTrigger
 
 /** A form in a dialog; its action sends what the fields accept. */
 export function FormDialog<T extends object>({ title, okText, onSend, onClose, children, ...props }: Props<T>) {
-  const { cancelText = '取消', danger, disabled, busy, width, form: given, ...rest } = props;
+  const { cancelText = '取消', danger, disabled, busy, width, form: given, before, ...rest } = props;
   const [form] = Form.useForm<T>(given);
   return (
     <Modal
@@ -30,6 +32,7 @@ export function FormDialog<T extends object>({ title, okText, onSend, onClose, c
       onOk={form.submit}
       onCancel={onClose}
     >
+      {before}
       <Form<T> form={form} layout="vertical" requiredMark={false} onFinish={onSend} {...rest}>
         {children}
       </Form>

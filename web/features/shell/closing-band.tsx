@@ -1,6 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { PortalLinks } from '#web/features/site/portal-links.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
+import { SafeImage } from '#web/ui/safe-image.tsx';
 import { closingGroups } from './closing-links.ts';
 import { LogoMark } from './logo.tsx';
 
@@ -44,7 +45,7 @@ export function ClosingBand() {
         {site?.footer?.phone && <b className="ml-auto flex-none font-medium text-warm-ink">{site.footer.phone}</b>}
       </p>
       <p className="closing-code">
-        <img src="/pictures/mobile-code.svg" width={104} height={104} alt="手机版二维码" loading="lazy" />
+        <SafeImage src="/pictures/mobile-code.svg" alt="手机版二维码" className="closing-picture" fit="contain" />
         <span className="text-12 text-ink-3">
           <b className="mb-1 block text-14 font-medium text-ink-1">手机版</b>
           扫一扫，不用下载

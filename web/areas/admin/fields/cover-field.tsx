@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { acceptOf } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { uploadAs } from '#web/features/files/antd-upload.ts';
+import { SafeImage } from '#web/ui/safe-image.tsx';
 
 interface Props {
   value?: string | null;
@@ -18,7 +19,7 @@ export function CoverField({ value, disabled, drawn, onChange }: Props) {
   return (
     <div>
       {value ? (
-        <img src={value} alt="封面" className="aspect-8/5 w-full rounded-ctl border border-line object-cover" />
+        <SafeImage src={value} alt="封面" className="aspect-8/5 w-full rounded-ctl border border-line" />
       ) : drawn ? (
         <figure>
           {drawn}

@@ -10,6 +10,7 @@ import type { StoredFile } from '#contract/files/files.ts';
 import { call } from '#web/api/browser-call.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { SafeImage } from '#web/ui/safe-image.tsx';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { type Letter, saveLetter } from './authorisation-letter.ts';
 
@@ -45,7 +46,7 @@ function Picture({ label, file }: Pick<RowProps, 'label' | 'file'>) {
       className={`${look} border-line bg-fill`}
     >
       {file.type.startsWith('image/') ? (
-        <img src={file.url} alt="" className="size-full object-contain p-1" />
+        <SafeImage src={file.url} alt="" className="size-full p-1" fit="contain" />
       ) : (
         <FileText size={28} className="text-ink-4" aria-hidden="true" />
       )}

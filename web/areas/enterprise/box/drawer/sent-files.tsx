@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { SafeImage } from '#web/ui/safe-image.tsx';
 
 /** Whether files came with a delivery, so that none are asked for in vain. */
 export const hasFiles = ({ personal, own, attachments, trials }: ResumeSnapshot['content']): boolean =>
@@ -19,7 +20,7 @@ export function SentFiles({ id }: { id: string }) {
         <li key={url} className="min-w-0">
           <a className="link flex min-w-0 items-center gap-1" href={url} target="_blank" rel="noopener">
             {kind === 'photo' ? (
-              <img src={url} alt="" className="h-16 w-12 flex-none rounded-tag object-cover" />
+              <SafeImage src={url} alt="" className="h-16 w-12 flex-none rounded-tag" />
             ) : (
               <Paperclip size={14} className="flex-none" aria-hidden />
             )}

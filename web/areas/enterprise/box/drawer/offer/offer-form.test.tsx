@@ -8,6 +8,7 @@ import { refusal, serve } from '#web/testing/serve.ts';
 import { OfferForm } from './offer-form.tsx';
 
 const MOVE = 'POST /api/company/updateResumeBoxStatus';
+const CLEARANCE = 'GET /api/deliveries/:id/clearance';
 const row = { id: '1', person: { name: '赵一' } } as Parameters<typeof OfferForm>[0]['row'];
 const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -15,6 +16,7 @@ beforeEach(() => signIn.recruiter());
 
 test('an offer whose parts do not add up stays, a refusal stands at its field, and what was typed goes out in fen', async () => {
   const server = serve({
+    [CLEARANCE]: null,
     [MOVE]: () =>
       refusal('INVALID_INPUT', undefined, [{ path: 'body.offer.contract', message: '合同与试用期含有联系方式' }]),
   });
@@ -32,6 +34,7 @@ test('an offer whose parts do not add up stays, a refusal stands at its field, a
   put('薪酬构成的名称', '基本');
   put('薪酬构成的金额', '8000');
   await send();
+  await screen.findByText('录用前须依法查询违法犯罪记录；登记后才能发出录用');
   await screen.findByText('薪酬构成加起来须等于薪酬');
   expect(server.to(MOVE)).toEqual([]);
   put('薪酬构成的金额', '8500.5');
@@ -55,7 +58,7 @@ test('an offer whose parts do not add up stays, a refusal stands at its field, a
 });
 
 test('offered terms open as they are, and go out with a later time for the answer', async () => {
-  const server = serve({ [MOVE]: {} });
+  const server = serve({ [CLEARANCE]: null, [MOVE]: {} });
   const current = {
     pay: 18_500_000,
     payUnit: 'year' as const,

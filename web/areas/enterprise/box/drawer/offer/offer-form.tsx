@@ -12,6 +12,7 @@ import { ChoiceField, DayField, NumberField, TextField } from '#web/features/for
 import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
+import { ClearanceBlock } from '../../../clearance/clearance-block.tsx';
 import { useMove } from '../../use-box.ts';
 
 const field = fieldsOf(offerTerms);
@@ -107,6 +108,13 @@ export function OfferForm({ row, current, like, onClose }: Props) {
       busy={move.isPending}
       form={form}
       initialValues={current ? fieldsIn(current) : freshFields(like)}
+      before={
+        !current && (
+          <div className="mb-4">
+            <ClearanceBlock deliveryId={row.id} />
+          </div>
+        )
+      }
       onSend={submit}
       onClose={onClose}
     >

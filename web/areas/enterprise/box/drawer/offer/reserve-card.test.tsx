@@ -26,7 +26,7 @@ const detailOf = (status: 'interview' | 'declined') =>
 beforeEach(() => signIn.recruiter());
 
 test('the first of the reserve is proposed where an offer was declined, with its terms', async () => {
-  serve({ [ROWS]: two });
+  serve({ [ROWS]: two, 'GET /api/deliveries/:id/clearance': null });
   const { user } = renderConsole(<ReserveCard detail={detailOf('declined')} />);
   await user.click(await screen.findByText('录用候补第 1 位：赵一'));
   const form = await screen.findByRole('dialog', { name: '录用 赵一' });
