@@ -123,7 +123,7 @@ export const publicDraw = drawState.extend({
     rooms: z.array(z.object({ number: z.number(), seats: z.number(), subject, accessible })),
     people: z.array(z.object({ number: z.number(), subject, accessible })),
   }),
-  /** Hexadecimal; null until the draw is revealed. */
+  /** Hexadecimal; null until the draw is revealed, of lots until all groups are closed. */
   seed: z.string().nullable(),
   seats: z.array(z.object({ number: z.number(), room: z.number(), seat: z.number() })),
   /** Seats that two people of the staff changed after the draw, in their order. */
@@ -216,7 +216,8 @@ export const examRoomEndpoints = {
   },
   'GET /api/exams/:id/draw': {
     access: 'anyone',
-    summary: '座位或面试签号的抽签：名单、哈希，公布后还有种子和结果，任何人可以复算',
+    summary:
+      '座位或面试签号的抽签：名单、哈希，公布后还有种子和结果，任何人可以复算。面试签号的名单、种子和结果在全部小组结束后公布',
     params,
     query: z.object({ kind: oneOf(['seats', 'lots'], '抽签').default('seats') }),
     returns: publicDraw,

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { sweepHistory } from '#server/domains/alerts/public.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { markOverdue, remindInterviews, startAccepted } from '#server/domains/deliveries/public.ts';
-import { eraseOver, expireReturned, lapseUnpaid, sealEvents, tickExams } from '#server/domains/exams/public.ts';
+import {
+  eraseOver,
+  expireReturned,
+  lapseUnpaid,
+  sealEvents,
+  sweepOutputs,
+  tickExams,
+} from '#server/domains/exams/public.ts';
 import { tickFairs } from '#server/domains/fairs/public.ts';
 import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
 import { tickChecks } from '#server/domains/ledger/public.ts';
@@ -47,6 +54,7 @@ const tasks: Task[] = [
   { name: 'contact proofs', minute: 35, act: (tx, _, now) => sweepContactProofs(tx, now) },
   { name: 'answers', minute: 40, act: (tx, _, now) => sweepAnswers(tx, now) },
   { name: 'queries', minute: 45, act: (tx, _, now) => sweepQueries(tx, now) },
+  { name: 'outputs of projects', minute: 47, act: (tx, _, now) => sweepOutputs(tx, now) },
   { name: 'claims', minute: 50, act: (tx, _, now) => sweepClaims(tx, now) },
 ];
 

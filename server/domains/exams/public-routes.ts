@@ -7,6 +7,7 @@ import { fittingPosts } from './fit/fitting.ts';
 import { followExam, followedExams, unfollowExam } from './follow.ts';
 import { listExams } from './list/list-exams.ts';
 import { examOverview } from './list/overview.ts';
+import { keptOutput } from './outputs/kept-output.ts';
 import { LISTS, tagOf } from './page-tags.ts';
 import { examDetail, examPosts, publicRow } from './read-exam.ts';
 import { publishedDays } from './registrations/counts.ts';
@@ -46,7 +47,9 @@ export const publicRoutes = (): Handlers<typeof examEndpoints> => ({
   'GET /api/exams/:id/posts.xlsx': async (ctx, { params }) => {
     const { row } = await publicRow(ctx.db, params.id);
     const posts = await examPosts(ctx.db, row, { now: ctx.now });
-    return { name: `${row.title}岗位表.xlsx`, bytes: postWorkbook(row.title, posts, row.settings.ratio) };
+    const table = [row.title, posts, row.settings.ratio] as const;
+    const bytes = await keptOutput(ctx.db, ['posts', 1, ...table], ctx.now, () => postWorkbook(...table));
+    return { name: `${row.title}岗位表.xlsx`, bytes };
   },
   'GET /api/exams/:id/fit': async (ctx, { params }) => ({
     items: await fitOfExam(ctx.db, seeker(ctx).joberId, params.id, ctx.now),

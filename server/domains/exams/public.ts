@@ -9,6 +9,7 @@ export { eraseOver } from './erase-over.ts';
 export { lapseUnpaid } from './fee/lapse-unpaid.ts';
 export { fitOfPost } from './fit/fit-of-post.ts';
 export { moveExam } from './move-exam.ts';
+export { sweepOutputs } from './outputs/kept-output.ts';
 export type { StaffCaller } from './policy.ts';
 export { answerObjection } from './publicity/answer-objection.ts';
 export { fileObjection } from './publicity/file-objection.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { drawSeats, hashOfSeed } from '#contract/exams/draw.ts';
+import { drawFaults, drawSeats, hashOfSeed } from '#contract/exams/draw.ts';
 import { moveInto } from '#contract/exams/results/candidate-state.ts';
 import { examCandidate } from '#database/schema/exam-results/candidates.ts';
-import { examJudge, examSheet } from '#database/schema/exam-results/interviews.ts';
+import { examGroup, examJudge, examSheet } from '#database/schema/exam-results/interviews.ts';
 import { outsideTransaction } from '#server/platform/database/transaction.ts';
 import { untilBlocked } from '#server/platform/testing/until-blocked.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
@@ -51,7 +51,7 @@ test('lots are drawn openly: the hashes first, nobody sees a lot early, then any
   expect(fixed.body).toMatchObject({ people: 3, lacking: [], draw: { revealedAt: null } });
   const publicDraw = async () => (await call('GET', `/api/exams/${id}/draw?kind=lots`, {})).body;
   const before = await publicDraw();
-  expect(before).toMatchObject({ kind: 'lots', seed: null, seats: [] });
+  expect(before).toMatchObject({ kind: 'lots', seed: null, seats: [], input: { people: [] } });
   const candidates = () => db.select().from(examCandidate).where(eq(examCandidate.examId, id));
   expect((await candidates()).map(({ lot }) => lot)).toEqual([null, null, null]);
 
@@ -62,9 +62,22 @@ test('lots are drawn openly: the hashes first, nobody sees a lot early, then any
 
   expect((await send('one', 'POST', '/lots', { move: 'reveal' })).status).toBe(200);
   expect((await send('one', 'POST', '/lots', { move: 'reveal' })).body.message).toBe('签号已经抽出');
+  const withheld = await publicDraw();
+  expect(withheld).toMatchObject({ seed: null, seats: [], input: { people: [] } });
+  expect(withheld.revealedAt).not.toBeNull();
+  const openDraws = async () => (await call('GET', `/api/exams/${id}/results`, {})).body.draws;
+  expect(await openDraws(), 'the seed would give the lots away').toEqual([]);
+  await db
+    .update(examGroup)
+    .set({ closedAt: clock.now() })
+    .where(eq(examGroup.id, groupIds[0] ?? ''));
+  expect((await publicDraw()).seed, 'one group is open').toBeNull();
+  await db.update(examGroup).set({ closedAt: clock.now() }).where(eq(examGroup.examId, id));
+  expect(await openDraws()).toMatchObject([{ kind: 'lots' }]);
   const drawn = await publicDraw();
+  expect(await drawFaults(drawn), 'anybody draws them again').toEqual([]);
   expect(await hashOfSeed(drawn.seed)).toBe(before.seedHash);
-  expect(drawn.seats).toEqual(await drawSeats(drawn.seed, before.input));
+  expect(drawn.seats).toEqual(await drawSeats(drawn.seed, drawn.input));
   const numbers = new Map(sitters.map((one) => [one.id, one.number]));
   const groupOf = new Map(fixed.body.groups.map((group: { id: string; number: number }) => [group.id, group.number]));
   const given = (await candidates()).map((one) => ({

@@ -3,6 +3,7 @@ import { examGroup } from '#database/schema/exam-results/interviews.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { publishPageChanges } from '../page-tags.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { interviewOf, presentGroup } from './read-interview.ts';
 import { lockGroup, note } from './store.ts';
@@ -22,6 +23,8 @@ export async function closeGroup(tx: Database, { accountId, now }: Writer, group
   await tx.update(examGroup).set({ closedAt: now }).where(eq(examGroup.id, groupId));
   const about = { examId: group.examId, subject: 'group', subjectId: groupId } as const;
   await note(tx, [{ ...about, move: 'close', toStatus: 'closed', side: 'recruiter', actorId: accountId, at: now }]);
+  // With the last group the draw of the lots becomes public.
+  await publishPageChanges(tx, group.examId);
 }
 
 interface Settled {

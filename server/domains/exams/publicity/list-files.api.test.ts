@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { hashOfList, listText } from '#contract/exams/results/list-text.ts';
 import { outcomes } from '#contract/exams/results/publication-state.ts';
 import { newId } from '#database/new-id.ts';
+import { examOutput } from '#database/schema/exam-results/exam-proposals.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { decidePublication, lockPublication, preparePublication } from '../results/publications.ts';
 import { lockExam } from '../store.ts';
@@ -116,4 +117,16 @@ test('files of a list have its lines, order and hash, and do not exist before it
     expect(plain).toContain(said);
   expect(plain.indexOf('林*夏')).toBeLessThan(plain.indexOf('许*树'));
   expect((await fileOf(id, 'pdf')).rawPayload.equals(pdf.rawPayload), 'the same list is the same file').toBe(true);
+});
+
+test('files of lists and draws are made once, however many ask at the same moment', async () => {
+  const { id } = await givenList();
+  clock.set(publicAt);
+  const before = await db.$count(examOutput);
+  const all = await Promise.all(Array.from({ length: 8 }, () => fileOf(id, 'xlsx')));
+  expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(await db.$count(examOutput)).toBe(before + 1);
+  const mark = Buffer.from('kept');
+  await db.update(examOutput).set({ bytes: mark });
+  expect((await fileOf(id, 'xlsx')).rawPayload.equals(mark), 'read, not made again').toBe(true);
 });

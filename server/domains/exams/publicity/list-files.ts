@@ -2,6 +2,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import { typesetForVisitor } from '#server/domains/resume-output/public.ts';
 import { type Cell, workbook } from '#server/platform/archive/workbook.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { keptOutput } from '../outputs/kept-output.ts';
 import { listColumns, listHead, outcomeText } from './list-cells.ts';
 import { listPages } from './list-pages.ts';
 import { linesOf, type PublishedList, publishedList } from './published-list.ts';
@@ -22,6 +23,9 @@ function listWorkbook(list: PublishedList, lines: readonly Line[]): Buffer {
   return workbook([...head, [...listColumns], ...rows], { sheet: '名单' });
 }
 
+/** Increase it when files of lists are drawn otherwise. */
+const LAYOUT = 1;
+
 interface Asked {
   id: string;
   as: 'pdf' | 'xlsx';
@@ -33,13 +37,18 @@ interface Asked {
 /** A public list as a file, with the lines, the order and the hash of its page. @throws AppError NOT_FOUND before its moment */
 export async function listFile(db: Database, { id, as, address, now }: Asked): Promise<FileAnswer> {
   const list = await publishedList(db, id, now);
-  const lines = await linesOf(db, id);
-  const { title } = listHead(list);
+  const head = listHead(list);
+  const { title } = head;
   const version = list.row.version > 1 ? `（第${list.row.version}版）` : '';
   const name = `${title}${version}.${as}`;
-  if (as === 'xlsx') return { name, bytes: listWorkbook(list, lines) };
-  const pages = listPages(list, lines);
-  // The time of the list, not of the request: the same list is the same file.
-  const paper = { as: 'paper', pages, title, author: list.organiser, photo: null, now: list.row.publicAt } as const;
-  return { name, bytes: await typesetForVisitor(paper, address) };
+  const make = async () => {
+    const lines = await linesOf(db, id);
+    if (as === 'xlsx') return listWorkbook(list, lines);
+    const pages = listPages(list, lines);
+    // The time of the list, not of the request: the same list is the same file.
+    const paper = { as: 'paper', pages, title, author: list.organiser, photo: null, now: list.row.publicAt } as const;
+    return typesetForVisitor(paper, address);
+  };
+  // The hash stands for the lines; the rest is what the file says beside them.
+  return { name, bytes: await keptOutput(db, ['list', LAYOUT, as, id, list.organiser, head], now, make) };
 }

@@ -55,7 +55,7 @@ export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> =
       title: row.title,
       items: items.map(timed),
       next: next && timed(next),
-      draws: await revealedDraws(ctx.db, id),
+      draws: await revealedDraws(ctx.db, row),
     };
   },
   'GET /api/exams/publications/:id': async (ctx, { params: { id }, query }) => {

@@ -132,7 +132,7 @@ test('of random projects each keeps its promises to everybody', { timeout: 180_0
     expect(new Set(sittings.map(({ room, seat }) => `${room}-${seat}`)).size).toBe(sittings.length);
     for (const { status, seat, seats, isOwn, isAccessible } of sittings)
       expect([status, seat >= 1 && seat <= seats, isOwn, isAccessible]).toEqual([ready, true, true, true]);
-    const drawn = await publicDraw(db, id, 'seats');
+    const drawn = await publicDraw(db, { examId: id, kind: 'seats', now: clock.now() });
     expect(await drawFaults(drawn)).toEqual([]);
     const again = await drawSeats((await drawOf(db, id))?.seed ?? '', drawn.input);
     const byNumber = again.toSorted((one, other) => one.number - other.number);

@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { type DrawKind, drawSeats } from '#contract/exams/draw.ts';
+import { type DrawKind, type DrawnSeat, drawSeats } from '#contract/exams/draw.ts';
 import type { ExamDraw } from '#contract/exams/rooms.ts';
 import { examRegistration } from '#database/schema/exam-registrations.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { keptOutput } from '../outputs/kept-output.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { publicRow } from '../read-exam.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
@@ -13,7 +14,7 @@ import { commitInput, revealSeed, type Secrets } from './open-draw.ts';
 import { refuseAfterDraw } from './refuse-after-draw.ts';
 import { lackingForDraw, presentDraw } from './rooms.ts';
 import { confirmedChanges } from './seat-changes.ts';
-import { drawInput, drawOf, insertSeats, readyPeople, roomsOf } from './store.ts';
+import { type DrawRow, drawInput, drawOf, insertSeats, lotsArePublic, readyPeople, roomsOf } from './store.ts';
 import { ticketOf } from './ticket-number.ts';
 
 /** Fixes the list of people and rooms, and publishes its hash with that of a secret seed. @throws AppError ILLEGAL_MOVE */
@@ -63,13 +64,27 @@ async function tellSeated(tx: Database, seats: readonly { registrationId: string
   }
 }
 
-/** A draw as anyone may see it. @throws AppError NOT_FOUND */
-export async function publicDraw(db: Database, examId: string, kind: DrawKind): Promise<ExamDraw> {
+/** Who drew what: computed once, since it never changes. */
+async function drawnOnce(db: Database, { seedHash, inputHash, input, seed }: DrawRow, now: Date): Promise<DrawnSeat[]> {
+  if (seed === null) return [];
+  const encode = async () => Buffer.from(JSON.stringify(await drawSeats(seed, input)));
+  return JSON.parse((await keptOutput(db, ['draw', seedHash, inputHash], now, encode)).toString()) as DrawnSeat[];
+}
+
+/**
+ * A draw as anyone may see it: of lots the hashes and groups alone until `lotsArePublic`, since who has which lot would join with
+ * seats and scores that are public. @throws AppError NOT_FOUND
+ */
+export async function publicDraw(
+  db: Database,
+  { examId, kind, now }: { examId: string; kind: DrawKind; now: Date },
+): Promise<ExamDraw> {
   const { row } = await publicRow(db, examId);
   const draw = await drawOf(db, examId, kind);
   if (!draw) throw appError('NOT_FOUND', { message: '这个项目还没有抽签' });
-  const { seed, input } = draw;
-  const seats = seed === null ? [] : await drawSeats(seed, input);
   const changes = kind === 'seats' ? await confirmedChanges(db, examId) : [];
-  return { title: row.title, kind, ...presentDraw(draw), input, seed, seats, changes };
+  const head = { title: row.title, kind, ...presentDraw(draw), changes };
+  if (kind === 'lots' && !(await lotsArePublic(db, row)))
+    return { ...head, input: { rooms: draw.input.rooms, people: [] }, seed: null, seats: [] };
+  return { ...head, input: draw.input, seed: draw.seed, seats: await drawnOnce(db, draw, now) };
 }

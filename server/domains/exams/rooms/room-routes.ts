@@ -69,6 +69,6 @@ export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
   },
   'GET /api/exams/:id/draw': (ctx, { params, query }) => {
     ctx.dependsOn(tagOf(params.id));
-    return publicDraw(ctx.db, params.id, query.kind);
+    return publicDraw(ctx.db, { examId: params.id, kind: query.kind, now: ctx.now });
   },
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { DrawInput, DrawKind } from '#contract/exams/draw.ts';
 import { examDraw, examRegistration, examRoom, examSeat } from '#database/schema/exam-registrations.ts';
 import { examPost } from '#database/schema/exams.ts';
@@ -43,16 +43,31 @@ export async function drawOf(db: Database, examId: string, kind: DrawKind = 'sea
   return row ?? null;
 }
 
+/**
+ * Whether the list and the seed of a project's lots are public: once every group that has somebody is closed, or the project has
+ * ended. Before, judges could learn from them whose lot they score.
+ */
+export async function lotsArePublic(db: Database, { id, status }: Pick<ExamRow, 'id' | 'status'>): Promise<boolean> {
+  if (status === 'closed' || status === 'cancelled') return true;
+  const { rows } = await db.execute(sql`
+    select from exam_group g where g.exam_id = ${id} and g.closed_at is null
+      and exists (select from exam_candidate c where c.group_id = g.id) limit 1`);
+  return rows.length === 0 && (await drawOf(db, id, 'lots'))?.revealedAt != null;
+}
+
 /** Draws of a project whose seed is public. */
-export async function revealedDraws(db: Database, examId: string) {
+export async function revealedDraws(db: Database, row: Pick<ExamRow, 'id' | 'status'>) {
+  const isOpen = await lotsArePublic(db, row);
   const { kind, seed, seedHash, committedAt } = examDraw;
   const rows = await db
     .select({ kind, seed, seedHash, committedAt })
     .from(examDraw)
-    .where(and(eq(examDraw.examId, examId), isNotNull(examDraw.revealedAt)))
+    .where(
+      and(eq(examDraw.examId, row.id), isNotNull(examDraw.revealedAt), isOpen ? undefined : ne(examDraw.kind, 'lots')),
+    )
     .orderBy(asc(committedAt));
-  return rows.flatMap(({ seed: open, ...row }) =>
-    open ? { ...row, seed: open, committedAt: row.committedAt.toISOString() } : [],
+  return rows.flatMap(({ seed: open, ...one }) =>
+    open ? { ...one, seed: open, committedAt: one.committedAt.toISOString() } : [],
   );
 }
 

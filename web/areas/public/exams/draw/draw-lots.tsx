@@ -2,7 +2,7 @@ import type { ExamDraw } from '#contract/exams/rooms.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** The groups of an interview, with the registration number of each lot; before the draw the groups alone. */
-export function DrawLots({ draw: { input, seats }, sought }: { draw: ExamDraw; sought: number | null }) {
+export function DrawLots({ draw: { input, seats, revealedAt }, sought }: { draw: ExamDraw; sought: number | null }) {
   const byGroup = Map.groupBy(seats, ({ room }) => room);
   return input.rooms.map(({ number, subject, seats: most }) => {
     const lots = byGroup.get(number) ?? [];
@@ -13,7 +13,13 @@ export function DrawLots({ draw: { input, seats }, sought }: { draw: ExamDraw; s
         aside={`岗位 ${subject?.split('+').map(decodeURIComponent).join('、')}，${lots.length > 0 ? `${lots.length} 人` : `最多 ${most} 人`}`}
       >
         {lots.length === 0 ? (
-          <p className="text-13 text-ink-3">{seats.length === 0 ? '等待抽签' : '没有抽到这一组的人'}</p>
+          <p className="text-13 text-ink-3">
+            {seats.length > 0
+              ? '没有抽到这一组的人'
+              : revealedAt
+                ? '已抽签，全部小组结束后公布签号；本人的签号在“我的公招”'
+                : '等待抽签'}
+          </p>
         ) : (
           <ol className="grid grid-cols-5 gap-2 max-lg:grid-cols-4 max-sm:grid-cols-2">
             {lots

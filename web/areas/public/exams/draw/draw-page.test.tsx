@@ -171,3 +171,18 @@ test.each([
   expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   expect(screen.queryByLabelText('报名号')).toBeNull();
 });
+
+test('until all groups are closed only the own lot is shown, to its owner', async () => {
+  signIn.seeker();
+  const draw = await drawn({ kind: 'lots', seed: null, seats: [], input: { rooms, people: [] } });
+  const lot = { group: 2, lot: 3, place: '一中 301', startsAt: '2027-03-09T01:00:00Z' };
+  serve({
+    'GET /api/exams/:id/draw': draw,
+    'GET /api/exams/:id': exam,
+    'GET /api/exams/registrations': { items: [{ exam: { id: '7' }, number: 1004, lot }] },
+  });
+  const { user } = renderLoaded(loadDraw, (data) => <DrawPage {...data} />, '/exams/draw?id=7&kind=lots');
+  await screen.findByText('02 组 03 号');
+  await lookUp(user, '1002');
+  screen.getByText('签号名单在全部小组结束后公布');
+});

@@ -42,16 +42,21 @@ function Lookup({
   const [typed, setTyped] = useState('');
   const { kind, input, seats, changes } = draw;
   const change = changes.findLast((one) => one.number === asked);
-  const place = change ?? seats.find((one) => one.number === asked);
+  /** Lots are drawn and their list is not public yet: only the own lot is known. */
+  const isWithheld = kind === 'lots' && draw.seed === null && draw.revealedAt !== null;
+  const isOwn = own !== null && asked === own.number;
+  const ownLot = isWithheld && isOwn && own.lot ? { room: own.lot.group, seat: own.lot.lot } : undefined;
+  const place = change ?? seats.find((one) => one.number === asked) ?? ownLot;
   const words = wordsOf[kind];
   const room = kind === 'seats' && place && input.rooms.find(({ number }) => number === place.room);
   const at = room && place && placeOfSeat(place.seat, room.seats);
   const found = place
     ? `${two(place.room)} ${words.room} ${two(place.seat)} ${words.seat}${change ? '（抽签后调整）' : ''}`
-    : input.people.some((one) => one.number === asked)
-      ? '在名单里，等待抽签'
-      : '名单里没有这个报名号';
-  const isOwn = own !== null && asked === own.number;
+    : kind === 'lots' && draw.seed === null
+      ? '签号名单在全部小组结束后公布'
+      : input.people.some((one) => one.number === asked)
+        ? '在名单里，等待抽签'
+        : '名单里没有这个报名号';
   const { seat, lot } = own ?? {};
   const facts: [string, string | false | null | undefined][] = [
     ...steps.map(({ step, startsAt, endsAt }): [string, string] => {

@@ -70,17 +70,25 @@ function Verify({ draw }: Props) {
 }
 
 /** The draw as a chain of four steps: what each is, and when it was done. */
-function Steps({ draw: { kind, committedAt, revealedAt, input } }: Props) {
+function Steps({ draw: { kind, committedAt, revealedAt, input, seed } }: Props) {
   const { room, what } = wordsOf[kind];
   const steps = [
-    { title: '名单冻结', text: `${input.people.length} 人，之后一个字也不能改`, at: committedAt },
+    {
+      title: '名单冻结',
+      text: `${input.people.length > 0 ? `${input.people.length} 人，` : ''}之后一个字也不能改`,
+      at: committedAt,
+    },
     { title: '随机数封存', text: '装进“信封”，只公布它的指纹', at: committedAt },
     {
       title: '公开抽签',
       text: `打开信封，算出 ${input.rooms.length} 个${kind === 'seats' ? room : '小组'}的${what}`,
       at: revealedAt,
     },
-    { title: '谁都能复算', text: '用公布的随机数算，结果一样', at: revealedAt },
+    {
+      title: '谁都能复算',
+      text: kind === 'lots' ? '全部小组结束后公布随机数，算出来一样' : '用公布的随机数算，结果一样',
+      at: seed ? revealedAt : null,
+    },
   ];
   return (
     <ol className="mt-4 space-y-3" aria-label="抽签的步骤">
@@ -111,7 +119,9 @@ export function DrawProof({ draw }: Props) {
       <summary className="flex cursor-pointer items-center gap-2 text-14 font-medium text-ink-1">
         <ShieldCheck size={18} className="flex-none text-ok" aria-hidden />
         <span className="flex-1">
-          {revealedAt ? `${monthDay(revealedAt)} 公开抽签，谁都能复算` : '抽签怎样保证公平'}
+          {revealedAt
+            ? `${monthDay(revealedAt)} 公开抽签，${seed ? '谁都能复算' : '全部小组结束后谁都能复算'}`
+            : '抽签怎样保证公平'}
         </span>
         <span className="i i-down group-open:rotate-180" />
       </summary>
@@ -140,7 +150,10 @@ export function DrawProof({ draw }: Props) {
       <ol className="mt-2 list-decimal space-y-2 pl-5">
         <li>报名号和{group}写成一份名单，公布它的 SHA-256：名单此后改一个字，哈希就不同。</li>
         <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
-        <li>抽签时公布种子。对每个报名号计算 HMAC-SHA-256（种子，报名号），按结果从小到大排队。</li>
+        <li>
+          {kind === 'seats' ? '抽签时' : '全部小组面试结束后'}公布种子。对每个报名号计算
+          HMAC-SHA-256（种子，报名号），按结果从小到大排队。
+        </li>
         <li>{words.places}</li>
       </ol>
       <p className="mt-3 text-ink-3">
