@@ -161,6 +161,18 @@ async function trip(given: unknown, template: ResumeTemplate, as: 'pdf' | 'docx'
   return compare(snapshot, draftOf(read));
 }
 
+test('facts that a narrow column breaks come back too', async () => {
+  const certificate = {
+    key: 'c',
+    kind: 'senior',
+    subject: 'chinese',
+    issued: '2023-06',
+    validUntil: '2028-06',
+    number: '20233301140000417',
+  };
+  expect((await trip({ certificates: [certificate] }, 'columns', 'pdf')).lost).toEqual([]);
+});
+
 const templates = Object.keys(resumeTemplates) as ResumeTemplate[];
 test.each(templates.flatMap((template) => (['pdf', 'docx'] as const).map((as) => [template, as] as const)))(
   'a resume comes back as it went out: %s, %s',

@@ -72,7 +72,7 @@ const tenureCodes: Take = (fact) => {
 };
 
 const salary: Take = (fact) => {
-  const [, low, high, kilo, open] = /^([\d.]+)(?:–([\d.]+))?(K)?\s*(?:元)?\/月(?: (起|以内))?$/.exec(fact) ?? [];
+  const [, low, high, kilo, open] = /^([\d.]+)(?:–([\d.]+))?(K)?\s*(?:元)?\/月(?:\s*(起|以内))?$/.exec(fact) ?? [];
   if (!low) return null;
   const fen = (amount: string) => Math.round(Number(amount) * (kilo ? 100_000 : 100));
   if (open === '以内') return { salaryMax: fen(low) };
@@ -81,7 +81,7 @@ const salary: Take = (fact) => {
 };
 
 const lessons: Take = (fact) => {
-  const [, count] = /^周课时 (\d+)$/.exec(fact) ?? [];
+  const [, count] = /^周课时\s*(\d+)$/.exec(fact) ?? [];
   return count ? { weeklyLessons: Number(count) } : null;
 };
 
@@ -94,9 +94,12 @@ const record = (takes: readonly Take[]) => (entry: PrintedEntry) => {
   return { title: entry.head, ...factsOf(facts, takes, 'issuer'), ...monthIn('when', when), ...noted(entry.note) };
 };
 
-const certificateNumber: Take = (fact) => (fact.startsWith('证书号 ') ? { number: fact.slice(4) } : null);
+const certificateNumber: Take = (fact) => {
+  const [, number] = /^证书号\s*(\S.*)$/.exec(fact) ?? [];
+  return number ? { number } : null;
+};
 const registered: Take = (fact) => {
-  const [, month] = /^定期注册至 (\d{4}\.\d{2})$/.exec(fact) ?? [];
+  const [, month] = /^定期注册至\s*(\d{4}\.\d{2})$/.exec(fact) ?? [];
   return month ? { validUntil: monthOf(month) } : null;
 };
 
