@@ -93,6 +93,8 @@ export const companyExamEndpoints = {
     returns: z.object({
       sheets: z.array(z.string()),
       sheet: z.string(),
+      /** What a person should know about the table as a whole, such as hidden columns. */
+      notes: z.array(z.string()),
       columns: z.array(z.string()),
       rows: z.array(readPostRow),
     }),

@@ -7,8 +7,11 @@ export const fileFamilies = {
     types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   },
   sheet: { title: 'Excel（xlsx）', types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
-  // On Windows with Excel installed, browsers report a CSV with Excel's content type.
-  table: { title: 'CSV（UTF-8 或 GBK）', types: ['text/csv', 'application/vnd.ms-excel'] },
+  // On Windows with Excel installed, browsers report a CSV with Excel's content type; Excel names UTF-16 tables .txt.
+  table: {
+    title: '文本表格（CSV、TXT）',
+    types: ['text/csv', 'text/plain', 'text/tab-separated-values', 'application/vnd.ms-excel'],
+  },
   slides: {
     title: 'PPT（pptx）',
     types: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
@@ -86,6 +89,8 @@ const endings: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': '.pptx',
   'text/csv': '.csv',
+  'text/plain': '.txt',
+  'text/tab-separated-values': '.tsv',
   'application/vnd.ms-excel': '.csv',
 };
 

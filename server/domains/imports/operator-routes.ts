@@ -10,7 +10,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { importReport, readImport, remapImport } from './own/own-import.ts';
-import { recentImports } from './own/recent-imports.ts';
+import { countWritten, recentImports } from './own/recent-imports.ts';
 import { undoImport } from './own/undo-import.ts';
 import { writeSome } from './own/write-own.ts';
 import { beginImport, mappingOf } from './routes.ts';
@@ -48,7 +48,7 @@ function writeFor(ctx: Ctx, writer: Writer, params: { companyId: string; id: str
         accountId: (await ownerOf(tx, params.companyId)).accountId,
         kind: 'post.imported',
         title: '平台替你导入了岗位表',
-        body: `${written.total} 行已读入草稿，请核对后提交发布。`,
+        body: `写入了 ${await countWritten(tx, params.id)} 个草稿，请核对后提交发布。`,
         link: '/ment?status=draft',
         effectKey: `import:${params.id}`,
         now: ctx.now,

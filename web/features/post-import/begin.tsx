@@ -90,7 +90,7 @@ export function Begin({ reading, onFile, children }: Props) {
       <DropZone
         kind="postTable"
         title={isTouch ? '选一份岗位表' : '把岗位表拖到这里'}
-        text="XLSX 或 CSV，最多 5,000 行、10 MB。修改表格后再次导入，会更新对应的草稿"
+        text="XLSX、CSV 或 TXT，最多 5,000 行、10 MB。修改表格后再次导入，会更新对应的草稿"
         label={reading ? '读取中…' : '选择岗位表'}
         disabled={reading}
         low

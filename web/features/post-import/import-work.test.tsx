@@ -214,7 +214,7 @@ test.each([
   await screen.findByText('列的对应关系');
   press(/换一张表$/);
   const line = within(await screen.findByTestId('recent-import'));
-  line.getByText(/3 行，写入草稿 2 个；可撤回 2 个/);
+  line.getByText(/3 行，写入 2 个；可撤回草稿 2 个/);
   fireEvent.click(line.getByRole('button', { name: /撤\s*回$/ }));
   expect(server.to(UNDO)).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: /撤回导入$/ }));

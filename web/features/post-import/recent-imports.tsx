@@ -17,7 +17,7 @@ interface Props {
 function progressText({ total, done, written, drafts }: ImportSummary): string {
   if (done === 0) return `${total} 行，没有写入`;
   const part = done < total ? `，处理到第 ${done} 行` : '';
-  return `${total} 行${part}，写入草稿 ${written} 个；可撤回 ${drafts} 个`;
+  return `${total} 行${part}，写入 ${written} 个；可撤回草稿 ${drafts} 个`;
 }
 
 function Line({ one, busy, onOpen, onUndo }: { one: ImportSummary } & Props) {

@@ -92,7 +92,10 @@ function scoresIn(
   const of = columnsOf(columns);
   if (!of.ticket) throw fieldError('body.fileId', '表中没有“准考证号”一列');
   if (!of.points) throw fieldError('body.fileId', '表中没有“成绩”一列');
-  const read = rows.map(({ number, cells }) => ({ line: number, ...readRow(cells, of, decimals) }));
+  const read = rows.map(({ number, cells, notes = [] }) => {
+    const row = readRow(cells, of, decimals);
+    return { line: number, ...row, note: [row.note, ...notes].filter(Boolean).join('；') };
+  });
   const times = Map.groupBy(read, (one) => one.ticket);
   return read.map((one) => {
     const known =

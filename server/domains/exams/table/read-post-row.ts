@@ -12,13 +12,9 @@ interface Row {
   merged?: string[] | undefined;
   /** Cells beyond the columns. */
   surplus?: string[] | undefined;
+  /** What the reader of the table said about the row and its cells. */
+  notes?: string[] | undefined;
 }
-
-/** A workbook turns a typed 1:3 into the time 01:03 of its first day. */
-const textOf = (cell: unknown): string =>
-  cell instanceof Date && cell.getUTCFullYear() < 1_901
-    ? `${cell.getUTCHours()}:${cell.getUTCMinutes()}`
-    : plainText(cell);
 
 const noRatio = /^(?:不设(?:置|定)?|不限(?:制)?|无|没有|不作要求|不要求|免|不受限)(?:开考)?(?:比例)?(?:限制)?$/;
 
@@ -49,20 +45,21 @@ const MOST_NOTE = 600;
 
 /** One row of an organiser's table as a post, with a note for everything that was guessed or not understood. */
 export function readPostRow(
-  { number, cells, merged = [], surplus = [] }: Row,
+  { number, cells, merged = [], surplus = [], notes: ofTable = [] }: Row,
   columns: PostColumns,
   organiser = '',
 ): ReadPostRow {
   const texts = Object.fromEntries(
-    Object.entries(cells).map(([column, cell]) => [column, textOf(cell).slice(0, 2_000)]),
+    Object.entries(cells).map(([column, cell]) => [column, plainText(cell).slice(0, 2_000)]),
   );
   const cell = (field: PostField) => texts[columns.of[field] ?? ''] ?? '';
   const row = { number, cells: texts };
   const [title, code] = [cell('title') || cell('subject'), cell('code')];
   const stray = strayOf(texts, [title, code, cell('headcount')]);
-  if (stray) return { ...row, post: null, notes: [stray] };
+  if (stray) return { ...row, post: null, notes: [stray, ...ofTable] };
   const named = (names: readonly string[]) => names.flatMap((name) => (texts[name] ? [`${name}：${texts[name]}`] : []));
   const { requirements, notes } = readPostRequirements(cell, { title, conditions: named(columns.conditions) });
+  notes.unshift(...ofTable);
   const employer = cell('employer') || cell('department') || organiser;
   if (employer !== '' && cell('employer') === '') notes.push(`没有写用人单位，按“${employer}”理解`);
   const headcount = readHeadcount(cell('headcount'));

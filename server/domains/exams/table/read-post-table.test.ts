@@ -2,6 +2,8 @@ import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import type { ReadPostRow } from '#contract/exams/exam-reading.ts';
 import { type Cell, workbook } from '#server/platform/archive/workbook.ts';
+import { postColumns } from './columns.ts';
+import { readPostRow } from './read-post-row.ts';
 import { readPostTable } from './read-post-table.ts';
 
 const read = async (rows: readonly (readonly Cell[])[], merges?: readonly string[]) =>
@@ -154,4 +156,13 @@ test.each<[string, readonly string[], readonly string[], Record<string, unknown>
 ])('%s', async (_, head, row, expected) => {
   const rows = await csv([head.join(','), row.map((cell) => `"${cell}"`).join(',')]);
   expect(posts(rows)[0], rows[0]?.notes.join()).toMatchObject(expected);
+});
+
+test('what the reader of the sheet could not read is told with its row', async () => {
+  const rows = await csv(['岗位代码,岗位名称,招聘人数', '001,语文教师,2']);
+  expect(codes(rows)).toEqual(['001']);
+  const columns = postColumns(['岗位代码', '岗位名称', '招聘人数']);
+  const notes = ['“招聘人数”：公式出错（#REF!），没有读取'];
+  const read = readPostRow({ number: 2, cells: { 岗位代码: '001', 岗位名称: '语文教师' }, notes }, columns);
+  expect(read.notes).toContain(notes[0]);
 });

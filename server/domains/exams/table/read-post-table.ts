@@ -62,5 +62,6 @@ export async function readPostTable(bytes: Buffer, { sheet, organiser }: Asked =
     return found.post ? { ...found, notes: [...notes, ...found.notes] } : found;
   });
   const rows = withoutRepeats(read);
-  return { sheets: table.sheets, sheet: table.sheet, columns: table.columns, rows };
+  const { sheets, sheet: name, notes, columns: names } = table;
+  return { sheets, sheet: name, notes, columns: names, rows };
 }

@@ -79,6 +79,11 @@ export function PostsTab({ exam }: { exam: OwnExam }) {
             </Button>
           </span>
         </div>
+        {reading.notes.map((note) => (
+          <p key={note} className="mb-3 text-13 text-warm-ink">
+            {note}
+          </p>
+        ))}
         <ReadRows rows={reading.rows} />
       </>
     );
@@ -89,7 +94,7 @@ export function PostsTab({ exam }: { exam: OwnExam }) {
           <DropZone
             kind="postTable"
             title={exam.posts > 0 ? '重新上传岗位表' : '把岗位表拖到这里'}
-            text="XLSX 或 CSV，原样上传：合并的表头、多行表头、表下的备注都可以。读完逐行给出结果，确认后才保存"
+            text="XLSX、CSV 或 TXT，原样上传：合并的表头、多行表头、表下的备注都可以。读完逐行给出结果，确认后才保存"
             label={read.isPending ? '读取中…' : '选择岗位表'}
             disabled={read.isPending}
             onDone={({ id }) => void open(id)}
