@@ -40,7 +40,7 @@ const amounts = Object.entries(api as Record<string, Endpoint>)
   .filter(({ title }) => /薪|费|价|金额|款/.test(title));
 
 /** Prices that are paid. The other amounts are offered, preferred or queried, and may be zero. */
-const paid = ['价格', '退款金额', '课时费', '金额'];
+const paid = ['价格', '退款金额', '到账金额', '课时费', '金额'];
 const saidOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 test('the amounts that calls take are these', () => {
@@ -54,6 +54,7 @@ test('the amounts that calls take are these', () => {
     安家费: 7,
     科研启动费: 7,
     退款金额: 1,
+    到账金额: 1,
     价格: 2,
     课时费: 1,
     金额: 2,

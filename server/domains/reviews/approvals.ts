@@ -55,7 +55,7 @@ export async function takeApproval(
   now: Date,
 ): Promise<{ actor: ActingOperator; checked: string[] } | null> {
   const due = and(at(queue, id), sql`approval_at <= ${now}`);
-  const [row] = await tx.select().from(reviewClaim).where(due).for('update');
+  const [row] = await tx.select().from(reviewClaim).where(due).for('no key update');
   if (!row?.approval) return null;
   const { checked, sessionId, operatorRole } = row.approval;
   return { checked, actor: { accountId: row.accountId, sessionId, operatorRole: operatorRole as OperatorRole | null } };

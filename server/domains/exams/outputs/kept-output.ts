@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import { examOutput } from '#database/schema/exam-results/exam-proposals.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -38,7 +39,7 @@ export async function keptOutput(
   }
 }
 
-const TOUCH_MS = 86_400_000;
+const TOUCH_MS = dayMs;
 const KEPT_DAYS = 30;
 const AT_ONCE = 500;
 

@@ -1,4 +1,4 @@
-import { dayAt } from '#contract/months.ts';
+import { dayAt, dayMs } from '#contract/months.ts';
 import { chineseDigits } from './plain-text.ts';
 import { guessed, missing, type Reading, read } from './reading.ts';
 
@@ -131,7 +131,6 @@ const iso = (year: number, month: number, day: number): string | null => {
 const EARLIEST_SERIAL = 36_526;
 const LATEST_SERIAL = 55_153;
 const UNIX_SERIAL = 25_569;
-const dayMs = 86_400_000;
 
 /** The number by which a spreadsheet stores a day of this century's first half, in a cell that is not formatted as a day. */
 function serialDay(text: string): string | null {

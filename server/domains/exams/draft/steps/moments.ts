@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/months.ts';
 import { numeral } from '../text/characters.ts';
 
 /** A day, with a time of day where the text says one. */
@@ -167,7 +168,7 @@ function withHours(found: Found, rest: string): Found {
   return { start, end: { ...end, minute: more.last }, length: length + more.length };
 }
 
-const dayNumber = ({ year: said, month, day }: Point) => Date.UTC(said ?? 2_000, month - 1, day) / 86_400_000;
+const dayNumber = ({ year: said, month, day }: Point) => Date.UTC(said ?? 2_000, month - 1, day) / dayMs;
 
 /** Days in a row are one span; others are spans of their own. */
 function daysBehind(start: Point, rest: string): { end: Point; more: Point[]; length: number } {
