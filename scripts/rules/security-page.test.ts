@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const page = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
-const rows = page
+const attacks = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
+const attackRows = attacks
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Where'))
   .map((line) => line.split(' | '));
 
-test('every row names a test, and every test that is named exists', () => {
-  expect(rows.length).toBeGreaterThan(20);
-  const faults = rows.flatMap((cells) => {
+test('every attack names a test, and every test that is named exists', () => {
+  expect(attackRows.length).toBeGreaterThan(20);
+  const faults = attackRows.flatMap((cells) => {
     const named = [...(cells.at(-1) ?? '').matchAll(/`([^`]+)` › ([^<|]+)/g)];
     if (named.length === 0) return [`${cells[0]}: no test`];
     return named.flatMap(([, file = '', title = '']) => {
@@ -21,4 +21,47 @@ test('every row names a test, and every test that is named exists', () => {
     });
   });
   expect(faults).toEqual([]);
+});
+
+const standard = readFileSync(join(root, 'docs', 'asvs.md'), 'utf8');
+const rows = [
+  ...standard.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| (pass|partly|fail|not applicable) \| (.+) \|$/gm),
+].map(([, row = '', level = '', verdict = '', evidence = '']) => ({ row, level, verdict, evidence }));
+
+/** The files that a row cites, and of each test the beginning of the titles. */
+function cited(evidence: string): { path: string; title?: string }[] {
+  let path = '';
+  return [...evidence.matchAll(/`([\w./-]+\.(?:[jt]sx?|md|conf|json))`|› ([^;.|`)]{1,24})/g)].map(([, file, title]) => {
+    path = file ?? path;
+    return title === undefined ? { path } : { path, title: title.trim().replace(/,$/, '') };
+  });
+}
+
+test('every file and every test that a row cites exists', () => {
+  const faults = rows.flatMap(({ row, evidence }) =>
+    cited(evidence).flatMap(({ path, title }) => {
+      if (!existsSync(join(root, path))) return [`${row}: no file ${path}`];
+      const holds = title === undefined || readFileSync(join(root, path), 'utf8').includes(title);
+      return holds ? [] : [`${row}: ${path} has no “${title}”`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the summary counts the rows as they are judged', () => {
+  const verdicts = ['pass', 'partly', 'fail', 'not applicable'];
+  const line = (of: typeof rows) =>
+    [...verdicts.map((verdict) => of.filter((row) => row.verdict === verdict).length), of.length].join(' | ');
+  const ofLevel = (level: string) => rows.filter((row) => row.level === level);
+  expect(standard).toContain(`| of level 1 | ${line(ofLevel('1'))} |`);
+  expect(standard).toContain(`| of level 2 | ${line(ofLevel('2'))} |`);
+  for (const chapter of new Set(rows.map(({ row }) => row.split('.')[0])))
+    expect(standard).toMatch(
+      new RegExp(
+        `^\\| V${chapter} [^|]+\\| ${line(rows.filter(({ row }) => row.startsWith(`${chapter}.`))).replaceAll('|', '\\|')} \\|$`,
+        'm',
+      ),
+    );
+  const listed = (verdict: string) => rows.filter((row) => row.verdict === verdict).map(({ row }) => row);
+  expect(standard).toContain(`**Partly**: ${listed('partly').join(', ')}.`);
 });
