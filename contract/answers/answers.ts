@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, month, regionCode } from '#contract/fields.ts';
+import { id, regionCode } from '#contract/fields.ts';
 
 const toldAnswer = z.object({ at: z.string(), cityName: z.string(), stage: z.string(), subject: z.string() });
 export type ToldAnswer = z.output<typeof toldAnswer>;
@@ -21,7 +21,7 @@ export type AnswerDay = z.output<typeof answerDay>;
 const companyAnswers = z.object({
   deliveries: z.number(),
   days: z.array(answerDay),
-  /** Median hours until the first answer of these days; null without one. */
+  /** Median hours until the first answer, as in every other place over `answerDays`; null without one. */
   medianHours: z.number().nullable(),
   /** Reply rates of schools of the same kind, in the city if it has enough, else in the country; null below 30. */
   peers: z
@@ -37,9 +37,9 @@ export type CompanyAnswers = z.output<typeof companyAnswers>;
 const strip = z.object({
   /** A figure a day, oldest first: 0 no delivery, 1 answered the same day, 2 later, 3 not in time, 4 still waiting. */
   days: z.string(),
-  /** 0–100, over 90 days. */
+  /** 0–100. */
   rate: z.number(),
-  /** Mean hours until the first answer. */
+  /** Median hours until the first answer. */
   hours: z.number().nullable(),
 });
 export type AnswerStripData = z.output<typeof strip>;
@@ -53,15 +53,13 @@ const listed = z.object({
   cityName: z.string(),
   /** 0–100: answered within seven days. */
   rate: z.number(),
+  /** As on the school's own page and its posts. */
   medianHours: z.number(),
   deliveries: z.number(),
 });
 export type ListedAnswerer = z.output<typeof listed>;
 
 const redList = z.object({
-  month: z.string(),
-  /** The months that can be chosen, newest first. */
-  months: z.array(z.string()),
   /** Cities with listed schools, those with most first. */
   cities: z.array(z.object({ code: z.string(), name: z.string(), schools: z.number() })),
   items: z.array(listed),
@@ -79,8 +77,8 @@ export const answerEndpoints = {
   },
   'GET /api/answers/red-list': {
     access: 'anyone',
-    summary: '回复率红榜：某月各单位的回复率，可按城市',
-    query: z.object({ month: month('月份').optional(), cityCode: regionCode('城市').optional() }),
+    summary: '回复率红榜：近 90 天各单位的回复率，可按城市',
+    query: z.object({ cityCode: regionCode('城市').optional() }),
     returns: redList,
   },
   'GET /api/answers/strips': {

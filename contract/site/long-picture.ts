@@ -4,8 +4,8 @@ export interface LongPictures {
   pay: { id: string };
   /** The result of the quick check; `applicant` as in `applicantText`. */
   check: { applicant: string; cityCode: string | undefined };
-  /** A month's list of the schools that answered best. */
-  'red-list': { month: string | undefined; cityCode: string | undefined };
+  /** The schools that answer best. */
+  'red-list': { cityCode: string | undefined };
   /** A way through a fair: the companies in order, separated by commas. */
   route: { id: string; stops: string };
   /** 人才政策 of the regions whose codes are separated by commas, in comparison. */

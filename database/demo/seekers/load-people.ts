@@ -63,7 +63,7 @@ async function countDeliveries(tx: DemoTransaction, own: readonly Opening[], now
     update company set reply_rate = counted.rate, reply_minutes = counted.minutes
     from (
       select company_id, round(100.0 * count(*) filter (where took <= interval '7 days') / count(*)) as rate,
-        round(extract(epoch from avg(took)) / 60) as minutes
+        round(extract(epoch from percentile_cont(0.5) within group (order by took)) / 60) as minutes
       from (
         select company_id, answered_at - submitted_at as took from delivery
         where submitted_at > ${now}::timestamptz - interval '90 days' and coalesce(answered_at, overdue_at) is not null

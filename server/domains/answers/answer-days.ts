@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { answerLimits } from '#contract/answers/answer-limits.ts';
+import { hoursOf } from '#contract/answers/answer-time.ts';
 import type { AnswerDay, AnswerStripData, CompanyAnswers } from '#contract/answers/answers.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { publicCompany } from '#database/schema/companies.ts';
@@ -51,6 +52,21 @@ function figureOf(day: AnswerDay | undefined): string {
   return day.sameDay > 0 ? '1' : '4';
 }
 
+interface StoredRate {
+  id: string;
+  rate: number;
+  hours: number | null;
+}
+
+/** What `refreshReplyRates` counted for companies that have a reply rate. */
+async function storedRates(db: Database, companyIds: readonly string[]): Promise<StoredRate[]> {
+  const { rows } = await db.execute<{ id: string; rate: number; minutes: number | null }>(sql`
+    select company.id::text as id, round(company.reply_rate)::int as rate, company.reply_minutes as minutes
+    from company where company.id = any(${sql.param([...companyIds])}::bigint[])
+      and company.reply_rate is not null and ${publicCompany('company')}`);
+  return rows.map(({ minutes, ...row }) => ({ ...row, hours: minutes === null ? null : hoursOf(minutes) }));
+}
+
 /** A strip of the last days for each company that has a reply rate, i.e. enough deliveries. */
 export async function answerStrips(
   db: Database,
@@ -58,11 +74,7 @@ export async function answerStrips(
   now: Date,
 ): Promise<Record<string, AnswerStripData>> {
   const days = lastDays(STRIP_DAYS, now);
-  const { rows: known } = await db.execute<{ id: string; rate: number; hours: number | null }>(sql`
-    select company.id::text as id, round(company.reply_rate)::int as rate,
-      greatest(1, round(company.reply_minutes / 60.0))::int as hours
-    from company where company.id = any(${sql.param([...companyIds])}::bigint[])
-      and company.reply_rate is not null and ${publicCompany('company')}`);
+  const known = await storedRates(db, companyIds);
   const ids = known.map(({ id }) => id);
   const read = await readDays(db, ids, days[0] as string);
   const strip = (id: string) =>
@@ -83,19 +95,9 @@ export async function companyAnswers(db: Database, companyId: string, now: Date)
   return {
     deliveries,
     days: shown,
-    medianHours: await medianHours(db, companyId, days[0] as string),
+    medianHours: (await storedRates(db, [companyId]))[0]?.hours ?? null,
     peers: await peersOf(db, companyId),
   };
-}
-
-async function medianHours(db: Database, companyId: string, since: string): Promise<number | null> {
-  const { rows } = await db.execute<{ hours: number | null }>(sql`
-    select (extract(epoch from percentile_cont(0.5) within group (
-      order by delivery.answered_at - delivery.submitted_at)) / 3600)::float8 as hours
-    from delivery where delivery.company_id = ${companyId} and delivery.answered_at is not null
-      and delivery.submitted_at >= (${since}::date)::timestamp at time zone 'Asia/Shanghai'`);
-  const hours = rows[0]?.hours;
-  return hours == null ? null : Math.max(1, Math.round(hours));
 }
 
 /** Reply rates of schools of the same kind, itself included. */

@@ -4,12 +4,15 @@ import { answerEndpoints } from '#contract/answers/answers.ts';
 import { dayMs } from '#contract/months.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { delivery } from '#database/schema/deliveries.ts';
+import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { answerStrips, companyAnswers } from './answer-days.ts';
+import { readRedList } from './red-list.ts';
 import { answerHandlers } from './routes.ts';
 
-const { db, call } = await useTestApp({ table: answerEndpoints, handlers: answerHandlers, resolveToken });
+const { db, call, clock } = await useTestApp({ table: answerEndpoints, handlers: answerHandlers, resolveToken });
 
 const sentAt = new Date('2026-11-02T02:00:00Z');
 const seekers: string[] = [];
@@ -44,8 +47,20 @@ test('schools are listed by share, then by deliveries, then by speed; few delive
   const partly = await givenAnswerer(40, 38, 1);
   await givenAnswerer(least - 1, least - 1, 1);
   await givenAnswerer(20, 10, 1);
-  const { body } = await call('GET', '/api/answers/red-list', { query: { month: '2026-11' } });
+  await refreshReplyRates(db, clock.now());
+  const { body } = await call('GET', '/api/answers/red-list', { query: {} });
   expect(body.items.map(({ id }: { id: string }) => id)).toEqual([fast, slow, few, partly]);
   expect(body.items[3]).toMatchObject({ rate: 95, deliveries: 40, medianHours: 1 });
-  expect(body).toMatchObject({ total: 4, month: '2026-11' });
+  expect(body.total).toBe(4);
+});
+
+test('a school has one rate and one time: in the list, beside its posts and on its page', async () => {
+  const id = await givenAnswerer(9, 9, 7);
+  const now = clock.now();
+  await refreshReplyRates(db, now);
+  const told = { rate: 100, hours: 7 };
+  const listed = (await readRedList(db, now)).find((one) => one.id === id);
+  expect({ rate: listed?.rate, hours: listed?.medianHours }).toEqual(told);
+  expect((await answerStrips(db, [id], now))[id]).toMatchObject(told);
+  expect((await companyAnswers(db, id, now))?.medianHours).toBe(7);
 });

@@ -2,10 +2,9 @@ import type { answerEndpoints } from '#contract/answers/answers.ts';
 import { readCompany } from '#server/domains/companies/public.ts';
 import { cachedBy } from '#server/platform/cached-by.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { fieldError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { answerStrips, companyAnswers } from './answer-days.ts';
-import { readRedList, redListMonths, redListOf } from './red-list.ts';
+import { readRedList, redListOf } from './red-list.ts';
 import { commonGroups, toldAnswers } from './told-answers.ts';
 
 const MINUTE = 60_000;
@@ -17,15 +16,12 @@ export function answerHandlers({ db, clock }: Deps): Handlers<typeof answerEndpo
   const tenMinutes = { freshMs: 10 * MINUTE, staleMs: 50 * MINUTE, clock };
   const groups = cachedBy({ ...tenMinutes, max: 1 }, () => commonGroups(db, clock.now()));
   const told = cachedBy({ ...minute, max: 1 }, async () => toldAnswers(db, await groups(''), clock.now()));
-  const months = cachedBy({ ...tenMinutes, max: 6 }, (month: string) => readRedList(db, month, clock.now()));
+  const best = cachedBy({ ...tenMinutes, max: 1 }, () => readRedList(db, clock.now()));
   const schools = cachedBy({ ...tenMinutes, max: SCHOOLS }, (id: string) => companyAnswers(db, id, clock.now()));
   return {
     'GET /api/answers': () => told(''),
     'GET /api/answers/red-list': async (ctx, { query }) => {
-      const known = redListMonths(ctx.now);
-      const month = query.month ?? (known[0] as string);
-      if (!known.includes(month)) throw fieldError('query.month', `只有最近 ${known.length} 个月的红榜`);
-      const list = redListOf(await months(month), { month, months: known, cityCode: query.cityCode });
+      const list = redListOf(await best(''), query.cityCode);
       for (const { id } of list.items) ctx.dependsOn(`company:${id}`);
       return list;
     },

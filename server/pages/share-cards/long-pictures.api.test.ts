@@ -8,6 +8,7 @@ import { newId } from '#database/new-id.ts';
 import { contentItem } from '#database/schema/content.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { fair, fairBooth, fairExhibitor, fairExhibitorPost } from '#database/schema/fairs.ts';
+import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import { givenCompany, givenOpenPost, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
@@ -70,7 +71,8 @@ test('red-list: the schools that answered best', async () => {
     const { joberId } = await givenSeeker(db);
     await db.insert(delivery).values({ ...sent, ...answered, joberId });
   }
-  const query = { month: '2026-11', cityCode: undefined };
+  await refreshReplyRates(db, now);
+  const query = { cityCode: undefined };
   const { words, pixels } = await served({ kind: 'red-list', ...query }, await longPictureOf['red-list'](call, query));
   expect(words).toContain(`"title":"${name}","note":"杭州 · 6 份投递，一半在 6 小时内","value":"100%"`);
   expect(pixels(0x0e, 0x70, 0x50)).toBeGreaterThan(100);

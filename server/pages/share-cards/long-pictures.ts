@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { answerDays, hoursText } from '#contract/answers/answer-time.ts';
 import type { Call } from '#contract/api.ts';
-import { id, month, regionCode } from '#contract/fields.ts';
+import { id, regionCode } from '#contract/fields.ts';
 import { salaryMarket } from '#contract/posts/salary-market.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
@@ -30,7 +31,7 @@ const regions = z
 export const longPictureQueries = {
   pay: z.object({ id: id('职位编号') }),
   check: z.object({ applicant: applicantField, cityCode: regionCode('城市').optional() }),
-  'red-list': z.object({ month: month('月份').optional(), cityCode: regionCode('城市').optional() }),
+  'red-list': z.object({ cityCode: regionCode('城市').optional() }),
   route: z.object({ id: id('招聘会编号'), stops }),
   policies: z.object({ regions }),
 } satisfies Record<keyof LongPictures, z.ZodType>;
@@ -95,16 +96,13 @@ async function check(call: Call, { applicant, cityCode }: QueryOf<'check'>): Pro
   };
 }
 
-const hoursText = (hours: number) => (hours < 48 ? `${hours} 小时` : `${Math.round(hours / 24)} 天`);
-
 async function redList(call: Call, query: QueryOf<'red-list'>): Promise<LongPicture> {
   const list = await call('GET /api/answers/red-list', { query });
   if (list.items.length === 0) throw nothing();
-  const [year, ofYear] = list.month.split('-');
   const city = list.cities.find(({ code }) => code === query.cityCode)?.name ?? '全国';
   return {
     blocks: [
-      { kind: 'text', look: 'note', text: `回音 · ${year} 年 ${Number(ofYear)} 月` },
+      { kind: 'text', look: 'note', text: `回音 · 近 ${answerDays} 天` },
       { kind: 'text', look: 'title', text: `${city}回复率红榜` },
       {
         kind: 'rows',
@@ -116,7 +114,7 @@ async function redList(call: Call, query: QueryOf<'red-list'>): Promise<LongPict
         })),
       },
     ],
-    path: `/answers?${new URLSearchParams({ month: list.month, ...(query.cityCode ? { cityCode: query.cityCode } : {}) })}`,
+    path: query.cityCode ? `/answers?cityCode=${query.cityCode}` : '/answers',
     invitation: '看谁答复得最好',
   };
 }

@@ -54,7 +54,7 @@ test('the result of the check is a picture as long as its content', async () => 
 
 test.each<LongPictureQuery>([
   { kind: 'pay', id: '4611686018427387904' },
-  { kind: 'red-list', month: undefined, cityCode: undefined },
+  { kind: 'red-list', cityCode: undefined },
   { kind: 'route', id: '4611686018427387904', stops: '1' },
   { kind: 'policies', regions: '330100' },
 ])('there is no picture of what is not shown: $kind', async (query) => {
@@ -65,7 +65,7 @@ test.each([
   ['/share/long/check.png?applicant=x', '学历、专业、教资'],
   ['/share/long/pay.png', '职位编号'],
   ['/share/long/route.png?id=1&stops=x', '单位编号'],
-  ['/share/long/red-list.png?month=x', '月份'],
+  ['/share/long/red-list.png?cityCode=x', '城市'],
   ['/share/long/policies.png?regions=x', '地区'],
   ['/share/long/policies.png?regions=330100,310100,510100,440300,110100', '地区'],
 ])('%s names the field at fault', async (url, field) => {

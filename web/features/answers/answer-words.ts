@@ -21,6 +21,3 @@ const schoolOf: Partial<Record<StageCode, string>> = {
 /** 杭州一所高中答复了一位数学教师. Names neither the school nor the person. */
 export const answerText = ({ cityName, stage, subject }: ToldAnswer): string =>
   `${cityName}${schoolOf[stage as StageCode] ?? '一所学校'}答复了一位${shortOf(subjects, subject)}教师`;
-
-/** '6 小时', '2 天'. */
-export const hoursText = (hours: number): string => (hours < 48 ? `${hours} 小时` : `${Math.round(hours / 24)} 天`);

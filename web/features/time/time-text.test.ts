@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { spanParts } from './span-parts.ts';
 import { agoText, daysUntil, shortDateText } from './time-text.ts';
 
 /** 2026-11-21 00:30 in Shanghai, still the 20th in UTC. */
@@ -28,10 +27,3 @@ test('a deadline counts in days of Shanghai', () => {
 test('a date shows its year only where it is another', () => {
   expect(shortDateText('2026-12-31T16:30:00Z', now)).toBe('2027-01-01');
 });
-
-test.each([
-  [0.2, '1分钟'],
-  [40, '40分钟'],
-  [360, '6小时'],
-  [3_300, '2.3天'],
-])('%d minutes are %s', (minutes, text) => expect(Object.values(spanParts(minutes)).join('')).toBe(text));

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const data = loaderData && unpack(loaderData);
   return pageMeta(matches, {
     name: `${data?.cityName ?? ''}${pages['/answers'].title}`,
-    description: `${data?.cityName || '全国'}学校回复投递的排行：七天内答复的比例、一半投递多久得到答复，按月公布。`,
+    description: `${data?.cityName || '全国'}学校回复投递的排行：七天内答复的比例、一半投递多久得到答复，近 90 天。`,
     canonical: paths.answers({ cityCode: data?.cityCode }),
   });
 };

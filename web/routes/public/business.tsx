@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { city = '', filters = {} } = loaderData ? unpack(loaderData) : {};
   return pageMeta(matches, {
     name: pages['/business'].title,
-    description: `${city}招聘教师的学校、幼儿园、高校与教育机构，看在招岗位、回复率和平均回复时间。`,
+    description: `${city}招聘教师的学校、幼儿园、高校与教育机构，看在招岗位、回复率和一般多久答复。`,
     canonical: companiesHref(filters),
   });
 };

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { answerDays } from '#contract/answers/answer-time.ts';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-const windowMs = 90 * dayMs;
+const windowMs = answerDays * dayMs;
 /** With fewer, a single answer would weigh too much. */
 const fewest = 5;
 
 /**
- * Recomputes every company's reply rate (0–100) and mean time to the first answer, over the deliveries of 90 days. A delivery
+ * Recomputes every company's reply rate (0–100) and median time to the first answer, over the deliveries of `answerDays`:
+ * every place that tells one of them reads it here. A delivery
  * counts once it was answered or its 7 days are over. One withdrawn before is excluded, and an answer after the 7 days does not
  * count for the rate. Only changed rows are written.
  */
@@ -27,7 +29,7 @@ export async function refreshReplyRates(db: Database, now: Date): Promise<void> 
     ), rates as (
       select counted.company_id,
         round(100.0 * count(*) filter (where counted.in_time) / count(*)) as rate,
-        round(extract(epoch from avg(counted.took)) / 60) as minutes
+        round(extract(epoch from percentile_cont(0.5) within group (order by counted.took)) / 60) as minutes
       from counted group by counted.company_id having count(*) >= ${fewest}
     )
     update company set reply_rate = fresh.rate, reply_minutes = fresh.minutes

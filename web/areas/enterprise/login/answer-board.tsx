@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { hoursText } from '#contract/answers/answer-time.ts';
 import type { AnswerStripData, ListedAnswerer } from '#contract/answers/answers.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { call } from '#web/api/browser-call.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
-import { hoursText } from '#web/features/answers/answer-words.ts';
 import { stripsOf } from '#web/features/answers/strips-of.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -24,24 +24,24 @@ export interface Board {
   answerers: readonly Answerer[];
 }
 
-/** Of a month's list: who answers fastest, who is asked most, who leads, and then the next; a school stands once. */
+/** Of the red list: who answers fastest, who is asked most, who leads, and then the next; a school stands once. */
 function leadersOf(items: readonly ListedAnswerer[]): { one: ListedAnswerer; ahead: string }[] {
   const by = (of: (one: ListedAnswerer) => number) => items.toSorted((one, other) => of(other) - of(one));
   const orders = [
     ['答得最快', by(({ medianHours }) => -medianHours)],
     ['收得最多', by(({ deliveries }) => deliveries)],
-    ['本月榜首', items],
+    ['红榜第 1', items],
   ] as const;
   const leaders: { one: ListedAnswerer; ahead: string }[] = [];
   const add = (one: ListedAnswerer | undefined, ahead: string) => {
     if (one && !leaders.some(({ one: other }) => other.id === one.id)) leaders.push({ one, ahead });
   };
   for (const [ahead, [first]] of orders) add(first, ahead);
-  for (const [at, one] of items.entries()) if (leaders.length < SHOWN) add(one, `本月第 ${at + 1}`);
+  for (const [at, one] of items.entries()) if (leaders.length < SHOWN) add(one, `红榜第 ${at + 1}`);
   return leaders;
 }
 
-/** The schools that answer best this month; null before they are there, and without the network. */
+/** The schools that answer best; null before they are there, and without the network. */
 export function useBoard(): Board | null {
   const [board, setBoard] = useState<Board | null>(null);
   useEffect(() => {
@@ -105,9 +105,9 @@ const legend = [
 /** Beside the sign-in: what answering is good for, and the schools that answer best, with the site's own figures. */
 export function AnswerBoard({ board }: { board: Board | null }) {
   const figures = board && [
-    { value: String(board.total), unit: '所', label: '本月上榜，回复率 80% 以上' },
+    { value: String(board.total), unit: '所', label: '上榜：近 90 天回复率 80% 以上' },
     { value: String(board.fastestHours), unit: '小时', label: '最快的一所，半数投递已答复' },
-    { value: board.deliveries.toLocaleString('en'), unit: '份', label: '榜上前列学校本月收到的投递' },
+    { value: board.deliveries.toLocaleString('en'), unit: '份', label: '榜上前列学校收到的投递' },
   ];
   return (
     <aside className="hidden content-center bg-brand-tint px-16 py-12 max-xl:px-6 lg:grid lg:grid-cols-[minmax(0,760px)]">
@@ -115,7 +115,7 @@ export function AnswerBoard({ board }: { board: Board | null }) {
       <p className="mt-2 text-16 text-ink-2">回复率公开，谁都能查；答得越快，越靠前</p>
       {board && figures && (
         <section
-          aria-label="本月答复得最好的学校"
+          aria-label="答复得最好的学校"
           className="mt-8 rounded-card bg-raised px-8 pt-7 pb-5 shadow-float max-xl:px-5"
         >
           <dl className="grid grid-cols-3 divide-x divide-line">

@@ -116,11 +116,11 @@ test('beside the form stand the schools that are ahead of all others, each once 
     'GET /api/answers/strips': { '2': { days: '1'.repeat(15), rate: 100, hours: 5 } },
   });
   renderPage(<EnterpriseLoginPage />, '/enterprise/login');
-  const rows = within(await screen.findByRole('region', { name: '本月答复得最好的学校' })).getAllByRole('listitem');
+  const rows = within(await screen.findByRole('region', { name: '答复得最好的学校' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/致行中学答得最快.*收到 90 份，一半在 5 小时内答复/),
-    expect.stringMatching(/云溪小学本月榜首/),
-    expect.stringMatching(/若水小学本月第 3/),
+    expect.stringMatching(/云溪小学红榜第 1/),
+    expect.stringMatching(/若水小学红榜第 3/),
   ]);
 });
 

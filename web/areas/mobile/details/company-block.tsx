@@ -1,19 +1,20 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { redListFrom } from '#contract/answers/answer-limits.ts';
+import { hoursOf, hoursText } from '#contract/answers/answer-time.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
-import { spanParts } from '#web/features/time/span-parts.ts';
 import { paths } from '#web/paths.ts';
 
 /** The hiring company and its reply rate, at the end of the page's head. */
 export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
   const { company, companyReplyMinutes, companyOpenPosts } = post;
-  const span = companyReplyMinutes === null ? null : spanParts(companyReplyMinutes);
+  const [time = null, unit = ''] =
+    companyReplyMinutes === null ? [] : hoursText(hoursOf(companyReplyMinutes)).split(' ');
   const figures = [
-    { label: '回复率', value: company.replyRate, unit: '%', than: `红榜线 ${redListFrom}%` },
-    { label: '平均回复', value: span?.value ?? null, unit: span?.unit ?? '', than: '期限 7 天' },
+    { label: '回复率', value: company.replyRate, unit: '%', than: `近 90 天，红榜线 ${redListFrom}%` },
+    { label: '一般答复', value: time, unit, than: '期限 7 天' },
     { label: '在招岗位', value: companyOpenPosts, unit: '个', than: '含本岗位' },
   ].filter(({ value }) => value !== null);
   const isYoung = figures.length < 2;

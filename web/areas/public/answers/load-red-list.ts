@@ -2,12 +2,11 @@ import type { Call } from '#contract/api.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 
-/** A month's list of the schools that answered best, of a city or the country. */
+/** The schools that answer best, of a city or the country. */
 export async function loadRedList(call: Call, url: URL) {
-  const month = url.searchParams.get('month') ?? undefined;
   const given = url.searchParams.get('cityCode') ?? '';
   const cityCode = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : undefined;
-  const list = await call('GET /api/answers/red-list', { query: { month, cityCode } }).catch(failPage);
+  const list = await call('GET /api/answers/red-list', { query: { cityCode } }).catch(failPage);
   return { ...list, cityCode, cityName: list.cities.find(({ code }) => code === cityCode)?.name ?? '' };
 }
 

@@ -1,11 +1,13 @@
 import { answerLimits, redListFrom } from '#contract/answers/answer-limits.ts';
+import { answerDays } from '#contract/answers/answer-time.ts';
 
 const points = [
   ['怎样算答复', '单位的第一个表态：有意向、邀面试或不合适；只打开简历不算。'],
-  ['回复率', '七天之内得到答复的投递所占的比例；没满七天又没答复的、答复前自己撤回的不计。'],
+  ['回复率', `近 ${answerDays} 天的投递里，七天之内得到答复的比例；没满七天又没答复的、答复前自己撤回的不计。`],
+  ['一般多久答复', `近 ${answerDays} 天得到答复的投递，一半在这个时间之内。全站各处都是这一个数。`],
   [
     '谁能上榜',
-    `已认证，一个月收到 ${answerLimits.deliveries} 份以上投递，回复率在 ${redListFrom}% 以上；比例相同，投递多的在前，再比快慢。`,
+    `已认证，近 ${answerDays} 天收到 ${answerLimits.deliveries} 份以上投递，回复率在 ${redListFrom}% 以上；比例相同，投递多的在前，再比快慢。`,
   ],
   [
     '首页的回音',

@@ -18,8 +18,6 @@ const school = (n: number, more: object = {}) => ({
 const schools = (n: number) => Array.from({ length: n }, (_, at) => school(at + 1));
 const list = (items: object[], more: object = {}) =>
   ({
-    month: '2027-02',
-    months: ['2027-02', '2027-01'],
     cities: [
       { code: '440300', name: '深圳', schools: 8 },
       { code: '110100', name: '北京', schools: 3 },
@@ -76,21 +74,12 @@ test('three schools are no list of others', async () => {
   expect(screen.queryByRole('list', { name: '第四名起' })).toBeNull();
 });
 
-test('a city and a month are addresses of their own; each choice keeps the other', async () => {
-  const { user, address, server } = open(list(schools(4)), '/answers?month=2027-01');
-  await screen.findByRole('list', { name: '前三名' });
-  server.change({ [LIST]: list(schools(1), { month: '2027-01' }) });
+test('a city is an address of its own; the list says the days it counts', async () => {
+  const { user, address, server } = open(list(schools(4)));
+  await screen.findByText('回音 · 近 90 天');
   await user.click(tab('城市', '北京'));
   await waitFor(() => expect(address()).toContain('cityCode=110100'));
   expect(server.to(LIST).at(-1)?.query).toMatchObject({ cityCode: '110100' });
-});
-
-test('the newest month needs no parameter, an older one is kept while a city is chosen', async () => {
-  open(list(schools(4), { month: '2027-01' }), '/answers?month=2027-01');
-  await screen.findByText('回音 · 2027 年 1 月');
-  expect(tab('月份', '2 月').getAttribute('href')).not.toContain('month=');
-  expect(tab('城市', '深圳').getAttribute('href')).toContain('month=2027-01');
-  expect(tab('月份', '1 月').getAttribute('aria-current')).toBe('page');
 });
 
 test('a county is its city; what is no code is left out', async () => {
@@ -102,18 +91,17 @@ test('a county is its city; what is no code is left out', async () => {
   expect(other.server.to(LIST)[0]?.query.cityCode).toBeUndefined();
 });
 
-test('a month without schools says why, and leads back', async () => {
+test('a list without schools says why, and leads back', async () => {
   open(list([], { total: 0 }));
-  await screen.findByText('2027 年 2 月还没有上榜的学校');
-  expect(screen.getByRole('link', { name: '看全国这个月' }).getAttribute('href')).toBe('/answers');
+  await screen.findByText('全国还没有上榜的学校');
+  expect(screen.getByRole('link', { name: '看全国的红榜' }).getAttribute('href')).toBe('/answers');
   expect(screen.queryByRole('link', { name: /存成图片/ })).toBeNull();
 });
 
-test('a list that is cut says of how many it shows the first; its picture is of the same month and city', async () => {
+test('a list that is cut says of how many it shows the first; its picture is of the same city', async () => {
   open(list(schools(4), { total: 120 }), '/answers?cityCode=440300');
   await screen.findByText('，这里是前 4 所');
   const href = screen.getByRole('link', { name: /存成图片发给朋友/ }).getAttribute('href');
-  expect(href).toContain('2027-02');
   expect(href).toContain('440300');
 });
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { answerDays, hoursText } from '#contract/answers/answer-time.ts';
 import type { ListedAnswerer } from '#contract/answers/answers.ts';
 import { longPictureUrl } from '#contract/site/long-picture.ts';
-import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';
@@ -9,9 +9,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import type { RedListData } from './load-red-list.ts';
 import { Method } from './method.tsx';
-
-/** '2026-11' as 2026 年 11 月. */
-export const monthWords = (month: string) => `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`;
 
 const CITIES = 14;
 /** Schools shown larger. */
@@ -23,32 +20,26 @@ const onScale = (hours: number) => `${Math.min(100, (hours / (axis.length * DAY_
 const columns =
   'items-center gap-x-4 grid grid-cols-[28px_40px_minmax(0,1fr)_auto] lg:gap-x-6 lg:grid-cols-[28px_40px_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1fr)] lg:px-5';
 
-/** 回复率红榜: the schools that answered the deliveries of a month best, by city. */
+/** 回复率红榜: the schools that answer best, by city. */
 export function RedListPage({ data }: { data: RedListData }) {
-  const { month, months, cities, cityCode, cityName, items, total } = data;
+  const { cities, cityCode, cityName, items, total } = data;
   const [first] = items;
   const isAlike = items.every(({ rate }) => rate === first?.rate);
   const rest = items.slice(FIRST);
-  const current = month === months[0] ? undefined : month;
-  const monthTabs = months.map((one, at) => ({
-    label: `${Number(one.slice(5))} 月`,
-    href: paths.answers({ month: at === 0 ? undefined : one, cityCode }),
-    current: one === month,
-  }));
   const cityTabs = [{ code: undefined, name: '全国' }, ...cities.slice(0, CITIES)].map(({ code, name }) => ({
     label: name,
-    href: paths.answers({ month: current, cityCode: code }),
+    href: paths.answers({ cityCode: code }),
     current: code === cityCode,
   }));
   return (
     <div className="page pt-6 pb-4 max-sm:pt-4">
-      <p className="text-13 text-ink-3">回音 · {monthWords(month)}</p>
+      <p className="text-13 text-ink-3">回音 · 近 {answerDays} 天</p>
       <div className="mt-1 flex items-center justify-between gap-3">
         <h1 className="text-24 max-sm:text-20">{cityName || '全国'}回复率红榜</h1>
         {items.length > 0 && (
           <a
             className="btn btn-outline max-sm:px-3"
-            href={longPictureUrl({ kind: 'red-list', month, cityCode })}
+            href={longPictureUrl({ kind: 'red-list', cityCode })}
             target="_blank"
             rel="noreferrer"
           >
@@ -62,19 +53,16 @@ export function RedListPage({ data }: { data: RedListData }) {
           {isAlike ? `七天内都答复了 ${first.rate}%` : '先比七天内答复的比例'}，再比收到的投递。
         </p>
       )}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <LinkTabs label="城市" tabs={cityTabs} className="scroll-line min-w-0" />
-        <LinkTabs label="月份" tabs={monthTabs} />
-      </div>
+      <LinkTabs label="城市" tabs={cityTabs} className="scroll-line mt-4 min-w-0" />
       <div className="pt-3">
         {items.length === 0 ? (
           <div className="card">
             <EmptyState
-              title={`${monthWords(month)}还没有上榜的学校`}
-              text="投递还少，或者多数投递还在七天之内。换个月份或城市看看。"
+              title={`${cityName || '全国'}还没有上榜的学校`}
+              text="投递还少，或者多数投递还在七天之内。换个城市看看。"
               action={
                 <a className="btn btn-tint" href={paths.answers()}>
-                  看全国这个月
+                  看全国的红榜
                 </a>
               }
             />

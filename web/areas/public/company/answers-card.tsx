@@ -1,6 +1,6 @@
+import { hoursText } from '#contract/answers/answer-time.ts';
 import type { CompanyAnswers } from '#contract/answers/answers.ts';
 import { AnswerDays } from '#web/features/answers/answer-days.tsx';
-import { hoursText } from '#web/features/answers/answer-words.ts';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';
 import { DotPlot } from '#web/ui/dot-plot.tsx';
@@ -57,20 +57,20 @@ export function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 
     <section id="answers" className="card p-5 max-sm:p-4">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-16">回音</h2>
-        <p className="text-12 text-ink-3">近 30 天，{deliveries} 份投递</p>
+        <p className="text-12 text-ink-3">柱子：近 30 天，{deliveries} 份投递</p>
       </div>
       <div className="mt-3 mb-4 grid grid-cols-2 divide-x divide-line">
         <Stat
           large
           value={rate}
           unit="%"
-          label="回复率"
+          label="近 90 天回复率"
           note={
             peers && <span className={rate < peers.median ? 'text-ink-3' : 'text-ok-ink'}>{beside(rate, peers)}</span>
           }
         />
         <div className="pl-5">
-          <Stat large value={hours} unit={unit} label="回复中位" />
+          <Stat large value={hours} unit={unit} label="一般多久答复" />
         </div>
       </div>
       <AnswerDays days={days} />

@@ -129,9 +129,9 @@ test('how a school answers stands beside its peers, in words too', async () => {
   open({}, { [ANSWERS]: { deliveries: 40, days: [], medianHours: 60, peers } as never });
   const card = await answers();
   card.getByText('高于同类 7 个百分点');
-  card.getByText('近 30 天，40 份投递');
+  card.getByText('柱子：近 30 天，40 份投递');
   card.getByText('本校 90%');
-  expect(card.getByText('回复中位').parentElement?.textContent).toBe('3天回复中位');
+  expect(card.getByText('一般多久答复').parentElement?.textContent).toBe('3天一般多久答复');
   card.getByText(/^深圳.*4 所$/);
 });
 

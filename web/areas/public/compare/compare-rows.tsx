@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hoursOf, hoursText } from '#contract/answers/answer-time.ts';
 import type { PostDetail, Salary } from '#contract/posts/post-card.ts';
 import { monthlyRange } from '#contract/posts/salary-range.ts';
 import { monthlyText, salaryText } from '#contract/posts/salary-text.ts';
@@ -13,7 +14,6 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { requirementRows } from '#web/features/posts/detail/requirement-rows.ts';
 import { Salary as SalaryView } from '#web/features/salary/salary.tsx';
-import { spanParts } from '#web/features/time/span-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 
 export const groups = ['待遇', '岗位', '要求'] as const;
@@ -96,7 +96,7 @@ function payRow(posts: readonly PostDetail[]): CompareRow {
 
 const repliesRow = (posts: readonly PostDetail[]): CompareRow => ({
   group: '岗位',
-  name: '回复率',
+  name: '近 90 天回复率',
   cells: posts.map(({ company: { replyRate }, companyReplyMinutes: minutes }) => ({
     text: replyRate === null ? '–' : `${replyRate}%`,
     worth: replyRate ?? 0,
@@ -105,7 +105,7 @@ const repliesRow = (posts: readonly PostDetail[]): CompareRow => ({
         {replyRate}%
         {minutes !== null && (
           <span className="ml-2 inline-block text-12 text-ink-3 max-sm:ml-0 max-sm:block">
-            平均 {Object.values(spanParts(minutes)).join(' ')}答复
+            一般 {hoursText(hoursOf(minutes))}答复
           </span>
         )}
       </>

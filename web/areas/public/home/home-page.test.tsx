@@ -106,7 +106,6 @@ test('a city with few schools in the red list shows the country’s', async () =
     {
       [RED_LIST]: ({ query }: Sent) =>
         ({
-          month: '2026-11',
           items: query.cityCode ? [school('1'), school('2')] : ['3', '4', '5'].map(school),
         }) as never,
     },

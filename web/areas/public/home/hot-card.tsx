@@ -1,6 +1,6 @@
+import { hoursText } from '#contract/answers/answer-time.ts';
 import type { AnswerStripData } from '#contract/answers/answers.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
-import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
@@ -53,7 +53,7 @@ function Inside({ post, strip }: { post: ListedPost; strip: AnswerStripData | un
             <>
               <AnswerStrip days={strip.days} />
               <span className="text-ok-ink">
-                {strip.rate}%{strip.hours !== null && ` · ${hoursText(strip.hours)}`}
+                回复 {strip.rate}%{strip.hours !== null && ` · 一般 ${hoursText(strip.hours)}`}
               </span>
             </>
           ) : (

@@ -20,7 +20,7 @@ async function loadRedList(call: Call, cityCode: string | undefined) {
   const own = cityCode ? await ask({ cityCode }) : null;
   const isOwn = own !== null && own.items.length >= FEWEST_LISTED;
   const list = isOwn ? own : await ask({});
-  return list && { month: list.month, isOwn, items: list.items.slice(0, RED_LIST) };
+  return list && { isOwn, items: list.items.slice(0, RED_LIST) };
 }
 
 /** The home page with one open tab per section; others are links, which keeps the document small. */

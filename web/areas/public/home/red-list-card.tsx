@@ -1,17 +1,17 @@
+import { hoursText } from '#contract/answers/answer-time.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
-import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeData } from './load-home.ts';
 
-/** The schools that answered best this month, in the city or the country. */
+/** The schools that answered best, in the city or the country. */
 export function RedListCard({ data: { redList, strips, cityCode } }: { data: HomeData }) {
   if (!redList || redList.items.length === 0) return null;
   const where = redList.isOwn ? cityCode : undefined;
-  const month = `${Number(redList.month.slice(5))} 月 · ${redList.isOwn ? '本市' : '全国'}`;
+  const label = `近 90 天 · ${redList.isOwn ? '本市' : '全国'}`;
   return (
-    <HomeSection title="回复率红榜" more={{ label: month, href: paths.answers({ cityCode: where }) }}>
+    <HomeSection title="回复率红榜" more={{ label, href: paths.answers({ cityCode: where }) }}>
       <div className="card px-5 pt-2 pb-3">
         <ol className="divide-y divide-line">
           {redList.items.map(({ id, name, logoUrl, cityName, rate, medianHours }, at) => (
@@ -34,7 +34,7 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
         </ol>
         <p className="mt-1 border-t border-line pt-3 text-12 text-ink-3">
           按 7 天答复率排名，未注明的都是
-          100%；并列时收到投递多的在前。柱子一天一根：高是当天答复，矮是更晚，灰是没有投递
+          100%；并列时收到投递多的在前；时间是一般多久答复。柱子一天一根：高是当天答复，矮是更晚，灰是没有投递
         </p>
       </div>
     </HomeSection>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { hoursText } from '#contract/answers/answer-time.ts';
 import type { ListedAnswerer } from '#contract/answers/answers.ts';
 import { call } from '#web/api/browser-call.ts';
-import { hoursText } from '#web/features/answers/answer-words.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 
-/** The schools that answer best this month, the fastest first; none before they are there, and without the network. */
+/** The schools that answer best, the fastest first; none before they are there, and without the network. */
 export function useAnswerers(): readonly ListedAnswerer[] {
   const [answerers, setAnswerers] = useState<readonly ListedAnswerer[]>([]);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useAnswerers(): readonly ListedAnswerer[] {
 export const BestAnswerers = ({ answerers }: { answerers: readonly ListedAnswerer[] }) => (
   <>
     <p className="text-24 font-semibold text-ink-1 max-lg:text-20">投给他们，都有回音</p>
-    <p className="mt-1 text-13 text-ink-2 max-lg:hidden">本月回音最好的几所学校，快的在前</p>
+    <p className="mt-1 text-13 text-ink-2 max-lg:hidden">近 90 天回音最好的几所学校，快的在前</p>
     {answerers.length > 0 && (
       <ol className="card mt-6 divide-y divide-line px-6 py-2 shadow-float max-lg:mt-3 max-lg:px-4 max-lg:py-0 max-lg:shadow-none">
         {answerers.map(({ id, name, logoUrl, cityName, rate, medianHours }) => (
