@@ -21,9 +21,19 @@ const actions: Record<string, Fault> = {
   GoToR: 'action',
   GoToE: 'action',
   RichMediaExecute: 'media',
+  Rendition: 'media',
+  Movie: 'media',
+  Sound: 'media',
 };
 /** Annotations, by the value of `/Subtype`. */
-const annotations: Record<string, Fault> = { RichMedia: 'media', FileAttachment: 'attachment' };
+const annotations: Record<string, Fault> = {
+  RichMedia: 'media',
+  Movie: 'media',
+  Sound: 'media',
+  Screen: 'media',
+  '3D': 'media',
+  FileAttachment: 'attachment',
+};
 
 const nameOf = (value: PdfValue | undefined) => (value?.kind === 'name' ? value.name : '');
 const isArray = (value: PdfValue) => value.kind === 'array';
@@ -55,6 +65,7 @@ function faultOf({ entries }: PdfDictionary): Fault | null {
   // The structure of a tagged document names the styles of its writer, and styles are named freely.
   const isStyle = nameOf(entries.get('Type')) === 'StructElem' && !entries.has('F') && !entries.has('Win');
   if (Object.hasOwn(actions, action) && !isStyle) return actions[action] ?? null;
+  if (action === 'Thread' && entries.has('F') && !isStyle) return 'action';
   const subtype = nameOf(entries.get('Subtype'));
   if (Object.hasOwn(annotations, subtype)) return annotations[subtype] ?? null;
   if (nameOf(entries.get('Type')) === 'EmbeddedFile') return 'attachment';
@@ -75,4 +86,10 @@ export function refuseActive(value: PdfValue, isWhole = true): void {
   const fault = faultOf(value);
   if (fault) throw new FileFault(faults[fault]);
   for (const inner of value.entries.values()) refuseActive(inner, false);
+}
+
+/** @throws FileFault for a stream whose content is another file; a name or a list there is a filter's, misplaced */
+export function refuseElsewhere({ entries }: PdfDictionary): void {
+  const file = entries.get('F');
+  if (file && file.kind !== 'name' && file.kind !== 'array') throw new FileFault(faults.action);
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { FileFault } from '#server/platform/archive/file-fault.ts';
-import { refuseActive } from './active-content.ts';
+import { refuseActive, refuseElsewhere } from './active-content.ts';
 import { type PdfDictionary, PdfReader, type PdfValue } from './read-value.ts';
 
 const MOST_STREAM_BYTES = 20 * 1_048_576;
@@ -42,8 +42,10 @@ export function checkPdf(bytes: Buffer): { isEncrypted: boolean } {
     refuseActive(value, numbered.test(text.slice(Math.max(0, place - NUMBERS_WITHIN), place)));
     if (value.kind === 'dictionary' && isEncryption(value.entries.get('Encrypt'))) isEncrypted = true;
     reader.skipBlanks();
-    if (value.kind === 'dictionary' && isObjectStream(value) && reader.startsWith('stream'))
-      streams.push([value, reader.at + 'stream'.length]);
+    if (value.kind === 'dictionary' && reader.startsWith('stream')) {
+      refuseElsewhere(value);
+      if (isObjectStream(value)) streams.push([value, reader.at + 'stream'.length]);
+    }
     // Where brackets do not match, readers differ in where an object ends.
     while (
       !reader.isAtEnd &&
