@@ -27,6 +27,11 @@ test.each([
   'jiaoyurencai2026',
   'Teacher@2027',
   'JYRC12345',
+  'jyrcjyrc1',
+  'laoshi-jiaoshi',
+  'jiaoyurencaiwang',
+  '教育人才网2026',
+  '招聘老师！2026',
 ])('%s is easily guessed', (password) => {
   expect(weaknessOf(password, phone)).not.toBeNull();
 });
@@ -34,6 +39,7 @@ test.each([
 test.each([
   'correct horse battery staple',
   '山雨欲来风满楼呀',
+  '老师今天没带雨伞',
   'Teach2026',
   'vkqzmwpe',
   '8264917305',

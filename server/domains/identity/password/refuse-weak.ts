@@ -2,7 +2,11 @@ import { fieldError } from '#server/platform/http/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Words of this site and its sector, which attackers try first (docs/security.md). */
-const siteWords = ['jyrc', 'jiaoyu', 'rencai', 'jiaoyurencai', 'zhaopin', 'qiuzhi', 'laoshi', 'jiaoshi', 'teacher'];
+const siteWords = [
+  ...['jyrc', 'jiaoyu', 'rencai', 'rencaiwang', 'zhaopin', 'qiuzhi', 'laoshi', 'jiaoshi', 'teachers?'],
+  ...['教育', '人才', '人才网', '招聘', '求职', '老师', '教师'],
+];
+const onlySiteWords = new RegExp(`^(?:${siteWords.join('|')})+$`);
 const years = /(?:19|20)\d\d/g;
 
 /** The letters of a password without surrounding digits and punctuation. */
@@ -21,7 +25,7 @@ export function weaknessOf(password: string, phone: string): string | null {
   if (plain.includes(phone) || plain.replace(/\D/g, '').endsWith(phone.slice(-8)))
     return '密码不要包含手机号，请换一个';
   if (isRun(plain) || new Set(plain).size < 4) return '密码的字符太有规律，容易被猜到，请换一个';
-  if (siteWords.includes(wordOf(plain))) return '密码不要用网站名或常见的行业词加数字，请换一个';
+  if (onlySiteWords.test(wordOf(plain))) return '密码不要用网站名或常见的行业词加数字，请换一个';
   return null;
 }
 
