@@ -154,7 +154,7 @@ export const reviewEndpoints = {
   },
   'DELETE /api/admin/reviews/:queue/:id/decision': {
     ...reviewers,
-    summary: '撤销还没有生效的通过；生效后 409',
+    summary: '撤销还没有生效的通过；生效后 404',
     params: ofItem,
   },
   'POST /api/admin/posts/:id/remove': {

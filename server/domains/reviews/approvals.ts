@@ -38,13 +38,13 @@ export async function holdApproval(
   await jobs.enqueue(tx, APPROVAL_JOB, { queue, id }, { runAt });
 }
 
-/** Takes an approval back before it takes effect. @throws AppError CONFLICT once it has */
+/** Takes an approval back before it takes effect. @throws AppError NOT_FOUND once it has, and for an absent one */
 export async function undoApproval(db: Database, queue: ReviewQueue, id: string): Promise<void> {
   const { rowCount } = await db
     .update(reviewClaim)
     .set({ approval: null, approvalAt: null })
     .where(and(at(queue, id), isNotNull(reviewClaim.approvalAt)));
-  if (!rowCount) throw appError('CONFLICT', { message: '通过已经生效，不能撤销；需要时请在单位里暂停它' });
+  if (!rowCount) throw appError('NOT_FOUND', { message: '没有可以撤销的通过，它可能已经生效；需要时请在单位里暂停它' });
 }
 
 /** Takes the approval out of its claim; null if it was taken back or is not due (it was given again after that). */

@@ -116,8 +116,8 @@ test('an approval by papers needs all four checks, and can be taken back for ten
   await waitForApprovals();
   expect(await statusOf(id)).toBe('approved');
   expect(await one.undo('companies', id)).toMatchObject({
-    status: 409,
-    body: { message: '通过已经生效，不能撤销；需要时请在单位里暂停它' },
+    status: 404,
+    body: { message: '没有可以撤销的通过，它可能已经生效；需要时请在单位里暂停它' },
   });
 });
 
