@@ -4,6 +4,7 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import { limitKey } from '../limits.ts';
 import { newSecret } from '../secrets.ts';
+import { hostCookies } from '../session/host-cookie.ts';
 
 /**
  * `nonce` of a browser that has asked for a code, `nonce.signature` of one in which the holder of a phone has signed in. It grants
@@ -18,21 +19,21 @@ const signatureOf = (deps: Deps, phone: string, nonce: string) =>
 
 export const newDeviceNonce = () => newSecret().slice(0, 22);
 
-function readDevice(ctx: Pick<Ctx, 'header'>): { nonce: string; signature: string } | undefined {
-  for (const part of (ctx.header('cookie') ?? '').split(';')) {
-    const [name, value = ''] = part.trim().split('=', 2);
+function readDevice({ config }: Pick<Deps, 'config'>, ctx: Pick<Ctx, 'header'>) {
+  for (const value of hostCookies(ctx, config, deviceCookie)) {
     const [nonce = '', signature = ''] = value.split('.', 2);
-    if (name?.endsWith(deviceCookie) && /^[\w-]{22}$/.test(nonce)) return { nonce, signature };
+    if (/^[\w-]{22}$/.test(nonce)) return { nonce, signature };
   }
   return undefined;
 }
 
 /** The browser's id, whoever uses it; undefined for a browser without the cookie and for a program. */
-export const deviceNonce = (ctx: Pick<Ctx, 'header'>): string | undefined => readDevice(ctx)?.nonce;
+export const deviceNonce = (deps: Pick<Deps, 'config'>, ctx: Pick<Ctx, 'header'>): string | undefined =>
+  readDevice(deps, ctx)?.nonce;
 
 /** The device's id if the holder of this phone has signed in at it, else undefined. */
 export function knownDevice(deps: Deps, ctx: Pick<Ctx, 'header'>, phone: string): string | undefined {
-  const device = readDevice(ctx);
+  const device = readDevice(deps, ctx);
   if (!device) return undefined;
   const [given, right] = [Buffer.from(device.signature, 'base64url'), signatureOf(deps, phone, device.nonce)];
   return given.length === right.length && timingSafeEqual(given, right) ? device.nonce : undefined;
@@ -41,10 +42,10 @@ export function knownDevice(deps: Deps, ctx: Pick<Ctx, 'header'>, phone: string)
 /** A cookie for a device that is not known yet, else undefined. The nonce stays, and with it the codes on their way. */
 export function markDevice(deps: Deps, ctx: Pick<Ctx, 'header'>, phone: string): string | undefined {
   if (knownDevice(deps, ctx, phone)) return undefined;
-  const nonce = deviceNonce(ctx) ?? newDeviceNonce();
+  const nonce = deviceNonce(deps, ctx) ?? newDeviceNonce();
   return `${nonce}.${signatureOf(deps, phone, nonce).toString('base64url')}`;
 }
 
 /** Who asks for a code and who presents it: the browser, or the address of a program that sends no cookie. */
-export const askerOf = (deps: Deps, ctx: Pick<Ctx, 'header' | 'ip'>, nonce = deviceNonce(ctx)): string =>
+export const askerOf = (deps: Deps, ctx: Pick<Ctx, 'header' | 'ip'>, nonce = deviceNonce(deps, ctx)): string =>
   limitKey(deps, 'asker', nonce ?? subscriberOf(ctx.ip));

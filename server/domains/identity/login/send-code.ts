@@ -90,7 +90,7 @@ async function refuseTooMany(deps: Deps, ctx: Ctx, phone: string): Promise<void>
  */
 async function keepCode(deps: Deps, ctx: Ctx, sent: SentCode): Promise<void> {
   const askers = [askerOf(deps, ctx)];
-  if (!deviceNonce(ctx)) {
+  if (!deviceNonce(deps, ctx)) {
     const nonce = newDeviceNonce();
     giveAskerCookie(ctx, deps.config, nonce);
     askers.push(askerOf(deps, ctx, nonce));

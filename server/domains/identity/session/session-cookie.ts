@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { askerSeconds, deviceCookie, deviceMarkSeconds } from '../login/known-device.ts';
+import { type HeaderReader, hostCookieName, hostCookies, isHttps } from './host-cookie.ts';
 
 /** 0.2 days (seed, section 9). */
 export const SESSION_SECONDS = 17_280;
@@ -9,18 +10,6 @@ export const SESSION_SECONDS = 17_280;
 export const REMEMBERED_SECONDS = 30 * 86_400;
 
 const plainName = 'jyrc_pass';
-const secureName = '__Host-jyrc_pass';
-
-interface HeaderReader {
-  header(name: string): string | undefined;
-}
-
-/** The server speaks plain HTTP: TLS ends at a trusted proxy, which reports it. */
-function isHttps({ header }: HeaderReader, config: Config): boolean {
-  if (!config.TRUST_PROXY) return false;
-  return header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
-}
-
 interface Cookie {
   name: string;
   value: string;
@@ -30,7 +19,7 @@ interface Cookie {
 function setCookies(ctx: Ctx, config: Config, cookies: readonly Cookie[]): void {
   const https = isHttps(ctx, config);
   const lines = cookies.map(({ name, value, seconds }) => {
-    const start = `${https ? '__Host-' : ''}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
+    const start = `${hostCookieName(ctx, config, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
     return https ? `${start}; Secure` : start;
   });
   ctx.setHeader('set-cookie', lines.length === 1 ? (lines[0] ?? '') : lines);
@@ -58,12 +47,6 @@ export const giveAskerCookie = (ctx: Ctx, config: Config, nonce: string) =>
 export const clearCookie = (ctx: Ctx, config: Config) =>
   setCookies(ctx, config, [{ name: plainName, value: '', seconds: 0 }]);
 
-/** The cookie's secret as sent by the browser. Under TLS only the `__Host-` cookie counts: no sibling host can set it. */
-export function readCookie(request: HeaderReader, config: Config): string | undefined {
-  const name = isHttps(request, config) ? secureName : plainName;
-  for (const part of (request.header('cookie') ?? '').split(';')) {
-    const [key, value] = part.trim().split('=', 2);
-    if (key === name && value && /^[A-Za-z0-9_-]{20,200}$/.test(value)) return value;
-  }
-  return undefined;
-}
+/** The cookie's secret as sent by the browser. */
+export const readCookie = (request: HeaderReader, config: Config): string | undefined =>
+  hostCookies(request, config, plainName).find((value) => /^[A-Za-z0-9_-]{20,200}$/.test(value));
