@@ -118,7 +118,7 @@ const lexemesOf = (said: readonly Statement[]): string[] =>
 /** Kinds of teaching posts that a resume does not name: who seeks to teach 足球 is a 教练 too. */
 const unnamedRoles = new Set<string>([
   ...(['teacher', 'coach', 'assistant', 'practice', 'substitute', 'lecturer', 'foreign'] as const),
-  ...(['teaching-research', 'teaching-first', 'psychologist', 'ideology', 'resource'] as const),
+  ...(['teaching-research', 'teaching-first', 'resource'] as const),
 ] satisfies RoleCode[]);
 
 const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
@@ -132,6 +132,8 @@ const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
   'deputy-head': seniors,
   middle: seniors,
   researcher: seniors,
+  psychologist: [lexeme.subject('psychology')],
+  ideology: [lexeme.subject('politics'), lexeme.subject('morality')],
 };
 
 const kinds: Partial<Record<Statement['list'], (typeof givenUp)[number]>> = {

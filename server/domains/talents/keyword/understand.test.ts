@@ -69,3 +69,11 @@ test('what was taken away is not asked for, and is named', async () => {
     notes: [],
   });
 });
+
+test('of words that no list has, one is given up for another that somebody has', async () => {
+  expect(await told(engineWith(['机电']), '机电 双师型')).toEqual({
+    parts: ['机电'],
+    ignored: [],
+    notes: ['没有同时符合“双师型”的人才，以下按“机电”列出。'],
+  });
+});

@@ -99,12 +99,14 @@ async function nearest(parts: readonly TalentPart[], count: Count): Promise<Corr
   return null;
 }
 
+const saysNothing = ({ isUnknown, refused }: TalentPart): boolean => isUnknown === true || refused.length > 0;
+
 /** Without one condition, else without more and more of the least important ones; those that can stay are put back. */
 async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Corrected | null> {
   const without = async (gone: readonly TalentPart[]): Promise<TalentPart[] | null> => {
     const kept = parts.filter((part) => !gone.includes(part));
-    // A word of no list alone does not say who is sought.
-    if (kept.every(({ isUnknown, refused }) => isUnknown || refused.length > 0)) return null;
+    // A word of no list alone does not say who is sought, unless only such words were typed.
+    if (kept.length === 0 || (kept.every(saysNothing) && !parts.every(saysNothing))) return null;
     for (const list of [kept, kept.map((part) => loosened(part, last))]) if ((await count(list)) > 0) return list;
     return null;
   };
