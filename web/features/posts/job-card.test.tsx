@@ -82,6 +82,12 @@ test('a post of a 公开招聘 leads to its project and is registered for, not d
   const exam = { id: '5', employer: '钱江湾中学', until: '2026-11-27T17:00:00+08:00' };
   const card = html({ exam, company: { ...post.company, name: '杭州市教育局' } });
   expect(card).toContain('href="/exams/details?id=5&amp;post=9"');
-  expect(card).toMatch(/公开招聘.*钱江湾中学.*杭州市教育局.*招 3 人.*11-27 截止.*去报名/s);
+  expect(card).toMatch(/公开招聘.*钱江湾中学.*招 3 人.*11-27 截止.*去报名/s);
   expect(card).not.toContain('deliver=1');
+});
+
+test('a post of 公开招聘 names the school that employs, and it alone', () => {
+  const exam = { id: '5', employer: '钱江湾中学滨江校区', until: null };
+  const [, line = ''] = /<p class="job-company">(.*?)<\/p>/.exec(html({ exam } as Partial<ListedPost>)) ?? [];
+  expect(line).toMatch(/^<b [^>]*>钱江湾中学滨江校区<\/b>$/);
 });

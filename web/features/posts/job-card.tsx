@@ -28,9 +28,15 @@ interface Props {
 /** The school, what it is, and how surely it answers. */
 function CompanyLine({ post: { company, exam } }: { post: ListedPost }) {
   const facts = [companyTypeLabel(company.type), companySizeLabel(company.size)].filter(Boolean);
+  // What is known of the organiser says nothing of the school that employs.
+  if (exam && exam.employer !== company.name)
+    return (
+      <p className="job-company">
+        <b className="cut font-normal text-ink-1">{exam.employer}</b>
+      </p>
+    );
   return (
     <p className="job-company">
-      {exam && exam.employer !== company.name && <span className="cut text-ink-2">{exam.employer}</span>}
       <a className="cut" href={paths.company(company.id)}>
         {company.name}
       </a>

@@ -61,7 +61,7 @@ export async function famousCompanies(
   return Object.fromEntries(Object.keys(famousTabs).map((tab) => [tab, under(tab)]));
 }
 
-/** Open posts, companies and the mean reply rate of the site, or of a city; from counters stored with companies. */
+/** Open posts, certified companies and the mean reply rate of the site, or of a city; from counters stored with companies. */
 export async function siteStats(source: SearchSource, cityCode: string | undefined, now: Date) {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
   const { rows } = await source.db.execute<{ posts: number; companies: number; replyRate: number }>(sql`

@@ -2,7 +2,7 @@ import { classYears } from '#contract/posts/audience.ts';
 import type { PostFilters } from '#contract/search/post-search.ts';
 import { anyMajor, majorLexeme } from './applicant-lexemes.ts';
 
-const cohortLexeme = (year: string | number): string => `#j:${year}`;
+export const cohortLexeme = (year: string | number): string => `#j:${year}`;
 
 /** The lexemes of the 届别 that a text names. */
 export const cohortLexemes = (text: string): string[] => classYears(text).map(cohortLexeme);

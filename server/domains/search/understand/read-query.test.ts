@@ -138,7 +138,12 @@ describe('chips', () => {
     ['signs', "' & | ! ( ) : * \\ <->", ''],
     ['a word of the sector that is longer', '信息技术老师', '信息技术 · 老师'],
     ['money that is not pay', '安家费20万 博士', '安家费 · 博士'],
-    ['a year that is not pay', '2027届 数学', '应届生 · 数学'],
+    ['a year that is not pay', '2027届 数学', '2027 届 · 数学'],
+    ['the year of graduation in a longer word', '2026级本科毕业生 语文老师', '2026 届 · 语文 · 老师'],
+    ['a county of one of several cities', '南京 杭州 余杭 小学', '南京、杭州·余杭 · 小学'],
+    ['a period that is no benefit', '实习老师 暑假', '实习见习 · 老师 · 暑假'],
+    ['a benefit that is named', '实习老师 有寒暑假', '实习见习 · 老师 · 寒暑假'],
+    ['a numbered school', '娄底三中', '娄底 · 三中'],
   ])('%s: %s', (_, keyword, expected) => expect(chips(keyword)).toBe(expected));
 });
 

@@ -23,6 +23,7 @@ import { plainText } from './plain-text.ts';
 import { groupOf, isLone, isMeant, joinInitials, joinSounding, pieces, spelledOut } from './read-words.ts';
 import { recogniseAges } from './recognise/ages.ts';
 import { claims } from './recognise/claim.ts';
+import { recogniseCohort } from './recognise/cohort.ts';
 import { recogniseEducation } from './recognise/education-limit.ts';
 import { recogniseFamily } from './recognise/family.ts';
 import { recogniseLessonPay } from './recognise/lesson-pay.ts';
@@ -37,6 +38,7 @@ const recognisers = [
   recogniseAges,
   recogniseFamily,
   recogniseLessonPay,
+  recogniseCohort,
   recogniseEducation,
   recogniseYears,
   recognisePay,

@@ -45,10 +45,11 @@ export function settlePlaces(parts: readonly Placed[]): Placed[] {
   if (likely !== null && /[区县市旗]$/u.test(first.part.text))
     return replaced(parts, places, { label: placeLabel(likely), region: likely, groups: [] });
   if (places.length === 1) return [...parts];
-  const codes = deepest.length > 0 ? deepest : [...new Set(places.flatMap(codesOf))];
-  const labels = deepest.length > 0 ? deepest.map(regionShortName) : places.map(({ part }) => part.label);
+  const several = withoutOuter(places);
+  const codes = deepest.length > 0 ? deepest : [...new Set(several.flatMap(codesOf))];
+  const labels = deepest.length > 0 ? deepest.map(regionShortName) : several.map(({ part }) => part.label);
   const text = places.map(({ part }) => part.text).join(' ');
-  const words = deepest.length > 0 ? [] : places.flatMap(({ part }) => groupIn(part)?.words ?? []);
+  const words = deepest.length > 0 ? [] : several.flatMap(({ part }) => groupIn(part)?.words ?? []);
   const group = { text, kind: 'place' as const, codes: codes.map((code) => [regionLexeme(code)]), words };
   return replaced(parts, places, { label: [...new Set(labels)].join('、'), groups: [group] });
 }
@@ -59,6 +60,17 @@ function innermostOf(places: readonly Placed[]): string[] {
   const common = codes.filter((code) => places.every((place) => codesOf(place).some((other) => liesIn(code, other))));
   return common.filter((code) => !common.some((other) => other !== code && liesIn(other, code)));
 }
+
+/** '南京 杭州 余杭' means 南京 and 余杭: a place is left out where another lies in it. */
+const withoutOuter = (places: readonly Placed[]): Placed[] =>
+  places.filter(
+    (outer) =>
+      !places.some((inner) => {
+        const codes = codesOf(inner);
+        const own = codesOf(outer);
+        return codes.length > 0 && codes.every((code) => !own.includes(code) && own.some((other) => liesIn(code, other)));
+      }),
+  );
 
 function replaced(parts: readonly Placed[], places: readonly Placed[], made: Omit<Part, 'text'>): Placed[] {
   const text = places.map(({ part }) => part.text).join(' ');
