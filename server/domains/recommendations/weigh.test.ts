@@ -127,6 +127,18 @@ const truths: [RegExp, (found: string[], offer: Offer, profile: Profile) => bool
 ];
 
 describe('a recommended post', () => {
+  test('of the first city is worth more than a fresher one of the second', () => {
+    fc.assert(
+      fc.property(offer, profile, (post, person) => {
+        const wants = { ...person, cities: ['330100', '310100'] };
+        const at = (cityCode: string, days: number) =>
+          weigh({ ...post, cityCode, refreshedAt: new Date(now.getTime() - days * 86_400_000) }, wants, now).score;
+        const [first, second] = [at('330100', 10), at('310100', 0)];
+        expect(first >= second || second === 0).toBe(true);
+      }),
+    );
+  });
+
   test('has no reason that is not true of it and of the person', () => {
     fc.assert(
       fc.property(offer, profile, (post, person) => {

@@ -70,7 +70,7 @@ function tenureOf(wish: Wish, { tenure }: Offer): Point {
 function cityOf({ cities }: Profile, { cityCode }: Offer): Point {
   const place = cities.findIndex((code) => cityCodeOf(code) === cityCodeOf(cityCode));
   if (place < 0) return cities.length > 0 ? { weight: 0, doubt: '不在你期望的城市' } : { weight: 0 };
-  return { weight: place === 0 ? 13 : 10, reason: `在你期望的${regionShortName(cityCodeOf(cityCode))}` };
+  return { weight: place === 0 ? 13 : 5, reason: `在你期望的${regionShortName(cityCodeOf(cityCode))}` };
 }
 
 /** The same comparison as in 资格自检, so that a reason never contradicts the post's page. */
