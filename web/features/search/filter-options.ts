@@ -41,11 +41,11 @@ export interface Place {
 }
 
 /** The counts that a page has; a list without counts shows its options without numbers. */
-export type KnownFacets = Partial<Pick<Facets, 'stage' | 'subject' | 'tenure' | 'education'>>;
+export type KnownFacets = Partial<Pick<Facets, 'stage' | 'subject' | 'tenure' | 'education' | 'estimated'>>;
 
 const counted = (name: CodeFilter, facets: KnownFacets | null): Record<string, number> | null => {
   if (!facets || !Object.hasOwn(facets, name)) return null;
-  return facets[name as keyof KnownFacets] ?? null;
+  return facets[name as Exclude<keyof KnownFacets, 'estimated'>] ?? null;
 };
 
 /** A list as options with counts. Options without results are omitted, except chosen ones. */

@@ -38,9 +38,9 @@ async function loadSides(call: Call, filters: JobFilters, opened: string | null)
 }
 
 /** The rows of a document show two lists; the others load when a menu is opened, or with the page that has one open. */
-function shownFacets({ stage, tenure, subject, education }: Facets, opened: string | null): KnownFacets {
+function shownFacets({ stage, tenure, subject, education, estimated }: Facets, opened: string | null): KnownFacets {
   const first = typeof window === 'undefined';
-  return first && opened === null ? { stage, tenure } : { stage, tenure, subject, education };
+  return first && opened === null ? { stage, tenure, estimated } : { stage, tenure, subject, education, estimated };
 }
 
 const countOf = (facets: Facets | null, code: string) => facets?.city[code] ?? facets?.county[code];

@@ -32,11 +32,13 @@ export function Shortcuts({ cityCode, established, stats, fair, now }: MobileHom
         >
           <span className="block text-13 text-ink-2">{label}</span>
           {value ? (
-            <b className="num text-20 leading-7">{value}</b>
+            <span className="whitespace-nowrap">
+              <b className="num text-20 leading-7">{value}</b>
+              {unit && <span className="text-12 text-ink-3"> {unit}</span>}
+            </span>
           ) : (
             <ChevronRight size={14} className="text-ink-4" aria-hidden />
           )}
-          {unit && <span className="text-12 text-ink-3"> {unit}</span>}
         </a>
       ))}
     </nav>

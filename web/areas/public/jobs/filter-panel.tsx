@@ -14,12 +14,24 @@ import { moreClass } from '#web/features/search/more-class.ts';
 import { useFacets } from '#web/features/search/use-facets.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
+interface LinksProps {
+  options: readonly Option[];
+  className: string;
+  /** The counts were extrapolated from a sample. */
+  isAbout: boolean;
+}
+
 /** Options as plain links, each with its count. */
-function OptionLinks({ options, className }: { options: readonly Option[]; className: string }) {
+function OptionLinks({ options, className, isAbout }: LinksProps) {
   return options.map(({ label, count, current, leads }) => (
     <a key={label} className={className} href={jobsHref(leads)} aria-current={current ? 'true' : undefined}>
       {label}
-      {count !== undefined && <small>{count}</small>}
+      {count !== undefined && (
+        <small>
+          {isAbout && '约 '}
+          {count}
+        </small>
+      )}
     </a>
   ));
 }
@@ -29,12 +41,12 @@ const SalaryRange = lazyPart(() =>
 );
 
 /** One row; 更多 expands what does not fit, without scripts. */
-function Row({ group: { label, options } }: { group: OptionGroup }) {
+function Row({ group: { label, options }, isAbout }: { group: OptionGroup; isAbout: boolean }) {
   return (
     <div className="filter-row">
       <b>{label}</b>
       <div className="filter-options">
-        <OptionLinks options={options} className="option" />
+        <OptionLinks options={options} className="option" isAbout={isAbout} />
       </div>
       <details className={moreClass(options)}>
         <summary aria-label={`更多${label}`}>
@@ -51,6 +63,7 @@ const columnsFor = (count: number) => Math.min(4, Math.ceil(count / 9));
 
 interface DropProps {
   group: OptionGroup;
+  isAbout: boolean;
   /** Initially open, for its own link without scripts. */
   opened: boolean;
   /** The URL of the page with this list open. */
@@ -64,7 +77,7 @@ interface DropProps {
  * A list behind a button. Its options, two hundred over all lists, are rendered when it is opened: they would be a fifth of the
  * page. Without scripts its panel contains a link to the page with this list open.
  */
-function Drop({ group, opened, href, onOpen, children }: DropProps) {
+function Drop({ group, isAbout, opened, href, onOpen, children }: DropProps) {
   const { label, chosen } = group;
   const [requested, setWanted] = useState(opened);
   return (
@@ -80,7 +93,7 @@ function Drop({ group, opened, href, onOpen, children }: DropProps) {
       {requested ? (
         <>
           <div className="option-grid" style={{ '--columns': columnsFor(group.options.length) } as React.CSSProperties}>
-            <OptionLinks options={group.options} className="menu-item" />
+            <OptionLinks options={group.options} className="menu-item" isAbout={isAbout} />
           </div>
           <Suspense fallback={null}>{children}</Suspense>
         </>
@@ -110,11 +123,13 @@ export function FilterPanel({ data }: { data: JobsData }) {
   const navigate = useNavigate();
   const [opening, setOpening] = useState(0);
   const facets = useFacets(data, opening);
+  const isAbout = facets?.estimated === true;
   const group = (name: CodeFilter) => codeGroup(name, filters, facets);
   const drop = (one: OptionGroup) => (
     <Drop
       key={one.name}
       group={one}
+      isAbout={isAbout}
       opened={one.name === opened}
       href={openedHref(filters, one.name)}
       onOpen={() => setOpening(opening + 1)}
@@ -133,9 +148,9 @@ export function FilterPanel({ data }: { data: JobsData }) {
   return (
     <section aria-label="筛选条件" className="filter-panel card px-4 py-2">
       {placeGroups(filters, data).map((places) => (
-        <Row key={places.label} group={places} />
+        <Row key={places.label} group={places} isAbout={isAbout} />
       ))}
-      {(stages.chosen || stages.options.length > LEAST) && <Row group={stages} />}
+      {(stages.chosen || stages.options.length > LEAST) && <Row group={stages} isAbout={isAbout} />}
       <div className="filter-row">
         <b>条件</b>
         <div className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1">

@@ -230,3 +230,9 @@ test.each([
   await user.click(again);
   await shows('日语教师');
 });
+
+test('counts of a sample are said to be about right', async () => {
+  searching().change({ [FACETS]: { ...facets, estimated: true } as never });
+  open('?keyword=估计');
+  expect((await option(/高中/)).textContent).toMatch(/约 9$/);
+});

@@ -35,7 +35,9 @@ export function Funnel({ steps, waiting = [] }: Props) {
                 {labels[status]}
               </th>
               <td className="px-2">
-                <span className={`block h-4 min-w-1 rounded-tag ${shades[at]}`} style={{ width: `${share(n)}%` }} />
+                {n > 0 && (
+                  <span className={`block h-4 min-w-1 rounded-tag ${shades[at]}`} style={{ width: `${share(n)}%` }} />
+                )}
               </td>
               <td className="tabular w-6 text-right font-semibold text-ink-1">{n}</td>
               <td className="tabular w-11 text-right text-12 text-ink-3">{share(n)}%</td>
