@@ -68,7 +68,9 @@ const withoutOuter = (places: readonly Placed[]): Placed[] =>
       !places.some((inner) => {
         const codes = codesOf(inner);
         const own = codesOf(outer);
-        return codes.length > 0 && codes.every((code) => !own.includes(code) && own.some((other) => liesIn(code, other)));
+        return (
+          codes.length > 0 && codes.every((code) => !own.includes(code) && own.some((other) => liesIn(code, other)))
+        );
       }),
   );
 
