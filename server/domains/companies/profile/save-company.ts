@@ -5,7 +5,7 @@ import { newId } from '#database/new-id.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 import { judgeTexts } from '../judge-texts.ts';
 import { isOwnerOf, saveRule } from '../policy.ts';
@@ -71,11 +71,11 @@ async function propose(
 
 async function beginDraft(tx: Database, accountId: string, part: NamedPart, now: Date): Promise<CompanyRow> {
   await judgeTexts(tx, part);
-  if (!part.regionCode) throw fieldError('body.regionCode', '请选择所在地区');
-  const blank = { name: '', shortName: '', regionCode: part.regionCode };
-  const values = { shortName: '', type: 'other', ...changedColumns(part, blank) };
-  const { nameKey = '', cityCode = '' } = values;
-  const row = { ...values, id: newId(), name: part.name, nameKey, cityCode, regionCode: part.regionCode };
+  const blank = { name: '', shortName: '', regionCode: '' };
+  // The place may be chosen later: the certification asks for it.
+  const values = { shortName: '', type: 'other', cityCode: '', regionCode: '', ...changedColumns(part, blank) };
+  const { nameKey = '' } = values;
+  const row = { ...values, id: newId(), name: part.name, nameKey };
   const [made] = await tx
     .insert(company)
     .values({ ...row, status: 'draft', createdAt: now })
