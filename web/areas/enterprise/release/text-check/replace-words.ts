@@ -10,6 +10,9 @@ interface Fix {
   text: string;
 }
 
+/** A word that joined what was removed to what stands before it. */
+const joint = /\s*(?:或者?|以及|及|和|与|[/／])\s*$/;
+
 const stop = /[，,、；;。！!？?\n]/;
 const preferred =
   /^(?:的|者|人员|人士|考生|应聘者|教师|老师)*(?:可|均可|予以|给予)?(?:优先(?:考虑|录用|录取|聘用)?|为佳|尤佳|更佳|最佳|加分|考虑|录用|录取)/;
@@ -64,8 +67,9 @@ function fixOf(text: string, finding: PostFinding): Fix {
 
 /** Applies a fix to a text; if words were removed, no punctuation mark is left without a clause. */
 export function fixed(text: string, { from, to, text: words }: Fix): string {
-  const [left, right] = [text.slice(0, from), text.slice(to)];
-  if (words !== '') return left + words + right;
+  const [before, right] = [text.slice(0, from), text.slice(to)];
+  if (words !== '') return before + words + right;
+  const left = right === '' || stop.test(right.charAt(0)) ? before.replace(joint, '') : before;
   if (/(?:^|[\n，,、；;。：:])\s*$/.test(left)) {
     const rest = right.replace(/^\s*[，,、；;]\s*/, '');
     return /^(?:[。！!？?\n]|$)/.test(rest) ? left.replace(/[，,、；;]\s*$/, '') + rest : left + rest;
