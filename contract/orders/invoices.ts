@@ -4,7 +4,7 @@ import { id, listOf, oneOf, paging, text } from '#contract/fields.ts';
 import { isTaxNumber } from './tax-number.ts';
 
 const email = z
-  .email({ error: '请输入正确的邮箱' })
+  .email({ error: ({ input }) => (input ? '请输入正确的邮箱' : '请填写接收邮箱') })
   .max(254, { error: '请输入正确的邮箱' })
   .meta({ title: '接收邮箱' });
 
