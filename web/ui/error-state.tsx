@@ -1,4 +1,5 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -9,10 +10,12 @@ interface Props {
   /** For support requests. */
   requestId?: string;
   onRetry?(): void;
+  /** Beside the retry button. */
+  aside?: ReactNode;
 }
 
 /** What happened, a retry button, and the request id. */
-export function ErrorState({ title = '加载失败', page = false, message, requestId, onRetry }: Props) {
+export function ErrorState({ title = '加载失败', page = false, message, requestId, onRetry, aside }: Props) {
   const Title = page ? 'h1' : 'p';
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
@@ -24,6 +27,7 @@ export function ErrorState({ title = '加载失败', page = false, message, requ
           重试
         </Button>
       )}
+      {aside && <p className="mt-3 text-13">{aside}</p>}
       {requestId && <p className="mt-3 text-12 text-ink-3 select-all">请求编号 {requestId}</p>}
     </div>
   );

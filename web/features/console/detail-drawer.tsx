@@ -7,7 +7,7 @@ interface Props<T> {
   width: number;
   /** The id of the open record; null closes the drawer. */
   id: string | null;
-  query: { data: T | undefined; isError: boolean; refetch(): unknown };
+  query: { data: T | undefined; isError: boolean; error: Error | null; refetch(): unknown };
   /** Shown if loading failed. */
   failed?: string;
   onClose(): void;
@@ -27,7 +27,7 @@ export function DetailDrawer<T>(props: Props<T>) {
       footer={query.data !== undefined && footer?.(query.data)}
     >
       {query.isError ? (
-        <LoadFailed title={failed} onRetry={query.refetch} />
+        <LoadFailed title={failed} error={query.error} onRetry={query.refetch} />
       ) : query.data === undefined ? (
         id !== null && <Skeleton active paragraph={{ rows: 10 }} />
       ) : (

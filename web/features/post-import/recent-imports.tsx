@@ -44,11 +44,11 @@ function Line({ one, busy, onOpen, onUndo }: { one: ImportSummary } & Props) {
 
 /** Recent imports: each can be viewed again, and undone while its drafts are drafts. */
 export function RecentImports({ calls, of, ...props }: Props & { calls: ImportCalls; of: string }) {
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: [...importsKey, of],
     queryFn: ({ signal }) => calls.list(signal),
   });
-  if (isError) return <LoadFailed title="最近的导入没有加载出来" onRetry={refetch} />;
+  if (isError) return <LoadFailed title="最近的导入没有加载出来" error={error} onRetry={refetch} />;
   if (isPending) return <Skeleton className="h-24" />;
   if (data.list.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { company as machine } from '#contract/companies/company-state.ts';
 import { statesOf } from '#contract/machine.ts';
 import { lowReplyRate, type OperatorCompany } from '#contract/operators/operator-companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
+import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { placeName, provinces } from '#contract/taxonomy/places/cities.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -129,7 +129,7 @@ const columnsOf = (
 const params = {
   status: oneOf(statesOf(machine)),
   keyword: anyText,
-  companyType: anyText,
+  companyType: oneOf(codesOf(companyTypes)),
   province: oneOf(provinces.map(({ code }) => code)),
   sort: oneOf(['posts', 'replies']),
 };

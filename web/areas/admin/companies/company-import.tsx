@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** 导入岗位表 for a school: its drafts, which it publishes itself. */
 export function CompanyImport({ id }: { id: string }) {
   const company = useCall('GET /api/admin/companies/:id', { params: { id } });
-  if (company.isError) return <LoadFailed title="没有这个单位" onRetry={company.refetch} />;
+  if (company.isError) return <LoadFailed title="没有这个单位" error={company.error} onRetry={company.refetch} />;
   if (!company.data) return <Skeleton className="h-96" />;
   const { name } = company.data;
   const next = <span className="text-13 text-ink-3">已告诉单位：草稿在它的职位管理里，由它核对后发布</span>;

@@ -127,7 +127,7 @@ export function ItemPage() {
     return (
       <>
         <PageHead />
-        <LoadFailed title="这篇内容没有加载出来" onRetry={opened.refetch} />
+        <LoadFailed title="这篇内容没有加载出来" error={opened.error} onRetry={opened.refetch} />
       </>
     );
   if (id !== null && !opened.data) return <Skeleton active className="p-4" />;

@@ -57,7 +57,8 @@ function Revision({ name }: { name: Name }) {
     toast.success('已发布');
     form.resetFields(['version']);
   };
-  if (found.isError) return <LoadFailed title={`${titles[name]}没有加载出来`} onRetry={found.refetch} />;
+  if (found.isError)
+    return <LoadFailed title={`${titles[name]}没有加载出来`} error={found.error} onRetry={found.refetch} />;
   if (text === undefined) return <RowsSkeleton />;
   const isChanged = typed !== undefined && typed.trim() !== text.trim();
   const href = name === 'privacy' ? paths.privacy() : paths.agreement();

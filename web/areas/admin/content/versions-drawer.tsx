@@ -19,7 +19,7 @@ const quiet = { background: true, quiet: true } as const;
 function Difference({ item, number }: { item: EditedItem; number: number }) {
   const params = { id: item.id, number };
   const version = useCall('GET /api/content/editor/items/:id/versions/:number', { params }, quiet);
-  if (version.isError) return <LoadFailed title="这一版没有加载出来" onRetry={version.refetch} />;
+  if (version.isError) return <LoadFailed title="这一版没有加载出来" error={version.error} onRetry={version.refetch} />;
   if (!version.data) return <Skeleton active />;
   const lines = diffLines(linesOf(version.data.form), linesOf(item.form));
   if (lines.every(({ kind }) => kind === 'same')) return <Empty description="与当前内容相同" />;
@@ -59,7 +59,9 @@ export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
   });
   return (
     <Drawer open title="历史版本" size={640} onClose={onClose}>
-      {versions.isError && <LoadFailed title="历史版本没有加载出来" onRetry={versions.refetch} />}
+      {versions.isError && (
+        <LoadFailed title="历史版本没有加载出来" error={versions.error} onRetry={versions.refetch} />
+      )}
       <List
         className={versions.isError ? 'hidden' : ''}
         loading={versions.isPending}

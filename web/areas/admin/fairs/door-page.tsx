@@ -140,7 +140,7 @@ export function DoorPage() {
     return (
       <>
         <PageHead />
-        <LoadFailed title="招聘会没有加载出来" onRetry={fair.refetch} />
+        <LoadFailed title="招聘会没有加载出来" error={fair.error} onRetry={fair.refetch} />
       </>
     );
   if (!fair.data) return <RowsSkeleton />;

@@ -119,7 +119,7 @@ export function FairPage() {
     return (
       <>
         <PageHead />
-        <LoadFailed title="招聘会没有加载出来" onRetry={fair.refetch} />
+        <LoadFailed title="招聘会没有加载出来" error={fair.error} onRetry={fair.refetch} />
       </>
     );
   return fair.data ? <Known fair={fair.data} /> : <RowsSkeleton />;

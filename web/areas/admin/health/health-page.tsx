@@ -41,7 +41,9 @@ export function HealthPage() {
     <>
       <PageHead />
       {health.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {health.isError && <LoadFailed title="状态没有加载出来，服务可能已停止" onRetry={health.refetch} />}
+      {health.isError && (
+        <LoadFailed title="状态没有加载出来，服务可能已停止" error={health.error} onRetry={health.refetch} />
+      )}
       {health.data && (
         <section aria-label="各项检查">
           <div className="mb-3 overflow-hidden rounded-card border border-line bg-surface">

@@ -115,7 +115,7 @@ export function AdminHomePage() {
         {board.isPending ? (
           <Skeleton active paragraph={{ rows: 12 }} />
         ) : (
-          <LoadFailed title="概览没有加载出来" onRetry={board.refetch} />
+          <LoadFailed title="概览没有加载出来" error={board.error} onRetry={board.refetch} />
         )}
       </>
     );

@@ -146,7 +146,7 @@ function Queue({ queue, overdue, onEmpty }: { queue: ReviewQueue; overdue: numbe
     w: () => choose(among('warn')),
   });
 
-  if (list.isError) return <LoadFailed title="队列没有加载出来" onRetry={list.refetch} />;
+  if (list.isError) return <LoadFailed title="队列没有加载出来" error={list.error} onRetry={list.refetch} />;
   if (list.isPending) return <RowsSkeleton />;
   if (items.length === 0 && keyword === undefined && !held) return onEmpty;
   const tick = (id: string, on: boolean) =>
@@ -255,7 +255,7 @@ export function ReviewsPage() {
             onEmpty={<Empty className="py-24!" description={`${reviewQueues[queue]}都处理完了`} />}
           />
         ) : counts.isError ? (
-          <LoadFailed title="审核队列没有加载出来" onRetry={counts.refetch} />
+          <LoadFailed title="审核队列没有加载出来" error={counts.error} onRetry={counts.refetch} />
         ) : (
           <RowsSkeleton />
         )}

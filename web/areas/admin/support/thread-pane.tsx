@@ -23,7 +23,7 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [data]);
-  if (thread.isError) return <LoadFailed title="对话没有加载出来" onRetry={thread.refetch} />;
+  if (thread.isError) return <LoadFailed title="对话没有加载出来" error={thread.error} onRetry={thread.refetch} />;
   if (!data) return <Skeleton active className="p-5" paragraph={{ rows: 8 }} />;
   const name = data.name || data.phone;
   const cause = causeOf(data.about);

@@ -60,7 +60,9 @@ export function AuthPage() {
           {!invite && (
             <div className={clsx(company?.status !== 'approved' && 'mt-6')}>
               {progress.isPending && <Skeleton active />}
-              {progress.isError && <LoadFailed title="认证进度没有加载出来" onRetry={progress.refetch} />}
+              {progress.isError && (
+                <LoadFailed title="认证进度没有加载出来" error={progress.error} onRetry={progress.refetch} />
+              )}
               {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
               {progress.isSuccess && step === 1 && (
                 <CompanyStep

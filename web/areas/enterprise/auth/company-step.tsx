@@ -145,7 +145,11 @@ export function CompanyStep({ onSaved }: { onSaved(): void }) {
   // An empty form in place of the stored one would overwrite it.
   if (draft.isError || company.isError)
     return (
-      <LoadFailed title="填写过的内容没有加载出来" onRetry={() => Promise.all([draft.refetch(), company.refetch()])} />
+      <LoadFailed
+        title="填写过的内容没有加载出来"
+        error={draft.error ?? company.error}
+        onRetry={() => Promise.all([draft.refetch(), company.refetch()])}
+      />
     );
   const { form = null, papers = null } = draft.data ?? {};
   return <CompanyForm draft={form} papers={papers} company={company.data ?? null} onSaved={onSaved} />;

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts';
+import { boxScope } from '#contract/deliveries/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { anyText, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 
 type Query = NonNullable<InputOf<Api['GET /api/company/boxRows']>['query']>;
 
@@ -20,17 +21,17 @@ export const boxTabs = [
 ] as const;
 
 const filters = {
-  postId: anyText,
+  postId: takenBy(boxScope.postId),
   keyword: anyText,
-  education: anyText,
-  stage: anyText,
-  subject: anyText,
-  waiting: anyText,
-  unread: anyText,
-  mine: anyText,
-  asked: anyText,
-  reserve: anyText,
-  tag: anyText,
+  education: takenBy(boxScope.education),
+  stage: takenBy(boxScope.stage),
+  subject: takenBy(boxScope.subject),
+  waiting: takenBy(boxScope.waiting),
+  unread: takenBy(boxScope.unread),
+  mine: takenBy(boxScope.mine),
+  asked: takenBy(boxScope.asked),
+  reserve: takenBy(boxScope.reserve),
+  tag: takenBy(boxScope.tag),
 };
 const [first, ...others] = boxTabs.map(({ key }) => key);
 const views = {

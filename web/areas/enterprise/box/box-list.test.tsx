@@ -52,6 +52,21 @@ test('what is searched stands in the address, is sent, and is cleared where noth
   expect(address()).toBe('/delivery');
 });
 
+test('a value that no filter has is left out, and the rest of the view stays', async () => {
+  const { server } = open('/delivery?stage=nonsense&education=none&waiting=soon&unread=yes&postId=x&subject=math');
+  await screen.findAllByText('赵一');
+  expect(asked(server)[0]).toMatchObject({ subject: 'math' });
+  expect(Object.keys(asked(server)[0] ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:stage|education|waiting|unread|postId)$/)]),
+  );
+});
+
+test('an interviewer without deliveries is not told to refresh posts', async () => {
+  signIn.recruiter('interviewer');
+  open('/delivery', []);
+  await screen.findByText('这里还没有投递');
+});
+
 test('an address with filters is the same view again', async () => {
   const { server } = open('/delivery?tab=interview&education=master&unread=1&sort=due');
   await screen.findAllByText('赵一');

@@ -200,7 +200,13 @@ export function BoxPage() {
             selection={mayMove ? { ids: [...selected], onChange: (ids) => setSelected(new Set(ids)) } : undefined}
             onOpen={open}
             onMove={moving.move}
-            empty={isFiltered ? '没有符合条件的投递' : '这里还没有投递，刷新职位能让更多老师看到'}
+            empty={
+              isFiltered
+                ? '没有符合条件的投递'
+                : mayMove
+                  ? '这里还没有投递，刷新职位能让更多老师看到'
+                  : '这里还没有投递'
+            }
             emptyAction={isFiltered && <Button onClick={clear}>清空条件</Button>}
           />
         ) : board.isPending ? (

@@ -29,7 +29,7 @@ export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
     done: '准入查询已登记',
     onSuccess: () => setEditing(false),
   });
-  if (found.isError) return <LoadFailed title="准入查询没有加载出来" onRetry={found.refetch} />;
+  if (found.isError) return <LoadFailed title="准入查询没有加载出来" error={found.error} onRetry={found.refetch} />;
   if (found.isPending) return null;
   const { data } = found;
   const Icon = data?.result === 'clear' ? ShieldCheck : CircleAlert;

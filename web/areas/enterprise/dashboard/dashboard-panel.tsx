@@ -25,11 +25,15 @@ export function DashboardPanel() {
   const [days, setDays] = useState(90);
   const [by, setBy] = useState<'posts' | 'weeks'>('weeks');
   const isApproved = useSession((state) => state.company?.status === 'approved');
-  const { data, isError, refetch } = useCall('GET /api/company/dashboard', isApproved ? { query: { days } } : null, {
-    background: true,
-    quiet: true,
-  });
-  if (isError) return <LoadFailed title="数据没有加载出来" onRetry={refetch} />;
+  const { data, isError, error, refetch } = useCall(
+    'GET /api/company/dashboard',
+    isApproved ? { query: { days } } : null,
+    {
+      background: true,
+      quiet: true,
+    },
+  );
+  if (isError) return <LoadFailed title="数据没有加载出来" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active />;
   const { hours, sectorHours, sector, peers } = data.reply;
   const rows: FunnelRow[] = [

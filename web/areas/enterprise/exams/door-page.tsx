@@ -53,7 +53,8 @@ function Door({ exam }: { exam: OwnExam }) {
     const ids = new Set(loaded.map(({ room }) => room.id));
     door.setLists((before) => [...before.filter(({ room }) => !ids.has(room.id)), ...loaded]);
   };
-  if (found.isError && lists.length === 0) return <LoadFailed title="考场没有加载出来" onRetry={found.refetch} />;
+  if (found.isError && lists.length === 0)
+    return <LoadFailed title="考场没有加载出来" error={found.error} onRetry={found.refetch} />;
   if (!found.data) return <ListSkeleton />;
   const written = exam.steps.find(({ step }) => step === 'written');
   const isDrawn = Boolean(found.data.draw?.revealedAt);

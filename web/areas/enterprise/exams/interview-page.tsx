@@ -27,7 +27,8 @@ function Interview({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const polled = { quiet: true, background: true, refetchInterval: REFRESH_MS };
   const found = useCall('GET /api/company/exams/:id/interview', { params }, polled);
-  if (found.isError && !found.data) return <LoadFailed title="面试没有加载出来" onRetry={found.refetch} />;
+  if (found.isError && !found.data)
+    return <LoadFailed title="面试没有加载出来" error={found.error} onRetry={found.refetch} />;
   if (!found.data) return <ListSkeleton />;
   const { groups, draw, people } = found.data;
   const mayArrange = mayDo(exam.role, 'arrangeInterview');

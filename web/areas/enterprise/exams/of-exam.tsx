@@ -38,7 +38,8 @@ export function OfExam({ act = 'read', children }: Props) {
   const exam = useCall('GET /api/company/exams/:id', { params: { id: id ?? '0' } });
   if (exam.error instanceof ApiError && exam.error.code === 'NOT_FOUND')
     return <NotHere title="没有这个项目" text="它可能属于别的单位，或者已经删除。" link="看本单位的项目" />;
-  if (!exam.data && exam.isError) return <LoadFailed title="项目没有加载出来" onRetry={exam.refetch} />;
+  if (!exam.data && exam.isError)
+    return <LoadFailed title="项目没有加载出来" error={exam.error} onRetry={exam.refetch} />;
   if (!exam.data) return <ListSkeleton />;
   const { role } = exam.data;
   if (!mayDo(role, act))

@@ -144,7 +144,7 @@ function Review({ exam }: { exam: OwnExam }) {
           </p>
         )}
         {queue.isError ? (
-          <LoadFailed title="审核队列没有加载出来" onRetry={queue.refetch} />
+          <LoadFailed title="审核队列没有加载出来" error={queue.error} onRetry={queue.refetch} />
         ) : !queue.data ? (
           <RowsSkeleton />
         ) : items.length === 0 ? (

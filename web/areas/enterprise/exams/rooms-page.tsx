@@ -24,7 +24,7 @@ function Rooms({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const found = useCall('GET /api/company/exams/:id/rooms', { params });
   const [chosen, setChosen] = useState<string | null>(null);
-  if (found.isError) return <LoadFailed title="考场没有加载出来" onRetry={found.refetch} />;
+  if (found.isError) return <LoadFailed title="考场没有加载出来" error={found.error} onRetry={found.refetch} />;
   if (!found.data) return <ListSkeleton />;
   const { rooms, draw, people, accessible } = found.data;
   const seats = rooms.reduce((sum, room) => sum + room.seats, 0);

@@ -17,7 +17,8 @@ const tabs = [
 
 function Company() {
   const company = useOwnCompany();
-  if (company.isError) return <LoadFailed title="单位资料没有加载出来" onRetry={company.refetch} />;
+  if (company.isError)
+    return <LoadFailed title="单位资料没有加载出来" error={company.error} onRetry={company.refetch} />;
   return company.data ? <CompanyCard company={company.data} /> : <Skeleton active className="p-5" />;
 }
 

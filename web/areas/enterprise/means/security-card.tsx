@@ -29,7 +29,8 @@ export function SecurityCard() {
     },
   });
   if (security.isPending) return <Skeleton active />;
-  if (security.isError) return <LoadFailed title="账号安全没有加载出来" onRetry={security.refetch} />;
+  if (security.isError)
+    return <LoadFailed title="账号安全没有加载出来" error={security.error} onRetry={security.refetch} />;
   const { account, devices } = security.data;
   const close = (changed: boolean) => {
     setOpen(null);

@@ -3,8 +3,9 @@ import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
+import { postEndpoints } from '#contract/posts/posts.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { anyText, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
@@ -29,13 +30,14 @@ const states = [
   'removed',
 ] as const satisfies readonly PostState[];
 const tabs = [...states, 'all'] as const;
+const { shape: query } = postEndpoints['GET /api/company/posts'].query;
 const params = {
   keyword: anyText,
-  stage: anyText,
-  subject: anyText,
-  tenure: anyText,
-  memberId: anyText,
-  lacking: anyText,
+  stage: takenBy(query.stage),
+  subject: takenBy(query.subject),
+  tenure: takenBy(query.tenure),
+  memberId: takenBy(query.memberId),
+  lacking: takenBy(query.lacking),
 };
 const views = { status: viewOf(tabs), need: viewOf(needs) };
 

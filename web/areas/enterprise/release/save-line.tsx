@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { SignInAgain } from '#web/features/console/sign-in-again.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -25,6 +26,7 @@ export function SaveLine({ draft }: { draft: Draft }) {
         className="mb-3 flex items-center gap-2 rounded-ctl bg-err-tint px-4 py-2.5 text-13 text-err-ink"
       >
         <span className="min-w-0 flex-1">没有保存：{save.message}</span>
+        {save.isExpired && <SignInAgain />}
         <Button size="small" onClick={() => void flush()}>
           重试
         </Button>

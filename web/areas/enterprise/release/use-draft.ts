@@ -10,7 +10,7 @@ export type SaveState =
   | { kind: 'saved'; at: string }
   | { kind: 'conflict'; message: string }
   /** `issues`: the fields that the server refused. */
-  | { kind: 'failed'; message: string; issues: Issue[] };
+  | { kind: 'failed'; message: string; issues: Issue[]; isExpired: boolean };
 
 const PAUSE_MS = 800;
 const quietly = { background: true, quiet: true } as const;
@@ -56,7 +56,11 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
       const isConflict = error.code === 'CONFLICT';
       Object.assign(at, { dirty: true, stopped: isConflict });
       const { message, issues } = error;
-      setSave(isConflict ? { kind: 'conflict', message } : { kind: 'failed', message, issues });
+      setSave(
+        isConflict
+          ? { kind: 'conflict', message }
+          : { kind: 'failed', message, issues, isExpired: error.status === 401 },
+      );
     }
   }, [onCreated, key]);
 

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { talentFilters } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { anyText, oneOf, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;
@@ -24,7 +25,10 @@ const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-const filters = Object.fromEntries(filterNames.map((name) => [name, anyText])) as Record<FilterName, typeof anyText>;
+const filters = Object.fromEntries(filterNames.map((name) => [name, takenBy(talentFilters.shape[name])])) as Record<
+  FilterName,
+  typeof anyText
+>;
 const views = { sort: oneOf(['fit', 'newest']), postId: anyText, part: viewOf(['search', 'saved']), folder: anyText };
 
 /** The filters of people, and the post for which they are looked at, as the address has them. */

@@ -21,7 +21,7 @@ export function AssetsStrip() {
   const mayRead = role === 'owner' || role === 'finance';
   const orders = useCall('GET /api/company/orders', mayRead ? { query: {} } : null, { background: true, quiet: true });
   const days = daysOfUse(orders.data?.items ?? []);
-  if (assets.isError) return <LoadFailed title="资产没有加载出来" onRetry={assets.refetch} />;
+  if (assets.isError) return <LoadFailed title="资产没有加载出来" error={assets.error} onRetry={assets.refetch} />;
   if (!assets.data) return <Skeleton className="h-40 rounded-card" />;
   const { balance, quotas } = assets.data;
   const now = Date.now();

@@ -111,7 +111,8 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
     setChosen(undefined);
     onOrdered(made.id);
   };
-  if (packages.isError) return <LoadFailed title="套餐没有加载出来" onRetry={packages.refetch} />;
+  if (packages.isError)
+    return <LoadFailed title="套餐没有加载出来" error={packages.error} onRetry={packages.refetch} />;
   if (!packages.data) return <RowsSkeleton />;
   const { items, methods } = packages.data;
   const balance = assets.data?.balance ?? 0;

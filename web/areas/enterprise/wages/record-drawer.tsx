@@ -54,7 +54,7 @@ function Content({ record }: { record: WageRecord }) {
 function Body({ id }: { id: string }) {
   const record = useWageRecord(id);
   if (record.isPending) return <Skeleton active paragraph={{ rows: 10 }} />;
-  if (record.isError) return <LoadFailed title="没有打开" onRetry={record.refetch} />;
+  if (record.isError) return <LoadFailed title="没有打开" error={record.error} onRetry={record.refetch} />;
   return (
     <>
       <h2 className="mb-1 text-18 font-semibold text-ink-1">{record.data.agreement.person.name}</h2>

@@ -15,7 +15,7 @@ const SHOWN = 4;
 /** Unread conversations. */
 export function MessagesCard() {
   const { company: unread } = useUnreadCounts();
-  const { data, isError, refetch } = useCall(
+  const { data, isError, error, refetch } = useCall(
     'GET /api/communicate/company/conversations',
     { query: { unread: '1' } },
     { background: true, quiet: true },
@@ -31,7 +31,7 @@ export function MessagesCard() {
         </Link>
       }
     >
-      {isError && <LoadFailed title="消息没有加载出来" onRetry={refetch} />}
+      {isError && <LoadFailed title="消息没有加载出来" error={error} onRetry={refetch} />}
       {data?.items.length === 0 && <EmptyState compact title="没有未读消息" />}
       {data && data.items.length > 0 && (
         <ul className="grid flex-1 auto-rows-fr grid-cols-1 divide-y divide-line border-t border-line">

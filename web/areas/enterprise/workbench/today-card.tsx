@@ -63,7 +63,7 @@ function leftText(all: readonly BoxInterview[], now: number): string {
 
 /** Today's interviews by the clock. */
 export function TodayCard() {
-  const { data: all, isError, refetch } = useInterviews({ days: 1 });
+  const { data: all, isError, error, refetch } = useInterviews({ days: 1 });
   const data = all?.filter(hasTime);
   const now = Date.now();
   const nextId = data?.find((one) => !isOver(one, now))?.deliveryId;
@@ -78,7 +78,7 @@ export function TodayCard() {
       }
     >
       {isError ? (
-        <LoadFailed title="面试没有加载出来" onRetry={refetch} />
+        <LoadFailed title="面试没有加载出来" error={error} onRetry={refetch} />
       ) : !data ? (
         <div className="space-y-3 p-4" aria-busy="true">
           <Skeleton className="h-10" />

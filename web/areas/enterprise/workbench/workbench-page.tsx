@@ -93,7 +93,7 @@ export function WorkbenchPage() {
         }
       />
       {desk.isError ? (
-        <LoadFailed title="工作台没有加载出来" onRetry={desk.refetch} />
+        <LoadFailed title="工作台没有加载出来" error={desk.error} onRetry={desk.refetch} />
       ) : !data ? (
         <div className="grid gap-3 lg:grid-cols-2" aria-busy="true">
           <Skeleton className="h-80" />

@@ -19,6 +19,7 @@ interface Page<T> {
 export interface ListQuery<T> {
   data: Page<T> | readonly T[] | undefined;
   isError: boolean;
+  error?: Error | null;
   /** `idle` while nothing is asked, as before a search was typed. */
   fetchStatus?: string;
   refetch(): unknown;
@@ -80,7 +81,8 @@ export function ConsoleList<T extends object>(props: Props<T>) {
   } = props;
   const isPhone = useMedia('(max-width: 639.98px)');
   const [ownPage, setOwnPage] = useState(1);
-  if (query.isError) return <LoadFailed title={`${label}没有加载出来`} onRetry={query.refetch} />;
+  if (query.isError)
+    return <LoadFailed title={`${label}没有加载出来`} error={query.error ?? null} onRetry={query.refetch} />;
   const data = query.data ?? (query.fetchStatus === 'idle' ? [] : undefined);
   if (!data) return <RowsSkeleton />;
   const { items, total = items.length, totalIsCapped = false }: Page<T> = isPage(data) ? data : { items: data };

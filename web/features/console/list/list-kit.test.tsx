@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '#web/api/api-error.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { DetailDrawer } from '../detail-drawer.tsx';
@@ -173,7 +174,11 @@ test('the days between two are whole, the last included', () => {
   expect(timesOf({})).toEqual({ from: undefined, to: undefined });
 });
 
-function Drawer({ query }: { query: { data: Item | undefined; isError: boolean; refetch(): unknown } }) {
+function Drawer({
+  query,
+}: {
+  query: { data: Item | undefined; isError: boolean; error: Error | null; refetch(): unknown };
+}) {
   return (
     <DetailDrawer title="订单" width={400} id="3" query={query} failed="这个订单没有打开" onClose={() => undefined}>
       {({ name }) => <p>{name}</p>}
@@ -183,13 +188,33 @@ function Drawer({ query }: { query: { data: Item | undefined; isError: boolean; 
 
 test('what is open beside a list is there, or failed with another try', async () => {
   const refetch = vi.fn();
-  const first = renderConsole(<Drawer query={{ data: { id: '3', name: '订单 3' }, isError: false, refetch }} />);
+  const first = renderConsole(
+    <Drawer query={{ data: { id: '3', name: '订单 3' }, isError: false, error: null, refetch }} />,
+  );
   await screen.findByText('订单 3');
   first.unmount();
-  const { user } = renderConsole(<Drawer query={{ data: undefined, isError: true, refetch }} />);
+  const { user } = renderConsole(
+    <Drawer query={{ data: undefined, isError: true, error: new TypeError(), refetch }} />,
+  );
   await screen.findByText('这个订单没有打开');
+  screen.getByText('网络不通或服务暂时不可用，请稍后重试');
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('what the server said stands where the content would', async () => {
+  const error = new ApiError({ kind: 'status', status: 404, message: '没有找到这个订单', requestId: 'r1' });
+  renderConsole(<Drawer query={{ data: undefined, isError: true, error, refetch: vi.fn() }} />);
+  await screen.findByText('没有找到这个订单');
+  screen.getByText('请求编号 r1');
+});
+
+test('an ended session leads to the sign-in page and back', async () => {
+  signIn.recruiter();
+  const error = new ApiError({ kind: 'status', status: 401, message: '登录状态已过期，请重新登录' });
+  renderConsole(<Drawer query={{ data: undefined, isError: true, error, refetch: vi.fn() }} />, '/orders?page=2');
+  const link = await screen.findByRole('link', { name: '重新登录' });
+  expect(link.getAttribute('href')).toBe('/enterprise/login?redirect=%2Forders%3Fpage%3D2');
 });
 
 test('an action that needs words waits for enough of them, takes a template and sends by Ctrl + Enter', async () => {

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
 import { instantOf } from '#web/features/time/picked-time.ts';
 
 /** Reads a parameter of the address; what cannot be meant reads as absent. */
@@ -23,6 +24,14 @@ export const timesOf = ({ from, to }: { from?: string | undefined; to?: string |
   from: from && instantOf(dayjs(from)),
   to: to && instantOf(dayjs(to).add(1, 'day')),
 });
+
+/** What a field of a query takes: a value that the call would refuse is no filter. */
+export const takenBy =
+  (field: z.ZodType): Reader =>
+  (given) => {
+    const text = anyText(given);
+    return text !== undefined && field.safeParse(text).success ? text : undefined;
+  };
 
 /** One of some codes. */
 export const oneOf =

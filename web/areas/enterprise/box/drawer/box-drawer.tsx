@@ -101,7 +101,7 @@ export function BoxDrawer({ id, place, mayMove, steps, onClose }: Props) {
       footer={detail.data && <MoveBar detail={detail.data} />}
     >
       {detail.isPending && id !== null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
-      {detail.isError && <LoadFailed title="这份投递没有加载出来" onRetry={detail.refetch} />}
+      {detail.isError && <LoadFailed title="这份投递没有加载出来" error={detail.error} onRetry={detail.refetch} />}
       {detail.data && (
         <>
           <Head detail={detail.data} />

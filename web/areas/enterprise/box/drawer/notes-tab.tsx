@@ -26,7 +26,7 @@ export function NotesTab({ id }: { id: string }) {
     invalidates: ['GET /api/company/boxRows'],
     background: true,
   });
-  if (notes.isError) return <LoadFailed title="备注没有加载出来" onRetry={notes.refetch} />;
+  if (notes.isError) return <LoadFailed title="备注没有加载出来" error={notes.error} onRetry={notes.refetch} />;
   if (!notes.data) return <Skeleton active paragraph={{ rows: 3 }} />;
   const { items, colleagues } = notes.data;
   const send = async () => {

@@ -75,7 +75,9 @@ export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
       }
     >
       {interviews.isPending && open && <Skeleton active paragraph={{ rows: 8 }} />}
-      {interviews.isError && <LoadFailed title="面试安排没有加载出来" onRetry={interviews.refetch} />}
+      {interviews.isError && (
+        <LoadFailed title="面试安排没有加载出来" error={interviews.error} onRetry={interviews.refetch} />
+      )}
       {interviews.isSuccess && interviews.data.length === 0 && <Empty description="接下来 14 天没有面试" />}
       {[...(unfixed.length > 0 ? [['等对方选时间', unfixed] as const] : []), ...days].map(([day, held]) => (
         <section key={day} aria-label={day} className="mb-5">

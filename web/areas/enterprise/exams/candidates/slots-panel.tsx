@@ -65,7 +65,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
   const answers = callKey('GET /api/company/exams/:id/slots', { params });
   const found = useCall('GET /api/company/exams/:id/slots', { params });
   const remove = useAction('DELETE /api/company/examSlots/:id', { answers, done: '时段已删除' });
-  if (found.isError) return <LoadFailed title="时段没有加载出来" onRetry={found.refetch} />;
+  if (found.isError) return <LoadFailed title="时段没有加载出来" error={found.error} onRetry={found.refetch} />;
   if (!found.data) return null;
   const { items, people, chosen, mayArrange } = found.data;
   const days = [...Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`)].sort(

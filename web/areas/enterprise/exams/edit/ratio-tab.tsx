@@ -61,7 +61,7 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
     invalidates: [...examLists, 'GET /api/company/exams/:id/ratio', 'GET /api/company/exams/:id/posts'],
     opened: short.dataUpdatedAt,
   });
-  if (short.isError) return <LoadFailed title="名单没有加载出来" onRetry={short.refetch} />;
+  if (short.isError) return <LoadFailed title="名单没有加载出来" error={short.error} onRetry={short.refetch} />;
   if (!short.data) return <RowsSkeleton />;
   const { items, waiting } = short.data;
   if (items.length === 0) return <p className="py-4 text-13 text-ink-3">所有岗位都达到了开考比例。</p>;

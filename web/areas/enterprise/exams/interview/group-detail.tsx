@@ -33,7 +33,8 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
     invalidates: [callKey('GET /api/company/exams/:id/interview', { params: { id: examId } })],
     done: '本组已结束',
   });
-  if (found.isError && !found.data) return <LoadFailed title="小组没有加载出来" onRetry={found.refetch} />;
+  if (found.isError && !found.data)
+    return <LoadFailed title="小组没有加载出来" error={found.error} onRetry={found.refetch} />;
   if (!found.data) return <RowsSkeleton />;
   const { group, judges, people, corrections, proposals, isUnderWay } = found.data;
   const { number, closedAt, seats, posts, criteria } = group;

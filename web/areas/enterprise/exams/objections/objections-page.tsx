@@ -17,7 +17,7 @@ export const ObjectionsPage = () => <OfExam act="readObjections">{(exam) => <Obj
 function Objections({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const found = useCall('GET /api/company/exams/:id/objections', { params });
-  if (found.isError) return <LoadFailed title="异议没有加载出来" onRetry={found.refetch} />;
+  if (found.isError) return <LoadFailed title="异议没有加载出来" error={found.error} onRetry={found.refetch} />;
   if (!found.data) return <ListSkeleton />;
   const { items, mayAnswer, windows } = found.data;
   const waiting = items.filter(({ status }) => status === 'filed');

@@ -42,7 +42,7 @@ export function ListPreview({ list, onClose }: { list: OwnPublication; onClose()
   const page = found.data;
   return (
     <Modal open title={`核对${listTitle(list)}`} width={760} footer={null} onCancel={onClose}>
-      {found.isError && <LoadFailed title="名单没有加载出来" onRetry={found.refetch} />}
+      {found.isError && <LoadFailed title="名单没有加载出来" error={found.error} onRetry={found.refetch} />}
       {!page && !found.isError && <RowsSkeleton />}
       {page && (
         <>

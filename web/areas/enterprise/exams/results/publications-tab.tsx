@@ -40,7 +40,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
   const decide = useAction('POST /api/company/examPublications/:id/moves', { answers: key });
   const kind = Form.useWatch('kind', form);
   const [shown, setShown] = useState<OwnPublication | null>(null);
-  if (found.isError) return <LoadFailed title="名单没有加载出来" onRetry={found.refetch} />;
+  if (found.isError) return <LoadFailed title="名单没有加载出来" error={found.error} onRetry={found.refetch} />;
   if (!found.data) return <ListSkeleton />;
   const { items, mayPublish, lacking, lateJudges } = found.data;
   const send = async ({ kind: chosen, publicAt, reason = '' }: Values) => {

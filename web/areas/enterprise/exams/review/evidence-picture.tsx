@@ -28,7 +28,7 @@ export function EvidencePicture({ evidence, className }: { evidence: Evidence; c
     { staleTime: Number.POSITIVE_INFINITY },
   );
   const url = useFileUrl(file.data, evidence.type);
-  if (file.isError) return <LoadFailed title="材料没有加载出来" onRetry={file.refetch} />;
+  if (file.isError) return <LoadFailed title="材料没有加载出来" error={file.error} onRetry={file.refetch} />;
   if (!url) return <Skeleton className={`aspect-3/2 ${className}`} />;
   if (evidence.type.startsWith('image/'))
     return (

@@ -35,7 +35,7 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
   });
   const waits = detail.data?.status === 'submitted' || detail.data?.status === 'checking';
   const refusal = useClaim(mayReview && waits ? id : null);
-  if (detail.isError) return <LoadFailed title="报名没有加载出来" onRetry={detail.refetch} />;
+  if (detail.isError) return <LoadFailed title="报名没有加载出来" error={detail.error} onRetry={detail.refetch} />;
   if (!detail.data) return <RowsSkeleton />;
   const { checks, events, status } = detail.data;
   const send = async (decision: Decision) => {

@@ -63,7 +63,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }:
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isMoving, setMoving] = useState(false);
   const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } });
-  if (plan.isError) return <LoadFailed title="座位表没有加载出来" onRetry={plan.refetch} />;
+  if (plan.isError) return <LoadFailed title="座位表没有加载出来" error={plan.error} onRetry={plan.refetch} />;
   if (!plan.data) return <RowsSkeleton />;
   const { room, seats } = plan.data;
   const at = rooms.findIndex(({ id }) => id === roomId);

@@ -42,7 +42,7 @@ export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boo
   const { scores, give } = useScores(detail.id);
   const [editing, setEditing] = useState(false);
   const { data } = scores;
-  if (scores.isError) return <LoadFailed title="评分没有加载出来" onRetry={scores.refetch} />;
+  if (scores.isError) return <LoadFailed title="评分没有加载出来" error={scores.error} onRetry={scores.refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 5 }} />;
   return (
     <>
