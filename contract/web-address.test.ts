@@ -13,6 +13,7 @@ test.each(['', 'https://www.school.edu.cn/zp?id=1#top', 'http://school.cn', 'HTT
 
 test.each([
   'javascript:alert(1)',
+  'javascript://school.cn/%0aalert(1)',
   '随便写',
   'www.school.cn',
   'mailto:a@school.cn',
