@@ -122,12 +122,13 @@ const drawer = () => screen.queryByRole('complementary', { name: '沟通' });
 
 test('Back closes the drawer and leaves the page where it is; closing it by its button takes its entry along', async () => {
   talking();
-  const { user, address, router } = renderPage(<ChatHost />, '/jobs/details?id=42');
+  const { user, address, router } = renderPage(<ChatHost />, '/jobs/details?id=42&chat=1');
   act(() => openChat('42', '9'));
   await screen.findByText('在会话 7 里');
+  expect(address()).toBe('/jobs/details?id=42');
   await act(() => router.navigate(-1));
   await waitFor(() => expect(drawer()).toBeNull());
-  expect([address(), getSession().isOpen]).toEqual(['/jobs/details?id=42', false]);
+  expect([address(), getSession().isOpen]).toEqual(['/jobs/details?id=42&chat=1', false]);
   act(() => openChat('42', '9'));
   await screen.findByText('在会话 7 里');
   await user.click(screen.getByRole('button', { name: '关闭' }));

@@ -5,6 +5,13 @@ import { closeChat, useOpenChat } from './open-chat.ts';
 
 const isChatEntry = (state: unknown) => (state as { chat?: true } | null)?.chat === true;
 
+/** The parameter by which a post's page was asked to open the chat after signing in. */
+function withoutRequest(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('chat');
+  return params.size > 0 ? `?${params}` : '';
+}
+
 /**
  * Gives the open drawer a history entry of its own: Back closes the drawer before it leaves the page, closing the drawer removes
  * the entry, and any other navigation closes the drawer.
@@ -24,7 +31,7 @@ export function useChatEntry(): boolean {
     } else if (entry.current === null) {
       entry.current = '';
       const state = { ...(here.state as object | null), chat: true };
-      void navigate(here, { state, preventScrollReset: true, defaultShouldRevalidate: false });
+      void navigate({ ...here, search: withoutRequest(here.search) }, { state, preventScrollReset: true, defaultShouldRevalidate: false });
     } else if (entry.current === '' && isChatEntry(here.state)) entry.current = here.key;
     else if (entry.current !== '' && entry.current !== here.key) closeChat();
   }, [isShown, here, navigate]);
