@@ -113,8 +113,8 @@ describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
     const seeker = (await signIn(db, seekerAccountId)).token;
     const recruiter = (await signIn(db, ownerAccountId)).token;
     const at = '2026-11-28T02:00:00Z';
-    // A link is not free text, but the part after its scheme is.
-    const link = `https://meet.example/?q=${text}`;
+    // A link is an address, in which the text is encoded.
+    const link = `https://meet.example/?q=${encodeURIComponent(text)}`;
     const terms = { status: 'interview', at, mode: 'onsite', place: text, link, contact: text, note: text };
     const box = await call(
       'POST /api/company/updateResumeBoxStatus',

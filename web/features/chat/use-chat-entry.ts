@@ -31,7 +31,10 @@ export function useChatEntry(): boolean {
     } else if (entry.current === null) {
       entry.current = '';
       const state = { ...(here.state as object | null), chat: true };
-      void navigate({ ...here, search: withoutRequest(here.search) }, { state, preventScrollReset: true, defaultShouldRevalidate: false });
+      void navigate(
+        { ...here, search: withoutRequest(here.search) },
+        { state, preventScrollReset: true, defaultShouldRevalidate: false },
+      );
     } else if (entry.current === '' && isChatEntry(here.state)) entry.current = here.key;
     else if (entry.current !== '' && entry.current !== here.key) closeChat();
   }, [isShown, here, navigate]);
