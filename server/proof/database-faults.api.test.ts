@@ -47,6 +47,8 @@ const needsNothing = new Set<EndpointKey>([
   'GET /api/site/config',
   'GET /api/site/regions',
   'GET /api/session',
+  // Nothing without its token.
+  'GET /api/admin/demo',
   'GET /api/captcha/challenge',
   'DELETE /api/jober/logout',
   'GET /api/home',

@@ -20,18 +20,18 @@ afterEach(async () => {
 });
 
 const WEEK = 7 * 86_400_000;
-const codeFor = async (phone: string) => {
-  await call('POST', '/api/jober/sendshortmessage', { query: { phone }, body: { purpose: 'close' }, ip: nextIp() });
+const codeFor = async (phone: string, ip: string) => {
+  await call('POST', '/api/jober/sendshortmessage', { query: { phone }, body: { purpose: 'close' }, ip });
   return /验证码 (\d+)/.exec(outbox.findLast((message) => message.phone === phone)?.text ?? '')?.[1] ?? '';
 };
 const seekerOf = async () => {
   const { fixtures, seekerAccountId, ownerAccountId } = await givenTenant(db);
   const { token } = await signIn(db, seekerAccountId, { now: clock.now() });
-  const close = async (verifyCode?: string) =>
-    call('POST', '/api/jober/deleteJoberInfo', {
-      token,
-      body: { verifyCode: verifyCode ?? (await codeFor(fixtures.phone)), reason: '已找到工作' },
-    });
+  const close = async (verifyCode?: string) => {
+    const ip = nextIp();
+    const body = { verifyCode: verifyCode ?? (await codeFor(fixtures.phone, ip)), reason: '已找到工作' };
+    return call('POST', '/api/jober/deleteJoberInfo', { token, body, ip });
+  };
   return { fixtures, accountId: seekerAccountId, ownerAccountId, token, close };
 };
 const statusOf = async (id: string) => (await db.select().from(account).where(eq(account.id, id)))[0]?.status;
@@ -128,7 +128,8 @@ test('the school still opens its box, and finds nobody in it', async () => {
 test('who owns a company hands it over first', async () => {
   const { fixtures, ownerAccountId } = await givenTenant(db, { dual: true });
   const { token } = await signIn(db, ownerAccountId, { now: clock.now() });
-  const body = { verifyCode: await codeFor(fixtures.phone) };
-  expect(await call('POST', '/api/jober/deleteJoberInfo', { token, body })).toMatchObject({ status: 409 });
+  const ip = nextIp();
+  const body = { verifyCode: await codeFor(fixtures.phone, ip) };
+  expect(await call('POST', '/api/jober/deleteJoberInfo', { token, body, ip })).toMatchObject({ status: 409 });
   expect(await statusOf(ownerAccountId)).toBe('active');
 });

@@ -10,16 +10,18 @@ const { app, call, clock, db, deps, outbox } = await useWholeApp();
 deps.jobs.handleDetached(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
 afterEach(() => clock.advance(25 * 3_600_000));
 
-const codeFor = async (phone: string) => {
-  await call('POST', '/api/jober/sendshortmessage', { query: { phone }, body: { purpose: 'export' }, ip: nextIp() });
+const codeFor = async (phone: string, ip: string) => {
+  await call('POST', '/api/jober/sendshortmessage', { query: { phone }, body: { purpose: 'export' }, ip });
   return /验证码 (\d+)/.exec(outbox.findLast((message) => message.phone === phone)?.text ?? '')?.[1] ?? '';
 };
 const someone = async () => {
   const { fixtures, seekerAccountId } = await givenTenant(db);
   return { fixtures, ...(await signIn(db, seekerAccountId, { now: clock.now() })) };
 };
-const ask = async (token: string, phone: string) =>
-  call('POST', '/api/account/exports', { token, body: { verifyCode: await codeFor(phone) } });
+const ask = async (token: string, phone: string) => {
+  const ip = nextIp();
+  return call('POST', '/api/account/exports', { token, body: { verifyCode: await codeFor(phone, ip) }, ip });
+};
 const latest = async (token: string) => (await call('GET', '/api/account/exports', { token })).body.latest;
 const fetchZip = (url: string, cookie: string) => app.inject({ url, headers: { cookie: `jyrc_pass=${cookie}` } });
 

@@ -12,7 +12,7 @@ export interface SiteOrigins {
   byHost: boolean;
 }
 
-const originOf = (url: string | undefined) => URL.parse(url ?? '')?.origin;
+export const originOf = (url: string | undefined) => URL.parse(url ?? '')?.origin;
 
 export function siteOrigins({ PUBLIC_ORIGIN, PC_SITE_URL, MOBILE_SITE_URL, ALLOWED_ORIGINS }: Settings): SiteOrigins {
   const origins = [PUBLIC_ORIGIN, PC_SITE_URL, MOBILE_SITE_URL, ...ALLOWED_ORIGINS].map(originOf);

@@ -95,6 +95,8 @@ test('every call by which something is deleted stands above, or takes back a mar
     'DELETE /api/company/announcements/:id',
     // The delivery stays.
     'DELETE /api/deliveries/:id/experience',
+    // The item waits in its queue again.
+    'DELETE /api/admin/reviews/:queue/:id/decision',
     // A revoked link stays on record.
     'DELETE /api/team/links/:id',
   ];

@@ -9,7 +9,7 @@ import { delivery, deliveryEvent, resume } from '#database/schema/deliveries.ts'
 import { blindPost } from '#database/schema/delivery-box.ts';
 import { sensitiveWord } from '#database/schema/words.ts';
 import { lastNumber, nextEvents } from '#server/platform/socket/event-log.ts';
-import { givenAccount, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenAccount, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { type Fixtures, givenTenant } from '#server/proof/tenants.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
@@ -70,7 +70,7 @@ describe('a picture', () => {
   });
 
   test('of another person, or uploaded for something else, is refused', async () => {
-    const stranger = await tokenOf((await givenAccount(db)).id);
+    const stranger = await tokenOf((await givenSeeker(db)).accountId);
     for (const fileId of [await upload(stranger, 'chatPicture'), await upload(seeker, 'avatar'), newId()])
       expect((await say(seeker, { fileId })).body.issues?.[0]?.path).toBe('body.fileId');
     expect((await say(seeker, {})).body.issues).toEqual([{ path: 'body.text', message: '请填写消息' }]);

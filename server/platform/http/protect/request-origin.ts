@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { appError } from '../app-error.ts';
-import { requestedOrigin, type SiteOrigins } from '../site-origin.ts';
+import { originOf, requestedOrigin, type SiteOrigins } from '../site-origin.ts';
 
 const header = (request: FastifyRequest, name: string) => {
   const value = request.headers[name];
@@ -10,7 +10,7 @@ const header = (request: FastifyRequest, name: string) => {
 /** Whether the `Origin` of a request is a page of this site. */
 function isOwnOrigin(request: FastifyRequest, { named, byHost }: SiteOrigins): boolean {
   const origin = header(request, 'origin') ?? '';
-  return named.has(origin) || (byHost && origin === requestedOrigin(request));
+  return named.has(origin) || (byHost && originOf(origin) === requestedOrigin(request));
 }
 
 /** Refuses a write that another site's page made the browser send. Programs without browser headers pass: they carry a token. */
