@@ -13,7 +13,8 @@ export function sealBytes(key: Buffer, owner: string, bytes: Buffer): Buffer {
 
 /** @throws Error if the data were changed, belong to another owner, or the key is another installation's */
 export function unsealBytes(key: Buffer, owner: string, box: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, IV)).setAAD(Buffer.from(owner));
+  const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, IV), { authTagLength: TAG });
+  decipher.setAAD(Buffer.from(owner));
   decipher.setAuthTag(box.subarray(IV, IV + TAG));
   return Buffer.concat([decipher.update(box.subarray(IV + TAG)), decipher.final()]);
 }

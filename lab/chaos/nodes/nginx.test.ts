@@ -26,6 +26,9 @@ test('the shipped file logs no query, answers one host only, redirects to TLS, a
   expect(shipped).toContain('location / { return 308 https://www.example.com$request_uri; }');
   for (const path of ['/api/', '/ws/']) expect(shipped).toContain(`location ${path} { return 403; }`);
   expect(shipped).toContain('includeSubDomains');
+  expect(lines(shipped, /ssl_protocols/).map((line) => line.trim())).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;']);
+  expect(shipped).toMatch(/ssl_ciphers (?:ECDHE-(?:ECDSA|RSA)-(?:AES\d+-GCM|CHACHA20)-\w+:?)+;/);
+  expect(shipped).toContain('location = /metrics { return 404; }');
   for (const name of ['X-Forwarded-Host', 'Forwarded', 'X-Real-IP', 'Via'])
     expect(shipped).toContain(`proxy_set_header ${name} '';`);
   expect(lines(shipped, /^ {4,}proxy_set_header/)).toEqual([]);
