@@ -59,7 +59,7 @@ test('who declines, and whose state was changed on the way, is told so and not l
   });
   await page.getByRole('button', { name: '同意' }).click();
   await page.getByRole('heading', { name: '微信登录没有完成' }).waitFor();
-  await page.getByText('授权已过期或已使用，请重新登录').waitFor();
+  await page.getByText('授权已过期或已使用，请重新登录').first().waitFor();
 });
 
 test('a return that comes too late, or twice, opens nothing', async () => {
@@ -72,5 +72,5 @@ test('a return that comes too late, or twice, opens nothing', async () => {
   await page.getByRole('heading', { name: '绑定手机号' }).waitFor();
   await page.evaluate((saved) => sessionStorage.setItem('jyrc_oauth', saved), begun);
   await page.reload();
-  await page.getByText('授权已过期或已使用，请重新登录').waitFor();
+  await page.getByText('授权已过期或已使用，请重新登录').first().waitFor();
 });

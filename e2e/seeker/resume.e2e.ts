@@ -277,9 +277,12 @@ test('a picture is cut to a square, shown as the server drew it anew, and in the
   await dialog.getByRole('button', { name: '保存头像' }).click();
   await page.getByText('头像已更新').waitFor();
   const shown = page.getByRole('button', { name: '更换头像' }).locator('img');
-  const answer = await fetch(new URL((await shown.getAttribute('src')) ?? '', site.origin));
-  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-  expect([answer.status, width]).toEqual([200, height]);
+  // Nobody else is served a picture that nothing public shows.
+  const src = new URL((await shown.getAttribute('src')) ?? '', site.origin).href;
+  expect((await fetch(src)).status).toBe(404);
+  const answer = await page.request.get(src);
+  const { width, height } = await sharp(await answer.body()).metadata();
+  expect([answer.status(), width]).toEqual([200, height]);
 
   await page.goto('/resume/resume');
   const word = page.waitForEvent('download');

@@ -9,7 +9,7 @@ import { delivery, deliveryEvent, resume } from '#database/schema/deliveries.ts'
 import { blindPost } from '#database/schema/delivery-box.ts';
 import { sensitiveWord } from '#database/schema/words.ts';
 import { lastNumber, nextEvents } from '#server/platform/socket/event-log.ts';
-import { givenAccount, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { type Fixtures, givenTenant } from '#server/proof/tenants.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 

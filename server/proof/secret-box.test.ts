@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { seal, unseal } from './secret-box.ts';
+import { seal, unseal } from '#server/platform/secret-box.ts';
 
 const key = randomBytes(32);
 const box = seal(key, 'one', '');
