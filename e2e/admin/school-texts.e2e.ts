@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certify, operatorOverHttp } from '#e2e/lib/operator-over-http.ts';
+import { approveByPapers, certify, operatorOverHttp } from '#e2e/lib/operator-over-http.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
 import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
@@ -34,8 +34,7 @@ test('a forbidden text is refused at its field, a doubtful one waits for review,
   await operator.goto('/admin/reviews?queue=changes');
   await operator.getByTestId('review-item').filter({ hasText: name }).click();
   await operator.getByTestId('review-detail').getByText('jiaoshi2026').first().waitFor();
-  await operator.keyboard.press('a');
-  await operator.getByText('已通过', { exact: true }).waitFor();
+  await approveByPapers(operator);
   await expect.poll(intro).toBe(doubtful);
 
   await operator.goto(`/admin/companies?id=${id}`);

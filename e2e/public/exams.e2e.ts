@@ -127,7 +127,7 @@ test('an organiser uploads announcement and table as they are, sees what was not
   await page.getByText('已完成').waitFor();
   const visitor = await site.person();
   await visitor.goto(`/exams/details?id=${id}`);
-  await visitor.getByRole('heading', { name: title.replace('公告', ''), exact: true, level: 1 }).waitFor();
+  await visitor.getByRole('heading', { name: title.replace('公告', ''), level: 1 }).waitFor();
   await visitor.getByText('0000-81206601').first().waitFor();
   expect(await visitor.locator('.exam-post').count()).toBe(2);
 });

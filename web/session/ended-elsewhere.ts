@@ -6,6 +6,9 @@ import { unfinished } from './unfinished.ts';
 /** Clocks and timers differ by less. */
 const LEEWAY_MS = 60_000;
 
+/** The other tab removes its records one after the other, and its cookie by a call: a page loaded before would find some. */
+const SETTLE_MS = 400;
+
 /** For tests, which have no page to load anew. */
 export const thisPage = { reload: () => window.location.reload() };
 
@@ -34,7 +37,8 @@ export function followOtherTabs(): () => void {
     const isOther = key === storageKey('user') && oldValue !== null && newValue !== null && oldValue !== newValue;
     if (!isSignOut && !isOther) return;
     unfinished.clearAll();
-    reloadWithout();
+    document.documentElement.style.visibility = 'hidden';
+    setTimeout(reloadWithout, SETTLE_MS);
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

@@ -27,7 +27,7 @@ export function useChatEntry(): boolean {
       if (entry.current === here.key) void navigate(-1);
       entry.current = null;
       // Left in the tab's storage by a document that was reloaded with the drawer open.
-      if (getSession().isOpen) closeChat();
+      if (getSession().isOpen && !useOpenChat.getState().isShown) closeChat();
     } else if (entry.current === null) {
       entry.current = '';
       const state = { ...(here.state as object | null), chat: true };

@@ -8,7 +8,9 @@ export function useKeys(actions: Record<string, () => void>): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]');
+      const typing =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input:not([type=checkbox]), textarea, [contenteditable]');
       const dialog = document.querySelector('.ant-modal-wrap:not([style*="display: none"])');
       if (typing || dialog || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const action = latest.current[event.key.toLowerCase()];
