@@ -40,6 +40,7 @@ export function followOtherTabs(): () => void {
     document.documentElement.style.visibility = 'hidden';
     setTimeout(reloadWithout, SETTLE_MS);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  // Before the session's own listener, whose change ends the live line and this listener with it.
+  window.addEventListener('storage', hear, { capture: true });
+  return () => window.removeEventListener('storage', hear, { capture: true });
 }

@@ -49,7 +49,11 @@ export function CheckCard({ data }: { data: Pick<MobileHomeData, 'check' | 'open
           <Choice key={row.name} row={row} onChoose={choose} />
         ))}
       </div>
-      <p className="mt-2 flex min-h-10 flex-wrap items-baseline gap-1.5 text-13 text-ink-2" aria-live="polite" aria-atomic>
+      <p
+        className="mt-2 flex min-h-10 flex-wrap items-baseline gap-1.5 text-13 text-ink-2"
+        aria-live="polite"
+        aria-atomic
+      >
         {found ? (
           <>
             学历、专业、教资符合{' '}
