@@ -9,6 +9,7 @@ import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { registerCompany } from '#e2e/lib/register-company.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { button, twice, watch, watchedMember } from '#e2e/lib/twice.ts';
+import { unseenTalent } from '#e2e/lib/unseen-talent.ts';
 
 // Posts and invitations of people to them: clicked twice, each is done once.
 const site = useSite();
@@ -84,10 +85,9 @@ test('one table is written once and taken back once', async () => {
   await twice(button(page.locator('.ant-popconfirm'), '撤回导入'), 'POST /api/company/imports/:id/undo');
 });
 
-test('one invitation of a person who did not apply, and one refusal of a recommendation', async () => {
-  const page = await school('/search');
-  const unseen = page.getByTestId('talent').filter({ hasNotText: '看过' }).first();
-  await unseen.getByRole('button').first().click();
+test('one invitation of a person who did not apply', async () => {
+  const { call } = await demoRecruiter(site.origin);
+  const page = await school(`/search?postId=none&id=${await unseenTalent(call)}`);
   const form = page.locator('.ant-drawer');
   await form.getByLabel('邀请沟通的职位').click();
   await page.locator('.ant-select-item-option').first().click();

@@ -6,6 +6,7 @@ import { demoRecruiter } from '#e2e/lib/over-http.ts';
 import { enterAs } from '#e2e/lib/sign-in.ts';
 import { signInOperator } from '#e2e/lib/sign-in-operator.ts';
 import { useSite } from '#e2e/lib/site.ts';
+import { unseenTalent } from '#e2e/lib/unseen-talent.ts';
 
 const site = useSite();
 
@@ -83,9 +84,7 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   expect((await saved).suggestedFilename()).toMatch(/^对账单-\d{4}-\d\d-\d\d\.csv$/);
 
   await useFreeLooks();
-  await school.goto('/search?subject=english&stage=senior');
-  const unseen = school.getByTestId('talent').filter({ hasNotText: '看过' }).first();
-  await unseen.getByRole('button').first().click();
+  await school.goto(`/search?postId=none&id=${await unseenTalent((await demoRecruiter(site.origin)).call)}`);
   await school.getByText('今日免费次数已用完').waitFor();
   await school.goto('/settle?tab=ledger');
   const used = school.getByRole('row').filter({ hasText: '查看人才' }).first();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { press, settled } from '#web/testing/antd.ts';
+import { noButton, press, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
@@ -63,9 +63,13 @@ test('who waits longest is open beside the list, and a press opens another', asy
 
 test('a thread in which one writes stays open with the words, though a colleague answered it meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { line } = open(['1', '2']);
-  await pane('林晓');
+  const { server, line } = open(['1', '2']);
+  const items = [{ id: '9', side: 'person', text: '凭证核对了吗', at: new Date().toISOString() }] as const;
+  server.change({ [OPEN]: ({ params }) => ({ ...thread(params.id ?? ''), items: [...items] }) });
+  await screen.findByText('用这段', { selector: 'button *' });
   fireEvent.change(field(), { target: { value: '已为您核对，' } });
+  // The form tells what was typed in a later task; the usual answer is proposed until then.
+  await waitFor(() => noButton('用这段'));
   line.ids = ['2', '3'];
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   await screen.findByText('何青的问题');

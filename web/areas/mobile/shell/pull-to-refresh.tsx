@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 /** Releasing beyond this distance refreshes. */
 const FAR = 56;
@@ -11,7 +11,8 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh(): Promise<vo
   const [state, setState] = useState<'rest' | 'pulled' | 'busy'>('rest');
   const refresh = useRef(onRefresh);
   refresh.current = onRefresh;
-  useEffect(() => {
+  // Before the list is painted: its first touch counts.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     let from: number | null = null;
