@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect } from '#server/platform/database/database.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { REPLACED } from '#server/platform/database/migrate.ts';
 import { startNodes, TREE } from './chaos/lib/nodes.ts';
 import { askerOf } from './chaos/nodes/asking.ts';
 import { faultsOf } from './chaos/nodes/history.ts';
@@ -13,7 +14,7 @@ import { startNginx } from './chaos/nodes/nginx.ts';
 import { deliverAndReply, openAndClose } from './chaos/nodes/people.ts';
 import { readOutcome } from './chaos/nodes/read-outcome.ts';
 
-// npm run upgrade -- rehearse [--from v0.1.0] [--deliveries 1500] Three nodes of an older version behind nginx are replaced by the
+// npm run upgrade -- rehearse [--from TAG] [--deliveries 1500] Three nodes of an older version behind nginx are replaced by the
 // present one, node after node, under load. Calls may be told to come back (503 with Retry-After) and nothing else may fail.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,7 +22,9 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.join() !== 'rehearse') throw new Error('用法：npm run upgrade -- rehearse [--from 标签或提交]');
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-const from = values.from ?? git('describe', '--tags', '--abbrev=0');
+/** The newest release whose database the present version takes over, else the oldest version that has one. */
+const newest = git('tag', '--contains', REPLACED.version, '--sort=-version:refname').split('\n')[0];
+const from = values.from ?? (newest || REPLACED.version);
 const SEEKERS = 3;
 const each = Math.ceil(Number(values.deliveries) / SEEKERS);
 const PAUSE_MS = 4_000;

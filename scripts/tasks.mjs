@@ -52,7 +52,7 @@ export const tasks = {
   upgrade: [{ run: 'node lab/upgrade.ts' }],
   'verify-draw': [{ run: 'node scripts/verify/draw.ts' }],
   'verify-archive': [{ run: 'node scripts/verify/archive.ts' }],
-  'db:generate': [{ run: 'drizzle-kit generate' }],
+  'db:generate': [{ run: 'node scripts/generate-migration.ts' }],
   licences: [{ run: 'node scripts/rules/licences.ts' }],
   shots: [{ run: 'node scripts/shots.ts' }],
 };
@@ -109,7 +109,8 @@ export const usages = {
   演练备份与恢复：基础备份、归档日志、恢复到某一时刻、文件、重新清除个人数据
   需要 Debian 的 postgresql-15`,
   upgrade: `npm run upgrade -- rehearse [--from 标签或提交] [--deliveries 1500]
-  演练滚动升级：旧版本的三个节点在负载下逐个换成当前代码`,
+  演练滚动升级：旧版本的三个节点在负载下逐个换成当前代码
+  --from  不写时用最近的发布版本，没有时用可以直接升级的最早版本`,
   cluster: `npm run cluster -- start|stop|status [--folder 文件夹] [--port 4340]
   在本机启动 Patroni、etcd、三个 PostgreSQL、HAProxy、三个节点和 nginx，使用 deploy/ 中的配置
   需要 Debian 的 patroni、etcd-server、haproxy、nginx、postgresql-15

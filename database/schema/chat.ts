@@ -121,7 +121,7 @@ export const chatBlock = pgTable(
     side: text('side').notNull(),
     at: moment('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.joberId, t.companyId, t.side] })],
+  (t) => [primaryKey({ columns: [t.joberId, t.companyId, t.side] }), index('chat_block_company_idx').on(t.companyId)],
 );
 
 /** A report of a conversation by one of its sides, for the review queue. */
@@ -136,7 +136,10 @@ export const chatReport = pgTable(
     status: text('status').notNull().default('open'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [uniqueIndex('chat_report_once_idx').on(t.conversationId, t.accountId)],
+  (t) => [
+    uniqueIndex('chat_report_once_idx').on(t.conversationId, t.accountId),
+    index('chat_report_waiting_idx').on(t.createdAt, t.id).where(sql`status = 'open'`),
+  ],
 );
 
 /** Actions on a conversation, with their actors. */

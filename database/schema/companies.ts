@@ -80,6 +80,9 @@ export const company = pgTable(
     index('company_listed_idx').on(t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
     index('company_logo_idx').on(t.logoUrl).where(sql`logo_url is not null`),
     index('company_claim_of_idx').on(t.claimOf).where(sql`claim_of is not null`),
+    // The review queue, the longest first.
+    index('company_waiting_idx').on(t.updatedAt, t.id).where(sql`status = 'pending'`),
+    index('company_created_idx').on(t.createdAt),
     index('company_look_again_idx').on(t.approvedAt).where(sql`status = 'approved'`),
     index('company_city_idx').on(t.cityCode, t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
     index('company_type_idx').on(t.type, t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
@@ -116,7 +119,10 @@ export const companyChange = pgTable(
     decidedAt: moment('decided_at'),
     decidedBy: refId('decided_by'),
   },
-  (t) => [uniqueIndex('company_change_pending_idx').on(t.companyId).where(sql`status = 'pending'`)],
+  (t) => [
+    uniqueIndex('company_change_pending_idx').on(t.companyId).where(sql`status = 'pending'`),
+    index('company_change_waiting_idx').on(t.createdAt, t.id).where(sql`status = 'pending'`),
+  ],
 );
 
 /** An announcement of a company, with the posts that it is about. */
@@ -166,6 +172,7 @@ export const companyMember = pgTable(
   (t) => [
     uniqueIndex('company_member_once_idx').on(t.companyId, t.accountId),
     uniqueIndex('company_member_active_idx').on(t.accountId).where(sql`status = 'active'`),
+    index('company_member_name_prefix_idx').on(t.name.asc().op('text_pattern_ops')),
   ],
 );
 

@@ -81,6 +81,7 @@ export const delivery = pgTable(
     index('delivery_company_idx').on(t.companyId, t.status, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_company_all_idx').on(t.companyId, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_post_idx').on(t.postId, t.status, t.submittedAt.desc().nullsFirst(), t.id),
+    index('delivery_submitted_idx').on(t.submittedAt),
     index('delivery_tagged_idx').on(t.companyId).where(sql`tags <> '{}'`),
     index('delivery_accepted_idx').on(t.changedAt).where(sql`status = 'accepted'`),
     index('delivery_answered_idx').on(t.answeredAt).where(sql`answered_at is not null`),

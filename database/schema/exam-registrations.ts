@@ -191,7 +191,7 @@ export const examArrival = pgTable(
   (t) => [index('exam_arrival_registration_idx').on(t.registrationId, t.at)],
 );
 
-/** Who sits where: one person one seat by the primary key, one seat one person by the index. Triggers of migration 0031 check who may sit. */
+/** Who sits where: one person one seat by the primary key, one seat one person by the index. Triggers check who may sit. */
 export const examSeat = pgTable(
   'exam_seat',
   {

@@ -23,6 +23,9 @@ export const account = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
+    // By the beginning of a phone.
+    index('account_phone_prefix_idx').on(t.phone.asc().op('text_pattern_ops')),
+    index('account_created_idx').on(t.createdAt),
     index('account_closing_idx').on(t.closingAt).where(sql`status = 'closing'`),
     index('account_reassigned_idx').on(t.reassignedPhoneHash).where(sql`reassigned_at is not null`),
   ],
@@ -123,29 +126,36 @@ export const operator = pgTable('operator', {
 });
 
 /** The seeker record, the seed's "jober". */
-export const jober = pgTable('jober', {
-  id: primaryId(),
-  accountId: refId('account_id')
-    .notNull()
-    .unique()
-    .references(() => account.id),
-  name: text('name').notNull(),
-  gender: text('gender').notNull(),
-  birthday: text('birthday').notNull(),
-  education: text('education').notNull(),
-  identity: text('identity').notNull(),
-  cityCode: text('city_code'),
-  /** Region of 户籍, compared by posts of public examinations alone: no resume and no company's view has it. */
-  household: text('household'),
-  avatarUrl: text('avatar_url'),
-  privacy: text('privacy').notNull().default('delivered'),
-  /** 盲筛: companies see neither name nor picture, age and school until they shortlist the person. */
-  blindScreening: boolean('blind_screening').notNull().default(false),
-  /** Whether recommendations may use what the person wrote and viewed. */
-  personalised: boolean('personalised').notNull().default(true),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+export const jober = pgTable(
+  'jober',
+  {
+    id: primaryId(),
+    accountId: refId('account_id')
+      .notNull()
+      .unique()
+      .references(() => account.id),
+    name: text('name').notNull(),
+    gender: text('gender').notNull(),
+    birthday: text('birthday').notNull(),
+    education: text('education').notNull(),
+    identity: text('identity').notNull(),
+    cityCode: text('city_code'),
+    /** Region of 户籍, compared by posts of public examinations alone: no resume and no company's view has it. */
+    household: text('household'),
+    avatarUrl: text('avatar_url'),
+    privacy: text('privacy').notNull().default('delivered'),
+    /** 盲筛: companies see neither name nor picture, age and school until they shortlist the person. */
+    blindScreening: boolean('blind_screening').notNull().default(false),
+    /** Whether recommendations may use what the person wrote and viewed. */
+    personalised: boolean('personalised').notNull().default(true),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('jober_name_prefix_idx').on(t.name.asc().op('text_pattern_ops')),
+    index('jober_created_idx').on(t.createdAt),
+  ],
+);
 
 /** A company blocked by a seeker; with `groupKey` (a prefix of its name key) the block covers its group. */
 export const joberBlock = pgTable(
@@ -157,7 +167,12 @@ export const joberBlock = pgTable(
     groupKey: text('group_key'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [uniqueIndex('jober_block_once_idx').on(t.joberId, t.companyId)],
+  (t) => [
+    uniqueIndex('jober_block_once_idx').on(t.joberId, t.companyId),
+    // Which seekers block a company.
+    index('jober_block_company_idx').on(t.companyId),
+    index('jober_block_group_idx').on(t.groupKey).where(sql`group_key is not null`),
+  ],
 );
 
 /** Fixed-window rate limit counters, shared by all nodes. */

@@ -78,7 +78,7 @@ export const ledgerLot = pgTable(
   ],
 );
 
-/** One line of a posting. Positive amounts are in favour of the account's owner. Append-only; see migration 0003. */
+/** One line of a posting. Positive amounts are in favour of the account's owner. Append-only; triggers of `database/migrations/0001_functions.sql`. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {

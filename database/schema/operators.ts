@@ -31,7 +31,7 @@ export const operatorRecoveryCode = pgTable(
   (t) => [uniqueIndex('operator_recovery_code_once_idx').on(t.operatorId, t.codeHash)],
 );
 
-/** The audit log: operators' acts and views of personal data. A trigger refuses every change (migration 0048). Partitioned by year. */
+/** The audit log: operators' acts and views of personal data. A trigger refuses every change. Partitioned by year. */
 export const operatorAct = pgTable(
   'operator_act',
   {

@@ -71,6 +71,8 @@ export const post = pgTable(
     index('post_attachments_idx')
       .using('gin', t.attachments.op('jsonb_path_ops'))
       .where(sql`attachments <> '[]'::jsonb`),
+    index('post_waiting_idx').on(t.updatedAt, t.id).where(sql`status = 'pending'`),
+    index('post_published_idx').on(t.publishedAt).where(sql`published_at is not null`),
     index('post_recheck_idx').on(t.recheckAt).where(sql`recheck_at is not null`),
   ],
 );
@@ -139,7 +141,11 @@ export const postReport = pgTable(
     status: text('status').notNull().default('open'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('post_report_once_idx').on(t.postId, t.accountId)],
+  (t) => [
+    uniqueIndex('post_report_once_idx').on(t.postId, t.accountId),
+    index('post_report_account_idx').on(t.accountId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('post_report_waiting_idx').on(t.createdAt, t.id).where(sql`status = 'open'`),
+  ],
 );
 
 /** A company's own 岗位表: as read, with the column mapping, and the progress of writing it. */

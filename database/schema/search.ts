@@ -21,36 +21,44 @@ const ordinal = (name: string) => smallint(name).notNull();
 
 /**
  * One row a post that may be found; a post that is not open has none. Made by `server/domains/search` alone, and can be made
- * anew from `post` and `company` at any time. The indexes that Drizzle cannot express stand in migration 0003.
+ * anew from `post` and `company` at any time. Covering indexes stand in `database/migrations/0001_functions.sql`.
  */
-export const jobSearch = pgTable('job_search', {
-  postId: refId('post_id').primaryKey(),
-  companyId: refId('company_id').notNull(),
-  title: text('title').notNull(),
-  cityCode: integer('city_code').notNull(),
-  regionCode: integer('region_code').notNull(),
-  /** 学段 by code; from bit 32 on, those that the title says. */
-  stages: bits('stages'),
-  subjects: bits('subjects'),
-  /** 学科 that the title says. */
-  titleSubjects: bits('title_subjects'),
-  benefits: bits('benefits'),
-  role: ordinal('role'),
-  tenure: ordinal('tenure'),
-  education: ordinal('education'),
-  titleLevel: ordinal('title_level'),
-  certificate: ordinal('certificate'),
-  experience: ordinal('experience'),
-  companyType: ordinal('company_type'),
-  /** Fen a month; -1 where none is said. */
-  monthMin: integer('month_min').notNull(),
-  monthMax: integer('month_max').notNull(),
-  refreshedAt: timestamp('refreshed_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
-  /** `infinity` for none, so that one comparison serves every row. */
-  deadline: timestamp('deadline', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
-  /** Words, those of the title also as `^word`, of the company as `@word`; filter codes (`#s:primary`) weigh C. */
-  tsv: tsvector('tsv').notNull(),
-});
+export const jobSearch = pgTable(
+  'job_search',
+  {
+    postId: refId('post_id').primaryKey(),
+    companyId: refId('company_id').notNull(),
+    title: text('title').notNull(),
+    cityCode: integer('city_code').notNull(),
+    regionCode: integer('region_code').notNull(),
+    /** 学段 by code; from bit 32 on, those that the title says. */
+    stages: bits('stages'),
+    subjects: bits('subjects'),
+    /** 学科 that the title says. */
+    titleSubjects: bits('title_subjects'),
+    benefits: bits('benefits'),
+    role: ordinal('role'),
+    tenure: ordinal('tenure'),
+    education: ordinal('education'),
+    titleLevel: ordinal('title_level'),
+    certificate: ordinal('certificate'),
+    experience: ordinal('experience'),
+    companyType: ordinal('company_type'),
+    /** Fen a month; -1 where none is said. */
+    monthMin: integer('month_min').notNull(),
+    monthMax: integer('month_max').notNull(),
+    refreshedAt: timestamp('refreshed_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    /** `infinity` for none, so that one comparison serves every row. */
+    deadline: timestamp('deadline', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
+    /** Words, those of the title also as `^word`, of the company as `@word`; filter codes (`#s:primary`) weigh C. */
+    tsv: tsvector('tsv').notNull(),
+  },
+  (t) => [
+    index('job_search_company_idx').on(t.companyId),
+    // A pending list would be read by every search: entries go to their place at once.
+    index('job_search_tsv_idx').using('gin', t.tsv).with({ fastupdate: 'off' }),
+  ],
+);
 
 /** Words that people may mean, with the spellings by which they are found. */
 export const suggestTerm = pgTable(

@@ -23,7 +23,7 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * What talent search reads: one row a seeker who shows themselves to all, made of their default resume. A trigger takes the
- * row away in the very transaction that hides the person (migration 0014).
+ * row away in the very transaction that hides the person (`database/migrations/0001_functions.sql`).
  */
 export const talentSearch = pgTable(
   'talent_search',

@@ -35,10 +35,11 @@ test.each([
   expect(told(sql)).toEqual([]);
 });
 
-test('what ran before the first release is left alone, and the migrations of today keep the rule', () => {
-  expect(told('DROP TABLE "post";', 'database/migrations/0022_old.sql')).toEqual([]);
+test('the baseline is left alone, and every migration after it keeps the rule', () => {
+  expect(told('DROP TABLE "post";', 'database/migrations/0001_functions.sql')).toEqual([]);
+  expect(told('DROP TABLE "post";', 'database/migrations/0002_next.sql')).toHaveLength(1);
   const files = globSync('database/migrations/*.sql');
-  expect(files.length).toBeGreaterThan(30);
+  expect(files.length).toBeGreaterThan(1);
   expect(files.flatMap((file) => migrationFaults(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 

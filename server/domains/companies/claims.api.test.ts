@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companyEndpoints } from '#contract/companies/companies.ts';
-import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
 import { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
 import { teamEndpoints } from '#contract/companies/teams.ts';
 import { newId } from '#database/new-id.ts';
-import { company, companyChange, companyMember, companyPaper } from '#database/schema/companies.ts';
+import { company, companyMember, companyPaper } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
@@ -18,7 +15,6 @@ import {
   givenCompany,
   givenOpenPost,
   givenOperator,
-  givenPapers,
   givenRecruiter,
   signIn,
 } from '#server/platform/testing/fixtures.ts';
@@ -243,40 +239,4 @@ test('every table that refers to a company is one that a claim’s rows move fro
     'wage_agreement',
   ];
   expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...approvedOnly, ...movedTables]));
-});
-
-test('a claim of before, which moved the school itself, becomes an application, and the school is unclaimed again', async () => {
-  const path = join(import.meta.dirname, '../../../database/migrations/0015_claims_are_applications.sql');
-  const statements = (await readFile(path, 'utf8')).split('--> statement-breakpoint');
-  const school = await givenCompany(db, {
-    status: 'pending',
-    source: '某招聘网',
-    logoUrl: '/files/1',
-    album: [{ fileId: '1', url: '/files/1' }],
-  });
-  const { accountId, memberId } = await givenRecruiter(db, { companyId: school.id });
-  const proposal = {
-    name: '旧认领学校',
-    creditCode: nextCode(),
-    regionCode: '330108',
-    benefits: ['annual-leave'],
-  };
-  await db
-    .insert(companyChange)
-    .values({ companyId: school.id, accountId, kind: 'claim', proposal: proposal as CompanyProposal });
-  await db.execute(sql.raw(statements.at(-1) ?? ''));
-  expect(await rowOf(school.id)).toMatchObject({ status: 'unclaimed', name: school.name, logoUrl: null, album: [] });
-  const [application] = await db.select().from(company).where(eq(company.claimOf, school.id));
-  expect(application).toMatchObject({
-    status: 'pending',
-    name: '旧认领学校',
-    regionCode: '330108',
-    logoUrl: '/files/1',
-    benefits: ['annual-leave'],
-  });
-  const [member] = await db.select().from(companyMember).where(eq(companyMember.id, memberId));
-  expect(member?.companyId).toBe(application?.id);
-  await givenPapers(db, { companyId: application?.id ?? '', accountId });
-  await review(application?.id ?? '', true);
-  expect(await rowOf(school.id)).toMatchObject({ status: 'approved', name: '旧认领学校' });
 });

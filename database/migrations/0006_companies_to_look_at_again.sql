@@ -1,1 +1,0 @@
-CREATE INDEX "company_look_again_idx" ON "company" USING btree ("approved_at") WHERE status = 'approved';

@@ -1,1 +1,0 @@
-ALTER TABLE "operator_key" ADD COLUMN "must_change" boolean DEFAULT false NOT NULL;

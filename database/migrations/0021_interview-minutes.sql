@@ -1,1 +1,0 @@
-ALTER TABLE "interview" ADD COLUMN "minutes" smallint DEFAULT 45 NOT NULL;

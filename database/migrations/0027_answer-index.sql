@@ -1,1 +1,0 @@
-CREATE INDEX IF NOT EXISTS "delivery_answered_idx" ON "delivery" USING btree ("answered_at") WHERE answered_at is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "jober" ADD COLUMN "household" text;

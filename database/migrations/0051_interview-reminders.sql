@@ -1,2 +1,0 @@
-ALTER TABLE "interview" ADD COLUMN "reminded_for" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "interview_soon_idx" ON "interview" USING btree ("starts_at") WHERE status = 'accepted';

@@ -1,1 +1,0 @@
-DROP INDEX "exam_seat_exam_idx";

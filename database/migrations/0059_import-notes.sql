@@ -1,1 +1,0 @@
-ALTER TABLE "post_import" ADD COLUMN "notes" jsonb DEFAULT '[]'::jsonb NOT NULL;

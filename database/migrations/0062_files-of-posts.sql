@@ -1,2 +1,0 @@
-CREATE INDEX "company_logo_idx" ON "company" USING btree ("logo_url") WHERE logo_url is not null;--> statement-breakpoint
-CREATE INDEX "post_attachments_idx" ON "post" USING gin ("attachments" jsonb_path_ops) WHERE attachments <> '[]'::jsonb;
