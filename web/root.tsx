@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import type { SiteConfig } from '#contract/site/site.ts';
@@ -13,6 +13,7 @@ import { pageAt } from './features/page/page-at.ts';
 import { pageMeta } from './features/page/page-meta.ts';
 import { pageContext } from './page-context.ts';
 import { paths } from './paths.ts';
+import { followOtherTabs } from './session/ended-elsewhere.ts';
 import './styles/app.css';
 import printSheet from './styles/print.css?url';
 
@@ -65,6 +66,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   // A layout effect, so that it runs before the pages' first calls, which they make in effects.
   useLayoutEffect(() => setApiSettings({ baseUrl, uploadUrl, timeoutMs }), [baseUrl, uploadUrl, timeoutMs]);
   useLiveSocket(wsUrl);
+  useEffect(followOtherTabs, []);
   useEarlyInput();
   return (
     <>

@@ -125,6 +125,29 @@ test('a session that ends a second time is handled as the first', async () => {
   }
 });
 
+test('signing out in one tab, or from another device, takes private pages off every screen', async () => {
+  const page = await site.person();
+  await signInByPassword(page, SEEKER, 'client');
+  await page.goto('/resume/delivery');
+  await page.getByRole('heading', { name: /^已结束 \d+$/ }).waitFor();
+  const second = await page.context().newPage();
+  await second.goto('/client/index');
+  await second.getByLabel('林知夏的菜单').click();
+  await second.getByRole('button', { name: '退出登录' }).click();
+  await page.waitForURL('**/client/login?*');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/resume/delivery');
+
+  // The socket opens with the sign-in, before its page is there.
+  const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await signInByPassword(page, SEEKER, 'client');
+  await page.waitForURL('**/resume/delivery');
+  await connected;
+  await overHttp(site.origin, await tokenOf(page))('DELETE', '/api/jober/logout');
+  await page.waitForURL('**/client/login?*');
+  expect(await page.getByText('本浏览器已登录').count()).toBe(0);
+  expect(await storedCredentials(page)).toEqual([]);
+});
+
 test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '/no-such-page'])(
   'a redirect to %s leads home instead',
   async (target) => {

@@ -30,7 +30,10 @@ export function leaveEndedSession(token: string): void {
   reloadWithout();
 }
 
-/** Leaves when another tab signs out or signs in somebody else; returns a stop function. */
+/**
+ * Leaves when another tab signs out or signs in somebody else; returns a stop function. It lasts as long as the page: the session
+ * itself has followed the other tab by the time this listener hears of it.
+ */
 export function followOtherTabs(): () => void {
   const hear = ({ key, oldValue, newValue }: StorageEvent) => {
     const isSignOut = key === storageKey('token') && oldValue !== null && newValue === null;
@@ -40,7 +43,6 @@ export function followOtherTabs(): () => void {
     document.documentElement.style.visibility = 'hidden';
     setTimeout(reloadWithout, SETTLE_MS);
   };
-  // Before the session's own listener, whose change ends the live line and this listener with it.
-  window.addEventListener('storage', hear, { capture: true });
-  return () => window.removeEventListener('storage', hear, { capture: true });
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }

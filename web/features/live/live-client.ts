@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#contract/live.ts';
 import { isSessionAlive } from '#web/session/ask-session.ts';
-import { followOtherTabs, leaveEndedSession } from '#web/session/ended-elsewhere.ts';
+import { leaveEndedSession } from '#web/session/ended-elsewhere.ts';
 import { keepConnected, type Line } from './connection.ts';
 import { createInbox } from './inbox.ts';
 import { toastNotices } from './toast-notices.ts';
@@ -23,13 +23,11 @@ export function startLive(line: Line): () => void {
   const isOver = async () => (await isSessionAlive(line.token)) === false;
   const ended = () => leaveEndedSession(line.token);
   const stopToasts = toastNotices();
-  const stopFollowing = followOtherTabs();
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
     const hangUp = keepConnected(line, { ...inbox, isOver, ended });
     return () => {
       hangUp();
       stopToasts();
-      stopFollowing();
     };
   }
   const channel = new BroadcastChannel(NAME);
@@ -55,6 +53,5 @@ export function startLive(line: Line): () => void {
     leaving.abort();
     channel.close();
     stopToasts();
-    stopFollowing();
   };
 }
