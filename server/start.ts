@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { errorReason } from './boot/error-reason.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { causeOf, createLog } from './platform/log.ts';
 
 /** Starts everything in order and stops it in reverse on a signal. An invalid setting ends it with one line. */
 export async function start({ dev }: { dev: boolean }): Promise<void> {
@@ -10,10 +10,9 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     const { run } = await import('./boot/run.ts');
     await run({ config, dev, dataDir: resolve(config.DATA_DIR) });
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof ConfigError ? error.message : `could not start: ${errorReason(error)}`}\n`,
-    );
-    if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug') console.error(error);
+    const isConfig = error instanceof ConfigError;
+    process.stderr.write(`${isConfig ? error.message : `could not start: ${causeOf(error)}`}\n`);
+    if (!isConfig && process.env.LOG_LEVEL === 'debug') createLog('debug').fatal({ err: error }, 'could not start');
     process.exitCode = 1;
   }
 }

@@ -3,8 +3,8 @@ import { reindexIfStale } from '#server/domains/search/public.ts';
 import { indexTalents } from '#server/domains/talents/public.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { connect } from '#server/platform/database/database.ts';
+import { causeOf } from '#server/platform/log.ts';
 import { addDemoFiles } from './demo-files.ts';
-import { errorReason } from './error-reason.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -50,7 +50,7 @@ process.once('message', ({ url, files }: Work) => {
   (files ? drawFiles(url) : work(url)).then(
     () => process.exit(0),
     (error: unknown) => {
-      process.stderr.write(`${errorReason(error)}\n`);
+      process.stderr.write(`${causeOf(error)}\n`);
       process.exit(1);
     },
   );

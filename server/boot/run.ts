@@ -17,7 +17,7 @@ import { openReads } from '#server/platform/database/open-reads.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
-import { createLog } from '#server/platform/log.ts';
+import { causeOf, createLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
 import { Memories } from '#server/platform/memory-index/memories.ts';
 import { followPageChanges } from '#server/platform/page-changes.ts';
@@ -45,7 +45,7 @@ export async function run({ config, dev, dataDir }: { config: Config; dev: boole
   const step = <T>(work: Promise<T>) => Promise.race([work, signalled.then(() => Promise.reject<T>(interrupted))]);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const end of stops.reverse()) await end().catch((error: unknown) => print(String(error)));
+    for (const end of stops.reverse()) await end().catch((error: unknown) => print(causeOf(error)));
   };
   try {
     const log = createLog(config.LOG_LEVEL);
