@@ -206,6 +206,8 @@ describe('over a socket', () => {
     ],
     ['headers of 20 kB', `GET /api/home HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 413],
     ['an address of 20 kB', `GET /api/posts?keyword=${'y'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 413],
+    ['two hosts', 'GET /api/home HTTP/1.1\r\nhost: a\r\nHOST: b\r\n\r\n', 400],
+    ['a host that is none', 'GET /api/home HTTP/1.1\r\nhost: a/<b>@c\r\n\r\n', 400],
     ['an unknown method', 'BREW /api/home HTTP/1.1\r\nhost: a\r\n\r\n', 400],
   ])('%s is answered in the words of the contract', async (name, bytes, status) => {
     const { head, answer } = await say(bytes);
