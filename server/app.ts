@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { SignedIn } from '#contract/actor.ts';
 import { api } from '#contract/api.ts';
 import { adminDashboardHandlers } from './domains/admin-dashboard/routes.ts';
 import { alertHandlers } from './domains/alerts/routes.ts';
@@ -73,9 +74,10 @@ import { registerErrors } from './platform/http/errors-plugin.ts';
 import { fastifyOptions } from './platform/http/fastify-options.ts';
 import { metricsPlugin } from './platform/http/metrics-plugin.ts';
 import { limitBodyTime } from './platform/http/protect/body-time.ts';
+import { requireOneHost } from './platform/http/protect/one-host.ts';
 import { securityHeaders } from './platform/http/protect/security-headers.ts';
 import { shedLoad } from './platform/http/protect/shed-load.ts';
-import { logSecurityEvents } from './platform/http/security-events.ts';
+import { logSecurityEvents, noteActor } from './platform/http/security-events.ts';
 import { keepHostsPrivate } from './platform/http/site-origin.ts';
 import { socketPlugin } from './platform/socket/socket-plugin.ts';
 
@@ -141,13 +143,16 @@ const cookieHolder =
   ({ db, config, clock }: Deps) =>
   async (request: FastifyRequest) => {
     const cookie = readCookie({ header: headerReader(request) }, config);
-    return cookie ? resolveCookie(db, cookie, clock.now()) : null;
+    const viewer = cookie ? await resolveCookie(db, cookie, clock.now()) : null;
+    if (viewer) noteActor(request, viewer);
+    return viewer;
   };
 
 /** Who may open the message socket, and how long the right lasts. */
 const socketRights = ({ db, config, clock }: Deps) => ({
   admit: (request: FastifyRequest, phone: string, token: string | undefined) => {
-    return admitSocket(db, config, { phone, token, header: headerReader(request), now: clock.now() });
+    const found = (actor: SignedIn) => noteActor(request, actor);
+    return admitSocket(db, config, { phone, token, header: headerReader(request), now: clock.now(), found });
   },
   living: (ids: string[]) => livingSessions(db, ids, clock.now()),
 });
@@ -163,6 +168,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   registerErrors(app);
   logSecurityEvents(app, deps);
   securityHeaders(app);
+  requireOneHost(app);
   keepHostsPrivate(app);
   shedLoad(app, deps.config.REQUESTS_AT_ONCE);
   limitBodyTime(app, { except: rawPaths(endpoints) });

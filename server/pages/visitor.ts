@@ -48,6 +48,7 @@ export function visitorCall(
     log: request.log,
     header: () => undefined,
     setHeader: () => {},
+    opened: () => {},
     ...telling(from),
   };
   const run = (key: string, input: object, own: Ctx) => endpoints.run(key, input, own).catch(failAsOverHttp);

@@ -1,11 +1,15 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { account } from '#database/schema/identity.ts';
 import { hashPassword } from '#server/domains/identity/password/passwords.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from './whole-app.ts';
 
-const { call, db, logs } = await useWholeApp();
+const { app, call, db, logs } = await useWholeApp();
 const { accountId, joberId } = await givenSeeker(db);
 const { token, sessionId } = await signIn(db, accountId);
 const ip = '203.0.113.77';
@@ -14,6 +18,7 @@ const phone = '13912345678';
 interface Line {
   event?: string;
   code?: string;
+  scope?: string;
   route?: string;
   account?: string;
   session?: string;
@@ -73,7 +78,56 @@ test('a sign-in is logged', async () => {
   const passwordHash = await hashPassword('Teach-2026-pass');
   const [mine] = await db.update(account).set({ passwordHash }).where(eq(account.id, own.accountId)).returning();
   await call('POST', '/api/jober/joberLogin', { body: { phone: mine?.phone, password: 'Teach-2026-pass' }, ip });
-  expect(eventsNow()).toMatchObject([{ event: 'session-opened', account: own.accountId }]);
+  const [opened, ...more] = eventsNow();
+  expect(more).toEqual([]);
+  expect(opened).toMatchObject({
+    event: 'session-opened',
+    account: own.accountId,
+    scope: 'full',
+    route: '/api/jober/joberLogin',
+  });
+  expect(opened?.session).toMatch(/^\d+$/);
+  expect(opened?.address).toMatch(/^[\w-]{16}$/);
+});
+
+test('a wrong signature of a provider or token of a collector is an event', async () => {
+  const forged: InjectOptions[] = [
+    { method: 'GET', url: '/metrics', headers: { authorization: 'Bearer guessed' } },
+    { method: 'GET', url: '/wechat/events?signature=guessed' },
+    { method: 'POST', url: '/wechat/events?signature=guessed', payload: '<xml/>' },
+    { method: 'POST', url: '/pay/alipay/notify', payload: 'sign=guessed' },
+    { method: 'POST', url: '/pay/wechat/notify', payload: '{}' },
+  ];
+  for (const each of forged) {
+    await app.inject(each);
+    const route = String(each.url).split('?')[0];
+    expect(eventsNow(), route).toMatchObject([{ event: 'signature-refused', method: each.method, route }]);
+  }
+});
+
+test('what is no JSON, too large or no HTTP is an event, whatever refuses it', async () => {
+  const post = (type: string, payload: string) =>
+    app.inject({ method: 'POST', url: '/api/resumes', headers: { 'content-type': type }, payload });
+  const refused = (code: string, route: string) => [{ event: 'input-refused', code, route }];
+  await post('text/plain', 'name=x');
+  expect(eventsNow()).toMatchObject(refused('UNSUPPORTED_TYPE', '/api/resumes'));
+  await post('application/json', JSON.stringify({ name: 'x'.repeat(1_048_577) }));
+  expect(eventsNow()).toMatchObject(refused('TOO_LARGE', '/api/resumes'));
+  await app.inject({ method: 'GET', url: '/api/posts/%zz' });
+  expect(eventsNow()).toMatchObject(refused('INVALID_INPUT', 'none'));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end('GET / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n').resume();
+  await once(socket, 'close');
+  expect(eventsNow()).toMatchObject(refused('INVALID_INPUT', 'none'));
+});
+
+test('who is refused another’s socket is named by the event', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const socket = new WebSocket(`${origin}/ws/message/${phone}`, [`token.${token}`], { origin });
+  await once(socket, 'error');
+  expect(eventsNow()).toMatchObject([{ event: 'access-refused', account: accountId, session: sessionId }]);
 });
 
 test('another’s thing is an event, answered and logged as one that does not exist', async () => {

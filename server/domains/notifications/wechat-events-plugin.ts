@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noticeContact } from '#database/schema/notices.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { noteForged } from '#server/platform/http/security-events.ts';
 import { bindWechat } from './bind-wechat.ts';
 
 const BODY_LIMIT = 16 * 1_024;
@@ -49,13 +50,16 @@ export async function wechatEventsPlugin(app: FastifyInstance, { deps }: { deps:
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
   );
-  const isGenuine = (query: Signed) => isWechats(deps.config.WECHAT_SERVICE_TOKEN, query, deps.clock.now());
+  const refuseForged = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isWechats(deps.config.WECHAT_SERVICE_TOKEN, request.query as Signed, deps.clock.now())) return;
+    noteForged(request);
+    return reply.code(403).send('');
+  };
+  app.addHook('preHandler', refuseForged);
   app.get<{ Querystring: Signed }>('/wechat/events', async ({ query }, reply) => {
-    if (!isGenuine(query)) return reply.code(403).send('');
     return reply.type('text/plain').send(String(query.echostr ?? ''));
   });
-  app.post<{ Querystring: Signed }>('/wechat/events', async ({ query, body }, reply) => {
-    if (!isGenuine(query)) return reply.code(403).send('');
+  app.post<{ Querystring: Signed }>('/wechat/events', async ({ body }, reply) => {
     await takeEvent(deps, String(body ?? ''));
     return reply.type('text/plain').send('success');
   });

@@ -4,6 +4,7 @@ import { accountExport } from '#database/schema/accounts.ts';
 import { readCookie, resolveCookie } from '#server/domains/identity/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { noteActor } from '#server/platform/http/security-events.ts';
 import { isExportLink } from './ask-export.ts';
 
 interface ExportQuery {
@@ -23,6 +24,7 @@ export async function exportsPlugin(app: FastifyInstance, { deps }: { deps: Deps
     const cookie = readCookie({ header }, deps.config);
     const actor = cookie ? await resolveCookie(deps.db, cookie, now) : null;
     if (!actor) throw appError('SESSION_EXPIRED');
+    noteActor(request, actor);
     const [row] = await deps.db
       .select()
       .from(accountExport)

@@ -12,7 +12,7 @@ import { refuseForeignWrite, refuseSilentGet } from './protect/request-origin.ts
 import { takeBytes } from './raw-body.ts';
 import { readerOf } from './reader-of.ts';
 import { repeatedKey } from './repeated-key.ts';
-import { noteActor } from './security-events.ts';
+import { noteActor, noteOpened } from './security-events.ts';
 import { sendFile } from './send-file.ts';
 import { siteOrigins } from './site-origin.ts';
 
@@ -63,6 +63,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps, act
     },
     ...(request.body instanceof Readable ? { bytes: request.body } : {}),
     setHeader: (name, value) => void reply.header(name, value),
+    opened: (session) => noteOpened(request, session),
     dependsOn: () => {},
     freshUntil: () => {},
   };

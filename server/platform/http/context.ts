@@ -3,6 +3,7 @@ import type { Actor, Membership, SignedIn } from '#contract/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { appError } from './app-error.ts';
+import type { Opened } from './security-events.ts';
 
 /** What a handler knows of the call besides its input. */
 export interface Ctx {
@@ -20,6 +21,8 @@ export interface Ctx {
   header(name: string): string | undefined;
   /** Sets a response header; no effect in-process. */
   setHeader(name: string, value: string | string[]): void;
+  /** Reports a session that this call opens, for the log. */
+  opened(session: Opened): void;
   /** The unread body of a `raw` endpoint. */
   bytes?: Readable;
   /** Reports to the page cache a tag that this answer depends on (`post:<id>`), so that a change evicts it. */

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, type FastifyRequest, LogController } from 'fastify';
 import type { Deps } from '#server/platform/deps.ts';
-import { sendError } from './errors-plugin.ts';
+import { sendError, toAppError } from './errors-plugin.ts';
 import { answerBrokenRequest } from './protect/broken-request.ts';
 import { secure } from './protect/security-headers.ts';
+import { unreadableLogger } from './security-events.ts';
 import { proxyTest } from './trusted-proxies.ts';
 
 const isPageRequest = ({ method, raw, headers }: FastifyRequest) =>
@@ -13,8 +14,9 @@ const isPageRequest = ({ method, raw, headers }: FastifyRequest) =>
 const BODY_LIMIT = 1_048_576;
 
 /** Limits on slow and oversized requests. Logs contain the path only, since queries contain phones and codes. */
-export const fastifyOptions = (deps: Deps) =>
-  ({
+export function fastifyOptions(deps: Deps) {
+  const logUnreadable = unreadableLogger(deps);
+  return {
     loggerInstance: deps.log as NonNullable<FastifyHttpOptions<Server>['loggerInstance']>,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyTest(deps.config.TRUST_PROXY),
@@ -29,11 +31,17 @@ export const fastifyOptions = (deps: Deps) =>
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     // By default Node checks for timeouts every 30 s: ten seconds would become forty.
     http: { headersTimeout: 10_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 1_000 },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => {
+      const address = socket.remoteAddress;
+      const answer = answerBrokenRequest(error, socket);
+      if (answer) logUnreadable({ ...answer, address });
+    },
     frameworkErrors: (error, request, reply) => {
       secure(request, reply);
       // An undecodable address is an unknown page to a browser.
-      if (isPageRequest(request)) void reply.redirect('/404');
-      else void sendError(reply, request, error);
+      if (isPageRequest(request)) return void reply.redirect('/404');
+      logUnreadable({ code: toAppError(error).code, address: request.ip, requestId: request.id });
+      void sendError(reply, request, error);
     },
-  }) satisfies FastifyHttpOptions<Server>;
+  } satisfies FastifyHttpOptions<Server>;
+}

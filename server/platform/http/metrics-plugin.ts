@@ -6,6 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { openSockets } from '#server/platform/socket/hub.ts';
 import { appError } from './app-error.ts';
 import { isSameText } from './same-text.ts';
+import { noteForged } from './security-events.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -85,7 +86,10 @@ export const metricsPlugin = fastifyPlugin(async (app: FastifyInstance, { deps }
       .send({ ok: isReady });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isSameText(request.headers.authorization ?? '', `Bearer ${metricsTokenOf(deps)}`)) throw appError('NOT_FOUND');
+    if (!isSameText(request.headers.authorization ?? '', `Bearer ${metricsTokenOf(deps)}`)) {
+      noteForged(request);
+      throw appError('NOT_FOUND');
+    }
     const text = await registry.metrics();
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
   });

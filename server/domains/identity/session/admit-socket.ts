@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
 import { account, session } from '#database/schema/identity.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -11,6 +12,8 @@ interface Handshake {
   token: string | undefined;
   header(name: string): string | undefined;
   now: Date;
+  /** Called with the session before it is asked whether the phone is its own. */
+  found(actor: SignedIn): void;
 }
 
 const tokenShape = /^[A-Za-z0-9_-]{20,200}$/;
@@ -25,6 +28,7 @@ export async function admitSocket(db: Database, config: Config, handshake: Hands
   const asToken = token && tokenShape.test(token) ? await resolveToken(db, token, now) : null;
   const actor = asToken ?? (token === undefined && cookie ? await resolveCookie(db, cookie, now) : null);
   if (!actor) throw appError('SESSION_EXPIRED');
+  handshake.found(actor);
   if (actor.phone !== phone) throw appError('FORBIDDEN');
   return { accountId: actor.accountId, sessionId: actor.sessionId };
 }

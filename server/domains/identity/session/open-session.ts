@@ -54,6 +54,6 @@ export async function openSession(
     expiresAt: new Date(ctx.now.getTime() + seconds * 1_000),
   });
   await db.update(account).set({ lastSignInAt: ctx.now }).where(eq(account.id, accountId));
-  ctx.log.info({ event: 'session-opened', account: accountId, session: opened.sessionId, scope }, 'security event');
+  ctx.opened({ account: accountId, session: opened.sessionId, scope });
   return opened;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#server/platform/deps.ts';
+import { noteForged } from '#server/platform/http/security-events.ts';
 import { openProvider, type ProviderName } from './providers/open-provider.ts';
 import { Forged, type ProviderNotice } from './providers/provider.ts';
 import { takeRefund } from './send-refund.ts';
@@ -37,7 +38,7 @@ export async function paymentsPlugin(app: FastifyInstance, { deps }: { deps: Dep
       const provider = openProvider(config, name, () => now);
       try {
         const notice = provider?.read(headersOf(request), String(request.body ?? ''), now);
-        if (notice === undefined) return answers[name](reply, false);
+        if (notice === undefined) throw new Forged('this provider is not set up');
         if (notice === null) return answers[name](reply, true);
         const outcome = await db.transaction((tx) =>
           notice.about === 'payment' ? takePayment(tx, name, notice, now) : takeRefund(tx, notice, now),
@@ -46,7 +47,8 @@ export async function paymentsPlugin(app: FastifyInstance, { deps }: { deps: Dep
         return answers[name](reply, outcome !== 'unknown');
       } catch (error) {
         if (!(error instanceof Forged)) throw error;
-        log.warn({ provider: name, why: error.message }, 'forged payment callback');
+        request.log.warn({ provider: name, why: error.message }, 'forged payment callback');
+        noteForged(request);
         return answers[name](reply, false);
       }
     });

@@ -14,12 +14,17 @@ const unreadable = appError('INVALID_INPUT', { message: '请求无法识别' });
  * Answers input that cannot be parsed as HTTP like any other failure. A connection on which nothing was ever sent, such as
  * browsers open in advance, is closed silently: an answer would be taken for that of the request being sent, and a closed
  * connection makes the client retry.
+ * @returns the answer, if there was one
  */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.bytesRead === 0) return void socket.destroy();
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): ErrorBody | undefined {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return undefined;
+  if (socket.bytesRead === 0) {
+    socket.destroy();
+    return undefined;
+  }
   const { status, code, message } = reasons[error.code ?? ''] ?? unreadable;
-  const body = JSON.stringify({ code, message, requestId: randomBytes(9).toString('base64url') } satisfies ErrorBody);
+  const answer: ErrorBody = { code, message, requestId: randomBytes(9).toString('base64url') };
+  const body = JSON.stringify(answer);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
@@ -30,4 +35,5 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroy(error);
+  return answer;
 }
