@@ -27,6 +27,7 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      draft edit recruiter draft
      draft submit recruiter pending
      unclaimed claim operator approved
+     pending withdraw recruiter draft
      pending approve operator approved
      pending reject operator rejected
      rejected edit recruiter rejected

@@ -7,6 +7,7 @@ export type CompanyMove =
   | 'import'
   | 'edit'
   | 'submit'
+  | 'withdraw'
   | 'claim'
   | 'approve'
   | 'reject'
@@ -45,6 +46,7 @@ export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator
     import: '导入',
     edit: '修改资料',
     submit: '提交认证',
+    withdraw: '撤回申请',
     claim: '认领生效',
     approve: '通过',
     reject: '驳回',
@@ -60,6 +62,8 @@ export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator
     // Name, licence and type are a change request of their own; the company stays approved meanwhile.
     ['approved', 'edit', 'recruiter', 'approved'],
     [['draft', 'rejected'], 'submit', 'recruiter', 'pending'],
+    // To correct what was sent, and send it again.
+    ['pending', 'withdraw', 'recruiter', 'draft'],
     ['unclaimed', 'claim', 'operator', 'approved'],
     ['pending', 'approve', 'operator', 'approved'],
     ['pending', 'reject', 'operator', 'rejected'],

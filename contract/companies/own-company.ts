@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, text } from '#contract/fields.ts';
 import { storedFile } from '#contract/files/files.ts';
+import { ownCompany } from '#contract/identity/identity.ts';
 import { companyDetail, companyFacts } from './company-shapes.ts';
 
 const companyPapers = z.object({
@@ -123,5 +124,11 @@ export const ownCompanyEndpoints = {
       authorisationFileId: id('招聘授权书文件').optional(),
     }),
     returns: companyPapers,
+  },
+  'POST /api/team/company/withdrawal': {
+    access: 'member',
+    members: [],
+    summary: '撤回审核中的单位认证，改好后再提交',
+    returns: ownCompany,
   },
 } as const satisfies EndpointTable;

@@ -53,10 +53,11 @@ export async function takeApproval(
   queue: ReviewQueue,
   id: string,
   now: Date,
-): Promise<{ actor: ActingOperator; checked: string[] } | null> {
+): Promise<{ actor: ActingOperator; checked: string[]; givenAt: Date } | null> {
   const due = and(at(queue, id), sql`approval_at <= ${now}`);
   const [row] = await tx.select().from(reviewClaim).where(due).for('no key update');
-  if (!row?.approval) return null;
+  if (!row?.approval || !row.approvalAt) return null;
   const { checked, sessionId, operatorRole } = row.approval;
-  return { checked, actor: { accountId: row.accountId, sessionId, operatorRole: operatorRole as OperatorRole | null } };
+  const actor = { accountId: row.accountId, sessionId, operatorRole: operatorRole as OperatorRole | null };
+  return { checked, actor, givenAt: new Date(row.approvalAt.getTime() - approvalGraceMs) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { CLAIM_MINUTES, type ReviewQueue } from '#contract/operators/reviews.ts';
 import { reviewClaim } from '#database/schema/reviews.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -31,8 +31,18 @@ export async function takeClaim(db: Database, { queue, id, accountId, now }: Cla
   throw appError('CONFLICT', { message: `${rows[0]?.name ?? '同事'}正在处理，请换一项` });
 }
 
+/** Whether this operator opened the item before a moment, and not again since. */
+export const openedBefore = async (
+  db: Database,
+  { queue, id, accountId }: Omit<Claim, 'now'>,
+  moment: Date,
+): Promise<boolean> =>
+  (await db.$count(reviewClaim, and(ownClaim(queue, id, accountId), lt(reviewClaim.claimedAt, moment)))) > 0;
+
+const ownClaim = (queue: ReviewQueue, id: string, accountId: string) =>
+  and(eq(reviewClaim.queue, queue), eq(reviewClaim.itemId, id), eq(reviewClaim.accountId, accountId));
+
 /** Releases a claim; another operator's is not affected. */
 export async function dropClaim(db: Database, { queue, id, accountId }: Omit<Claim, 'now'>): Promise<void> {
-  const own = and(eq(reviewClaim.queue, queue), eq(reviewClaim.itemId, id), eq(reviewClaim.accountId, accountId));
-  await db.delete(reviewClaim).where(own);
+  await db.delete(reviewClaim).where(ownClaim(queue, id, accountId));
 }

@@ -24,7 +24,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, appError, fieldError } from '#server/platform/http/app-error.ts';
 import { holdApproval, isApproved, takeApproval } from './approvals.ts';
-import { dropClaim, takeClaim } from './claims.ts';
+import { dropClaim, openedBefore, takeClaim } from './claims.ts';
 import { moveCompanyAs } from './companies/move-company.ts';
 import { handleReport } from './handle-report.ts';
 import { needsReason, verdictsFor } from './policy.ts';
@@ -150,7 +150,10 @@ export async function decide(
   const { accountId } = actor;
   if (needsReason(verdict) && !reason) throw fieldError('body.reason', '请填写理由');
   await db.transaction(async (tx) => {
-    if (!(await findWaiting(tx, queue, id, { accountId, now }))) throw gone();
+    const waits = await findWaiting(tx, queue, id, { accountId, now });
+    if (!waits) throw gone();
+    if (queue === 'companies' && (await openedBefore(tx, { queue, id, accountId }, new Date(waits.since))))
+      throw appError('CONFLICT', { message: '单位刚重新提交了申请，请重新打开核对' });
     await takeClaim(tx, { queue, id, accountId, now });
     // Checked again under the lock: the previous holder may have just decided.
     const item = await findWaiting(tx, queue, id, { accountId, now });
@@ -174,10 +177,12 @@ export async function runApproval(
   const now = clock.now();
   const held = await takeApproval(tx, queue, id, now);
   if (!held) return;
-  const { actor, checked } = held;
+  const { actor, checked, givenAt } = held;
   const item = await findWaiting(tx, queue, id, { accountId: actor.accountId, now });
+  // What was withdrawn and sent again since was not looked at.
   const carriedOut =
     item &&
+    Date.parse(item.since) <= givenAt.getTime() &&
     tx
       .transaction((inner) => apply(inner, { queue, id, verdict: 'approve', item, actor, checked, now }))
       .then(

@@ -121,6 +121,27 @@ test('an approval by papers needs all four checks, and can be taken back for ten
   });
 });
 
+test('an application that was withdrawn and sent again is looked at again: neither a held approval nor an open panel decides it', async () => {
+  const { id } = await waiting();
+  const sendAgain = () => {
+    clock.advance(1_000);
+    return db.update(company).set({ updatedAt: clock.now() }).where(eq(company.id, id));
+  };
+  await one.claim('companies', id);
+  expect((await one.decide('companies', id, 'approve')).status).toBe(204);
+  await sendAgain();
+  await waitForApprovals();
+  expect(await statusOf(id)).toBe('pending');
+  await one.claim('companies', id);
+  await sendAgain();
+  expect(await one.decide('companies', id, 'reject', '资料不完整')).toMatchObject({
+    status: 409,
+    body: { message: '单位刚重新提交了申请，请重新打开核对' },
+  });
+  await one.claim('companies', id);
+  expect((await one.decide('companies', id, 'reject', '资料不完整')).status).toBe(204);
+});
+
 test('a queue is searched by title and by the company’s name', async () => {
   const { id: companyId } = await givenCompany(db, { name: '杭州市青枫中学' });
   const post = await givenOpenPost(db, companyId, { status: 'pending', title: '初中劳动教师' });

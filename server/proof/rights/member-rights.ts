@@ -19,6 +19,7 @@ POST /api/team/members/:id/moves                           + - - -
 POST /api/team/leave                                       + + + +
 PUT /api/team/company/pictures                             + - - -
 PUT /api/team/company/album                                + - - -
+POST /api/team/company/withdrawal                          + - - -
 GET /api/company/experiences                               + + - -
 PUT /api/company/experiences/:id/answer                    + + - -
 GET /api/company/announcements                             + + - -

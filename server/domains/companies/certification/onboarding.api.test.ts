@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companyEndpoints } from '#contract/companies/companies.ts';
+import { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
 import { company, companyChange, companyEvent, companyMember } from '#database/schema/companies.ts';
 import { registerTicket } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
@@ -16,12 +17,13 @@ import {
   signIn,
 } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { ownCompanyHandlers } from '../profile/own-company-routes.ts';
 import { companyHandlers } from '../routes.ts';
 import { reviewCompany } from './review-company.ts';
 
 const { db, clock, call, tokenOf } = await useTestApp({
-  table: companyEndpoints,
-  handlers: companyHandlers,
+  table: { ...companyEndpoints, ...ownCompanyEndpoints },
+  handlers: (deps) => ({ ...companyHandlers(), ...ownCompanyHandlers(deps) }),
   resolveToken,
 });
 
@@ -52,6 +54,31 @@ const memberRow = async (companyId: string, accountId: string) =>
 const operatorId = (await givenOperator(db)).accountId;
 const review = (companyId: string, approve: boolean, reason?: string) =>
   reviewCompany(db, { companyId, operatorId, approve, reason, now: clock.now() });
+
+test('an application is taken back while it waits, corrected and sent again; afterwards it is too late', async () => {
+  const person = await givenNewcomer();
+  await person.post('saveJoberInfo', { name: '周明岚', title: '人事主任' });
+  const { id } = (await person.register(form)).body;
+  const token = await tokenOf(person.id);
+  const withdraw = () => call('POST', '/api/team/company/withdrawal', { token });
+  expect(await withdraw()).toMatchObject({ status: 200, body: { id, status: 'draft' } });
+  expect((await withdraw()).body.code).toBe('ILLEGAL_MOVE');
+  await expect(review(id, true)).rejects.toMatchObject({ code: 'ILLEGAL_MOVE' });
+  const again = await call('POST', '/api/company/jobberRegisteredCompanyInfo', {
+    token,
+    body: { ...form, name: '杭州市青柠檬外国语学校' },
+  });
+  expect(again.body).toMatchObject({ id, status: 'pending' });
+  expect(await companyRow(id)).toMatchObject({ name: '杭州市青柠檬外国语学校' });
+  await review(id, false, '资料不完整');
+  expect((await withdraw()).body.code).toBe('ILLEGAL_MOVE');
+  expect((await db.select().from(companyEvent).where(eq(companyEvent.companyId, id))).map(({ move }) => move)).toEqual([
+    'submit',
+    'withdraw',
+    'submit',
+    'approve',
+  ]);
+});
 
 describe('registering a company', () => {
   test('makes it pending, with its first member and an event', async () => {

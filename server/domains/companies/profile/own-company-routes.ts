@@ -1,11 +1,13 @@
 import type { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
+import { presentOwnCompany } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { readDraft, saveDraft } from '../certification/company-draft.ts';
 import { onboard } from '../certification/onboarding.ts';
 import { savePapers } from '../certification/papers.ts';
+import { withdrawCompany } from '../certification/withdraw-company.ts';
 import { saveAlbum } from './album.ts';
 import { readOwnCompany, savePictures } from './own-company.ts';
 
@@ -32,4 +34,9 @@ export const ownCompanyHandlers = (deps: Deps): Handlers<typeof ownCompanyEndpoi
     onboard(ctx, (tx, { accountId }) => saveDraft(tx, accountId, body.form, ctx.now)),
   'PUT /api/team/company/papers': (ctx, { body }) =>
     onboard(ctx, (tx, actor) => savePapers(deps, tx, actor, { ...body, now: ctx.now })),
+  'POST /api/team/company/withdrawal': (ctx) => {
+    const { accountId, member: own } = member(ctx);
+    const act = { companyId: own.companyId, actorId: accountId, now: ctx.now };
+    return ctx.db.transaction(async (tx) => presentOwnCompany(await withdrawCompany(tx, act)));
+  },
 });

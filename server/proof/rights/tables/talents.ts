@@ -43,4 +43,5 @@ PUT /api/team/company/album                 -        -   401 403 403 ok  ok  403
 GET /api/team/company/draft                 -        -   401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  401 401 401 ok
 PUT /api/team/company/draft                 -        -   401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  401 401 401 ok
 PUT /api/team/company/papers                -        -   401 ok  ok  ok  ok  403 403 ok  ok  sus ok  401 401 401 ok
+POST /api/team/company/withdrawal           -        -   401 403 403 mov mov 403 403 ok  mov mov 403 401 401 401 403
 `;

@@ -75,4 +75,5 @@ export const teamsSamples: Samples<typeof teamEndpoints & typeof ownCompanyEndpo
   'GET /api/team/company/draft': () => ({}),
   'PUT /api/team/company/draft': () => ({ body: { form: { name: '青柠檬', region: ['330000'], creditCode: '9144' } } }),
   'PUT /api/team/company/papers': () => ({ body: {} }),
+  'POST /api/team/company/withdrawal': () => ({}),
 };

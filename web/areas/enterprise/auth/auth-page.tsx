@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Steps } from 'antd';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { getSession, useSession } from '#web/session/session-store.ts';
+import { firstPage } from '../first-page.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { CompanyStep } from './company-step.tsx';
 import { InviteStep } from './invite-step.tsx';
@@ -31,6 +32,7 @@ export function AuthPage() {
   const company = useSession((state) => state.company);
   const [editing, setEditing] = useState(false);
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const invite = person?.status === 'active' ? null : params.get('invite');
   const step = !person ? 0 : !company || company.status === 'draft' || editing ? 1 : 2;
   const isCertified = !invite && progress.isSuccess && step === 2 && company?.status === 'approved';
@@ -44,9 +46,11 @@ export function AuthPage() {
           {invite && (
             <InviteStep
               token={invite}
-              onDone={() => {
+              onDone={async () => {
                 setParams({}, { replace: true });
-                void progress.refetch();
+                await progress.refetch();
+                const first = firstPage();
+                if (first) navigate(first, { replace: true });
               }}
             />
           )}

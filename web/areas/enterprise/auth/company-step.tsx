@@ -89,7 +89,6 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
     <Form<Fields>
       form={form}
       layout="vertical"
-      requiredMark={false}
       initialValues={firstFields(draft, company)}
       onValuesChange={(_, fields) => keep(draftOf(fields, chosen))}
       onFinish={save}

@@ -65,13 +65,7 @@ export function InviteStep({ token, onDone }: { token: string; onDone(): void })
       <p className="mt-1 mb-5 text-13 text-ink-3">
         角色：{memberRoles[role]}（{roleDuties[role]}）
       </p>
-      <Form<Fields>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ name: me?.name, title: me?.title }}
-        onFinish={join}
-      >
+      <Form<Fields> form={form} layout="vertical" initialValues={{ name: me?.name, title: me?.title }} onFinish={join}>
         <TextField {...field('name')} autoComplete="name" placeholder="求职者会看到您的姓名" />
         <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
         <Button type="primary" htmlType="submit" loading={busy}>

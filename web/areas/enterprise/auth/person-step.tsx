@@ -36,7 +36,7 @@ export function PersonStep({ onSaved }: { onSaved(): void }) {
     setBusy(false);
   };
   return (
-    <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={save}>
+    <Form<Fields> form={form} layout="vertical" onFinish={save}>
       <TextField {...field('name')} autoComplete="name" placeholder="求职者会看到您的姓名" />
       <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
       <Button type="primary" htmlType="submit" loading={busy}>

@@ -18,7 +18,9 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 /** When the certification is reviewed again; none before the first approval. */
 function nextReview(steps: readonly { to: string | null; move: string; at: string }[] | undefined) {
@@ -94,6 +96,7 @@ export function BesideApproved() {
 
 /** The state of the review; a rejection shows the reason and leads back to the form. */
 export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit(): void }) {
+  const person = useSession((state) => state.companyJober);
   const numbers = useQuery({
     queryKey: ['verify', company.id, company.status],
     enabled: company.status === 'rejected',
@@ -133,6 +136,7 @@ export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit():
       icon={Hourglass}
       title="已提交，等待审核"
       text={`${company.name}。工作日一般 24 小时内完成，通过后即可发布职位、查看投递`}
+      actions={person?.role === 'owner' && <WithdrawButton />}
     />
   );
 }

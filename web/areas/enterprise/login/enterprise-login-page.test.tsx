@@ -20,8 +20,12 @@ const loginOf = (status: Company['status'] | null, role: 'owner' | 'recruiter' |
   jober: status && sampleOf(companyJober, { companyId: '9', name: '王敏', role, status: 'active' }),
 });
 
-function open(login: object | ((sent: Sent) => unknown), query = '') {
+const INVITATION = 'GET /api/team/invitations/:token';
+const invitation = { companyName: '云溪实验学校', inviter: '周老师', role: 'interviewer' };
+
+function open(login: object | ((sent: Sent) => unknown), query = '', invited: object = invitation) {
   const server = serve({
+    [INVITATION]: invited as never,
     [BY_CODE]: login as never,
     [BY_PASSWORD]: login as never,
     'GET /api/answers/red-list': unreachable,
@@ -79,6 +83,26 @@ test('a new phone is led to certify its school, and keeps its proof; an invitati
   const { address } = open(loginOf(null), `?redirect=${encodeURIComponent(invited)}`);
   byCode();
   await waitFor(() => expect(address()).toBe(invited));
+});
+
+test('a colleague reads who invites into which school before signing in', async () => {
+  const link = `/enterprise/authInfo?invite=${'t'.repeat(43)}`;
+  const { server } = open(loginOf(null), `?redirect=${encodeURIComponent(link)}`);
+  await screen.findByText('周老师 邀请您加入 云溪实验学校');
+  screen.getByText(/角色：面试官/);
+  expect(server.to(INVITATION)[0]?.params).toEqual({ token: 't'.repeat(43) });
+});
+
+test('a link that is used up says so, and no other address asks', async () => {
+  const link = `/enterprise/authInfo?invite=${'t'.repeat(43)}`;
+  const used = open(loginOf(null), `?redirect=${encodeURIComponent(link)}`, () =>
+    refusal('NOT_FOUND', '邀请链接不存在、已使用或已过期，请向同事要一个新的'),
+  );
+  await screen.findByText('邀请链接不存在、已使用或已过期，请向同事要一个新的');
+  used.unmount();
+  const { server } = open(loginOf(null), '?redirect=%2Fdelivery%3Finvite%3Dabc');
+  await screen.findByLabelText('手机号');
+  expect(server.to(INVITATION)).toEqual([]);
 });
 
 test.each([

@@ -10,8 +10,9 @@ import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
-import { getSession } from '#web/session/session-store.ts';
+import { firstPage } from '../first-page.ts';
 import { AnswerBoard, FastestAnswerer, useBoard } from './answer-board.tsx';
+import { InvitedNote } from './invited-note.tsx';
 
 type Outcome = 'signed-in' | 'incomplete';
 
@@ -48,9 +49,7 @@ export function EnterpriseLoginPage() {
     // An invitation leads to certification itself, so it must not be lost here.
     if (outcome === 'incomplete')
       return navigate(requested?.startsWith(paths.enterpriseAuth()) ? requested : paths.enterpriseAuth());
-    const certified = ['approved', 'suspended'].includes(getSession().company?.status ?? '');
-    const first = getSession().companyJober?.role === 'finance' ? paths.settle() : paths.workbench();
-    return navigate(requested ?? (certified ? first : paths.enterpriseAuth()), { replace: true });
+    return navigate(requested ?? firstPage() ?? paths.enterpriseAuth(), { replace: true });
   };
   return (
     <SignInSplit
@@ -73,6 +72,7 @@ export function EnterpriseLoginPage() {
     >
       <h1 className="text-32 leading-11 font-semibold text-ink-1 max-sm:text-24">给每份投递一个答复</h1>
       <p className="mt-1 mb-6 text-14 text-ink-2">学校与教育单位登录</p>
+      <InvitedNote redirect={params.get('redirect')} />
       <SignedInNote portal="company" />
       <SignInForm
         side="company"

@@ -101,7 +101,6 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             form={form}
             name="company"
             layout="vertical"
-            requiredMark={false}
             disabled={disabled}
             initialValues={{ ...company, creditCode: company.creditCode || undefined, size: company.size || undefined }}
             onFinish={save}

@@ -66,7 +66,6 @@ export function MyCard() {
         form={form}
         name="me"
         layout="vertical"
-        requiredMark={false}
         initialValues={{ name: me?.name, title: me?.title }}
         onFinish={(body) => void save.send({ body })}
       >
