@@ -1,3 +1,4 @@
+import { moduleContracts } from '#modules/contract.ts';
 import { answerEndpoints } from './answers/answers.ts';
 import { calendarEndpoints } from './calendar/calendar.ts';
 import { chatEndpoints } from './chat/chat.ts';
@@ -60,15 +61,13 @@ import { resumeViewEndpoints } from './resumes/resume-views.ts';
 import { resumeEndpoints } from './resumes/resumes.ts';
 import { alertEndpoints } from './search/alerts.ts';
 import { siteEndpoints } from './site/site.ts';
-import { supportEndpoints } from './support/support.ts';
 import { recommendationEndpoints } from './talents/recommendations.ts';
 import { joberLookUpEndpoints } from './talents/seeker-look-up.ts';
 import { talentEndpoints } from './talents/talents.ts';
 import { salaryEndpoints } from './wages/market.ts';
 import { wageEndpoints } from './wages/wages.ts';
 
-/** Every endpoint. Browser code imports this as a type only, so the schemas stay on the server. */
-export const api = {
+const coreApi = {
   ...siteEndpoints,
   ...identityEndpoints,
   ...joberLookUpEndpoints,
@@ -132,12 +131,22 @@ export const api = {
   ...adminDashboardEndpoints,
   ...reviewEndpoints,
   ...operatorCompanyEndpoints,
-  ...supportEndpoints,
   ...wordEndpoints,
   ...queryEndpoints,
   ...wageEndpoints,
   ...salaryEndpoints,
 };
+export type CoreApi = typeof coreApi;
+
+type Joined<T> = (T extends unknown ? (part: T) => void : never) extends (whole: infer W) => void ? W : never;
+type ModuleContracts = typeof moduleContracts;
+export type ModuleApi = [keyof ModuleContracts] extends [never]
+  ? object
+  : Joined<ModuleContracts[keyof ModuleContracts]>;
+const moduleApi = Object.assign({}, ...Object.values(moduleContracts)) as ModuleApi;
+
+/** Every endpoint. Browser code imports this as a type only, so the schemas stay on the server. */
+export const api = { ...coreApi, ...moduleApi };
 
 export type Api = typeof api;
 export type EndpointKey = keyof Api;

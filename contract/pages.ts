@@ -1,57 +1,48 @@
-import type { MemberRole, OperatorRole } from './actor.ts';
-
-/**
- * Who may open a page: `seeker` pages need a sign-in on the seeker's side, `recruiter` pages one on the enterprise side,
- * `operator` pages one at the operators' console.
- */
-export type PageAccess = 'anyone' | 'seeker' | 'recruiter' | 'operator';
-
-/** The area of a page: the folder of its route module, and with its access its layout. */
-export type PageArea = 'public' | 'content' | 'seeker' | 'mobile' | 'judge' | 'enterprise' | 'admin';
-
-interface Description {
-  /** The browser's title is this, followed by the site's; a detail page uses its object's own name instead. */
-  title: string;
-  /** Its label in the navigation and page head, if it differs from the title. */
-  label?: string;
-  access?: PageAccess;
-  /** Public, but not indexed by search engines: sign-in, error pages. */
-  hidden?: true;
-  /** In the navigation of its area, in this order, under this heading. */
-  nav?: string;
-  /** Restricts company members to these roles; the owner is always allowed. */
-  members?: readonly MemberRole[];
-  /** Of operators only these roles; `super` always may. */
-  operators?: readonly OperatorRole[];
-  /** Accessible in any state of the company: its data, and drafts. */
-  anyState?: true;
-  /** Redirects only. */
-  leadsOn?: true;
-}
-
-export interface Page extends Omit<Description, 'access' | 'hidden'> {
-  area: PageArea;
-  access: PageAccess;
-  /** Not indexed by search engines; includes every page that needs a sign-in. */
-  hidden: boolean;
-}
+import { manifests } from '#modules/manifest.ts';
+import type { Manifest } from './module.ts';
+import type { Page, PageAccess, PageArea, PageDescription } from './page.ts';
 
 export const SITE_TITLE = '教育人才网';
 
-const pagesOf = <P extends string>(area: PageArea, usual: PageAccess, own: Record<P, Description>) =>
+/** Who usually opens the pages of an area. */
+const usualAccess: Record<PageArea, PageAccess> = {
+  public: 'anyone',
+  content: 'anyone',
+  seeker: 'seeker',
+  mobile: 'anyone',
+  judge: 'anyone',
+  enterprise: 'recruiter',
+  admin: 'operator',
+};
+
+const pagesOf = <P extends string>(area: PageArea, own: Readonly<Record<P, PageDescription>>, module?: string) =>
   Object.fromEntries(
-    Object.entries<Description>(own).map(([path, { access = usual, hidden = access !== 'anyone', ...rest }]) => [
-      path,
-      { ...rest, area, access, hidden },
-    ]),
+    Object.entries<PageDescription>(own).map(
+      ([path, { access = usualAccess[area], hidden = access !== 'anyone', ...rest }]) => [
+        path,
+        { ...rest, area, access, hidden, ...(module ? { module } : {}) },
+      ],
+    ),
   ) as Record<P, Page>;
+
+type PathsOf<M> = M extends { pages: infer Areas }
+  ? { [A in keyof Areas]: keyof Areas[A] }[keyof Areas] & string
+  : never;
+type ModulePath = PathsOf<(typeof manifests)[number]>;
+
+const modulePages = Object.assign(
+  {},
+  ...manifests.flatMap(({ name, pages }: Manifest) =>
+    Object.entries(pages ?? {}).map(([area, own]) => pagesOf(area as PageArea, own, name)),
+  ),
+) as Record<ModulePath, Page>;
 
 /**
  * Every page by its path. Routes, titles, role guards, navigation of the consoles and the seeker, the sitemap and the picture
  * book are derived from it.
  */
 export const pages = {
-  ...pagesOf('public', 'anyone', {
+  ...pagesOf('public', {
     '/': { title: '首页' },
     '/jobs': { title: '找工作' },
     '/jobs/details': { title: '职位详情' },
@@ -76,7 +67,7 @@ export const pages = {
     '/wxempower': { title: '微信登录', hidden: true },
     '/redirect/*': { title: '正在跳转', hidden: true, leadsOn: true },
   }),
-  ...pagesOf('content', 'anyone', {
+  ...pagesOf('content', {
     '/consultation': { title: '新闻资讯' },
     '/consultation/ConsultationDetail': { title: '资讯详情' },
     '/recruitstudents': { title: '在线招生' },
@@ -90,7 +81,7 @@ export const pages = {
     '/entrepreneurship/guide/details': { title: '指导详情' },
     '/policy': { title: '人才政策' },
   }),
-  ...pagesOf('seeker', 'seeker', {
+  ...pagesOf('seeker', {
     '/client/login': { title: '求职者登录与注册', access: 'anyone', hidden: true },
     '/client/info': { title: '完善个人信息', access: 'anyone', hidden: true },
     '/client/index': { title: '求职首页', nav: '' },
@@ -108,7 +99,7 @@ export const pages = {
     '/client/scan': { title: '扫码登录' },
     '/recruitment/route': { title: '我的路线单' },
   }),
-  ...pagesOf('mobile', 'anyone', {
+  ...pagesOf('mobile', {
     '/mobile': { title: '教育招聘手机版' },
     '/mobile/list': { title: '职位' },
     '/mobile/details': { title: '职位详情' },
@@ -121,10 +112,10 @@ export const pages = {
     '/mobile/deliveries': { title: '投递记录', access: 'seeker' },
     '/mobile/mine': { title: '我的', hidden: true },
   }),
-  ...pagesOf('judge', 'anyone', {
+  ...pagesOf('judge', {
     '/judge': { title: '考官评分', hidden: true },
   }),
-  ...pagesOf('enterprise', 'recruiter', {
+  ...pagesOf('enterprise', {
     '/enterprise/login': { title: '招聘者登录', access: 'anyone', hidden: true },
     '/enterprise': { title: '单位中心', leadsOn: true },
     '/workbench': { title: '工作台', nav: '', members: ['recruiter', 'interviewer'] },
@@ -153,13 +144,12 @@ export const pages = {
     '/enterprise/authInfo': { title: '单位认证', nav: '管理', anyState: true },
     '/notices': { title: '通知', anyState: true },
   }),
-  ...pagesOf('admin', 'operator', {
+  ...pagesOf('admin', {
     '/admin/login': { title: '平台管理登录', access: 'anyone', hidden: true },
     '/admin': { title: '平台管理', label: '概览', nav: '工作台' },
     '/admin/reviews': { title: '审核', nav: '工作台', operators: ['review', 'support'] },
     '/admin/companies': { title: '单位', nav: '工作台', operators: ['review', 'support'] },
     '/admin/users': { title: '用户', nav: '工作台', operators: ['support', 'review'] },
-    '/admin/support': { title: '客服', nav: '工作台', operators: ['support'] },
     '/admin/exams': { title: '公开招聘', nav: '工作台', operators: ['review'] },
     '/admin/fairs': { title: '招聘会', nav: '内容', operators: ['content', 'support'] },
     '/admin/fairs/details': { title: '招聘会详情' },
@@ -175,6 +165,7 @@ export const pages = {
     '/admin/audit': { title: '操作日志', nav: '系统', operators: [] },
     '/admin/health': { title: '系统状态', nav: '系统', operators: [] },
   }),
+  ...modulePages,
 };
 
 export type PagePath = keyof typeof pages;

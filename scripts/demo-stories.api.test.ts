@@ -4,13 +4,21 @@ import { afterAll, expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { isHoliday } from '#database/demo/holidays.ts';
 import { loadDemo } from '#database/demo/load-demo.ts';
+import { serverModules } from '#modules/server.ts';
 import { useTestDatabase as testDatabase } from '#server/platform/testing/database.ts';
 
 // The demo's people act consistently with their profiles.
 const now = new Date('2026-11-21T02:30:00Z');
 const pool = new Pool({ connectionString: await testDatabase(), max: 3 });
 afterAll(() => pool.end());
-await loadDemo(drizzle({ client: pool }), { posts: 4000, companies: 80, resumes: 300, seed: 20261121, now });
+await loadDemo(drizzle({ client: pool }), {
+  posts: 4000,
+  companies: 80,
+  resumes: 300,
+  seed: 20261121,
+  now,
+  modules: serverModules,
+});
 
 const rows = async <T>(sql: string) => (await pool.query(sql)).rows as T[];
 const { seeker, owner } = demoPeople;

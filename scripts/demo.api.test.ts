@@ -12,10 +12,11 @@ import { demoCompanyName } from '#database/demo/companies/kinds.ts';
 import { type DemoOptions, loadDemo } from '#database/demo/load-demo.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
+import { serverModules } from '#modules/server.ts';
 import { useTestDatabase as testDatabase } from '#server/platform/testing/database.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
-const size: DemoOptions = { posts: 200, companies: 20, resumes: 50, seed: 7, now };
+const size: DemoOptions = { posts: 200, companies: 20, resumes: 50, seed: 7, now, modules: serverModules };
 
 async function openDatabase() {
   const pool = new Pool({ connectionString: await testDatabase(), max: 3 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
 import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
+import { serverModules } from '#modules/server.ts';
 import { addDemoFiles } from '#server/boot/demo-files.ts';
 import { progressBar } from '#server/boot/progress-bar.ts';
 import { readConfig } from '#server/config.ts';
@@ -54,7 +55,7 @@ try {
       const bar = progressBar(process.stdout);
       const started = performance.now();
       for (const key of demoVoucher.keys) await openFileStore(config).put(key, demoVoucher.path, demoVoucher.type);
-      await loadDemo(db, { ...scale, now: new Date(), onProgress: bar.show });
+      await loadDemo(db, { ...scale, now: new Date(), modules: serverModules, onProgress: bar.show });
       const secret = await loadSecrets(db, config);
       await addDemoOperators(db, secret, new Date());
       await addDemoRegistrations(db, new Date());

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { SignedIn } from '#contract/actor.ts';
-import { api } from '#contract/api.ts';
+import { api, type ModuleApi } from '#contract/api.ts';
+import { moduleContracts } from '#modules/contract.ts';
 import { adminDashboardHandlers } from './domains/admin-dashboard/routes.ts';
 import { alertHandlers } from './domains/alerts/routes.ts';
 import { answerHandlers } from './domains/answers/routes.ts';
@@ -58,18 +59,18 @@ import { legalHandlers } from './domains/site/legal/routes.ts';
 import { picturesPlugin } from './domains/site/pictures/pictures-plugin.ts';
 import { siteHandlers } from './domains/site/routes.ts';
 import { forgetClosedPosts, seoPlugin } from './domains/site/seo/seo-plugin.ts';
-import { supportHandlers } from './domains/support/routes.ts';
 import { joberLookUpHandlers } from './domains/talents/look-up-routes.ts';
 import { talentHandlers } from './domains/talents/routes.ts';
 import { salaryHandlers } from './domains/wages/market/routes.ts';
 import { wageHandlers } from './domains/wages/routes.ts';
+import { sortModules } from './module.ts';
 import { shareCardsPlugin } from './pages/share-cards/share-cards-plugin.ts';
 import type { Deps } from './platform/deps.ts';
 import { apiPlugin } from './platform/http/api-plugin.ts';
 import { corsPlugin } from './platform/http/cors-plugin.ts';
 import { demoEntryPlugin } from './platform/http/demo-token.ts';
 import { documentPlugin } from './platform/http/documents/document-plugin.ts';
-import { bindEndpoints, type Endpoints } from './platform/http/endpoints.ts';
+import { bindEndpoints, type Endpoints, type Handlers } from './platform/http/endpoints.ts';
 import { registerErrors } from './platform/http/errors-plugin.ts';
 import { fastifyOptions } from './platform/http/fastify-options.ts';
 import { metricsPlugin } from './platform/http/metrics-plugin.ts';
@@ -81,11 +82,20 @@ import { logSecurityEvents, noteActor } from './platform/http/security-events.ts
 import { keepHostsPrivate } from './platform/http/site-origin.ts';
 import { socketPlugin } from './platform/socket/socket-plugin.ts';
 
+/** The calls of modules that the site does not offer are not there. */
+function endpointsOf(deps: Deps): Endpoints {
+  const { on, off } = sortModules(deps.modules, deps.config);
+  const isOff = new Set(off.flatMap((name) => Object.keys(moduleContracts[name as keyof typeof moduleContracts])));
+  const table = Object.fromEntries(Object.entries(api).filter(([key]) => !isOff.has(key))) as typeof api;
+  return bindAll(deps, table, Object.assign({}, ...on.map((module) => module.handlers(deps))) as Handlers<ModuleApi>);
+}
+
 /** Every endpoint of the contract with its handler; a missing or extra one is a type error. */
-const allEndpoints = (deps: Deps): Endpoints =>
+const bindAll = (deps: Deps, table: typeof api, ofModules: Handlers<ModuleApi>): Endpoints =>
   bindEndpoints(
-    api,
+    table,
     {
+      ...ofModules,
       ...siteHandlers(deps),
       ...identityHandlers(deps),
       ...joberHandlers(deps),
@@ -124,7 +134,6 @@ const allEndpoints = (deps: Deps): Endpoints =>
       ...operatorHandlers(deps),
       ...adminDashboardHandlers(deps),
       ...reviewHandlers(deps),
-      ...supportHandlers(),
       ...wordHandlers(),
       ...queryHandlers(deps),
       ...wageHandlers(deps),
@@ -164,7 +173,7 @@ const rawPaths = ({ table }: Endpoints) =>
 /** The application without its pages: what the API tests run. */
 export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endpoints: Endpoints }> {
   const app = Fastify(fastifyOptions(deps));
-  const endpoints = allEndpoints(deps);
+  const endpoints = endpointsOf(deps);
   registerErrors(app);
   logSecurityEvents(app, deps);
   securityHeaders(app);

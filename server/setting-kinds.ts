@@ -38,6 +38,14 @@ export const proxies = z.string().transform((value, { addIssue }): Proxies => {
 
 export const databaseUrl = z.url({ error: 'must be an absolute URL' });
 
+/** Names, comma-separated; `all` or `none` of them. */
+export const someOf = z
+  .string()
+  .regex(/^(?:all|none|[a-z-]+(?:,[a-z-]+)*)$/, { error: 'must be all, none, or names, comma-separated' })
+  .transform((value): 'all' | readonly string[] =>
+    value === 'all' ? value : value === 'none' ? [] : value.split(','),
+  );
+
 /** An address on the web. Pages link to some of these, so that `javascript:` and its like must not be among them. */
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' });
 

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Page, pages } from '#contract/pages.ts';
+import type { Page } from '#contract/page.ts';
+import { pages } from '#contract/pages.ts';
 import { paths } from './paths.ts';
 import routes, { moduleOf } from './routes.ts';
 
@@ -21,9 +22,14 @@ test('exactly the pages of the contract are mounted', () => {
 });
 
 test('every page has a module, and every module but the layouts is a page', () => {
-  const modules = readdirSync('web/routes', { recursive: true, encoding: 'utf8' })
-    .map((path) => `routes/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.tsx') && !/layout|unknown|\.test\./.test(path));
+  const modules = globSync('{web,modules/*/web}/routes/**/*.tsx')
+    .map((path) =>
+      path
+        .replaceAll('\\', '/')
+        .replace(/^web\//, '')
+        .replace(/^modules\//, '../modules/'),
+    )
+    .filter((path) => !/layout|unknown|\.test\./.test(path));
   const mounted = Object.entries<Page>(pages).map(([path, page]) => moduleOf(path, page));
   expect(mounted.sort()).toEqual(modules.sort());
 });

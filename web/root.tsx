@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import type { SiteConfig } from '#contract/site/site.ts';
+import { webModules } from '#modules/web.ts';
 import type { Route } from './+types/root';
 import { setApiSettings } from './api/api-settings.ts';
 import { RequestFeedback } from './api/request-feedback.tsx';
@@ -14,14 +15,20 @@ import { pageMeta } from './features/page/page-meta.ts';
 import { pageContext } from './page-context.ts';
 import { paths } from './paths.ts';
 import { followOtherTabs } from './session/ended-elsewhere.ts';
+import { installModules, isOffered, switchModulesOff } from './slots.tsx';
 import './styles/app.css';
 import printSheet from './styles/print.css?url';
 
+installModules(webModules);
+
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printSheet, media: 'print' }];
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { call } = context.get(pageContext);
-  return { site: await call('GET /api/site/config') };
+  const site = await call('GET /api/site/config');
+  switchModulesOff(site.modulesOff);
+  if (!isOffered(pageAt(new URL(request.url).pathname)?.module)) throw new Response(null, { status: 404 });
+  return { site };
 };
 
 /** The title of pages that add nothing to the contract's title. */
@@ -62,6 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
+  // Before anything below it is drawn; the same at every drawing.
+  switchModulesOff(site.modulesOff);
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs, uploadUrl, wsUrl } = site;
   // A layout effect, so that it runs before the pages' first calls, which they make in effects.
   useLayoutEffect(() => setApiSettings({ baseUrl, uploadUrl, timeoutMs }), [baseUrl, uploadUrl, timeoutMs]);

@@ -1,18 +1,20 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Page, type PageAccess, type PageArea, pages } from '#contract/pages.ts';
+import type { Page, PageAccess, PageArea } from '#contract/page.ts';
+import { pages } from '#contract/pages.ts';
 
 const kebab = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
 /** Parts of an area with so many pages that their modules have a folder. */
 const folders: readonly string[] = ['exam'];
 
-/** A page's module is named after its URL within its area. */
-export function moduleOf(path: string, { area }: Page): string {
+/** A page's file is named after its URL within its area, in the routes of the core or of the module that it belongs to. */
+export function moduleOf(path: string, { area, module: home }: Page): string {
   const parts = path.split('/').filter((part) => part !== '' && part !== '*');
   const own = parts[0] === area ? parts.slice(1) : parts;
   const [first = '', ...rest] = own.map(kebab);
   const module = rest.length > 0 && folders.includes(first) ? `${first}/${rest.join('-')}` : own.map(kebab).join('-');
-  return `routes/${area}/${module || 'home'}.tsx`;
+  const folder = home ? `../modules/${home}/web/routes` : 'routes';
+  return `${folder}/${area}/${module || 'home'}.tsx`;
 }
 
 const mount = (path: string, page: Page) =>

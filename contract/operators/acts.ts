@@ -1,4 +1,6 @@
 import type { OperatorRole } from '#contract/actor.ts';
+import type { Manifest } from '#contract/module.ts';
+import { manifests } from '#modules/manifest.ts';
 
 /** 超级 may do everything; the others what their endpoints name. */
 export const operatorRoles = {
@@ -18,7 +20,11 @@ export const operatorDuties = {
   support: '答复用户留言，处理举报，查找用户，解除登录限制，招聘会入场签到',
 } as const satisfies Record<OperatorRole, string>;
 
-/** Names of operators' acts in the audit log. Each domain adds its own; an unnamed act is shown by its key. */
+/** One list of all modules. */
+const ofModules = (part: 'acts' | 'subjects'): Record<string, string> =>
+  Object.assign({}, ...manifests.map((one: Manifest) => one[part]));
+
+/** Names of operators' acts in the audit log. Each domain and module adds its own; an unnamed act is shown by its key. */
 export const actNames: Record<string, string> = {
   'operator.sign-in': '登录',
   'operator.create': '新建运营账号',
@@ -45,8 +51,6 @@ export const actNames: Record<string, string> = {
   'report.remove': '举报成立并下架',
   'report.warn': '举报成立并警告',
   'chat.look': '查看被举报的会话',
-  'support.answer': '答复用户留言',
-  'support.done': '处理完用户留言',
   'account.search': '查找用户',
   'account.look': '查看用户资料',
   'jober.look': '查看求职者资料',
@@ -92,6 +96,7 @@ export const actNames: Record<string, string> = {
   'package.create': '新建套餐',
   'package.edit': '修改套餐',
   'ledger.check': '核对全部账目',
+  ...ofModules('acts'),
 };
 
 /** Acts by which somebody loses something. */
@@ -131,4 +136,5 @@ export const subjectNames: Record<string, string> = {
   invoice: '发票',
   package: '套餐',
   ledger: '总账',
+  ...ofModules('subjects'),
 };

@@ -1,3 +1,6 @@
+import type { Manifest } from '#contract/module.ts';
+import { manifests } from '#modules/manifest.ts';
+
 /** Headings of the API's document, by the first segment of the path after /api. */
 const apiGroups: Readonly<Record<string, string>> = {
   account: '账号',
@@ -35,11 +38,11 @@ const apiGroups: Readonly<Record<string, string>> = {
   searches: '订阅的搜索',
   session: '登录与注册',
   site: '站点',
-  support: '沟通',
   'talent-invitations': '人才',
   talents: '人才',
   team: '单位成员',
   wages: '课时与工资',
+  ...Object.assign({}, ...manifests.map(({ apiGroups }: Manifest) => apiGroups)),
 };
 
 /** The heading of a call, by its key. */

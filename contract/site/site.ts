@@ -22,6 +22,8 @@ const siteConfig = z.object({
       copyright: z.string(),
     })
     .nullable(),
+  /** Names of the modules that the site does not offer. */
+  modulesOff: z.array(z.string()),
   /** True while codes are shown on the page (console SMS on loopback). */
   demo: z.boolean(),
 });

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { demoPassword } from './accounts.ts';
 import { loadAnnouncements } from './announcements/load-announcements.ts';
-import type { DemoDatabase } from './bulk-insert.ts';
+import type { DemoDatabase, DemoTransaction } from './bulk-insert.ts';
 import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
 import { loadSignIns } from './companies/load-sign-ins.ts';
@@ -18,8 +18,13 @@ import { loadQueries } from './queries/load-queries.ts';
 import { Random } from './random.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
 import { loadPeople } from './seekers/load-people.ts';
-import { loadSupport } from './support/load-support.ts';
 import { loadWages } from './wages/load-wages.ts';
+
+/** Makes a part of the data of what is there. */
+interface DemoPart {
+  name: string;
+  loadDemo?(tx: DemoTransaction, random: Random, now: Date): Promise<void>;
+}
 
 export interface DemoOptions {
   posts: number;
@@ -28,6 +33,8 @@ export interface DemoOptions {
   /** The same seed, sizes and `now` give the same rows, ids included. */
   seed: number;
   now: Date;
+  /** Of what is not the core's. */
+  modules: readonly DemoPart[];
   onProgress?(stage: string, done: number, total: number): void;
 }
 
@@ -45,7 +52,6 @@ const parts = {
   announcements: loadAnnouncements,
   experiences: loadExperiences,
   reviews: loadReviews,
-  support: loadSupport,
   'sign-ins': loadSignIns,
 } as const;
 
@@ -65,7 +71,7 @@ const hashOnce = () => hash(demoPassword, { salt: Buffer.from('jiaoyu-rencai-01'
  * @throws Error when there is a company already
  */
 export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<void> {
-  const { posts, resumes, now, seed } = options;
+  const { posts, resumes, now, seed, modules } = options;
   const onProgress = options.onProgress ?? (() => undefined);
   const random = new Random(String(seed));
   const passwordHash = await hashOnce();
@@ -99,6 +105,7 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     // Without statistics the planner joins tens of thousands of new rows by nested loops: half a minute for one list of talks.
     await tx.execute(sql`analyze`);
     for (const [name, load] of Object.entries(parts)) await load(tx, random.fork(name), now);
+    for (const { name, loadDemo: load } of modules) await load?.(tx, random.fork(name), now);
     await tx.execute(sql`insert into system_fact (name) values ('demo') on conflict do nothing`);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page as BrowserPage } from 'playwright-core';
-import { type Page, type PageAccess, type PagePath, pages } from '#contract/pages.ts';
+import type { Page, PageAccess } from '#contract/page.ts';
+import { type PagePath, pages } from '#contract/pages.ts';
 import type { Entries, Who } from './people.ts';
 
 export const areas = ['public', 'seeker', 'mobile', 'judge', 'enterprise', 'admin'] as const;

@@ -8,7 +8,7 @@ import { crowdedFolders, folderCycles, importFaults, mockedModules } from './str
 import { foreignWrites, tablesIn } from './table-ownership.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const trees = '{contract,database,server,web,lab,e2e,scripts}';
+const trees = '{contract,database,modules,server,web,lab,e2e,scripts}';
 const files = globSync(`${trees}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const imports = readImports(root, files);
@@ -17,7 +17,7 @@ const names = files
   .flatMap((file) => nameFaults(file, read(file)));
 const mocks = files.flatMap((file) => mockedModules(file, read(file)));
 const tables = files
-  .filter((file) => file.startsWith('database/schema/'))
+  .filter((file) => /^database\/schema\/|^modules\/[^/]+\/schema\.ts$/.test(file))
   .flatMap((file) => tablesIn(file, read(file)));
 const writes = files.flatMap((file) => foreignWrites(file, read(file), tables));
 const migrations = globSync('database/migrations/*.sql', { cwd: root }).flatMap((file) =>

@@ -6,7 +6,7 @@ const ties = /['"`]\/proc\/|'unshare'|'setpriv'|'prlimit'/;
 const room = 'server/platform/database/embedded/';
 
 test('what ties the product to Linux stands in the room of the embedded database', () => {
-  const files = globSync('{server,web,contract,database,scripts}/**/*.{ts,tsx,mjs}').filter(
+  const files = globSync('{server,web,contract,database,modules,scripts}/**/*.{ts,tsx,mjs}').filter(
     (file) => !file.startsWith('server/proof/') && !file.includes('.test.'),
   );
   const tied = files.filter((file) => ties.test(readFileSync(file, 'utf8')));

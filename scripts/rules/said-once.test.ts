@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const product = globSync('{contract,server,web,database/schema}/**/*.{ts,tsx}').filter(
+const product = globSync('{contract,server,web,database/schema,modules}/**/*.{ts,tsx}').filter(
   (path) => !/\.test\.|\btest-/.test(path),
 );
 

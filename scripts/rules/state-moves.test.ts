@@ -24,7 +24,9 @@ const byHand = [
 ];
 
 test('a domain moves a state by transition, and where it does not it is listed', () => {
-  const files = globSync('server/domains/**/*.ts', { cwd: join(root) }).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync('{server/domains,modules}/**/*.ts', { cwd: join(root) }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   const found = files
     .filter((file) => !file.includes('.test.'))
     .filter((file) =>

@@ -13,14 +13,34 @@ interface Rule {
   message: string;
 }
 
-/** Direction of the trees: web → contract ← server, the database below both, the laboratory above all. */
+/** Direction of the trees: web → contract ← server, the database below both, modules and the laboratory above all. */
 const direction: Rule[] = [
-  { from: /^contract\//, to: /^(?!contract\/)/, message: 'the contract imports only itself' },
+  {
+    from: /^(?!modules\/)/,
+    to: /^modules\/[^/]+\//,
+    message: 'the core knows modules by their lists alone: give the part a slot',
+  },
+  {
+    from: /^modules\/[^/]+\/web\/(?!.*\.test\.)/,
+    to: /^(server|database|modules\/[^/]+\/(server|demo|schema|proof))\b/,
+    message: 'the web reaches the server only over HTTP',
+  },
+  {
+    from: /^modules\/[^/]+\/(?!web\/|.*\.test\.)/,
+    to: /^(web|modules\/[^/]+\/web)\//,
+    message: 'the server never imports the web',
+  },
+  {
+    from: /^modules\/[^/]+\/(contract|manifest)\.ts$/,
+    to: /^(?!contract\/|modules\/)/,
+    message: "a module's contract imports contracts alone",
+  },
+  { from: /^contract\//, to: /^(?!contract\/|modules\/)/, message: 'the contract imports only itself' },
   { from: /^database\//, to: /^(server|web|lab)\//, message: 'the database lies below the server and the web' },
   { from: /^server\//, to: /^web\//, message: 'the server never imports the web' },
   { from: /^web\//, to: /^(server|database|lab)\//, message: 'the web reaches the server only over HTTP' },
   {
-    from: /^(server|web|contract|database)\/(?!.*\.test\.)/,
+    from: /^(server|web|contract|database|modules)\/(?!.*\.test\.)/,
     to: /^(lab|e2e|scripts)\//,
     message: 'the product imports no tool',
   },
@@ -40,6 +60,9 @@ const direction: Rule[] = [
 ];
 
 const domainOf = (file: string) => /^server\/domains\/[^/]+/.exec(file)?.[0];
+const moduleOf = (file: string) => /^modules\/[^/]+(?=\/)/.exec(file)?.[0];
+/** What a module offers to others. */
+const doors = /^modules\/[^/]+\/(?:contract|server\/public|web\/public)\.ts$/;
 const areaOf = (file: string) => /^web\/areas\/[^/]+(?=\/)/.exec(file)?.[0];
 const featureOf = (file: string) => /^web\/features\/[^/]+/.exec(file)?.[0];
 
@@ -53,8 +76,11 @@ export function unitOf(file: string): string {
 function faultOf({ from, to, specifier }: Import): string | undefined {
   const broken = direction.find((rule) => rule.from.test(from) && rule.to.test(to));
   if (broken) return broken.message;
+  const module = moduleOf(to);
+  if (module && moduleOf(from) && module !== moduleOf(from) && !doors.test(to))
+    return 'another module is reached only through its contract.ts, server/public.ts and web/public.ts';
   const domain = domainOf(to);
-  if (domain && domainOf(from) && domain !== domainOf(from) && to !== `${domain}/public.ts`)
+  if (domain && (domainOf(from) || moduleOf(from)) && domain !== domainOf(from) && to !== `${domain}/public.ts`)
     return 'another domain is reached only through its public.ts';
   const area = areaOf(to);
   if (area && areaOf(from) && area !== areaOf(from)) return 'areas share by web/features or web/ui';
@@ -100,7 +126,7 @@ function cyclesAmong(imports: readonly Import[], folderOf: (file: string) => str
 }
 
 export const folderCycles = (imports: readonly Import[]): Fault[] =>
-  [domainOf, featureOf].flatMap((folderOf) =>
+  [domainOf, featureOf, moduleOf].flatMap((folderOf) =>
     cyclesAmong(imports, folderOf).map((folders) => ({
       file: folders[0] ?? '',
       message: `import each other in a cycle: ${folders.join(', ')}`,
@@ -108,7 +134,7 @@ export const folderCycles = (imports: readonly Import[]): Fault[] =>
   );
 
 /** Maximum number of source files in a folder. */
-const MAX_FILES = 25;
+const MAX_FILES = 40;
 
 export const crowdedFolders = (files: readonly string[]): Fault[] =>
   [...Map.groupBy(files, (file) => dirname(file))]

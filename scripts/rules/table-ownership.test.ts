@@ -6,7 +6,7 @@ import { foreignWrites, tablesIn } from './table-ownership.ts';
 const root = join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-const tables = filesOf('database/schema/**/*.ts').flatMap((file) => tablesIn(file, read(file)));
+const tables = filesOf('{database/schema/**/*,modules/*/schema}.ts').flatMap((file) => tablesIn(file, read(file)));
 const messages = (source: string, file = 'server/domains/chat/any.ts') =>
   foreignWrites(file, source, tables).map(({ message }) => message);
 
@@ -44,6 +44,6 @@ test.each([
 });
 
 test('no domain writes the table of another', () => {
-  const faults = filesOf('server/domains/**/*.ts').flatMap((file) => foreignWrites(file, read(file), tables));
+  const faults = filesOf('{server/domains,modules}/**/*.ts').flatMap((file) => foreignWrites(file, read(file), tables));
   expect(faults).toEqual([]);
 });

@@ -53,8 +53,6 @@ const tableOwners: Record<string, string> = {
   rate_counter: 'platform',
   resume: 'resumes',
   resume_view: 'resumes',
-  support_message: 'support',
-  support_thread: 'support',
 };
 
 /** Permitted foreign writes, with the reason. `table: '*'` is any table. */
@@ -88,11 +86,15 @@ interface OwnedTable {
   owner: string;
 }
 
+/** A module writes its own tables; its demo data and its proof make rows of others. */
+const moduleOf = (file: string) => /^(modules\/[^/]+)\/(?:server\/|schema\.ts)/.exec(file)?.[1];
+
 /** The tables of a schema file. @throws if the file belongs to no domain */
 export function tablesIn(file: string, source: string): OwnedTable[] {
   const found = [...source.matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)];
   if (found.length === 0) return [];
-  const byFile = schemaOwners[/([\w-]+)\.ts$/.exec(file)?.[1] ?? ''];
+  const module = moduleOf(file);
+  const byFile = module ?? schemaOwners[/([\w-]+)\.ts$/.exec(file)?.[1] ?? ''];
   return found.map(([, symbol = '', name = '']) => {
     const owner = tableOwners[name] ?? byFile;
     if (!owner) throw new Error(`${file}: ${name} belongs to no domain, see scripts/rules/table-ownership.ts`);
@@ -126,7 +128,7 @@ function writesIn(source: string, tables: readonly OwnedTable[]): string[] {
   return [...new Set(written)];
 }
 
-const domainOf = (file: string) => /^server\/domains\/([^/]+)\//.exec(file)?.[1];
+const domainOf = (file: string) => moduleOf(file) ?? /^server\/domains\/([^/]+)\//.exec(file)?.[1];
 const isProduct = (file: string) => !/\.test\.|\/test-|\/testing/.test(file);
 
 /** Writes to another domain's table, which must use a function of the owner's public.ts. */

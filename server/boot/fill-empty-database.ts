@@ -1,5 +1,6 @@
 import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
 import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
+import { serverModules } from '#modules/server.ts';
 import type { Config } from '#server/config.ts';
 import { addDemoRegistrations } from '#server/demo/exams/add-demo-registrations.ts';
 import { advertiseMissing } from '#server/domains/exams/public.ts';
@@ -37,7 +38,7 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     const posts = config.DEMO_POSTS;
     const scale = { posts, companies: companiesFor(posts), resumes: resumesFor(posts), seed: SEED };
     for (const key of demoVoucher.keys) await openFileStore(config).put(key, demoVoucher.path, demoVoucher.type);
-    await loadDemo(db, { ...scale, now: clock.now(), onProgress: bar.show });
+    await loadDemo(db, { ...scale, now: clock.now(), modules: serverModules, onProgress: bar.show });
     bar.end();
     await db.transaction((tx) => advertiseMissing(tx, clock.now()));
     await db.transaction((tx) => countSalaries(tx, clock.now()));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { serverModules } from '#modules/server.ts';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { postDefinition, warmUpSearch } from '#server/domains/search/public.ts';
@@ -89,6 +90,7 @@ export async function run({ config, dev, dataDir }: { config: Config; dev: boole
       clock: systemClock,
       log,
       secret,
+      modules: serverModules,
     };
     keepTokens(deps);
     registerJobs(deps);

@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts';
+import type { ServerModule } from '#server/module.ts';
 import type { Bus } from './bus.ts';
 import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
@@ -34,6 +35,8 @@ export interface Deps {
   wechat: ServiceAccount | null;
   clock: Clock;
   log: Logger;
+  /** All that are installed, also those that are switched off: their data are still erased and exported. */
+  modules: readonly ServerModule<Deps>[];
   /** Derives a key for one use from the installation's master key, which the first start generates and stores in a file. */
   secret(name: string): Buffer;
 }

@@ -3,8 +3,9 @@ import type { CompanyStatus } from '#contract/actor.ts';
 import { account } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenAccount, givenOperator, givenPapers, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import type { Fixtures } from './fixtures/fixtures.ts';
 import type { About } from './fixtures/part-of.ts';
-import { type Fixtures, givenTenant, type Tenant } from './tenants.ts';
+import { givenTenant, type Tenant } from './tenants.ts';
 
 /** Every kind of caller, in the order of the rights table's columns. */
 export const roles = [

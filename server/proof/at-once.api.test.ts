@@ -9,10 +9,11 @@ import { givenOperator, givenRecruiter, signIn } from '#server/platform/testing/
 import { tick } from '#server/schedule/every-minute.ts';
 import { registerJobs } from '#server/schedule/job-handlers.ts';
 import type { Role } from './actors.ts';
+import type { Fixtures } from './fixtures/fixtures.ts';
 import { expectSoundAnswer } from './input/answers.ts';
 import { rights } from './rights/rights-table.ts';
 import { nextIp, sampleOf, send, stageOf } from './samples/samples.ts';
-import { type Fixtures, givenTenant } from './tenants.ts';
+import { givenTenant } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 // Runs everything that can be done to one school and one seeker concurrently, by all permitted callers, together with scheduled

@@ -103,7 +103,7 @@ export async function everyWay({ app, call }: ProofNode, { deps, ...asked }: Ask
     search: await text('/api/posts', false, { keyword: '81.25' }),
     pdf: String((await file('pdf')).statusCode),
     xlsx: String((await file('xlsx')).statusCode),
-    exported: JSON.stringify(await collect(deps.db, person.accountId, person.joberId)),
+    exported: JSON.stringify(await collect(deps.db, deps.modules, person.accountId, person.joberId)),
     socket: JSON.stringify(socket.events),
   };
 }

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { openApiDocument } from '#server/platform/http/documents/openapi.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import type { Fixtures } from './fixtures/fixtures.ts';
 import { type ApiDocument, documentCalls } from './fuzz/from-document.ts';
 import { heldBytes } from './fuzz/memory.ts';
 import { expectSoundAnswer } from './input/answers.ts';
 import { type Wild, wildCalls } from './input/arbitraries.ts';
 import { nextIp, send } from './samples/samples.ts';
-import { type Fixtures, givenStrangers, givenTenant } from './tenants.ts';
+import { givenStrangers, givenTenant } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 3_000);

@@ -15,7 +15,7 @@ import {
   givenRecruiter,
   givenSeeker,
 } from '#server/platform/testing/fixtures.ts';
-import { type AccountThings, givenAccountThings } from './fixtures/accounts.ts';
+import { givenAccountThings } from './fixtures/accounts.ts';
 import { givenSavedSearch } from './fixtures/alerts.ts';
 import { givenAnnouncement } from './fixtures/announcements.ts';
 import { givenBox } from './fixtures/box.ts';
@@ -23,64 +23,14 @@ import { givenContent } from './fixtures/content.ts';
 import { givenExams } from './fixtures/exams.ts';
 import { givenExperience } from './fixtures/experiences.ts';
 import { givenFairs } from './fixtures/fairs.ts';
-import { givenOperatorThings, type OperatorThings } from './fixtures/operators.ts';
+import type { Fixtures } from './fixtures/fixtures.ts';
+import { givenOperatorThings } from './fixtures/operators.ts';
 import { givenOrders } from './fixtures/orders.ts';
 import { type About, partOf } from './fixtures/part-of.ts';
 import { givenPostImport } from './fixtures/post-imports.ts';
 import { givenTalents } from './fixtures/talents.ts';
-import { givenWages, type WageThings } from './fixtures/wages.ts';
-
-type Made<Given extends (...args: never[]) => Promise<object>> = Awaited<ReturnType<Given>>;
-
-/**
- * A company, a seeker and everything between them that a call can be about. A stranger's projects, fairs and publications are not
- * public, the package is not on sale, the person is hidden and the link revoked.
- */
-export interface Fixtures
-  extends AccountThings,
-    OperatorThings,
-    WageThings,
-    Made<typeof givenContent>,
-    Made<typeof givenExams>,
-    Made<typeof givenFairs>,
-    Made<typeof givenOrders>,
-    Made<typeof givenTalents> {
-  companyId: string;
-  /** A public company. A stranger's is not public. */
-  shownCompanyId: string;
-  /** An imported company to be claimed. A stranger's is claimed already. */
-  claimId: string;
-  /** A readable post. A stranger's is a draft. */
-  postId: string;
-  /** A post to deliver to. */
-  targetPostId: string;
-  phone: string;
-  /** The phone that a code is sent to: always one's own. */
-  codePhone: string;
-  joberId: string;
-  resumeId: string;
-  /** In the company's box, invited to an interview. */
-  deliveryId: string;
-  /** A company's own table of posts, not yet written. */
-  importId: string;
-  /** A reply template of the company, and a batch that waits. */
-  templateId: string;
-  postTemplateId: string;
-  batchId: string;
-  /** A public announcement of the company; a stranger's was withdrawn. */
-  announcementId: string;
-  /** A delivery that ended after its interview, and the public 面经 about it. */
-  toldDeliveryId: string;
-  experienceId: string;
-  noticeId: string;
-  searchId: string;
-  /** Between the seeker and the company, with a message of the seeker's. */
-  conversationId: string;
-  /** The company's owner. */
-  memberId: string;
-  /** Of the seeker's account. */
-  password: string;
-}
+import { givenWages } from './fixtures/wages.ts';
+import { moduleProofs } from './module-proof.ts';
 
 export interface Tenant {
   fixtures: Fixtures;
@@ -131,8 +81,20 @@ export async function givenTenant(
   const notice = { id: noticeId, accountId: account.id, kind: 'test', title: '您好', effectKey: `house:${noticeId}` };
   await db.insert(notification).values(notice);
   const conversationId = await givenConversation(db, { joberId, companyId, postId: post.id }, account.id, snapshot);
+  const parts = {
+    companyId,
+    memberId,
+    ownerAccountId: owner.accountId,
+    postId: post.id,
+    joberId,
+    accountId: account.id,
+  };
+  const tenant = { ...parts, resumeId, snapshot, createdAt: daysBefore };
+  const ofModules: Record<string, string> = {};
+  for (const { fixtures } of moduleProofs) Object.assign(ofModules, fixtures && (await part(fixtures, db, tenant)));
   return {
     fixtures: {
+      ...ofModules,
       companyId,
       shownCompanyId: companyId,
       claimId: unclaimed.id,

@@ -1,13 +1,17 @@
 import { cleanup, configure } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { webModules } from '#modules/web.ts';
 import { useConfirm } from '#web/api/confirm.ts';
 import { setNavigator } from '#web/api/navigator.ts';
 import { useOverlay } from '#web/api/overlay.ts';
 import { useToasts } from '#web/api/toasts.ts';
 import { emptySession } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { installModules } from '#web/slots.tsx';
 import { expectNoFaults, serve } from './serve.ts';
+
+installModules(webModules);
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 /** Prints the page's text instead of its whole markup. */

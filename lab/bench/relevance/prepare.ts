@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
+import { serverModules } from '#modules/server.ts';
 import { mapColumns, planImport, readTable, writeImport } from '#server/domains/imports/public.ts';
 import { reindexAll } from '#server/domains/search/public.ts';
 import type { Connection } from '#server/platform/database/database.ts';
@@ -16,7 +17,7 @@ interface Options {
 /** Fills an empty database and rebuilds its index with this code. */
 export async function prepare({ db }: Connection, { table, now }: Options): Promise<void> {
   const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from company) as filled`);
-  if (!rows[0]?.filled) await loadDemo(db, { ...demo, now });
+  if (!rows[0]?.filled) await loadDemo(db, { ...demo, now, modules: serverModules });
   if (table) await bringIn(db, table, now);
   await reindexAll(db);
 }

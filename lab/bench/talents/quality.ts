@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
+import { serverModules } from '#modules/server.ts';
 import { engineOf } from '#server/domains/talents/engine-of.ts';
 import { indexTalents } from '#server/domains/talents/index/index-talents.ts';
 import { openingOf } from '#server/domains/talents/opening-of.ts';
@@ -57,7 +58,14 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + 
 export async function measureQuality({ db }: Connection, people: number, now: Date): Promise<boolean> {
   const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from company) as filled`);
   if (!rows[0]?.filled) {
-    await loadDemo(db, { posts: Math.max(200, people / 5), companies: 300, resumes: people, seed: 20_261_121, now });
+    await loadDemo(db, {
+      posts: Math.max(200, people / 5),
+      companies: 300,
+      resumes: people,
+      seed: 20_261_121,
+      now,
+      modules: serverModules,
+    });
   }
   await indexTalents({ db, clock: { now: () => now } });
   const fit: number[] = [];

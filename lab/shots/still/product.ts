@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { loadDemo } from '#database/demo/load-demo.ts';
+import { serverModules } from '#modules/server.ts';
 import { advertiseMissing } from '#server/domains/exams/public.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -17,7 +18,7 @@ try {
   await migrate(database.url);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   const db = drizzle({ client: pool });
-  await loadDemo(db, { ...size, now: stillMoment });
+  await loadDemo(db, { ...size, now: stillMoment, modules: serverModules });
   await db.transaction((tx) => advertiseMissing(tx, stillMoment));
   await pool.end();
   process.env.DATABASE_URL = database.url;

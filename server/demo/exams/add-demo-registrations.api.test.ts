@@ -7,6 +7,7 @@ import { examEvidence, examRegistration } from '#database/schema/exam-registrati
 import { examCandidate } from '#database/schema/exam-results/candidates.ts';
 import { examObjection, examPublication } from '#database/schema/exam-results/publications.ts';
 import { exam, examPost, examStaff, examStep } from '#database/schema/exams.ts';
+import { serverModules } from '#modules/server.ts';
 import { windowOf } from '#server/domains/exams/publicity/objection-window.ts';
 import { openIdentity } from '#server/domains/exams/registrations/identity.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
@@ -17,7 +18,7 @@ import { addDemoRegistrations } from './add-demo-registrations.ts';
 const now = new Date('2026-11-21T02:30:00Z');
 const { deps, close } = await useTestDeps({ now });
 afterAll(close);
-await loadDemo(deps.db, { posts: 200, companies: 30, resumes: 500, seed: 20261121, now });
+await loadDemo(deps.db, { posts: 200, companies: 30, resumes: 500, seed: 20261121, now, modules: serverModules });
 await addDemoRegistrations(deps.db, now);
 await addDemoEvidence(deps.db, { ...deps, now });
 // A cut-off run goes on, and adds nothing twice.

@@ -10,8 +10,8 @@ import { sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import { accountArchive } from '#database/schema/accounts.ts';
 import type { Config } from '#server/config.ts';
+import type { Person } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Person } from './tables.ts';
 
 /** The limitation period of claims (民法典 article 188). */
 const RETENTION_MS = 3 * 365 * dayMs;

@@ -1,5 +1,5 @@
+import type { PartSource, ServerModule } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { PartSource } from './part-source.ts';
 import { partsOfActivity } from './parts-of-deeds.ts';
 import { partsOfPerson } from './parts-of-person.ts';
 
@@ -11,13 +11,17 @@ export interface Part {
 }
 
 /** Every part of a person's stored data that they are entitled to; without secrets and other people's remarks about them. */
-export const sourcesOf = (accountId: string, joberId: string | null): PartSource[] => [
+export const sourcesOf = (
+  modules: readonly ServerModule[],
+  accountId: string,
+  joberId: string | null,
+): PartSource[] => [
   ...partsOfPerson(accountId, joberId ?? '0'),
   ...partsOfActivity(accountId, joberId ?? '0'),
+  ...modules.flatMap(({ partsOfExport }) => partsOfExport?.(accountId, joberId ?? '0') ?? []),
 ];
 
-/** Tables that refer to a person and are not exported; a test compares these and the parts with the schema. */
-export const notTaken: Record<string, string> = {
+const notTakenOfCore: Record<string, string> = {
   account_event: '已在通知和沟通中',
   account_event_counter: '只是序号',
   account_paper: '单位的证照，属于单位',
@@ -51,9 +55,18 @@ export const notTaken: Record<string, string> = {
   review_decision: '运营的操作',
 };
 
-export async function collect(db: Database, accountId: string, joberId: string | null): Promise<Part[]> {
+/** Tables that refer to a person and are not exported; a test compares these and the parts with the schema. */
+export const notTaken = (modules: readonly ServerModule[]): Record<string, string> =>
+  Object.assign({}, notTakenOfCore, ...modules.map(({ notExported }) => notExported));
+
+export async function collect(
+  db: Database,
+  modules: readonly ServerModule[],
+  accountId: string,
+  joberId: string | null,
+): Promise<Part[]> {
   const found: Part[] = [];
-  for (const { file, title, rows } of sourcesOf(accountId, joberId))
+  for (const { file, title, rows } of sourcesOf(modules, accountId, joberId))
     found.push({ file, title, rows: (await db.execute(rows)).rows });
   return found;
 }

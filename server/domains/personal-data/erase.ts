@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { closingMs } from '#contract/identity/account-state.ts';
 import { endAllSessions, lockAccountRow, moveAccount } from '#server/domains/identity/public.ts';
+import type { Person } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { archive } from './archive.ts';
-import { type Person, personalTables } from './tables.ts';
+import { personalTables } from './tables.ts';
 
 /** Maximum per minute: each takes a few dozen small statements. */
 const BATCH = 20;
@@ -16,7 +17,7 @@ async function erase(tx: Database, deps: Deps, person: Person, now: Date): Promi
   const locked = await lockAccountRow(tx, accountId);
   if (!locked) throw new Error('the account went away');
   await moveAccount({ db: tx, now }, locked, { move: 'erase', who: 'clock', actorId: null });
-  for (const rule of Object.values(personalTables)) {
+  for (const rule of Object.values(personalTables(deps.modules))) {
     if (!('erase' in rule)) continue;
     for (const statement of rule.erase(person)) await tx.execute(statement);
   }

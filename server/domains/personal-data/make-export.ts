@@ -17,7 +17,7 @@ export const EXPORT_JOB = 'account.export';
 
 async function* entriesOf(deps: Deps, db: Database, accountId: string, now: Date): AsyncGenerator<Entry> {
   const { rows: people } = await db.execute<{ id: string }>(sql`select id from jober where account_id = ${accountId}`);
-  const parts = await collect(db, accountId, people[0]?.id ?? null);
+  const parts = await collect(db, deps.modules, accountId, people[0]?.id ?? null);
   yield { name: '我的数据.html', text: readablePage(parts, now) };
   for (const { file, rows } of parts) yield { name: `data/${file}.json`, text: JSON.stringify(rows, null, 2) };
   const { rows: files } = await db.execute<{ id: string; kind: string; name: string; storage_key: string }>(sql`

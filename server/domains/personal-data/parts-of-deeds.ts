@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PartSource } from './part-source.ts';
+import type { PartSource } from '#server/module.ts';
 
 /** A person's activity on the site and the answers to it. Internal remarks of a company are excluded. */
 export const partsOfActivity = (accountId: string, joberId: string): PartSource[] => [
@@ -54,13 +54,6 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
     rows: sql`select c.name as company, m.side, m.text, m.kind, m.at
       from conversation t join company c on c.id = t.company_id join chat_message m on m.conversation_id = t.id
       where t.jober_id = ${joberId} order by t.id, m.number`,
-  },
-  {
-    file: 'support',
-    title: '与客服的对话',
-    of: ['support_thread', 'support_message'],
-    rows: sql`select m.side, m.text, m.at from support_message m
-      where m.account_id = (select account_id from jober where id = ${joberId}) order by m.at`,
   },
   {
     file: 'phrases',

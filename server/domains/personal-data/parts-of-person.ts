@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PartSource } from './part-source.ts';
+import type { PartSource } from '#server/module.ts';
 
 /** A person's identity on the site: account, resumes, consents, sign-ins and notification settings. */
 export const partsOfPerson = (accountId: string, joberId: string): PartSource[] => [

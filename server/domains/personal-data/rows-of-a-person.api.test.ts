@@ -16,7 +16,7 @@ const dialect = new PgDialect();
 const deletes = (table: string, statement: SQL) =>
   dialect.sqlToQuery(statement).sql.replaceAll('"', '').startsWith(`delete from ${table} `);
 /** Tables whose rules delete rows, whether or not a person made by fixtures has any. */
-const emptied = Object.entries(personalTables).flatMap(([table, rule]) =>
+const emptied = Object.entries(personalTables(deps.modules)).flatMap(([table, rule]) =>
   'erase' in rule && rule.erase(person).some((statement) => deletes(table, statement)) ? [{ table, rule }] : [],
 );
 

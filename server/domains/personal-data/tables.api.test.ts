@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
 import { notTaken, sourcesOf } from './collect.ts';
-import { personalTables } from './tables.ts';
+import { personalTables as tablesOf } from './tables.ts';
 
 const { deps, close } = await useTestDeps();
 afterAll(close);
+const personalTables = tablesOf(deps.modules);
 
 /** Columns that refer to a person or contain personal data. */
 const personal =
@@ -41,12 +42,15 @@ test('every table with an account or a seeker of its own is in the export, or is
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('account_id', 'jober_id')
     order by 1`);
-  const notice = new Set([...sourcesOf('1', '2').flatMap(({ of }) => of), ...Object.keys(notTaken)]);
+  const notice = new Set([
+    ...sourcesOf(deps.modules, '1', '2').flatMap(({ of }) => of),
+    ...Object.keys(notTaken(deps.modules)),
+  ]);
   expect(rows.map(({ table_name: name }) => name).filter((name) => !notice.has(name))).toEqual([]);
 });
 
 test('every part of the export can be read as it stands', async () => {
-  for (const { file, rows } of sourcesOf('1', '2')) {
+  for (const { file, rows } of sourcesOf(deps.modules, '1', '2')) {
     const found = await deps.db.execute(rows);
     expect(found.rows, file).toEqual([]);
   }

@@ -1,14 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-
-/** The person whom a rule is about; a recruiter has no seeker record. */
-export interface Person {
-  accountId: string;
-  joberId: string | null;
-  phone: string;
-}
-
-/** How a table's rows are erased with their person: statements that delete or blank them, or the reason why they stay. */
-export type Rule = { erase(person: Person): SQL[] } | { keep: string };
+import type { Person, Rule, ServerModule } from '#server/module.ts';
 
 const gone = '已注销用户';
 const byAccount = (table: string): Rule => ({
@@ -55,11 +46,7 @@ const operators = '运营自己的记录，只增不改；看过谁只记编号�
 const trade = '交易与账目按法律保存，只有账号编号，没有姓名和手机号';
 const moves = '状态的经过，只有编号';
 
-/**
- * Every table that refers to a person, in the order of erasure: copies of a name before the name itself. A test reads the
- * database's columns and fails for a table without a rule.
- */
-export const personalTables: Record<string, Rule> = {
+const coreTables: Record<string, Rule> = {
   notification: {
     erase: ({ accountId, joberId }) => [
       sql`delete from notification where account_id = ${accountId}`,
@@ -108,13 +95,6 @@ export const personalTables: Record<string, Rule> = {
   },
   chat_block: byJober('chat_block'),
   chat_phrases: byAccount('chat_phrases'),
-  support_thread: {
-    erase: ({ accountId }) => [
-      sql`delete from support_message where account_id = ${accountId}`,
-      sql`delete from support_thread where account_id = ${accountId}`,
-    ],
-  },
-  support_message: byAccount('support_message'),
   post_report: {
     erase: ({ accountId }) => [sql`update post_report set detail = '' where account_id = ${accountId}`],
   },
@@ -287,3 +267,10 @@ export const personalTables: Record<string, Rule> = {
     ],
   },
 };
+
+/**
+ * Every table that refers to a person, in the order of erasure: copies of a name before the name itself. A test reads the
+ * database's columns and fails for a table without a rule.
+ */
+export const personalTables = (modules: readonly ServerModule[]): Record<string, Rule> =>
+  Object.assign({}, ...modules.map((module) => module.personalTables), coreTables);

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import type { Actor } from '#contract/actor.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { serverModules } from '#modules/server.ts';
 import { readConfig } from '#server/config.ts';
 import { openBus } from '#server/platform/bus.ts';
 import { manualClock } from '#server/platform/clock.ts';
@@ -107,6 +108,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
     wechat: null,
     clock,
     log,
+    modules: serverModules,
     secret: await loadSecrets(connection.db, config),
   };
   const close = async () => {

@@ -5,9 +5,10 @@ import { resumeContent } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { actorsOf, type Role } from '../actors.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
 import { expectSoundAnswer, tellingOf } from '../input/answers.ts';
 import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
-import { absentThings, type Fixtures } from '../tenants.ts';
+import { absentThings } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
 import { rights } from './rights-table.ts';
 

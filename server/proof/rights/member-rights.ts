@@ -1,4 +1,5 @@
 import type { MemberRole } from '#contract/actor.ts';
+import { withLinesOfModules } from '../module-proof.ts';
 
 /** The columns of the table below, in this order. */
 export const memberColumns = ['owner', 'recruiter', 'interviewer', 'finance'] as const satisfies MemberRole[];
@@ -205,13 +206,10 @@ interface MemberRight {
   may: Record<MemberRole, boolean>;
 }
 
-export const memberRights: readonly MemberRight[] = table
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [method, path, ...cells] = line.split(/\s+/);
-    if (cells.length !== memberColumns.length || cells.some((cell) => !'+-'.includes(cell)))
-      throw new Error(`not one + or - a role: ${line}`);
-    const may = Object.fromEntries(memberColumns.map((role, at) => [role, cells[at] === '+']));
-    return { key: `${method} ${path}`, may: may as MemberRight['may'] };
-  });
+export const memberRights: readonly MemberRight[] = withLinesOfModules(table, 'memberRights').map((line) => {
+  const [method, path, ...cells] = line.split(/\s+/);
+  if (cells.length !== memberColumns.length || cells.some((cell) => !'+-'.includes(cell)))
+    throw new Error(`not one + or - a role: ${line}`);
+  const may = Object.fromEntries(memberColumns.map((role, at) => [role, cells[at] === '+']));
+  return { key: `${method} ${path}`, may: may as MemberRight['may'] };
+});

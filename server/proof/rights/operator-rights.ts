@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#contract/actor.ts';
+import { withLinesOfModules } from '../module-proof.ts';
 
 /** The columns of the table below, in this order. */
 export const operatorColumns = ['super', 'review', 'content', 'finance', 'support'] as const satisfies OperatorRole[];
@@ -25,10 +26,6 @@ GET /api/admin/broadcasts                     + - + - -
 GET /api/admin/broadcastAudience              + - + - -
 POST /api/admin/broadcasts                    + - + - -
 PUT /api/admin/broadcasts/:id/stop            + - + - -
-GET /api/admin/support                        + - - - +
-GET /api/admin/support/:id                    + - - - +
-POST /api/admin/support/:id/messages          + - - - +
-PUT /api/admin/support/:id/done               + - - - +
 GET /api/admin/users                          + + - - +
 GET /api/admin/recentUsers                    + + - - +
 GET /api/admin/users/:id                      + + - - +
@@ -121,13 +118,10 @@ interface OperatorRight {
   may: Record<OperatorRole, boolean>;
 }
 
-export const operatorRights: readonly OperatorRight[] = table
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [method, path, ...cells] = line.split(/\s+/);
-    if (cells.length !== operatorColumns.length || cells.some((cell) => !'+-'.includes(cell)))
-      throw new Error(`not one + or - a role: ${line}`);
-    const may = Object.fromEntries(operatorColumns.map((role, at) => [role, cells[at] === '+']));
-    return { key: `${method} ${path}`, may: may as OperatorRight['may'] };
-  });
+export const operatorRights: readonly OperatorRight[] = withLinesOfModules(table, 'operatorRights').map((line) => {
+  const [method, path, ...cells] = line.split(/\s+/);
+  if (cells.length !== operatorColumns.length || cells.some((cell) => !'+-'.includes(cell)))
+    throw new Error(`not one + or - a role: ${line}`);
+  const may = Object.fromEntries(operatorColumns.map((role, at) => [role, cells[at] === '+']));
+  return { key: `${method} ${path}`, may: may as OperatorRight['may'] };
+});

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { type Role, roles } from '../actors.ts';
-import type { Fixtures } from '../tenants.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import { moduleProofs } from '../module-proof.ts';
 import { accountsRights } from './tables/accounts.ts';
 import { alertsRights } from './tables/alerts.ts';
 import { answersRights } from './tables/answers.ts';
@@ -31,7 +32,7 @@ import { wagesRights } from './tables/wages.ts';
  * Expected answers by caller. One line per call: the endpoint, its object, whose it is, and the answer to each caller in the
  * order of `roles`. `own` is the caller's own (for `oSe`, `oRe` and callers without a tenant: somebody's), `oth` both a
  * stranger's and an absent one, which must get the same answer. The columns are: vis see oSe own oRe int fin pen rej sus onb ban
- * exp coo ope. One file per domain.
+ * exp coo ope. One file per domain; modules bring theirs.
  */
 const tables = [
   siteRights,
@@ -59,6 +60,7 @@ const tables = [
   operatorsRights,
   talentsRights,
   wagesRights,
+  ...moduleProofs.map(({ rights }) => rights),
 ];
 
 /** Meaning of a cell; `all` sees every existing object, and gets NOT_FOUND for absent ones. */

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import type { Answer } from '#server/platform/testing/test-app.ts';
 import { actorsOf, type Role, roles } from '../actors.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { About } from '../fixtures/part-of.ts';
 import { expectSoundAnswer, tellingOf } from '../input/answers.ts';
 import { changes, namesIn, nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
-import { absentThings, type Fixtures, givenStrangers } from '../tenants.ts';
+import { absentThings, givenStrangers } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
 import { rights } from './rights-table.ts';
 

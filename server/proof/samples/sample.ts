@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
-import type { Fixtures } from '../tenants.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
 
 /** Preconditions that only the application itself can create. */
 export interface Stage {

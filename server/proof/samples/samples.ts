@@ -1,8 +1,10 @@
 import type { HTTPMethods } from 'fastify';
-import { type Api, api, type EndpointKey } from '#contract/api.ts';
+import { type Api, api, type CoreApi, type EndpointKey } from '#contract/api.ts';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import type { CallOptions } from '#server/platform/testing/test-app.ts';
-import { type Fixtures, nextPhone } from '../tenants.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import { moduleProofs } from '../module-proof.ts';
+import { nextPhone } from '../tenants.ts';
 import type { WholeApp } from '../whole-app.ts';
 import type { Samples, Stage } from './sample.ts';
 import { accountsSamples } from './tables/accounts.ts';
@@ -32,8 +34,8 @@ import { siteSamples } from './tables/site.ts';
 import { talentsSamples, teamsSamples } from './tables/talents.ts';
 import { wagesSamples } from './tables/wages.ts';
 
-/** One file per domain; an endpoint without a sample is a type error. */
-const samples: Samples<Api> = {
+/** One file per domain; an endpoint without a sample is a type error, also in a module's `proof.ts`. */
+const ofCore: Samples<CoreApi> = {
   ...siteSamples,
   ...identitySamples,
   ...accountsSamples,
@@ -62,6 +64,7 @@ const samples: Samples<Api> = {
   ...talentsSamples,
   ...teamsSamples,
 };
+const samples = Object.assign({}, ofCore, ...moduleProofs.map((proof) => proof.samples)) as Samples<Api>;
 
 let calls = 0;
 

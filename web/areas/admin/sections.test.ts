@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isForOperator, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
-import { icons, sectionsFor } from './sections.ts';
+import { iconOf, sectionsFor } from './sections.ts';
 
 const labels = (role: Parameters<typeof sectionsFor>[0]) =>
   sectionsFor(role).flatMap(({ sections }) => sections.map(({ label }) => label));
@@ -36,5 +36,5 @@ test.each(['review', 'content', 'finance', 'support'] as const)('the sections of
 });
 
 test('every section has a picture', () => {
-  expect(sectionsOf('admin').filter(({ path }) => !icons[path])).toEqual([]);
+  expect(sectionsOf('admin').filter((section) => !iconOf(section))).toEqual([]);
 });

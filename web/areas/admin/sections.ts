@@ -18,16 +18,16 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
+import type { SectionIcon } from '#contract/page.ts';
 import type { PagePath } from '#contract/pages.ts';
 import { isForOperator, type Section, sectionsOf } from '#web/features/page/sections.ts';
 
-/** Icons of the operator console's sections. */
-export const icons: Partial<Record<PagePath, LucideIcon>> = {
+/** Icons of the operator console's sections of the core. */
+const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/admin': LayoutDashboard,
   '/admin/reviews': ClipboardCheck,
   '/admin/companies': School,
   '/admin/users': UsersRound,
-  '/admin/support': Headset,
   '/admin/exams': GraduationCap,
   '/admin/fairs': Store,
   '/admin/content': Newspaper,
@@ -40,6 +40,11 @@ export const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/admin/audit': ScrollText,
   '/admin/health': Activity,
 };
+
+/** Icons that the sections of modules name. */
+const named: Record<SectionIcon, LucideIcon> = { headset: Headset };
+
+export const iconOf = ({ path, icon }: Section): LucideIcon | undefined => (icon ? named[icon] : icons[path]);
 
 /** The sections that not everybody may open. */
 export const limitedSections = sectionsOf('admin').filter(({ operators }) => operators);

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { type PageArea, pages } from '#contract/pages.ts';
+import type { PageArea } from '#contract/page.ts';
+import { pages } from '#contract/pages.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
 import { sectionOf } from '#web/features/page/sections.ts';
 

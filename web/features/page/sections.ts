@@ -1,5 +1,7 @@
 import type { MemberRole, OperatorRole } from '#contract/actor.ts';
-import { type Page, type PageArea, type PagePath, pages } from '#contract/pages.ts';
+import type { Page, PageArea } from '#contract/page.ts';
+import { type PagePath, pages } from '#contract/pages.ts';
+import { isOffered } from '#web/slots.tsx';
 
 /** A page that is listed in the navigation of its area. */
 export interface Section extends Page {
@@ -11,15 +13,24 @@ export interface Section extends Page {
   end: boolean;
 }
 
-const all = Object.entries<Page>(pages).flatMap(([path, page]): Section[] =>
+const listed = Object.entries<Page>(pages).flatMap(([path, page]): Section[] =>
   page.nav === undefined
     ? []
     : [{ ...page, path: path as PagePath, nav: page.nav, label: page.label ?? page.title, end: false }],
 );
+
+/** Sections of modules stand where their manifests say. */
+const all = listed.filter(({ module }) => !module);
+for (const section of listed.filter(({ module }) => module)) {
+  const before = all.findIndex(({ path }) => path === section.after);
+  const last = all.findLastIndex(({ area, nav }) => area === section.area && nav === section.nav);
+  all.splice((before === -1 ? last : before) + 1, 0, section);
+}
 for (const section of all) section.end = all.some(({ path }) => path.startsWith(`${section.path}/`));
 
 /** The sections of an area in navigation order. */
-export const sectionsOf = (area: PageArea): readonly Section[] => all.filter((section) => section.area === area);
+export const sectionsOf = (area: PageArea): readonly Section[] =>
+  all.filter((section) => section.area === area && isOffered(section.module));
 
 /** The section of a page: the longest matching path. */
 export const sectionOf = (pathname: string): Section | undefined =>

@@ -18,6 +18,7 @@ const bare: SiteConfig = {
   mobileSiteUrl: '/mobile',
   apiTimeoutMs: 1_200_000,
   footer: null,
+  modulesOff: [],
   demo: false,
 };
 

@@ -10,7 +10,8 @@ import { blindPost } from '#database/schema/delivery-box.ts';
 import { sensitiveWord } from '#database/schema/words.ts';
 import { lastNumber, nextEvents } from '#server/platform/socket/event-log.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
-import { type Fixtures, givenTenant } from '#server/proof/tenants.ts';
+import type { Fixtures } from '#server/proof/fixtures/fixtures.ts';
+import { givenTenant } from '#server/proof/tenants.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
 const whole = await useWholeApp();

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#contract/site/site.ts';
 import type { Config } from '#server/config.ts';
 
 /** The settings that are public, listed by hand; the footer only if it is switched on. */
-export const presentConfig = (config: Config): SiteConfig => ({
+export const presentConfig = (config: Config, modulesOff: string[] = []): SiteConfig => ({
   agentLoginUrl: config.AGENT_LOGIN_URL ?? null,
   collegeLoginUrl: config.COLLEGE_LOGIN_URL ?? null,
   enterpriseLoginUrl: config.ENTERPRISE_LOGIN_URL,
@@ -21,5 +21,6 @@ export const presentConfig = (config: Config): SiteConfig => ({
         copyright: config.FOOTER_COPYRIGHT,
       }
     : null,
+  modulesOff,
   demo: config.demo,
 });

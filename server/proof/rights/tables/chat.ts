@@ -40,13 +40,4 @@ GET /api/communicate/conversations/:id/colleagues talk own 401 403 403 ok  404 4
 GET /api/communicate/conversations/:id/colleagues talk oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 POST /api/communicate/conversations/:id/holder talk own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 POST /api/communicate/conversations/:id/holder talk oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
-GET /api/support/messages                     -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
-POST /api/support/messages                    -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
-GET /api/admin/support                        -        - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-GET /api/admin/support/:id supportId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-GET /api/admin/support/:id supportId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
-POST /api/admin/support/:id/messages supportId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-POST /api/admin/support/:id/messages supportId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
-PUT /api/admin/support/:id/done supportId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-PUT /api/admin/support/:id/done supportId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 `;

@@ -2,7 +2,8 @@ import type { accountEndpoints } from '#contract/identity/accounts.ts';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import type { loginEndpoints } from '#contract/identity/logins.ts';
 import type { personalDataEndpoints } from '#contract/personal-data/personal-data.ts';
-import { type Fixtures, nextPhone } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
+import { nextPhone } from '../../tenants.ts';
 import type { Samples, Stage } from '../sample.ts';
 
 const freshCode =

@@ -1,5 +1,5 @@
 import type { alertEndpoints } from '#contract/search/alerts.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const postOfPath = ({ postId }: Fixtures) => ({ params: { id: postId } });

@@ -1,22 +1,10 @@
 import type { chatEndpoints } from '#contract/chat/chat.ts';
-import type { supportEndpoints } from '#contract/support/support.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const ofConversation = ({ conversationId: id }: Fixtures) => ({ params: { id } });
 
-const ofThread = ({ supportId: id }: Fixtures) => ({ params: { id } });
-
-export const chatSamples: Samples<typeof chatEndpoints & typeof supportEndpoints> = {
-  'GET /api/support/messages': () => ({}),
-  'POST /api/support/messages': () => ({ body: { text: '发票抬头填错了，怎么改？' } }),
-  'GET /api/admin/support': () => ({ query: { state: 'answered', page: 1 } }),
-  'GET /api/admin/support/:id': ofThread,
-  'POST /api/admin/support/:id/messages': (fixtures) => ({
-    ...ofThread(fixtures),
-    body: { text: '在结算页的发票里重新提交即可。' },
-  }),
-  'PUT /api/admin/support/:id/done': ofThread,
+export const chatSamples: Samples<typeof chatEndpoints> = {
   'GET /api/communicate/unread': () => ({}),
   'GET /api/communicate/phrases': () => ({ query: { side: 'company' } }),
   'PUT /api/communicate/phrases': () => ({ body: { side: 'company', items: ['您好，方便来试讲吗？'] } }),

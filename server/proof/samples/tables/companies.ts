@@ -1,6 +1,6 @@
 import type { announcementEndpoints } from '#contract/companies/announcements.ts';
 import type { companyEndpoints } from '#contract/companies/companies.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const person = { name: '周明岚', title: '人事主任' };

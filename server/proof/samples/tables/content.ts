@@ -1,7 +1,7 @@
 import type { contentEndpoints } from '#contract/content/content.ts';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { legalEndpoints } from '#contract/personal-data/legal-texts.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const ofItem = ({ itemId: id }: Fixtures) => ({ params: { id } });

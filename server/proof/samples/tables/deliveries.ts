@@ -1,7 +1,7 @@
 import type { experienceEndpoints } from '#contract/companies/experiences.ts';
 import type { deliveryEndpoints } from '#contract/deliveries/deliveries.ts';
 import { legalVersions } from '#contract/personal-data/legal.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const boxMove = ({ deliveryId: id }: Fixtures) => ({ id, status: 'rejected', note: '专业不符' }) as const;

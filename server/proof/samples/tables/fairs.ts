@@ -1,6 +1,6 @@
 import type { fairEndpoints } from '#contract/fairs/fairs.ts';
 import type { adminFairEndpoints } from '#contract/fairs/operator-fairs.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const filters = { kind: 'school', type: 'general', cityCode: '330100', month: '2026-11' } as const;

@@ -2,7 +2,7 @@ import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import type { identityEndpoints } from '#contract/identity/identity.ts';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { joberLookUpEndpoints } from '#contract/talents/seeker-look-up.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples, Stage } from '../sample.ts';
 
 const seekerForm = {

@@ -4,7 +4,8 @@ import type { operatorCompanyEndpoints } from '#contract/operators/operator-comp
 import type { operatorEndpoints } from '#contract/operators/operators.ts';
 import type { reviewEndpoints } from '#contract/operators/reviews.ts';
 import type { queryEndpoints } from '#contract/queries/queries.ts';
-import { type Fixtures, nextPhone } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
+import { nextPhone } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
 type Table = typeof operatorEndpoints &

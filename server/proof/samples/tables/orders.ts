@@ -2,8 +2,8 @@ import type { ledgerEndpoints } from '#contract/ledger/ledger.ts';
 import type { invoiceEndpoints } from '#contract/orders/invoices.ts';
 import type { orderEndpoints } from '#contract/orders/orders.ts';
 import { dailyLimits } from '#contract/orders/quotas.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import { billedTo } from '../../fixtures/orders.ts';
-import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
 const ofOrder = ({ orderId: id }: Fixtures) => ({ params: { id } });

@@ -1,5 +1,5 @@
 import type { operatorImportEndpoints, postImportEndpoints } from '#contract/imports/post-import.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const mapping = { mapping: [{ field: 'title', column: '岗位名称' }] };

@@ -1,5 +1,5 @@
 import type { postEndpoints } from '#contract/posts/posts.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const filters = { keyword: '数学', cityCode: '330100', stage: 'junior', salaryMin: 500_000, within: '30d' } as const;

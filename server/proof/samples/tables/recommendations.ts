@@ -1,5 +1,5 @@
 import type { recommendationEndpoints } from '#contract/talents/recommendations.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const postOfPath = ({ postId }: Fixtures) => ({ params: { id: postId } });

@@ -2,7 +2,7 @@ import type { resumeImportEndpoints } from '#contract/resumes/resume-import.ts';
 import type { resumeOutputEndpoints } from '#contract/resumes/resume-output.ts';
 import type { resumeViewEndpoints } from '#contract/resumes/resume-views.ts';
 import type { resumeEndpoints } from '#contract/resumes/resumes.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const ofResume = ({ resumeId }: Fixtures) => ({ params: { id: resumeId } });

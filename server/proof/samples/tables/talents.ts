@@ -1,7 +1,7 @@
 import type { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
 import type { teamEndpoints } from '#contract/companies/teams.ts';
 import type { talentEndpoints } from '#contract/talents/talents.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const byTalent = ({ talentId }: Fixtures) => ({ params: { id: talentId } });

@@ -1,6 +1,6 @@
 import type { salaryEndpoints } from '#contract/wages/market.ts';
 import type { wageEndpoints } from '#contract/wages/wages.ts';
-import type { Fixtures } from '../../tenants.ts';
+import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
 
 const of = (id: string) => ({ params: { id } });

@@ -9,7 +9,7 @@ import type { OperatorOrderLine } from '#contract/orders/order-shapes.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { shortPrice } from '#web/features/orders/order-words.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
-import { waitText } from '../support/wait-text.ts';
+import { waitText } from '#web/features/time/wait-text.ts';
 
 const MONTHS = 6;
 /** Whoever waits for an invoice longer than a month asks for it again. */

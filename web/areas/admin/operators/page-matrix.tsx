@@ -10,7 +10,7 @@ import { isForOperator, type Section } from '#web/features/page/sections.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { doorsOf, icons, limitedSections } from '../sections.ts';
+import { doorsOf, iconOf, limitedSections } from '../sections.ts';
 
 /** An operator with fewer left should make new ones. */
 const FEW_CODES = 3;
@@ -91,7 +91,7 @@ export function PageMatrix({ people, acts }: Props) {
         </tr>
         <tr>
           {limitedSections.map((section) => {
-            const Icon = icons[section.path];
+            const Icon = iconOf(section);
             return (
               <th key={section.path} scope="col" className={clsx('pt-1.5 pb-2.5 align-top', edge(section))}>
                 {/* Two characters a line, so that a column is no wider than its tick. */}

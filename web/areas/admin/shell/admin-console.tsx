@@ -11,7 +11,7 @@ import { isForOperator, type Section, sectionOf } from '#web/features/page/secti
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useReviewCounts } from '../reviews/use-reviews.ts';
-import { icons, sectionsFor } from '../sections.ts';
+import { iconOf, sectionsFor } from '../sections.ts';
 import { AdminTopBar } from './admin-top-bar.tsx';
 
 /** Navigation of the console, by role. */
@@ -28,7 +28,7 @@ function AdminSidebar() {
         <div key={group} className="mb-3">
           <p className="px-3 pb-1 text-12 leading-6 text-ink-3">{group}</p>
           {sections.map((section) => (
-            <SectionLink key={section.path} {...section} icon={icons[section.path]} count={countOf(section)} />
+            <SectionLink key={section.path} {...section} icon={iconOf(section)} count={countOf(section)} />
           ))}
         </div>
       ))}

@@ -16,9 +16,9 @@ import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
-import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Slot } from '#web/slots.tsx';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
@@ -128,7 +128,7 @@ export function ReviewStep({ company, onEdit }: { company: OwnCompany; onEdit():
         tone="warm"
         title="单位已被暂停使用"
         text="如有疑问，写给客服"
-        actions={<SupportButton className="btn btn-tint" />}
+        actions={<Slot name="help" className="btn btn-tint" />}
       />
     );
   return (

@@ -8,7 +8,7 @@ import { useThreads } from '#web/features/chat/use-threads.ts';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { SupportButton } from '#web/features/support/support-button.tsx';
+import { Slot } from '#web/slots.tsx';
 import { ContextCard } from './context-card.tsx';
 import { ShownResume } from './shown-resume.tsx';
 
@@ -22,7 +22,7 @@ export function ConnectPage() {
   const threads = useThreads('company', { keyword, unread });
   const open = (id: string | null) => setParams(id ? { id } : {});
   const isWide = useMedia('(min-width: 768px)');
-  const head = <PageHead actions={<SupportButton />} />;
+  const head = <PageHead actions={<Slot name="help" />} />;
   const firstId = keyword || unread ? undefined : threads.items?.[0]?.id;
   // Written into the address, so that a message in another conversation does not replace the open one.
   useEffect(() => {

@@ -20,8 +20,8 @@ import {
   shortTitle,
   whenText,
 } from '#web/features/exams/exam-words.ts';
-import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
+import { Slot } from '#web/slots.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { NewExam } from './new-exam.tsx';
 import type { OwnCard } from './sections/exam-sections.ts';
@@ -186,7 +186,7 @@ export function ExamsPage() {
         {exams.data && !allowed && (
           <p className="border-b border-line bg-fill px-4 py-3 text-13" role="status">
             本单位还没有获准组织公开招聘。教育局、学校和高校可以联系平台客服申请，获准后在这里发布公告、导入岗位表和审核报名。
-            <SupportButton className="link" />
+            <Slot name="help" className="link" />
           </p>
         )}
         {items.length > 0 && (

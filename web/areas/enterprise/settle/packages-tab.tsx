@@ -7,7 +7,7 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price } from '#web/features/orders/order-words.ts';
-import { SupportButton } from '#web/features/support/support-button.tsx';
+import { Slot } from '#web/slots.tsx';
 import {
   currentPackages,
   daysOfUse,
@@ -125,7 +125,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
     <>
       {items.length === 0 ? (
         <Empty className="py-12!" description="暂时没有在售的套餐">
-          <SupportButton className="btn btn-tint" />
+          <Slot name="help" className="btn btn-tint" />
         </Empty>
       ) : (
         <ul className="divide-y divide-line">

@@ -6,8 +6,8 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { price } from '#web/features/orders/order-words.ts';
-import { SupportButton } from '#web/features/support/support-button.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Slot } from '#web/slots.tsx';
 import { settleCalls, usePackages } from './use-settle.ts';
 
 /** The bank account for the transfer, and its voucher. */
@@ -43,7 +43,7 @@ export function TransferBlock({ order }: { order: Order }) {
       ) : (
         <p className="mt-2 text-13 text-ink-3">
           收款账户请向平台客服索取。
-          <SupportButton className="link" />
+          <Slot name="help" className="link" />
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">

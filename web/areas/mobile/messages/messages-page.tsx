@@ -12,8 +12,8 @@ import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
-import { SupportButton } from '#web/features/support/support-button.tsx';
 import { paths } from '#web/paths.ts';
+import { Slot } from '#web/slots.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { WaitingRows } from '../mine/waiting-rows.tsx';
 
@@ -128,7 +128,7 @@ function Lists({ atNotices }: { atNotices: boolean }) {
             {n > 0 && <span className="ml-1 text-13 font-normal text-ink-3 tabular">{n}</span>}
           </a>
         ))}
-        <SupportButton className="btn btn-text btn-s ml-auto" />
+        <Slot name="help" className="btn btn-text btn-s ml-auto" />
       </nav>
       {atNotices ? (
         <div className="m-page">

@@ -5,7 +5,7 @@ import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkColumns } from '#web/features/chat/talk-columns.tsx';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
-import { SupportButton } from '#web/features/support/support-button.tsx';
+import { Slot } from '#web/slots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SafetyRules, TalkContext } from './talk-context.tsx';
 
@@ -42,7 +42,7 @@ export function MessagesPage() {
         <>
           <div className="flex h-16 flex-none items-center justify-between border-b border-line pr-2 pl-4">
             <h1 className="text-18 font-semibold text-ink-1">我的消息</h1>
-            <SupportButton />
+            <Slot name="help" />
           </div>
           <search className="border-b border-line p-3">
             <label className="relative block">

@@ -9,7 +9,7 @@ import type { examObjectionEndpoints } from '#contract/exams/publicity/objection
 import type { examPublicationEndpoints } from '#contract/exams/results/publications.ts';
 import type { examScoreEndpoints } from '#contract/exams/results/scores.ts';
 import type { examProposalEndpoints } from '#contract/exams/terms/proposals.ts';
-import type { Fixtures } from '../../../tenants.ts';
+import type { Fixtures } from '../../../fixtures/fixtures.ts';
 import type { Samples } from '../../sample.ts';
 
 type ResultTable = typeof examArchiveEndpoints &

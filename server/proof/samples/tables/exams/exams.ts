@@ -8,7 +8,7 @@ import type { registrationEndpoints } from '#contract/exams/registrations.ts';
 import type { examReviewEndpoints } from '#contract/exams/review.ts';
 import type { examRoomEndpoints } from '#contract/exams/rooms.ts';
 import type { examStaffEndpoints } from '#contract/exams/staff.ts';
-import type { Fixtures } from '../../../tenants.ts';
+import type { Fixtures } from '../../../fixtures/fixtures.ts';
 import type { Samples } from '../../sample.ts';
 
 type ExamTable = typeof examEndpoints &

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { company as companyMachine } from '#contract/companies/company-state.ts';
 import { yuanText } from '#contract/money.ts';
 import { order as orderMachine } from '#contract/orders/order-state.ts';
-import type { SupportAbout } from '#contract/support/support.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import type { SupportAbout } from '../../contract.ts';
 
 /** States in which somebody has to act. */
 const waits = new Set(['voucher-submitted', 'voucher-rejected', 'refunding']);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { SupportMessage } from '#contract/support/support.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import type { SupportMessage } from '../contract.ts';
 
 interface Props {
   items: readonly SupportMessage[];

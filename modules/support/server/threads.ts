@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
-import type { SupportMessage, SupportThread } from '#contract/support/support.ts';
 import { maskPhone } from '#contract/text.ts';
-import { supportMessage, supportThread } from '#database/schema/chat.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import type { SupportMessage, SupportThread } from '../contract.ts';
+import { supportMessage, supportThread } from '../schema.ts';
 import { aboutOf } from './about.ts';
 
 const PAGE_SIZE = 20;

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { SupportAbout } from '#contract/support/support.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { account, jober, session } from '#database/schema/identity.ts';
 import { salesOrder } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { SupportAbout } from '../contract.ts';
 
 const ORDERS = 3;
 

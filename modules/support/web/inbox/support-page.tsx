@@ -1,7 +1,6 @@
 import { Drawer } from 'antd';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { SupportThread } from '#contract/support/support.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
@@ -9,9 +8,10 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { agoText } from '#web/features/time/time-text.ts';
+import { waitText } from '#web/features/time/wait-text.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import type { SupportThread } from '../../contract.ts';
 import { ThreadPane } from './thread-pane.tsx';
-import { waitText } from './wait-text.ts';
 
 const views = { state: viewOf(['waiting', 'answered']) };
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { maskPhone } from '#contract/text.ts';
-import { supportMessage, supportThread } from '#database/schema/chat.ts';
+import { demoPeople } from '#database/demo/accounts.ts';
+import { type DemoTransaction, openBatch } from '#database/demo/bulk-insert.ts';
+import { minute, plus, whileOpen } from '#database/demo/moments.ts';
+import type { Random } from '#database/demo/random.ts';
 import { operatorAct } from '#database/schema/operators.ts';
-import { demoPeople } from '../accounts.ts';
-import { type DemoTransaction, openBatch } from '../bulk-insert.ts';
-import { minute, plus, whileOpen } from '../moments.ts';
-import type { Random } from '../random.ts';
-import { readData } from '../read-data.ts';
+import texts from './demo-threads.json' with { type: 'json' };
+import { supportMessage, supportThread } from './schema.ts';
 
 interface Talk {
   by: 'school' | 'seeker';
@@ -24,7 +24,7 @@ interface Writer {
 const ANSWER = '答：';
 /** An operator looks at who asked so many minutes before the answer at most, or after what waits for one. */
 const LOOKS = 9;
-const talks = readData<readonly Talk[]>('support');
+const talks = texts as unknown as readonly Talk[];
 
 /**
  * Accounts that may have written: owners of certified schools, and seekers; none of those that a demo signs in with. The school

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SupportMessage } from '#contract/support/support.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useLive } from '#web/features/live/live-events.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { SupportMessage } from '../contract.ts';
 import { SupportMessages } from './support-messages.tsx';
 
 interface Thread {

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
-import { supportMessage, supportThread } from '#database/schema/chat.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { supportMessage, supportThread } from '../schema.ts';
 
 interface Said {
   /** Whose thread it is. */

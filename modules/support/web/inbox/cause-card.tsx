@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { order as orderMachine } from '#contract/orders/order-state.ts';
-import type { SupportAbout } from '#contract/support/support.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import type { SupportAbout } from '../../contract.ts';
 
 interface Cause {
   title: string;

@@ -1,8 +1,8 @@
-import type { supportEndpoints } from '#contract/support/support.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import type { supportEndpoints } from '../contract.ts';
 import { listThreads, openThread, ownThread } from './threads.ts';
 import { answerSupport, askSupport, endWaiting } from './write.ts';
 

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { SupportMessages } from '#web/features/support/support-messages.tsx';
+import { waitText } from '#web/features/time/wait-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { SupportMessages } from '../support-messages.tsx';
 import { AboutWriter } from './about-writer.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { CauseCard, causeOf } from './cause-card.tsx';
-import { waitText } from './wait-text.ts';
 
 /** One thread: who writes, what was said, and the answer. */
 export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: boolean): void }) {

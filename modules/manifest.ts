@@ -1,0 +1,4 @@
+import { support } from './support/manifest.ts';
+
+/** What each module adds to lists that the browser and the server share: plain data, no schemas. */
+export const manifests = [support] as const;

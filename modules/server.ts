@@ -1,0 +1,4 @@
+import { supportServer } from './support/server/module.ts';
+
+/** What answers the calls of each module, and its part of what the core does for all of them. */
+export const serverModules = [supportServer] as const;

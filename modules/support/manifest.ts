@@ -1,0 +1,19 @@
+import type { Manifest } from '#contract/module.ts';
+
+/** Questions of people to the operators, and the operators' answers. */
+export const support = {
+  name: 'support',
+  pages: {
+    admin: {
+      '/admin/support': {
+        title: '客服',
+        nav: '工作台',
+        after: '/admin/users',
+        icon: 'headset',
+        operators: ['support'],
+      },
+    },
+  },
+  apiGroups: { support: '沟通' },
+  acts: { 'support.answer': '答复用户留言', 'support.done': '处理完用户留言' },
+} as const satisfies Manifest;

@@ -1,0 +1,4 @@
+import { supportWeb } from './support/web/module.ts';
+
+/** What each module shows on pages of the core. */
+export const webModules = [supportWeb] as const;

@@ -1,0 +1,4 @@
+import type { ServerModule } from '#server/module.ts';
+import type { Deps } from '#server/platform/deps.ts';
+
+export const serverModules: readonly ServerModule<Deps>[] = [];

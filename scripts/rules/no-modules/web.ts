@@ -1,0 +1,3 @@
+import type { WebModule } from '#web/slots.tsx';
+
+export const webModules: readonly WebModule[] = [];

@@ -1,0 +1,52 @@
+import type { SQL } from 'drizzle-orm';
+import type { DemoTransaction } from '#database/demo/bulk-insert.ts';
+import type { Random } from '#database/demo/random.ts';
+import type { Config } from './config.ts';
+
+/** The person whom a rule is about; a recruiter has no seeker record. */
+export interface Person {
+  accountId: string;
+  joberId: string | null;
+  phone: string;
+}
+
+/** How a table's rows are erased with their person: statements that delete or blank them, or the reason why they stay. */
+export type Rule = { erase(person: Person): SQL[] } | { keep: string };
+
+/** The source of a part of a person's export; `of` names the tables that it covers completely. */
+export interface PartSource {
+  file: string;
+  title: string;
+  of: readonly string[];
+  rows: SQL;
+}
+
+/** What a module adds to the server, besides its schema and its migrations. `D` is `Deps`, which hold the modules themselves. */
+export interface ServerModule<D = never> {
+  /** Its folder in `modules/`, and its name in the setting `MODULES`. */
+  name: string;
+  /** Answers its calls: `Handlers` of its endpoints. */
+  handlers(deps: D): object;
+  /** Its tables that refer to a person, in the order of erasure. */
+  personalTables?: Readonly<Record<string, Rule>>;
+  /** What it adds to a person's export. `joberId` is '0' for a recruiter. */
+  partsOfExport?(accountId: string, joberId: string): PartSource[];
+  /** Its tables that refer to a person and are not exported, with the reason. */
+  notExported?: Readonly<Record<string, string>>;
+  /** Its demo data, made of the companies, posts and people that are there; the same `random` and `now` make the same rows. */
+  loadDemo?(tx: DemoTransaction, random: Random, now: Date): Promise<void>;
+}
+
+/**
+ * The modules that a site offers, and the names of those that it does not.
+ * @throws Error when the setting `MODULES` names one that there is not
+ */
+export function sortModules<D>(modules: readonly ServerModule<D>[], { MODULES: named }: Pick<Config, 'MODULES'>) {
+  const isOn = ({ name }: ServerModule<D>) => named === 'all' || named.includes(name);
+  const unknown = named === 'all' ? [] : named.filter((name) => !modules.some((module) => module.name === name));
+  if (unknown.length > 0) throw new Error(`MODULES: there is no module ${unknown.join(', ')}`);
+  return {
+    on: modules.filter(isOn),
+    off: modules.filter((module) => !isOn(module)).map(({ name }) => name),
+  };
+}
