@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { examLog } from '#database/schema/exam-results/exam-events.ts';
 import { examJudge } from '#database/schema/exam-results/interviews.ts';
+import { exam } from '#database/schema/exams.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { at } from '../test-exams.ts';
 import { givenInterview, newDevice, sheet } from './test-interview.ts';
@@ -112,4 +113,29 @@ test('a device stays in while its removal waits; the sheets of a removed judge c
   ]);
   const rows = await db.select().from(examJudge).where(inArray(examJudge.id, judgeIds));
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['removed']));
+});
+
+test('of two confirmations at once one counts, and none after the group is closed or the project has ended', async () => {
+  const { id, groupIds, as, name, decide, progress } = await givenSealed();
+  const propose = async (who: string) => {
+    await name('other', [who]);
+    return (await progress()).proposals[0].id;
+  };
+  const first = await propose('郑川');
+  const answers = await Promise.all([decide('one', first, 'confirm'), decide('one', first, 'confirm')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await progress()).judges).toHaveLength(3);
+  const [{ code }] = answers.flatMap(({ body }) => body.codes ?? []);
+  const late = newDevice(app);
+  await late.enter(code);
+  await late.send(sheet('of-the-third', 1, 40, 30));
+
+  const second = await propose('王钰');
+  await db.update(exam).set({ status: 'cancelled' }).where(eq(exam.id, id));
+  expect((await decide('one', second, 'confirm')).body.message).toBe('项目已经结束，考官不能再变动');
+  await db.update(exam).set({ status: 'published' }).where(eq(exam.id, id));
+  await as('other', 'POST', `examGroups/${groupIds[0]}/moves`, { move: 'close' });
+  expect((await decide('one', second, 'confirm')).body.message).toBe('本组已经结束，考官不能再变动');
+  expect((await decide('other', second, 'drop')).status, 'dropped all the same').toBe(200);
+  expect((await progress()).judges).toHaveLength(3);
 });

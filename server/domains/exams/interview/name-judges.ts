@@ -4,6 +4,7 @@ import type { JudgeCode } from '#contract/exams/interview/judge-code.ts';
 import type { JudgeProposed } from '#contract/exams/terms/proposals.ts';
 import { newId } from '#database/new-id.ts';
 import { examJudge, examSheet } from '#database/schema/exam-results/interviews.ts';
+import { exam } from '#database/schema/exams.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -33,12 +34,18 @@ export interface JudgeChange {
   reason: string;
 }
 
-/** Whom a change is about. @throws AppError ILLEGAL_MOVE for a closed group or a judge who was removed, INVALID_INPUT for too many */
+/**
+ * Whom a change is about.
+ * @throws AppError ILLEGAL_MOVE for a closed group, a project that has ended or a judge who was removed, INVALID_INPUT for too many
+ */
 export async function checkChange(
   tx: Database,
   { group, judgeId, change }: Omit<JudgeChange, 'reason'>,
 ): Promise<{ judges: JudgeRow[]; judge: JudgeRow | null }> {
   if (group.closedAt) throw appError('ILLEGAL_MOVE', { message: '本组已经结束，考官不能再变动' });
+  const [project] = await tx.select({ status: exam.status }).from(exam).where(eq(exam.id, group.examId));
+  if (project?.status === 'cancelled' || project?.status === 'closed')
+    throw appError('ILLEGAL_MOVE', { message: '项目已经结束，考官不能再变动' });
   const judges = await judgesOf(tx, [group.id]);
   const named = judges.filter(({ status }) => status === 'named');
   if (change.kind === 'name') {

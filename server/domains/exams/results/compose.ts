@@ -23,6 +23,7 @@ import { type TotalPlace, totalOrder } from '../totals/total-order.ts';
 import { type WrittenPlace, writtenOrder } from '../totals/written-order.ts';
 import type { NewLine } from './publications.ts';
 import { type Ranked, summaryOf } from './summaries.ts';
+import { unfinishedInterviews } from './unfinished-interviews.ts';
 
 interface Composed {
   lines: NewLine[];
@@ -194,6 +195,8 @@ async function lackingOf(
       lines.filter(({ outcome }) => outcome === 'in'),
       ({ postId }) => postId,
     );
+    const unfinished = await unfinishedInterviews(db, row.id);
+    if (unfinished) return unfinished;
     const untold = await db.$count(
       examCandidate,
       and(eq(examCandidate.examId, row.id), isNotNull(examCandidate.extraWaiting)),

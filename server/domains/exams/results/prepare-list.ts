@@ -7,7 +7,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import type { ExamRow } from '../store.ts';
 import { compose } from './compose.ts';
-import { type NewLine, type PublicationRow, preparePublication } from './publications.ts';
+import { hashOf, type NewLine, type PublicationRow, preparePublication } from './publications.ts';
 import { latestId } from './published.ts';
 
 type Line = Pick<NewLine, 'registrationId' | 'rank' | 'written' | 'interview' | 'total' | 'outcome'>;
@@ -52,4 +52,15 @@ export async function prepareList(tx: Database, row: ExamRow, wish: Wish): Promi
   if (lacking) throw appError('ILLEGAL_MOVE', { message: `还不能生成：${lacking}` });
   const changes = changesBetween(await latestLines(tx, row.id, kind, now), lines, summary);
   return preparePublication(tx, row, { ...wish, lines, summary, changes });
+}
+
+/**
+ * Refuses to confirm a list that would not be prepared like this now: scores, sheets or people changed since.
+ * @throws AppError ILLEGAL_MOVE with what is lacking
+ */
+export async function checkStillHolds(tx: Database, row: ExamRow, list: PublicationRow, now: Date): Promise<void> {
+  const { lines, summary, lacking } = await compose(tx, row, list.kind as PublicationKind, now);
+  if (!lacking && (await hashOf(list, { lines, summary })) === list.hash) return;
+  const message = ['名单生成后有变动，请撤回后重新生成', lacking].filter(Boolean).join('：');
+  throw appError('ILLEGAL_MOVE', { message });
 }

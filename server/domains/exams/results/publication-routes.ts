@@ -8,7 +8,7 @@ import { publicRow } from '../read-exam.ts';
 import { revealedDraws } from '../rooms/store.ts';
 import { lockExam } from '../store.ts';
 import { ownResults } from './own-results.ts';
-import { prepareList } from './prepare-list.ts';
+import { checkStillHolds, prepareList } from './prepare-list.ts';
 import { decidePublication, lockPublication, publicationRow } from './publications.ts';
 import { nextPublication, publishedOf } from './published.ts';
 import { ownPublications, publicationPage, publishedRow } from './read-publications.ts';
@@ -34,8 +34,10 @@ export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> =
   'POST /api/company/examPublications/:id/moves': async (ctx, { params: { id }, body }) => {
     const wish = { id, act: 'publishResults' } as const;
     const part = await asStaff(ctx, requirePartOfPublication, wish, async (tx, { accountId: actorId, now }, found) => {
-      await lockExam(tx, found.row.id);
-      await decidePublication(tx, await lockPublication(tx, id), { ...body, who: 'recruiter', actorId, now });
+      const row = await lockExam(tx, found.row.id);
+      const list = await lockPublication(tx, id);
+      await decidePublication(tx, list, { ...body, who: 'recruiter', actorId, now });
+      if (body.move === 'confirm') await checkStillHolds(tx, row, list, now);
       return found;
     });
     return presentAll(ctx, part);

@@ -1,6 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { hashOfList } from '#contract/exams/results/list-text.ts';
-import { publication as machine, type PublicationKind } from '#contract/exams/results/publication-state.ts';
+import {
+  publication as machine,
+  type PublicationKind,
+  publicationKindCodes,
+} from '#contract/exams/results/publication-state.ts';
 import type { PublicationSummary, ResultLine } from '#contract/exams/results/result-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
@@ -48,6 +52,28 @@ interface Order {
 
 const AT_ONCE = 1_000;
 
+/** The hash that is published with a list. */
+export const hashOf = (
+  { examId, kind, version, publicAt }: Pick<PublicationRow, 'examId' | 'kind' | 'version' | 'publicAt'>,
+  { lines, summary }: Pick<Order, 'lines' | 'summary'>,
+): Promise<string> => {
+  const listed = lines.map((line) => ({ ...line, post: summary[line.postId]?.code ?? '' }));
+  return hashOfList({ examId, kind, version, publicAt: publicAt.toISOString(), lines: listed });
+};
+
+/** Whether a list of a kind in `kinds`, or of any, is prepared or confirmed and not public yet. */
+export async function hasOpenList(
+  db: Database,
+  examId: string,
+  now: Date,
+  kinds: readonly PublicationKind[] = publicationKindCodes,
+): Promise<boolean> {
+  const { status, publicAt, kind } = examPublication;
+  const isOpen = or(eq(status, 'prepared'), and(eq(status, 'confirmed'), gt(publicAt, now)));
+  const ofKinds = and(eq(examPublication.examId, examId), inArray(kind, [...kinds]));
+  return (await db.$count(examPublication, and(ofKinds, isOpen))) > 0;
+}
+
 /**
  * Freezes a list of a locked project, for another person to confirm.
  * @throws AppError ILLEGAL_MOVE while another one of its kind waits, INVALID_INPUT
@@ -67,8 +93,7 @@ export async function preparePublication(tx: Database, row: ExamRow, order: Orde
   if (earlier.some(({ status }) => status === 'confirmed') && reason === '')
     throw fieldError('body.reason', '更正已公布的名单，请写明原因');
   const version = (earlier[0]?.version ?? 0) + 1;
-  const listed = lines.map((line) => ({ ...line, post: summary[line.postId]?.code ?? '' }));
-  const hash = await hashOfList({ examId, kind, version, publicAt: publicAt.toISOString(), lines: listed });
+  const hash = await hashOf({ examId, kind, version, publicAt }, { lines, summary });
   const { weights, decimals, tie, shortlist, results } = settings;
   const saved = await transition({ db: tx, now }, flow, null, {
     move: 'prepare',

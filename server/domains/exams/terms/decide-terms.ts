@@ -1,15 +1,14 @@
-import { and, eq, gt, or } from 'drizzle-orm';
 import type { ExamSettings } from '#contract/exams/exam-settings.ts';
 import { weightsFault } from '#contract/exams/exam-settings.ts';
 import { changedTerms, type TermValues } from '#contract/exams/terms/exam-terms.ts';
 import type { Proposed, TermsProposal } from '#contract/exams/terms/proposals.ts';
-import { examPublication } from '#database/schema/exam-results/publications.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { advertise } from '../advertise.ts';
 import { publishPageChanges } from '../page-tags.ts';
 import { type ProposalRow, presentProposal, settleProposal, waitingProposals } from '../proposals/store.ts';
+import { hasOpenList } from '../results/publications.ts';
 import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
 import { type ExamRow, lockExam, moveExamRow, stepsOf } from '../store.ts';
 import { announceChanges, changesText } from './announce-changes.ts';
@@ -30,11 +29,7 @@ export async function checkTerms(
   if (unweighted) throw appError('ILLEGAL_MOVE', { message: unweighted });
   if (values.settings?.fee !== undefined) await refuseAfterDraw(tx, id);
   if (!ofResults.some((name) => values.settings && name in values.settings)) return;
-  const isOpen = or(
-    eq(examPublication.status, 'prepared'),
-    and(eq(examPublication.status, 'confirmed'), gt(examPublication.publicAt, now)),
-  );
-  if ((await tx.$count(examPublication, and(eq(examPublication.examId, id), isOpen))) > 0)
+  if (await hasOpenList(tx, id, now))
     throw appError('ILLEGAL_MOVE', { message: '有一份名单按原来的规则生成、还没有公布，请先撤回名单再改规则' });
 }
 
