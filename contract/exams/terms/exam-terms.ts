@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { identityKinds } from '#contract/people/identity-number.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
-import { type ExamSettings, tieRules } from '../exam-settings.ts';
+import { type ExamSettings, secondReviews, tieRules } from '../exam-settings.ts';
 import { examSteps } from '../exam-steps.ts';
 import { groupCorrections } from '../results/result-settings.ts';
 
@@ -49,6 +50,8 @@ const fields = {
   documentNumber: ['文号', ({ documentNumber }) => documentNumber || '无'],
   regionCode: ['所在地区', ({ regionCode }) => regionByCode(regionCode)?.name ?? regionCode],
   announcement: ['公告正文', ({ announcement }) => plainText(announcement)],
+  identities: ['报名证件', ({ settings }) => settings.identities.map((kind) => identityKinds[kind]).join('、')],
+  secondReview: ['资格复核', ({ settings }) => secondReviews[settings.secondReview]],
   ageOn: ['年龄计算日', ({ settings }) => settings.ageOn],
   papersUntil: ['证书取得截止日', ({ settings }) => settings.papersUntil],
   graduationYears: ['应届毕业年份', ({ settings }) => settings.graduationYears.join('、') || '不限'],

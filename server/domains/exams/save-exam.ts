@@ -102,6 +102,9 @@ export async function saveExam(
   const { waiting, atOnce } = isPublished ? divideTerms(terms, full) : { waiting: {}, atOnce: full };
   const unweighted = locked.status === 'draft' ? null : weightsFault(times, given.settings.weights);
   if (unweighted) throw fieldError('body.settings.weights.written', unweighted);
+  // Times change at once, weights only by two people: until then the steps fit the weights that are promised.
+  const unpromised = isPublished ? weightsFault(times, atOnce.settings.weights) : null;
+  if (unpromised) throw fieldError('body.steps', `${unpromised}。总成绩占比的更正由另一位负责人确认后，再改时间安排`);
   const register = times.find(({ step }) => step === 'register');
   const before = (await stepsOf(tx, [id])).get(id) ?? [];
   const keepsList =

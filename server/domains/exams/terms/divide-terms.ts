@@ -5,7 +5,8 @@ import type { ExamRow } from '../store.ts';
 
 /** Settings of which a change waits for a second person. All others are saved at once. */
 const guardedSettings: readonly (keyof ExamSettings)[] = [
-  ...(['ageOn', 'papersUntil', 'graduationYears', 'fee', 'ratio', 'weights', 'decimals', 'tie'] as const),
+  ...(['identities', 'secondReview', 'ageOn', 'papersUntil', 'graduationYears', 'fee', 'ratio'] as const),
+  ...(['weights', 'decimals', 'tie'] as const),
   ...(['shortlist', 'publicityDays', 'appealDays', 'keepDays', 'results'] as const),
 ];
 const guardedFields = ['title', 'documentNumber', 'regionCode', 'announcement'] as const;

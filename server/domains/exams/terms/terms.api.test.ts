@@ -153,6 +153,50 @@ test('times are announced at once, what nobody relies on is saved silently, and 
   expect((await events()).map(({ move }) => move)).toEqual(['amend', 'edit', 'edit', 'propose', 'withdraw']);
 });
 
+test('terms that waited when the project was cancelled are dropped and no more', async () => {
+  const { id, save, decide, read } = await given();
+  await save(lighter);
+  await db.update(exam).set({ status: 'cancelled' }).where(eq(exam.id, id));
+  expect((await decide('other', 'confirm')).body.message).toBe('项目不在进行中，不能更正');
+  expect((await read()).settings.weights).toEqual({ written: 40, interview: 60 });
+  expect((await decide('one', 'drop')).status).toBe(200);
+  expect((await read()).proposals).toEqual([]);
+});
+
+test('a step that is scored goes only once nobody is promised its score, which takes another lead', async () => {
+  const { save, decide, read } = await given();
+  const withoutInterview = steps.filter(({ step }) => step !== 'interview');
+  const paperOnly = ({ settings }: Record<string, unknown>) => ({
+    settings: { ...(settings as object), weights: { written: 100, interview: 0 } },
+  });
+  const both = await save((form) => ({ ...paperOnly(form), steps: withoutInterview }));
+  expect(both.body.issues).toMatchObject([
+    {
+      path: 'body.steps',
+      message: '时间安排里没有“面试试讲”，笔试占比应为 100%。总成绩占比的更正由另一位负责人确认后，再改时间安排',
+    },
+  ]);
+  expect((await read()).steps).toHaveLength(3);
+  await save(paperOnly);
+  await decide('other', 'confirm');
+  expect((await save(() => ({ steps: withoutInterview }))).status).toBe(200);
+});
+
+test('papers of registration and the second look at decisions are terms too', async () => {
+  const { save, decide, read } = await given();
+  const looser = ({ settings }: Record<string, unknown>) => ({
+    settings: { ...(settings as object), secondReview: 'refusals', identities: ['resident', 'passport'] },
+  });
+  const { proposals, settings } = (await save(looser)).body;
+  expect(settings).toMatchObject({ secondReview: 'none', identities: ['resident'] });
+  expect(proposals[0].changes).toMatchObject([
+    { field: 'identities', before: '居民身份证或港澳台居民居住证', after: '居民身份证或港澳台居民居住证、护照' },
+    { field: 'secondReview', before: '不复核', after: '不通过须复核' },
+  ]);
+  await decide('other', 'confirm');
+  expect((await read()).settings).toMatchObject({ secondReview: 'refusals', identities: ['resident', 'passport'] });
+});
+
 test('the chain holds what was before and after: other words give another hash', async () => {
   const { id, save, decide } = await given();
   await save(lighter);
