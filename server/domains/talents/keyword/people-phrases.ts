@@ -1,12 +1,17 @@
 import { identities } from '#contract/seekers/seeker.ts';
 import { arrivals } from '#contract/talents/talent-shapes.ts';
+import { type EducationCode, educationAtLeast, educations } from '#contract/taxonomy/educations.ts';
+import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { meetsPutonghua, type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { universityNicknames, universityTiers } from '#contract/taxonomy/words/universities.ts';
-import { normalise } from '#server/domains/search/public.ts';
-import { anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { cut, normalise, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
-import { noWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
+import { type Claim, partOfClaim } from './people-claim.ts';
+import { blanked, type Refuser, type Stance, stanceOf, withoutRefusers } from './refusals.ts';
+import type { TalentPart } from './talent-part.ts';
+import { yearsOfWork } from './years-of-work.ts';
 
 /** Phrases that mean something of people alone; in a search for posts they mean another thing or nothing. */
 export interface PeoplePhrases {
@@ -17,8 +22,7 @@ export interface PeoplePhrases {
   rest: string;
 }
 
-type Claim = Partial<TalentWords> & { label: string; kind: Parameters<typeof weightOf>[0]; near?: readonly Query[] };
-type Rule = [pattern: RegExp, claim: (found: RegExpMatchArray) => Claim | 'unusable' | null];
+type Rule = [pattern: RegExp, claim: (found: RegExpMatchArray, stance: Stance) => Claim | 'unusable' | null];
 
 const identity = (...codes: (keyof typeof identities)[]) => ({
   label: codes.map((code) => identities[code]).join('、'),
@@ -26,34 +30,48 @@ const identity = (...codes: (keyof typeof identities)[]) => ({
   required: [anyOf(codes.map(lexeme.identity))],
 });
 
-const signs = '零一二三四五六七八九';
-/** '十五' is 15, '两' is 2. */
-function numberOf(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text);
-  const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
-  const digit = (sign = '', none = 0) => (sign === '' ? none : sign === '两' ? 2 : signs.indexOf(sign));
-  return (text.includes('十') ? digit(tens, 1) * 10 : 0) + digit(ones);
-}
-
-const number = '\\d{1,2}|[一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九]';
-
-function years(found: RegExpMatchArray): Claim | null {
-  const { from = '', to, limit = '' } = found.groups ?? {};
-  const [least, most] = [numberOf(from), to === undefined ? null : numberOf(to)];
-  if (!(least > 0 && least < 45)) return null;
-  if (most !== null)
-    return { label: `${least}–${most} 年经验`, kind: 'experience', monthsMin: least * 12, monthsMax: most * 12 + 11 };
-  return /以[下内]/u.test(limit)
-    ? { label: `${least} 年以下经验`, kind: 'experience', monthsMax: least * 12 }
-    : { label: `${least} 年以上经验`, kind: 'experience', monthsMin: least * 12 };
-}
-
 function putonghua(found: RegExpMatchArray): Claim {
   const rank = String('一二三'.indexOf(found.groups?.rank ?? '') + 1);
   const half = { 甲: 'a', 乙: 'b' }[found.groups?.half ?? ''];
   const code = `${rank}${half ?? 'b'}` as PutonghuaCode;
   const label = half ? putonghuaLevels[code].label : `${found.groups?.rank}级`;
   return { label: `普通话${label}`, kind: 'putonghua', required: [lexeme.putonghua(code)] };
+}
+
+/** A certificate beside those that allow to teach. */
+function certificate({ 0: typed, groups }: RegExpMatchArray): Claim | null {
+  const isListed = readOnce(typed).some((part) => statementsOf(part).some(({ list }) => list === 'certificate'));
+  const name = groups?.name ?? '';
+  return isListed ? null : { label: `${name}证`, kind: 'certificate', required: [allOf(cut(name))] };
+}
+
+const levels: Record<string, EducationCode> = {
+  中专: 'secondary-vocational',
+  大专: 'college',
+  专科: 'college',
+  本科: 'bachelor',
+  学士: 'bachelor',
+  硕士: 'master',
+  研究生: 'master',
+  博士: 'doctor',
+};
+
+/** '专科不要' asks for 本科, '本科以下不要' too; '不要博士' leaves out those who have more than is sought. */
+function education({ groups }: RegExpMatchArray, stance: Stance): Claim | null {
+  const named = levels[groups?.level ?? ''];
+  if (stance !== 'refused' || named === undefined) return null;
+  const { rank } = educations[named];
+  if (rank >= educations.master.rank && !groups?.below)
+    return { label: labelOf(educations, named), kind: 'education', required: [lexeme.education(named)] };
+  const least = groups?.below === '以下' ? rank : rank + 1;
+  const code = codesOf(educations).findLast((one) => educations[one].rank === least);
+  if (!code) return null;
+  return {
+    label: educationAtLeast(code),
+    kind: 'education',
+    required: [lexeme.education(code)],
+    isOpposite: true,
+  };
 }
 
 const anyPutonghua = Object.keys(putonghuaLevels).filter((code) => meetsPutonghua(code as PutonghuaCode, '3b'));
@@ -80,11 +98,11 @@ const tier = (name: keyof typeof universityTiers): Claim => ({
 const graduated = '(?:本科|研究生|硕士|博士)?(?:毕业(?:生|的)?|出身|学历)?';
 const rules: Rule[] = [
   [
-    /(?<![\p{Script=Han}])(?:只?限|仅限|要)?[男女](?:性|生|士)?(?:优先)?(?![\p{Script=Han}])|(?<!\p{Script=Han})[男女]性?(?=\p{Script=Han}{0,4}(?:老师|教师|幼师|教练))|(?:男性|女性|男士|女士|男生|女生)优先/gu,
+    /(?<![\p{Script=Han}])(?:只?限|仅限|要)?[男女](?:性|生|士)?(?:优先)?(?![\p{Script=Han}])|(?<![子儿少妇美])[男女]性?(?=(?:老师|教师|幼师|教练|辅导员|宿管|保育员|生活老师))|(?<!\p{Script=Han})[男女]性?(?=\p{Script=Han}{0,4}(?:老师|教师|幼师|教练))|(?:男性|女性|男士|女士|男生|女生)优先|(?:不要|不招|只要|只招)[男女](?:性|生|士|的)?(?!\p{Script=Han})/gu,
     () => 'unusable',
   ],
   [
-    /(?:年龄(?:在|不超过)?)?(?:\d{2}(?:[-~至到]\d{2})?|[二三四五六]十[一二三四五六七八九]?)(?:周?岁|(?<=\d0|\d5)后)(?:及?以[下上内]|左右)?|年轻|已婚已育|已婚|未婚|已育/gu,
+    /(?:年龄|年纪)?(?:在|不超过|不大于|小于|低于|大于)?(?:\d{2}(?:[-~至到]\d{2})?(?:来|多)?|[二三四五六]十[一二三四五六七八九来多几]?)(?:周?岁|(?<=\d0|\d5)后)(?:及?以[下上内]|之内|内|左右)?|[二三四五六]十(?:出头|不到)|年轻|已婚已育|已婚|未婚|已育/gu,
     () => 'unusable',
   ],
   [
@@ -94,16 +112,14 @@ const rules: Rule[] = [
       return { label: `${year} 届`, kind: 'identity', required: [lexeme.graduation(year)] };
     },
   ],
+  yearsOfWork,
   [
-    new RegExp(
-      `(?:教龄|工龄|经验|教学经验|工作经验|任教)(?:满|有|在)?(?<from>${number})(?:[-~至到](?<to>${number}))?年(?!级)(?<limit>及?以[上下内]|多)?(?:左右)?|(?:有|满|具有)?(?<!20)(?<![\\d第])(?<from>${number})(?:[-~至到](?<to>${number}))?年(?!级|制)(?<limit>及?以[上下内]|多)?(?:左右)?的?(?:高中|初中|小学|幼儿园)?(?:教学|教书|工作|从教|执教|任教|教龄)?(?:经验|经历|教龄)?`,
-      'gu',
-    ),
-    years,
+    /(?:应届|刚毕业|新毕业|刚出校门|毕业没多久)(?:的?大学)?(?:毕业生|生|师范生)?/gu,
+    // Who refuses 应届 does not seek those who still study either.
+    (_, stance) => (stance === 'refused' ? identity('graduate', 'student') : identity('graduate')),
   ],
-  [/(?:应届|刚毕业)(?:大学)?(?:毕业生|生|师范生)?/gu, () => identity('graduate')],
   [/在[校读](?:大?学生|研究生)?/gu, () => identity('student')],
-  [/(?:已?退休|离退休|返聘|银龄|银发)(?:返聘|讲学|教师|老师|教授|专家|人员)*/gu, () => identity('retired')],
+  [/(?:已?退休|离退休|返聘|银龄|银发)(?:返聘|讲学|教师|老师|教授|专家|人员|的?老教师)*/gu, () => identity('retired')],
   [/在职(?=教师|老师|的|\s|$)(?:教师|老师|的)?/gu, () => identity('teacher')],
   [/(?:离职|待业|待岗)(?:人员|中|状态)?/gu, () => identity('between')],
   [
@@ -171,6 +187,18 @@ const rules: Rule[] = [
     () => ({ label: '半年内到岗', kind: 'arrival', arrival: 'term' }),
   ],
   [
+    /(?<!\p{Script=Han})老(?:教师|教员)|资深的?(?:教师|老师)?|经验丰富的?老(?:教师|老师)/gu,
+    () => ({ label: '10 年以上经验', kind: 'experience', monthsMin: 120 }),
+  ],
+  [
+    /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han}))(?<name>(?:(?!有|持|的|老师|教师|教资|普通话|证)\p{Script=Han}){2,8}?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,
+    certificate,
+  ],
+  [
+    /(?<level>中专|大专|专科|本科|学士|硕士|研究生|博士)(?:学历|学位|文凭|毕业|生)*(?<below>及?以下)?(?:学历)?/gu,
+    education,
+  ],
+  [
     /特级(?:教师|老师)?/gu,
     () => ({
       label: '特级教师',
@@ -183,34 +211,29 @@ const rules: Rule[] = [
 
 /** Words around a condition that add none: '期望上海', '有班主任经验', '会开车优先'. */
 const fillers =
-  /(?:期望|意向|求职意向|希望|愿意|想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践)?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑)?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?:生|的)?|擅长|熟悉|能胜任|会带(?!班)|[,，、;；/|+]/gu;
+  /(?:不要求|不需要|不用|无需|无须|不限|不看)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:期望|意向|求职意向|希望|愿意|想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践)?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑)?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?:生|的)?|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|[,，、;；/|+]/gu;
 
 /** Splits a keyword into what is said of people and the rest. */
 export function readPeoplePhrases(keyword: string): PeoplePhrases {
   const parts = new Map<string, TalentPart>();
   const unusable: string[] = [];
-  let rest = normalise(keyword);
+  const refusers: Refuser[] = [];
+  const said = normalise(keyword);
+  let rest = said;
   for (const [pattern, claim] of rules) {
-    const matches = [...rest.matchAll(pattern)].toReversed();
-    for (const found of matches) {
-      const claimed = found[0].trim() === '' ? null : claim(found);
+    for (const found of rest.matchAll(pattern)) {
+      const at = { from: found.index, to: found.index + found[0].length };
+      const { stance, refuser } = stanceOf(said, at);
+      const claimed = found[0].trim() === '' ? null : claim(found, stance);
       if (claimed === null) continue;
-      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+      rest = blanked(rest, at);
+      if (refuser) refusers.push(refuser);
+      const part = claimed === 'unusable' ? null : partOfClaim(claimed, stance, found[0].trim());
       if (claimed === 'unusable') unusable.push(found[0].trim());
-      else {
-        const { label, kind, near, ...words } = claimed;
-        parts.set(label, {
-          ...noWords,
-          ...words,
-          ...(near ? { near: [near] } : {}),
-          text: found[0].trim(),
-          label,
-          weight: weightOf(kind),
-        });
-      }
+      else if (part) parts.set(part.label, part);
     }
   }
-  const said = normalise(keyword);
+  rest = withoutRefusers(rest, refusers);
   unusable.sort((one, other) => said.indexOf(one) - said.indexOf(other));
   return { parts: [...parts.values()], unusable, rest: rest.replace(fillers, ' ').replace(/\s+/g, ' ').trim() };
 }

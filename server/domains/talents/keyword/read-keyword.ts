@@ -1,8 +1,10 @@
+import { monthlyText } from '#contract/posts/salary-text.ts';
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
-import { labelsOf } from '#contract/taxonomy/list.ts';
+import { codesOf, labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import {
@@ -65,19 +67,19 @@ function partOfPerson(part: Part): TalentPart | null {
   const conditions = groupsOf(part)
     .filter(({ kind }) => kind !== 'generic')
     .flatMap((group) => conditionOf(group, part) ?? []);
-  const offered = part.pay?.most ?? part.pay?.least;
-  if (conditions.length === 0 && (offered === undefined || offered === null)) return null;
+  const offered = part.pay?.most ?? part.pay?.least ?? undefined;
+  if (conditions.length === 0 && offered === undefined) return null;
   const of = (refused: boolean) => conditions.filter((condition) => condition.isRefused === refused);
   return {
     ...noWords,
     text: part.text,
-    label: part.label,
+    label: conditions.length > 0 || offered === undefined ? labelOfPart(part) : `月薪 ${monthlyText(offered)} 以内`,
     weight: conditions.length > 0 ? Math.max(...conditions.map(({ weight }) => weight)) : weightOf('salary'),
     required: of(false).map(({ required }) => required),
     strong: of(false).flatMap(({ strong }) => strong ?? []),
     refused: of(true).map(({ required }) => required),
     ...nearOf(of(false)),
-    ...(offered === undefined || offered === null ? {} : { salaryMax: offered }),
+    ...(offered === undefined ? {} : { salaryMax: offered }),
     ...(conditions.length > 0 && conditions.every(({ isUnknown }) => isUnknown) ? { isUnknown: true as const } : {}),
   };
 }
@@ -101,7 +103,7 @@ interface Condition {
   isUnknown: boolean;
 }
 
-const codesOf: Partial<Record<Statement['list'], (codes: readonly string[]) => string[]>> = {
+const queriesOf: Partial<Record<Statement['list'], (codes: readonly string[]) => Query[]>> = {
   // People name cities.
   region: (codes) => codes.map((code) => lexeme.region(cityOfRegion(code))),
   stage: (codes) => codes.map(lexeme.stage),
@@ -109,11 +111,40 @@ const codesOf: Partial<Record<Statement['list'], (codes: readonly string[]) => s
   education: (codes) => codes.map(lexeme.education),
   certificate: (codes) => codes.map(lexeme.certificate),
   experience: (codes) => codes.filter((code) => code !== 'any').map(lexeme.experience),
-  title: (codes) => codes.map((code) => lexeme.title(titles[code as TitleCode].rank)),
+  title: titlesFrom,
 };
 
-const lexemesOf = (said: readonly Statement[]): string[] =>
-  said.flatMap(({ list, codes }) => codesOf[list]?.(codes) ?? []);
+const lexemesOf = (said: readonly Statement[]): Query[] =>
+  said.flatMap(({ list, codes }) => queriesOf[list]?.(codes) ?? []);
+
+/** One 职称 is met by itself and those above it in its track; 高级职称, which has several, by the level in any track. */
+function titlesFrom(codes: readonly string[]): Query[] {
+  const [only, ...more] = codes as readonly TitleCode[];
+  if (only === undefined) return [];
+  const { rank, track } = titles[only];
+  if (more.length > 0) return [lexeme.title(Math.min(...codes.map((code) => titles[code as TitleCode].rank)))];
+  const from = (Object.keys(titles) as TitleCode[]).filter(
+    (code) => titles[code].track === track && titles[code].rank >= rank,
+  );
+  const held = (code: TitleCode) => allOf([lexeme.title(titles[code].rank), ...cut(normalise(titles[code].label))]);
+  return [anyOf(from.map(held))];
+}
+
+const highest = Math.max(...Object.values(titles).map(({ rank }) => rank));
+const senior = titles['school-senior'].rank;
+
+const isPostAlone = (group: Group): boolean =>
+  group.kind === 'role' && statements(group).every(({ list }) => list === 'role');
+
+/** The label of a chip: of a 职称 that higher ones meet too, that it does. */
+function labelOfPart({ label, text, groups }: Part): string {
+  const [said] = groups.flatMap(statements).filter(({ list, not }) => list === 'title' && !not);
+  const [only, ...more] = (said?.codes ?? []) as readonly TitleCode[];
+  if (subjectNames.has(label) && groups.every(isPostAlone)) return alternatives(text).join('、');
+  if (only === undefined) return label;
+  const name = more.length > 0 ? label : labelOf(titles, only);
+  return titles[only].rank < (more.length > 0 ? senior : highest) ? `${name}及以上` : name;
+}
 
 /** Kinds of teaching posts that a resume does not name: who seeks to teach 足球 is a 教练 too. */
 const unnamedRoles = new Set<string>([
@@ -133,8 +164,16 @@ const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
   middle: seniors,
   researcher: seniors,
   psychologist: [lexeme.subject('psychology')],
+  'it-support': [lexeme.subject('it')],
   ideology: [lexeme.subject('politics'), lexeme.subject('morality')],
 };
+
+const subjectNames = new Set(codesOf(subjects).map((code) => shortOf(subjects, code)));
+/** 电教员 is a post of 信息技术, which as a 学科 says whom a teacher teaches: that name finds other people. */
+const isNamedAsSubject = (code: RoleCode): boolean => subjectNames.has(labelOf(roles, code));
+
+/** Ways of teaching that say more than the 学科 beside them: who trains for 竞赛 comes nearer to 奥数 than any 数学教师. */
+const manners = new Set<string>(['olympiad', 'international']);
 
 const kinds: Partial<Record<Statement['list'], (typeof givenUp)[number]>> = {
   region: 'region',
@@ -168,7 +207,9 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const required = [...codes, ...(isTaught ? forms(inTitle) : isCoded ? [] : forms(anywhere))];
   if (required.length === 0) return null;
   const kind = coded.flatMap(({ list }) => kinds[list] ?? []).at(-1);
+  const ofManner = within.filter(ofSubject).flatMap((said) => said.codes.filter((code) => manners.has(code)));
   const nearby = [
+    ofManner.map(lexeme.subject),
     isTaught || group.kind === 'stage' ? forms(anywhere) : [],
     isCoded || roleCodes.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
     [...lexemesOf(within.filter(({ list }) => list === 'subject' || list === 'stage')), ...near],
@@ -194,11 +235,15 @@ function limitOf(group: Group): Condition | null {
   return { required, strong: null, near: [], weight: weightOf('experience'), isRefused: false, isUnknown: false };
 }
 
+/** Words that were merged, since any of them is meant: '电教员 修电脑'. A phrase of letters is one. */
+const alternatives = (text: string): string[] => (/[a-z]/.test(text) ? [text] : text.split(' '));
+
 /** The forms of a group as words: the typed one, those of the sector, and the names of a post. */
 function wordsOf({ text, kind, words }: Group, roleCodes: readonly string[]): string[] {
   const sector = words.filter((form) => !form.some((word) => word.startsWith('~'))).map((form) => form.join(' '));
-  const posts = kind === 'role' ? labelsOf(roles, roleCodes as RoleCode[]) : [];
-  const all = [...(sector.length > 0 ? [] : [text]), ...sector, ...posts].flatMap((word) => [
+  const named = (roleCodes as RoleCode[]).filter((code) => !isNamedAsSubject(code));
+  const posts = kind === 'role' ? labelsOf(roles, named) : [];
+  const all = [...(sector.length > 0 ? [] : alternatives(text)), ...sector, ...posts].flatMap((word) => [
     word,
     ...synonymsOf(word),
   ]);

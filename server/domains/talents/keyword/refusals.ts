@@ -1,0 +1,73 @@
+/** How a phrase is meant: '5年经验', '应届的不要', '不限经验'. */
+export type Stance = 'wanted' | 'refused' | 'indifferent';
+
+/** A range of characters. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** A word that refuses, and what it refuses besides the phrase: 北京 in '不要应届生和北京的'. */
+export interface Refuser extends Span {
+  joined: Span;
+}
+
+const and = '(?:和|与|或者?|以及|及|跟|、)';
+const refusing =
+  '不要|不招|不考虑|不接受|不收|不想要|不找|不是|除了|除去|除开|除|排除|剔除|去掉|拒绝|谢绝|别要|(?<![特级性区])别|勿|非';
+const waiving = '不要求|不需要|不用|无需|无须|不限|不看|不强求|不一定要';
+const particles = '(?:的|者|人员|人|老师|教师|学历|毕业生|生)*(?:都|也|就|一律|统统|全部|的话)*';
+const refusingAfter =
+  '不要|不招|不考虑|不接受|不收|不看|不行|别来|别投|免谈|勿扰|勿投|勿进|绕道|算了|除外|以外|之外|不在内';
+const waivingAfter = '可以|可|行|要|能|接受|欢迎|考虑|没问题|不限|均可|皆可';
+const end = '(?=$|[\\s,，;；。、])';
+
+/** The word before a phrase: after a space it may stand apart from it, since what precedes is no part of the clause. */
+const before = (words: string) =>
+  new RegExp(
+    `(?<word>(?<=^|[\\s,，;；。、])(?:${words})\\s*|(?:${words}))(?:有|是|招)?(?<joined>(?:(?!不)\\p{Script=Han}){1,8}${and})?$`,
+    'u',
+  );
+const after = (words: string) =>
+  new RegExp(
+    `^(?<joined>${and}(?:(?!不)\\p{Script=Han}){1,8}?)?(?<word>${particles}(?:${words})(?:了|吧)?)${end}`,
+    'u',
+  );
+const refusedBefore = before(refusing);
+const refusedAfter = after(refusingAfter);
+const waivedBefore = before(waiving);
+const waivedAfter = new RegExp(`^${particles}(?:(?<=[也都])(?:${waivingAfter})|不限|均可|皆可|亦可)${end}`, 'u');
+
+/** How the phrase at `from`–`to` of a text is meant, and the word that refuses it. */
+export function stanceOf(text: string, { from, to }: Span): { stance: Stance; refuser?: Refuser } {
+  const [left, right] = [text.slice(0, from), text.slice(to)];
+  if (waivedBefore.test(left) || waivedAfter.test(right)) return { stance: 'indifferent' };
+  const ahead = refusedBefore.exec(left);
+  if (ahead) {
+    const wordEnd = ahead.index + (ahead.groups?.word?.length ?? 0);
+    return { stance: 'refused', refuser: { from: ahead.index, to: wordEnd, joined: { from: wordEnd, to: from } } };
+  }
+  const behind = refusedAfter.exec(right);
+  if (!behind) return { stance: 'wanted' };
+  const wordStart = to + (behind.groups?.joined?.length ?? 0);
+  const word = { from: wordStart, to: to + behind[0].length };
+  return { stance: 'refused', refuser: { ...word, joined: { from: to, to: wordStart } } };
+}
+
+/** Overwrites a part of a text with spaces, so that what follows keeps its position. */
+export const blanked = (text: string, { from, to }: Span): string =>
+  `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`;
+
+const particlesAlone = new RegExp(`^(?:${and}|[的有是者\\s])*$`, 'u');
+const goesOn = new RegExp(`^\\s*的?${and}`, 'u');
+
+/** A text whose refused phrases are blank, without the words that refused nothing else. */
+export function withoutRefusers(text: string, refusers: readonly Refuser[]): string {
+  return refusers.reduce((rest, refuser) => {
+    const { joined, from, to } = refuser;
+    const isAhead = joined.from === to;
+    const isBusy =
+      !particlesAlone.test(rest.slice(joined.from, joined.to)) || (isAhead && goesOn.test(rest.slice(joined.to)));
+    return isBusy ? rest : blanked(rest, { from, to });
+  }, text);
+}

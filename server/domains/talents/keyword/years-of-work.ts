@@ -1,0 +1,40 @@
+import type { Claim } from './people-claim.ts';
+
+const digits = '零一二三四五六七八九';
+/** '十五' is 15, '两' is 2. */
+function numberOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
+  const digit = (sign = '', none = 0) => (sign === '' ? none : sign === '两' ? 2 : digits.indexOf(sign));
+  return (text.includes('十') ? digit(tens, 1) * 10 : 0) + digit(ones);
+}
+
+const number = '\\d{1,2}|[一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九]';
+/** '3', '3-5', '三到五', '两三', '十几'. */
+const span = `(?:(?<pair>[一二两三四五六七八九]{2})|(?<from>${number})(?:年?[-~至到](?<to>${number})|[几多来余])?)`;
+const atMost = '不超过|不到|不足|未满|少于|低于|小于|最多';
+const bound = `(?<bound>${atMost}|至少|不少于|不低于|最少|起码|超过|大于|具有|满|有|在)?`;
+const limit = '(?<limit>及?以[上下内]|之内|内(?!毕业)|多|起)?(?:左右)?';
+const otherYears = '级|制|一贯|内?可?(?:到岗|上岗|入职)|内?毕业';
+const shape = new RegExp(
+  `(?:教龄|工龄|(?:教学|工作)?经验|任教|从教|执教)${bound}${span}年(?!${otherYears})${limit}` +
+    `|${bound}(?<!20)(?<![\\d第])${span}年(?!${otherYears})${limit}的?(?:高中|初中|小学|幼儿园)?(?:教学|教书|工作|从教|执教|任教|教龄)?(?:经验|经历|教龄)?`,
+  'gu',
+);
+const isMost = new RegExp(`^(?:${atMost})$|以[下内]|内`, 'u');
+
+/** '3-5年经验', '教龄两三年', '至少十年', '不到五年教龄'. */
+export const yearsOfWork: [pattern: RegExp, claim: (found: RegExpMatchArray) => Claim | null] = [
+  shape,
+  ({ groups = {} }) => {
+    const [from = '', to] = groups.pair ? [...groups.pair] : [groups.from, groups.to];
+    const [least, most] = [numberOf(from), to === undefined ? null : numberOf(to)];
+    if (!(least > 0 && least < 45) || (most !== null && most < least)) return null;
+    const kind = 'experience' as const;
+    if (most !== null)
+      return { label: `${least}–${most} 年经验`, kind, monthsMin: least * 12, monthsMax: most * 12 + 11 };
+    return isMost.test(groups.bound ?? '') || isMost.test(groups.limit ?? '')
+      ? { label: `${least} 年以下经验`, kind, monthsMax: least * 12 }
+      : { label: `${least} 年以上经验`, kind, monthsMin: least * 12 };
+  },
+];
