@@ -18,13 +18,19 @@ async function clearStored(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('jyrc-')).map((name) => caches.delete(name)));
 }
 
+/** What a visitor answered in 资格自检. */
+export const SELF_CHECK_KEY = 'jyrc_self_check';
+
 /**
  * Removes what a person left in this browser: positions in live events, posts read, copies of lists and routes, and what the
- * mobile pages keep. A session that ran out keeps unsaved words for its owner; whoever signs out leaves none behind.
+ * mobile pages keep. A session that ran out keeps unsaved words for its owner; whoever signs out leaves none behind. A visitor's
+ * answers are theirs when they sign in.
  */
-export function forgetTraces(keepUnsaved: boolean): void {
+export function forgetTraces(keepUnsaved: boolean, keepAnswers = false): void {
   if ('caches' in globalThis) void clearStored().catch(() => undefined);
-  const goes = (key: string) => key.startsWith('jyrc_') && !stays.test(key) && !(keepUnsaved && unsaved.test(key));
+  const isKept = (key: string) =>
+    stays.test(key) || (keepUnsaved && unsaved.test(key)) || (keepAnswers && key === SELF_CHECK_KEY);
+  const goes = (key: string) => key.startsWith('jyrc_') && !isKept(key);
   for (const shelf of [inBrowser, inTab]) for (const key of shelf.keys().filter(goes)) shelf.drop(key);
 }
 

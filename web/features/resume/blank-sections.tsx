@@ -30,11 +30,17 @@ export function Blanks({ names, onBegin }: { names: readonly SectionName[]; onBe
 }
 
 /** Which list sections have a card: all that ever had an entry here, and those that were begun. */
-export function useCards(id: string, content: ResumeContent, names: readonly SectionName[]) {
+export function useCards(
+  id: string,
+  content: ResumeContent,
+  names: readonly SectionName[],
+  drafted: readonly SectionName[],
+) {
   const [begun, setBegun] = useState<readonly SectionName[]>([]);
   const isFilled = (name: SectionName) => {
     const section = sectionOf(name);
-    return !section || name === 'experiences' || filledIn(content, name) > 0 || unfinishedOf(id, section, []) !== null;
+    if (!section || name === 'experiences' || drafted.includes(name)) return true;
+    return filledIn(content, name) > 0 || unfinishedOf(id, section, []) !== null;
   };
   const filled = names.filter(isFilled).join(' ');
   const [seen, setSeen] = useState(filled);

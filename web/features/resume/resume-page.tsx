@@ -1,8 +1,9 @@
 import Keyboard from 'lucide-react/icons/keyboard';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { PrintCard } from '#web/features/resume-sheet/print-card.tsx';
+import { resumeDrafts, type SelfCheckDraft } from '#web/features/self-check/resume-drafts.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
 import { Blanks, useCards } from './blank-sections.tsx';
 import { Completeness } from './completeness.tsx';
@@ -26,13 +27,14 @@ interface BodyProps {
   name: SectionName;
   /** Opens with a new entry. */
   begins: boolean;
+  draft: SelfCheckDraft | undefined;
   handle: ReactNode;
   content: ResumeContent;
   onChange(part: Partial<ResumeContent>): void;
 }
 
 /** One section as a card. */
-function Section({ name, begins, handle, content, onChange }: BodyProps) {
+function Section({ name, begins, draft, handle, content, onChange }: BodyProps) {
   if (name === 'languages') return <LanguagesCard content={content} handle={handle} onChange={onChange} />;
   if (name === 'intro') return <IntroCard content={content} handle={handle} onChange={onChange} />;
   const section = sectionOf(name);
@@ -42,6 +44,7 @@ function Section({ name, begins, handle, content, onChange }: BodyProps) {
       section={section}
       handle={handle}
       begins={begins}
+      draft={draft}
       entries={content[name] as unknown as Entry[]}
       onChange={(entries) => onChange({ [name]: entries } as Partial<ResumeContent>)}
     >
@@ -56,7 +59,8 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   const [versions, setVersions] = useStateOf(all);
   const { content, saved } = view;
   const names = orderedSections(content.order);
-  const { cards, blanks, begun, begin } = useCards(saved.id, content, names);
+  const [drafts] = useState<Partial<Record<SectionName, SelfCheckDraft>>>(() => resumeDrafts(content));
+  const { cards, blanks, begun, begin } = useCards(saved.id, content, names, Object.keys(drafts) as SectionName[]);
   const rename = (resume: Resume) => {
     adopt(resume);
     setVersions((list) => list.map((one) => (one.id === resume.id ? resume : one)));
@@ -94,6 +98,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 <Section
                   name={name as SectionName}
                   begins={begun.includes(name as SectionName)}
+                  draft={drafts[name as SectionName]}
                   handle={handle}
                   content={content}
                   onChange={change}

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ReactNode, use, useState } from 'react';
+import type { SelfCheckDraft } from '#web/features/self-check/resume-drafts.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -23,6 +24,8 @@ interface Props {
   onChange(entries: Entry[]): void;
   /** Opens with a new entry. */
   begins?: boolean;
+  /** Opens with this as a new entry. */
+  draft?: SelfCheckDraft | undefined;
   /** Between the heading and the entries. */
   children?: ReactNode;
 }
@@ -69,6 +72,7 @@ interface Editing {
   before: Entry;
   isNew: boolean;
   isRestored?: boolean;
+  draft?: SelfCheckDraft;
 }
 
 /** The unfinished entry of an earlier visit, to be reopened. */
@@ -80,10 +84,13 @@ export function unfinishedOf(resumeId: string, section: SectionSpec, entries: re
 }
 
 /** A section of the resume: its entries, one of which may be open for editing. */
-export function SectionCard({ section, entries, handle, onChange, begins = false, children }: Props) {
+export function SectionCard({ section, entries, handle, onChange, begins = false, draft, children }: Props) {
   const resumeId = use(ResumeId);
   const [editing, setEditing] = useState<Editing | null>(
-    () => unfinishedOf(resumeId, section, entries) ?? (begins ? { before: { key: newKey() }, isNew: true } : null),
+    () =>
+      unfinishedOf(resumeId, section, entries) ??
+      (draft ? { before: { key: newKey() }, isNew: true, isRestored: true, draft } : null) ??
+      (begins ? { before: { key: newKey() }, isNew: true } : null),
   );
   const [removed, setRemoved] = useState<{ entry: Entry; at: number } | null>(null);
   const current = editing && (entries.find(({ key }) => key === editing.before.key) ?? editing.before);
@@ -96,6 +103,7 @@ export function SectionCard({ section, entries, handle, onChange, begins = false
   const undo = () => {
     if (!editing) return;
     const { before, isNew } = editing;
+    editing.draft?.decline();
     onChange(entries.flatMap((one) => (one.key !== before.key ? [one] : isNew ? [] : [before])));
     setEditing(null);
   };
@@ -114,6 +122,7 @@ export function SectionCard({ section, entries, handle, onChange, begins = false
       entry={current}
       isNew={editing.isNew}
       isRestored={editing.isRestored ?? false}
+      prefilled={editing.draft?.values}
       onPatch={patch}
       onDone={() => setEditing(null)}
       onUndo={undo}

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { user } from '#contract/identity/identity.ts';
+import { answersOf, keepAnswer } from '#web/features/self-check/answers.ts';
+import { logout } from '#web/session/logout.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
@@ -19,6 +21,18 @@ test('a sign-in as another phone forgets at once what the mobile pages kept; a s
   expect(forget).not.toHaveBeenCalled();
   await enterAccount({ token: 'three', user: { phone: '13800000002' } });
   expect(forget.mock.calls.flat().sort()).toEqual(['jyrc-mobile-calls', 'jyrc-mobile-own']);
+});
+
+test('a visitor’s answers are theirs when they sign in; nobody else’s, and gone when they sign out', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  keepAnswer('7', '学历学位', '硕士', true);
+  await enterAccount({ token: 'one', user: { phone: '13800000001' } });
+  expect(answersOf()).toEqual({ 学历学位: '硕士' });
+  await enterAccount({ token: 'two', user: { phone: '13800000002' } });
+  expect(answersOf()).toEqual({});
+  keepAnswer('7', '学历学位', '硕士', true);
+  await logout();
+  expect(answersOf()).toEqual({});
 });
 
 const login = { token: 'new', user: sampleOf(user, { phone: '13800000001' }) };

@@ -22,7 +22,8 @@ export async function enterAccount(
   login: Entered,
   { remember = false, closingCancelled = false }: Entering = {},
 ): Promise<void> {
-  if (getSession().user?.phone !== login.user?.phone) forgetTraces(true);
+  const before = getSession().user?.phone;
+  if (before !== login.user?.phone) forgetTraces(true, before === undefined);
   replaceCredentials(login, remember ? REMEMBERED_MS : TOKEN_LIFETIME_MS);
   const own = await call('GET /api/session', {}, { background: true, quiet: true }).catch(() => null);
   if (closingCancelled) toast.success('已取消注销，账号恢复使用。已结束的投递不会恢复', 8_000);

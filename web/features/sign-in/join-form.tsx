@@ -9,6 +9,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { BasicsFields } from '#web/features/basics/basics-fields.tsx';
 import { useStoredForm } from '#web/features/basics/use-stored-form.ts';
+import { answeredEducation } from '#web/features/self-check/resume-drafts.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { forgetRegisterTicket } from '#web/session/register-ticket.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -20,6 +21,12 @@ import { forgetAgreed, hasAgreed } from './agreed.ts';
 import { enterAccount } from './enter-account.ts';
 
 type Fields = z.input<typeof newJober>;
+
+/** What 资格自检 was told before the sign-in. */
+const answeredBasics = (): Partial<Fields> | null => {
+  const education = answeredEducation();
+  return education ? { education } : null;
+};
 
 const blankAsAbsent = { setValueAs: (value: string) => value || undefined };
 
@@ -50,7 +57,7 @@ export function JoinForm({ ticket, onDone, onTyped }: Props) {
   const places = use(PlacesContext);
   const phone = useSession((state) => state.user?.phone);
   const place = `join_${phone}`;
-  const [stored] = useState(() => unfinished.read(place));
+  const [stored] = useState(() => unfinished.read(place) ?? answeredBasics());
   const agreement = useAgreementVersion();
   const [agreedBefore] = useState(() => phone !== undefined && hasAgreed(phone));
   // Consent is given anew each time: on this page, or on signing in just before it.
@@ -75,7 +82,7 @@ export function JoinForm({ ticket, onDone, onTyped }: Props) {
       forgetRegisterTicket();
       forgetAgreed();
       unfinished.clear(place);
-      toast.success('登记成功');
+      toast.success('注册成功');
       await onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

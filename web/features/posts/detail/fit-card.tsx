@@ -37,7 +37,7 @@ export function FitCard({ post, mine }: { post: JobData['post']; mine: Mine | nu
     <section id="fit" className="card p-6 max-sm:p-4">
       {checked ? (
         <Suspense fallback={plain}>
-          <FitTable checks={mine.checks} />
+          <FitTable post={post} checks={mine.checks} />
         </Suspense>
       ) : rows.length > 0 && !seeker ? (
         <Suspense fallback={plain}>

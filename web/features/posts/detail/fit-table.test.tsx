@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { postDetail } from '#contract/posts/post-card.ts';
+import { keepAnswer } from '#web/features/self-check/answers.ts';
+import { sampleOf } from '#web/testing/sample-of.ts';
 import { FitTable, fitSummary } from './fit-table.tsx';
 import type { Mine } from './use-mine.ts';
 
@@ -12,6 +15,8 @@ const check = (name: string, result: Check['result'], more: Partial<Check> = {})
   result,
   ...more,
 });
+
+const post = sampleOf(postDetail, { id: '7', requirements: { majors: ['数学', '统计学'], putonghua: '2a' } });
 
 test('all fits', () => expect(fitSummary([check('专业', 'fit')])).toBe('每一条都合适，可以放心投递。'));
 
@@ -29,6 +34,7 @@ test('what falls short and what is not written are said apart', () => {
 test('a line that is missing or falls short leads to the section that fills it; a fitting one does not', () => {
   const html = renderToStaticMarkup(
     <FitTable
+      post={post}
       checks={[
         check('职称', 'missing', { section: 'titles' }),
         check('学历学位', 'unfit', { section: 'educations' }),
@@ -41,4 +47,24 @@ test('a line that is missing or falls short leads to the section that fills it; 
   expect(html).toContain('href="/resume#educations"');
   expect(html).not.toMatch(/#languages|#certificates/);
   expect(html).toContain('aria-label="符合的条件 50%"');
+});
+
+test('what the resume leaves open is as it was answered before the sign-in, and still leads to the resume', () => {
+  keepAnswer('7', '专业', '统计学', true);
+  keepAnswer('7', '普通话', '不满足', false);
+  const html = renderToStaticMarkup(
+    <FitTable
+      post={post}
+      checks={[
+        check('专业', 'missing', { section: 'educations' }),
+        check('普通话', 'missing'),
+        check('学历学位', 'unfit'),
+      ]}
+    />,
+  );
+  expect(html).toContain('统计学');
+  expect(html).toContain('专业、普通话是你自检时点的，写进简历学校才看得到。');
+  expect(html).toContain('href="/resume#educations"');
+  expect(html).toContain('普通话不符合（按你的自检）');
+  expect(html).toContain('aria-label="符合的条件 33%"');
 });

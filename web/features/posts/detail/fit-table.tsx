@@ -2,6 +2,8 @@ import { use } from 'react';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { ProgressRing } from '#web/ui/progress.tsx';
 import { FitMark, type FitResult, fitResults, isPreferred } from './fit-mark.tsx';
+import type { JobData } from './load-job.ts';
+import { withAnswers } from './self-check-rows.ts';
 import type { Mine } from './use-mine.ts';
 import '#web/styles/fit.css';
 
@@ -27,8 +29,10 @@ const resultOf = ({ result, wants }: Check): FitResult =>
 /** What falls short stands first, then what the resume leaves open. */
 const rankOf = (check: Check) => ['unfit', 'missing', 'preferred', 'fit'].indexOf(resultOf(check));
 
-export function FitTable({ checks }: { checks: readonly Check[] }) {
+export function FitTable({ post, checks: compared }: Pick<JobData, 'post'> & { checks: Mine['checks'] }) {
   const places = use(PlacesContext);
+  const checks = withAnswers(compared, post);
+  const answered = checks.filter(({ isAnswered }) => isAnswered);
   const fit = checks.filter(({ result }) => result === 'fit').length;
   return (
     <>
@@ -39,6 +43,9 @@ export function FitTable({ checks }: { checks: readonly Check[] }) {
         <div>
           <h2 className="text-18">资格自检</h2>
           <p className="mt-1">{fitSummary(checks)}</p>
+          {answered.length > 0 && (
+            <p className="mt-1 text-13 text-ink-3">{namesOf(answered)}是你自检时点的，写进简历学校才看得到。</p>
+          )}
         </div>
       </div>
       <div className="@container -mx-2 mt-4">
@@ -55,7 +62,7 @@ export function FitTable({ checks }: { checks: readonly Check[] }) {
             {checks
               .toSorted((one, other) => rankOf(one) - rankOf(other))
               .map((check) => {
-                const { key, name, wants, has, note, section } = check;
+                const { key, name, wants, has, note, section, isAnswered } = check;
                 const result = resultOf(check);
                 return (
                   <tr key={key} className={fitResults[result].row}>
@@ -65,7 +72,7 @@ export function FitTable({ checks }: { checks: readonly Check[] }) {
                     <td>
                       <FitMark result={result} />
                       {note && <span className="ml-2 align-middle text-12 text-ink-3">{note}</span>}
-                      {result !== 'fit' && section && (
+                      {(result !== 'fit' || isAnswered) && section && (
                         <a className="link ml-2 align-middle text-13" href={places.resume(section)}>
                           补充
                         </a>

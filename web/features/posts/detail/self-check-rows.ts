@@ -3,9 +3,11 @@ import { certificateCovers, certificates } from '#contract/taxonomy/certificates
 import { type EducationCode, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
 import { codesOf, isCode, labelOf } from '#contract/taxonomy/list.ts';
+import { answersOf } from '#web/features/self-check/answers.ts';
 import { isPreferred } from './fit-mark.tsx';
 import type { JobData } from './load-job.ts';
 import { requirementRows } from './requirement-rows.ts';
+import type { Mine } from './use-mine.ts';
 
 type Post = JobData['post'];
 
@@ -91,3 +93,15 @@ export const selfCheckRows = (post: Post): SelfRow[] =>
       preferred: isPreferred(row.wants),
     }))
     .sort((one, other) => Number(isYesOrNo(one)) - Number(isYesOrNo(other)));
+
+/** The lines of a seeker, those that the resume leaves open as they were answered before the sign-in. */
+export function withAnswers(checks: Mine['checks'], post: Post): (Mine['checks'][number] & { isAnswered?: boolean })[] {
+  const answers = answersOf(post.id);
+  const rows = selfCheckRows(post);
+  return checks.map((check) => {
+    const choices = rows.find(({ name }) => name === check.name)?.choices;
+    const answer = choices?.find(({ label }) => label === answers[check.name]);
+    if (check.result !== 'missing' || !answer) return check;
+    return { ...check, has: answer.label, result: answer.fits ? 'fit' : 'unfit', note: '按你的自检', isAnswered: true };
+  });
+}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { postDetail } from '#contract/posts/post-card.ts';
+import { answersOf } from '#web/features/self-check/answers.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { SelfCheck } from './self-check.tsx';
@@ -44,6 +45,16 @@ test('what is true of the person holds for the next post; the major of this one 
   open({ ...post, id: '8' });
   expect(answer('学历学位', '硕士').getAttribute('aria-pressed')).toBe('true');
   expect(answer('专业', '都不是').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a major that was chosen by its name holds where it is asked for again; the rest holds for its post alone', async () => {
+  const first = open({ ...post, requirements: { ...post.requirements, putonghua: '2a' } });
+  await first.user.click(answer('专业', '统计学'));
+  await first.user.click(answer('普通话', '满足'));
+  expect([answersOf(), answersOf('7').普通话, answersOf('8').普通话]).toEqual([{ 专业: '统计学' }, '满足', undefined]);
+  first.unmount();
+  open({ ...post, id: '8' });
+  expect(answer('专业', '统计学').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a post for every major asks for none', () => {

@@ -1,36 +1,24 @@
 import { clsx } from 'clsx';
 import { use, useEffect, useState } from 'react';
+import { type Answers, answersOf, keepAnswer } from '#web/features/self-check/answers.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
-import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 import { FitMark } from './fit-mark.tsx';
 import type { JobData } from './load-job.ts';
 import { type SelfRow, selfCheckRows } from './self-check-rows.ts';
 
-const KEY = 'jyrc_self_check';
 /** Requirements whose answers are about the person alone, and hold for the next post, too. */
 const personal = ['学历学位', '教师资格证', '教学经验'];
 
-type Answers = Record<string, string>;
-
-function stored(): Answers {
-  const saved = jsonOf(inBrowser.read(KEY));
-  return saved && typeof saved === 'object' ? (saved as Answers) : {};
-}
-
-function keep(answers: Answers): void {
-  const kept = Object.entries(answers).filter(([name]) => personal.includes(name));
-  inBrowser.write(KEY, JSON.stringify(Object.fromEntries(kept)));
-}
+const isOwn = ({ requirements }: JobData['post'], name: string, label: string) =>
+  personal.includes(name) || (name === '专业' && (requirements.majors ?? []).includes(label));
 
 /** The answers of this browser; empty on the server and while hydrating. */
-function useAnswers(postId: string) {
+function useAnswers(post: JobData['post']) {
   const [answers, setAnswers] = useState<Answers>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another post is answered anew, but for what is kept
-  useEffect(() => setAnswers(stored()), [postId]);
+  useEffect(() => setAnswers(answersOf(post.id)), [post.id]);
   const answer = (name: string, label: string) => {
-    const next = { ...answers, [name]: label };
-    setAnswers(next);
-    keep(next);
+    keepAnswer(post.id, name, label, isOwn(post, name, label));
+    setAnswers({ ...answers, [name]: label });
   };
   return { answers, answer };
 }
@@ -62,7 +50,7 @@ function summaryOf(rows: readonly SelfRow[], answers: Answers): string {
 export function SelfCheck({ post }: Pick<JobData, 'post'>) {
   const places = use(PlacesContext);
   const rows = selfCheckRows(post);
-  const { answers, answer } = useAnswers(post.id);
+  const { answers, answer } = useAnswers(post);
   const [reopened, setReopened] = useState<string | null>(null);
   const asked = reopened ?? rows.find((row) => resultOf(row, answers) === undefined)?.name;
   const fit = rows.filter((row) => resultOf(row, answers) === true).length;

@@ -13,6 +13,8 @@ interface Props {
   isNew: boolean;
   /** Reopened automatically with unfinished input of an earlier visit, without moving the focus. */
   isRestored: boolean;
+  /** What 资格自检 knows of a new entry. */
+  prefilled?: Record<string, unknown> | undefined;
   /** The changed fields, once the whole entry is valid. */
   onPatch(change: Partial<Entry>, whole: Entry): void;
   onDone(): void;
@@ -27,7 +29,8 @@ const isSaid = (value: unknown) => value !== undefined && value !== null && valu
 /** The storage key of an unfinished entry; `new` is the one being added. */
 export const placeOf = (resumeId: string, { key }: SectionSpec, entry: string): string => `${resumeId}_${key}_${entry}`;
 
-const wordsOf = (isFaulty: boolean, isRestored: boolean): string => {
+const wordsOf = (isFaulty: boolean, isRestored: boolean, isPrefilled: boolean): string => {
+  if (isPrefilled) return '已按你刚才的自检填好，保存前请核对';
   if (!isFaulty) return '修改后自动保存';
   return isRestored ? '上次没填完的已找回，填写无误后自动保存' : '填写无误后自动保存';
 };
@@ -45,9 +48,14 @@ function faultsOf(section: SectionSpec, values: Entry): { parsed: Entry | null; 
  * An entry being edited, validated by the same schema as on the server. It reports only the fields changed here, so that another
  * window's changes of other fields stay.
  */
-export function EntryForm({ section, entry, isNew, isRestored, onPatch, onDone, onUndo, onRemove }: Props) {
+export function EntryForm({ section, entry, isNew, isRestored, prefilled, onPatch, onDone, onUndo, onRemove }: Props) {
   const place = placeOf(use(ResumeId), section, isNew ? 'new' : entry.key);
-  const [values, setValues] = useState<Entry>(() => ({ ...entry, ...unfinished.read(place), key: entry.key }));
+  const [values, setValues] = useState<Entry>(() => ({
+    ...entry,
+    ...prefilled,
+    ...unfinished.read(place),
+    key: entry.key,
+  }));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const given = useRef(entry);
@@ -69,6 +77,9 @@ export function EntryForm({ section, entry, isNew, isRestored, onPatch, onDone, 
     const next = { ...values, [name]: value };
     setValues(next);
     setTouched((before) => new Set([...before, name]));
+    save(next);
+  };
+  const save = (next: Entry) => {
     const { parsed } = faultsOf(section, next);
     if (!parsed) return unfinished.write(place, next);
     unfinished.clear(place);
@@ -78,7 +89,11 @@ export function EntryForm({ section, entry, isNew, isRestored, onPatch, onDone, 
     onPatch(Object.fromEntries(changed.map((field) => [field, parsed[field]])), parsed);
   };
   const finish = () => {
-    if (Object.keys(faults).length === 0) return onDone();
+    if (Object.keys(faults).length === 0) {
+      // Nothing was typed that would have saved it.
+      if (prefilled && touched.size === 0) save(values);
+      return onDone();
+    }
     setTouched(new Set(['*']));
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
@@ -107,7 +122,7 @@ export function EntryForm({ section, entry, isNew, isRestored, onPatch, onDone, 
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
         <span className="mr-auto text-12 text-ink-3 max-sm:basis-full">
-          {wordsOf(Object.keys(faults).length > 0, isRestored)}
+          {wordsOf(Object.keys(faults).length > 0, isRestored, prefilled !== undefined)}
         </span>
         {onRemove && (
           <Button look="danger" className="sm:hidden" onClick={onRemove}>
