@@ -28,6 +28,8 @@ const foundFact = z.discriminatedUnion('field', [
     value: z.string(),
     ...place,
   }),
+  /** A day as YYYY-MM-DD. */
+  z.object({ field: z.enum(['ageOn', 'papersUntil']), value: z.string(), ...place }),
   z.object({
     field: z.literal('step'),
     step: z.enum(steps),

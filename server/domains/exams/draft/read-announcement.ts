@@ -1,4 +1,5 @@
 import type { ExamReading } from '#contract/exams/exam-reading.ts';
+import { readDays } from './facts/read-days.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { readPosts } from './read-posts.ts';
 import { readSteps } from './steps/read-steps.ts';
@@ -17,15 +18,24 @@ function yearOf(title: string, lines: readonly string[]): number | null {
   return said ? Number(said) : null;
 }
 
+/** Without the spaces around it; a tab at its beginning stands for an empty cell. */
+const trimmed = (line: string) => line.replace(/^[^\S\t]+|\s+$/g, '');
+
 /**
  * Reads a draft out of an announcement's lines: each thing with where it stood, and what was concluded rather than read.
  * `organiser` employs where the table of posts names no employer.
  */
 export function readAnnouncement(written: readonly string[], organiser = ''): ExamReading {
-  const lines = joinedLines(written.map((line) => line.trim()).filter((line) => line !== '')).map(plainLine);
+  const lines = joinedLines(written.map(trimmed).filter((line) => line.trim() !== '')).map(plainLine);
   const sentences = documentOf(lines);
   const facts = readFacts(lines, sentences);
   const title = facts.find(({ field }) => field === 'title');
-  const { facts: steps, unread } = readSteps(sentences, yearOf(title?.words ?? lines[0] ?? '', lines));
-  return { lines, facts: [...facts, ...steps], unread, rows: readPosts(lines, organiser) };
+  const year = yearOf(title?.words ?? lines[0] ?? '', lines);
+  const { facts: steps, unread } = readSteps(sentences, year);
+  return {
+    lines,
+    facts: [...facts, ...readDays(sentences, year), ...steps],
+    unread,
+    rows: readPosts(lines, organiser),
+  };
 }

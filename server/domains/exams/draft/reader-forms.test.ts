@@ -64,6 +64,18 @@ test.each([
   ['three weights', ['总成绩按笔试占60%、面试占30%、技能操作占10%合成。'], ['weights 60/30/10']],
   ['a weight that is counted in', ['笔试成绩按50%计入总成绩，面试成绩按50%计入总成绩。'], ['weights 50/50/0']],
   ['an interview alone', ['不组织笔试，面试成绩即为总成绩。'], ['weights 0/100/0']],
+  ['the day on which ages are counted', ['年龄计算截止时间为2027年3月1日。'], ['ageOn 2027-03-01']],
+  ['that day behind the age', ['年龄在35周岁以下（年龄计算截止到2027年3月1日）。'], ['ageMax 35', 'ageOn 2027-03-01']],
+  ['ages up to a day', ['35周岁及以下，年龄截至2027年2月28日。'], ['ageMax 35', 'ageOn 2027-02-28']],
+  ['one day of ages and years of work', ['工作经历、年龄等计算截止日期为2027年3月1日。'], ['ageOn 2027-03-01']],
+  ['papers until a day', ['毕业证、学位证取得截止时间为2027年7月31日。'], ['papersUntil 2027-07-31']],
+  ['papers before a day', ['须于2027年8月31日前拿到毕业证。'], ['papersUntil 2027-08-31']],
+  [
+    'what was read is not the time of a step',
+    ['教师资格证书取得时间截止2027年7月31日，年龄以2027年4月1日为准。'],
+    ['ageOn 2027-04-01', 'papersUntil 2027-07-31'],
+  ],
+  ['years of teaching up to a day', ['教龄计算截止时间为2027年3月1日。'], []],
   ['a supervisor’s telephone', ['监督：0000-81206633'], ['phone 监督 0000-81206633']],
 ])('%s is read', (_, lines, facts) => {
   expect(shown(...lines)).toEqual(facts);
@@ -77,6 +89,17 @@ test.each([
   const { facts } = readAnnouncement([line, '现公告如下。']);
   expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value, note: '' });
   expect(facts.filter(({ field }) => field === 'headcount').map(factText)).toEqual(headcount);
+});
+
+test('a day of papers that holds for some, or without a year, is marked', () => {
+  const { facts } = read(
+    '应届毕业生须在7月31日前取得毕业证书。',
+    '其他人员的学历、学位证书须在2027年3月5日前取得，年龄计算到3月5日。',
+  );
+  expect(facts.slice(1).map((fact) => [factText(fact), fact.note])).toEqual([
+    ['ageOn 2027-03-05', '没有写年份，按标题或前文'],
+    ['papersUntil 2027-07-31', '没有写年份，按标题或前文；另有：2027年3月5日'],
+  ]);
 });
 
 test('a time that no step, no year or no day can be given to is listed with the reason', () => {

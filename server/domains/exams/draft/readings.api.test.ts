@@ -55,13 +55,16 @@ async function pdf(draw: (document: PDFKit.PDFDocument) => void) {
 }
 const ROW = 24;
 const COLUMN = 84;
+/** Too narrow for the longest text, which takes two lines. */
+const CELL = 60;
 const withText = () =>
   pdf((document) => {
     document.font(font).fontSize(11);
     for (const line of lines) document.text(line);
     const top = document.y + ROW;
     for (const [y, row] of table.entries())
-      for (const [x, text] of row.entries()) document.fontSize(8).text(text, 48 + x * COLUMN, top + y * ROW);
+      for (const [x, text] of row.entries())
+        document.fontSize(8).text(text, 48 + x * COLUMN, top + y * ROW, { width: CELL });
   });
 const scan = async () => {
   const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#f5f5f0' } })

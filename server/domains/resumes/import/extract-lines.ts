@@ -8,12 +8,18 @@ import { readEntry, type ZipEntry, zipEntries } from '#server/platform/archive/r
 import { blocksOfPart, linesOfBlock } from './docx-lines.ts';
 import { type MarkedText, partsOfPdf, partsOfWord } from './own/parts-of-document.ts';
 import type { PrintedPart } from './own/read-parts.ts';
-import { linesOfPage } from './pdf-lines.ts';
+import { linesOfPage } from './pdf/page-lines.ts';
+import { linesWithTables } from './pdf/page-tables.ts';
 
 export interface ExtractedText {
   lines: string[];
   /** The paragraphs of a resume that this site printed. */
   parts: PrintedPart[] | null;
+}
+
+export interface ReadingOptions {
+  /** Whether lines in columns are the rows of a table, as in announcements, rather than facts beside one another. */
+  hasTables?: boolean;
 }
 
 const MOST_PAGES = 20;
@@ -53,7 +59,7 @@ async function markedTexts(document: PDFDocumentProxy, pages: number): Promise<M
   return texts;
 }
 
-async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
+async function readPdf(bytes: Uint8Array, { hasTables = false }: ReadingOptions): Promise<ExtractedText> {
   const document = await getDocumentProxy(new Uint8Array(bytes), {
     BinaryDataFactory: PredefinedCMaps,
     useWorkerFetch: false,
@@ -70,7 +76,7 @@ async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
       const [, , , scale = 0, x = 0, y = 0] = item.transform as number[];
       return [{ text: item.str, x, y, width: item.width, height: Math.abs(scale) || item.height }];
     });
-    lines.push(...linesOfPage(runs, page.getViewport({ scale: 1 }).width));
+    lines.push(...(hasTables ? linesWithTables : linesOfPage)(runs, page.getViewport({ scale: 1 }).width));
   }
   return { lines, parts };
 }
@@ -116,8 +122,8 @@ async function readWord(bytes: Uint8Array): Promise<ExtractedText> {
 }
 
 /** The text of a PDF or DOCX. For untrusted bytes call `readDocument`, which runs this in a thread. */
-export async function extractText(bytes: Uint8Array): Promise<ExtractedText> {
+export async function extractText(bytes: Uint8Array, options: ReadingOptions = {}): Promise<ExtractedText> {
   const isPdf = Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-');
-  const { lines, parts } = await (isPdf ? readPdf(bytes) : readWord(bytes));
+  const { lines, parts } = await (isPdf ? readPdf(bytes, options) : readWord(bytes));
   return { lines: lines.slice(0, MOST_LINES), parts };
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { extractText } from './extract-lines.ts';
+import { extractText, type ReadingOptions } from './extract-lines.ts';
 
-parentPort?.postMessage(await extractText(workerData as Uint8Array));
+const { bytes, options } = workerData as { bytes: Uint8Array; options: ReadingOptions };
+parentPort?.postMessage(await extractText(bytes, options));

@@ -1,6 +1,6 @@
 import { AppError, appError } from '#server/platform/http/app-error.ts';
 import { runInThread, ThreadEnded } from '#server/platform/threads/run-in-thread.ts';
-import type { ExtractedText } from './extract-lines.ts';
+import type { ExtractedText, ReadingOptions } from './extract-lines.ts';
 
 const worker = new URL('./extract-worker.ts', import.meta.url);
 const limits = { timeoutMs: 15_000, heapMb: 256 };
@@ -20,11 +20,12 @@ function inWords(error: Error) {
  * The text of an uploaded document, read in a thread with limits of time and memory.
  * @throws AppError INVALID_INPUT where it cannot be read, UNAVAILABLE while too many are being read
  */
-export async function readDocument(bytes: Uint8Array): Promise<ExtractedText> {
-  return runInThread<ExtractedText>(worker, bytes, limits).catch((error: Error) => {
+export async function readDocument(bytes: Uint8Array, options: ReadingOptions = {}): Promise<ExtractedText> {
+  return runInThread<ExtractedText>(worker, { bytes, options }, limits).catch((error: Error) => {
     throw error instanceof AppError ? error : inWords(error);
   });
 }
 
-/** Its lines alone. */
-export const readLines = async (bytes: Uint8Array): Promise<string[]> => (await readDocument(bytes)).lines;
+/** The lines of a text that may hold tables. */
+export const readLines = async (bytes: Uint8Array): Promise<string[]> =>
+  (await readDocument(bytes, { hasTables: true })).lines;

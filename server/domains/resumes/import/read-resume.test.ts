@@ -4,7 +4,7 @@ import { readCertificate, readForeign, readPutonghua, readTitle } from './creden
 import { findDates, monthOf } from './dates.ts';
 import { blocksOfPart, linesOfBlock } from './docx-lines.ts';
 import { headingOf } from './headings.ts';
-import { linesOfPage } from './pdf-lines.ts';
+import { linesOfPage } from './pdf/page-lines.ts';
 import { readResume } from './read-resume.ts';
 
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;

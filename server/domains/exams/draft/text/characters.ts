@@ -4,7 +4,7 @@ export const plainLine = (line: string): string =>
     .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05\u2e80-\u2fdf]/g, (sign) => sign.normalize('NFKC'))
     .replace(/[\u00a0\u2002-\u200a\u202f\u3000]/g, ' ')
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
-    .trim();
+    .replace(/^ +| +$/g, '');
 
 const half = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 

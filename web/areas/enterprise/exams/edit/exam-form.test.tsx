@@ -142,6 +142,8 @@ test('a title loses its ending, an open end is asked for, and what has no field 
   const facts = [
     { field: 'title' as const, value: '澜州市教育局关于公开招聘教师的公告', ...words },
     { field: 'step' as const, step: 'medical' as const, startsAt: null, endsAt: '2027-04-01T09:00:00.000Z', ...words },
+    { field: 'ageOn' as const, value: '2027-03-01', ...words },
+    { field: 'papersUntil' as const, value: '2027-08-31', ...words },
     { field: 'headcount' as const, value: 118, ...words },
     { field: 'weights' as const, written: 25, interview: 35, other: 40, ...words },
   ];
@@ -153,8 +155,9 @@ test('a title loses its ending, an open end is asked for, and what has no field 
   const others = within(await dialog.findByRole('region', { name: '公告里还写了' }));
   others.getByText('118 人');
   others.getByText('笔试 25%，面试 35%，其他 40%');
-  fireEvent.click(dialog.getByRole('button', { name: '填入选中的 2 项' }));
+  fireEvent.click(dialog.getByRole('button', { name: '填入选中的 4 项' }));
   expect(field('项目名称').value).toBe('澜州市教育局公开招聘教师');
+  expect([field('年龄计算日').value, field('证书取得截止日').value]).toEqual(['2027-03-01', '2027-08-31']);
   save();
   await screen.findByText('请选择起止时间');
   expect(server.to(SAVE)).toEqual([]);

@@ -17,6 +17,8 @@ const labels: Record<Exclude<FoundFact['field'], 'step'>, string> = {
   ratio: '开考比例',
   shortlist: '入围面试',
   publicityDays: '公示',
+  ageOn: '年龄计算日',
+  papersUntil: '证书取得截止日',
   ageMax: '年龄',
   education: '学历',
   certificate: '教师资格',

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import type { ExamReading, FoundFact } from '#contract/exams/exam-reading.ts';
 import { inOrder } from '#contract/exams/exam-steps.ts';
 import { pickedOf } from '#web/features/time/picked-time.ts';
@@ -17,7 +18,9 @@ export function hasField(fact: FoundFact): boolean {
     case 'shortlist':
       return isWhole(fact.value, 10);
     default:
-      return ['title', 'documentNumber', 'step', 'phone', 'fee', 'publicityDays'].includes(fact.field);
+      return ['title', 'documentNumber', 'step', 'phone', 'fee', 'publicityDays', 'ageOn', 'papersUntil'].includes(
+        fact.field,
+      );
   }
 }
 
@@ -58,6 +61,10 @@ export function takenOver(values: Values, facts: readonly FoundFact[]): Partial<
         break;
       case 'documentNumber':
         taken.documentNumber = fact.value;
+        break;
+      case 'ageOn':
+      case 'papersUntil':
+        taken[fact.field] = dayjs(fact.value);
         break;
       case 'ratio':
       case 'shortlist':

@@ -17,7 +17,7 @@ const MIN_GUTTER = 10;
 const EXACT = 0.4;
 
 /** Groups runs by line, top first. */
-function rowsOf(runs: readonly Run[], isExact = false): TextRow[] {
+export function rowsOf(runs: readonly Run[], isExact = false): TextRow[] {
   const rows: TextRow[] = [];
   for (const run of [...runs].sort((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.at(-1);
@@ -28,7 +28,7 @@ function rowsOf(runs: readonly Run[], isExact = false): TextRow[] {
 }
 
 /** The text of a line; wide gaps become tabs, since cells and columns of facts are separated by them. */
-function lineOf({ runs }: TextRow): string {
+export function lineOf(runs: readonly Run[]): string {
   let line = '';
   let end = Number.NaN;
   for (const run of [...runs].sort((a, b) => a.x - b.x)) {
@@ -72,7 +72,7 @@ export function linesOfPage(runs: readonly Run[], width: number): string[] {
   const gutter = gutterOf(text, width);
   const plain = (some: readonly Run[]) =>
     rowsOf(some)
-      .map(lineOf)
+      .map((row) => lineOf(row.runs))
       .filter((line) => line !== '');
   if (gutter === null) return plain(text);
   const crosses = (run: Run) => run.x < gutter && run.x + run.width > gutter;

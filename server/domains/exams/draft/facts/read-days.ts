@@ -1,0 +1,60 @@
+import { isoOf, type Span, spansOf } from '../steps/moments.ts';
+import type { Sentence } from '../text/document.ts';
+import { type Fact, joinedNotes } from './fact.ts';
+
+type Field = 'ageOn' | 'papersUntil';
+
+const papers = '(?:毕业证|学历|学位|资格证|资格|证书|证件)';
+const counted = '[^。;,]{0,14}(?:计算|截[至止])[^。;,\\d]{0,8}$';
+const ageBefore = new RegExp(`(?:年龄|周岁)${counted}|计算(?:报考)?年龄[^。;,\\d]{0,10}$`);
+const ageAround = [
+  /年龄[^。;,]{0,10}(?:以|按|到|至)\s*$/,
+  /^\s*(?:为准|为界|为基准|计算|推算|为止|为截止|当[天日])/,
+] as const;
+const papersBefore = new RegExp(
+  `${papers}[^。;\\d]{0,16}(?:取得|获得|获取)[^。;,\\d]{0,8}(?:截[至止]|时间|期限|日期)[^。;,\\d]{0,8}$|${papers}${counted}`,
+);
+const inTime = String.raw`^\s*(?:\([^)]*\))?\s*(?:之|以)?前\s*(?:\([^)]*\))?[^。;,]{0,6}(?:取得|获得|获取|拿到)`;
+/** '须于8月31日前取得毕业证', '毕业证须在8月31日前取得' */
+const papersBehind = new RegExp(`${inTime}[^。;]{0,24}${papers}`);
+const papersAround = [new RegExp(`${papers}[^。;]{0,20}(?:在|于|须|应|需)\\s*$`), new RegExp(inTime)] as const;
+/** Papers that somebody may still obtain once hired. */
+const later = /先上岗|试用期|(?:聘用|入职|上岗|录用)后/;
+
+function fieldOf(text: string, { from, to }: Span): Field | null {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  if (/^[^。;,]{0,12}出生/.test(after)) return null;
+  if (ageBefore.test(before) || (ageAround[0].test(before) && ageAround[1].test(after))) return 'ageOn';
+  if (later.test(text)) return null;
+  const isOfPapers =
+    papersBefore.test(before) ||
+    papersBehind.test(after) ||
+    (papersAround[0].test(before) && papersAround[1].test(after));
+  return isOfPapers ? 'papersUntil' : null;
+}
+
+/** '年龄、学历计算到8月10日' is the day of both. */
+const ofBoth = new RegExp(`年龄[^。;,]{0,8}${papers}[^。;,]{0,8}计算|${papers}[^。;,]{0,8}年龄[^。;,]{0,8}计算`);
+const day = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 10);
+
+/** The day on which ages are counted and the day until which papers are obtained. */
+export function readDays(sentences: readonly Sentence[], titleYear: number | null): Fact[] {
+  const found = sentences.flatMap(({ text, placeOf }) =>
+    spansOf(text).flatMap((span) => {
+      const field = fieldOf(text, span);
+      const year = span.end.year ?? titleYear;
+      const iso = field && year && isoOf({ ...span.end, minute: null }, year, 'start');
+      if (!iso) return [];
+      const note = joinedNotes(span.end.year === null && '没有写年份，按标题或前文');
+      const fields: Field[] = ofBoth.test(text.slice(0, span.from)) ? ['ageOn', 'papersUntil'] : [field];
+      return fields.map((one) => ({ field: one, value: day(iso), ...placeOf(span.from, span.to), note }));
+    }),
+  );
+  return (['ageOn', 'papersUntil'] as const).flatMap((field) => {
+    const own = found.filter((one) => one.field === field);
+    const [first] = own;
+    if (!first) return [];
+    const others = new Set(own.filter(({ value }) => value !== first.value).map(({ words }) => words));
+    return [{ ...first, note: joinedNotes(first.note, others.size > 0 && `另有：${[...others].join('、')}`) }];
+  });
+}

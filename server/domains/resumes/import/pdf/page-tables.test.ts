@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { describe, expect, test } from 'vitest';
+import { extractText } from '../extract-lines.ts';
+import { linesWithTables } from './page-tables.ts';
+
+const font = readFileSync(
+  createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+);
+const widths = [50, 90, 80, 50, 90, 100];
+const head = ['岗位\n代码', '用人单位', '岗位名称', '招聘\n人数', '学历学位', '专业要求'];
+const posts = [
+  ['0101', '澜州市第一高级\n中学', '高中数学教师', '2', '硕士研究生及以\n上，硕士学位', '数学类'],
+  ['0102', '澜州市实验小学', '小学语文教师', '3', '本科及以上', '中国语言文学类、\n新闻传播学类、\n课程与教学论'],
+  ['0103', '澜州市实验小学', '小学英语教师', '1', '本科及以上', '英语'],
+  ['0104', '澜州市第二幼儿\n园', '幼儿园教师', '12', '大专及以上', '学前教育'],
+];
+const whole = [head, ...posts].map((row) => row.map((cell) => cell.replaceAll('\n', '')).join('\t'));
+
+interface Layout {
+  size: number;
+  /** From one line of a cell to the next. */
+  pitch: number;
+  /** Between rows, beside the lines' own height. */
+  padding: number;
+  isCentred: boolean;
+}
+
+async function pdfOf(rows: readonly string[][], { size, pitch, padding, isCentred }: Layout): Promise<Uint8Array> {
+  const document = new PDFDocument({ size: 'A4', margin: 48 });
+  document.font(font).fontSize(size);
+  document.text('澜州市2027年公开招聘教师岗位表', 48, 60);
+  let y = 100;
+  for (const row of rows) {
+    const most = Math.max(...row.map((cell) => cell.split('\n').length));
+    let x = 48;
+    for (const [at, cell] of row.entries()) {
+      const own = cell.split('\n');
+      const top = isCentred ? ((most - own.length) * pitch) / 2 : 0;
+      for (const [line, text] of own.entries()) document.text(text, x, y + top + line * pitch, { lineBreak: false });
+      x += widths[at] ?? 0;
+    }
+    y += most * pitch + padding;
+  }
+  document.text('注：岗位代码以报名系统为准，招聘人数可能会有调整，请留意通知。', 48, y + 20);
+  document.end();
+  return Buffer.concat(await document.toArray());
+}
+
+describe('cells of several lines are whole', () => {
+  test.each<[string, Layout]>([
+    ['at the top of roomy rows', { size: 9, pitch: 13, padding: 9, isCentred: false }],
+    ['in the middle of roomy rows', { size: 9, pitch: 13, padding: 9, isCentred: true }],
+    ['at the top of rows without room', { size: 10, pitch: 14, padding: 0.5, isCentred: false }],
+  ])('%s', async (_, layout) => {
+    const { lines } = await extractText(await pdfOf([head, ...posts], layout), { hasTables: true });
+    expect(lines).toEqual([
+      '澜州市2027年公开招聘教师岗位表',
+      ...whole,
+      '注：岗位代码以报名系统为准，招聘人数可能会有调整，请留意通知。',
+    ]);
+  });
+});
+
+test('rows of one line stay rows, also below a cell that holds for several', () => {
+  const run = (text: string, x: number, y: number) => ({ text, x, y, width: text.length * 10, height: 10 });
+  const row = (y: number, ...cells: string[]) =>
+    cells.flatMap((text, at) => (text === '' ? [] : [run(text, 40 + at * 100, y)]));
+  const runs = [
+    ...row(700, '单位', '岗位', '人数', '学历'),
+    ...row(685, '第一中学', '语文教师', '2', '本科'),
+    ...row(670, '', '数学教师', '1', '本科'),
+    ...row(655, '', '英语教师', '1', '硕士'),
+    ...row(640, '第二小学', '音乐教师', '1', '本科'),
+  ];
+  expect(linesWithTables(runs, 595)).toEqual([
+    '单位\t岗位\t人数\t学历',
+    '第一中学\t语文教师\t2\t本科',
+    '\t数学教师\t1\t本科',
+    '\t英语教师\t1\t硕士',
+    '第二小学\t音乐教师\t1\t本科',
+  ]);
+});
+
+test('the lines of a text are no table', () => {
+  const run = (text: string, x: number, y: number) => ({ text, x, y, width: text.length * 10, height: 10 });
+  const runs = [
+    run('一、报名时间为2027年3月1日至5日。', 40, 700),
+    run('联系人：李老师', 40, 685),
+    run('电话：0000-81206601', 240, 685),
+    run('二、笔试时间另行通知。', 40, 670),
+  ];
+  expect(linesWithTables(runs, 595)).toEqual([
+    '一、报名时间为2027年3月1日至5日。',
+    '联系人：李老师\t电话：0000-81206601',
+    '二、笔试时间另行通知。',
+  ]);
+});
