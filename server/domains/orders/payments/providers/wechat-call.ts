@@ -62,7 +62,7 @@ interface Sealed {
 export function decryptWechat(settings: WechatSettings, { ciphertext, associated_data, nonce }: Sealed): string {
   const bytes = Buffer.from(ciphertext, 'base64');
   try {
-    const cipher = createDecipheriv('aes-256-gcm', settings.WECHAT_PAY_V3_KEY, nonce);
+    const cipher = createDecipheriv('aes-256-gcm', settings.WECHAT_PAY_V3_KEY, nonce, { authTagLength: TAG_BYTES });
     cipher.setAAD(Buffer.from(associated_data));
     cipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     return Buffer.concat([cipher.update(bytes.subarray(0, -TAG_BYTES)), cipher.final()]).toString('utf8');
