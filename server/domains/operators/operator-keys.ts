@@ -47,10 +47,13 @@ export const secretOfKey = (secretOf: SecretOf, { operatorId, totpSecret }: KeyR
 
 /**
  * Accepts an authenticator code or a recovery code, each only once: the same statement reads and advances the TOTP step, so an
- * observed code cannot be replayed.
+ * observed code cannot be replayed. `key` was read when the password was compared; a key that was replaced since accepts nothing.
  */
 export async function spendCode({ db: tx, now }: Act, secretOf: SecretOf, key: KeyRow, code: string): Promise<boolean> {
-  const { operatorId } = key;
+  const { operatorId, passwordHash } = key;
+  const same = and(eq(operatorKey.operatorId, operatorId), eq(operatorKey.passwordHash, passwordHash));
+  const locked = await tx.select().from(operatorKey).where(same).for('no key update');
+  if (locked.length === 0) return false;
   if (isRecoveryCode(code)) return spendRecoveryCode(tx, secretOf, { operatorId, code, now });
   const step = stepOf(secretOfKey(secretOf, key), code, now);
   if (step === null) return false;

@@ -5,6 +5,7 @@ import { operator, session } from '#database/schema/identity.ts';
 import { operatorAct, operatorKey } from '#database/schema/operators.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { untilBlocked } from '#server/platform/testing/until-blocked.ts';
 import { makeOperator } from './make-operator.ts';
 import { operatorHandlers } from './routes.ts';
 import { codeAt, stepAt } from './totp.ts';
@@ -273,3 +274,17 @@ test('of two super operators who disable each other at once, one stays', async (
     .where(inArray(operator.id, [pair[0].id, pair[1].id]));
   expect(rows.map(({ disabled }) => disabled).sort()).toEqual([false, true]);
 });
+
+test.each(['TOTP', 'recovery'] as const)(
+  'a sign-in by %s that is under way while the key changes opens no session',
+  async (way) => {
+    const { phone, password, code, id, recoveryCodes } = await given();
+    const underWay = await db.transaction(async (tx) => {
+      await tx.update(operatorKey).set({ passwordHash: 'changed' }).where(eq(operatorKey.operatorId, id));
+      const answer = logIn({ phone, password, code: way === 'TOTP' ? code() : recoveryCodes[0] });
+      await untilBlocked(db);
+      return { answer };
+    });
+    expect(await underWay.answer).toMatchObject(refused);
+  },
+);

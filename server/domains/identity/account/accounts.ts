@@ -20,17 +20,18 @@ export async function findOrMakeAccount(db: Database, phone: string, now: Date):
 }
 
 /**
- * Admits the account's holder. Signing in during the grace period of a closure cancels it; the result says whether it did.
- * @throws AppError ACCOUNT_BANNED; call it only after the holder is verified, so that nobody else learns of the ban
+ * Admits the account's holder, and locks the account until the transaction that opens the session ends. The account was read when
+ * its holder was verified: if its phone or password has changed since, the sessions it had are ended and this one is not opened.
+ * Signing in during the grace period of a closure cancels it; the result says whether it did.
+ * @throws AppError CONFLICT; ACCOUNT_BANNED; call it only after the holder is verified, so that nobody else learns of the ban
  */
-export function admit(db: Database, { id, status }: Account, now: Date): Promise<boolean> | boolean {
-  if (status === 'active') return false;
-  if (status !== 'closing') throw appError('ACCOUNT_BANNED');
+export function admit(db: Database, { id, phone, passwordHash }: Account, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // A concurrent sign-in may have reactivated it, or it ended.
     const locked = await lockAccountRow(tx, id);
-    if (locked?.status === 'active') return false;
-    if (locked?.status !== 'closing') throw appError('ACCOUNT_BANNED');
+    if (locked?.status === 'banned' || locked?.status === 'erased') throw appError('ACCOUNT_BANNED');
+    if (locked?.phone !== phone || locked.passwordHash !== passwordHash)
+      throw appError('CONFLICT', { message: '账号的手机号或密码刚刚更改，请重新登录' });
+    if (locked.status === 'active') return false;
     const values = { closingAt: null };
     await moveAccount({ db: tx, now }, locked, { move: 'return', who: 'self', actorId: id, values });
     return true;

@@ -2,13 +2,16 @@ import { afterEach, expect, test } from 'vitest';
 import { givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useAccounts } from '../test-accounts.ts';
 
-const { call, clock, db } = await useAccounts();
+const { call, clock, codeFor, db } = await useAccounts();
 afterEach(() => clock.advance(3_600_000));
 
 const stale = { status: 400, body: { code: 'INVALID_TICKET' } };
+let lastPhone = 13_260_000_000;
 const seekerAt = async () => {
-  const { accountId, joberId } = await givenSeeker(db);
-  return { joberId, accountId, token: (await signIn(db, accountId, { now: clock.now() })).token };
+  lastPhone += 1;
+  const phone = String(lastPhone);
+  const { accountId, joberId } = await givenSeeker(db, { phone });
+  return { joberId, accountId, phone, token: (await signIn(db, accountId, { now: clock.now() })).token };
 };
 const begin = async () =>
   (await call('POST', '/api/jober/scanLogins', { headers: { 'user-agent': 'Windows Chrome/1' } })).body;
@@ -70,4 +73,29 @@ test('a direct ticket signs the own phone in, one of ten at the same time, withi
   const late = await make();
   clock.advance(300_000);
   expect(await spend(late)).toMatchObject(stale);
+});
+
+type Person = Awaited<ReturnType<typeof seekerAt>>;
+const endings: Record<string, (person: Person) => Promise<{ status: number }>> = {
+  'a sign-out': ({ token }) => call('DELETE', '/api/jober/logout', { token }),
+  'ending all other devices': async ({ accountId }) => {
+    const { token } = await signIn(db, accountId, { now: clock.now() });
+    return call('POST', '/api/account/sessions/endOthers', { token });
+  },
+  'a new password': async ({ phone }) => {
+    const verifyCode = await codeFor(phone, 'password');
+    return call('POST', '/api/account/resetPassword', { body: { phone, verifyCode, password: 'Huanghe2026x' } });
+  },
+};
+
+test.each(Object.keys(endings))('%s ends the codes that the ended session made or agreed to', async (way) => {
+  const person = await seekerAt();
+  const direct = (await call('POST', '/api/jober/directTickets', { token: person.token })).body.ticket;
+  const { ticket, browserKey } = await begin();
+  await look(person.token, ticket);
+  await answer(person.token, ticket);
+  expect((await endings[way]?.(person))?.status).toBeLessThan(300);
+
+  expect(await call('POST', '/api/jober/directLogin', { body: { ticket: direct } })).toMatchObject(stale);
+  expect((await wait(ticket, browserKey)).body).toEqual({ state: 'expired' });
 });

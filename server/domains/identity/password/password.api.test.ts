@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { account } from '#database/schema/identity.ts';
+import { account, session } from '#database/schema/identity.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { untilBlocked } from '#server/platform/testing/until-blocked.ts';
+import { endAllSessions } from '../public.ts';
 import { useIdentity, wrongCode } from '../test-identity.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -223,4 +225,23 @@ test('staying signed in for 30 days is asked for, not renewed by use; without it
   expect([await lives(short.token), await lives(long.token)]).toEqual([false, true]);
   clock.advance(2_592_000_000 - 17_280_000);
   expect(await lives(long.token)).toBe(false);
+});
+
+test.each([
+  ['password', { passwordHash: 'changed' }],
+  ['phone', { phone: '13400000029' }],
+])('a sign-in that is under way while the %s changes opens no session', async (what, values) => {
+  const phone = what === 'phone' ? '13400000019' : '13400000020';
+  const { accountId } = await givenSeeker(db, { phone });
+  await withPassword(accountId);
+  const underWay = await db.transaction(async (tx) => {
+    await tx.update(account).set(values).where(eq(account.id, accountId));
+    await endAllSessions(tx, accountId, { reason: 'password', now: clock.now() });
+    const answer = seekerLogin(phone, password);
+    await untilBlocked(db);
+    return { answer };
+  });
+
+  expect(await underWay.answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  expect(await db.$count(session, and(eq(session.accountId, accountId), isNull(session.endedAt)))).toBe(0);
 });
