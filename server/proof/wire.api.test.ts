@@ -159,6 +159,19 @@ test('a body with a key given twice is refused', async () => {
   }
 });
 
+test('a body that would reach a prototype is refused by its reader, however deep and however it is written', async () => {
+  for (const payload of [
+    '{"__proto__":{"approved":true}}',
+    '{"name":"一","content":{"a":[{"__proto__":1}]}}',
+    '{"\\u005f_proto__":1}',
+    '{"constructor":{"prototype":{"approved":true}}}',
+  ]) {
+    const answer = await sendRaw('POST /api/resumes', { payload });
+    expectRefusal(answer, 400, payload);
+    expect(answer.body.message, payload).toBe('请求内容无法识别，请检查后重试');
+  }
+});
+
 test('an empty body is none: what is missing is said', async () => {
   const answer = await sendRaw('POST /api/jober/joberLogin', { payload: '' });
   expectRefusal(answer, 400, 'empty');

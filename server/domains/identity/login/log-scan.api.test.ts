@@ -17,7 +17,10 @@ test('a whole sign-in, its failures included, leaves no phone, code, token, tick
   await db.execute(
     sql`alter table jober add constraint broken check (name <> ${sql.raw(`'${seekerForm.name}'`)}) not valid`,
   );
-  expect((await call('POST', '/api/jober/registerJoberInfo', { body: form })).status).toBe(500);
+  const broken = await call('POST', '/api/jober/registerJoberInfo', { body: form });
+  const { requestId, ...rest } = broken.body;
+  expect([broken.status, rest]).toEqual([500, { code: 'INTERNAL', message: '服务出错了，请稍后再试' }]);
+  expect(logs.filter((line) => line.includes('request failed')).join()).toContain(requestId);
   await db.execute(sql`alter table jober drop constraint broken`);
   const made = await call('POST', '/api/jober/registerJoberInfo', { body: form });
   expect(made.status).toBe(200);
