@@ -52,6 +52,7 @@ export const tasks = {
   cluster: [{ run: 'node lab/cluster.ts' }],
   backup: [{ run: 'node lab/backup.ts' }],
   upgrade: [{ run: 'node lab/upgrade.ts' }],
+  anywhere: [{ run: 'node lab/anywhere.ts' }],
   'verify-draw': [{ run: 'node scripts/verify/draw.ts' }],
   'verify-archive': [{ run: 'node scripts/verify/archive.ts' }],
   'db:generate': [{ run: 'node scripts/generate-migration.ts' }],
@@ -113,6 +114,9 @@ export const usages = {
   upgrade: `npm run upgrade -- rehearse [--from 标签或提交] [--deliveries 1500]
   演练滚动升级：旧版本的三个节点在负载下逐个换成当前代码
   --from  不写时用最近的发布版本，没有时用可以直接升级的最早版本`,
+  anywhere: `npm run anywhere -- [词 …]
+  在不同的环境中各启动一次并运行一个测试：用户、文件夹权限、路径、语言与时区、Node 版本；需要 root
+  词  只试名称含有这些词的环境`,
   cluster: `npm run cluster -- start|stop|status [--folder 文件夹] [--port 4340]
   在本机启动 Patroni、etcd、三个 PostgreSQL、HAProxy、三个节点和 nginx，使用 deploy/ 中的配置
   需要 Debian 的 patroni、etcd-server、haproxy、nginx、postgresql-15
