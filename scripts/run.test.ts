@@ -15,6 +15,7 @@ const tasks = `export const tasks = {
   tool: [{ run: 'tool' }],
   both: [{ run: 'node waits.mjs', beside: 'node tells.mjs' }, { run: 'node show.mjs after' }],
   skip: [{ run: 'node fail.mjs', when: 'web/routes.ts' }, { run: 'node show.mjs kept' }],
+  tuned: [{ run: 'node flags.mjs', flags: ['--no-such-flag', '--expose-gc'] }],
   serve: [{ run: 'node serve.mjs', drains: true }],
 };
 export const productTasks = ['serve', 'tool'];
@@ -22,6 +23,7 @@ export const usages = { show: 'npm run show -- [word]' };`;
 const files = {
   'scripts/tasks.mjs': tasks,
   'show.mjs': `console.log(process.env.PINNED ?? 'system', ...process.argv.slice(2));`,
+  'flags.mjs': `console.log(process.execArgv.join(), ...process.argv.slice(2));`,
   'fail.mjs': 'process.exit(7);',
   'waits.mjs': `import { existsSync } from 'node:fs'; setInterval(() => existsSync('told') && process.exit(0), 20);`,
   'tells.mjs': `import { writeFileSync } from 'node:fs'; writeFileSync('told', ''); process.exitCode = 3;`,
@@ -88,6 +90,10 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
   const [code] = await once(child, 'close');
   return { code, output };
 }
+
+test('a flag that an older Node does not know is left out', async () => {
+  expect(await run('tuned', 'word')).toMatchObject({ code: 0, output: expect.stringContaining('--expose-gc word\n') });
+});
 
 describe('installing', () => {
   test('happens when nothing is installed, and once', async () => {

@@ -2,10 +2,11 @@
  * Every npm script, as the steps it runs in turn with the project's own Node.
  * What follows `--` on the command line goes to the last step.
  *
- * @typedef {{ run: string, beside?: string, when?: string, alone?: boolean, drains?: boolean, env?: Record<string, string> }} Step
+ * @typedef {{ run: string, beside?: string, when?: string, alone?: boolean, drains?: boolean, flags?: string[], env?: Record<string, string> }} Step
  * `when`: a path; the step is left out while it does not exist.
  * `beside`: runs at the same time; the step ends when both have, with the exit code of the step.
  * `alone`: no other process of this checkout takes such a step at the same time.
+ * `flags`: of Node; those that the Node at hand does not know are left out.
  * `drains`: the step ends in its own time after a signal, which it is sent once (see bootstrap/child.mjs).
  * @type {Record<string, Step[]>}
  */
@@ -17,7 +18,14 @@ export const tasks = {
     // size again after each collection; two collector threads, each of which keeps memory of its own; threads share two malloc
     // arenas, which release large blocks at once; the segmenter uses small pages.
     {
-      run: 'node --v8-pool-size=2 --max-semi-space-size=16 --semi-space-growth-factor=16 --memory-saver-mode --heap-growing-percent=45 build/app/main.js',
+      run: 'node build/app/main.js',
+      flags: [
+        '--v8-pool-size=2',
+        '--max-semi-space-size=16',
+        '--semi-space-growth-factor=16',
+        '--memory-saver-mode',
+        '--heap-growing-percent=45',
+      ],
       drains: true,
       env: {
         NODE_ENV: 'production',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -14,11 +14,18 @@ const isWindows = process.platform === 'win32';
 export function runStep(step, args, node) {
   if (step.when && !existsSync(join(root, step.when))) return Promise.resolve(0);
   const [command, ...fixed] = step.run.split(' ');
+  const flags = knownFlags(node, step.flags ?? []);
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  return runChild(command === 'node' ? node : command, [...fixed, ...args], {
+  return runChild(command === 'node' ? node : command, [...flags, ...fixed, ...args], {
     env: { ...process.env, PATH: path, NODE: node, npm_node_execpath: node, ...step.env },
     drains: step.drains ?? false,
   });
+}
+
+/** The flags that this Node takes: where the project's own does not run, the machine's may be older. */
+function knownFlags(node, flags) {
+  const takes = (some) => spawnSync(node, [...some, '--version'], { stdio: 'ignore' }).status === 0;
+  return takes(flags) ? flags : flags.filter((flag) => takes([flag]));
 }
 
 /**
