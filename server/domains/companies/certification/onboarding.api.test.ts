@@ -76,7 +76,7 @@ test('an application is taken back while it waits, corrected and sent again; aft
     'submit',
     'withdraw',
     'submit',
-    'approve',
+    'reject',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
+import { offeredText } from '#contract/taxonomy/words/offered-text.ts';
 import { guessed, missing, type Reading, read } from './reading.ts';
 
 /** Words that are weaker than any code. */
@@ -8,7 +9,7 @@ const housingFund = /公积金|[一二两]金/;
 
 /** Every benefit named in a text. 五险 alone is not 五险一金. */
 const benefitsIn = (text: string): BenefitCode[] =>
-  readWords(text).benefits.filter((code) => code !== 'insurance' || housingFund.test(text));
+  readWords(offeredText(text)).benefits.filter((code) => code !== 'insurance' || housingFund.test(text));
 
 /** Reads '五险;公积金;提供住宿'; reports entries without a code. */
 export function readBenefits(cell: string): Reading<BenefitCode[]> {

@@ -89,6 +89,7 @@ test.each([
 });
 
 test('benefits are read entry by entry', () => {
+  expect(readBenefits('周转房，未满五年退还安家费').value).toEqual(['apartment']);
   expect(readBenefits('五险;公积金;提供住宿;晋升空间大')).toMatchObject({
     value: ['insurance', 'apartment'],
     certainty: 'read',

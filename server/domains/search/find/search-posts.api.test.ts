@@ -262,3 +262,28 @@ test('a post that is closed, or whose company is suspended, loses its row', asyn
   await indexPosts(db, [closed ?? '', suspended ?? '']);
   expect((await searchPosts(source, { keyword: '关停试验' }, now)).total).toBe(0);
 });
+
+/** Further posts, found under these names. */
+async function givenNamed(named: Record<string, Parameters<typeof givenIndexedPosts>[1][number]>): Promise<void> {
+  const ids = await givenIndexedPosts(db, Object.values(named));
+  for (const [at, name] of Object.keys(named).entries()) names.set(ids[at] ?? '', name);
+}
+
+test('大学 finds no post of a research institute, which its own kind does', async () => {
+  const postdoc = { cityCode: '460100', regionCode: '460106', title: '物理学博士后', role: 'postdoc' };
+  const of = (type: string) => ({ ...postdoc, stages: ['postgraduate'], subjects: [], company: { type } });
+  await givenNamed({ university: of('public-university'), institute: of('research-institute') });
+  expect(await found({ keyword: '海口 大学 博士后' })).toEqual(['university']);
+  expect((await found({ keyword: '海口 科研院所 博士后' }))[0]).toBe('institute');
+});
+
+test('who gives an allowance stands before who wants it back, or gives none', async () => {
+  const teacher = { cityCode: '460200', regionCode: '460202', title: '高中物理教师' };
+  const saying = (description: string) => ({ ...teacher, stages: ['senior'], subjects: ['physics'], description });
+  await givenNamed({
+    given: saying('提供安家费十万元。'),
+    paidBack: saying('服务期未满五年的，应退还已发的购房补贴、安家费。'),
+    refused: saying('本岗位不提供安家费。'),
+  });
+  expect((await found({ keyword: '三亚 物理 安家费' }))[0]).toBe('given');
+});

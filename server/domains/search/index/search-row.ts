@@ -1,4 +1,5 @@
 import { currentCode, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
+import { offeredText } from '#contract/taxonomy/words/offered-text.ts';
 import { normalise } from '../understand/normalise.ts';
 import { cityOfRegion } from '../understand/places/places.ts';
 import { readTitle } from '../understand/read-words.ts';
@@ -137,7 +138,7 @@ function searchVector(post: PostSource, said: Said): string {
   const name = normalise(`${post.companyName} ${post.companyShortName}`);
   const titleWords = cutAll(title);
   const nameWords = cutAll(name);
-  const prose = new Set(cutProse(normalise(post.description.slice(0, longestProse))));
+  const prose = new Set(cutProse(offeredText(normalise(post.description.slice(0, longestProse)))));
   return vectorText(
     [
       ...titleWords,

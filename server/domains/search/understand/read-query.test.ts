@@ -15,6 +15,18 @@ test('what is wished is marked, and no demand', () => {
   expect(wished('最好在杭州 小学语文')).toEqual([]);
 });
 
+test('大学 and 高校 leave research institutes out, unless a kind of school is named', () => {
+  const refused = (keyword: string) =>
+    readQuery(keyword).flatMap(({ text, groups }) =>
+      groups.some(({ not, codes }) => not && codes.flat().includes('#k:research-institute')) ? [text] : [],
+    );
+  expect(refused('图书管理员 大学')).toEqual(['大学']);
+  expect(refused('高校 博士后')).toEqual(['高校']);
+  expect(refused('大学 科研院所 博士后')).toEqual([]);
+  expect(refused('研究生导师')).toEqual([]);
+  expect(refused('系主任')).toEqual([]);
+});
+
 describe('chips', () => {
   test.each<[kind: string, keyword: string, expected: string]>([
     ['学段, 学科, 城市', '小学语文 广州', '小学 · 语文 · 广州'],

@@ -15,6 +15,7 @@ import { withoutPast } from './meaning/past.ts';
 import { politicsByStage } from './meaning/politics-by-stage.ts';
 import { schoolsOfDegrees } from './meaning/school-of-degree.ts';
 import { statementsOf } from './meaning/statements.ts';
+import { withoutInstitutes } from './meaning/universities.ts';
 import { wishesIn } from './meaning/wishes.ts';
 import { negate } from './negation.ts';
 import { type Part, type Placed, partOf } from './part.ts';
@@ -68,9 +69,8 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
   const crafts = craftsTaught(specified(officesOf(ordered)), text);
   const inOrder = wishesIn(schoolsOfDegrees(crafts, text), text);
   const placed = settlePlaces(widenNearby(negate(inOrder, read.negations, text), read.nearby, text));
-  return telling(
-    distinct(either(canteenAsPost(politicsByStage(learnersTaught(placed.map(({ part }) => part)))))),
-  ).slice(0, maxParts);
+  const found = either(canteenAsPost(politicsByStage(learnersTaught(placed.map(({ part }) => part)))));
+  return telling(distinct(withoutInstitutes(found))).slice(0, maxParts);
 }
 
 const crafts = new Set<string>([...codesWhere(roles, 'group', 'logistics'), ...codesWhere(roles, 'group', 'support')]);

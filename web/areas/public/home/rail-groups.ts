@@ -30,12 +30,7 @@ const college: TenureCode[] = ['establishment', 'track', 'annual', 'agency', 'po
 const market: TenureCode[] = ['private', 'hourly', 'intern'];
 
 const schools: CompanyTypeCode[] = ['public-school', 'private-school', 'international-school', 'bureau'];
-const universities: CompanyTypeCode[] = [
-  'public-university',
-  'private-university',
-  'joint-university',
-  'research-institute',
-];
+const universities: CompanyTypeCode[] = ['public-university', 'private-university', 'joint-university'];
 
 /** Popular benefits, independent of 学段. */
 export const railBenefits: BenefitCode[] = [
