@@ -255,6 +255,7 @@ test('a queue that did not load is asked for again', async () => {
   });
   const { user } = renderConsole(<ReviewPage />, '/exam/review?id=7');
   await screen.findByText('审核队列没有加载出来');
+  expect(screen.queryByText(/共 0 份/)).toBeNull();
   server.change({ [QUEUE]: {} });
   await user.click(screen.getByRole('button', { name: /重\s*试/ }));
   await screen.findByText('没有待审核的报名');

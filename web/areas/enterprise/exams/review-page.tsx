@@ -94,7 +94,7 @@ function Review({ exam }: { exam: OwnExam }) {
     <>
       <ExamHead
         exam={exam}
-        note={`共 ${total} 份报名，先交先审`}
+        note={queue.data ? `共 ${total} 份报名，先交先审` : '先交先审'}
         actions={
           <>
             <RowsButton examId={exam.id} title={exam.title} status={view.status} />

@@ -97,6 +97,7 @@ test('a search that failed says so; Escape leaves without a trace', async () => 
   server.change({ [FIND]: unreachable, [TALKS]: unreachable });
   await user.type(screen.getByRole('combobox'), '王老师甲乙丙');
   await screen.findByText('没有查到，请稍后再试');
+  expect(screen.queryByText(/^共 0 条/)).toBeNull();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   expect(address()).toBe('/workbench');

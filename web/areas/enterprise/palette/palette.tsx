@@ -155,7 +155,7 @@ export function Palette({ onClose }: { onClose(): void }) {
               <Key>&gt;</Key> 只看命令
             </span>
             <span className="ml-auto" role="status">
-              {pending ? '查找中' : text.trim() && `共 ${total} 条`}
+              {pending ? '查找中' : !failed && text.trim() && `共 ${total} 条`}
             </span>
           </p>
         </Radix.Content>

@@ -3,7 +3,7 @@ import { type ChangeEvent, Fragment } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { monthlyText } from '#contract/posts/salary-text.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
-import { totalText } from '#web/features/posts/total-text.ts';
+import { FoundCount } from '#web/features/posts/found-count.tsx';
 import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
@@ -146,8 +146,8 @@ export function MobileListPage({ data }: { data: MobileListData }) {
         <UnderstoodRow filters={filters} understood={understood} at={paths.mobileList} />
         <div className="flex min-h-12 items-center justify-between gap-3">
           <h2 className="text-[0.875rem] font-normal text-ink-2">
-            共 <b className="num">{totalText(count)}</b> 个职位
-            {median !== undefined && (
+            <FoundCount count={count} unit="个职位" loading={turning} />
+            {!turning && median !== undefined && (
               <span className="ml-2 text-13 text-ink-3">
                 薪资中位数 <b className="num text-ink-1">{monthlyText(median)}</b>
               </span>

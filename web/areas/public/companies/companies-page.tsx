@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { totalText } from '#web/features/posts/total-text.ts';
+import { FoundCount } from '#web/features/posts/found-count.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -59,7 +59,7 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
         <div className="flex h-12 items-center justify-between gap-3">
           <LinkTabs label="排序" tabs={sortTabs(filters)} />
           <p className="text-13">
-            共 <b className="num">{totalText(found)}</b> 家单位
+            <FoundCount count={found} unit="家单位" loading={turning} />
           </p>
         </div>
         {turning ? (

@@ -236,3 +236,19 @@ test('counts of a sample are said to be about right', async () => {
   open('?keyword=估计');
   expect((await option(/高中/)).textContent).toMatch(/约 9$/);
 });
+
+test('while another list loads its number is not the old one, and nothing found is no number', async () => {
+  const server = searching();
+  const { user } = open('?keyword=劳动');
+  await shows('劳动');
+  const bar = () => screen.getByRole('navigation', { name: '排序' }).parentElement?.textContent;
+  expect(bar()).toContain('共 45 个职位');
+  const answer = later<object>();
+  server.change({ [POSTS]: (() => answer.promise) as never });
+  await user.click(await option(/^普通高中/));
+  await waitFor(() => expect(bar()).toContain('正在查找'));
+  expect(bar()).not.toContain('45');
+  await act(async () => answer.resolve({ items: [], total: 0 }));
+  await waitFor(() => expect(bar()).not.toContain('正在查找'));
+  expect(bar()).not.toMatch(/共|个职位/);
+});

@@ -98,7 +98,7 @@ export function JobsPage({ data }: { data: JobsData }) {
         <UnderstoodRow filters={filters} understood={understood} />
         <ChosenRow chosen={chosen} filters={filters} />
         <div className="jobs-grid">
-          <ListBar data={data} />
+          <ListBar data={data} turning={turning} />
           <section ref={list} aria-labelledby="list-title" aria-busy={turning} className="col-start-1">
             <h2 id="list-title" className="sr-only">
               职位列表

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { totalText } from '#web/features/posts/total-text.ts';
+import { FoundCount } from '#web/features/posts/found-count.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
@@ -12,8 +12,8 @@ const SaveSearch = lazyPart(() => import('#web/features/search/save-search.tsx')
 /** The server's default order, which no URL contains. */
 const USUAL = 'fit';
 
-/** The order of the list, and the total. */
-export function ListBar({ data: { filters, count } }: { data: JobsData }) {
+/** The order of the list, and the total. `turning`: another list is loading. */
+export function ListBar({ data: { filters, count }, turning }: { data: JobsData; turning: boolean }) {
   const current = filters.sort ?? USUAL;
   // Needs scripts, and loads after the main content.
   const [ready, setReady] = useState(false);
@@ -28,8 +28,8 @@ export function ListBar({ data: { filters, count } }: { data: JobsData }) {
     <div className="col-start-1 flex h-12 items-center justify-between gap-3 max-sm:h-auto max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-2">
       <LinkTabs label="排序" tabs={tabs} className="max-sm:-mr-2 max-sm:gap-0" />
       <p className="text-13 whitespace-nowrap">
-        共 <b className="num">{totalText(count)}</b> 个职位
-        {count.freshToday > 0 && (
+        <FoundCount count={count} unit="个职位" loading={turning} />
+        {!turning && count.freshToday > 0 && (
           <span className="max-sm:hidden">
             ，今日新增 <b className="num">{count.freshToday}</b> 个
           </span>
