@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
@@ -88,6 +88,15 @@ export const company = pgTable(
     index('company_type_idx').on(t.type, t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
   ],
 );
+
+/** The public companies of a province, a city or a county; of the country without a code. Lists and counts agree by it. */
+export function publicCompaniesIn(code: string | undefined): SQL {
+  const whole = publicCompany('company');
+  if (!code) return whole;
+  if (code.endsWith('0000'))
+    return sql`${whole} and ${company.cityCode} between ${code} and ${`${code.slice(0, 2)}9999`}`;
+  return sql`${whole} and ${code.endsWith('00') ? company.cityCode : company.regionCode} = ${code}`;
+}
 
 /** Every move of a company's state, with its actor. */
 export const companyEvent = pgTable(

@@ -83,8 +83,7 @@ describe.each(cases)('a company that is %s', (label, { status, claim: claims, ci
       'the counts of the home page',
       async () => {
         const { body } = await call('GET', '/api/home', { query: { cityCode } });
-        // Its posts count; 认证单位 are approved companies only.
-        return body.stats.posts === 1 && body.stats.companies === Number(status === 'approved');
+        return body.stats.posts === 1 && body.stats.companies === 1;
       },
     ],
     ['the sitemap of companies', async ({ id }) => (await app.inject('/sitemaps/companies-0.xml')).body.includes(id)],
@@ -94,3 +93,13 @@ describe.each(cases)('a company that is %s', (label, { status, claim: claims, ci
     expect(await isListed(await given), label).toBe(shown);
   });
 });
+
+test.each([undefined, '330000', '330100', '330102', '330200', '330400'])(
+  'the home page and the list of companies count the same in %s',
+  async (cityCode) => {
+    clock.advance(10 * 60_000);
+    const query = cityCode ? { cityCode } : {};
+    const [home, list] = [await call('GET', '/api/home', { query }), await call('GET', '/api/companies', { query })];
+    expect([home.status, home.body.stats.companies]).toEqual([200, list.body.total]);
+  },
+);

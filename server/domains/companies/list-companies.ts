@@ -1,7 +1,7 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { companyEndpoints } from '#contract/companies/companies.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
-import { company, publicCompany } from '#database/schema/companies.ts';
+import { company, publicCompaniesIn } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { nameContains } from './name-search.ts';
@@ -18,22 +18,13 @@ const keys = {
   replies: sql<number>`coalesce(round(${company.replyRate} * 10), -1)::int`,
 };
 
-/** A whole province for a province's code, else the one city (or the county's companies). */
-function inPlace(cityCode: string | undefined): SQL | undefined {
-  if (!cityCode) return undefined;
-  if (cityCode.endsWith('0000'))
-    return sql`${company.cityCode} between ${cityCode} and ${`${cityCode.slice(0, 2)}9999`}`;
-  if (cityCode.endsWith('00')) return sql`${company.cityCode} = ${cityCode}`;
-  return sql`${company.regionCode} = ${cityCode}`;
-}
-
 /** Public companies, those with most open posts or the highest reply rate first. */
 export async function listCompanies(db: Database, query: CompanyQuery) {
   const page = pageOf(query, [cursorParts.whole, cursorParts.id], PAGE_SIZE);
   const { after } = page;
   const key = keys[query.sort ?? 'posts'];
   const named = query.keyword ? (nameContains(query.keyword) ?? sql`false`) : undefined;
-  const around = and(publicCompany('company'), inPlace(query.cityCode), named);
+  const around = and(publicCompaniesIn(query.cityCode), named);
   const types: readonly string[] | null = query.companyType?.length ? query.companyType : null;
   const rows = await db
     .select({ ...cardColumns, key })

@@ -4,7 +4,7 @@ import type { CompanyTypeGroup } from '#contract/taxonomy/groups.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { staffRoles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
-import { publicCompany } from '#database/schema/companies.ts';
+import { publicCompaniesIn, publicCompany } from '#database/schema/companies.ts';
 import { countPosts, facetCounts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
@@ -61,14 +61,13 @@ export async function famousCompanies(
   return Object.fromEntries(Object.keys(famousTabs).map((tab) => [tab, under(tab)]));
 }
 
-/** Open posts, certified companies and the mean reply rate of the site, or of a city; from counters stored with companies. */
+/** Open posts, public companies and the mean reply rate of the site, or of a city; from counters stored with companies. */
 export async function siteStats(source: SearchSource, cityCode: string | undefined, now: Date) {
-  const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
   const { rows } = await source.db.execute<{ posts: number; companies: number; replyRate: number }>(sql`
     select coalesce(sum(company.open_posts), 0)::int as posts,
-      (count(*) filter (where company.status = 'approved'))::int as companies,
+      count(*)::int as companies,
       coalesce(round(avg(company.reply_rate)), 0)::int as "replyRate"
-    from company where ${publicCompany('company')} ${inCity}`);
+    from company where ${publicCompaniesIn(cityCode)}`);
   const whole = rows[0] ?? { posts: 0, companies: 0, replyRate: 0 };
   if (!cityCode) return whole;
   const { city, county } = await facetCounts(source, { cityCode }, now, ['city', 'county']);

@@ -19,7 +19,7 @@ export function Hero({ data }: { data: HomeData }) {
               <b className="num text-ink-1">{posts.toLocaleString('en-US')}</b> 个在招岗位
             </span>
             <span>
-              <b className="num text-ink-1">{companies.toLocaleString('en-US')}</b> 家认证单位
+              <b className="num text-ink-1">{companies.toLocaleString('en-US')}</b> 家单位
             </span>
             <span className="flex items-center gap-1">
               <BadgeCheck size={15} className="text-ok" aria-hidden />
