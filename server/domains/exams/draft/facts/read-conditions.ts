@@ -1,3 +1,4 @@
+import { numeral } from '../text/characters.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
@@ -19,8 +20,14 @@ const segmentsOf = (text: string): { text: string; from: number }[] => {
   return segments;
 };
 
-const age =
-  /(?:(\d{2})\s*(?:周?岁)?\s*(?:以上)?\s*(?:至|-|到|、)\s*)?(\d{2})\s*周?岁(?:\([^)]*\))?\s*(?:及|\/)?\s*(?:以下|以内|之内|及以下)|(?:不(?:得)?(?:超过|大于|高于)|不满|未满)\s*(\d{2})\s*周?岁|(\d{2})\s*周?岁?\s*(?:至|-|到)\s*(\d{2})\s*周?岁/;
+const years = String.raw`(\d{2}|[二三四五六七]十[一二三四五六七八九]?)\s*(?:\(含\))?\s*`;
+const age = new RegExp(
+  [
+    String.raw`(?:${years}(?:周?岁)?\s*(?:以上)?\s*(?:至|-|到|、)\s*)?${years}周?岁(?:\([^)]*\))?\s*(?:及|\/)?\s*(?:以下|以内|之内|及以下)`,
+    String.raw`(?:不(?:得)?(?:超过|大于|高于)|不满|未满)\s*${years}周?岁`,
+    String.raw`${years}周?岁?\s*(?:至|-|到)\s*${years}周?岁`,
+  ].join('|'),
+);
 
 interface Found {
   value: number;
@@ -34,7 +41,7 @@ export function readAge(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.flatMap(({ text, placeOf }): Found[] =>
     segmentsOf(text).flatMap((segment): Found[] => {
       const match = age.exec(segment.text);
-      const value = Number(match?.[2] ?? match?.[3] ?? match?.[5]);
+      const value = numeral(match?.[2] ?? match?.[3] ?? match?.[5] ?? '');
       if (!match || !(value >= 20 && value <= 75)) return [];
       const before = segment.text.slice(0, match.index);
       const place = placeOf(segment.from + match.index, segment.from + match.index + match[0].length);
@@ -69,9 +76,9 @@ const rankOf = (text: string): number => {
   return /高中/.test(text) ? 1 : 0;
 };
 const education =
-  /(?:全日制)?(?:普通高(?:等学)?校)?(?:大学)?(?:博士|硕士|研究生|本科|大学专科|大专|专科|中专|高中|中等专业)(?:研究生)?(?:\([^)]*\))?(?:及其?以上|或以上|以上|及以上)?(?:(?:层次|阶段|文化)?(?:学历|程度)|(?:和|及|并|、|的|,)?(?:毕业生|毕业|学位))/;
+  /(?:全日制)?(?:普通高(?:等学)?校)?(?:大学)?(?:博士|硕士|研究生|本科|大学专科|大专|专科|中专|高中|中等专业)(?:研究生)?(?:\([^)]*\))?(?:及其?以上|或以上|以上|及以上)?(?:(?:层次|阶段|文化)?(?:学历|程度)|(?:和|及|并|、|的|,)?(?:(?:公费)?师范(?:类|专业)?)?(?:毕业生|毕业|学位))/;
 const milder =
-  /可以?(?:是|放宽|为)|放宽|优先|工龄|代课|自学|不限|现有|待遇|补贴|补助|安家|奖励|费|万元|考取|攻读|学校|附属|学生/;
+  /可以?(?:是|放宽|为)|放宽|优先|工龄|代课|自学|不限|现有|待遇|补贴|补助|安家|奖励|(?<!公|免)费|万元|考取|攻读|学校|附属|学生/;
 
 /** The lowest education that the conditions ask for. */
 export function readEducation(sentences: readonly Sentence[]): Fact[] {

@@ -4,7 +4,7 @@ import { type Fact, joinedNotes } from './fact.ts';
 
 const count = '(\\d{1,4}|[一二三四五六七八九十]{1,3})';
 const hires =
-  '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|招考|考聘|聘用|补充|遴选|招收|招|需求|计划数?|名额|岗位|聘任|设岗)';
+  '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|考调|招考|考聘|聘用|补充|遴选|招收|招|需求|计划数?|名额|岗位|聘任|设岗)';
 const person = '(?:名|人(?!民|均|次|数)|位)';
 const told = new RegExp(`${hires}(?:20\\d\\d(?:届|年)|[^。;,\\d]){0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
 const summed = new RegExp(
@@ -12,7 +12,12 @@ const summed = new RegExp(
   'gu',
 );
 /** What is counted beside the people sought. */
-const othersBefore = /(?:现有|已有|去年|上年|往年|原|增加|追加|其中|在岗|在编)\p{Script=Han}{0,6}$/u;
+const othersBefore = /(?:现有|已有|去年|上年|往年|原|增加|追加|其中)\p{Script=Han}{0,6}$/u;
+/** '现有在编教师岗位120人'; whom '面向在编教师遴选9名' seeks are counted. */
+const onStaff = /(?:在岗|在编)\p{Script=Han}{0,6}$/u;
+const verb = /^(?:招|遴选|选|引进|考)/;
+/** '专职辅导员25名，其中…' below a heading of posts and numbers. */
+const counted = new RegExp(`^[\\s\\d.、()]*\\p{Script=Han}{2,14}?${count}\\s*个?${person}`, 'u');
 const othersInside = /现有|在岗|在校|每[个名]|面试|考官|学生|评委|服务|累计|一人|限报|以来/;
 /** '…公告【招5人】' */
 const inTitle = new RegExp(`[【(](?:[^【(】)]{0,6}?)${count}\\s*个?${person}[^【(】)]{0,4}[】)]\\s*$`);
@@ -28,11 +33,24 @@ function foundIn({ text, placeOf }: Sentence): Found[] {
     [...text.matchAll(pattern)].flatMap((match): Found[] => {
       const before = /[^,。;(]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
       const value = numeral(match[1] ?? '');
-      if (!(value >= 1) || othersBefore.test(before) || othersInside.test(match[0])) return [];
+      if (
+        !(value >= 1) ||
+        othersBefore.test(before) ||
+        (onStaff.test(before) && !verb.test(match[0])) ||
+        othersInside.test(match[0])
+      )
+        return [];
       const place = placeOf(match.index, match.index + match[0].length);
       return [{ value, isSum: pattern === summed, fact: { field: 'headcount', value, ...place, note: '' } }];
     }),
   );
+}
+
+function countedIn({ text, headings, placeOf }: Sentence): Fact[] {
+  const match = /岗位|人数|计划|名额/.test(headings.at(-1) ?? '') ? counted.exec(text) : null;
+  if (!match || othersInside.test(match[0])) return [];
+  const note = '请核对是否是总数';
+  return [{ field: 'headcount', value: numeral(match[1] ?? ''), ...placeOf(match.index, match[0].length), note }];
 }
 
 const OPENING = 8;
@@ -57,6 +75,8 @@ export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
       : sentences
           .filter(({ text, headings }) => /计划|岗位|名额|人数|招聘/.test(text + headings.join('')))
           .flatMap(foundIn);
+  const listed = all.length > 0 ? [] : sentences.flatMap(countedIn);
+  if (listed.length > 0) return listed.slice(0, 1);
   const first = all.find(({ isSum }) => !isSum);
   const best = all.find(({ isSum, value }) => isSum && value >= (first?.value ?? 0)) ?? first;
   if (!best) return [];

@@ -5,13 +5,13 @@ const kinds =
   '(?:管理委员会|管委会|学区|办事处|联校|委员会|教育体育局|教育局|教体局|教育和体育局|人力资源和社会保障局|局|高等专科学校|职业技术学院|学院|大学|学校|高级中学|中学|小学|幼儿园|教育集团|集团|人民政府|教育厅|厅|少年宫|进修学校|职教中心|中心校|教育中心|中心)';
 const body = `\\p{Script=Han}{2,24}?${kinds}(?:(?:附属|实验)?${kinds})*`;
 const whole = new RegExp(`^(?:${body})+$`, 'u');
-const hires = '(?:招聘|引进|招募|选聘|招录|选调|招考|考聘|聘任|招收|遴选|招引|诚聘)';
+const hires = '(?:招聘|引进|招募|选聘|招录|选调|考调|招考|考聘|聘任|招收|遴选|招引|诚聘)';
 /** '…，桐屿市教育局面向全国引进', '某学院拟公开招聘' */
 const subject = new RegExp(
   `(?:^|[,。;:、经由])\\s*(?:(?:我|经)\\S{0,8}[,])?(?!根据|按照|依据|为贯彻|贯彻|落实|遵照)(${body})(?!委托|文件|《|印发|批准|同意|规定|有关|关于|的|下属|所属|直属)(?=[^。;]{0,50}${hires})`,
   'u',
 );
-const organises = new RegExp(`由(${body})(?:统一|负责|具体|牵头|会同|组织|统筹|主持)`, 'u');
+const organises = new RegExp(`由(${body})(?:统一|负责|具体|牵头|会同|组织|统筹|主持)|受(${body})的?委托`, 'u');
 const publishes = new RegExp(`^(?:发布单位|招聘单位|用人单位|主办单位|组织单位)\\s*:\\s*(${body})\\s*$`, 'u');
 const issued = new RegExp(`(${body})(?:发布|印发)了?《`, 'u');
 /** Words that begin a clause and are no part of a name. */
@@ -57,7 +57,7 @@ interface Source {
 
 /** The name in a match, without the words before it that the pattern took along. */
 function nameIn(match: RegExpExecArray): { name: string; from: number } | null {
-  const said = match[1] ?? '';
+  const said = match[1] ?? match[2] ?? '';
   const name = said.replace(opening, '');
   const at = match.index + match[0].indexOf(said) + said.length - name.length;
   return isName(name) ? { name, from: at } : null;

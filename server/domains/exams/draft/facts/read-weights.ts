@@ -17,6 +17,10 @@ const share = String.raw`(?:(\d{1,3}(?:\.\d)?)\s*%|0?\.(\d{1,2})(?!\d)|百分之
 const link = String.raw`(?:\([^()]{0,24}\))?(?:总?(?:成绩|分数|分值|得分)|\s|原始|百分制|折算|[×xX*(]|占|按照?|以|乘以?|的|总分?|综合|考试|合成|:|为|各|权重|比例|比重|计入?|加权|[=])*`;
 const paired = new RegExp(`(${anyPart.source})${link}${share}`, 'g');
 const both = /笔试[^。;%]{0,16}面试[^。;%]{0,14}各(?:占|按)?[^。;%\d]{0,10}(?:(\d{1,2})\s*%|一半)/;
+/** '笔试、面试分别按60%和40%计入总成绩' */
+const apart = new RegExp(
+  String.raw`笔试(?:成绩)?[、和与及](?:面试|试讲)(?:成绩)?(?:分别|各自?)[^。;%\d百]{0,12}${share}[^。;%\d百]{0,4}${share}`,
+);
 const ratio =
   /笔试[^。;,]{0,14}面试[^。;]{0,16}?([1-9]0?)\s*[:比]\s*([1-9]0?)\s*(?:的?(?:比例|权重))?[^。;]{0,14}(?:成绩|折算|合成|计算|总分|加权|折合|计)/;
 /** '…举行，考学科知识，占30%': the share of what the sentence is about. */
@@ -82,6 +86,9 @@ function inSentence(sentence: Sentence): Fact[] {
   const equal = both.exec(text);
   if (equal && (equal[1] ?? '50') === '50')
     return whole(50, 50, null, placeOf(equal.index, equal.index + equal[0].length), '');
+  const shares = apart.exec(text);
+  const [x, y] = shares ? [percentOf(shares.slice(1, 4)), percentOf(shares.slice(4))] : [0, 0];
+  if (shares && x + y === 100) return whole(x, y, null, placeOf(shares.index, shares.index + shares[0].length), '');
   const told = ratio.exec(text);
   const [a, b] = [Number(told?.[1]), Number(told?.[2])];
   if (told && (a + b === 10 || a + b === 100)) {

@@ -31,7 +31,7 @@ const clock = String.raw`(?:上午|下午|晚上|中午)?[: ]?\d{1,2}\s*(?:[:时
 const startsWithHours = new RegExp(String.raw`^[(\s]*(?:每[天日])?${clock}[^。;]{0,40}$`);
 const endsWithMoment = /(?:[日号\d分时点)]|:\d\d)\s*[,;]?$/;
 const numbered =
-  /^(?:第[一二三四五六七八九十]+[章节部分条]|[一二三四五六七八九十]{1,3}[、.,\s]|\([一二三四五六七八九十]{1,3}\)|\(?\d{1,2}(?:[、.)]|\s(?=\D))|\d{1,2}\.\d{1,2}|[①-⑳]|【)/;
+  /^(?:[★☆◆◇◎■▲●※❖▶➤]|第[一二三四五六七八九十]+[章节部分条]|[一二三四五六七八九十]{1,3}[、.,\s]|\([一二三四五六七八九十]{1,3}\)|\(?\d{1,2}(?:[、.)]|\s(?=\D))|\d{1,2}\.\d{1,2}|[①-⑳]|【)/;
 const LABEL = 16;
 
 /** Whether a line only completes the one above: the value of a label, or the hours of its days. */
@@ -109,8 +109,17 @@ function levelOf(text: string): number | null {
 
 const HEADING = 26;
 const LEAD = 16;
-/** A short line that consists of nothing but the name of a step. */
-const bare = /^(?:网上)?(?:报名|笔试|面试|体检|考察|公示|资格[初复]?审[核查]?|考试|缴费)(?:\([^)]*\))?$/;
+/** A line that is a heading without a number: a few words, marked or followed by a colon, the name of a step, or a question. */
+const bare = new RegExp(
+  [
+    String.raw`^(?:网上)?(?:报名|笔试|面试|体检|考察|公示|资格[初复]?审[核查]?|考试|缴费)(?:\([^)]*\))?$`,
+    String.raw`^[★☆◆◇◎■▲●※❖▶➤]\s*[\p{Script=Han}、()]{2,12}:?$`,
+    String.raw`^[\p{Script=Han}、()]{2,12}:$`,
+    String.raw`^(?:招[聘募]|报名|考[核试]|应聘|选聘|遴选|咨询|联系|服务|聘用)[\p{Script=Han}]{2,6}$`,
+    String.raw`^(?:问:)?[^。,;:]{2,24}\?$`,
+  ].join('|'),
+  'u',
+);
 
 /** What a line says before its first stop: '（一）报名。应聘者…'. */
 function leadOf(text: string): string {
