@@ -80,3 +80,9 @@ test.each([1, 20261128, 77_003])(
     );
   },
 );
+
+test('a word in Latin letters counts as read only as a whole, since its pieces stand in any text', () => {
+  const { intro, unread } = readResume(['Consulting', 'Summary', 'Conducting tests, never insulting.']);
+  expect(intro).toBe('Conducting tests, never insulting.');
+  expect(unread).toEqual(['Consulting']);
+});

@@ -19,7 +19,7 @@ const has = (entries: Draft['entries'], field: string) =>
 const coded: [RegExp, (told: Draft) => boolean][] = [
   [/^(?:男|女|female|male)/i, ({ person }) => person.gender !== undefined],
   [
-    /^(?:博士研究生|硕士研究生|研究生|博士|硕士|大学本科|本科|学士|大专|专科|专升本|高职|中专|高中|学历|学位|毕业|全日制|统招|普通|非全日制|在职|自考|自学考试|函授|成人|夜大|开放|电大|bachelors?|masters?|doctor|degree|ph\.?d|[bm](?:a|sc?|ed)(?![a-z]))/i,
+    /^(?:博士研究生|硕士研究生|研究生|博士|硕士|大学本科|本科|学士|大专|专科|专升本|高职|中专|高中|学历|学位|毕业|全日制|统招|普通|非全日制|在职|自考|自学考试|函授|成人|夜大|开放|电大|bachelors?|masters?|doctor|degree|studies|ph\.?d?|[bm](?:a|sc?|ed)(?![a-z]))/i,
     ({ entries }) => entries.educations.some(({ education, form }) => education ?? form),
   ],
   [/^(?:学校|院校|毕业院校|毕业学校|专业|所学专业)/, ({ entries }) => entries.educations.length > 0],
@@ -86,16 +86,23 @@ function withoutDates(line: string, told: string): string {
   return rest;
 }
 
+/** A word in Latin letters, which is told as a whole or not: pieces of it stand in any text. */
+const latin = /^[\p{Script=Latin}\p{M}]{2,}/u;
+
 /** Whether a run of signs is made of what the draft says and of words that only lead to it. */
 function isTold(run: string, said: string, codes: readonly RegExp[]): boolean {
   let at = 0;
   while (at < run.length) {
     const rest = run.slice(at);
+    const least = latin.exec(rest)?.[0].length ?? 2;
     let length = rest.length;
-    while (length > 1 && !said.includes(rest.slice(0, length))) length -= 1;
-    if (length < 2) {
+    while (length >= least && !said.includes(rest.slice(0, length))) length -= 1;
+    if (length < least) {
       const word = [leading, ...codes].map((pattern) => pattern.exec(rest)?.[0].length ?? 0);
-      length = Math.max(...word, rest.length === 1 && said.includes(rest) ? 1 : 0);
+      length = Math.max(
+        ...word.filter((one) => !latin.test(rest) || one >= least),
+        rest.length === 1 && said.includes(rest) ? 1 : 0,
+      );
     }
     if (length === 0) return false;
     at += length;
