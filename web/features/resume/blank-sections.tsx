@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { unfinishedOf } from './section-card.tsx';
@@ -34,12 +35,18 @@ export function useCards(
   id: string,
   content: ResumeContent,
   names: readonly SectionName[],
-  drafted: readonly SectionName[],
+  /** Have a card in any case. */
+  shown: readonly SectionName[],
 ) {
-  const [begun, setBegun] = useState<readonly SectionName[]>([]);
+  // An address that names a section without entries begins it.
+  const asked = useLocation().hash.slice(1);
+  const [begun, setBegun] = useState<readonly SectionName[]>(() =>
+    names.filter((name) => name === asked && filledIn(content, name) === 0),
+  );
+  useEffect(() => document.getElementById(asked)?.scrollIntoView(), [asked]);
   const isFilled = (name: SectionName) => {
     const section = sectionOf(name);
-    if (!section || name === 'experiences' || drafted.includes(name)) return true;
+    if (!section || shown.includes(name)) return true;
     return filledIn(content, name) > 0 || unfinishedOf(id, section, []) !== null;
   };
   const filled = names.filter(isFilled).join(' ');

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import { type Resume, type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
@@ -29,8 +29,11 @@ function resumeOn(content: Partial<ResumeContent> = {}, id = '5') {
     return body.revision === row.revision ? write(body.content) : refusal('CONFLICT');
   };
   const server = serve({ [SAVE]: save, 'GET /api/resumes/:id': () => row });
-  const open = (all?: Resume[]) =>
-    renderPage(<ResumePage initial={row} all={all ?? [row]} jober={person} />, '/resume/resume');
+  const open = (all?: Resume[], hash = '', identity = person.identity) =>
+    renderPage(
+      <ResumePage initial={row} all={all ?? [row]} jober={{ ...person, identity }} />,
+      `/resume/resume${hash}`,
+    );
   return { server, open, write, save, row: () => row };
 }
 
@@ -290,4 +293,27 @@ test('a version is dated by the day in Shanghai', () => {
   const { open, row } = resumeOn();
   open([{ ...row(), updatedAt: '2026-11-23T19:20:00.000Z' }]);
   screen.getByText('11-24');
+});
+
+test('an address that names a section leads to it: one without entries is begun, another only shown', () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { open } = resumeOn({ honours: [honour('a', '优秀教师')] });
+  const at = () => shown.mock.contexts.map((one) => (one as Element).id);
+  open(undefined, '#titles');
+  screen.getByRole('form', { name: '添加职称' });
+  expect(at()).toContain('titles');
+  cleanup();
+  open(undefined, '#honours');
+  expect(screen.queryByRole('form', { name: '添加荣誉与公开课' })).toBeNull();
+  expect(at()).toContain('honours');
+});
+
+test('who has not taught yet begins with education, and with a resume that is there already', () => {
+  const { open } = resumeOn();
+  open(undefined, '', 'graduate');
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const at = (name: string) => names.findIndex((one) => one?.startsWith(name));
+  expect(at('导入')).toBeLessThan(at('教育经历'));
+  expect(at('教育经历')).toBeLessThan(at('求职意向'));
+  expect(at('求职意向')).toBeLessThan(at('教学与工作经历'));
 });

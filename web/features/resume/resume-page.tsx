@@ -19,7 +19,7 @@ import { PersonCard } from './person-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { ResumeId } from './resume-id.ts';
 import { SectionCard } from './section-card.tsx';
-import { SectionNav } from './section-nav.tsx';
+import { filledIn, SectionNav } from './section-nav.tsx';
 import { type Entry, orderedSections, reordered, sectionOf } from './sections.ts';
 import { VersionsCard } from './versions-card.tsx';
 
@@ -58,9 +58,17 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   const { view, change, resolve, flush, adopt } = useResume(initial);
   const [versions, setVersions] = useStateOf(all);
   const { content, saved } = view;
-  const names = orderedSections(content.order);
+  const isGraduate = ['graduate', 'student'].includes(jober.identity);
+  const names = orderedSections(content.order, isGraduate);
   const [drafts] = useState<Partial<Record<SectionName, SelfCheckDraft>>>(() => resumeDrafts(content));
-  const { cards, blanks, begun, begin } = useCards(saved.id, content, names, Object.keys(drafts) as SectionName[]);
+  const { cards, blanks, begun, begin } = useCards(saved.id, content, names, [
+    'experiences',
+    ...(isGraduate ? (['educations', 'intentions'] as const) : []),
+    ...(Object.keys(drafts) as SectionName[]),
+  ]);
+  // The intention is there since the registration.
+  const [isBlank] = useState(() => names.every((name) => name === 'intentions' || filledIn(content, name) === 0));
+  const importCard = <ImportCard jober={jober} content={content} onTake={change} />;
   const rename = (resume: Resume) => {
     adopt(resume);
     setVersions((list) => list.map((one) => (one.id === resume.id ? resume : one)));
@@ -87,6 +95,8 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
               >
                 <Completeness isFolded resume={saved} className="lg:hidden in-[.m-resume]:block!" />
               </PersonCard>
+              {/* Who has a resume elsewhere need not write it again. */}
+              {isBlank && importCard}
             </div>
             <Sortable
               className="space-y-3 in-[.m-resume]:space-y-0 in-[.m-resume]:divide-y in-[.m-resume]:divide-line in-[.m-resume]:rounded-card in-[.m-resume]:border in-[.m-resume]:border-line in-[.m-resume]:bg-surface in-[.m-resume]:[&_.card]:border-0"
@@ -121,7 +131,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
                 onRenamed={rename}
               />
               <div>
-                <ImportCard jober={jober} content={content} onTake={change} />
+                {!isBlank && importCard}
                 <p className="mt-4 flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden in-[.m-app]:hidden">
                   <Keyboard size={16} className="shrink-0" aria-hidden />
                   Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。

@@ -191,9 +191,12 @@ const sections: SectionSpec[] = [
 /** The section of a name; null for 普通话与外语 and 自我评价, which are not lists. */
 export const sectionOf = (name: SectionName): SectionSpec | null => sections.find(({ key }) => key === name) ?? null;
 
+/** What somebody who has not taught yet is asked for first. */
+const graduateSections: readonly SectionName[] = ['educations', 'intentions', 'certificates', 'languages'];
+
 /** Every section in the person's order; sections never moved keep their default position. */
-export function orderedSections(order: readonly SectionName[]): SectionName[] {
-  const usual = Object.keys(sectionNames) as SectionName[];
+export function orderedSections(order: readonly SectionName[], isGraduate = false): SectionName[] {
+  const usual = [...(isGraduate ? graduateSections : []), ...(Object.keys(sectionNames) as SectionName[])];
   return [...new Set([...order.filter((name) => usual.includes(name)), ...usual])];
 }
 
