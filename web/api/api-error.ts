@@ -9,6 +9,7 @@ interface Details {
   code?: ErrorCode;
   issues?: Issue[];
   requestId?: string;
+  retryAfter?: number;
 }
 
 /** A failed call, after the seed's request behaviour was shown. */
@@ -18,13 +19,16 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   readonly issues: Issue[];
   readonly requestId: string | undefined;
+  /** Seconds until a refused call may be repeated. */
+  readonly retryAfter: number | undefined;
 
-  constructor({ kind, message, status, code, issues = [], requestId }: Details) {
+  constructor({ kind, message, status, code, issues = [], requestId, retryAfter }: Details) {
     super(message);
     this.kind = kind;
     this.status = status;
     this.code = code;
     this.issues = issues;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }

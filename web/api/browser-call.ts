@@ -35,6 +35,7 @@ async function readError(response: Response): Promise<ApiError> {
     code: body.code,
     issues: body.issues,
     requestId: body.requestId,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
   });
 }
 

@@ -9,8 +9,11 @@ import { unfinished } from './unfinished.ts';
  */
 const stays = /^jyrc_(?:(?:theme|face|cityCode|judge)$|content_)/;
 
-/** What a person wrote and the server does not have yet. It is given to its owner only. */
-const unsaved = /^jyrc_(?:outbox$|resume_|arrivals_)/;
+/**
+ * What a person wrote and the server does not have yet, given to its owner only; and how long their phone waits for its next code,
+ * which the one of the sign-in began.
+ */
+const unsaved = /^jyrc_(?:outbox$|resume_|arrivals_|code_waits$)/;
 
 /** The mobile pages' offline cache (public/mobile-worker.js). */
 async function clearStored(): Promise<void> {

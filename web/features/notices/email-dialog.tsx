@@ -25,7 +25,7 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
   const [faults, setFaults] = useState<Faults>({});
   const [sent, setSent] = useState<{ demoCode?: string | undefined } | null>(null);
   const [busy, setBusy] = useState<'send' | 'bind' | null>(null);
-  const [left, startCountdown] = useCountdown();
+  const [left, startCountdown] = useCountdown(email.trim());
 
   const act = async (what: 'send' | 'bind', action: () => Promise<void>) => {
     if (email.trim() === '' || !rules.email.test(email.trim())) return setFaults({ email: rules.email.message });

@@ -5,6 +5,9 @@ import { ApiError } from '#web/api/api-error.ts';
 import { type Side, sendCode } from './send-code.ts';
 import { useCountdown } from './use-countdown.ts';
 
+/** In seconds; the wait of a whole hour is told in words. */
+const LONGEST_COUNTDOWN = 60;
+
 export interface CodeTarget {
   side: Side;
   /** Purpose of the code; default: a sign-in at this side. */
@@ -18,13 +21,13 @@ export interface CodeTarget {
 
 /** Sends an SMS code: the answer to it, and the seconds until the next can be requested. */
 export function useSendCode({ side, purpose, phone, onSent, onPhoneError }: CodeTarget) {
-  const [left, startCountdown] = useCountdown();
+  const normal = normalisePhone(phone);
+  const [left, startCountdown] = useCountdown(normal);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ demoCode?: string } | null>(null);
   const [failure, setFailure] = useState<string>();
 
   const send = async () => {
-    const normal = normalisePhone(phone);
     if (!rules.mobile.test(normal)) return onPhoneError?.(rules.phone.message);
     setBusy(true);
     setFailure(undefined);
@@ -34,6 +37,8 @@ export function useSendCode({ side, purpose, phone, onSent, onPhoneError }: Code
       onSent?.();
       startCountdown(answer.waitSeconds);
     } catch (problem) {
+      const wait = problem instanceof ApiError && problem.status === 429 ? problem.retryAfter : undefined;
+      if (wait && wait <= LONGEST_COUNTDOWN) startCountdown(wait);
       setFailure(problem instanceof ApiError ? problem.message : '验证码没有发出，请重试');
     }
     setBusy(false);

@@ -28,7 +28,7 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
     }
     setBusy(false);
   };
-  const asked = sent || failure;
+  const asked = sent || failure || left > 0;
   const resend = left > 0 ? `${left} 秒后重发` : '重新获取';
   return (
     <form noValidate onSubmit={verify} className="space-y-5">
@@ -58,7 +58,7 @@ export function VerifyPhone({ phone, onVerified }: { phone: string; onVerified(o
           <p className="flex items-center justify-between gap-3 text-13 text-ink-3">
             没收到？看看短信有没有被拦截
             <Button look="text" size="s" disabled={left > 0} busy={sending} onClick={() => void send()}>
-              {sent ? resend : '获取验证码'}
+              {sent || left > 0 ? resend : '获取验证码'}
             </Button>
           </p>
         </>
