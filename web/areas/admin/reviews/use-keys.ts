@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '#web/features/console/is-dialog-open.ts';
 
 /** Keyboard shortcuts of a page. Ignored while typing, with a modifier, or with an open dialog. */
 export function useKeys(actions: Record<string, () => void>): void {
@@ -11,8 +12,7 @@ export function useKeys(actions: Record<string, () => void>): void {
       const typing =
         event.target instanceof HTMLElement &&
         event.target.closest('input:not([type=checkbox]), textarea, [contenteditable]');
-      const dialog = document.querySelector('.ant-modal-wrap:not([style*="display: none"])');
-      if (typing || dialog || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (typing || isDialogOpen() || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const action = latest.current[event.key.toLowerCase()];
       if (!action) return;
       event.preventDefault();

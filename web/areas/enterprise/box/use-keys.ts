@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '#web/features/console/is-dialog-open.ts';
 import { columns } from './board/column-moves.ts';
 
 interface KeyActs {
@@ -11,8 +12,7 @@ interface KeyActs {
 }
 
 const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable="true"], .ant-modal') !== null;
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
 /** Keyboard shortcuts of the box. Disabled while typing and while a dialog is open. */
 export function useKeys(acts: KeyActs): void {
@@ -21,7 +21,7 @@ export function useKeys(acts: KeyActs): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-      if (document.querySelector('.ant-modal-wrap:not([style*="display: none"])')) return;
+      if (isDialogOpen()) return;
       const { onStep, onOpen, onMove, onSelect, onUndo, onHelp } = latest.current;
       if (event.key === 'j') onStep(1);
       else if (event.key === 'k') onStep(-1);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { toast } from '#web/api/toasts.ts';
+import { isDialogOpen } from '#web/features/console/is-dialog-open.ts';
 
 interface Acts {
   next(): void;
@@ -17,7 +18,7 @@ export function useReviewKeys(acts: Acts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      if (document.querySelector('.ant-modal-wrap:not([style*="none"])')) return;
+      if (isDialogOpen()) return;
       const key = event.key.toLowerCase();
       if (key === 'j') return latest.current.next();
       if (key === 'k') return latest.current.previous();
