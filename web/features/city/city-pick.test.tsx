@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { FormEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
@@ -48,4 +49,24 @@ test('no city is called by its name in this form, and a place off the lists is s
   unmount();
   renderPage(<CityField label="所在地" value="999900" onChange={() => undefined} />);
   await waitFor(() => expect(document.querySelector('summary')?.getAttribute('aria-label')).toBe('所在地：其他地区'));
+});
+
+test('a city off the grid is found by its name, its pinyin or their initials, and Enter sends no form', async () => {
+  const onPick = vi.fn();
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const { user } = renderPage(
+    <form onSubmit={onSubmit}>
+      <CityPick label="加一个城市" onPick={onPick} />
+    </form>,
+  );
+  const list = await open();
+  const field = list.getByLabelText('搜索城市');
+  for (const typed of ['衢州', 'quzhou', '衢州市']) {
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+    list.getByRole('button', { name: '衢州' });
+  }
+  expect([list.queryByRole('button', { name: '深圳' }), onSubmit.mock.calls]).toEqual([null, []]);
+  await user.click(list.getByRole('button', { name: '衢州' }));
+  expect(onPick.mock.calls).toEqual([['330800']]);
 });
