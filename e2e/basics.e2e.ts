@@ -71,8 +71,8 @@ test('the wide site: the own facts are shown, a change says what follows, and is
   await page.getByText('已找回上次没保存的修改').waitFor();
   await page.getByRole('button', { name: '保存' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('简历「我的简历」抬头的姓名、当前身份、期望城市会一起更新').waitFor();
-  await dialog.getByText('求职意向「高中数学教师」写的是杭州').waitFor();
+  await dialog.getByText('简历“我的简历”抬头的姓名、当前身份、期望城市会一起更新').waitFor();
+  await dialog.getByText('求职意向“高中数学教师”写的是杭州').waitFor();
   await dialog.getByRole('button', { name: '确认保存' }).click();
   await page.waitForURL('**/homePage');
   await page.getByText('沈若水').first().waitFor();

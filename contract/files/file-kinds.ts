@@ -105,5 +105,7 @@ export const weightText = (bytes: number): string =>
   bytes < 1_024 * 1_024 ? `${Math.max(1, Math.round(bytes / 1_024))} KB` : `${Math.round(bytes / MB)} MB`;
 
 /** '只支持图片（…）、PDF' */
-export const acceptText = (kind: FileKindName): string =>
-  `${fileKinds[kind].title}只支持${fileKinds[kind].accepts.map((family) => fileFamilies[family].title).join('、')}`;
+export const acceptText = (kind: FileKindName): string => {
+  const titles = fileKinds[kind].accepts.map((family) => fileFamilies[family].title).join('、');
+  return `${fileKinds[kind].title}只支持${/^[A-Z]/.test(titles) ? ' ' : ''}${titles}`;
+};

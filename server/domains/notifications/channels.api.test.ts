@@ -190,9 +190,9 @@ describe('the address at the end of a mail', () => {
   test('asks before it does, ends one topic or all, and needs nobody signed in', async () => {
     const { person, path } = await aMail();
     const page = await app.inject({ url: path });
-    expect([page.statusCode, page.body.includes('退订「投递进展」')]).toEqual([200, true]);
+    expect([page.statusCode, page.body.includes('退订“投递进展”')]).toEqual([200, true]);
     expect(await off(person)).toEqual([]);
-    expect((await post(path, 'List-Unsubscribe=One-Click')).body).toContain('已退订「投递进展」');
+    expect((await post(path, 'List-Unsubscribe=One-Click')).body).toContain('已退订“投递进展”');
     expect(await off(person)).toEqual(['delivery']);
     await post(path, 'all=1');
     expect(await off(person)).toHaveLength((await switches(person)).length);

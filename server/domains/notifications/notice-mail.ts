@@ -30,7 +30,7 @@ function htmlOf({ title, body, topic }: Outgoing, address: string, { origin, uns
     paragraph(`<a href="${escaped(address)}" style="${button}">查看详情</a>`, 'padding:8px 0 16px;font-size:15px'),
     `<hr style="border:0;border-top:1px solid #d0d5dd;margin:0 0 16px">`,
     paragraph(
-      `你绑定了这个邮箱，并打开了「${noticeTopics[topic].label}」的邮件通知。<br>不想再收到？<a href="${escaped(unsubscribe)}" style="color:#667085">退订</a>`,
+      `你绑定了这个邮箱，并打开了“${noticeTopics[topic].label}”的邮件通知。<br>不想再收到？<a href="${escaped(unsubscribe)}" style="color:#667085">退订</a>`,
       small,
     ),
     '</div></body></html>',
@@ -48,7 +48,7 @@ export function noticeMail(notice: Outgoing, places: Places): MailMessage {
     `查看详情：${address}`,
     '',
     '----',
-    `你绑定了这个邮箱，并打开了「${noticeTopics[topic].label}」的邮件通知。`,
+    `你绑定了这个邮箱，并打开了“${noticeTopics[topic].label}”的邮件通知。`,
     `不想再收到，可以退订：${places.unsubscribe}`,
   ];
   return {

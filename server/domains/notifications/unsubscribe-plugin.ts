@@ -30,9 +30,9 @@ function send(reply: FastifyReply, status: number, heading: string, content: str
     );
 }
 
-const way = '<p>也可以登录后在「通知」里随时重新打开。</p><a href="/client/notices">打开通知设置</a>';
+const way = '<p>也可以登录后在“通知”里随时重新打开。</p><a href="/client/notices">打开通知设置</a>';
 const ask = ({ topic }: Leave) => `<p>退订后只是不再发邮件，站内通知照常。</p>
-<form method="post"><button name="all" value="">退订「${noticeTopics[topic].label}」</button><button name="all" value="1">退订全部邮件</button></form>`;
+<form method="post"><button name="all" value="">退订“${noticeTopics[topic].label}”</button><button name="all" value="1">退订全部邮件</button></form>`;
 
 /**
  * Unsubscribes from mails without a sign-in: `/unsubscribe?t=`. A GET changes nothing, since mail programs open links by
@@ -53,6 +53,6 @@ export async function unsubscribePlugin(app: FastifyInstance, { deps }: { deps: 
     if (!leave) return wrong(reply);
     const isAll = new URLSearchParams(String(body ?? '')).get('all') === '1';
     await leaveMails(deps, leave, isAll);
-    return send(reply, 200, isAll ? '已退订全部邮件' : `已退订「${noticeTopics[leave.topic].label}」`, way);
+    return send(reply, 200, isAll ? '已退订全部邮件' : `已退订“${noticeTopics[leave.topic].label}”`, way);
   });
 }

@@ -39,7 +39,7 @@ describe('what changes', () => {
 describe('what follows', () => {
   test('every version shows it at its head', () => {
     expect(tell({ name: '沈若水', birthday: '2004-05-13' }, [resume('我的简历'), resume('国际学校版')])).toEqual([
-      '简历「我的简历」「国际学校版」抬头的姓名、年龄会一起更新，之后预览、下载和投递的都是新的',
+      '简历“我的简历”“国际学校版”抬头的姓名、年龄会一起更新，之后预览、下载和投递的都是新的',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('what follows', () => {
   test('a city that an intention names stays there until it is changed there', () => {
     const resumes = [resume('我的简历', { intentions: [wish] }), resume('空白')];
     expect(tell({ cityCode: '330200' }, resumes)[1]).toBe(
-      '简历「我的简历」的求职意向「高中数学教师」写的是杭州，需要时请到简历里修改',
+      '简历“我的简历”的求职意向“高中数学教师”写的是杭州，需要时请到简历里修改',
     );
     expect(tell({ name: '沈若水' }, resumes)).toHaveLength(1);
   });
@@ -67,6 +67,6 @@ describe('what follows', () => {
 
   test('a higher degree is missing from the studies that do not hold it', () => {
     const resumes = [resume('我的简历', { educations: [study] }), resume('空白')];
-    expect(tell({ education: 'master' }, resumes)[1]).toBe('简历「我的简历」的教育经历里还没有硕士，请补上');
+    expect(tell({ education: 'master' }, resumes)[1]).toBe('简历“我的简历”的教育经历里还没有硕士，请补上');
   });
 });

@@ -37,7 +37,7 @@ export function changesOf(before: OwnJober, after: OwnBasics): Change[] {
     .map(({ field, label, say }) => ({ field, label, from: say(before[field]), to: say(after[field]) }));
 }
 
-const quoted = (names: readonly string[]) => names.map((name) => `「${name}」`).join('');
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join('');
 
 function citiesLeft({ resumes }: Uses, city: string | null | undefined): string[] {
   return resumes.flatMap(({ name, content }) => {
@@ -45,8 +45,8 @@ function citiesLeft({ resumes }: Uses, city: string | null | undefined): string[
       ({ cityCodes }) => cityCodes.length > 0 && !cityCodes.includes(city ?? ''),
     );
     if (others.length === 0) return [];
-    const written = others.map((one) => `「${one.title}」写的是${one.cityCodes.map(cityOf).join('、')}`).join('，');
-    return [`简历「${name}」的求职意向${written}，需要时请到简历里修改`];
+    const written = others.map((one) => `“${one.title}”写的是${one.cityCodes.map(cityOf).join('、')}`).join('，');
+    return [`简历“${name}”的求职意向${written}，需要时请到简历里修改`];
   });
 }
 

@@ -77,3 +77,11 @@ test('rules are told in the words of the organiser', () => {
     ['服从调剂', 'person'],
   ]);
 });
+
+test('education and degree are two rules, each by its own name', () => {
+  const { checks } = fitFor({ education: 'doctor', degree: 'doctor' });
+  expect(checks.map(({ label, verdict }) => [label, verdict])).toEqual([
+    ['学历', 'unfit'],
+    ['学位', 'unfit'],
+  ]);
+});

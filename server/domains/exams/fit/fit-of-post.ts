@@ -53,7 +53,8 @@ const inWords = ({ words }: ExamRequirements, check: RuleCheck): RuleCheck => {
 
 const ruleOf = ({ key, name, wants, has, result, note, section }: Check): RuleCheck => ({
   rule: key,
-  label: name,
+  // The degree is a rule of its own.
+  label: key === 'education' ? '学历' : name,
   required: wants,
   has,
   verdict: verdicts[result],

@@ -58,10 +58,21 @@ test('who signs up chooses a resume and is shown the ticket; after a lost answer
   await user.click(screen.getByRole('button', { name: '确认报名' }));
   await screen.findByText('接口请求失败');
   server.change({
-    [SIGN_UP]: { status: 'waiting', waitingPlace: 3, code: null, about: { id: '7', title: '秋季教师招聘会' } } as never,
+    [SIGN_UP]: {
+      status: 'waiting',
+      waitingPlace: 3,
+      code: null,
+      about: {
+        id: '7',
+        title: '秋季教师招聘会',
+        startsAt: '2026-12-05T01:00:00.000Z',
+        endsAt: '2026-12-05T09:00:00.000Z',
+      },
+    } as never,
   });
   await user.click(screen.getByRole('button', { name: '确认报名' }));
   await screen.findByText('第 3 位');
+  screen.getByText('12-05 09:00 – 17:00');
   const [first, again] = server.to(SIGN_UP);
   expect(again?.body).toEqual({ meetingId: '7', resumeId: '1' });
   expect(again?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));

@@ -3,7 +3,7 @@ import type { Ticket } from '#contract/fairs/tickets.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { TicketCode } from '#web/features/fairs/ticket-code.tsx';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dayAndTime, monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -71,7 +71,8 @@ export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
         <dd className="text-ink-1">{ticket.holder}</dd>
         <dt className="text-ink-3">时间</dt>
         <dd className="tabular text-ink-1">
-          {dayAndTime(about.startsAt)} – {dayAndTime(about.endsAt)}
+          {dayAndTime(about.startsAt)} –{' '}
+          {monthDay(about.startsAt) === monthDay(about.endsAt) ? timeOfDay(about.endsAt) : dayAndTime(about.endsAt)}
         </dd>
         <dt className="text-ink-3">地点</dt>
         <dd className="text-ink-1">{about.place}</dd>

@@ -76,7 +76,7 @@ function HotPosts({ data }: { data: HomeData }) {
     <HomeSection
       title="热门岗位"
       tabs={<LinkTabs label="热门岗位分类" tabs={tabs} keepScroll />}
-      note={hot.tab === '推荐' ? '先看回复率和新鲜度；柱子一天一根，高是当天答复' : undefined}
+      note={hot.tab === '推荐' ? '先看回复率和新鲜度；每根柱子是一天，越高答复越快' : undefined}
       more={{ label: '全部职位', href: paths.jobs({ cityCode }) }}
     >
       <ul className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-2 max-md:[&>:nth-child(n+7)]:hidden">

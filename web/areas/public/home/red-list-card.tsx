@@ -34,7 +34,7 @@ export function RedListCard({ data: { redList, strips, cityCode } }: { data: Hom
         </ol>
         <p className="mt-1 border-t border-line pt-3 text-12 text-ink-3">
           按 7 天答复率排名，未注明的都是
-          100%；并列时收到投递多的在前；时间是一般多久答复。柱子一天一根：高是当天答复，矮是更晚，灰是没有投递
+          100%；并列时收到投递多的在前；时间是一般多久答复。每根柱子是一天：越高答复越快，最高是当天，灰色是没有投递
         </p>
       </div>
     </HomeSection>

@@ -90,7 +90,7 @@ export function SeekerInfoPage() {
     <section className="mx-auto my-8 w-full max-w-170 px-4 max-sm:my-4">
       <div className="card p-8 max-sm:p-5">
         <h1 className="text-24 font-semibold text-ink-1">完善个人信息</h1>
-        <p className="mt-1 mb-6 text-13 text-ink-3">{phone} 已验证。这些信息会写进你的第一份简历，以后可以随时修改</p>
+        <p className="mt-1 mb-6 text-13 text-ink-3">{phone} 已验证。这些信息会印在每份简历的开头，以后可以随时修改</p>
         <JoinForm ticket={ticket} onDone={() => leave(paths.seekerHome())} />
       </div>
     </section>
