@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, test } from 'vitest';
+import { upload } from '#database/schema/files.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
 import { nextIp } from '#server/proof/samples/samples.ts';
 import { givenTenant } from '#server/proof/tenants.ts';
@@ -56,6 +58,18 @@ test('a ZIP with JSON and a page to read, for a day, at a browser that is signed
   await sweepExports(deps);
   const again = await someone();
   expect((await fetchZip(url, again.cookie)).statusCode).toBe(404);
+});
+
+test('papers that are stored encrypted are in it as the person sent them', async () => {
+  const { fixtures, token, cookie } = await someone();
+  const paper = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n');
+  const query = { kind: 'examEvidence', name: '毕业证.pdf' };
+  const { id } = (await call('POST', '/api/files', { token, query, body: paper })).body;
+  await db.update(upload).set({ claimedAt: clock.now() }).where(eq(upload.id, id));
+  await ask(token, fixtures.phone);
+  await deps.jobs.drain();
+  const files = unzipSync(new Uint8Array((await fetchZip((await latest(token)).url, cookie)).rawPayload));
+  expect(Buffer.from(files[`files/examEvidence/${id}-毕业证.pdf`] ?? []).toString()).toBe(paper.toString());
 });
 
 test('what is under way is not made twice', async () => {

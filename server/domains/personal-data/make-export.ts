@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import { accountExport } from '#database/schema/accounts.ts';
+import { isSealed, readFileBytes } from '#server/domains/files/public.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -24,7 +26,9 @@ async function* entriesOf(deps: Deps, db: Database, accountId: string, now: Date
     select id, kind, name, storage_key from upload
     where account_id = ${accountId} and dropped_at is null and claimed_at is not null order by created_at limit 500`);
   for (const { id, kind, name, storage_key: key } of files) {
-    const bytes = await deps.files.read(key);
+    // Papers of registrations are stored encrypted; the person gets what they sent.
+    const opened = isSealed(kind) ? await readFileBytes({ ...deps, db }, id) : null;
+    const bytes = opened ? Readable.from([opened]) : await deps.files.read(key);
     if (bytes) yield { name: `files/${kind}/${id}-${name.replace(/[\\/:*?"<>|]/g, '_')}`, bytes };
   }
 }
