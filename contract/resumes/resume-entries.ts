@@ -9,6 +9,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
+import { isWebAddress } from '#contract/web-address.ts';
 
 /** Each entry has a key made by the client, so that edits from two tabs can be matched. */
 const key = z
@@ -113,8 +114,8 @@ export const trial = z
     link: z
       .string()
       .max(500, { error: '视频链接过长' })
-      .refine((value) => value === '' || /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value), {
-        error: '视频链接须以 http:// 或 https:// 开头',
+      .refine((value) => value === '' || isWebAddress(value), {
+        error: '视频链接须以 http:// 或 https:// 开头，不带用户名',
       })
       .default('')
       .meta({ title: '视频链接' }),

@@ -204,6 +204,8 @@ describe('saving what was changed', () => {
     ['honours', [{ key, title: '奖', level: 'galaxy' }], '请重新选择级别'],
     ['trials', [{ key, title: '函数的单调性' }], '请填写链接或上传视频'],
     ['trials', [{ key, title: '函数', link: 'javascript:alert(1)' }], '视频链接须以 http'],
+    ['trials', [{ key, title: '函数', link: 'https://v.qq.com@evil.example/' }], '视频链接须以 http'],
+    ['trials', [{ key, title: '函数', link: 'https://evil.example/\\v' }], '视频链接须以 http'],
     ['attachments', [{ key, title: '证书', fileId: '../etc' }], '附件文件格式不正确'],
     ['gapNotes', [{ key, from: '2024-01', to: '2024-09', note: '' }], '请填写空档说明'],
     ['order', ['nowhere'], '请重新选择分节顺序'],
