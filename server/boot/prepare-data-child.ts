@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts';
 import { reindexIfStale } from '#server/domains/search/public.ts';
-import { indexTalents } from '#server/domains/talents/public.ts';
+import { indexTalents, markStaleTalents } from '#server/domains/talents/public.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { causeOf } from '#server/platform/log.ts';
@@ -8,12 +8,13 @@ import { addDemoFiles } from './demo-files.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { progressBar } from './progress-bar.ts';
 
-/** Rebuilds the search index if this build uses another format, or the database has none yet, before anyone searches. */
+/** Rebuilds the search indexes if this build uses another format, or the database has none yet, before anyone searches. */
 async function prepareSearch(url: string, print: (line: string) => void): Promise<void> {
   const { db, close } = connect(url, { max: 1, statementTimeoutMs: 0, onError: ({ message }) => print(message) });
   try {
     const bar = progressBar(process.stdout);
     await reindexIfStale(db, { onProgress: (done, total) => bar.show('建立搜索索引', done, total) });
+    await markStaleTalents(db);
     await indexTalents({ db, clock: systemClock });
     bar.end();
   } finally {

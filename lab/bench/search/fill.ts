@@ -21,7 +21,7 @@ const noteOf = (posts: number) => `${posts} invented posts`;
 
 /** Fills the index unless the last fill had as many posts. */
 export async function fillOnce(connection: Connection, posts: number, now: Date): Promise<void> {
-  const { rows } = await connection.pool.query<{ version: string }>('SELECT version FROM search_state');
+  const { rows } = await connection.pool.query<{ version: string }>('SELECT version FROM search_state WHERE id = 1');
   if (rows[0]?.version !== noteOf(posts)) await fill(connection, posts, now);
 }
 

@@ -8,6 +8,7 @@ export { monthsOfTimes, teachingTimes } from './checks/teaching.ts';
 export { createFirstResume } from './create-resume.ts';
 export { draftOf } from './import/draft-of.ts';
 export { extractText } from './import/extract-lines.ts';
+export { surnames } from './import/person/surnames.ts';
 export { readLines } from './import/read-lines.ts';
 export { candidateOf, ownResume } from './queries.ts';
 export { recordView } from './record-view.ts';

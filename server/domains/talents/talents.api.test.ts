@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type ResumeContentInput, resumeContent } from '#contract/resumes/resumes.ts';
 import { talentEndpoints } from '#contract/talents/talents.ts';
@@ -6,13 +6,14 @@ import { newId } from '#database/new-id.ts';
 import { resume, resumeView } from '#database/schema/deliveries.ts';
 import { account, jober, joberBlock } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
-import { talentInvitation, talentInvitationEvent } from '#database/schema/talents.ts';
+import { talentDirty, talentInvitation, talentInvitationEvent } from '#database/schema/talents.ts';
 import { verifyNumber } from '#server/domains/companies/public.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { balancesOf, grant } from '#server/domains/ledger/public.ts';
 import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { indexTalents } from './index/index-talents.ts';
+import { markStaleTalents } from './index/mark-stale-talents.ts';
 import { expireInvitations } from './invite/expire-invitations.ts';
 import { talentHandlers } from './routes.ts';
 
@@ -112,6 +113,50 @@ describe('who is found', () => {
       ignored: [],
       notes: ['性别、年龄、婚育不作为搜索条件，已略过“女”。', '没有同时符合“10 年以上经验”的人才，以下按“数学”列出。'],
     });
+  });
+
+  test('is found by the first character of the name, form of study, level of a language and 职称 of the track', async () => {
+    const [school1] = mathWish.educations ?? [];
+    const { joberId } = await givenTalent(
+      {
+        ...mathWish,
+        educations: [{ ...school1, form: 'full-time' } as NonNullable<ResumeContentInput['educations']>[number]],
+        titles: [{ key: 't', level: 'associate-professor' }],
+        languages: { foreign: [{ key: 'l', name: '英语', level: '专业八级' }] },
+      },
+      { name: '仇小满' },
+    );
+    const { joberId: other } = await givenTalent({ ...mathWish, titles: [{ key: 't', level: 'school-senior' }] });
+    const { token } = await school();
+    for (const keyword of [
+      '姓仇的数学老师',
+      '仇老师',
+      '全日制本科 姓仇',
+      '副教授 姓仇',
+      '英语专八 姓仇',
+      '姓仇 不要应届',
+    ])
+      expect([keyword, await found(token, { keyword })]).toEqual([keyword, [joberId]]);
+    expect(await found(token, { keyword: '副教授' })).not.toContain(other);
+    expect(await found(token, { keyword: '高级教师' })).not.toContain(joberId);
+    expect(await found(token, { keyword: '仇小满 数学' })).toContain(other);
+  });
+
+  test('is indexed anew at the start of another version, once', async () => {
+    const { joberId } = await givenTalent();
+    const stale = () => db.$count(talentDirty);
+    await markStaleTalents(db);
+    await indexTalents(deps);
+    await markStaleTalents(db);
+    expect(await stale()).toBe(0);
+    await db.execute(sql`update search_state set version = 'older' where id = 2`);
+    await db.execute(sql`update talent_search set tsv = '' where jober_id = ${joberId}`);
+    const { token } = await school();
+    expect(await found(token, { keyword: '数学' })).not.toContain(joberId);
+    await markStaleTalents(db);
+    expect(await stale()).toBeGreaterThan(0);
+    await indexTalents(deps);
+    expect(await found(token, { keyword: '数学' })).toContain(joberId);
   });
 
   test('where nobody is, the filters without which somebody is are named', async () => {

@@ -6,7 +6,7 @@ import { reindexAll } from './reindex-all.ts';
 
 /** Whether the index is incomplete, or was built with other codes or words. */
 export async function indexIsStale(db: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ version: string }>(sql`select version from search_state`);
+  const { rows } = await db.execute<{ version: string }>(sql`select version from search_state where id = 1`);
   return rows[0]?.version !== indexVersion();
 }
 

@@ -11,6 +11,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import type { talentSearch } from '#database/schema/talents.ts';
+import { maskName } from '#server/domains/identity/public.ts';
 import { summarise } from '#server/domains/resumes/public.ts';
 import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
 import { maskContent } from '../mask.ts';
@@ -42,7 +43,10 @@ const unique = (values: (string | undefined | null)[]) =>
   [...new Set(values.filter((value) => Boolean(value)))] as string[];
 const codesOf = <L extends object>(list: L) => Object.keys(list) as (keyof L & string)[];
 
-/** The search row of a person. It contains no masked data, so nobody is found by name, phone or, under 盲筛, school. */
+/**
+ * The search row of a person. It contains no masked data, so nobody is found by phone or, under 盲筛, school, nor by more of a name
+ * than the first character, which cards show.
+ */
 export function talentRow(source: TalentSource, now: Date): TalentRow {
   const { content } = source;
   const person = { jober: source, resumeName: '', content } as unknown as Parameters<typeof summarise>[0];
@@ -67,7 +71,7 @@ export function talentRow(source: TalentSource, now: Date): TalentRow {
     activeAt: source.activeAt,
   };
   const salaryMin = row.salaryMin === largestInt ? 0 : row.salaryMin;
-  return { ...row, salaryMin, tsv: vector(row, maskContent(content, source.name, source.blind), now) };
+  return { ...row, salaryMin, tsv: vector(row, source.name, maskContent(content, source.name, source.blind), now) };
 }
 
 function citiesOf({ content, cityCode }: TalentSource): string[] {
@@ -89,9 +93,13 @@ export const lexeme = {
   /** A school's name, or a kind of schools: see `schoolMarks`. */
   school: (mark: string) => `u:${mark}`,
   graduation: (year: string) => `g:${year}`,
+  /** A degree of a form of study: 全日制本科. */
+  study: (form: string, education: string) => `f:${form}:${education}`,
+  /** The first character of a name. */
+  surname: (first: string) => `n:${first}`,
 };
 
-function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent, now: Date): string {
+function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeContent, now: Date): string {
   const labels = [
     ...row.stages.map((code) => labelOf(stages, code)),
     ...row.subjects.map((code) => labelOf(subjects, code)),
@@ -113,9 +121,14 @@ function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent, now: Date):
       ...putonghuaHeld(content).map(lexeme.putonghua),
       ...schoolMarks(content.educations).map(lexeme.school),
       ...graduationYear(content, row.identity, now).map(lexeme.graduation),
+      ...content.educations.flatMap(({ form, education }) => (form ? [lexeme.study(form, education)] : [])),
+      ...surnameOf(name).map(lexeme.surname),
     ],
   );
 }
+
+/** What a masked name shows; of a name of one character nothing. */
+const surnameOf = (name: string): string[] => [...maskName(name)].slice(0, 1).filter((first) => first !== '*');
 
 function putonghuaHeld({ languages: { putonghua } }: ResumeContent): string[] {
   return putonghua ? codesOf(putonghuaLevels).filter((level) => meetsPutonghua(putonghua, level)) : [];
@@ -144,7 +157,7 @@ const factsText = (row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string 
     ...content.certificates.map(({ kind }) => labelOf(certificates, kind)),
     ...content.titles.map(({ level }) => labelOf(titles, level)),
     ...content.otherCertificates.map(({ title }) => title),
-    ...content.languages.foreign.map(({ name }) => name),
+    ...content.languages.foreign.flatMap(({ name, level }) => [name, level]),
     content.experiences.some(({ homeroom }) => homeroom) ? '班主任' : '',
   ].join(' ');
 

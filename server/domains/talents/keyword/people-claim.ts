@@ -11,6 +11,12 @@ export type Claim = Partial<TalentWords> & {
   isOpposite?: true;
 };
 
+/** Why a phrase is no condition. */
+export type UnusableReason = 'protected' | 'place' | 'unknown';
+
+/** A kind of phrase, and what each one says; a text is the reason why it cannot be a condition, null for another meaning. */
+export type Rule = [pattern: RegExp, claim: (found: RegExpMatchArray, stance: Stance) => Claim | UnusableReason | null];
+
 /** The condition that a claim makes; null for none: '不要求经验'. */
 export function partOfClaim(claim: Claim, stance: Stance, text: string): TalentPart | null {
   const turned = stance === 'refused' && !claim.isOpposite ? opposite(claim) : claim;

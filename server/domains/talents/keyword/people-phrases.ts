@@ -1,28 +1,27 @@
 import { identities } from '#contract/seekers/seeker.ts';
 import { arrivals } from '#contract/talents/talent-shapes.ts';
-import { type EducationCode, educationAtLeast, educations } from '#contract/taxonomy/educations.ts';
-import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
-import { meetsPutonghua, type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { universityNicknames, universityTiers } from '#contract/taxonomy/words/universities.ts';
-import { cut, normalise, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { cut, normalise } from '#server/domains/search/public.ts';
 import { allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
-import { type Claim, partOfClaim } from './people-claim.ts';
-import { blanked, type Refuser, type Stance, stanceOf, withoutRefusers } from './refusals.ts';
+import { certificatePhrases } from './certificate-phrases.ts';
+import { educationPhrases } from './education-phrases.ts';
+import { namePhrases } from './name-phrases.ts';
+import { type Claim, partOfClaim, type Rule } from './people-claim.ts';
+import { blanked, type Refuser, stanceOf, withoutRefusers } from './refusals.ts';
 import type { TalentPart } from './talent-part.ts';
+import { type Unusable, unusablePhrases } from './unusable-phrases.ts';
 import { yearsOfWork } from './years-of-work.ts';
 
 /** Phrases that mean something of people alone; in a search for posts they mean another thing or nothing. */
 export interface PeoplePhrases {
   parts: TalentPart[];
-  /** What was typed and cannot be a condition: sex, age, marriage. */
-  unusable: string[];
+  /** What was typed and cannot be a condition. */
+  unusable: Unusable[];
   /** The keyword without all of these. */
   rest: string;
 }
-
-type Rule = [pattern: RegExp, claim: (found: RegExpMatchArray, stance: Stance) => Claim | 'unusable' | null];
 
 const identity = (...codes: (keyof typeof identities)[]) => ({
   label: codes.map((code) => identities[code]).join('、'),
@@ -30,51 +29,16 @@ const identity = (...codes: (keyof typeof identities)[]) => ({
   required: [anyOf(codes.map(lexeme.identity))],
 });
 
-function putonghua(found: RegExpMatchArray): Claim {
-  const rank = String('一二三'.indexOf(found.groups?.rank ?? '') + 1);
-  const half = { 甲: 'a', 乙: 'b' }[found.groups?.half ?? ''];
-  const code = `${rank}${half ?? 'b'}` as PutonghuaCode;
-  const label = half ? putonghuaLevels[code].label : `${found.groups?.rank}级`;
-  return { label: `普通话${label}`, kind: 'putonghua', required: [lexeme.putonghua(code)] };
-}
-
-/** A certificate beside those that allow to teach. */
-function certificate({ 0: typed, groups }: RegExpMatchArray): Claim | null {
-  const isListed = readOnce(typed).some((part) => statementsOf(part).some(({ list }) => list === 'certificate'));
-  const name = groups?.name ?? '';
-  return isListed ? null : { label: `${name}证`, kind: 'certificate', required: [allOf(cut(name))] };
-}
-
-const levels: Record<string, EducationCode> = {
-  中专: 'secondary-vocational',
-  大专: 'college',
-  专科: 'college',
-  本科: 'bachelor',
-  学士: 'bachelor',
-  硕士: 'master',
-  研究生: 'master',
-  博士: 'doctor',
-};
-
-/** '专科不要' asks for 本科, '本科以下不要' too; '不要博士' leaves out those who have more than is sought. */
-function education({ groups }: RegExpMatchArray, stance: Stance): Claim | null {
-  const named = levels[groups?.level ?? ''];
-  if (stance !== 'refused' || named === undefined) return null;
-  const { rank } = educations[named];
-  if (rank >= educations.master.rank && !groups?.below)
-    return { label: labelOf(educations, named), kind: 'education', required: [lexeme.education(named)] };
-  const least = groups?.below === '以下' ? rank : rank + 1;
-  const code = codesOf(educations).findLast((one) => educations[one].rank === least);
-  if (!code) return null;
+/** '会弹钢琴' of somebody who teaches something else: any mention counts. */
+function skill({ 0: typed, groups }: RegExpMatchArray): Claim {
+  const name = groups?.skill ?? '';
+  const words = cut(name).filter((word) => word.length > 1);
   return {
-    label: educationAtLeast(code),
-    kind: 'education',
-    required: [lexeme.education(code)],
-    isOpposite: true,
+    label: /^会[说讲用]/u.test(typed) ? name : `会${name}`,
+    kind: 'word',
+    required: [allOf(words.length > 0 ? words : cut(name))],
   };
 }
-
-const anyPutonghua = Object.keys(putonghuaLevels).filter((code) => meetsPutonghua(code as PutonghuaCode, '3b'));
 
 const school = (name: string): Claim => ({
   label: name,
@@ -95,16 +59,13 @@ const tier = (name: keyof typeof universityTiers): Claim => ({
   required: [lexeme.school(`tier-${name}`)],
 });
 
+const ofNormalSchool: Claim = { label: '师范类', kind: 'school', required: [lexeme.school('teaching')] };
+const notOfNormalSchool: Claim = { label: '不要师范类', kind: 'school', refused: [lexeme.school('teaching')] };
+
 const graduated = '(?:本科|研究生|硕士|博士)?(?:毕业(?:生|的)?|出身|学历)?';
 const rules: Rule[] = [
-  [
-    /(?<![\p{Script=Han}])(?:只?限|仅限|要)?[男女](?:性|生|士)?(?:优先)?(?![\p{Script=Han}])|(?<![子儿少妇美])[男女]性?(?=(?:老师|教师|幼师|教练|辅导员|宿管|保育员|生活老师))|(?<!\p{Script=Han})[男女]性?(?=\p{Script=Han}{0,4}(?:老师|教师|幼师|教练))|(?:男性|女性|男士|女士|男生|女生)优先|(?:不要|不招|只要|只招)[男女](?:性|生|士|的)?(?!\p{Script=Han})/gu,
-    () => 'unusable',
-  ],
-  [
-    /(?:年龄|年纪)?(?:在|不超过|不大于|小于|低于|大于)?(?:\d{2}(?:[-~至到]\d{2})?(?:来|多)?|[二三四五六]十[一二三四五六七八九来多几]?)(?:周?岁|(?<=\d0|\d5)后)(?:及?以[下上内]|之内|内|左右)?|[二三四五六]十(?:出头|不到)|年轻|已婚已育|已婚|未婚|已育/gu,
-    () => 'unusable',
-  ],
+  ...unusablePhrases,
+  ...namePhrases,
   [
     /(?<year>20\d\d)[届级](?:应届)?(?:毕业生|生)?/gu,
     ({ groups }) => {
@@ -118,7 +79,10 @@ const rules: Rule[] = [
     // Who refuses 应届 does not seek those who still study either.
     (_, stance) => (stance === 'refused' ? identity('graduate', 'student') : identity('graduate')),
   ],
-  [/在[校读](?:大?学生|研究生)?/gu, () => identity('student')],
+  [
+    /在[校读](?:大?学生|研究生)?|大[三四](?:学生)?(?!\p{Script=Han})|研[一二三](?:学生)?(?!\p{Script=Han})/gu,
+    () => identity('student'),
+  ],
   [/(?:已?退休|离退休|返聘|银龄|银发)(?:返聘|讲学|教师|老师|教授|专家|人员|的?老教师)*/gu, () => identity('retired')],
   [/在职(?=教师|老师|的|\s|$)(?:教师|老师|的)?/gu, () => identity('teacher')],
   [/(?:离职|待业|待岗)(?:人员|中|状态)?/gu, () => identity('between')],
@@ -131,7 +95,9 @@ const rules: Rule[] = [
       near: [anyOf(['留学', '海外', '海归'])],
     }),
   ],
-  [/985(?:\/211)?(?:高校|大学|院校|名校)?/gu, () => tier('985')],
+  // 211 has all of 985.
+  [/(?:985[/、或和及\s]*211|211[/、或和及\s]*985)(?:高校|大学|院校|名校)?/gu, () => tier('211')],
+  [/985(?:高校|大学|院校|名校)?/gu, () => tier('985')],
   [/211(?:高校|大学|院校)?/gu, () => tier('211')],
   [/双一流(?:高校|大学|院校)?|(?:重点|名牌)大学|名校/gu, () => tier('first')],
   [/部属师范(?:大学|院校)?|六大师范/gu, () => tier('normal')],
@@ -150,26 +116,11 @@ const rules: Rule[] = [
     },
   ],
   [
-    /师范(?:类|生|专业|院校|毕业|出身|大学)+(?:毕业生?)?/gu,
-    () => ({
-      label: '师范类',
-      kind: 'school',
-      required: [lexeme.school('teaching')],
-    }),
+    /非师范(?:类|生|专业|院校|毕业)*/gu,
+    (_, stance) => (stance === 'refused' ? { ...ofNormalSchool, isOpposite: true } : notOfNormalSchool),
   ],
-  [/普通话(?:水平)?(?:等级)?(?:证书?)?(?:达到?)?(?<rank>[一二三])级?(?<half>[甲乙])?等?(?:及?以上)?/gu, putonghua],
-  [
-    /(?<![\p{Script=Han}])(?<rank>[一二三])级?(?<half>[甲乙])等?(?:普通话)?(?:证书?)?(?:及?以上)?(?![\p{Script=Han}])/gu,
-    putonghua,
-  ],
-  [
-    /普通话(?:水平)?(?:等级)?证书?|有普通话证/gu,
-    () => ({
-      label: '普通话证',
-      kind: 'putonghua',
-      required: [anyOf(anyPutonghua.map(lexeme.putonghua))],
-    }),
-  ],
+  [/师范(?:类|生|专业|院校|毕业|出身|大学)+(?:毕业生?)?/gu, () => ofNormalSchool],
+  ...certificatePhrases,
   [
     /(?:[可能]以?)?(?:随时|立即|马上|即刻|尽快|立刻|现在)(?:[可能]以?)?(?:到岗|上岗|入职|就位|上班)/gu,
     () => ({
@@ -190,13 +141,18 @@ const rules: Rule[] = [
     /(?<!\p{Script=Han})老(?:教师|教员)|资深的?(?:教师|老师)?|经验丰富的?老(?:教师|老师)/gu,
     () => ({ label: '10 年以上经验', kind: 'experience', monthsMin: 120 }),
   ],
+  ...educationPhrases,
   [
-    /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han}))(?<name>(?:(?!有|持|的|老师|教师|教资|普通话|证)\p{Script=Han}){2,8}?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,
-    certificate,
+    /(?:带过?|教过?)?(?:毕业班|高考班|中考班)/gu,
+    () => ({ label: '毕业班', kind: 'word', required: [anyOf(['毕业班', '高三', '初三'])] }),
   ],
   [
-    /(?<level>中专|大专|专科|本科|学士|硕士|研究生|博士)(?:学历|学位|文凭|毕业|生)*(?<below>及?以下)?(?:学历)?/gu,
-    education,
+    /退役军人|(?:退役|退伍|复员)(?:军人|士兵|兵)?/gu,
+    () => ({ label: '退役军人', kind: 'word', required: [anyOf(['退役', '退伍', '复员', '参军'])] }),
+  ],
+  [
+    /(?<=^|[^\p{Script=Han}]|[的且还也要师])会(?![带教上计议所])[说讲用]?(?<skill>\p{Script=Han}{2,5}?)(?=的|$|[^\p{Script=Han}])/gu,
+    skill,
   ],
   [
     /特级(?:教师|老师)?/gu,
@@ -211,12 +167,12 @@ const rules: Rule[] = [
 
 /** Words around a condition that add none: '期望上海', '有班主任经验', '会开车优先'. */
 const fillers =
-  /(?:不要求|不需要|不用|无需|无须|不限|不看)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:期望|意向|求职意向|希望|愿意|想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践)?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑)?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?:生|的)?|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|[,，、;；/|+]/gu;
+  /(?:不要求|不需要|不用|无需|无须|不限|不看)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:期望|意向|求职意向|希望|愿意|想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践)?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑)?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?!班)(?:生|的)?|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)|至少|起码|最少|必须|务必|一定要|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|[,，、;；/|+]/gu;
 
 /** Splits a keyword into what is said of people and the rest. */
 export function readPeoplePhrases(keyword: string): PeoplePhrases {
   const parts = new Map<string, TalentPart>();
-  const unusable: string[] = [];
+  const unusable: Unusable[] = [];
   const refusers: Refuser[] = [];
   const said = normalise(keyword);
   let rest = said;
@@ -228,12 +184,15 @@ export function readPeoplePhrases(keyword: string): PeoplePhrases {
       if (claimed === null) continue;
       rest = blanked(rest, at);
       if (refuser) refusers.push(refuser);
-      const part = claimed === 'unusable' ? null : partOfClaim(claimed, stance, found[0].trim());
-      if (claimed === 'unusable') unusable.push(found[0].trim());
-      else if (part) parts.set(part.label, part);
+      const text = found[0].trim();
+      if (typeof claimed === 'string') unusable.push({ text, reason: claimed });
+      else {
+        const part = partOfClaim(claimed, stance, text);
+        if (part) parts.set(part.label, part);
+      }
     }
   }
   rest = withoutRefusers(rest, refusers);
-  unusable.sort((one, other) => said.indexOf(one) - said.indexOf(other));
+  unusable.sort((one, other) => said.indexOf(one.text) - said.indexOf(other.text));
   return { parts: [...parts.values()], unusable, rest: rest.replace(fillers, ' ').replace(/\s+/g, ' ').trim() };
 }

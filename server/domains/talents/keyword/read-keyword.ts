@@ -23,6 +23,7 @@ import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/qu
 import { lexeme } from '../index/talent-row.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
 import { type givenUp, noWords, type TalentPart, weightOf } from './talent-part.ts';
+import type { Unusable } from './unusable-phrases.ts';
 
 type Group = Part['groups'][number];
 type Mark = (word: string) => string;
@@ -33,7 +34,7 @@ export interface ReadKeyword {
   /** In the order of typing, with those that were taken away. */
   parts: TalentPart[];
   /** What was typed and cannot be a condition. */
-  unusable: string[];
+  unusable: Unusable[];
 }
 
 /**

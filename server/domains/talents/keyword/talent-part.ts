@@ -42,6 +42,7 @@ export const givenUp = [
   'identity',
   'school',
   'education',
+  'name',
   'region',
   'role',
   'stage',

@@ -77,3 +77,37 @@ test('of words that no list has, one is given up for another that somebody has',
     notes: ['没有同时符合“双师型”的人才，以下按“机电”列出。'],
   });
 });
+
+test('what somebody else has is not loosened: the place goes before the 学科', async () => {
+  const english = ['j:english', 's:junior', 'c:330100'];
+  const coding = ['j:coding', 's:junior', 'c:440300', '英语'];
+  expect(await told(engineWith(english, coding), '深圳初中英语')).toEqual({
+    parts: ['初中', '英语'],
+    ignored: [],
+    notes: ['没有同时符合“深圳”的人才，以下按“初中”“英语”列出。'],
+  });
+});
+
+test('a word that somebody seeks to teach outlasts the 学段', async () => {
+  const nursing = ['护理', '^护理', 's:undergraduate'];
+  expect(await told(engineWith(nursing, ['s:higher-vocational']), '高职 护理')).toEqual({
+    parts: ['护理'],
+    ignored: [],
+    notes: ['没有同时符合“高职”的人才，以下按“护理”列出。'],
+  });
+});
+
+test('who teaches in the same way comes nearer than who mentions it', async () => {
+  const olympiad = ['j:olympiad'];
+  const { parts, notes } = await told(engineWith(olympiad, ['j:math', '思维']), '奥数教练');
+  expect([parts, notes]).toEqual([['奥数、思维'], ['没有完全符合“奥数、思维”的人才，以下是相近的人才。']]);
+  const engine = engineWith(olympiad, ['j:math', '思维']);
+  const { words } = await understandTalents(engine, { filters: { keyword: '奥数教练' }, hidden: [], now: new Date() });
+  const { found } = await engine.first({ filters: {}, words, sort: 'newest', hidden: [], now: new Date() }, 1);
+  expect(found).toBe(1);
+});
+
+test('what cannot be a condition is named with its reason', async () => {
+  const { notes } = await told(engineWith(['j:chinese']), '女 本地 语文');
+  expect(notes).toEqual(['性别、年龄、婚育不作为搜索条件，已略过“女”。', '“本地”不知是哪里，已略过，请写出城市。']);
+});

@@ -2,7 +2,8 @@ import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shape
 import { correctHan } from '#server/domains/search/public.ts';
 import type { TalentEngine } from '../engine.ts';
 import { readKeyword } from './read-keyword.ts';
-import { joinWords, type TalentPart, type TalentWords } from './talent-part.ts';
+import { joinWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
+import { notesOfUnusable } from './unusable-phrases.ts';
 
 export interface UnderstoodTalents {
   words: TalentWords;
@@ -40,10 +41,7 @@ export async function understandTalents(engine: TalentEngine, context: Context):
     told: {
       parts: kept.map(({ label }) => label),
       ignored,
-      notes: [
-        ...(unusable.length > 0 ? [`性别、年龄、婚育不作为搜索条件，已略过${quoted(unusable)}。`] : []),
-        ...notes,
-      ],
+      notes: [...notesOfUnusable(unusable), ...notes],
     },
   };
 }
@@ -58,11 +56,27 @@ async function met(parts: TalentPart[], count: Count): Promise<{ kept: TalentPar
   const corrected = await corrections(parts, count);
   if (corrected.notes.length > 0 && (await count(corrected.parts)) > 0)
     return { kept: corrected.parts, notes: corrected.notes };
-  const near = await nearest(corrected.parts, count);
+  const weighed = await Promise.all(corrected.parts.map((part) => weighedBy(part, count)));
+  const near = await nearest(weighed, count);
   if (near) return { kept: near.parts, notes: [...corrected.notes, ...near.notes] };
-  const fewer = await givenUpOf(corrected.parts, count);
+  const fewer = await givenUpOf(weighed, count);
   if (fewer) return { kept: fewer.parts, notes: [...corrected.notes, ...fewer.notes] };
   return { kept: parts, notes: [`没有符合${quoted(parts.map(({ text }) => text))}的人才。`] };
+}
+
+/**
+ * What somebody has is not met by what only comes near: other conditions are given up for it. A word that somebody seeks to teach
+ * (护理) says as much as a 学科.
+ */
+async function weighedBy(part: TalentPart, count: Count): Promise<TalentPart> {
+  const { near, isUnknown, ...rest } = part;
+  const isSought = isUnknown && (await count([{ ...part, required: part.strong }])) > 0;
+  const isMet = near !== undefined && (await count([part])) > 0;
+  return {
+    ...rest,
+    ...(near && !isMet ? { near } : {}),
+    ...(isSought ? { weight: weightOf('craft') } : isUnknown ? { isUnknown } : {}),
+  };
 }
 
 /** Words that nobody has, as the sector's words that they sound or look like. */

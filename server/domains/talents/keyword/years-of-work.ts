@@ -1,4 +1,4 @@
-import type { Claim } from './people-claim.ts';
+import type { Rule } from './people-claim.ts';
 
 const digits = '零一二三四五六七八九';
 /** '十五' is 15, '两' is 2. */
@@ -24,7 +24,7 @@ const shape = new RegExp(
 const isMost = new RegExp(`^(?:${atMost})$|以[下内]|内`, 'u');
 
 /** '3-5年经验', '教龄两三年', '至少十年', '不到五年教龄'. */
-export const yearsOfWork: [pattern: RegExp, claim: (found: RegExpMatchArray) => Claim | null] = [
+export const yearsOfWork: Rule = [
   shape,
   ({ groups = {} }) => {
     const [from = '', to] = groups.pair ? [...groups.pair] : [groups.from, groups.to];

@@ -1,3 +1,5 @@
+import { surnames } from './surnames.ts';
+
 const interpuncts = /\s*[·•・．.‧⋅∙●]\s*(?=\p{Script=Han})/gu;
 const hanName = /^\p{Script=Han}+(?:·\p{Script=Han}+)*$/u;
 const latinName =
@@ -10,9 +12,7 @@ const LONGEST = 20;
 /** One spelling of a name: interpuncts as `·`, no spaces within Chinese. */
 const joined = (words: readonly string[]) => words.join('').replace(interpuncts, '·');
 
-/** Surnames of two signs. */
-const compound =
-  /^(?:欧阳|司马|上官|诸葛|夏侯|皇甫|尉迟|公孙|慕容|令狐|长孙|宇文|司徒|东方|独孤|南宫|轩辕|申屠|钟离|端木|百里|呼延|拓跋|澹台|公羊|濮阳|淳于|太史|闻人|赫连|司空|仲孙|西门|东郭|第五)/;
+const compound = new RegExp(`^(?:${surnames.compound.join('|')})`);
 
 /** The words of a Chinese name that starts a text: single signs are spaced out, a whole name stands alone. */
 function hanWords(text: string): string[] {
@@ -41,8 +41,6 @@ export function nameIn(value: string): string | null {
 /** Short words at the top of a resume that are not names. */
 const noName =
   /简历|信息|意向|教师|老师|大学|学院|学校|中学|小学|本科|硕士|博士|^[女男]$|党员|群众|团员|汉族|电话|手机|邮箱|姓名|性别|应聘|求职|个人|教育|证书|至今|评价|专业|毕业|未婚|已婚|籍贯|民族|经历|能力|省|市|岁|年龄|月/;
-const surnames =
-  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝䶮';
 
 /** Whether a text alone is a Chinese name, by its surname or its interpunct. */
 function isHanName(name: string): boolean {
@@ -50,7 +48,7 @@ function isHanName(name: string): boolean {
   const { length } = [...name];
   if (name.includes('·')) return length <= LONGEST;
   if (compound.test(name)) return length >= 3 && length <= 6;
-  return length >= 2 && length <= 4 && surnames.includes([...name][0] ?? '');
+  return length >= 2 && length <= 4 && surnames.single.includes([...name][0] ?? '');
 }
 
 const ownName = /^\p{Lu}[\p{Script=Latin}\p{M}'’.-]*(?: \p{Lu}[\p{Script=Latin}\p{M}'’.-]*){1,4}$/u;
