@@ -5,6 +5,7 @@ export { searchPosts } from './find/search-posts.ts';
 export { newestOf, type PostPattern, similarPosts } from './find/similar-posts.ts';
 export { bitsOf, codesOfBits } from './index/code-bits.ts';
 export { indexPosts } from './index/index-posts.ts';
+export { storedVersion, storeVersion } from './index/index-state.ts';
 export { indexVersion } from './index/index-version.ts';
 export { reindexAll } from './index/reindex-all.ts';
 export { indexIsStale, reindexIfStale } from './index/reindex-if-stale.ts';

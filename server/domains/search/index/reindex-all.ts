@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ReindexOptions } from '../search-types.ts';
 import { refreshSuggestions } from '../suggest/refresh-suggestions.ts';
+import { storeVersion } from './index-state.ts';
 import { indexVersion } from './index-version.ts';
 import { searchRow } from './search-row.ts';
 import { idsByTime, removeStrangers, sourcesOf, writeRows } from './store.ts';
@@ -37,9 +38,7 @@ export async function reindexAll(db: Database, { onProgress }: ReindexOptions = 
   await patiently(db, sql`alter index job_search_tsv_idx set (fastupdate = off)`);
   await patiently(db, sql`analyze job_search`);
   await refreshSuggestions(db);
-  await db.execute(sql`
-    insert into search_state (id, version) values (1, ${indexVersion()})
-    on conflict (id) do update set version = excluded.version`);
+  await storeVersion(db, 'posts', indexVersion());
   await vacuum(db);
   return done;
 }

@@ -111,3 +111,10 @@ test('what cannot be a condition is named with its reason', async () => {
   const { notes } = await told(engineWith(['j:chinese']), '女 本地 语文');
   expect(notes).toEqual(['性别、年龄、婚育不作为搜索条件，已略过“女”。', '“本地”不知是哪里，已略过，请写出城市。']);
 });
+
+test('where something is given up, what is met by near people alone is named too', async () => {
+  expect((await told(engineWith(['j:it']), '电教员 会修电脑')).notes).toEqual([
+    '没有同时符合“会修电脑”的人才，以下按“电教员”列出。',
+    '没有完全符合“电教员”的人才，以下是相近的人才。',
+  ]);
+});

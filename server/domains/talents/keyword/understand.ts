@@ -91,6 +91,9 @@ async function corrections(parts: readonly TalentPart[], count: Count): Promise<
   return found;
 }
 
+const onlyNear = (parts: readonly TalentPart[]): string =>
+  `没有完全符合${quoted(parts.map(({ label }) => label))}的人才，以下是相近的人才。`;
+
 /** A condition met by what comes near: by the step given, or by the last that it has. */
 const loosened = (part: TalentPart, step: number): TalentPart => ({
   ...part,
@@ -107,22 +110,29 @@ async function nearest(parts: readonly TalentPart[], count: Count): Promise<Corr
       if ((await count(list)) > 0)
         return {
           parts: list,
-          notes: [`没有完全符合${quoted(loose.map(({ label }) => label))}的人才，以下是相近的人才。`],
+          notes: [onlyNear(loose)],
         };
     }
   return null;
+}
+
+/** What remains, and which of it is met only by what comes near. */
+interface Kept {
+  parts: TalentPart[];
+  loose: TalentPart[];
 }
 
 const saysNothing = ({ isUnknown, refused }: TalentPart): boolean => isUnknown === true || refused.length > 0;
 
 /** Without one condition, else without more and more of the least important ones; those that can stay are put back. */
 async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Corrected | null> {
-  const without = async (gone: readonly TalentPart[]): Promise<TalentPart[] | null> => {
+  const without = async (gone: readonly TalentPart[]): Promise<Kept | null> => {
     const kept = parts.filter((part) => !gone.includes(part));
     // A word of no list alone does not say who is sought, unless only such words were typed.
     if (kept.length === 0 || (kept.every(saysNothing) && !parts.every(saysNothing))) return null;
-    for (const list of [kept, kept.map((part) => loosened(part, last))]) if ((await count(list)) > 0) return list;
-    return null;
+    if ((await count(kept)) > 0) return { parts: kept, loose: [] };
+    const near = kept.map((part) => loosened(part, last));
+    return (await count(near)) > 0 ? { parts: near, loose: kept.filter((part) => part.near) } : null;
   };
   // What is refused stays refused.
   const order = parts.filter(({ refused }) => refused.length === 0).toSorted((one, other) => one.weight - other.weight);
@@ -134,10 +144,15 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
       const more = await without(fewer);
       if (more) [gone, kept] = [fewer, more];
     }
-    const [lost, held] = [parts.filter((part) => gone.includes(part)), kept].map((some) =>
-      quoted(some.map(({ label }) => label)),
-    );
-    return { parts: kept, notes: [`没有同时符合${lost}的人才，以下按${held}列出。`] };
+    const lost = quoted(parts.filter((part) => gone.includes(part)).map(({ label }) => label));
+    const held = quoted(kept.parts.map(({ label }) => label));
+    return {
+      parts: kept.parts,
+      notes: [
+        `没有同时符合${lost}的人才，以下按${held}列出。`,
+        ...(kept.loose.length > 0 ? [onlyNear(kept.loose)] : []),
+      ],
+    };
   }
   return null;
 }
