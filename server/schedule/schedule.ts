@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendAlerts } from '#server/domains/alerts/public.ts';
 import { followQueries } from '#server/domains/queries/public.ts';
-import { fillCards, indexTalents } from '#server/domains/talents/public.ts';
+import { fillCards, indexTalents, markStaleTalents } from '#server/domains/talents/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { tick } from './every-minute.ts';
 import { enqueueIntervalTasks } from './interval-jobs.ts';
@@ -17,15 +17,17 @@ async function notifyOfNewPosts(deps: Deps): Promise<void> {
 /** Sequentially; one failure does not stop the others. */
 const everyMinute = [tick, enqueueIntervalTasks, notifyOfNewPosts];
 
-/** Changed resumes are indexed within seconds; every node takes rows that no other has claimed. */
+/**
+ * Changed resumes are indexed within seconds; every node takes rows that no other has claimed. Rows that another version built are
+ * rebuilt meanwhile: searches by what is new find more and more people.
+ */
 const INDEX_MS = 5_000;
 
 function startIndexing(deps: Deps): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
+  const failed = (error: unknown) => deps.log.warn({ err: error }, 'talent index failed');
+  let running: Promise<unknown> = markStaleTalents(deps.db).catch(failed);
   const timer = setInterval(() => {
-    running = running
-      .then(() => indexTalents(deps))
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'talent index failed'));
+    running = running.then(() => indexTalents(deps)).catch(failed);
   }, INDEX_MS);
   return async () => {
     clearInterval(timer);

@@ -117,7 +117,7 @@ async function nearest(parts: readonly TalentPart[], count: Count): Promise<Corr
 }
 
 /** What remains, and which of it is met only by what comes near. */
-interface Kept {
+interface Remaining {
   parts: TalentPart[];
   loose: TalentPart[];
 }
@@ -126,7 +126,7 @@ const saysNothing = ({ isUnknown, refused }: TalentPart): boolean => isUnknown =
 
 /** Without one condition, else without more and more of the least important ones; those that can stay are put back. */
 async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Corrected | null> {
-  const without = async (gone: readonly TalentPart[]): Promise<Kept | null> => {
+  const without = async (gone: readonly TalentPart[]): Promise<Remaining | null> => {
     const kept = parts.filter((part) => !gone.includes(part));
     // A word of no list alone does not say who is sought, unless only such words were typed.
     if (kept.length === 0 || (kept.every(saysNothing) && !parts.every(saysNothing))) return null;
