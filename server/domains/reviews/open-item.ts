@@ -1,19 +1,167 @@
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
+import { chatReportReasons } from '#contract/chat/chat.ts';
+import { experienceParts } from '#contract/companies/experience-parts.ts';
 import type { ReviewDetail, ReviewQueue } from '#contract/operators/reviews.ts';
+import { postReportReasons } from '#contract/posts/report-reasons.ts';
+import { labelOf, labelsOf } from '#contract/taxonomy/list.ts';
+import { announcement, company } from '#database/schema/companies.ts';
+import { experience } from '#database/schema/deliveries.ts';
+import { post } from '#database/schema/posts.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
+import { fileAddresses } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { takeClaim } from './claims.ts';
 import { changeDossier, companyDossier } from './companies/company-dossier.ts';
-import type { Dossier } from './dossier.ts';
+import { type Dossier, fact } from './dossier.ts';
 import { verdictsFor } from './policy.ts';
 import { postDossier } from './post-dossier.ts';
-import { chatReportDossier, postReportDossier } from './report-dossier.ts';
-import { announcementDossier, experienceDossier } from './text-dossier.ts';
 import { findWaiting } from './waiting.ts';
+
+const MESSAGES = 60;
+
+interface PostReport extends Record<string, unknown> {
+  post_id: string;
+  reason: string;
+  detail: string;
+  others: number;
+}
+
+/** A reported post: the report, then the post itself. */
+async function postReportDossier(db: Database, id: string): Promise<Dossier> {
+  const { rows } = await db.execute<PostReport>(sql`
+    select post_report.post_id, post_report.reason, post_report.detail,
+      (select count(*)::int from post_report as other
+        where other.post_id = post_report.post_id and other.id <> post_report.id and other.status = 'open') as others
+    from post_report where post_report.id = ${id}`);
+  const report = rows[0];
+  if (!report) throw appError('NOT_FOUND');
+  const about = await postDossier(db, report.post_id);
+  const more = report.others > 0 ? [fact('同一职位的其他举报', `${report.others} 条，会一并处理`)] : [];
+  return {
+    ...about,
+    facts: [
+      fact('举报原因', labelOf(postReportReasons, report.reason)),
+      fact('补充说明', report.detail),
+      ...more,
+      ...about.facts,
+    ],
+  };
+}
+
+interface ChatReport extends Record<string, unknown> {
+  conversation_id: string;
+  reason: string;
+  detail: string;
+  reporter: string;
+  seeker_account: string;
+  seeker: string;
+  company_id: string;
+  company: string;
+  post_id: string;
+  title: string;
+}
+
+/** A reported conversation with its last messages. */
+async function chatReportDossier(db: Database, id: string): Promise<Dossier> {
+  const { rows } = await db.execute<ChatReport>(sql`
+    select chat_report.conversation_id, chat_report.reason, chat_report.detail, chat_report.account_id as reporter,
+      jober.account_id as seeker_account, jober.name as seeker, company.id as company_id, company.name as company,
+      post.id as post_id, post.title
+    from chat_report join conversation on conversation.id = chat_report.conversation_id
+      join jober on jober.id = conversation.jober_id join company on company.id = conversation.company_id
+      join post on post.id = conversation.post_id
+    where chat_report.id = ${id}`);
+  const report = rows[0];
+  if (!report) throw appError('NOT_FOUND');
+  const said = await db.execute<{ side: string; sender_name: string; text: string; at: string }>(sql`
+    select chat_message.side, chat_message.sender_name, chat_message.text, chat_message.at from chat_message
+    where chat_message.conversation_id = ${report.conversation_id} order by chat_message.number desc limit ${MESSAGES}`);
+  const bySeeker = report.reporter === report.seeker_account;
+  return {
+    facts: [
+      fact('举报原因', labelOf(chatReportReasons, report.reason)),
+      fact('补充说明', report.detail),
+      fact('举报人', bySeeker ? `求职者 ${report.seeker}` : `单位 ${report.company}`),
+      fact('被举报人', bySeeker ? `单位 ${report.company}` : `求职者 ${report.seeker}`),
+      fact('职位', report.title),
+    ],
+    texts: [],
+    messages: said.rows
+      .map(({ side, sender_name: name, text, at }) => ({ side, name, text, at: new Date(at).toISOString() }))
+      .reverse(),
+    links: [
+      { label: '职位页面', href: `/jobs/details?id=${report.post_id}` },
+      { label: '单位主页', href: `/business/details?id=${report.company_id}` },
+    ],
+    history: [],
+    personal: true,
+  };
+}
+
+/** An announcement of a company, with the posts that it links. */
+async function announcementDossier(db: Database, id: string): Promise<Dossier> {
+  const [row] = await db
+    .select({ announcement, name: company.name })
+    .from(announcement)
+    .innerJoin(company, eq(company.id, announcement.companyId))
+    .where(eq(announcement.id, id));
+  if (!row) throw appError('NOT_FOUND');
+  const { companyId, change, publishedAt } = row.announcement;
+  const { title, body, postIds, attachments } = change ?? row.announcement;
+  const shown = change && `${row.announcement.title}\n\n${row.announcement.body}`;
+  const posts = await db.select({ title: post.title }).from(post).where(inArray(post.id, postIds));
+  return {
+    facts: [
+      fact('单位', row.name),
+      fact('标题', title),
+      fact('关联的职位', posts.map((one) => one.title).join('、')),
+      fact('公开过', publishedAt ? '是，这是修改后的文字' : '没有'),
+      ...(change ? [fact('通过之前', '仍显示原来的公告')] : []),
+    ],
+    texts: [
+      { title: change ? '修改后的公告' : '公告', text: `${title}\n\n${body}` },
+      ...(shown ? [{ title: '现在公开的公告', text: shown }] : []),
+    ],
+    messages: [],
+    links: [
+      { label: '单位主页', href: `/business/details?id=${companyId}` },
+      ...fileAddresses(attachments).map(({ name, url }) => ({ label: `附件：${name}`, href: url })),
+    ],
+    history: [],
+  };
+}
+
+/** 面经 of a school, without who wrote it. */
+async function experienceDossier(db: Database, id: string): Promise<Dossier> {
+  const [row] = await db
+    .select({ experience, name: company.name, title: post.title })
+    .from(experience)
+    .innerJoin(company, eq(company.id, experience.companyId))
+    .innerJoin(post, eq(post.id, experience.postId))
+    .where(eq(experience.id, id));
+  if (!row) throw appError('NOT_FOUND');
+  const { companyId, parts, questions, advice, month } = row.experience;
+  return {
+    facts: [
+      fact('单位', row.name),
+      fact('职位', row.title),
+      fact('面试时间', month),
+      fact('考了什么', labelsOf(experienceParts, parts).join('、')),
+    ],
+    texts: [
+      { title: '问题和课题', text: questions },
+      { title: '给后来人的话', text: advice },
+    ].filter(({ text }) => text !== ''),
+    messages: [],
+    links: [{ label: '单位主页', href: `/business/details?id=${companyId}` }],
+    history: [],
+  };
+}
 
 const dossiers: Record<string, (deps: Deps, db: Database, id: string) => Promise<Dossier>> = {
   company: companyDossier,
