@@ -12,10 +12,11 @@ const client = new Client({ connectionString: await useTestDatabase() });
 beforeAll(() => client.connect());
 afterAll(() => client.end());
 
-const folder = join(import.meta.dirname, '../../../database');
+const root = join(import.meta.dirname, '../../..');
+const load = (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(join(root, file)).href);
+const { default: settings } = (await load('drizzle.config.ts')) as { default: { schema: string[] } };
 const schema: Record<string, unknown> = {};
-for (const file of globSync('schema/**/*.ts', { cwd: folder }))
-  Object.assign(schema, await import(pathToFileURL(join(folder, file)).href));
+for (const file of globSync(settings.schema, { cwd: root })) Object.assign(schema, await load(file));
 const tables = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .map(getTableConfig);
@@ -27,7 +28,7 @@ const lines = async (sql: string) =>
   (await client.query<{ line: string }>(sql)).rows.map(({ line }) => line).toSorted();
 
 test('the one snapshot is what the schema in code would make: npm run db:generate has nothing to do', async () => {
-  const meta = join(folder, 'migrations/meta');
+  const meta = join(root, 'database/migrations/meta');
   const snapshots = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));
   expect(snapshots).toHaveLength(1);
   const { entries } = JSON.parse(readFileSync(join(meta, '_journal.json'), 'utf8')) as { entries: { tag: string }[] };
