@@ -64,8 +64,6 @@ import { siteEndpoints } from './site/site.ts';
 import { recommendationEndpoints } from './talents/recommendations.ts';
 import { joberLookUpEndpoints } from './talents/seeker-look-up.ts';
 import { talentEndpoints } from './talents/talents.ts';
-import { salaryEndpoints } from './wages/market.ts';
-import { wageEndpoints } from './wages/wages.ts';
 
 const coreApi = {
   ...siteEndpoints,
@@ -133,8 +131,6 @@ const coreApi = {
   ...operatorCompanyEndpoints,
   ...wordEndpoints,
   ...queryEndpoints,
-  ...wageEndpoints,
-  ...salaryEndpoints,
 };
 export type CoreApi = typeof coreApi;
 

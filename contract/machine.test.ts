@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from './companies/company-state.ts';
 import { membership } from './companies/membership-state.ts';
 import { delivery } from './deliveries/delivery-state.ts';
@@ -8,17 +8,14 @@ import { exhibitor } from './fairs/exhibitor-state.ts';
 import { fair } from './fairs/fair-state.ts';
 import { account } from './identity/account-state.ts';
 import { visitor } from './identity/visitor.ts';
-import { isState, type Machine, movesFor, next, statesOf, type Who } from './machine.ts';
+import { isState, type Machine } from './machine.ts';
 import { invoice } from './orders/invoice-state.ts';
 import { order } from './orders/order-state.ts';
 import { post } from './posts/post-state.ts';
 import { talentInvitation } from './talents/invitation-state.ts';
-import { hourSheet } from './wages/hour-sheet-state.ts';
-import { wageSlip } from './wages/wage-slip-state.ts';
+import { testMachine } from './testing/test-machine.ts';
 
-const everyone: Who[] = ['seeker', 'recruiter', 'owner', 'member', 'operator', 'self', 'clock', 'system', 'provider'];
-
-/** Each allowed move once, as `from move access to`; `-` is a beginning. Every other combination must be refused. */
+/** See `testMachine`. */
 const allowed: Record<string, [Machine<string, string>, string]> = {
   company: [
     company,
@@ -242,29 +239,6 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      requested issue operator issued
      requested reject operator rejected`,
   ],
-  'hour sheet': [
-    hourSheet,
-    `- enter recruiter by-school
-     - enter seeker by-teacher
-     by-school confirm seeker confirmed
-     by-school refuse seeker refused
-     by-school withdraw recruiter withdrawn
-     by-teacher confirm recruiter confirmed
-     by-teacher refuse recruiter refused
-     by-teacher withdraw seeker withdrawn`,
-  ],
-  'wage slip': [
-    wageSlip,
-    `- create recruiter draft
-     draft edit recruiter draft
-     draft approve recruiter draft
-     draft issue recruiter issued
-     issued confirm seeker confirmed
-     issued dispute seeker disputed
-     disputed confirm seeker confirmed
-     disputed correct recruiter corrected
-     confirmed pay recruiter paid`,
-  ],
   account: [
     account,
     `- open self active
@@ -283,39 +257,7 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
   ],
 };
 
-describe.each(Object.entries(allowed))('%s', (_name, [machine, text]) => {
-  const expected = new Map(
-    text.split('\n').map((line) => {
-      const [from, move, who, to] = line.trim().split(' ');
-      return [`${from} ${move} ${who}`, to];
-    }),
-  );
-  const states = [null, ...statesOf(machine)];
-
-  test('every state × move × actor', () => {
-    for (const from of states)
-      for (const move of Object.keys(machine.moves))
-        for (const who of everyone) {
-          const key = `${from ?? '-'} ${move} ${who}`;
-          expect.soft(next(machine, from, { move, who }), key).toBe(expected.get(key) ?? null);
-        }
-    expect(machine.table.filter((row) => row.was === undefined)).toHaveLength(expected.size);
-  });
-
-  test('buttons are the moves that are allowed', () => {
-    for (const from of states)
-      for (const who of everyone) {
-        const mine = Object.keys(machine.moves).filter((move) => expected.has(`${from ?? '-'} ${move} ${who}`));
-        expect(movesFor(machine, from, who).toSorted()).toEqual(mine.toSorted());
-      }
-  });
-
-  test('no state without words for each side, none out of reach', () => {
-    const reached = new Set(machine.table.map((row) => row.to));
-    expect([...reached].toSorted()).toEqual(statesOf(machine).toSorted());
-    for (const words of Object.values(machine.labels)) expect(Object.keys(words)).toEqual(statesOf(machine));
-  });
-});
+for (const [name, [machine, moves]] of Object.entries(allowed)) testMachine(name, machine, moves);
 
 test('words from outside are states only when the table has them', () => {
   expect(isState(delivery, 'shortlisted')).toBe(true);

@@ -1,4 +1,5 @@
 import { supportEndpoints } from './support/contract.ts';
+import { wagesEndpoints } from './wages/contract.ts';
 
 /** The calls of each module, by its name. */
-export const moduleContracts = { support: supportEndpoints };
+export const moduleContracts = { support: supportEndpoints, wages: wagesEndpoints };

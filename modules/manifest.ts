@@ -1,4 +1,5 @@
 import { support } from './support/manifest.ts';
+import { wages } from './wages/manifest.ts';
 
 /** What each module adds to lists that the browser and the server share: plain data, no schemas. */
-export const manifests = [support] as const;
+export const manifests = [support, wages] as const;

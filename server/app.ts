@@ -61,8 +61,6 @@ import { siteHandlers } from './domains/site/routes.ts';
 import { forgetClosedPosts, seoPlugin } from './domains/site/seo/seo-plugin.ts';
 import { joberLookUpHandlers } from './domains/talents/look-up-routes.ts';
 import { talentHandlers } from './domains/talents/routes.ts';
-import { salaryHandlers } from './domains/wages/market/routes.ts';
-import { wageHandlers } from './domains/wages/routes.ts';
 import { sortModules } from './module.ts';
 import { shareCardsPlugin } from './pages/share-cards/share-cards-plugin.ts';
 import type { Deps } from './platform/deps.ts';
@@ -136,8 +134,6 @@ const bindAll = (deps: Deps, table: typeof api, ofModules: Handlers<ModuleApi>):
       ...reviewHandlers(deps),
       ...wordHandlers(),
       ...queryHandlers(deps),
-      ...wageHandlers(deps),
-      ...salaryHandlers(),
     },
     deps.secret('answers'),
   );

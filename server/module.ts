@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { DemoTransaction } from '#database/demo/bulk-insert.ts';
 import type { Random } from '#database/demo/random.ts';
 import type { Config } from './config.ts';
+import type { Database } from './platform/database/database.ts';
 
 /** The person whom a rule is about; a recruiter has no seeker record. */
 export interface Person {
@@ -19,6 +20,17 @@ export interface PartSource {
   title: string;
   of: readonly string[];
   rows: SQL;
+  /** Words of its column `status`, where the core does not know them. */
+  states?: Readonly<Record<string, string>>;
+}
+
+/** Periodic work that may take longer than a minute's task. */
+export interface IntervalTask<D> {
+  kind: string;
+  /** Interval in minutes; the first run is at this minute of the hour. */
+  every: number;
+  at: number;
+  act(deps: D): Promise<void>;
 }
 
 /** What a module adds to the server, besides its schema and its migrations. `D` is `Deps`, which hold the modules themselves. */
@@ -27,6 +39,7 @@ export interface ServerModule<D = never> {
   name: string;
   /** Answers its calls: `Handlers` of its endpoints. */
   handlers(deps: D): object;
+  intervalTasks?: readonly IntervalTask<D>[];
   /** Its tables that refer to a person, in the order of erasure. */
   personalTables?: Readonly<Record<string, Rule>>;
   /** What it adds to a person's export. `joberId` is '0' for a recruiter. */
@@ -35,6 +48,8 @@ export interface ServerModule<D = never> {
   notExported?: Readonly<Record<string, string>>;
   /** Its demo data, made of the companies, posts and people that are there; the same `random` and `now` make the same rows. */
   loadDemo?(tx: DemoTransaction, random: Random, now: Date): Promise<void>;
+  /** What is counted of the demo data once they are there. */
+  finishDemo?(tx: Database, now: Date): Promise<void>;
 }
 
 /**

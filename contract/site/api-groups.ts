@@ -34,14 +34,12 @@ const apiGroups: Readonly<Record<string, string>> = {
   reports: '站点',
   resume: '简历',
   resumes: '简历',
-  salaries: '薪酬',
   searches: '订阅的搜索',
   session: '登录与注册',
   site: '站点',
   'talent-invitations': '人才',
   talents: '人才',
   team: '单位成员',
-  wages: '课时与工资',
   ...Object.assign({}, ...manifests.map(({ apiGroups }: Manifest) => apiGroups)),
 };
 

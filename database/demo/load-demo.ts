@@ -18,7 +18,6 @@ import { loadQueries } from './queries/load-queries.ts';
 import { Random } from './random.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
 import { loadPeople } from './seekers/load-people.ts';
-import { loadWages } from './wages/load-wages.ts';
 
 /** Makes a part of the data of what is there. */
 interface DemoPart {
@@ -46,7 +45,6 @@ const parts = {
   box: loadBox,
   chat: loadChat,
   orders: loadOrders,
-  wages: loadWages,
   discovery: loadDiscovery,
   queries: loadQueries,
   announcements: loadAnnouncements,

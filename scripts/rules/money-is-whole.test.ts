@@ -5,20 +5,21 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const places = [
   'contract/money.ts',
-  'contract/{orders,ledger,wages}/*.ts',
-  'contract/wages/pay/*.ts',
-  'server/domains/{ledger,orders,wages}/**/*.ts',
+  'contract/{orders,ledger}/*.ts',
+  'modules/wages/contract/**/*.ts',
+  'server/domains/{ledger,orders}/**/*.ts',
+  'modules/wages/server/**/*.ts',
   'web/features/orders/*.{ts,tsx}',
   'web/areas/enterprise/settle/**/*.{ts,tsx}',
-  'web/areas/seeker/wages/*.{ts,tsx}',
+  'modules/wages/web/seeker/*.{ts,tsx}',
   'web/areas/admin/finance/*.{ts,tsx}',
 ];
 /** Statistics of wages that are displayed and not paid. */
 const drawn = [
-  'web/areas/seeker/wages/market-tab.tsx',
-  'web/areas/seeker/wages/salary-position.tsx',
-  'server/domains/wages/market/count-salaries.ts',
-  'server/domains/wages/market/read-market.ts',
+  'modules/wages/web/seeker/market-tab.tsx',
+  'modules/wages/web/seeker/salary-position.tsx',
+  'modules/wages/server/market/count-salaries.ts',
+  'modules/wages/server/market/read-market.ts',
 ];
 /** Code that converts an amount to floating point, or parses one. */
 const fractions = /parseFloat|\.toFixed\(|[*/]\s*100(?![\d_n])|[*/]\s*0\.\d|\b(?:real|doublePrecision|numeric)\(/;
@@ -36,8 +37,8 @@ test('no amount passes through a fraction of the machine', () => {
 });
 
 test('every column of money is whole fen', () => {
-  for (const file of ['ledger', 'orders', 'wages']) {
-    const schema = readFileSync(join(root, `database/schema/${file}.ts`), 'utf8');
+  for (const file of ['database/schema/ledger', 'database/schema/orders', 'modules/wages/schema']) {
+    const schema = readFileSync(join(root, `${file}.ts`), 'utf8');
     expect(schema, file).not.toMatch(/\b(?:real|doublePrecision|numeric)\(/);
     const amounts = schema.match(/^\s+\w*(?:[Aa]mount|[Pp]rice|Fen|[Bb]alance\w*|remaining): (\w+)\(/gm) ?? [];
     expect(amounts.length, file).toBeGreaterThan(0);

@@ -18,9 +18,9 @@ const byHand = [
   'deliveries/seeker/seeker-move.ts',
   'deliveries/seeker/start-accepted.ts',
   'exams/scores/store.ts',
+  'modules/wages/server/hours.ts',
+  'modules/wages/server/write-slip.ts',
   'talents/invite/invitation-store.ts',
-  'wages/hours.ts',
-  'wages/write-slip.ts',
 ];
 
 test('a domain moves a state by transition, and where it does not it is listed', () => {

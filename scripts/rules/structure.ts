@@ -31,7 +31,7 @@ const direction: Rule[] = [
     message: 'the server never imports the web',
   },
   {
-    from: /^modules\/[^/]+\/(contract|manifest)\.ts$/,
+    from: /^modules\/[^/]+\/(contract\/|(contract|manifest)\.ts$)(?!.*\.test\.)/,
     to: /^(?!contract\/|modules\/)/,
     message: "a module's contract imports contracts alone",
   },

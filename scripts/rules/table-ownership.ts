@@ -29,7 +29,6 @@ const schemaOwners: Record<string, string> = {
   reviews: 'reviews',
   search: 'search',
   talents: 'talents',
-  wages: 'wages',
   words: 'moderation-lists',
 };
 

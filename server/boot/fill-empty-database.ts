@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import { addDemoRegistrations } from '#server/demo/exams/add-demo-registrations.ts';
 import { advertiseMissing } from '#server/domains/exams/public.ts';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
-import { countSalaries } from '#server/domains/wages/public.ts';
+import type { ServerModule } from '#server/module.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
@@ -41,7 +41,8 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     await loadDemo(db, { ...scale, now: clock.now(), modules: serverModules, onProgress: bar.show });
     bar.end();
     await db.transaction((tx) => advertiseMissing(tx, clock.now()));
-    await db.transaction((tx) => countSalaries(tx, clock.now()));
+    for (const { finishDemo } of serverModules as readonly ServerModule[])
+      await db.transaction(async (tx) => finishDemo?.(tx, clock.now()));
     const secret = await loadSecrets(db, config);
     await addDemoOperators(db, secret, clock.now());
     await addDemoRegistrations(db, clock.now());

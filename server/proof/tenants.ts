@@ -29,7 +29,6 @@ import { givenOrders } from './fixtures/orders.ts';
 import { type About, partOf } from './fixtures/part-of.ts';
 import { givenPostImport } from './fixtures/post-imports.ts';
 import { givenTalents } from './fixtures/talents.ts';
-import { givenWages } from './fixtures/wages.ts';
 import { moduleProofs } from './module-proof.ts';
 
 export interface Tenant {
@@ -118,7 +117,6 @@ export async function givenTenant(
       ...(await part(givenExams, db, { companyId, memberId, joberId, accountId: account.id, about })),
       ...(await part(givenFairs, db, { companyId, joberId, postId: post.id })),
       ...(await part(givenOperatorThings, db, companyId)),
-      ...(await part(givenWages, db, { companyId, joberId, resumeId, snapshot })),
       ...(await part(givenAccountThings, db, account.id)),
       ...(await part(givenTalents, db, { companyId, memberId, joberId, postId: post.id })),
       password: PASSWORD,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { serverModules } from '#modules/server.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { intervalTaskKinds } from '#server/schedule/interval-jobs.ts';
 import type { History, StoredDelivery } from './history.ts';
@@ -10,7 +11,7 @@ import type { History, StoredDelivery } from './history.ts';
  */
 export async function readOutcome(db: Database): Promise<Pick<History, 'stored' | 'notices' | 'jobs'>> {
   const jobs = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from job where kind <> all(${sql.param(intervalTaskKinds)}::text[])
+    sql`select count(*)::int as n from job where kind <> all(${sql.param(intervalTaskKinds({ modules: serverModules }))}::text[])
       and (attempts > 0 or run_at <= now() + interval '1 minute')`,
   );
   const stored = await db.execute<StoredDelivery & Record<string, unknown>>(sql`

@@ -8,6 +8,8 @@ export interface Part {
   file: string;
   title: string;
   rows: Record<string, unknown>[];
+  /** Words of its column `status`. */
+  states?: PartSource['states'];
 }
 
 /** Every part of a person's stored data that they are entitled to; without secrets and other people's remarks about them. */
@@ -66,7 +68,7 @@ export async function collect(
   joberId: string | null,
 ): Promise<Part[]> {
   const found: Part[] = [];
-  for (const { file, title, rows } of sourcesOf(modules, accountId, joberId))
-    found.push({ file, title, rows: (await db.execute(rows)).rows });
+  for (const { file, title, rows, states } of sourcesOf(modules, accountId, joberId))
+    found.push({ file, title, states, rows: (await db.execute(rows)).rows });
   return found;
 }

@@ -163,15 +163,6 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
       from lecture_guest g join content_item l on l.id = g.lecture_id where g.jober_id = ${joberId} order by g.signed_at`,
   },
   {
-    file: 'wages',
-    title: '工资条',
-    of: ['wage_agreement'],
-    rows: sql`select c.name as company, s.month, s.status, s.quantity, s.gross_fen::text, s.deduction_fen::text, s.net_fen::text,
-        s.lines, s.items, s.dispute_reason, s.issued_at, s.paid_at
-      from wage_slip s join wage_agreement a on a.id = s.agreement_id join company c on c.id = a.company_id
-      where a.jober_id = ${joberId} and s.issued_at is not null order by s.issued_at`,
-  },
-  {
     file: 'reports',
     title: '我的举报',
     of: ['post_report', 'chat_report'],

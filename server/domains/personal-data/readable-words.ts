@@ -12,7 +12,7 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityName, regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { formatDateTime, yuanGrouped } from '#contract/text.ts';
-import { wageSlip } from '#contract/wages/wage-slip-state.ts';
+import type { PartSource } from '#server/module.ts';
 import { readRows } from '#server/platform/read-rows.ts';
 
 /** Labels of the export's columns on its readable page; others show their own name. */
@@ -24,7 +24,7 @@ const from = (words: Record<string, string>) => (value: string) => words[value] 
 const labelsOf = (kinds: Record<string, { label: string }>) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, { label }]) => [kind, label]));
 /** Labels of a part's states, by its file. */
-const states: Record<string, Record<string, string>> = {
+const statesOf: Record<string, Record<string, string>> = {
   account: { active: '正常', closing: '注销中', banned: '已封禁' },
   deliveries: delivery.labels.seeker,
   'delivery-steps': delivery.labels.seeker,
@@ -35,7 +35,6 @@ const states: Record<string, Record<string, string>> = {
   'exam-objections': objection.labels.seeker,
   fairs: visitor.labels.seeker,
   lectures: visitor.labels.seeker,
-  wages: wageSlip.labels.seeker,
   reports: { open: '处理中', dismissed: '未采纳', removed: '已下架', warned: '已警告' },
 };
 
@@ -60,11 +59,15 @@ const valueWords: Record<string, (value: string) => string> = {
 const isMoment = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/;
 
 /** A value as text: yes and no, times in Shanghai, and the column's labels. */
-export function valueInWords(file: string, column: string, value: unknown): string {
+export function valueInWords(
+  { file, states = statesOf[file] }: Pick<PartSource, 'file' | 'states'>,
+  column: string,
+  value: unknown,
+): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (value instanceof Date) return formatDateTime(value);
   const text = String(value);
-  if (column === 'status') return states[file]?.[text] ?? text;
+  if (column === 'status') return states?.[text] ?? text;
   return isMoment.test(text) ? formatDateTime(text) : (valueWords[column]?.(text) ?? text);
 }

@@ -17,16 +17,17 @@ function things(value: object): string {
     .join('');
 }
 
-const shown = (file: string, column: string, value: unknown): string =>
+const shown = (part: Part, column: string, value: unknown): string =>
   typeof value === 'object' && value !== null && !(value instanceof Date)
     ? things(value)
-    : escaped(valueInWords(file, column, value));
+    : escaped(valueInWords(part, column, value));
 
-function section({ title, file, rows }: Part): string {
+function section(part: Part): string {
+  const { title, file, rows } = part;
   const names = Object.keys(rows[0] ?? {});
   const head = names.map((name) => `<th>${escaped(columnWords[name] ?? name)}</th>`).join('');
   const body = rows
-    .map((row) => `<tr>${names.map((name) => `<td>${shown(file, name, row[name])}</td>`).join('')}</tr>`)
+    .map((row) => `<tr>${names.map((name) => `<td>${shown(part, name, row[name])}</td>`).join('')}</tr>`)
     .join('\n');
   const table =
     rows.length > 0 ? `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>` : '<p>没有</p>';

@@ -232,11 +232,6 @@ const coreTables: Record<string, Rule> = {
   sales_order: { keep: trade },
   sales_order_event: { keep: trade },
   provider_refund: { keep: trade },
-  wage_agreement: { keep: trade },
-  wage_slip: { keep: trade },
-  wage_event: {
-    erase: ({ accountId }) => [sql`update wage_event set actor_name = ${gone} where actor_id = ${accountId}`],
-  },
   box_batch: { keep: moves },
   ledger_posting: { keep: trade },
   ledger_entry: { keep: '账目的科目，不是人' },

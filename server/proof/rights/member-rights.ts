@@ -189,16 +189,6 @@ GET /api/company/invoices                                  + - - +
 POST /api/company/invoices                                 + - - +
 GET /api/company/invoiceTitles                             + - - +
 DELETE /api/company/invoiceTitles/:id                      + - - +
-GET /api/company/wages                                     + + - +
-GET /api/company/wages/agreements/:id                      + + - +
-POST /api/company/wages/agreements                         + + - +
-POST /api/company/wages/agreements/:id/remind               + + - +
-POST /api/company/wages/agreements/:id/hours               + + - +
-POST /api/company/wages/hours/:id/moves                    + + - +
-POST /api/company/wages/agreements/:id/slips               + + - +
-PUT /api/company/wages/slips/:id                           + + - +
-POST /api/company/wages/slips/:id/moves                    + + - +
-GET /api/company/wages/slips/:id/proof                     + + - +
 `;
 
 interface MemberRight {

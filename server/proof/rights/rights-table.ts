@@ -26,7 +26,6 @@ import { recruiterPostRights } from './tables/recruiter-posts.ts';
 import { resumesRights } from './tables/resumes.ts';
 import { siteRights } from './tables/site.ts';
 import { talentsRights } from './tables/talents.ts';
-import { wagesRights } from './tables/wages.ts';
 
 /**
  * Expected answers by caller. One line per call: the endpoint, its object, whose it is, and the answer to each caller in the
@@ -59,7 +58,6 @@ const tables = [
   ordersRights,
   operatorsRights,
   talentsRights,
-  wagesRights,
   ...moduleProofs.map(({ rights }) => rights),
 ];
 

@@ -32,7 +32,6 @@ import { recruiterPostSamples } from './tables/recruiter-posts.ts';
 import { resumesSamples } from './tables/resumes.ts';
 import { siteSamples } from './tables/site.ts';
 import { talentsSamples, teamsSamples } from './tables/talents.ts';
-import { wagesSamples } from './tables/wages.ts';
 
 /** One file per domain; an endpoint without a sample is a type error, also in a module's `proof.ts`. */
 const ofCore: Samples<CoreApi> = {
@@ -60,7 +59,6 @@ const ofCore: Samples<CoreApi> = {
   ...fairsSamples,
   ...ordersSamples,
   ...operatorSamples,
-  ...wagesSamples,
   ...talentsSamples,
   ...teamsSamples,
 };

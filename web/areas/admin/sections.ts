@@ -3,7 +3,6 @@ import {
   BookA,
   ClipboardCheck,
   GraduationCap,
-  Headset,
   LayoutDashboard,
   type LucideIcon,
   Megaphone,
@@ -18,8 +17,8 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
-import type { SectionIcon } from '#contract/page.ts';
 import type { PagePath } from '#contract/pages.ts';
+import { namedIcons } from '#web/features/console/section-icons.ts';
 import { isForOperator, type Section, sectionsOf } from '#web/features/page/sections.ts';
 
 /** Icons of the operator console's sections of the core. */
@@ -41,10 +40,7 @@ const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/admin/health': Activity,
 };
 
-/** Icons that the sections of modules name. */
-const named: Record<SectionIcon, LucideIcon> = { headset: Headset };
-
-export const iconOf = ({ path, icon }: Section): LucideIcon | undefined => (icon ? named[icon] : icons[path]);
+export const iconOf = ({ path, icon }: Section): LucideIcon | undefined => (icon ? namedIcons[icon] : icons[path]);
 
 /** The sections that not everybody may open. */
 export const limitedSections = sectionsOf('admin').filter(({ operators }) => operators);

@@ -3,7 +3,7 @@ import type { MemberRole } from '#contract/actor.ts';
 import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
-import { icons } from '../shell/section-icons.ts';
+import { iconOf } from '../shell/section-icons.ts';
 
 /** What the palette does without a person: it opens a page, or acts. */
 export interface Command {
@@ -68,12 +68,12 @@ export function findCommands(text: string, role: MemberRole | null | undefined):
   const sections = sectionsOf('enterprise')
     .filter((section) => section.path !== '/release' && isForMember(section, role))
     .map(
-      ({ path, label }): Command => ({
-        id: path,
-        label: `去${label}`,
-        words: sectionWords[path] ?? '',
-        icon: icons[path],
-        href: path,
+      (section): Command => ({
+        id: section.path,
+        label: `去${section.label}`,
+        words: sectionWords[section.path] ?? '',
+        icon: iconOf(section),
+        href: section.path,
       }),
     );
   const theme: Command = {

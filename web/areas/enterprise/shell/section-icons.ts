@@ -1,7 +1,6 @@
 import {
   BriefcaseBusiness,
   GraduationCap,
-  HandCoins,
   IdCard,
   Inbox,
   LayoutDashboard,
@@ -17,9 +16,11 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { PagePath } from '#contract/pages.ts';
+import { namedIcons } from '#web/features/console/section-icons.ts';
+import type { Section } from '#web/features/page/sections.ts';
 
-/** Icons of the enterprise console's sections. */
-export const icons: Partial<Record<PagePath, LucideIcon>> = {
+/** Icons of the enterprise console's sections of the core. */
+const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/workbench': LayoutDashboard,
   '/ment': BriefcaseBusiness,
   '/release': SquarePen,
@@ -30,9 +31,10 @@ export const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/jobList': Store,
   '/exam': GraduationCap,
   '/announcements': Megaphone,
-  '/settle/wages': HandCoins,
   '/settle': Wallet,
   '/recruiter': Users,
   '/means': IdCard,
   '/enterprise/authInfo': ShieldCheck,
 };
+
+export const iconOf = ({ path, icon }: Section): LucideIcon | undefined => (icon ? namedIcons[icon] : icons[path]);

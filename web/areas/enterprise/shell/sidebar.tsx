@@ -8,7 +8,7 @@ import { ProjectSections } from '../exams/sections/project-sections.tsx';
 import { useExamProject } from '../exams/sections/use-exam-project.ts';
 import { useLock } from './certification.ts';
 import { QuotaFoot } from './quota-foot.tsx';
-import { icons } from './section-icons.ts';
+import { iconOf } from './section-icons.ts';
 import { useIsDesk } from './use-is-desk.ts';
 
 const parts = Object.entries(Object.groupBy(sectionsOf('enterprise'), ({ nav }) => nav));
@@ -45,7 +45,7 @@ function Sections({ narrow }: { narrow: boolean }) {
                 key={section.path}
                 {...section}
                 narrow={narrow}
-                icon={icons[section.path]}
+                icon={iconOf(section)}
                 count={countOf(section.path)}
               />
             ))}

@@ -1,0 +1,19 @@
+import type { Manifest } from '#contract/module.ts';
+
+/** Hours and slips of hired teachers, what posts pay in a city, and calculators of take-home pay. */
+export const wages = {
+  name: 'wages',
+  pages: {
+    seeker: { '/resume/userWages': { title: '薪资中心', nav: '', after: '/business/lookMe' } },
+    enterprise: {
+      '/settle/wages': {
+        title: '课时与工资',
+        nav: '管理',
+        after: '/announcements',
+        icon: 'wages',
+        members: ['recruiter', 'finance'],
+      },
+    },
+  },
+  apiGroups: { salaries: '薪酬', wages: '课时与工资' },
+} as const satisfies Manifest;

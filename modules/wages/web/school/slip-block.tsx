@@ -1,0 +1,94 @@
+import { Button, Popconfirm } from 'antd';
+import { useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import type { WageSlip } from '../../contract/wage-shapes.ts';
+import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
+import { saveProof } from '../slips/save-proof.ts';
+import { SlipSheet } from '../slips/slip-sheet.tsx';
+import { monthWords } from '../slips/wage-words.ts';
+import { ItemsForm } from './items-form.tsx';
+import { wageCalls } from './use-wages.ts';
+import { Remind } from './wages-strip.tsx';
+
+export const slipTones: Record<WageSlip['status'], string> = {
+  draft: 'tag',
+  issued: 'tag tag-brand',
+  disputed: 'tag tag-warm',
+  confirmed: 'tag tag-ok',
+  corrected: 'tag',
+  paid: 'tag tag-ok',
+};
+
+type Move = 'approve' | 'issue' | 'correct' | 'pay';
+
+const actions: readonly { move: Move; label: string; done: string; ask?: string }[] = [
+  { move: 'approve', label: '复核通过', done: '已复核' },
+  { move: 'issue', label: '发出', done: '已发出，等教师确认', ask: '发出后不能修改，只能更正。确定发出？' },
+  { move: 'correct', label: '更正', done: '已生成更正草稿', ask: '原工资条保留，生成一张关联的新工资条。确定更正？' },
+  { move: 'pay', label: '标为已发放', done: '已标为已发放', ask: '确认工资已经发放？' },
+];
+
+interface Props {
+  slip: WageSlip;
+  /** On the page itself, where it has to be said whose it is. */
+  named?: boolean;
+}
+
+/** A slip with the school's current moves. */
+export function SlipBlock({ slip, named = false }: Props) {
+  const Heading = named ? 'h2' : 'h3';
+  const moveSlip = useAction('POST /api/company/wages/slips/:id/moves', {
+    invalidates: wageCalls,
+    done: (_, { body }) => actions.find(({ move }) => move === body.move)?.done ?? '',
+  });
+  const [editing, setEditing] = useState(false);
+  const go = (move: Move) => void moveSlip.send({ params: { id: slip.id }, body: { move } });
+  const prove = () =>
+    call('GET /api/company/wages/slips/:id/proof', { params: { id: slip.id } }).then(saveProof, () => undefined);
+  const waits = slip.status === 'draft' && slip.needsApproval && !slip.approvedBy;
+  return (
+    <section
+      aria-label={named ? '选中的工资条' : undefined}
+      className={named ? 'rounded-card border border-line bg-surface p-4' : 'rounded-ctl border border-line p-4'}
+      data-testid="slip"
+    >
+      <header className="mb-3 flex flex-wrap items-center gap-2">
+        <Heading className="text-16 font-semibold text-ink-1">
+          {named ? `${slip.personName}，${monthWords(slip.month)}` : monthWords(slip.month)}
+        </Heading>
+        <span className={slipTones[slip.status]}>{machine.labels.recruiter[slip.status]}</span>
+        {slip.previousId && <span className="tag tag-line">更正后</span>}
+        {slip.approvedBy && <span className="text-12 text-ink-3">{slip.approvedBy} 已复核</span>}
+        {named && slip.issuedAt && <span className="tabular text-12 text-ink-3">{monthDay(slip.issuedAt)} 发出</span>}
+        <Button type="link" className="ml-auto px-0!" onClick={() => void prove()}>
+          导出工资条
+        </Button>
+        {named && slip.status === 'issued' && <Remind ids={[slip.agreementId]} />}
+      </header>
+      {editing ? <ItemsForm slip={slip} onDone={() => setEditing(false)} /> : <SlipSheet slip={slip} />}
+      {waits && !editing && (
+        <p className="mt-2 text-13 text-warm-ink">应发超过 5,000 元，须由另一位财务或主管理员复核后发出</p>
+      )}
+      {!editing && (
+        <footer className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 empty:hidden">
+          {slip.moves.includes('edit') && <Button onClick={() => setEditing(true)}>修改</Button>}
+          {actions
+            .filter(({ move }) => slip.moves.includes(move))
+            .map(({ move, label, ask }) =>
+              ask ? (
+                <Popconfirm key={move} title={ask} okText={label} onConfirm={() => go(move)}>
+                  <Button type="primary">{label}</Button>
+                </Popconfirm>
+              ) : (
+                <Button key={move} type="primary" onClick={() => go(move)}>
+                  {label}
+                </Button>
+              ),
+            )}
+        </footer>
+      )}
+    </section>
+  );
+}

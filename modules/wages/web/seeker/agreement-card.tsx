@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { yuanText } from '#contract/money.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { hourSheet } from '../../contract/hour-sheet-state.ts';
+import type { HourEntry, WageAgreement, WageRecord } from '../../contract/wage-shapes.ts';
+import { wageUnits } from '../../contract/wage-units.ts';
+import { eventText, quantityText } from '../slips/wage-words.ts';
+import { HoursForm } from './hours-form.tsx';
+
+interface EntryProps {
+  entry: HourEntry;
+  unit: WageAgreement['unit'];
+  onMove(entry: HourEntry, move: 'confirm' | 'refuse' | 'withdraw', note: string): void;
+}
+
+function Entry({ entry, unit, onMove }: EntryProps) {
+  const [refusing, setRefusing] = useState(false);
+  const [note, setNote] = useState('');
+  const label = hourSheet.labels.seeker[entry.status];
+  return (
+    <li className="border-t border-line py-2 text-13" data-testid="hours">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="tabular text-ink-1">{entry.day.slice(5)}</span>
+        <span className="tabular text-ink-1">{quantityText(entry.quantity, unit)}</span>
+        <span className="min-w-0 flex-1 text-ink-3">{[entry.note, entry.reason].filter(Boolean).join('；')}</span>
+        {entry.moves.length === 0 && <Tag tone={entry.status === 'confirmed' ? 'ok' : 'plain'}>{label}</Tag>}
+        {!refusing && entry.moves.includes('refuse') && (
+          <Button size="s" onClick={() => setRefusing(true)}>
+            有出入
+          </Button>
+        )}
+        {!refusing && entry.moves.includes('confirm') && (
+          <Button size="s" look="tint" onClick={() => onMove(entry, 'confirm', '')}>
+            确认
+          </Button>
+        )}
+        {entry.moves.includes('withdraw') && (
+          <>
+            <Tag tone="warm">{label}</Tag>
+            <Button size="s" look="text" onClick={() => onMove(entry, 'withdraw', '')}>
+              撤回
+            </Button>
+          </>
+        )}
+      </div>
+      {refusing && entry.moves.includes('refuse') && (
+        <div className="mt-2 flex items-end gap-2">
+          <TextField
+            label="哪里有出入"
+            fieldClass="flex-1"
+            maxLength={100}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Button disabled={note.trim() === ''} onClick={() => onMove(entry, 'refuse', note.trim())}>
+            退回
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Entries shown initially. */
+const FIRST = 4;
+
+/** What waits for the teacher comes first. */
+const byTurn = (hours: readonly HourEntry[]) =>
+  hours.toSorted((one, other) => Number(other.moves.includes('confirm')) - Number(one.moves.includes('confirm')));
+
+/** An agreement with its hours: the school's are confirmed here, one's own are entered. */
+export function AgreementCard({ agreement, opened }: { agreement: WageAgreement; opened: boolean }) {
+  const { id, unit } = agreement;
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState(opened);
+  const [record, setRecord] = useState<WageRecord | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [all, setAll] = useState(false);
+  const load = () => {
+    setFailed(false);
+    const answer = call('GET /api/wages/agreements/:id', { params: { id } }, { background: true, quiet: true });
+    return answer.then(setRecord, () => setFailed(true));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is asked for once it is opened
+  useEffect(() => {
+    if (open && !record) void load();
+  }, [open]);
+  const hours = byTurn(record?.hours ?? []);
+  const changed = async (done: string) => {
+    toast.success(done);
+    await Promise.all([load(), revalidate()]);
+  };
+  const onMove: EntryProps['onMove'] = async (entry, move, note) => {
+    const input = { params: { id: entry.id }, body: { move, note } };
+    const moved = await call('POST /api/wages/hours/:id/moves', input).catch(() => null);
+    if (moved) await changed(hourSheet.labels.seeker[moved.status]);
+  };
+  return (
+    <section className="card p-5 max-sm:p-4" aria-label={`${agreement.company.name} 的课时`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h2 className="text-14 font-semibold text-ink-1">{agreement.company.name}</h2>
+        {agreement.toConfirm > 0 && <Tag tone="brand">{agreement.toConfirm} 条待你确认</Tag>}
+        {agreement.waiting > 0 && <Tag>{agreement.waiting} 条待学校确认</Tag>}
+      </div>
+      <p className="text-13 text-ink-2">{agreement.postTitle}</p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink-3">
+        <span className="num text-16 text-warm-ink">
+          {yuanText(agreement.rateFen)}
+          <span className="text-12 font-normal"> 元/{wageUnits[unit]}</span>
+        </span>
+        <span className="tabular">
+          {agreement.from} 至 {agreement.to}
+        </span>
+      </p>
+      <div className="mt-1 flex items-center justify-between gap-2 text-13 text-ink-2">
+        {agreement.note}
+        <Button look="text" size="s" className="ml-auto flex-none" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '收起课时' : '课时与经过'}
+        </Button>
+      </div>
+      {open && !record && failed && (
+        <ErrorState message="课时没有加载出来，请检查网络后重试" onRetry={() => void load()} />
+      )}
+      {open && !record && !failed && <Skeleton className="mt-3 h-24 w-full" />}
+      {open && record && (
+        <>
+          <ul className="mt-2">
+            {hours.slice(0, all ? undefined : FIRST).map((entry) => (
+              <Entry key={entry.id} entry={entry} unit={unit} onMove={(...given) => void onMove(...given)} />
+            ))}
+          </ul>
+          {!all && hours.length > FIRST && (
+            <Button size="s" look="text" wide onClick={() => setAll(true)}>
+              全部 {hours.length} 条
+            </Button>
+          )}
+          <details className="mt-2 border-t border-line pt-3 text-13" open={agreement.toConfirm === 0}>
+            <summary className="w-fit cursor-pointer text-brand">自己记一条</summary>
+            <HoursForm agreement={agreement} onDone={() => void changed('已登记，等学校确认')} />
+          </details>
+          <details className="mt-2 text-13">
+            <summary className="cursor-pointer text-ink-3">操作记录（{record.events.length}）</summary>
+            <ol className="mt-2 space-y-1 text-ink-2">
+              {record.events.toReversed().map((event) => (
+                <li key={`${event.at} ${event.aboutId} ${event.move}`}>
+                  <time className="tabular mr-2 text-ink-3">{dayAndTime(event.at)}</time>
+                  {event.name} {eventText(event)}
+                  {event.note && `：${event.note}`}
+                </li>
+              ))}
+            </ol>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

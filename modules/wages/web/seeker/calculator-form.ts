@@ -1,0 +1,100 @@
+import { fenOf } from '#contract/money.ts';
+import { rules } from '#contract/rules.ts';
+import { type Bounds, type Contribution, contributions, type EmployerRates } from '../../contract/pay/insurance.ts';
+import { insuranceCities, nationalRates } from '../../contract/pay/insurance-cities.ts';
+import { rateOf } from '../../contract/pay/share.ts';
+import type { TakeHomeInput } from '../../contract/pay/take-home.ts';
+import { contributionNames, figuresOf, type TypedFigures } from './city-figures.ts';
+
+/** The calculator's input as typed: yuan and per cent. */
+export interface CalculatorForm extends TypedFigures {
+  city: string;
+  wage: string;
+  bonus: string;
+  bonusMonth: string;
+  special: string;
+  /** 职业年金 is paid, as by staff with 编制. */
+  hasAnnuity: boolean;
+}
+
+export type FigureField = `${'rates' | 'least' | 'most'}.${Contribution}`;
+type AmountField = 'wage' | 'bonus' | 'special' | 'medicalFixed';
+export type FormErrors = Partial<Record<FigureField | AmountField, string>>;
+
+/** Another city has other figures: input for the previous one is dropped. */
+export const withCity = (form: CalculatorForm, city: string): CalculatorForm => ({
+  ...form,
+  city,
+  ...figuresOf(city),
+});
+
+export const emptyForm = (city: string): CalculatorForm => ({
+  city,
+  wage: '10000',
+  bonus: '',
+  bonusMonth: '12',
+  special: '',
+  hasAnnuity: false,
+  ...figuresOf(city),
+});
+
+/** Items that are not calculated because they were not filled in. */
+export const unfilled = ({ rates }: CalculatorForm): string[] =>
+  contributionNames.filter((name) => rates[name].trim() === '').map((name) => contributions[name]);
+
+/** Known employer rates of a city. */
+export const employerRatesOf = (code: string): EmployerRates => {
+  const city = insuranceCities[code];
+  return {
+    pension: nationalRates.pension.employer,
+    medical: city?.medical?.employer ?? null,
+    unemployment: city?.unemployment?.employer ?? null,
+  };
+};
+
+const wrong = rules.amount.message;
+
+/** The form in fen, or its errors by field. */
+export function readForm(form: CalculatorForm): { input: TakeHomeInput | null; errors: FormErrors } {
+  const errors: FormErrors = {};
+  const amount = (field: FigureField | AmountField, typed: string): bigint | null => {
+    const text = typed.trim();
+    if (text === '') return null;
+    const fen = fenOf(text);
+    if (fen === null) errors[field] = wrong;
+    return fen === null ? null : BigInt(fen);
+  };
+  const rate = (name: Contribution): bigint => {
+    if (form.rates[name].trim() === '') return 0n;
+    const found = rateOf(form.rates[name]);
+    if (found === null) errors[`rates.${name}`] = '请填写 0 到 100 的比例';
+    return found ?? 0n;
+  };
+  const bounds = (name: Contribution): Bounds => {
+    const least = amount(`least.${name}`, form.least[name]);
+    const most = amount(`most.${name}`, form.most[name]);
+    if (least !== null && most !== null && least > most) errors[`most.${name}`] = '上限不能低于下限';
+    return { least, most };
+  };
+  const each = <T>(of: (name: Contribution) => T): Record<Contribution, T> => ({
+    pension: of('pension'),
+    medical: of('medical'),
+    unemployment: of('unemployment'),
+    fund: of('fund'),
+  });
+  const wage = amount('wage', form.wage);
+  if (form.wage.trim() === '') errors.wage = wrong;
+  const input: TakeHomeInput = {
+    wage: wage ?? 0n,
+    bonus: amount('bonus', form.bonus) ?? 0n,
+    bonusMonth: Number(form.bonusMonth),
+    special: amount('special', form.special) ?? 0n,
+    hasAnnuity: form.hasAnnuity,
+    insurance: {
+      rates: each(rate),
+      medicalFixed: amount('medicalFixed', form.medicalFixed) ?? 0n,
+      bounds: each(bounds),
+    },
+  };
+  return { input: Object.keys(errors).length > 0 ? null : input, errors };
+}

@@ -1,0 +1,217 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useCityName } from '#web/features/city/city-name.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { getSession } from '#web/session/session-store.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import type { SalaryCell } from '../../contract/market.ts';
+import { SalaryPosition } from './salary-position.tsx';
+
+type Market = AnswerOf<Api['GET /api/salaries']>;
+type MarketQuery = NonNullable<InputOf<Api['GET /api/salaries']>['query']>;
+
+const views = {
+  byTenure: { label: '按编制', name: (cell: SalaryCell) => labelOf(tenures, cell.tenure) },
+  byStage: { label: '按学段', name: (cell: SalaryCell) => labelOf(stages, cell.stage) },
+  byRole: { label: '按岗位', name: (cell: SalaryCell) => labelOf(roles, cell.role) },
+  byCity: { label: '按城市', name: (cell: SalaryCell) => cell.cityName },
+} as const;
+type View = keyof typeof views;
+
+const yuanWords = (fen: number) => Math.round(fen / 100).toLocaleString('en-US');
+
+/** The middle half of a group on a line that all groups share, with its median. */
+function Span({ cell: { q1, median, q3 }, most }: { cell: SalaryCell; most: number }) {
+  const at = (fen: number) => `${(fen * 100) / most}%`;
+  return (
+    <span
+      className="relative block h-2.5 rounded-full bg-fill before:absolute before:-inset-y-2.5 before:left-1/2 before:border-l before:border-line-strong before:border-dashed"
+      aria-hidden="true"
+    >
+      <span className="absolute inset-y-0 rounded-full bg-brand-line" style={{ left: at(q1), width: at(q3 - q1) }} />
+      <span
+        className="absolute -inset-y-0.75 w-1 -translate-x-1/2 rounded-full bg-brand"
+        style={{ left: at(median) }}
+      />
+    </span>
+  );
+}
+
+/** The ends of the line that all groups share, and its middle. */
+const Axis = ({ most }: { most: number }) => (
+  <span className="tabular mt-1 flex justify-between text-12" aria-hidden="true">
+    {[0, most / 2, most].map((fen) => (
+      <span key={fen}>{fen === 0 ? '0' : `${Math.round(fen / 100_000)}K`}</span>
+    ))}
+  </span>
+);
+
+const amounts = [
+  { head: '下四分位', of: ({ q1 }: SalaryCell) => yuanWords(q1), look: 'tabular max-sm:hidden' },
+  { head: '中位数', of: ({ median }: SalaryCell) => yuanWords(median), look: 'num' },
+  { head: '上四分位', of: ({ q3 }: SalaryCell) => yuanWords(q3), look: 'tabular max-sm:hidden' },
+  { head: '样本', of: ({ n }: SalaryCell) => n, look: 'tabular text-ink-3' },
+  { head: '其中入职', of: ({ hires }: SalaryCell) => hires, look: 'tabular text-ink-3 max-sm:hidden' },
+];
+
+function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
+  if (cells.length === 0) return <EmptyState compact title="样本不足" text="少于 5 个样本的不显示，放宽条件再看" />;
+  const { name, label } = views[view];
+  // Whole thousands of yuan, so that the axis has round ends.
+  const most = Math.ceil((Math.max(...cells.map(({ q3 }) => q3)) * 1.04) / 200_000) * 200_000;
+  return (
+    <table className="w-full text-13">
+      <thead className="text-ink-3">
+        <tr className="border-b border-line align-bottom">
+          <th className="w-32 pb-2 text-left font-normal max-sm:w-auto">
+            {label.slice(1)}
+            <span className="sm:hidden">
+              ，一半的人拿多少
+              <Axis most={most} />
+            </span>
+          </th>
+          <th className="pb-2 text-left font-normal max-sm:hidden">
+            一半的人拿多少，竖线是中位数（元/月）
+            <Axis most={most} />
+          </th>
+          {amounts.map(({ head, look }) => (
+            <th
+              key={head}
+              className={clsx(
+                'w-20 pb-2 pl-2 text-right max-sm:w-14 font-normal whitespace-nowrap',
+                look.includes('hidden') && 'max-sm:hidden',
+              )}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {cells.map((cell) => (
+          <tr key={name(cell)}>
+            <th scope="row" className="py-2.5 text-left font-normal text-ink-1">
+              {name(cell)}
+              <span className="mt-1.5 block sm:hidden">
+                <Span cell={cell} most={most} />
+                <span className="tabular mt-1 block text-12 text-ink-3">
+                  一半在 {yuanWords(cell.q1)}–{yuanWords(cell.q3)}
+                </span>
+              </span>
+            </th>
+            <td className="max-sm:hidden">
+              <Span cell={cell} most={most} />
+            </td>
+            {amounts.map(({ head, of, look }) => (
+              <td key={head} className={clsx('pl-2 text-right', look)}>
+                {of(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** 薪酬行情: pay of open posts and hires, and one's own expectation in comparison. */
+export function MarketTab() {
+  const own = getSession().jober?.cityCode ?? undefined;
+  const ownName = useCityName(own ?? null);
+  const [marketQuery, setRequested] = useState<MarketQuery>({ cityCode: own });
+  const [market, setMarket] = useState<Market | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [view, setView] = useState<View>('byTenure');
+  useEffect(() => {
+    const controller = new AbortController();
+    setFailed(false);
+    call('GET /api/salaries', { query: marketQuery }, { background: true, signal: controller.signal }).then(
+      setMarket,
+      () => !controller.signal.aborted && setFailed(true),
+    );
+    return () => controller.abort();
+  }, [marketQuery]);
+  const choose = (part: keyof MarketQuery) => (event: { target: { value: string } }) =>
+    setRequested({ ...marketQuery, [part]: event.target.value || undefined });
+  if (failed)
+    return (
+      <div className="card">
+        <ErrorState message="薪酬行情没有加载出来，请稍后再试" onRetry={() => setRequested({ ...marketQuery })} />
+      </div>
+    );
+  if (!market) return <Skeleton className="h-96 w-full" />;
+  const cities = market.byCity.map(({ cityCode, cityName }) => ({ value: cityCode, label: cityName }));
+  // With too few samples it is not among them.
+  if (own && !cities.some(({ value }) => value === own)) cities.unshift({ value: own, label: ownName });
+  const { found } = market;
+  return (
+    <div className="space-y-3">
+      <section className="card p-5 max-sm:p-4" aria-label="行情">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+          <SelectField
+            label="城市"
+            placeholder="全国"
+            value={marketQuery.cityCode ?? ''}
+            options={cities}
+            onChange={choose('cityCode')}
+          />
+          <SelectField
+            label="学段"
+            placeholder="全部学段"
+            value={marketQuery.stage ?? ''}
+            options={optionsOf(stages)}
+            onChange={choose('stage')}
+          />
+          <SelectField
+            label="编制"
+            placeholder="全部编制"
+            value={marketQuery.tenure ?? ''}
+            options={optionsOf(tenures)}
+            onChange={choose('tenure')}
+          />
+          <SelectField
+            label="岗位"
+            placeholder="全部岗位"
+            value={marketQuery.role ?? ''}
+            options={optionsOf(roles)}
+            onChange={choose('role')}
+          />
+        </div>
+        {found ? (
+          <SalaryPosition found={found} mine={market.mine} />
+        ) : (
+          <EmptyState compact title="样本不足" text="少于 5 个样本的不显示，免得看出个别岗位；放宽条件再看" />
+        )}
+        <p className="mt-3 text-12 text-ink-3">
+          取在招职位与近一年入职的岗位，月薪按职位薪资区间的中点计；面议与按课时计酬的不计。
+          {market.countedAt && `统计于 ${dayAndTime(market.countedAt)}，每小时更新。`}
+        </p>
+      </section>
+      <section className="card p-5 max-sm:p-4" aria-label="比较">
+        <div className="mb-3 flex flex-wrap items-center gap-3">
+          <h2 className="text-16 font-semibold text-ink-1">月薪比较（元）</h2>
+          <ChoiceTabs<View>
+            label="比较"
+            className="flex-wrap"
+            choices={(Object.keys(views) as View[]).map((value) => ({ value, label: views[value].label }))}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+        <Comparison cells={market[view]} view={view} />
+      </section>
+    </div>
+  );
+}
