@@ -57,9 +57,10 @@ function EmployerShare({ shares, rates, annuityFen }: Props) {
 const cities = Object.entries(insuranceCities).map(([value, { name }]) => ({ value, label: name }));
 const months = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: `${at + 1} 月` }));
 
+/** Where the person lives, else the city they look at. */
 const ownCity = () => {
-  const own = getSession().jober?.cityCode ?? '';
-  return own in insuranceCities ? own : '';
+  const { jober, cityCode } = getSession();
+  return [jober?.cityCode, cityCode].find((code) => code && code in insuranceCities) ?? '';
 };
 
 const fundRange = (city: InsuranceCity | undefined) =>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
+import { ownJober } from '#contract/seekers/seeker.ts';
 import { noButton } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -70,4 +71,14 @@ test('without an agreement it says how one comes about, and leads to posts by th
   open({});
   screen.getByText('还没有课时约定');
   expect(screen.getByRole('link', { name: '看兼职课时岗位' }).getAttribute('href')).toContain('hourly');
+});
+
+test.each([
+  ['where the person lives', { jober: { cityCode: '330100' }, cityCode: '110100' }, '330100'],
+  ['the city they look at', { jober: { cityCode: null }, cityCode: '110100' }, '110100'],
+  ['none that is known', { jober: { cityCode: null }, cityCode: null }, ''],
+])('take-home pay begins with %s', async (_, { jober, cityCode }, city) => {
+  signIn.seeker({ jober: sampleOf(ownJober, jober), cityCode });
+  renderPage(<WagesPage tab="calculator" open={null} wages={wagesOf()} />, '/wages');
+  expect((await screen.findByLabelText<HTMLSelectElement>('参保城市')).value).toBe(city);
 });

@@ -61,7 +61,7 @@ export function CheckCard({ data }: { data: Pick<MobileHomeData, 'check' | 'open
             <b className="num text-20 text-ink-1">{found.establishment.toLocaleString('en-US')}</b> 个
           </>
         ) : (
-          '没有算出来，换一项再试试'
+          '没有算出来，请检查网络后换一项再试'
         )}
         <a className="btn btn-filled ml-auto self-center" href={checkedPostsOnPhone(check)}>
           {found?.total === 0 ? '看看相近的' : '去看看'}

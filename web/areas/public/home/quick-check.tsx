@@ -108,7 +108,7 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
           </p>
         ) : (
           <p role="alert" className="text-13 text-ink-2">
-            没有算出来，再点一次试试
+            没有算出来，请检查网络后再点一次
           </p>
         )}
         <a className="btn btn-filled" href={checkedPosts(check)}>
