@@ -37,6 +37,12 @@ test('the decisions of the demo agree with the rules', () => {
   for (const { row } of rows.filter(({ row: { status } }) => status === 'refused')) expect(row.reason).toBeTruthy();
 });
 
+test('the teacher of the demo account applies for posts of the own subject alone', () => {
+  const own = rows.filter(({ row }) => row.name === '林知夏').map(({ post }) => post.title);
+  expect(own.length).toBeGreaterThan(1);
+  expect(new Set(own)).toEqual(new Set(['高中数学教师']));
+});
+
 test('the queue has an appeal that waits, and the project has people for every part', async () => {
   expect(rows.filter(({ row: { status } }) => status === 'appealed')).toHaveLength(1);
   const staff = await deps.db.select({ role: examStaff.role }).from(examStaff);
