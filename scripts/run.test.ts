@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -130,6 +140,10 @@ describe('installing', () => {
     const { 'node_modules/one': one } = packages;
     write('node_modules/one/package.json', '{}');
     write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/one': one } }));
+    // As for a user who may read the packages but not write beside them.
+    symlinkSync(join(checkout, 'nowhere', 'stamp'), join(checkout, 'node_modules/.installed'));
+    expect((await run('show')).code).toBe(0);
+    rmSync(join(checkout, 'node_modules/.installed'));
     await run('show');
     expect(installs()).toEqual([]);
   });

@@ -22,7 +22,7 @@ export async function ensureInstalled({ productOnly = false } = {}) {
   if (isDone()) return;
   await withLock('install', async () => {
     if (isDone()) return;
-    if (installedByHand()) return writeFileSync(stamp, wanted);
+    if (installedByHand()) return keepStamp(wanted);
     await install(productOnly ? 'omit' : 'include');
     writeFileSync(stamp, productOnly ? wanted + PRODUCT_ONLY : wanted);
   });
@@ -33,6 +33,13 @@ function fingerprint() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   return `${lock} ${process.platform}-${process.arch}\n`;
+}
+
+// The stamp only saves the comparison: whoever may not write here, as a service's user, compares at every start.
+function keepStamp(wanted) {
+  try {
+    writeFileSync(stamp, wanted);
+  } catch {}
 }
 
 function isStamped(wanted) {
