@@ -34,6 +34,6 @@ export const cases: readonly Case[] = [
   { name: 'Node 20', node: 20 },
   { name: 'Node 22', node: 22 },
   { name: 'Node 24', node: 24 },
-  { name: 'Node 22 alone', node: 22, noOwnNode: true },
+  { name: 'Node 24 alone', node: 24, noOwnNode: true },
   { name: 'without unshare, below 0700', folder: 'inner', mode: 0o700, without: ['unshare'] },
 ];

