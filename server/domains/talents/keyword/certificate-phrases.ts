@@ -43,6 +43,7 @@ const english = (name: string): Claim | null => {
 /** 普通话, examinations of languages, and certificates. */
 export const certificatePhrases: Rule[] = [
   [/普通话(?:水平)?(?:等级)?(?:证书?)?(?:达到?)?(?<rank>[一二三])级?(?<half>[甲乙])?等?(?:及?以上)?/gu, putonghua],
+  [/(?:有)?(?<rank>[一二三])级?(?<half>[甲乙])等?(?:及?以上)?的?普通话(?:证书?)?/gu, putonghua],
   [
     /(?<![\p{Script=Han}])(?<rank>[一二三])级?(?<half>[甲乙])等?(?:普通话)?(?:证书?)?(?:及?以上)?(?![\p{Script=Han}])/gu,
     putonghua,
@@ -57,8 +58,12 @@ export const certificatePhrases: Rule[] = [
   ],
   [/tem-?(?<name>[48])(?:及?以上)?/gu, ({ groups }) => english(`专${groups?.name ?? ''}`)],
   [
-    /(?:有|持有?)?(?:[abc]\d(?:照)?)?(?:驾照|驾驶证|驾本)/gu,
-    () => ({ label: '驾照', kind: 'certificate', required: [anyOf(['驾照', '驾驶证'])] }),
+    /(?:有|持有?)?(?<kind>[abc]\d)?(?:照)?(?:驾照|驾驶证|驾本)/gu,
+    ({ groups }) => {
+      const { kind } = groups ?? {};
+      const required = [anyOf(['驾照', '驾驶证']), ...(kind ? [kind] : [])];
+      return { label: `${(kind ?? '').toUpperCase()}驾照`, kind: 'certificate', required };
+    },
   ],
   [
     /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han}))(?<name>(?:(?!有|持|的|老师|教师|教资|普通话|证)\p{Script=Han}){2,8}?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,

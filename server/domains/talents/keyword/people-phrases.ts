@@ -1,5 +1,6 @@
 import { identities } from '#contract/seekers/seeker.ts';
 import { arrivals } from '#contract/talents/talent-shapes.ts';
+import { allRegions, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { universityNicknames, universityTiers } from '#contract/taxonomy/words/universities.ts';
 import { cut, normalise } from '#server/domains/search/public.ts';
@@ -7,6 +8,7 @@ import { allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { certificatePhrases } from './certificate-phrases.ts';
 import { educationPhrases } from './education-phrases.ts';
+import { majorPhrases } from './major-phrases.ts';
 import { namePhrases } from './name-phrases.ts';
 import { type Claim, partOfClaim, type Rule } from './people-claim.ts';
 import { blanked, type Refuser, stanceOf, withoutRefusers } from './refusals.ts';
@@ -40,11 +42,16 @@ function skill({ 0: typed, groups }: RegExpMatchArray): Claim {
   };
 }
 
-const school = (name: string): Claim => ({
-  label: name,
-  kind: 'school',
-  required: [lexeme.school(normalise(name))],
-});
+const provinces = allRegions()
+  .filter(({ level }) => level === 'province')
+  .map(({ code }) => regionShortName(code));
+
+/** A school by its name, which may follow its province: 湖南湘江大学. */
+const school = (name: string): Claim => {
+  const place = provinces.find((province) => name.startsWith(province) && name.length - province.length > 3);
+  const names = [name, ...(place ? [name.slice(place.length)] : [])];
+  return { label: name, kind: 'school', required: [anyOf(names.map((one) => lexeme.school(normalise(one))))] };
+};
 /** 师范学院 and 职业技术学院 are kinds of schools, 大学英语 is a 学科. */
 const kindsOfSchools =
   /^(?:公办|民办|普通|本科|重点|高职|高等|综合|职业|技术|师范|独立|继续教育|老年|开放|电视|国际|双一流|一流|名牌|知名|国内|海外|国外|省属|市属|部属|地方|应用型|医学|理工|艺术|体育|外国语|科技|农业|财经|马克思主义|类)*(?:大学|学院)$/u;
@@ -120,6 +127,7 @@ const rules: Rule[] = [
     (_, stance) => (stance === 'refused' ? { ...ofNormalSchool, isOpposite: true } : notOfNormalSchool),
   ],
   [/师范(?:类|生|专业|院校|毕业|出身|大学)+(?:毕业生?)?/gu, () => ofNormalSchool],
+  ...majorPhrases,
   ...certificatePhrases,
   [
     /(?:[可能]以?)?(?:随时|立即|马上|即刻|尽快|立刻|现在)(?:[可能]以?)?(?:到岗|上岗|入职|就位|上班)/gu,
@@ -167,7 +175,7 @@ const rules: Rule[] = [
 
 /** Words around a condition that add none: '期望上海', '有班主任经验', '会开车优先'. */
 const fillers =
-  /(?:不要求|不需要|不用|无需|无须|不限|不看)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:期望|意向|求职意向|希望|愿意|想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践)?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑)?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?!班)(?:生|的)?|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)|至少|起码|最少|必须|务必|一定要|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|[,，、;；/|+]/gu;
+  /(?:不要求|不需要|不用|无需|无须|不限|不看)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:期望|意向|求职意向|希望|愿意|想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践)?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑)?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?!班)(?:生|的)?|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)|至少|起码|最少|(?:[一二两三四五六七八九十几]|\d{1,2})(?:名|位)(?!校)|(?<=除了?\p{Script=Han}{2,8})外的?(?![语教国])|必须|务必|一定要|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|[,，、;；/|+]/gu;
 
 /** Splits a keyword into what is said of people and the rest. */
 export function readPeoplePhrases(keyword: string): PeoplePhrases {

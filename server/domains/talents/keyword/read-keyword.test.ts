@@ -41,11 +41,22 @@ describe('a keyword about people', () => {
     ['二级教师 数学', ['二级教师及以上', '数学']],
     ['心理老师 有心理咨询师证', ['心理老师', '心理咨询师证']],
     ['持茶艺师资格证书 大专', ['茶艺师证', '大专']],
+    ['教了五六年书的初中语文', ['5–6 年经验', '初中', '语文']],
+    ['干过十五年以上的小学老师', ['15 年以上经验', '小学']],
+    ['15年小学教学经验', ['15 年以上经验', '小学']],
+    ['有二甲普通话的幼师', ['普通话二级甲等', '幼儿教师']],
+    ['招一名高中化学', ['高中', '化学']],
+    ['除北京外的高中物理', ['不要北京', '高中', '物理']],
+    ['幼教专业毕业的大专生', ['幼教专业', '大专']],
+    ['小学教育专业 本科', ['小学教育专业', '本科']],
+    ['护理专业教师', ['护理']],
+    ['相关专业 语文', ['语文']],
     ['电教员 微机员', ['电教员、微机员']],
     ['电教员 会修电脑', ['电教员', '会修电脑']],
     ['会弹钢琴的幼师', ['会弹钢琴', '幼儿教师']],
     ['会计 大专', ['会计', '大专']],
     ['有驾照的 语文', ['驾照', '语文']],
+    ['司机 A1驾照', ['司机', 'A1驾照']],
     ['英语六级的数学老师', ['英语六级', '数学']],
     ['英语专八 初中', ['英语专八', '初中']],
     ['CET-4 语文', ['英语四级', '语文']],
@@ -110,6 +121,16 @@ describe('a keyword about people', () => {
     expect(partOf('五年以上的不要', '不要5 年以上经验')).toMatchObject({ monthsMax: 59 });
     expect(partOf('专科的不要', '本科及以上')).toMatchObject({ required: ['e:bachelor'], refused: [] });
     expect(partOf('不要博士', '不要博士')).toMatchObject({ required: [], refused: ['e:doctor'] });
+  });
+
+  test('what is no 大学 among posts refuses nobody', () => {
+    expect(partOf('大学 计算机', '大学')).toMatchObject({ refused: [] });
+    expect(partOf('不要北京', '不要北京')).toMatchObject({ refused: ['c:110100'] });
+  });
+
+  test('a school is found with the place before its name', () => {
+    expect(partOf('湖南湘江大学毕业', '湖南湘江大学')?.required).toEqual([{ anyOf: ['u:湖南湘江大学', 'u:湘江大学'] }]);
+    expect(partOf('湖南大学毕业', '湖南大学')?.required).toEqual(['u:湖南大学']);
   });
 
   test('a 职称 is met by its own track', () => {

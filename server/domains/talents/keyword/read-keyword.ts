@@ -65,8 +65,11 @@ const isLimit = (group: Group): boolean =>
 
 /** What a part of a search says of people; null where it says nothing of them, such as 老师. */
 function partOfPerson(part: Part): TalentPart | null {
-  const conditions = groupsOf(part)
-    .filter(({ kind }) => kind !== 'generic')
+  const groups = groupsOf(part);
+  // What is left out beside what is sought (no institutes among 大学) is a kind of posts.
+  const isSought = groups.some(({ not }) => !not);
+  const conditions = groups
+    .filter(({ kind, not }) => kind !== 'generic' && !(not && isSought))
     .flatMap((group) => conditionOf(group, part) ?? []);
   const offered = part.pay?.most ?? part.pay?.least ?? undefined;
   if (conditions.length === 0 && offered === undefined) return null;
