@@ -28,7 +28,7 @@ test('what falls short and what is not written are said apart', () => {
       check('职称', 'missing'),
       check('普通话', 'missing'),
     ]),
-  ).toContain('教学经验不符合（差 4 个月），专业不符合；简历里没写职称、普通话');
+  ).toBe('教学经验（差 4 个月）、专业是必须条件，不符合；简历里没写职称、普通话，补上才能比对。');
 });
 
 test('a line that is missing or falls short leads to the section that fills it; a fitting one does not', () => {
@@ -65,6 +65,6 @@ test('what the resume leaves open is as it was answered before the sign-in, and 
   expect(html).toContain('统计学');
   expect(html).toContain('专业、普通话是你自检时点的，写进简历学校才看得到。');
   expect(html).toContain('href="/resume#educations"');
-  expect(html).toContain('普通话不符合（按你的自检）');
+  expect(html).toContain('普通话（按你的自检）、学历学位是必须条件，不符合');
   expect(html).toContain('aria-label="符合的条件 33%"');
 });

@@ -17,9 +17,9 @@ export function fitSummary(checks: readonly Check[]): string {
   const [unfit, missing] = [of('unfit'), of('missing')];
   if (unfit.length === 0 && missing.length === 0)
     return of('preferred').length > 0 ? '必须的都符合，可以放心投递。' : '每一条都合适，可以放心投递。';
-  const short = unfit.map(({ name, note }) => (note ? `${name}不符合（${note}）` : `${name}不符合`)).join('，');
-  const open = missing.length > 0 ? `简历里没写${namesOf(missing)}` : '';
-  return `${[short, open].filter(Boolean).join('；')}。不是必须的，可以投递后说明。`;
+  const short = unfit.map(({ name, note }) => (note ? `${name}（${note}）` : name)).join('、');
+  const open = missing.length > 0 ? `简历里没写${namesOf(missing)}，补上才能比对` : '';
+  return `${[short && `${short}是必须条件，不符合`, open].filter(Boolean).join('；')}。`;
 }
 
 /** What is an advantage alone is not held against anybody. */
