@@ -40,7 +40,10 @@ function bare(error: unknown, depth = 0): unknown {
 export function causeOf(error: unknown): string {
   let innermost = bare(error) as Failure;
   while (innermost.cause) innermost = innermost.cause as Failure;
-  return [innermost.code, innermost.message].filter(Boolean).join(' ');
+  const code = String(innermost.code ?? '');
+  const message = String(innermost.message ?? '');
+  // The system's own errors name their code first.
+  return !code || message.startsWith(code) ? message : `${code} ${message}`;
 }
 
 /** The settings of all our logs, including tests'. */

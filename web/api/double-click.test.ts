@@ -86,6 +86,7 @@ const notPressed: Partial<Record<EndpointKey, string>> = {
   'DELETE /api/talents/:id/saved': 'removes what is removed',
   'POST /api/admin/companies/:companyId/imports/:id/write': 'the button of a school, pressed there',
   'POST /api/admin/companies/:companyId/imports/:id/undo': 'the same',
+  'POST /api/team/company/withdrawal': 'the second finds a draft, which nobody can take back',
   'PUT /api/admin/broadcasts/:id/stop': 'the second finds it stopped',
   'PUT /api/admin/dailyLimits': 'sets the same limits',
   'PUT /api/admin/support/:id/done': 'ends a waiting that has ended',
@@ -102,7 +103,7 @@ const textsOf = (folder: string): string[] =>
     .map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
 
 const consoles = [...textsOf('web/areas/enterprise'), ...textsOf('web/areas/admin')];
-const shared = textsOf('web/features');
+const shared = [...textsOf('web/features'), ...textsOf('modules')];
 const stories = [...textsOf('e2e/double-click'), ...textsOf('e2e/public')].join('\n');
 const inConsoles = new Set(['member', 'recruiter', 'operator', 'account']);
 

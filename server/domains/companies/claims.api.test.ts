@@ -10,14 +10,7 @@ import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import {
-  givenAccount,
-  givenCompany,
-  givenOpenPost,
-  givenOperator,
-  givenRecruiter,
-  signIn,
-} from '#server/platform/testing/fixtures.ts';
+import { givenAccount, givenCompany, givenOpenPost, givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { movedTables } from './adopt-claim.ts';
 import { reviewCompany } from './certification/review-company.ts';

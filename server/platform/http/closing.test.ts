@@ -6,7 +6,8 @@ import { createLog } from '#server/platform/log.ts';
 import { fastifyOptions } from './fastify-options.ts';
 
 test('a call that comes while the node stops is answered, and its connection ended', async () => {
-  const app = Fastify(fastifyOptions({ log: createLog('silent'), config: { TRUST_PROXY: '' } } as never));
+  const deps = { log: createLog('silent'), config: { TRUST_PROXY: '' }, secret: () => Buffer.alloc(32) };
+  const app = Fastify(fastifyOptions(deps as never));
   const [entered, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   app.get('/slow', async () => {
     entered.resolve();

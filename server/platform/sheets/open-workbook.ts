@@ -134,7 +134,7 @@ function readMain(xml: string, relations: ReadonlyMap<string, Relation>, parts: 
     if (name === 'workbookPr' && /^(?:1|true)$/i.test(attribute('date1904') ?? '')) system = 1904;
     if (name !== 'sheet') continue;
     const relation = relations.get(attribute('id') ?? '');
-    if (!relation || relation.type !== 'worksheet' || !parts.has(relation.path)) continue;
+    if (relation?.type !== 'worksheet' || !parts.has(relation.path)) continue;
     const isHidden = /hidden$/i.test(attribute('state') ?? '');
     sheets.push({ name: attribute('name') ?? '', isHidden, path: relation.path });
   }

@@ -26,22 +26,22 @@ test('the forms of prices, refunds, rates and items of wages refuse what is no a
 });
 
 test('each field into which an amount is typed has the rule', () => {
-  const root = new URL('../../', import.meta.url).pathname;
-  const typed = globSync('**/*.tsx', { cwd: root }).filter((file) =>
+  const root = new URL('../../../', import.meta.url).pathname;
+  const typed = globSync('{web,modules}/**/*.tsx', { cwd: root }).filter((file) =>
     readFileSync(`${root}${file}`, 'utf8').includes('inputMode="decimal"'),
   );
   // Hours and points are not amounts; the calculator validates its form as a whole.
   const others = [
-    'areas/enterprise/wages/hours-tab.tsx',
-    'areas/judge/sheet-form.tsx',
-    'areas/seeker/wages/hours-form.tsx',
+    'modules/wages/web/school/hours-tab.tsx',
+    'web/areas/judge/sheet-form.tsx',
+    'modules/wages/web/seeker/hours-form.tsx',
   ];
-  const whole = ['areas/seeker/wages/calculator-tab.tsx', 'areas/seeker/wages/figures-grid.tsx'];
+  const whole = ['modules/wages/web/seeker/calculator-tab.tsx', 'modules/wages/web/seeker/figures-grid.tsx'];
   const ruled = typed.filter((file) => ![...others, ...whole].includes(file)).toSorted();
   expect(ruled).toEqual([
-    'areas/admin/finance/amount-item.tsx',
-    'areas/enterprise/wages/agreement-form.tsx',
-    'areas/enterprise/wages/items-form.tsx',
+    'modules/wages/web/school/agreement-form.tsx',
+    'modules/wages/web/school/items-form.tsx',
+    'web/areas/admin/finance/amount-item.tsx',
   ]);
   for (const file of ruled) expect(readFileSync(`${root}${file}`, 'utf8'), file).toContain('rules={amountRules}');
 });
