@@ -24,7 +24,7 @@ async function joined(): Promise<{ page: Page; name: string }> {
   const name = `双击${randomInt(1e6)}`;
   await page.getByLabel('姓名').fill(name);
   await twice(button(page, '接受邀请'), 'POST /api/team/invitations/:token');
-  await page.getByText('已通过认证').waitFor();
+  await page.waitForURL('**/workbench');
   return { page, name };
 }
 

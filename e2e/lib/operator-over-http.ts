@@ -34,7 +34,7 @@ export async function certify(operator: ReturnType<typeof overHttp>, companyId: 
 export async function approveByPapers(operator: Page) {
   for (const box of await operator.getByTestId('review-detail').getByRole('checkbox').all()) await box.check();
   await operator.keyboard.press('a');
-  await operator.getByText('已通过', { exact: true }).waitFor();
   const held = operator.getByText(/秒后生效并通知单位/).first();
+  await held.waitFor();
   await held.waitFor({ state: 'detached', timeout: 2 * approvalGraceMs });
 }

@@ -29,9 +29,9 @@ async function findPost(page: Page): Promise<string> {
   await pressAt(page, /^在招岗位/);
   const posts = page.locator('a.job-title[href*="/jobs/details"]');
   await posts.first().waitFor();
-  // A post of 公开招聘 before it may have the same title.
+  // A post of 公开招聘 before it may have the same title, with more around it.
   const others = await page.locator('a:not([href*="/jobs/details"])').allTextContents();
-  const title = (await posts.allTextContents()).find((text) => !others.includes(text)) ?? '';
+  const title = (await posts.allTextContents()).find((text) => !others.some((other) => other.includes(text))) ?? '';
   await pressAt(page, title);
   await page.waitForURL('**/jobs/details?*');
   return title;
