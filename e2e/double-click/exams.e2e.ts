@@ -215,7 +215,7 @@ async function withFee(call: Call): Promise<{ id: string; postId: string; end():
       documentNumber: '',
       announcement: '<p>补充招聘教师四名。</p>',
       settings: { ...settings, fee: 5_000, payNote: '教育集团账户，备注报名号', phones },
-      steps: [span('register', -3, until), span('pay', -3, 9), span('publicity', 40, 50)],
+      steps: [span('register', -3, until), span('pay', -3, 9), span('publicity', 40, 60)],
     });
   };
   await save(5);

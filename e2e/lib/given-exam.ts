@@ -43,7 +43,7 @@ export async function announcementFile(title: string): Promise<Buffer> {
     `面试时间：${day(30)}9:00-17:00。`,
     '笔试成绩占总成绩的50%，面试成绩占总成绩的50%。本次招聘不收取任何费用。',
     '三、公示',
-    `公示时间：${day(40)}至${day(50)}。`,
+    `公示时间：${day(40)}至${day(60)}。`,
     '咨询电话：0000-81206601',
   ];
   return Packer.toBuffer(new Document({ sections: [{ children: lines.map((line) => new Paragraph(line)) }] }));
@@ -61,7 +61,7 @@ function usualSteps(): Step[] {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   return [
     { step: 'register', startsAt: day(-1), endsAt: day(9), detail: '' },
-    { step: 'publicity', startsAt: day(40), endsAt: day(50), detail: '' },
+    { step: 'publicity', startsAt: day(40), endsAt: day(60), detail: '' },
   ];
 }
 

@@ -157,7 +157,7 @@ async function endRegistration(call: ReturnType<typeof overHttp>, id: string): P
       step('ticket', -0.001, 5),
       step('written', 5, 5.1),
       step('interview', 20, 21),
-      step('publicity', 40, 50),
+      step('publicity', 40, 60),
     ],
   });
 }
