@@ -120,7 +120,7 @@ test('/recruiter: a link lets a colleague in, who gets another role and is disab
   const name = `邀请${String(Date.now()).slice(-5)}`;
   await page.getByLabel('姓名').fill(name);
   await page.getByRole('button', { name: '接受邀请' }).click();
-  await page.getByText('已通过认证').waitFor();
+  await page.waitForURL(/\/(?:workbench|settle)/);
 
   await owner.reload();
   const row = owner.getByRole('listitem').filter({ hasText: name });
@@ -192,7 +192,7 @@ test('a member sees the sections of their role; a page that is not theirs says s
   const { page } = await newcomer(path);
   await page.getByLabel('姓名').fill('孙会计');
   await page.getByRole('button', { name: '接受邀请' }).click();
-  await page.getByText('已通过认证').waitFor();
+  await page.waitForURL(/\/(?:workbench|settle)/);
   const sidebar = page.getByTestId('sidebar');
   await sidebar.getByRole('link', { name: '结算' }).click();
   await page.getByRole('tab', { name: '订单' }).waitFor();
