@@ -1,1 +1,0 @@
-export { countSalaries } from './market/count-salaries.ts';
