@@ -194,6 +194,8 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(wechatEventsPlugin, { deps });
   await app.register(fairCalendarPlugin, { deps });
   await app.register(seekerCalendarPlugin, { deps });
+  for (const { plugins = [] } of sortModules(deps.modules, deps.config).on)
+    for (const plugin of plugins) await app.register(plugin, { deps });
   await app.register(documentPlugin, { table: endpoints.table });
   await app.register(apiPlugin, {
     deps,

@@ -1,8 +1,10 @@
 import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { DemoTransaction } from '#database/demo/bulk-insert.ts';
 import type { Random } from '#database/demo/random.ts';
 import type { Config } from './config.ts';
 import type { Database } from './platform/database/database.ts';
+import type { JobHandler } from './platform/jobs/jobs.ts';
 
 /** The person whom a rule is about; a recruiter has no seeker record. */
 export interface Person {
@@ -24,6 +26,14 @@ export interface PartSource {
   states?: Readonly<Record<string, string>>;
 }
 
+/** An effect of time, done once a minute on one node in a transaction of its own. */
+export interface MinuteTask<D> {
+  name: string;
+  /** The minute of the hour, for hourly tasks. */
+  minute?: number;
+  act(tx: Database, deps: D, now: Date): Promise<unknown>;
+}
+
 /** Periodic work that may take longer than a minute's task. */
 export interface IntervalTask<D> {
   kind: string;
@@ -39,7 +49,12 @@ export interface ServerModule<D = never> {
   name: string;
   /** Answers its calls: `Handlers` of its endpoints. */
   handlers(deps: D): object;
+  /** Addresses that are no calls of the contract, such as callbacks and feeds; not there where the site does not offer it. */
+  plugins?: readonly ((app: FastifyInstance, options: { deps: D }) => Promise<void>)[];
+  minuteTasks?: readonly MinuteTask<D>[];
   intervalTasks?: readonly IntervalTask<D>[];
+  /** Handlers of its jobs by kind, each run within one transaction together with the job's completion. */
+  jobHandlers?(deps: D): Readonly<Record<string, JobHandler>>;
   /** Its tables that refer to a person, in the order of erasure. */
   personalTables?: Readonly<Record<string, Rule>>;
   /** What it adds to a person's export. `joberId` is '0' for a recruiter. */

@@ -36,7 +36,6 @@ const instead: Readonly<Record<string, string>> = {
   keptMarkup: 'fragmentCache',
   lockSeat: 'lockParticipant',
   mayLag: 'replicaSafe',
-  minuteTasks: 'schedule',
   moverOf: 'actorOf',
   oversight: 'adminDashboard',
   postDesk: 'recruiterPosts',

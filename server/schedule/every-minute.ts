@@ -20,19 +20,12 @@ import { expirePosts } from '#server/domains/posts/public.ts';
 import { sweepQueries } from '#server/domains/queries/public.ts';
 import { sweepClaims } from '#server/domains/reviews/public.ts';
 import { expireInvitations } from '#server/domains/talents/public.ts';
+import type { MinuteTask } from '#server/module.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { sweepAnswers } from '#server/platform/http/protect/sweep-answers.ts';
 
-interface Task {
-  name: string;
-  /** The minute of the hour, for hourly tasks. */
-  minute?: number;
-  act(tx: Database, deps: Deps, now: Date): Promise<unknown>;
-}
-
-const tasks: Task[] = [
+const ofCore: MinuteTask<Deps>[] = [
   { name: 'posts', act: (tx, _, now) => expirePosts(tx, now) },
   { name: 'deliveries', act: (tx, _, now) => markOverdue(tx, now) },
   { name: 'interviews', act: (tx, _, now) => remindInterviews(tx, now) },
@@ -64,7 +57,7 @@ const tasks: Task[] = [
  */
 export async function tick(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  for (const { name, minute, act } of tasks) {
+  for (const { name, minute, act } of [...ofCore, ...deps.modules.flatMap(({ minuteTasks }) => minuteTasks ?? [])]) {
     if (minute !== undefined && now.getUTCMinutes() !== minute) continue;
     try {
       await deps.db.transaction(async (tx) => {

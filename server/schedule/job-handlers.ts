@@ -19,6 +19,8 @@ import { registerIntervalTasks } from './interval-jobs.ts';
 /** Binds job kinds to the domains that handle them. */
 export function registerJobs(deps: Deps): void {
   registerIntervalTasks(deps);
+  for (const { jobHandlers } of deps.modules)
+    for (const [kind, handler] of Object.entries(jobHandlers?.(deps) ?? {})) deps.jobs.handle(kind, handler);
   deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));
   deps.jobs.handle(LIST_JOB, ({ id }, tx) => applyPublished(tx, String(id), deps.clock.now()));
   deps.jobs.handle(APPROVAL_JOB, ({ queue, id }, tx) =>

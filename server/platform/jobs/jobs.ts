@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { causeOf, type Logger } from '#server/platform/log.ts';
 
-type JobHandler = (payload: Record<string, unknown>, db: Database) => Promise<void>;
+export type JobHandler = (payload: Record<string, unknown>, db: Database) => Promise<void>;
 type Work = (payload: Record<string, unknown>) => Promise<void>;
 
 interface EnqueueOptions {
