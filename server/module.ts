@@ -1,7 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import type { FileKindName } from '#contract/files/file-kinds.ts';
+import type { AccountOverview } from '#contract/identity/accounts.ts';
 import type { DemoTransaction } from '#database/demo/bulk-insert.ts';
 import type { Random } from '#database/demo/random.ts';
+import type { upload } from '#database/schema/files.ts';
 import type { Config } from './config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { JobHandler } from './platform/jobs/jobs.ts';
@@ -24,6 +28,8 @@ export interface PartSource {
   rows: SQL;
   /** Words of its column `status`, where the core does not know them. */
   states?: Readonly<Record<string, string>>;
+  /** Words of other columns, likewise. */
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** An effect of time, done once a minute on one node in a transaction of its own. */
@@ -43,6 +49,18 @@ export interface IntervalTask<D> {
   act(deps: D): Promise<void>;
 }
 
+/** Pages of rows in the sitemaps. */
+export interface SitemapSource {
+  /** The rows, as `thing`. */
+  table: SQL;
+  /** Condition for public rows. */
+  shown(now: Date): SQL;
+  changed: SQL;
+  /** The path of a row's page; its id follows. */
+  path(kind: string): string;
+  kind?: SQL;
+}
+
 /** What a module adds to the server, besides its schema and its migrations. `D` is `Deps`, which hold the modules themselves. */
 export interface ServerModule<D = never> {
   /** Its folder in `modules/`, and its name in the setting `MODULES`. */
@@ -55,6 +73,14 @@ export interface ServerModule<D = never> {
   intervalTasks?: readonly IntervalTask<D>[];
   /** Handlers of its jobs by kind, each run within one transaction together with the job's completion. */
   jobHandlers?(deps: D): Readonly<Record<string, JobHandler>>;
+  /** Upcoming entries of a seeker's calendar. */
+  calendarItems?(db: Database, joberId: string, now: Date): Promise<CalendarItem[]>;
+  /** By kind of file: rows of something public that shows the file now. */
+  fileRules?: Partial<Record<FileKindName, (row: typeof upload.$inferSelect, now: Date) => SQL>>;
+  /** Its pages in the sitemaps, by the name of the file: lower-case letters. */
+  sitemap?: Readonly<Record<string, SitemapSource>>;
+  /** What a seeker agreed to give to others, newest first. */
+  consents?(db: Database, joberId: string): Promise<AccountOverview['consents']>;
   /** Its tables that refer to a person, in the order of erasure. */
   personalTables?: Readonly<Record<string, Rule>>;
   /** What it adds to a person's export. `joberId` is '0' for a recruiter. */

@@ -15,7 +15,7 @@ export async function seekerCalendarPlugin(app: FastifyInstance, { deps }: { dep
       : null;
     if (joberId === null) throw appError('NOT_FOUND', { message: '日历地址不存在或已停用' });
     const now = deps.clock.now();
-    const items = await calendarOf(deps.db, joberId, now);
+    const items = await calendarOf(deps, deps.db, joberId, now);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="calendar.ics"')

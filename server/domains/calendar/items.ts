@@ -8,7 +8,9 @@ import { stepDay } from '#contract/posts/step-day.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
+import { sortModules } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { ownExamSteps } from './exam-items.ts';
 
 const iso = (at: string) => new Date(at).toISOString();
@@ -209,7 +211,15 @@ async function expiries(db: Database, joberId: string, now: Date): Promise<Calen
 }
 
 /** A seeker's upcoming entries, soonest first. */
-export async function calendarOf(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
+export async function calendarOf(
+  { modules, config }: Pick<Deps, 'modules' | 'config'>,
+  db: Database,
+  joberId: string,
+  now: Date,
+): Promise<CalendarItem[]> {
+  const ofModules: CalendarItem[] = [];
+  for (const { calendarItems } of sortModules(modules, config).on)
+    ofModules.push(...((await calendarItems?.(db, joberId, now)) ?? []));
   const items = [
     ...(await interviews(db, joberId, now)),
     ...(await exams(db, joberId, now)),
@@ -217,6 +227,7 @@ export async function calendarOf(db: Database, joberId: string, now: Date): Prom
     ...(await deadlines(db, joberId, now)),
     ...(await meetings(db, joberId, now)),
     ...(await expiries(db, joberId, now)),
+    ...ofModules,
   ];
   const moment = ({ at, allDay }: CalendarItem) => (allDay ? Date.parse(`${at}T00:00:00+08:00`) : Date.parse(at));
   return items.sort((one, other) => moment(one) - moment(other));

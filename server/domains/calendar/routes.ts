@@ -13,7 +13,7 @@ import { calendarOf } from './items.ts';
 import { siteOrigin } from './site-origin.ts';
 
 export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints> => ({
-  'GET /api/calendar': async (ctx) => calendarOf(ctx.db, seeker(ctx).joberId, ctx.now),
+  'GET /api/calendar': async (ctx) => calendarOf(deps, ctx.db, seeker(ctx).joberId, ctx.now),
   'GET /api/calendar/feed': async (ctx) => readFeed(ctx.db, deps.secret('calendar-feed'), seeker(ctx).joberId),
   'POST /api/calendar/feed': async (ctx) =>
     renewFeed(ctx.db, deps.secret('calendar-feed'), seeker(ctx).joberId, ctx.now),
@@ -21,7 +21,7 @@ export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints>
     await endFeed(ctx.db, seeker(ctx).joberId);
   },
   'GET /api/calendar/interviews/:id': async (ctx, { params }) => {
-    const items = await calendarOf(ctx.db, seeker(ctx).joberId, ctx.now);
+    const items = await calendarOf(deps, ctx.db, seeker(ctx).joberId, ctx.now);
     const requested = items.filter(({ kind, id }) => kind === 'interview' && id === params.id);
     if (requested.length === 0) throw appError('NOT_FOUND', { message: '没有待参加的面试' });
     return { name: '面试.ics', ics: calendarFile(requested, { origin: siteOrigin(deps), madeAt: ctx.now }) };

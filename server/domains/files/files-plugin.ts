@@ -85,7 +85,7 @@ export async function filesPlugin(app: FastifyInstance, { deps, viewerOf }: Opti
   const known = shownToAll();
   const isPublic = async (row: typeof upload.$inferSelect) => {
     if (known.has(row.id)) return true;
-    const shown = await isShownToAll(deps.db, row, deps.clock.now());
+    const shown = await isShownToAll(deps, row, deps.clock.now());
     if (shown && !documents.has(row.kind)) known.set(row.id, true);
     return shown;
   };

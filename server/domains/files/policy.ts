@@ -5,6 +5,7 @@ import { type FileKindName, fileKinds, type Uploader } from '#contract/files/fil
 import { publicCompany } from '#database/schema/companies.ts';
 import type { upload } from '#database/schema/files.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { kindOf, plainPath } from './links.ts';
 
 /** Whether a session may upload a kind: as one of those who have a use for it. */
@@ -51,8 +52,13 @@ const holders: Partial<Record<FileKindName, (row: UploadRow, now: Date) => SQL>>
 };
 
 /** Whether anyone may fetch the file by its plain path. */
-export async function isShownToAll(db: Database, row: UploadRow, now: Date): Promise<boolean> {
-  const holder = row.claimedAt ? holders[row.kind as FileKindName] : undefined;
+export async function isShownToAll(
+  { db, modules }: Pick<Deps, 'db' | 'modules'>,
+  row: UploadRow,
+  now: Date,
+): Promise<boolean> {
+  const rules: typeof holders = Object.assign({}, holders, ...modules.map(({ fileRules }) => fileRules));
+  const holder = row.claimedAt ? rules[row.kind as FileKindName] : undefined;
   if (!holder) return false;
   const { rows } = await db.execute(sql`select exists (${holder(row, now)}) as shown`);
   return rows[0]?.shown === true;

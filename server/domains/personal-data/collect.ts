@@ -8,8 +8,9 @@ export interface Part {
   file: string;
   title: string;
   rows: Record<string, unknown>[];
-  /** Words of its column `status`. */
+  /** Words of its column `status`, and of others. */
   states?: PartSource['states'];
+  words?: PartSource['words'];
 }
 
 /** Every part of a person's stored data that they are entitled to; without secrets and other people's remarks about them. */
@@ -68,7 +69,7 @@ export async function collect(
   joberId: string | null,
 ): Promise<Part[]> {
   const found: Part[] = [];
-  for (const { file, title, rows, states } of sourcesOf(modules, accountId, joberId))
-    found.push({ file, title, states, rows: (await db.execute(rows)).rows });
+  for (const { rows, of: _, ...shown } of sourcesOf(modules, accountId, joberId))
+    found.push({ ...shown, rows: (await db.execute(rows)).rows });
   return found;
 }

@@ -60,7 +60,7 @@ const isMoment = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/;
 
 /** A value as text: yes and no, times in Shanghai, and the column's labels. */
 export function valueInWords(
-  { file, states = statesOf[file] }: Pick<PartSource, 'file' | 'states'>,
+  { file, words, states = statesOf[file] }: Pick<PartSource, 'file' | 'states' | 'words'>,
   column: string,
   value: unknown,
 ): string {
@@ -69,5 +69,7 @@ export function valueInWords(
   if (value instanceof Date) return formatDateTime(value);
   const text = String(value);
   if (column === 'status') return states?.[text] ?? text;
+  const word = words?.[column]?.[text];
+  if (word !== undefined) return word;
   return isMoment.test(text) ? formatDateTime(text) : (valueWords[column]?.(text) ?? text);
 }

@@ -63,6 +63,9 @@ export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOver
     .where(and(eq(consent.accountId, accountId), isNull(consent.revokedAt)))
     .orderBy(desc(consent.grantedAt))
     .limit(CONSENTS);
+  const ofModules = person
+    ? await Promise.all(deps.modules.map(async ({ consents }) => (await consents?.(ctx.db, person.id)) ?? []))
+    : [];
   return {
     phone,
     hasPassword: Boolean(found?.passwordHash),
@@ -76,6 +79,7 @@ export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOver
     consents: [
       ...consents.map(({ grantedAt, ...one }) => ({ ...one, about: null, grantedAt: grantedAt.toISOString() })),
       ...(person ? await registrationsOf(ctx.db, person.id) : []),
+      ...ofModules.flat(),
     ]
       .sort((one, other) => other.grantedAt.localeCompare(one.grantedAt))
       .slice(0, CONSENTS),

@@ -26,7 +26,7 @@ export async function seoPlugin(app: FastifyInstance, { deps }: { deps: Deps }):
   const names = async () => {
     const now = deps.clock.now();
     if (!known || known.until <= now.getTime())
-      known = { names: await sitemapNames(deps.db, now), until: now.getTime() + HOUR_MS };
+      known = { names: await sitemapNames(deps, now), until: now.getTime() + HOUR_MS };
     return known.names;
   };
   app.get('/robots.txt', async (request, reply) =>
@@ -43,7 +43,7 @@ export async function seoPlugin(app: FastifyInstance, { deps }: { deps: Deps }):
   );
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const name = request.params.file.replace(/\.xml$/, '');
-    const file = await sitemapFile(deps.db, name, siteOriginOf(deps.config, request), deps.clock.now());
+    const file = await sitemapFile(deps, name, siteOriginOf(deps.config, request), deps.clock.now());
     if (file === null) throw appError('NOT_FOUND', { message: '没有这份站点地图' });
     return reply.type(xml).header('cache-control', maxAge).send(file);
   });

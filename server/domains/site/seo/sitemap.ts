@@ -1,21 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { id } from '#contract/fields.ts';
 import { pages } from '#contract/pages.ts';
 import { publicCompany } from '#database/schema/companies.ts';
+import { type SitemapSource, sortModules } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 
 /** Maximum URLs of one file (sitemaps.org). */
 const CHUNK = 50_000;
-
-interface Source {
-  table: SQL;
-  /** Condition for public rows. */
-  shown(now: Date): SQL;
-  changed: SQL;
-  /** The path of a row's page; its id follows. */
-  path(kind: string): string;
-  kind?: SQL;
-}
 
 const live = (now: Date) => sql`thing.status = 'published' and thing.publish_at <= ${now}
   and (thing.withdraw_at is null or thing.withdraw_at > ${now}) and thing.kind <> 'banner'`;
@@ -29,7 +21,7 @@ const contentPaths: Record<string, string> = {
 };
 
 /** Everything with its own page, scanned by id. */
-const sources: Record<string, Source> = {
+const ofCore: Record<string, SitemapSource> = {
   posts: {
     table: sql`post as thing join company on company.id = thing.company_id`,
     shown: (
@@ -72,6 +64,9 @@ const sources: Record<string, Source> = {
   },
 };
 
+const sourcesOf = ({ modules, config }: Deps): Record<string, SitemapSource> =>
+  Object.assign({}, ofCore, ...sortModules(modules, config).on.map(({ sitemap }) => sitemap));
+
 const anyId = id('编号');
 
 /** Whether a text is a valid id within the range of bigint. */
@@ -84,7 +79,7 @@ const urlLine = (url: string, changed?: string) =>
   `<url><loc>${url}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
 
 /** The ids after which the files of a source begin: 0, then the last id of each full one. */
-async function beginnings(db: Database, { table, shown }: Source, now: Date): Promise<string[]> {
+async function beginnings(db: Database, { table, shown }: SitemapSource, now: Date): Promise<string[]> {
   const found = ['0'];
   for (;;) {
     const { rows } = await db.execute<{ id: string }>(sql`
@@ -97,10 +92,10 @@ async function beginnings(db: Database, { table, shown }: Source, now: Date): Pr
 }
 
 /** The names of all files: `posts-<id after which it begins>`. */
-export async function sitemapNames(db: Database, now: Date): Promise<string[]> {
+export async function sitemapNames(deps: Deps, now: Date): Promise<string[]> {
   const names = ['pages'];
-  for (const [name, source] of Object.entries(sources))
-    names.push(...(await beginnings(db, source, now)).map((after) => `${name}-${after}`));
+  for (const [name, source] of Object.entries(sourcesOf(deps)))
+    names.push(...(await beginnings(deps.db, source, now)).map((after) => `${name}-${after}`));
   return names;
 }
 
@@ -116,12 +111,13 @@ function ownPages(origin: string): string {
 }
 
 /** One file by its name; null for an unknown name. */
-export async function sitemapFile(db: Database, name: string, origin: string, now: Date): Promise<string | null> {
+export async function sitemapFile(deps: Deps, name: string, origin: string, now: Date): Promise<string | null> {
   if (name === 'pages') return ownPages(origin);
   const [, key = '', after = ''] = /^([a-z]+)-([0-9]{1,19})$/.exec(name) ?? [];
+  const sources = sourcesOf(deps);
   const source = Object.hasOwn(sources, key) ? sources[key] : undefined;
   if (!source || (after !== '0' && !isId(after))) return null;
-  const { rows } = await db.execute<{ id: string; kind: string; changed: string }>(sql`
+  const { rows } = await deps.db.execute<{ id: string; kind: string; changed: string }>(sql`
     select thing.id, ${source.kind ?? sql`''`} as kind, to_char(${source.changed} at time zone 'UTC', 'YYYY-MM-DD') as changed
     from ${source.table} where ${source.shown(now)} and thing.id > ${after}::bigint
     order by thing.id limit ${CHUNK}`);
