@@ -109,7 +109,9 @@ async function interview(owner: Person, second: Person, id: string, startsAt: nu
   const { groups } = await owner.call('PUT', `/api/company/exams/${id}/groups`, { groups: [group] });
   for (const move of ['commit', 'reveal']) await owner.call('POST', `/api/company/exams/${id}/lots`, { move });
   const judges = `/api/company/examGroups/${groups[0].id}/judges`;
-  const { codes } = await second.call('POST', judges, { names: ['钱立'] });
+  await second.call('POST', judges, { names: ['钱立'] });
+  const [{ id: named }] = (await owner.call('GET', `/api/company/examGroups/${groups[0].id}`)).proposals;
+  const { codes } = await owner.call('POST', `/api/company/examProposals/${named}/moves`, { move: 'confirm' });
   await product.moveTo(startsAt + 10 * minute);
   const judge = await visitor(`/judge#${codes[0].code}`);
   const sheet = judge.getByRole('form', { name: '1 号评分表' });

@@ -48,6 +48,7 @@ async function run() {
   const { token } = await signIn(db, accountId, { now: new Date() });
   const lots = Math.min(LOTS, people);
   const interview = await fillInterview(db, companyId, lots);
+  await db.insert(examStaff).values({ ...named, examId: interview.examId, role: 'rooms' });
   const nodes = await startNodes(NODES);
   const origins = nodes.map(({ origin }) => origin);
   const workOf = (name: string, at: number) => {
@@ -87,6 +88,7 @@ async function run() {
     {
       ...workOf('judges', 910),
       token: filled.reviewer,
+      second: token,
       groupId: interview.groupId,
       lots,
       acknowledge: (sheet) => void sealed.push(sheet),

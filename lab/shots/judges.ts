@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JudgeView } from '#contract/exams/interview/judge.ts';
+import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { day, hour, plus, startOfDay } from '#database/demo/moments.ts';
 import { demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
 import { encode } from '#web/session/encoded.ts';
@@ -13,9 +14,24 @@ async function projectOf(call: Call, name: string): Promise<string> {
   return items[0].id;
 }
 
-/** A device that a new judge of a group has let in. */
-async function enter(origin: string, call: Call, groupId: string, name: string) {
-  const { codes } = await call('POST', `/api/company/examGroups/${groupId}/judges`, { names: [name] });
+/** A second person of the organiser, who has a part in these projects. */
+async function secondOf(origin: string, call: Call, examIds: readonly string[]): Promise<Call> {
+  const { phone, name } = demoPeople.colleague;
+  const { token } = await overHttp(origin)('POST', '/api/company/recruiterLogin', { phone, password: demoPassword });
+  for (const id of examIds) {
+    const path = `/api/company/exams/${id}/staff`;
+    const { items, colleagues } = await call('GET', path);
+    const { memberId } = [...items, ...colleagues].find((one: { name: string }) => one.name === name);
+    await call('PUT', path, { memberId, role: 'rooms', posts: null });
+  }
+  return overHttp(origin, token);
+}
+
+/** A device of a new judge of a group, named by one person and confirmed by the other. */
+async function enter(origin: string, [one, other]: readonly [Call, Call], groupId: string, name: string) {
+  await one('POST', `/api/company/examGroups/${groupId}/judges`, { names: [name] });
+  const [{ id }] = (await other('GET', `/api/company/examGroups/${groupId}`)).proposals;
+  const { codes } = await other('POST', `/api/company/examProposals/${id}/moves`, { move: 'confirm' });
   const device = randomBytes(32).toString('hex');
   const view: JudgeView = await overHttp(origin)('POST', '/api/judge/devices', { code: codes[0].code, device });
   return { device, view };
@@ -52,11 +68,13 @@ function nextHour(now: Date): Date {
 /** The page of judges of the demo's interviews: with a sheet to fill, with all of them sealed, and before the draw of the group. */
 export async function judgePlaces(origin: string): Promise<Place[]> {
   const { call } = await demoRecruiter(origin);
-  const { groups } = await call('GET', `/api/company/exams/${await projectOf(call, '专项公开招聘')}/interview`);
-  const open = await enter(origin, call, groups.at(-1).id, '程予安');
-  const done = await enter(origin, call, groups.at(-1).id, '沈砚清');
-  await sealAll(origin, done);
+  const current = await projectOf(call, '专项公开招聘');
   const later = await projectOf(call, '补充公开招聘');
+  const both = [call, await secondOf(origin, call, [current, later])] as const;
+  const { groups } = await call('GET', `/api/company/exams/${current}/interview`);
+  const open = await enter(origin, both, groups.at(-1).id, '程予安');
+  const done = await enter(origin, both, groups.at(-1).id, '沈砚清');
+  await sealAll(origin, done);
   const place = { place: '钱江湾中学 1 号录播室', startsAt: nextHour(new Date()).toISOString(), seats: 30 };
   const { items } = await call('GET', `/api/company/exams/${later}/posts`);
   const criteria = [
@@ -66,6 +84,6 @@ export async function judgePlaces(origin: string): Promise<Place[]> {
   ];
   const group = { ...place, posts: [items[0].code], criteria };
   const made = await call('PUT', `/api/company/exams/${later}/groups`, { groups: [group] });
-  const waiting = await enter(origin, call, made.groups[0].id, '方启航');
+  const waiting = await enter(origin, both, made.groups[0].id, '方启航');
   return [placeOf('judge-sheet', open), placeOf('judge-done', done), placeOf('judge-waiting', waiting)];
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, oneOf, personName, text, whole } from '#contract/fields.ts';
-import { judgeCode } from './judge-code.ts';
 
 /** The most groups of one project, judges of one group and lines of its score sheet. */
 export const mostGroups = 60;
@@ -87,12 +86,6 @@ const interview = z.object({
 });
 export type ExamInterview = z.output<typeof interview>;
 
-const codes = z.object({
-  codes: z.array(judgeCode),
-  /** Whether the change waits for a second person: then there are no codes yet. */
-  waits: z.boolean(),
-});
-
 export const examGroupEndpoints = {
   'GET /api/company/exams/:id/interview': {
     ...forStaff,
@@ -122,7 +115,7 @@ export const examGroupEndpoints = {
   },
   'POST /api/company/examGroups/:id/judges': {
     ...forStaff,
-    summary: '任命一个小组的考官，返回每人的进入码（只显示这一次）；已有封存的评分后须写明原因，由另一位工作人员确认',
+    summary: '提出一个小组的考官，由另一位工作人员确认后任命；已有封存的评分后须写明原因',
     params: ofGroup,
     body: z.strictObject({
       names: z
@@ -133,12 +126,11 @@ export const examGroupEndpoints = {
       /** Needed once a sheet of the group is sealed. */
       reason: text('原因', { max: 100 }).default(''),
     }),
-    returns: codes,
     idempotent: true,
   },
   'POST /api/company/examJudges/:id/moves': {
     ...forStaff,
-    summary: '换发进入码（原来的设备不能再评分），或撤下一位考官；小组已有封存的评分后由另一位工作人员确认',
+    summary: '提出换发进入码（原来的设备不能再评分）或撤下一位考官，由另一位工作人员确认',
     params: z.object({ id: id('考官编号') }),
     body: z.strictObject({
       move: oneOf(['renew', 'remove'], '操作'),
@@ -146,7 +138,6 @@ export const examGroupEndpoints = {
       /** Of a removal: whether the sheets that this judge sealed still count. */
       countsSheets: z.boolean({ error: '请选择已封存的评分是否计入' }).default(false).meta({ title: '评分计入' }),
     }),
-    returns: codes,
     idempotent: true,
   },
   'POST /api/company/examGroups/:id/codeSheets': {

@@ -72,7 +72,7 @@ const progress = z.object({
   judges: z.array(
     z.object({ id: z.string(), number: z.number(), name: z.string(), removed: z.boolean(), counts: z.boolean() }),
   ),
-  /** Whether a sheet is sealed: from then on a change of judges takes two people. */
+  /** Whether a sheet is sealed: from then on judges are named with a reason. */
   isUnderWay: z.boolean(),
   /** Changes of judges that wait for another person. */
   proposals: z.array(judgeProposal),

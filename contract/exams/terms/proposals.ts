@@ -38,7 +38,7 @@ export type TermsProposal = z.output<typeof termsProposal>;
 export const examProposalEndpoints = {
   'POST /api/company/examProposals/:id/moves': {
     access: 'recruiter',
-    summary: '由另一位工作人员确认或退回一项变更（面试开始后的考官变动，发布后的规则和公告修改），或撤回自己的',
+    summary: '由另一位工作人员确认或退回一项变更（考官变动，发布后的规则和公告修改），或撤回自己的',
     params: z.object({ id: id('变更编号') }),
     body: z.strictObject({ move: oneOf(['confirm', 'drop'], '操作') }),
     /** Codes of judges that the confirmation named or renewed, shown this once. */

@@ -21,6 +21,8 @@ export interface StoredSheet extends AcknowledgedSheet {
 interface Work extends Asker {
   /** Of the organiser's lead, who names the judges. */
   token: string;
+  /** Of a second lead, who confirms them. */
+  second: string;
   groupId: string;
   lots: number;
   random(): number;
@@ -66,8 +68,13 @@ async function judge(
 /** Names judges and lets each of them score every number. */
 export async function judgeAll(work: Work, names: readonly string[]): Promise<void> {
   const path = `/api/company/examGroups/${work.groupId}/judges`;
-  const { status, body } = await work.ask(work.token, 'POST', path, { names });
-  if (status !== 200) throw new Error(`judges were refused: ${JSON.stringify(body)}`);
+  const { status, body: refusal } = await work.ask(work.token, 'POST', path, { names });
+  if (status !== 204) throw new Error(`judges were refused: ${JSON.stringify(refusal)}`);
+  const { body: group } = await work.ask(work.second, 'GET', `/api/company/examGroups/${work.groupId}`);
+  const [proposal] = (group as unknown as { proposals: { id: string }[] }).proposals;
+  const { body } = await work.ask(work.second, 'POST', `/api/company/examProposals/${proposal?.id}/moves`, {
+    move: 'confirm',
+  });
   const { codes } = body as unknown as { codes: { judgeId: string; code: string }[] };
   await Promise.all(codes.map((code) => judge(work, code)));
 }

@@ -8,7 +8,7 @@ import { asStaff, requirePart, type StaffCaller, staffCaller } from '../policy.t
 import { printCodes } from './code-sheets.ts';
 import { commitLots, revealLots } from './lots.ts';
 import { requirePartOfGroup, requirePartOfJudge } from './part-of.ts';
-import { askForJudges } from './propose-judges.ts';
+import { proposeJudges } from './propose-judges.ts';
 import { readInterview } from './read-interview.ts';
 import { saveGroups } from './save-groups.ts';
 
@@ -35,7 +35,7 @@ export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => 
   },
   'POST /api/company/examGroups/:id/judges': (ctx, { params: { id: groupId }, body: { names, reason } }) =>
     asStaff(ctx, requirePartOfGroup, { id: groupId, act: 'arrangeInterview' }, (tx, caller) =>
-      askForJudges(deps, tx, caller, { groupId, judgeId: null, change: { kind: 'name', names }, reason }),
+      proposeJudges(tx, caller, { groupId, judgeId: null, change: { kind: 'name', names }, reason }),
     ),
   'POST /api/company/examGroups/:id/codeSheets': async (ctx, { params: { id }, body }) => {
     const group = await requirePartOfGroup(ctx.db, staffCaller(ctx), { id, act: 'arrangeInterview' });
@@ -45,6 +45,6 @@ export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => 
   'POST /api/company/examJudges/:id/moves': (ctx, { params: { id }, body: { move, reason, countsSheets } }) =>
     asStaff(ctx, requirePartOfJudge, id, (tx, caller, { groupId }) => {
       const change = move === 'renew' ? ({ kind: 'renew' } as const) : ({ kind: 'remove', countsSheets } as const);
-      return askForJudges(deps, tx, caller, { groupId, judgeId: id, change, reason });
+      return proposeJudges(tx, caller, { groupId, judgeId: id, change, reason });
     }),
 });

@@ -120,9 +120,8 @@ test('the clock is not stopped by a person without a lot, and staff are', async 
 });
 
 test('codes are printed a page each, by who was shown them, until they are used', async () => {
-  const { as, groupIds } = await givenInterview(app, [90, 80], [2, 2]);
-  const named = await as('other', 'POST', `examGroups/${groupIds[0]}/judges`, { names: ['周明', '吴岚'] });
-  const codes: string[] = named.body.codes.map(({ code }: { code: string }) => code);
+  const { as, groupIds, named } = await givenInterview(app, [90, 80], [2, 2]);
+  const codes = (await named(0, ['周明', '吴岚'])).map(({ code }) => code);
   const print = (group: number) => as('other', 'POST', `examGroups/${groupIds[group]}/codeSheets`, { codes });
   expect((await print(0)).status).toBe(200);
   expect((await print(1)).body.code, 'of another group').toBe('INVALID_INPUT');
@@ -131,7 +130,7 @@ test('codes are printed a page each, by who was shown them, until they are used'
 });
 
 test('a code brings in one device, and a renewed code or a removal puts it out', async () => {
-  const { as, judges, drawLots } = await givenInterview(app, [90, 80], [2]);
+  const { as, judges, drawLots, confirmed } = await givenInterview(app, [90, 80], [2]);
   await drawLots();
   begin();
   const [judge, other] = await judges(0, ['周明', '吴岚']);
@@ -150,10 +149,12 @@ test('a code brings in one device, and a renewed code or a removal puts it out',
 
   const move = (id: string, name: string) =>
     as('other', 'POST', `examJudges/${id}/moves`, { move: name, reason: '换人' });
-  const renewed = await move(judge.judgeId, 'renew');
+  await move(judge.judgeId, 'renew');
+  const [renewed] = await confirmed(0);
   expect((await judge.send()).body.code).toBe('NOT_FOUND');
-  expect((await stranger.enter(renewed.body.codes[0].code.toLowerCase())).status).toBe(200);
-  expect((await move(other.judgeId, 'remove')).body.codes).toEqual([]);
+  expect((await stranger.enter(renewed?.code.toLowerCase() ?? '')).status).toBe(200);
+  await move(other.judgeId, 'remove');
+  expect(await confirmed(0)).toEqual([]);
   expect((await other.send(sheet('removed-2', 2, 50, 30))).body.code).toBe('NOT_FOUND');
   expect((await move(other.judgeId, 'renew')).body.code).toBe('ILLEGAL_MOVE');
 });

@@ -38,21 +38,36 @@ async function givenSealed() {
   };
 }
 
-test('before the first sealed sheet one person names and renews judges', async () => {
+test('before the first sheet, too, one person alone brings no judge in, takes no place over and puts nobody out', async () => {
   const project = await givenInterview(app, [90], [1]);
-  const [judge] = await project.judges(0, ['周明']);
-  const renewed = await project.as('other', 'POST', `examJudges/${judge?.judgeId}/moves`, {
-    move: 'renew',
-    reason: '换人',
-  });
-  expect(renewed.body).toMatchObject({ waits: false, codes: [{ judgeId: judge?.judgeId }] });
-  expect((await project.as('one', 'GET', `examGroups/${project.groupIds[0]}`)).body.isUnderWay).toBe(false);
+  await project.drawLots();
+  clock.set(at('2027-01-16T09:00'));
+  const { as, groupIds, judges } = project;
+  const group = async () => (await as('one', 'GET', `examGroups/${groupIds[0]}`)).body;
+  await as('other', 'POST', `examGroups/${groupIds[0]}/judges`, { names: ['冒名'] });
+  const [{ id: invented }] = (await group()).proposals;
+  expect((await group()).judges).toEqual([]);
+  expect((await as('other', 'POST', `examProposals/${invented}/moves`, { move: 'confirm' })).status).toBe(403);
+  await as('one', 'POST', `examProposals/${invented}/moves`, { move: 'drop' });
+
+  const [judge] = await judges(0, ['周明']);
+  for (const move of ['renew', 'remove']) {
+    await as('other', 'POST', `examJudges/${judge?.judgeId}/moves`, { move, reason: '换人' });
+    const [{ id, kind }] = (await group()).proposals;
+    expect(kind).toBe(move);
+    expect((await judge?.send())?.status, 'the device is in').toBe(200);
+    await as('other', 'POST', `examProposals/${id}/moves`, { move: 'drop' });
+  }
+  const { isUnderWay, judges: left } = await group();
+  expect([isUnderWay, left.length]).toEqual([false, 1]);
+  const { lateJudges } = (await project.send('one', 'GET', '/publications')).body;
+  expect(lateJudges, 'whom two people named in time').toEqual([]);
 });
 
 test('once a sheet is sealed, a judge named by one person neither enters nor counts until another confirms', async () => {
   const { name, decide, progress, score } = await givenSealed();
   expect((await name('other', ['冒名'], '')).body.issues).toMatchObject([{ path: 'body.reason' }]);
-  expect((await name('other', ['郑川'])).body).toEqual({ codes: [], waits: true });
+  expect((await name('other', ['郑川'])).status).toBe(204);
   expect((await name('one', ['另一位'])).body.code, 'one change at a time').toBe('CONFLICT');
   const waiting = await progress();
   expect([waiting.isUnderWay, waiting.judges.length]).toEqual([true, 2]);
@@ -71,6 +86,7 @@ test('once a sheet is sealed, a judge named by one person neither enters nor cou
 test('who confirms the totals sees whom two people named, renewed and removed, and who entered late', async () => {
   const { id, send, name, move, decide, progress, judgeIds } = await givenSealed();
   const confirmFirst = async () => (await decide('one', (await progress()).proposals[0].id, 'confirm')).body.codes;
+  clock.set(at('2027-01-16T09:04'));
   await name('other', ['郑川']);
   const [{ code }] = await confirmFirst();
   clock.set(at('2027-01-16T09:05'));
@@ -95,7 +111,7 @@ test('a device stays in while its removal waits; the sheets of a removed judge c
   const { move, decide, progress, score, judgeIds, first } = await givenSealed();
   const proposalId = async () => (await progress()).proposals[0].id;
   const [one = '', two = ''] = judgeIds;
-  expect((await move('other', one, { move: 'remove' })).body.waits).toBe(true);
+  expect((await move('other', one, { move: 'remove' })).status).toBe(204);
   expect((await first?.send())?.status).toBe(200);
   await decide('one', await proposalId(), 'drop');
   expect(await score()).toBe(70);

@@ -18,7 +18,7 @@ const VALID_MS = 24 * 3_600_000;
 const validUntil = ({ startsAt }: GroupRow, now: Date) =>
   new Date(Math.max(startsAt.getTime(), now.getTime()) + VALID_MS);
 
-/** Whether a sheet of a group is sealed, by whichever judge: from then on a change of its judges takes two people. */
+/** Whether a sheet of a group is sealed, by whichever judge. */
 export async function isUnderWay(db: Database, groupId: string): Promise<boolean> {
   const ofGroup = db.select({ id: examJudge.id }).from(examJudge).where(eq(examJudge.groupId, groupId));
   const sealed = and(inArray(examSheet.judgeId, ofGroup), inArray(examSheet.status, ['sealed', 'replaced']));

@@ -1,7 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, min, sql } from 'drizzle-orm';
 import type { JudgeCode } from '#contract/exams/interview/judge-code.ts';
 import type { JudgeProposal, JudgeProposed } from '#contract/exams/terms/proposals.ts';
-import { examSheet } from '#database/schema/exam-results/interviews.ts';
+import { examJudge, examSheet } from '#database/schema/exam-results/interviews.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
@@ -26,25 +26,19 @@ interface Wish {
 }
 
 /**
- * Changes the judges of a group; once a sheet of it is sealed, proposes the change to a second person instead.
+ * Proposes a change of a group's judges to a second person. One alone could invent judges before the first sheet as well as after it.
  * @throws AppError ILLEGAL_MOVE, INVALID_INPUT, CONFLICT
  */
-export async function askForJudges(
-  secrets: Secrets,
-  tx: Database,
-  writer: Writer,
-  { groupId, ...wish }: Wish,
-): Promise<{ codes: JudgeCode[]; waits: boolean }> {
+export async function proposeJudges(tx: Database, writer: Writer, { groupId, ...wish }: Wish): Promise<void> {
   // The lock keeps sheets of the group out until the end of the transaction.
   const group = await lockGroup(tx, groupId, 'no key update');
   const change = { ...wish, group };
-  if (!(await isUnderWay(tx, groupId))) return { codes: await changeJudges(secrets, tx, writer, change), waits: false };
   await checkChange(tx, change);
-  if (wish.reason.length < 2) throw fieldError('body.reason', '面试已经开始，请写明原因，由另一位工作人员确认');
+  if (wish.reason.length < 2 && (await isUnderWay(tx, groupId)))
+    throw fieldError('body.reason', '面试已经开始，请写明原因，由另一位工作人员确认');
   const subjectId = wish.judgeId ?? groupId;
   await propose(tx, writer, { examId: group.examId, subjectId, proposed: wish.change, reason: wish.reason });
   await noteProposal(tx, writer, change, 'propose');
-  return { codes: [], waits: true };
 }
 
 /** The judge whom a proposal is about, and the group. */
@@ -123,11 +117,24 @@ export async function lateJudges(db: Database, examId: string): Promise<string[]
   const judges = await judgesOf(db, ids);
   const sealed = await sealedBy(db, judges);
   const numberOf = new Map(groups.map(({ id, number }) => [id, number]));
+  const began = await db
+    .select({ id: examJudge.groupId, at: min(examSheet.receivedAt) })
+    .from(examSheet)
+    .innerJoin(examJudge, eq(examJudge.id, examSheet.judgeId))
+    .where(inArray(examJudge.groupId, ids))
+    .groupBy(examJudge.groupId);
+  const startOf = new Map(began.map(({ id, at }) => [id, at]));
   const who = (judge: JudgeRow | undefined) => `${judge?.number} 号考官 ${judge?.name}`;
   const lines: string[] = [];
-  for (const { proposed, subjectId, proposedBy, decidedBy, reason } of await confirmedProposals(db, examId)) {
+  for (const { proposed, subjectId, proposedBy, decidedBy, decidedAt, reason } of await confirmedProposals(
+    db,
+    examId,
+  )) {
     const judge = judges.find(({ id }) => id === subjectId);
-    const group = `第 ${numberOf.get(judge?.groupId ?? subjectId)} 组`;
+    const groupId = judge?.groupId ?? subjectId;
+    const start = startOf.get(groupId);
+    if (!start || !decidedAt || decidedAt <= start) continue;
+    const group = `第 ${numberOf.get(groupId)} 组`;
     const sheets = `已封存的 ${sealed.get(subjectId) ?? 0} 份评分`;
     const by = `（${await nameOfReviewer(db, proposedBy)}提出，${await nameOfReviewer(db, decidedBy ?? '0')}确认）：${reason}`;
     if (proposed.kind === 'name') lines.push(`${group}评分开始后增加考官 ${proposed.names.join('、')}${by}`);
@@ -135,16 +142,11 @@ export async function lateJudges(db: Database, examId: string): Promise<string[]
     if (proposed.kind === 'remove')
       lines.push(`${group}评分开始后撤下 ${who(judge)}，${sheets}${proposed.countsSheets ? '计入' : '不计入'}${by}`);
   }
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select j.id::text from exam_judge j join exam_group g on g.id = j.group_id
-    where g.exam_id = ${examId} and j.entered_at > (
-      select min(h.received_at) from exam_sheet h join exam_judge o on o.id = h.judge_id where o.group_id = j.group_id)
-    order by g.number, j.number`);
-  for (const { id } of rows) {
-    const judge = judges.find((one) => one.id === id);
-    lines.push(
-      `第 ${numberOf.get(judge?.groupId ?? '')} 组 ${who(judge)}在第一份评分封存后才进入，封存了 ${sealed.get(id) ?? 0} 份评分`,
-    );
-  }
+  for (const { id: groupId, number } of groups)
+    for (const judge of judges.filter((one) => one.groupId === groupId)) {
+      const start = startOf.get(groupId);
+      if (!start || !judge.enteredAt || judge.enteredAt <= start) continue;
+      lines.push(`第 ${number} 组 ${who(judge)}在第一份评分封存后才进入，封存了 ${sealed.get(judge.id) ?? 0} 份评分`);
+    }
   return lines;
 }

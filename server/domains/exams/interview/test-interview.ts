@@ -44,17 +44,27 @@ export async function givenInterview(app: WholeApp, points: readonly number[], s
   const groups = seats.map((count, n) => groupForm(`第一中学 ${n + 1} 号录播室`, count));
   const { body } = await project.send('other', 'PUT', '/groups', { groups });
   const groupIds: string[] = body.groups.map(({ id }: { id: string }) => id);
+  /** Confirms as another person the change that waits in a group. Returns the codes. */
+  const confirmed = async (group: number): Promise<{ code: string; judgeId: string }[]> => {
+    const [waiting] = (await project.as('one', 'GET', `examGroups/${groupIds[group]}`)).body.proposals;
+    return (await project.as('one', 'POST', `examProposals/${waiting.id}/moves`, { move: 'confirm' })).body.codes;
+  };
+  const named = async (group: number, names: readonly string[]) => {
+    await project.as('other', 'POST', `examGroups/${groupIds[group]}/judges`, { names });
+    return confirmed(group);
+  };
   return {
     ...project,
     groupIds,
+    confirmed,
+    named,
     drawLots: async () => {
       await project.send('one', 'POST', '/lots', { move: 'commit' });
       return project.send('one', 'POST', '/lots', { move: 'reveal' });
     },
-    /** Names judges of a group, whose devices enter. */
+    /** Names judges of a group by two people, whose devices enter. */
     async judges(group: number, names: readonly string[]) {
-      const named = await project.as('other', 'POST', `examGroups/${groupIds[group]}/judges`, { names });
-      const codes: { code: string; judgeId: string }[] = named.body.codes;
+      const codes = await named(group, names);
       const devices = codes.map(({ code, judgeId }) => ({ ...newDevice(app), code, judgeId }));
       for (const { enter, code } of devices) await enter(code);
       return devices;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { usualSettings } from '#contract/exams/exam-settings.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { type Sent, serve } from '#web/testing/serve.ts';
+import { serve } from '#web/testing/serve.ts';
 import { InterviewPage } from './interview-page.tsx';
 
 const criteria = [
@@ -73,14 +73,13 @@ test('a sealed sheet is corrected by a proposal with a reason', async () => {
   });
 });
 
-test('codes of new judges are shown once, and who proposed a correction does not confirm it', async () => {
+test('judges are proposed, and who proposed a correction does not confirm it', async () => {
   const server = served();
   const wait = { id: 's2', lot: 1, judge: { number: 1, name: '周明' }, before: 80, total: 85, marks: sheet.marks };
   const correction = { ...wait, reason: '漏加', proposedBy: '陈主任', mine: true };
-  const code = { judgeId: '6', number: 2, name: '吴岚', code: 'ABCD-EFGH-JKLM', until: '2026-11-21T01:00:00Z' };
   server.change({
     'GET /api/company/examGroups/:id': { ...progress, corrections: [correction] },
-    'POST /api/company/examGroups/:id/judges': ({ body }: Sent) => ({ codes: body.names.map(() => code) }),
+    'POST /api/company/examGroups/:id/judges': null,
   });
   const { user } = renderConsole(<InterviewPage />, '/exam/interview?id=7');
   const waiting = await screen.findByRole('region', { name: '待确认的更正' });
@@ -88,12 +87,9 @@ test('codes of new judges are shown once, and who proposed a correction does not
   expect(within(waiting).queryByRole('button', { name: '确认更正' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '加考官' }));
   await user.type(screen.getByLabelText('考官姓名'), '吴岚、');
-  await user.click(screen.getByRole('button', { name: '任命并取码' }));
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('ABCD-EFGH-JKLM');
+  await user.click(screen.getByRole('button', { name: '提出任命' }));
+  await screen.findByText('已提出，等另一位工作人员确认后生效');
   expect(server.to('POST /api/company/examGroups/:id/judges')[0]?.body).toEqual({ names: ['吴岚'] });
-  await user.click(within(dialog).getByRole('button', { name: '已发给考官，关闭' }));
-  await waitFor(() => expect(screen.queryByText('ABCD-EFGH-JKLM')).toBeNull());
 });
 
 test('an observer sees everything and changes nothing', async () => {
@@ -101,7 +97,7 @@ test('an observer sees everything and changes nothing', async () => {
   server.change({ 'GET /api/company/exams/:id': { ...exam, role: 'observer' } });
   renderConsole(<InterviewPage />, '/exam/interview?id=7');
   await screen.findByText(/号 林知夏$/);
-  for (const name of ['任命并取码', '结束本组', '管理 周明', '登记缺席'])
+  for (const name of ['提出任命', '结束本组', '管理 周明', '登记缺席'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 

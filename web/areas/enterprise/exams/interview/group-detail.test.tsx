@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { GroupProgress, SheetCorrection } from '#contract/exams/interview/progress.ts';
 import { button, dialog, field, fill, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import type { Some } from '#web/testing/sample-of.ts';
+import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { GroupDetail } from './group-detail.tsx';
 
@@ -207,19 +208,7 @@ test('a group that did not load is asked for again; before the draw it has nobod
   noButton('结束本组');
 });
 
-test('codes that are shown once outlast the answer that brings the people of the draw', async () => {
-  const { server } = open(progress({ group: { people: 0, done: 0, judges: [] }, judges: [], people: [] }));
-  fill('考官姓名', '周远', await screen.findByRole('region', { name: '第 2 组' }));
-  const code = { judgeId: '3', number: 1, name: '周远', code: 'K7PX-29QM', until: '2027-03-07T10:00:00Z' };
-  server.change({
-    'POST /api/company/examGroups/:id/judges': { codes: [code] },
-    [ONE]: progress({ group: { judges: [] } }),
-  });
-  await pressSoon('任命并取码');
-  await screen.findByRole('heading', { name: /3 号/ });
-  within(await dialog()).getByText('K7PX-29QM');
-});
-
+const SHEETS = 'POST /api/company/examGroups/:id/codeSheets';
 const DECIDE_CHANGE = 'POST /api/company/examProposals/:id/moves';
 const proposal = { id: '31', reason: '考官不足', proposedBy: '李四', proposedAt: '2027-03-06T02:00:00Z', mine: false };
 const naming = { ...proposal, kind: 'name' as const, names: ['郑川'], sheets: 0, countsSheets: false };
@@ -238,4 +227,29 @@ test('another person confirms a change of judges and is shown the code; who aske
   await screen.findByText('撤下考官：邵立，已封存的 3 份评分不计入');
   noButton('确认变动');
   screen.getByRole('button', { name: /^撤\s*回$/ });
+});
+
+test('codes stand until they are closed, whatever is read meanwhile, and are printed; where that fails they still stand', async () => {
+  const saved = savedFiles();
+  const until = '2027-03-07T10:00:00Z';
+  const codeOf = (judgeId: string, name: string, code: string) => ({ judgeId, number: 1, name, code, until });
+  const codes = [codeOf('5', '周远', 'K7PX-29QM'), codeOf('6', '林青', 'M2TT-88AB')];
+  const { server } = open(progress({ proposals: [naming], group: { people: 0, done: 0, judges: [] }, people: [] }));
+  server.change({ [DECIDE_CHANGE]: { codes }, [ONE]: progress({ group: { judges: [] } }), [SHEETS]: unreachable });
+  await pressSoon('确认变动');
+  await screen.findByRole('heading', { name: /3 号/ });
+  const shown = await dialog();
+  await within(shown).findByRole('img', { name: '周远 的进入二维码' });
+  press('打印（每人一页）', shown);
+  await screen.findByText('接口请求失败');
+  await settled();
+  expect(saved).toEqual([]);
+  server.change({ [SHEETS]: fileAnswer() });
+  press('打印（每人一页）', shown);
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['第2组考官进入码.pdf']));
+  expect(server.to(SHEETS).at(-1)?.body.codes).toEqual(['K7PX-29QM', 'M2TT-88AB']);
+  fireEvent.click(shown.closest('.ant-modal-wrap') ?? shown);
+  within(shown).getByText('M2TT-88AB');
+  press('已发给考官，关闭', shown);
+  await waitFor(() => expect(screen.queryByText('K7PX-29QM')).toBeNull());
 });

@@ -90,7 +90,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
           <JudgesPanel
             group={group}
             mayArrange={mayArrange && closedAt === null}
-            needsSecond={isUnderWay}
+            isUnderWay={isUnderWay}
             stateOf={stateOf}
           />
         )}

@@ -19,7 +19,7 @@ function changeText({ kind, names, sheets, countsSheets }: JudgeProposal): strin
   return `撤下考官：${who}，已封存的 ${sheets} 份评分${countsSheets ? '计入' : '不计入'}`;
 }
 
-/** 考官变动 after the first sealed sheet, which wait for another person; codes are shown to who confirms. */
+/** 考官变动, which wait for another person; codes are shown to who confirms. */
 export function JudgeProposals({ group, proposals, mayArrange }: Props) {
   const [codes, setCodes] = useState<JudgeCode[]>([]);
   const decide = useAction('POST /api/company/examProposals/:id/moves', {
@@ -42,7 +42,7 @@ export function JudgeProposals({ group, proposals, mayArrange }: Props) {
           <>
             <b className="block text-14 font-semibold text-ink-1">{changeText(one)}</b>
             <span>
-              {one.proposedBy}提出：{one.reason}
+              {one.proposedBy}提出{one.reason && `：${one.reason}`}
             </span>
           </>
         )}

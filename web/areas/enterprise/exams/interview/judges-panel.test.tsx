@@ -4,13 +4,11 @@ import type { ExamGroup } from '#contract/exams/interview/groups.ts';
 import { dialog, field, fill, noButton, pick, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { JudgesPanel } from './judges-panel.tsx';
 
 const ADD = 'POST /api/company/examGroups/:id/judges';
 const MOVE = 'POST /api/company/examJudges/:id/moves';
-const SHEETS = 'POST /api/company/examGroups/:id/codeSheets';
 const REASON = '原因（记入项目经过）';
 
 const judge = (id: string, name: string, enteredAt: string | null = null) => ({
@@ -32,43 +30,33 @@ const group = (...judges: ExamGroup['judges']): ExamGroup => ({
   done: 0,
   closedAt: null,
 });
-const codeOf = (judgeId: string, name: string, code: string) => ({
-  judgeId,
-  number: Number(judgeId),
-  name,
-  code,
-  until: '2027-03-07T10:00:00Z',
-});
-
 function open(
   of = group(judge('1', '邵立'), judge('2', '何敏之', '2027-03-06T00:20:00Z')),
-  { mayArrange = true, needsSecond = false } = {},
+  { mayArrange = true, isUnderWay = false } = {},
 ) {
   const server = serve({});
-  const props = { group: of, mayArrange, needsSecond };
+  const props = { group: of, mayArrange, isUnderWay };
   return { server, ...renderConsole(<JudgesPanel {...props} />) };
 }
 
 beforeEach(() => signIn.recruiter());
 
-test('names by any separator are judges of their own; their codes stand until somebody closes them', async () => {
+test('names by any separator are judges of their own, proposed to another person; proposed anew they are another act', async () => {
   const { server } = open();
-  server.change({
-    [ADD]: { codes: [codeOf('3', '周远', 'K7PX-29QM'), codeOf('4', '林青', 'M2TT-88AB')] },
-  });
-  noButton('任命并取码');
-  press('加考官');
-  fill('考官姓名', ' 周远、林青，李然 王五;;');
-  press('任命并取码');
-  const codes = await dialog();
+  server.change({ [ADD]: null });
+  noButton('提出任命');
+  const propose = () => {
+    press('加考官');
+    fill('考官姓名', ' 周远、林青，李然 王五;;');
+    press('提出任命');
+  };
+  propose();
+  await screen.findByText('已提出，等另一位工作人员确认后生效');
   expect(server.to(ADD)[0]).toMatchObject({ params: { id: '9' }, body: { names: ['周远', '林青', '李然', '王五'] } });
-  within(codes).getByText('K7PX-29QM');
-  await within(codes).findByRole('img', { name: '周远 的进入二维码' });
-  expect(screen.queryByLabelText('考官姓名'), 'the field is put away').toBeNull();
-  fireEvent.click(codes.closest('.ant-modal-wrap') ?? codes);
-  within(codes).getByText('M2TT-88AB');
-  press('已发给考官，关闭', codes);
-  await waitFor(() => expect(screen.queryByText('K7PX-29QM')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('考官姓名'), 'the field is put away').toBeNull());
+  propose();
+  await waitFor(() => expect(server.to(ADD)).toHaveLength(2));
+  expect(new Set(server.to(ADD).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
 
 test.each([
@@ -79,31 +67,31 @@ test.each([
   server.change({ [ADD]: answer });
   press('加考官');
   fill('考官姓名', '周远');
-  press('任命并取码');
+  press('提出任命');
   await screen.findByText(said);
   await settled();
   expect(field('考官姓名').value).toBe('周远');
-  press('任命并取码');
+  press('提出任命');
   await waitFor(() => expect(server.to(ADD)).toHaveLength(2));
   const [first, again] = server.to(ADD).map(({ headers }) => headers.get('idempotency-key'));
   expect(again).toBe(first);
   await settled();
 });
 
-test('a code is renewed with a reason, and the new one is shown', async () => {
+test('a new code is asked for with a reason, of another person', async () => {
   const { server } = open();
-  server.change({ [MOVE]: { codes: [codeOf('2', '何敏之', 'NEWC-ODE1')] } });
+  server.change({ [MOVE]: null });
   press('管理 何敏之');
   await pick('换发进入码');
   const form = await dialog();
-  within(form).getByText(/原来的码和已进入的设备立刻失效/);
+  within(form).getByText(/原来的码和已进入的设备失效.*由另一位工作人员确认后才生效/);
   fill(REASON, '设备没有电了', form);
   press('确定', form);
-  await screen.findByText('NEWC-ODE1');
+  await screen.findByText('已提出，等另一位工作人员确认后生效');
   expect(server.to(MOVE)[0]).toMatchObject({ params: { id: '2' }, body: { move: 'renew', reason: '设备没有电了' } });
 });
 
-test('a judge is removed with a reason, which stays where that did not work; no code follows', async () => {
+test('a judge is removed with a reason, which stays where that did not work', async () => {
   const { server } = open();
   const answer = later<never>();
   server.change({ [MOVE]: () => answer.promise });
@@ -118,30 +106,12 @@ test('a judge is removed with a reason, which stays where that did not work; no 
   await screen.findAllByText('这个小组已结束');
   await settled();
   expect(field(REASON, form).value).toBe('与考生有亲属关系');
-  server.change({ [MOVE]: { codes: [] } });
+  server.change({ [MOVE]: null });
   press('确定', form);
-  await screen.findByText('已撤下');
+  await screen.findByText('已提出，等另一位工作人员确认后生效');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.to(MOVE).at(-1)?.body).toEqual({ move: 'remove', reason: '与考生有亲属关系' });
   expect(new Set(server.to(MOVE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-});
-
-test('the sheets of codes are printed; where that fails the codes still stand', async () => {
-  const saved = savedFiles();
-  const { server } = open();
-  server.change({ [ADD]: { codes: [codeOf('3', '周远', 'K7PX-29QM')] }, [SHEETS]: unreachable });
-  press('加考官');
-  fill('考官姓名', '周远');
-  press('任命并取码');
-  await pressSoon('打印（每人一页）');
-  await screen.findByText('接口请求失败');
-  await settled();
-  screen.getByText('K7PX-29QM');
-  expect(saved).toEqual([]);
-  server.change({ [SHEETS]: fileAnswer() });
-  press('打印（每人一页）');
-  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['第2组考官进入码.pdf']));
-  expect(server.to(SHEETS).at(-1)?.body.codes).toEqual(['K7PX-29QM']);
 });
 
 test('who only watches sees who is in, and changes nobody', async () => {
@@ -162,17 +132,17 @@ test('a full group takes no further names, an empty one says that it has nobody'
   screen.getByText('还没有考官');
 });
 
-test('once a sheet is sealed, naming and removing say that another person confirms, and ask what becomes of the sheets', async () => {
-  const { server } = open(undefined, { needsSecond: true });
-  server.change({ [ADD]: { codes: [], waits: true }, [MOVE]: { codes: [], waits: true } });
+test('once a sheet is sealed, judges are named with a reason, and a removal asks what becomes of the sheets', async () => {
+  const { server } = open(undefined, { isUnderWay: true });
+  server.change({ [ADD]: null, [MOVE]: null });
   press('加考官');
   fill('考官姓名', '周远');
-  press('提出增加');
+  press('提出任命');
   const naming = await dialog();
   within(naming).getByText(/由另一位工作人员确认后才生效/);
   fill(REASON, '考官不足', naming);
   press('确定', naming);
-  await screen.findByText('已提出，等另一位工作人员确认');
+  await screen.findByText('已提出，等另一位工作人员确认后生效');
   expect(server.to(ADD)[0]?.body).toEqual({ names: ['周远'], reason: '考官不足' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('管理 邵立');

@@ -3,18 +3,15 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type ExamGroup, type GroupJudge, mostJudges } from '#contract/exams/interview/groups.ts';
-import type { JudgeCode } from '#contract/exams/interview/judge-code.ts';
-import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
-import { CodesDialog } from './codes-dialog.tsx';
 
 interface Props {
   group: ExamGroup;
   mayArrange: boolean;
-  /** Whether a sheet is sealed: then a change waits for another person. */
-  needsSecond?: boolean;
+  /** Whether a sheet is sealed: then judges are named with a reason, and a removal says what becomes of the sheets. */
+  isUnderWay?: boolean;
   /** What a judge did with the number that is in the room; absent while nobody is. */
   stateOf?: ((judgeId: string) => string | undefined) | undefined;
 }
@@ -23,10 +20,11 @@ type Asked = { judge: GroupJudge; move: 'renew' | 'remove' } | { judge: null; mo
 
 const words = {
   name: { title: '增加考官', about: '' },
-  renew: { title: '换发进入码', about: '原来的码和已进入的设备立刻失效，已封存的评分仍然有效。' },
-  remove: { title: '撤下考官', about: '设备立刻失效；没有评的号不再等这位考官。' },
+  renew: { title: '换发进入码', about: '原来的码和已进入的设备失效，已封存的评分仍然有效；' },
+  remove: { title: '撤下考官', about: '设备失效，没有评的号不再等这位考官；' },
 } as const;
-const second = '本组已有封存的评分：由另一位工作人员确认后才生效。';
+const proposed = '已提出，等另一位工作人员确认后生效';
+const second = '由另一位工作人员确认后才生效。';
 
 const namesIn = (text: string) => text.split(/[\s,，、;；]+/).filter(Boolean);
 
@@ -38,44 +36,42 @@ function seatOf({ enteredAt }: GroupJudge, state: string | undefined): [look: st
   return ['border-brand bg-surface text-brand', state ? '待评' : `${timeOfDay(enteredAt)} 进入`];
 }
 
-/** 考官: who judges in a group, whose device is in, and the codes, which are shown once. */
-export function JudgesPanel({ group, mayArrange, needsSecond = false, stateOf }: Props) {
+/** 考官: who judges in a group and whose device is in. Who changes that proposes it to another person, who is shown the codes. */
+export function JudgesPanel({ group, mayArrange, isUnderWay = false, stateOf }: Props) {
   const [text, setText] = useState('');
   const [isAdding, setIsAdding] = useState(group.judges.length === 0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [countsSheets, setCountsSheets] = useState(false);
-  const [codes, setCodes] = useState<JudgeCode[]>([]);
   const changes = ['GET /api/company/examGroups/:id', 'GET /api/company/exams/:id/interview'] as const;
   const add = useAction('POST /api/company/examGroups/:id/judges', {
     invalidates: changes,
+    done: proposed,
     opened: group.judges.length,
   });
   const change = useAction('POST /api/company/examJudges/:id/moves', {
     invalidates: changes,
+    done: proposed,
     opened: `${asked?.judge?.id}:${asked?.move}`,
   });
-  const finish = ({ codes: made, waits }: { codes: JudgeCode[]; waits: boolean }, done: string) => {
-    if (waits) toast.success('已提出，等另一位工作人员确认');
-    else if (done) toast.success(done);
-    setAsked(null);
-    setCodes(made);
-  };
   const name = async (reason = '') => {
     const done = await add.send({
       params: { id: group.id },
       body: { names: namesIn(text), ...(reason ? { reason } : {}) },
     });
-    if (!done) return;
+    if (done === undefined) return;
+    add.renew();
     setText('');
     setIsAdding(false);
-    finish(done, '');
+    setAsked(null);
   };
   const move = async (reason: string) => {
     if (!asked) return;
     if (asked.move === 'name') return name(reason);
-    const counts = needsSecond && asked.move === 'remove' ? { countsSheets } : {};
+    const counts = isUnderWay && asked.move === 'remove' ? { countsSheets } : {};
     const done = await change.send({ params: { id: asked.judge.id }, body: { move: asked.move, reason, ...counts } });
-    if (done) finish(done, asked.move === 'renew' ? '已换发' : '已撤下');
+    if (done === undefined) return;
+    change.renew();
+    setAsked(null);
   };
   const mayAdd = mayArrange && group.judges.length < mostJudges;
   return (
@@ -142,7 +138,7 @@ export function JudgesPanel({ group, mayArrange, needsSecond = false, stateOf }:
           className="flex max-w-140 gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            if (needsSecond) setAsked({ judge: null, move: 'name' });
+            if (isUnderWay) setAsked({ judge: null, move: 'name' });
             else void name();
           }}
         >
@@ -156,7 +152,7 @@ export function JudgesPanel({ group, mayArrange, needsSecond = false, stateOf }:
           />
           {namesIn(text).length > 0 && (
             <Button htmlType="submit" loading={add.isPending}>
-              {needsSecond ? '提出增加' : '任命并取码'}
+              提出任命
             </Button>
           )}
         </form>
@@ -168,8 +164,8 @@ export function JudgesPanel({ group, mayArrange, needsSecond = false, stateOf }:
           about={
             <>
               {words[asked.move].about}
-              {needsSecond && second}
-              {needsSecond && asked.move === 'remove' && (
+              {second}
+              {isUnderWay && asked.move === 'remove' && (
                 <Radio.Group
                   className="mt-2 flex! flex-wrap gap-x-4"
                   value={countsSheets}
@@ -190,7 +186,6 @@ export function JudgesPanel({ group, mayArrange, needsSecond = false, stateOf }:
           onClose={() => setAsked(null)}
         />
       )}
-      {codes.length > 0 && <CodesDialog group={group} codes={codes} onClose={() => setCodes([])} />}
     </div>
   );
 }
