@@ -1,5 +1,11 @@
 import { create } from 'zustand';
-import { credentialFields, emptySession, type SessionField, type SessionState } from './session-state.ts';
+import {
+  credentialFields,
+  emptySession,
+  isSeekerSignedIn,
+  type SessionField,
+  type SessionState,
+} from './session-state.ts';
 import { keepTokenFor, readSession, writeField } from './session-storage.ts';
 
 /** The session as components see it: empty on the server and while hydrating, then the stored values. */
@@ -24,10 +30,11 @@ export function replaceCredentials(credentials: Partial<SessionState>, lifetimeM
 /** Clears the token and every stored credential; works offline too. */
 export const clearCredentials = (): void => replaceCredentials({});
 
-/** Hides the header's sign-in buttons before hydration (see boot-script.ts). */
+/** Hides what is for visitors before hydration (see boot-script.ts). */
 function markSigned(): void {
-  const { token, user, jober } = useSession.getState();
-  if (token || user || jober) document.documentElement.dataset.signed = '1';
+  const state = useSession.getState();
+  const { token, user, jober } = state;
+  if (token || user || jober) document.documentElement.dataset.signed = isSeekerSignedIn(state) ? 'seeker' : '1';
   else delete document.documentElement.dataset.signed;
 }
 

@@ -54,7 +54,7 @@ function MineNumbers({ mine: { deliveries, favourites, viewers } }: { mine: Mine
 function Visitor() {
   return (
     <>
-      <section className="card overflow-hidden" aria-labelledby="gains">
+      <section className="unless-seeker card overflow-hidden" aria-labelledby="gains">
         <ReplyScene className="block w-full" />
         <div className="p-4">
           <h2 id="gains" className="text-20">

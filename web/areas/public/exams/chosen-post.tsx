@@ -11,7 +11,11 @@ export function ChosenPost({ post, standing }: { post: ExamPost; standing: OwnSt
     <Card
       id="chosen"
       heading={`${post.code} ${post.title}，${fit ? '逐条比对' : '岗位要求'}`}
-      aside={fit ? '按现在的默认简历，报名时再核一次' : '登录后逐条比对'}
+      aside={
+        fit
+          ? '按现在的默认简历，报名时再核一次'
+          : !standing.signedIn && <span className="unless-seeker">登录后逐条比对</span>
+      }
     >
       {fit ? (
         <RuleList checks={fit.checks} own className="grid grid-cols-2 gap-x-8 max-md:grid-cols-1" />

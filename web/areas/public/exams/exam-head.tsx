@@ -99,7 +99,7 @@ export function ExamHead({ data, standing, onFollow }: Props) {
           </div>
           {hasAhead && <CalendarButton save={() => saveExamSteps(exam.id)} />}
           {standing.signedIn && (
-            <Button onClick={onFollow} aria-pressed={standing.followed}>
+            <Button onClick={onFollow} aria-pressed={standing.followed} disabled={standing.isLoading}>
               <Star size={16} aria-hidden fill={standing.followed ? 'currentColor' : 'none'} />
               {standing.followed ? '已关注' : '关注'}
             </Button>

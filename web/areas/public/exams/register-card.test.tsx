@@ -107,7 +107,9 @@ test('until it is known whether one has registered, registering is not offered a
   open({ more: { [REGISTRATIONS]: () => own.promise as never } });
   // The project is there; what is one's own is not yet.
   await screen.findByRole('heading', { level: 1, name: /公开招聘 7/ });
-  expect((await act_()).disabled || (await act_()).textContent === '登录后选岗报名').toBe(true);
+  expect([(await act_()).disabled, (await act_()).textContent]).toEqual([true, '选岗报名']);
+  expect(screen.getByRole('button', { name: '关注' })).toHaveProperty('disabled', true);
+  expect(document.body.textContent).not.toContain('登录后');
   await act(async () => own.resolve({ items: [registered('7')] }));
   (await card()).getByText('待审核');
   (await card()).getByText('1042');
@@ -152,6 +154,7 @@ test('two presses of 关注 at once follow once, and say so', async () => {
   signIn.seeker();
   const { server } = open({ more: { [FOLLOW]: null, [UNFOLLOW]: null } });
   const follow = await screen.findByRole('button', { name: /^关注/ });
+  await waitFor(() => expect(follow).toHaveProperty('disabled', false));
   act(() => {
     fireEvent.click(follow);
     fireEvent.click(follow);

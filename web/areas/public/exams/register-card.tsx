@@ -27,7 +27,7 @@ interface Props {
 export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: Props) {
   const [open, setOpen] = useState(false);
   const { revalidate } = useRevalidator();
-  const { registration } = standing;
+  const { registration, isLoading, signedIn } = standing;
   const register = exam.steps.find(({ step }) => step === 'register');
   const takes = takesRegistrations(exam, now);
   const fit = chosen && standing.fits?.get(chosen.id);
@@ -35,9 +35,9 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
   const chosenId = chosen?.id;
   // On the way back from the resume, and after a reload, a registration that was being filled in is open again.
   useEffect(() => {
-    const draft = takes && registration === null ? draftOf(exam.id) : null;
+    const draft = takes && !isLoading && !registration ? draftOf(exam.id) : null;
     if (draft?.isOpen && draft.postId === chosenId) setOpen(true);
-  }, [takes, registration, exam.id, chosenId]);
+  }, [takes, isLoading, registration, exam.id, chosenId]);
   if (registration)
     return (
       <section className="card border-brand-line p-4" aria-label="我的报名">
@@ -55,7 +55,7 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
       </section>
     );
   const start = () => {
-    if (!standing.signedIn) return navigateTo(paths.seekerLogin(paths.exam(exam.id)));
+    if (!signedIn) return navigateTo(paths.seekerLogin(paths.exam(exam.id)));
     if (!chosen) return document.getElementById('posts')?.scrollIntoView({ behavior: 'smooth' });
     setOpen(true);
   };
@@ -94,11 +94,11 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
         <Button
           look="filled"
           wide
-          className="script-only reading-act mt-3"
-          disabled={registration === undefined && standing.signedIn}
+          className={`script-only reading-act mt-3 ${signedIn ? '' : 'unless-seeker'}`}
+          disabled={isLoading}
           onClick={start}
         >
-          {standing.signedIn ? (chosen ? '报名这个岗位' : '选岗报名') : '登录后选岗报名'}
+          {signedIn ? (chosen ? '报名这个岗位' : '选岗报名') : '登录后选岗报名'}
         </Button>
       )}
       <p className="mt-3 text-12 text-ink-3">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
@@ -7,7 +7,7 @@ import { setNavigator } from '#web/api/navigator.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
-import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { SignUp } from './sign-up.tsx';
 import { TicketDialog } from './ticket-dialog.tsx';
 
@@ -42,6 +42,17 @@ test('a visitor is led to sign in and back', async () => {
   setNavigator((path) => void led.push(path));
   await user.click(await screen.findByRole('button', { name: '免费报名' }));
   expect(decodeURIComponent(led[0] ?? '')).toContain('id=7');
+});
+
+test('until the ticket of who is signed in is known, signing up waits', async () => {
+  const ticket = later<Ticket>();
+  serve({ [TICKET]: () => ticket.promise as never });
+  open();
+  // As when a page is taken over from the server: first for a visitor, then for who is signed in.
+  act(() => signIn.seeker());
+  expect(screen.getByRole('button', { name: '免费报名' })).toHaveProperty('disabled', true);
+  await act(async () => ticket.resolve({ status: 'signed-up' } as never));
+  await screen.findByRole('button', { name: '查看入场券' });
 });
 
 test('who signs up chooses a resume and is shown the ticket; after a lost answer the key stays', async () => {

@@ -20,7 +20,7 @@ const TicketDialog = lazyPart(() => import('./ticket-dialog.tsx').then(({ Ticket
 export function SignUp({ fair, now }: { fair: FairDetail; now: number }) {
   const { ticket, setTicket } = useTicket(fair.id);
   const { revalidate } = useRevalidator();
-  const change = (next: typeof ticket) => {
+  const change = (next: Parameters<typeof setTicket>[0]) => {
     setTicket(next);
     void revalidate();
   };

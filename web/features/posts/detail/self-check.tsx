@@ -90,7 +90,7 @@ export function SelfCheck({ post }: Pick<JobData, 'post'>) {
           />
         ))}
       </ul>
-      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-ink-3">
+      <p className="unless-seeker mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-ink-3">
         写过简历的不用点，登录后逐条自动比对。
         <a className="link" href={places.login(`${places.job(post.id)}#fit`)}>
           登录自检

@@ -42,6 +42,16 @@ test('a visitor is led to sign in, and back here', async () => {
   expect(server.sent).toEqual([]);
 });
 
+test('until the own seat is known, signing up waits', async () => {
+  signIn.seeker();
+  const own = later<object>();
+  serve({ [SEAT]: () => own.promise as never });
+  open();
+  expect(await button('立即报名')).toHaveProperty('disabled', true);
+  await act(async () => own.resolve(seat));
+  await screen.findByText('你已报名');
+});
+
 test('who signs up sees the ticket; two presses at once and a lost answer are one sign-up', async () => {
   signIn.seeker();
   const server = serve({ [SEAT]: null as never, [SIGN_UP]: unreachable });

@@ -1,6 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LectureSeat } from '#contract/content/content.ts';
 import type { ContentDetail } from '#contract/content/content-items.ts';
@@ -8,6 +8,7 @@ import { rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useOwn } from '#web/features/calls/use-own.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
@@ -17,17 +18,8 @@ import { timeParts } from '../content-words.ts';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;
 
-/** The seeker's own seat; not part of the cached page. */
-function useSeat(id: string) {
-  const seeker = useSession(isSeekerSignedIn);
-  const [seat, setSeat] = useState<LectureSeat | null>(null);
-  useEffect(() => {
-    if (!seeker) return setSeat(null);
-    const options = { background: true, quiet: true };
-    call('GET /api/content/lectures/:id/seat', { params: { id } }, options).then(setSeat, () => {});
-  }, [seeker, id]);
-  return { seeker, seat, setSeat };
-}
+const loadSeat = (id: string) =>
+  call('GET /api/content/lectures/:id/seat', { params: { id } }, { background: true, quiet: true });
 
 function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
   return (
@@ -77,7 +69,9 @@ function SeatsLeft({ lecture: { capacity, signed, endsAt }, now }: { lecture: Le
 export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lecture: Lecture; now: number }) {
   const { id } = item;
   const navigate = useNavigate();
-  const { seeker, seat, setSeat } = useSeat(id);
+  const seeker = useSession(isSeekerSignedIn);
+  /** Not part of the cached page. */
+  const { own: seat, put: setSeat } = useOwn(id, loadSeat);
   const [busy, setBusy] = useState(false);
   const key = useFormKey(seat);
   const over = now >= Date.parse(lecture.endsAt);
@@ -120,7 +114,14 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
       <div className="mt-4 grid gap-3">
         {seat && !over && <OwnSeat seat={seat} onLeave={leave} />}
         {!seat && !over && (
-          <Button look="filled" size="l" wide className="script-only" onClick={signUp} disabled={busy}>
+          <Button
+            look="filled"
+            size="l"
+            wide
+            className="script-only"
+            onClick={signUp}
+            disabled={busy || seat === undefined}
+          >
             {full ? '报名候补' : '立即报名'}
           </Button>
         )}

@@ -95,7 +95,13 @@ export function FitsBand({ signedIn, fitting, posts, titles }: Props) {
       ) : (
         <Band
           title={signedIn ? '正在按简历比对' : '正在报名的岗位里，你能报哪些？'}
-          act={!signedIn && <ButtonLink href={paths.seekerLogin(paths.exams())}>登录后比对</ButtonLink>}
+          act={
+            !signedIn && (
+              <ButtonLink className="unless-seeker" href={paths.seekerLogin(paths.exams())}>
+                登录后比对
+              </ButtonLink>
+            )
+          }
         >
           学历、专业、年龄、资格证和普通话逐条比对
         </Band>

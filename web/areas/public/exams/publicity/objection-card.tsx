@@ -62,7 +62,7 @@ export function ObjectionCard({ publicationId, window, items, targets, signInHre
               </button>
             </p>
           ) : signInHref ? (
-            <a className="btn btn-tint w-full" href={signInHref}>
+            <a className="btn btn-tint unless-seeker w-full" href={signInHref}>
               登录后提出异议
             </a>
           ) : (

@@ -73,7 +73,7 @@ export function QuestionsCard({ data: { exam, questions }, signedIn }: { data: E
       <div className="script-only mt-3 flex flex-wrap items-center gap-3">
         {isOpen && !asking && signedIn && <Button onClick={() => setAsking(true)}>提问</Button>}
         {isOpen && !signedIn && (
-          <a className="btn btn-outline" href={paths.seekerLogin(paths.exam(exam.id))}>
+          <a className="btn btn-outline unless-seeker" href={paths.seekerLogin(paths.exam(exam.id))}>
             登录后提问
           </a>
         )}
