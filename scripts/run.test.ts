@@ -24,7 +24,6 @@ const tasks = `export const tasks = {
   fail: [{ run: 'node fail.mjs' }, { run: 'node show.mjs never' }],
   tool: [{ run: 'tool' }],
   both: [{ run: 'node waits.mjs', beside: 'node tells.mjs' }, { run: 'node show.mjs after' }],
-  skip: [{ run: 'node fail.mjs', when: 'web/routes.ts' }, { run: 'node show.mjs kept' }],
   tuned: [{ run: 'node flags.mjs', flags: ['--no-such-flag', '--expose-gc'] }],
   serve: [{ run: 'node serve.mjs', drains: true }],
 };
@@ -189,12 +188,6 @@ describe('running', () => {
 
   test('finds the tools of the project', async () => {
     expect((await run('tool')).output).toContain('from the project');
-  });
-
-  test('leaves a step out whose path does not exist', async () => {
-    const { code, output } = await run('skip');
-    expect(code).toBe(0);
-    expect(output).toContain('kept');
   });
 
   test.runIf(process.platform === 'linux')('uses the Node that the project pins', async () => {

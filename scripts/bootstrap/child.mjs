@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { StartError } from './errors.mjs';
@@ -12,7 +11,6 @@ const isWindows = process.platform === 'win32';
 
 /** Runs one step of a task with the given Node; returns its exit code (128 + n after signal n). */
 export function runStep(step, args, node) {
-  if (step.when && !existsSync(join(root, step.when))) return Promise.resolve(0);
   const [command, ...fixed] = step.run.split(' ');
   const flags = knownFlags(node, step.flags ?? []);
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
