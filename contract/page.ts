@@ -31,6 +31,10 @@ export interface PageDescription {
   operators?: readonly OperatorRole[];
   /** Accessible in any state of the company: its data, and drafts. */
   anyState?: true;
+  /** Beside it the sections of the console are icons, or not there at all: it needs the room. */
+  sections?: 'icons' | 'none';
+  /** What its document is made from beside its path: names of parameters. */
+  reads?: readonly string[];
   /** Redirects only. */
   leadsOn?: true;
 }

@@ -1,3 +1,5 @@
+import type { Page } from '#contract/page.ts';
+import { pages } from '#contract/pages.ts';
 import { filterNames } from './features/search/job-filters.ts';
 
 const contentList = ['category', 'cityCode', 'when', 'page'];
@@ -38,6 +40,7 @@ const partsRead: Record<string, readonly string[]> = {
   '/mobile/list': filterNames,
   '/mobile/details': ['id', 'cityCode'],
   '/mobile/privacy': ['text', 'version'],
+  ...Object.fromEntries(Object.entries<Page>(pages).flatMap(([path, { reads }]) => (reads ? [[path, reads]] : []))),
 };
 
 /** Whether the document of an address may be kept: an unlisted page with a query would be one of as many as a client can think of. */

@@ -1,4 +1,8 @@
+import type { Page } from '#contract/page.ts';
 import { pages } from '#contract/pages.ts';
+import { isOffered } from './slots.tsx';
+
+const known: Readonly<Record<string, Page>> = pages;
 
 /** Any origin serves: only whether the text stays on it matters. `.invalid` never names a real site (RFC 2606). */
 const ORIGIN = 'http://own.invalid';
@@ -18,8 +22,12 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** Whether a path is exactly one of the site's pages. */
-export const isKnownPath = (path: string): boolean => Object.hasOwn(pages, path) && !onward.has(path);
+/** Whether a path is exactly one of the pages that the site offers. */
+export const isKnownPath = (path: string): boolean =>
+  Object.hasOwn(known, path) && !onward.has(path) && isOffered(known[path]?.module);
+
+/** Whether the site offers the page of a link within it. */
+export const isKnownLink = (href: string): boolean => isKnownPath(href.split(/[?#]/, 1)[0] ?? '');
 
 /**
  * Where a text from outside (`?redirect=`, `/redirect/…`) may lead: its path, query and hash where it is one of this site's

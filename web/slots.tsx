@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Call } from '#contract/api.ts';
+import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
 
 /**
  * Places of the core's pages that modules fill, with what each is given. A slot is empty without a module that fills it; where
@@ -7,6 +9,33 @@ import type { ComponentType } from 'react';
 export interface Slots {
   /** Asks the operators for help: a button or link with these classes. */
   help: { className?: string };
+  /** At the head of a company's page, with what `load.company` of the modules gave. */
+  'company.section': { company: CompanyDetail; loaded: Loaded; now: number };
+}
+
+/** Places whose content a module may replace: it shows its own, or the children that it is given. */
+export interface Frames {
+  /** The sections of the enterprise console, beside the page or in a row above it. */
+  'console.sections': { form: 'column' | 'row'; narrow: boolean };
+}
+type FrameName = keyof Frames;
+
+/** What modules load for a page, by their names; null where that failed. */
+export type Loaded = Readonly<Record<string, unknown>>;
+
+/** An event by its day, as a line of a list. */
+export interface DatedLine {
+  href: string;
+  at: string;
+  title: string;
+  text: string;
+}
+
+/** The next events of a kind in a city or the country. */
+export interface Upcoming {
+  /** Its kind, as a reader calls it. */
+  kind: string;
+  load(call: Call, cityCode: string | undefined): Promise<DatedLine[]>;
 }
 
 type SlotName = keyof Slots;
@@ -16,6 +45,10 @@ export interface WebModule {
   /** Its folder in `modules/`. */
   name: string;
   slots?: { readonly [S in SlotName]?: ComponentType<Slots[S]> };
+  frames?: { readonly [F in FrameName]?: ComponentType<Frames[F] & { children: ReactNode }> };
+  /** Loads what its slots show, on the server where the page is rendered there. */
+  load?: { company?(call: Call, id: string): Promise<unknown> };
+  upcoming?: Upcoming;
 }
 
 let installed: readonly WebModule[] = [];
@@ -34,10 +67,38 @@ export function switchModulesOff(names: readonly string[]): void {
 /** Whether the site offers what a module adds; the core has no name. */
 export const isOffered = (module: string | undefined): boolean => module === undefined || !off.includes(module);
 
+/** The modules that the site offers. */
+export const offeredModules = (): readonly WebModule[] => installed.filter(({ name }) => isOffered(name));
+
+/** What modules show on a company's page. */
+export const loadForCompany = async (call: Call, id: string): Promise<Loaded> =>
+  Object.fromEntries(
+    await Promise.all(
+      offeredModules().map(async ({ name, load }) => [
+        name,
+        (await load?.company?.(call, id).catch(() => null)) ?? null,
+      ]),
+    ),
+  );
+
+/** What stands at a place, or what a module shows instead. */
+export function Frame<F extends FrameName>({ name, children, ...given }: { name: F; children: ReactNode } & Frames[F]) {
+  return offeredModules().reduceRight((inner, module) => {
+    const Part = module.frames?.[name] as ComponentType<Frames[F] & { children: ReactNode }> | undefined;
+    return Part ? (
+      <Part key={module.name} {...(given as unknown as Frames[F])}>
+        {inner}
+      </Part>
+    ) : (
+      inner
+    );
+  }, children);
+}
+
 /** What the modules show at a place of a page; nothing where none of them fills it. */
 export function Slot<S extends SlotName>({ name, ...given }: { name: S } & Slots[S]) {
-  return installed.map((module) => {
-    const Part = isOffered(module.name) && (module.slots?.[name] as ComponentType<Slots[S]> | undefined);
+  return offeredModules().map((module) => {
+    const Part = module.slots?.[name] as ComponentType<Slots[S]> | undefined;
     return Part ? <Part key={module.name} {...(given as unknown as Slots[S])} /> : null;
   });
 }

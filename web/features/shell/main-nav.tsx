@@ -19,7 +19,6 @@ const sections: Section[] = [
   { label: '就业创业', path: '/entrepreneurship' },
   { label: '新闻资讯', path: '/consultation' },
 ];
-const shown = sections.filter(({ path }) => isKnownPath(path));
 
 /** Pages that lie in a section but not below its path. */
 const elsewhere: Readonly<Record<string, string>> = { '/policy': '/entrepreneurship', '/answers': '/business' };
@@ -38,16 +37,18 @@ export function MainNav({ pathname, className, linkClass }: Props) {
   const cityCode = useSession((state) => state.cityCode);
   return (
     <nav aria-label="主导航" className={className}>
-      {shown.map(({ label, path, byCity }) => (
-        <a
-          key={path}
-          className={linkClass}
-          href={byCity && cityCode ? `${path}?cityCode=${cityCode}` : path}
-          aria-current={path === sectionOf(pathname) ? 'page' : undefined}
-        >
-          {label}
-        </a>
-      ))}
+      {sections
+        .filter(({ path }) => isKnownPath(path))
+        .map(({ label, path, byCity }) => (
+          <a
+            key={path}
+            className={linkClass}
+            href={byCity && cityCode ? `${path}?cityCode=${cityCode}` : path}
+            aria-current={path === sectionOf(pathname) ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        ))}
     </nav>
   );
 }

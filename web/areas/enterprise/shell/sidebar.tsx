@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { SectionGroup, SectionLink, SideNav } from '#web/features/console/section-link.tsx';
+import { pageAt } from '#web/features/page/page-at.ts';
 import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useBoxStrip } from '../box-calls.ts';
@@ -23,7 +24,7 @@ function Entry(props: Parameters<typeof SectionLink>[0]) {
 function useIsNarrow(): boolean {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  if (pathname === '/exam/review') return true;
+  if (pageAt(pathname)?.sections === 'icons') return true;
   return pathname === '/delivery' && params.get('view') === 'board' && params.has('id');
 }
 

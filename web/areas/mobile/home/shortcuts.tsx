@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { daysAway } from '#web/features/fairs/fair-words.ts';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import type { MobileHomeData } from './load-home.ts';
 
 /** The eight shortcuts on four columns: the upper ones with what stands there now. Those that lead to the wide site's pages are responsive there. */
@@ -24,23 +25,28 @@ export function Shortcuts({ cityCode, established, stats, fair, now }: MobileHom
   ];
   return (
     <nav aria-label="常用" className="grid grid-cols-4 rounded-card border border-line bg-surface px-1">
-      {doors.map(([label, href, value, unit]) => (
-        <a
-          key={label}
-          className={clsx('px-2', value ? 'pt-2.5 pb-1.5' : 'flex min-h-11 items-center gap-0.5 border-t border-line')}
-          href={href}
-        >
-          <span className="block text-13 text-ink-2">{label}</span>
-          {value ? (
-            <span className="whitespace-nowrap">
-              <b className="num text-20 leading-7">{value}</b>
-              {unit && <span className="text-12 text-ink-3"> {unit}</span>}
-            </span>
-          ) : (
-            <ChevronRight size={14} className="text-ink-4" aria-hidden />
-          )}
-        </a>
-      ))}
+      {doors
+        .filter(([, href]) => isKnownLink(href))
+        .map(([label, href, value, unit]) => (
+          <a
+            key={label}
+            className={clsx(
+              'px-2',
+              value ? 'pt-2.5 pb-1.5' : 'flex min-h-11 items-center gap-0.5 border-t border-line',
+            )}
+            href={href}
+          >
+            <span className="block text-13 text-ink-2">{label}</span>
+            {value ? (
+              <span className="whitespace-nowrap">
+                <b className="num text-20 leading-7">{value}</b>
+                {unit && <span className="text-12 text-ink-3"> {unit}</span>}
+              </span>
+            ) : (
+              <ChevronRight size={14} className="text-ink-4" aria-hidden />
+            )}
+          </a>
+        ))}
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import Heart from 'lucide-react/icons/heart';
 import Wallet from 'lucide-react/icons/wallet';
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 
 interface Tool {
   label: string;
@@ -28,22 +29,24 @@ export function MineTools() {
   ];
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] rounded-card border border-line bg-surface py-2">
-      {tools.map(({ label, Icon, href, unread = 0 }) => (
-        <li key={label}>
-          <a className="flex flex-col items-center gap-1 py-2.5 text-13 text-ink-1" href={href}>
-            <span className="relative">
-              <Icon size={24} strokeWidth={1.6} className="text-brand" aria-hidden />
-              {unread > 0 && (
-                <span className="tabular absolute -top-1.5 left-[58%] min-w-4.5 rounded-[9px] bg-err-solid px-1 text-center text-[11px] leading-4.5 font-medium text-white">
-                  {countText(unread)}
-                  <span className="sr-only"> 条未读，</span>
-                </span>
-              )}
-            </span>
-            {label}
-          </a>
-        </li>
-      ))}
+      {tools
+        .filter(({ href }) => isKnownLink(href))
+        .map(({ label, Icon, href, unread = 0 }) => (
+          <li key={label}>
+            <a className="flex flex-col items-center gap-1 py-2.5 text-13 text-ink-1" href={href}>
+              <span className="relative">
+                <Icon size={24} strokeWidth={1.6} className="text-brand" aria-hidden />
+                {unread > 0 && (
+                  <span className="tabular absolute -top-1.5 left-[58%] min-w-4.5 rounded-[9px] bg-err-solid px-1 text-center text-[11px] leading-4.5 font-medium text-white">
+                    {countText(unread)}
+                    <span className="sr-only"> 条未读，</span>
+                  </span>
+                )}
+              </span>
+              {label}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { Prose } from '#web/features/page/prose.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { Slot } from '#web/slots.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Album } from './company-photos.tsx';
 import type { CompanyData } from './load-company.ts';
@@ -61,6 +62,7 @@ export function HomeTab({ data }: { data: CompanyData }) {
           <CompanyExams {...data} />
         </Suspense>
       )}
+      <Slot name="company.section" company={data.company} loaded={data.loaded} now={data.now} />
       {data.words.length > 0 && (
         <Suspense fallback={null}>
           <WordsCard {...data} />

@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
+import { loadForCompany } from '#web/slots.tsx';
 
 const DEEPEST_PAGE = 50;
 const aside = { background: true, quiet: true };
@@ -70,6 +71,7 @@ export async function loadCompany(call: Call, url: URL) {
     tab === 'home'
       ? call('GET /api/exams', { query: { organiserId: id } }, aside).catch(() => null)
       : Promise.resolve(null);
+  const loading = tab === 'home' ? loadForCompany(call, id) : Promise.resolve({});
   const company = await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }).catch(failPage);
   const [near, words] = tab === 'home' ? await Promise.all([nearTo(call, company), wordsOf(call, company)]) : [[], []];
   const { items = [], total = 0 } = (await stored) ?? {};
@@ -88,6 +90,7 @@ export async function loadCompany(call: Call, url: URL) {
     near,
     words,
     exams: (await exams)?.items.slice(0, MOST_EXAMS) ?? [],
+    loaded: await loading,
     now: Date.now(),
   } as const;
 }

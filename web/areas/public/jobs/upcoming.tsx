@@ -5,50 +5,56 @@ import { call } from '#web/api/browser-call.ts';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { type DatedLine, offeredModules, type Upcoming as UpcomingOf } from '#web/slots.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 const MOST = 4;
 const quiet = { background: true, quiet: true };
 
-interface Dated {
-  href: string;
-  at: string;
-  title: string;
-  text: string;
-}
-
-const examLine = ({ id, title, steps, headcount, posts }: ExamCard): Dated => ({
+const examLine = ({ id, title, steps, headcount, posts }: ExamCard): DatedLine => ({
   href: paths.exam(id),
   at: steps.find(({ step }) => step === 'register')?.endsAt ?? '',
   title,
   text: `报名截止 · ${posts} 个岗位招 ${headcount} 人`,
 });
 
-const fairLine = ({ id, title, startsAt, online, cityName, venue, exhibitors }: FairCard): Dated => ({
+const fairLine = ({ id, title, startsAt, online, cityName, venue, exhibitors }: FairCard): DatedLine => ({
   href: paths.fair(id),
   at: startsAt,
   title,
   text: [online ? '线上' : venue || cityName, exhibitors > 0 && `${exhibitors} 家`].filter(Boolean).join(' · '),
 });
 
+const exams: UpcomingOf = {
+  kind: '公招',
+  load: async (from, cityCode) => {
+    const { items } = await from('GET /api/exams', { query: { group: 'open', regionCode: cityCode } }, quiet);
+    return items.slice(0, MOST).map(examLine);
+  },
+};
+const fairs: UpcomingOf = {
+  kind: '招聘会',
+  load: async (from, cityCode) => {
+    const { items } = await from('GET /api/fairs', { query: { cityCode } }, quiet);
+    return items.slice(0, MOST).map(fairLine);
+  },
+};
+const sourcesOf = () => [exams, ...offeredModules().flatMap(({ upcoming }) => upcoming ?? []), fairs];
+
 /** The next 公开招聘 to close and the next fairs, by day, in the city or the country. Loaded by the browser, after the list. */
 export function Upcoming({ cityCode }: { cityCode?: string }) {
-  const [lines, setLines] = useState<Dated[]>([]);
+  const [lines, setLines] = useState<DatedLine[]>([]);
   useEffect(() => {
-    const ofExams = call('GET /api/exams', { query: { group: 'open', regionCode: cityCode } }, quiet);
-    const ofFairs = call('GET /api/fairs', { query: { cityCode } }, quiet);
-    const both = [
-      ofExams.then(({ items }) => items.slice(0, MOST).map(examLine)),
-      ofFairs.then(({ items }) => items.slice(0, MOST).map(fairLine)),
-    ];
-    const found = Promise.all(both.map((one) => one.catch((): Dated[] => [])));
+    const found = Promise.all(sourcesOf().map(({ load }) => load(call, cityCode).catch((): DatedLine[] => [])));
     found.then((all) => setLines(all.flat().toSorted((one, other) => one.at.localeCompare(other.at))));
   }, [cityCode]);
   if (lines.length === 0) return null;
   return (
     <Card
       space="side"
-      heading="近期公招和招聘会"
+      heading={`近期${sourcesOf()
+        .map(({ kind }) => kind)
+        .join('和')}`}
       aside={
         <a className="quiet" href={paths.fairs('', { view: 'calendar' })}>
           日历
