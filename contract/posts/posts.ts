@@ -42,7 +42,7 @@ export const postEndpoints = {
     summary: '搜索页右栏：薪资分布、回复快的单位、换个范围',
     query: postFilters,
     returns: z.object({
-      /** The keyword in the sector's terms: 'gzsx' becomes '高中数学'; empty without a keyword. */
+      /** Place and keyword in the sector's terms: 'gzsx' becomes '高中数学'; empty without either. */
       understood: z.string(),
       salary: histogram.nullable(),
       companies: z.array(

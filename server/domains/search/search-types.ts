@@ -31,7 +31,7 @@ interface AnsweringCompany {
 
 /** Data beside a list of posts. */
 export interface Around {
-  /** The keyword as it was understood: place and words. */
+  /** The place, and the keyword as it was understood. */
   understood: string;
   salary: SalaryHistogram | null;
   /** Companies among the results with the highest reply rates. */

@@ -1,4 +1,5 @@
 import type { PostFilters } from '#contract/search/post-search.ts';
+import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import type { SearchEngine } from '../engine.ts';
@@ -18,12 +19,15 @@ export async function around(source: SearchSource, filters: PostFilters, now: Da
   const understood = await understandAll(engine, filters, 'newest', now);
   const { search, parts } = understood;
   return {
-    understood: filters.keyword ? headingOf(parts) : '',
+    understood: headingOf(parts, chosenPlaces(filters)),
     salary: salaryHistogram(await engine.salaries(withAnySalary(search))),
     companies: await answeringCompanies(engine, search),
     widenings: await widen(engine, filters, understood, now),
   };
 }
+
+const chosenPlaces = ({ cityCode, alsoCity = [] }: PostFilters): string | null =>
+  cityCode === undefined ? null : [cityCode, ...alsoCity].map(placeLabel).join('、');
 
 /** The same search without a pay filter: its salaries serve both. */
 function withAnySalary(search: Search): Search {

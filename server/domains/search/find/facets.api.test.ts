@@ -116,8 +116,10 @@ describe('beside the list', () => {
   test.each([
     // No post of these has the 学段, nor the place: what was given up is not repeated.
     [{ keyword: 'gzsx' }, '数学'],
-    [{ keyword: '杭州余杭区 小学语文', cityCode: '320100' }, '小学 语文'],
-    [{ cityCode: '320100' }, ''],
+    [{ keyword: '杭州余杭区 小学语文', cityCode: '320100' }, '小学语文'],
+    [{ keyword: '语文', cityCode: '440106' }, '广州·天河 语文'],
+    [{ cityCode: '320100' }, '南京'],
+    [{}, ''],
   ])('%j is named as it was read: %s', async (filters, words) => {
     expect((await around(source, filters, now)).understood).toBe(words);
   });

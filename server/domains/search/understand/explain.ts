@@ -1,6 +1,8 @@
+import { phraseOf } from '#contract/search/phrase.ts';
 import type { Understood as Explanation } from '#contract/search/post-search.ts';
 import { normalise } from './normalise.ts';
 import type { Part } from './part.ts';
+import { labelOfCodes } from './read-query.ts';
 import type { Understood } from './understand.ts';
 
 /** 老师 only ranks: it is no requirement, and no chip. */
@@ -12,6 +14,12 @@ const isMet = ({ instead, ranks }: Part): boolean => instead === undefined || ra
 
 const isPlace = ({ region, groups }: Part): boolean =>
   region !== undefined || groups.some(({ kind, not }) => kind === 'place' && !not);
+
+/** What the results have of a part: itself, or a wider place; null if they need not have it. */
+function heldOf(part: Part): string | null {
+  if (isMet(part)) return part.label;
+  return isPlace(part) ? labelOfCodes((part.instead ?? []).flatMap(({ codes }) => codes.flat())) : null;
+}
 
 /** How a keyword was read, for the person who typed it; `found` is the number of results. */
 export function explain(understood: Understood, found: number): Explanation {
@@ -44,7 +52,9 @@ function missingOf(parts: readonly Part[], { missing, typed, unusable, corrected
       ({ label, text }) =>
         label.includes(word) || (text !== word && text.includes(word)) || (label.length > 1 && word.includes(label)),
     );
-  const isTyped = (word: string) => typed.includes(normalise(word)) || corrected.some(({ meant }) => meant === word);
+  // A place that was named twice has both names.
+  const isTyped = (word: string) =>
+    word.split(' ').every((one) => typed.includes(normalise(one))) || corrected.some(({ meant }) => meant === word);
   // The a of A-level.
   const isLetter = (word: string) => /^[a-z]$/iu.test(word);
   return missing.filter(
@@ -56,7 +66,7 @@ function missingOf(parts: readonly Part[], { missing, typed, unusable, corrected
 function notesOf({ parts, replaced, repaired }: Understood, found: number): string[] {
   const { corrected, unusable, unnamed } = repaired;
   const missing = missingOf(found > 0 ? parts : [], repaired);
-  const chips = parts.filter((part) => isChip(part) && isMet(part)).map(({ label }) => label);
+  const chips = parts.filter(isChip).flatMap((part) => heldOf(part) ?? []);
   const few = parts.flatMap(({ ranks, isWish, text }) => (ranks && !isWish ? [text] : []));
   const wishes = parts.flatMap(({ isWish, instead, ranks, label }) => (isWish && instead && ranks ? [label] : []));
   const isAnswered = found > 0 && chips.length > 0;
@@ -75,10 +85,15 @@ function notesOf({ parts, replaced, repaired }: Understood, found: number): stri
   ];
 }
 
-/** What is sought in a few words, for a heading: without exclusions and pay. */
-export const headingOf = (parts: readonly Part[]): string =>
-  parts
-    .filter((part) => isMet(part) && !(part.isWish && part.instead))
-    .filter(({ groups, region }) => region !== undefined || groups.some(({ not }) => !not))
-    .map(({ label }) => label)
-    .join(' ');
+/**
+ * What is sought in a few words, for a heading: without exclusions and pay. `chosen` is the place of the filters, where the keyword
+ * names none.
+ */
+export function headingOf(parts: readonly Part[], chosen: string | null = null): string {
+  const sought = parts
+    .filter((part) => !(part.isWish && part.instead))
+    .filter(({ groups, region }) => region !== undefined || groups.some(({ not }) => !not));
+  const place = sought.find(isPlace);
+  const words = sought.filter((part) => part !== place).flatMap((part) => heldOf(part) ?? []);
+  return phraseOf(words, place ? heldOf(place) : chosen);
+}

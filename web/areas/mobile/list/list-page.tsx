@@ -153,7 +153,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
               </span>
             )}
           </h2>
-          <Sorter filters={filters} />
+          {(turning || count.total > 0) && <Sorter filters={filters} />}
         </div>
         <ListMix data={data} />
         <div ref={list} className={turning ? 'opacity-50' : undefined}>

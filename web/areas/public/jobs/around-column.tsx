@@ -63,7 +63,7 @@ const SCHOOLS = 4;
  * Beside the list, the self-check, and three cards that belong to the search: its salaries, the schools that answer, and wider
  * searches, or what comes up where nothing is filtered.
  */
-export function AroundColumn({ data: { around, city, filters, count } }: { data: JobsData }) {
+export function AroundColumn({ data: { around, filters, count } }: { data: JobsData }) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   if (!around) return null;
@@ -80,11 +80,7 @@ export function AroundColumn({ data: { around, city, filters, count } }: { data:
         </a>
       )}
       {salary && (
-        <Card
-          space="side"
-          heading={understood ? `${understood}的薪资` : `${filters.keyword ? '' : (city?.name ?? '')}薪资分布`}
-          aside={`${salary.n} 个样本`}
-        >
+        <Card space="side" heading={understood ? `${understood}的薪资` : '薪资分布'} aside={`${salary.n} 个样本`}>
           <SalaryHistogram value={salary} />
         </Card>
       )}

@@ -72,14 +72,21 @@ test('the back button brings the search before back, with its list and its chips
   expect([decodeURIComponent(address()), chips()]).toEqual(['/jobs?keyword=化学&stage=senior', ['普通高中']]);
 });
 
-test('清空 takes every filter away and leaves the words', async () => {
-  searching();
+test('the words and the filters stand in one row; 清空筛选 takes the filters away and leaves the words', async () => {
+  searching().change({
+    [POSTS]: ({ query }: Sent) => ({
+      items: [{ id: '1', title: ['生物', query.stage].filter(Boolean).join(' ') }],
+      total: 45,
+      understood: { parts: ['生物'] },
+    }),
+  });
   const { user, address } = open('?keyword=生物&stage=senior&tenure=establishment&salaryMin=800000');
   await shows('生物 senior');
-  expect(chips()).toHaveLength(3);
-  await user.click(screen.getByRole('link', { name: '清空' }));
+  const row = within(screen.getByRole('region', { name: '搜索理解为' }));
+  expect(row.getAllByRole('link', { name: /^去掉条件：/ })).toHaveLength(4);
+  await user.click(screen.getByRole('link', { name: '清空筛选' }));
   await shows('生物');
-  expect([decodeURIComponent(address()), chips()]).toEqual(['/jobs?keyword=生物', []]);
+  expect([decodeURIComponent(address()), chips()]).toEqual(['/jobs?keyword=生物', ['生物']]);
 });
 
 test('the counts of a menu are asked for when it is first opened, once for all menus; choosing closes it and searches', async () => {
@@ -241,7 +248,8 @@ test('while another list loads its number is not the old one, and nothing found 
   const server = searching();
   const { user } = open('?keyword=劳动');
   await shows('劳动');
-  const bar = () => screen.getByRole('navigation', { name: '排序' }).parentElement?.textContent;
+  const sorts = () => screen.queryByRole('navigation', { name: '排序' });
+  const bar = () => sorts()?.parentElement?.textContent;
   expect(bar()).toContain('共 45 个职位');
   const answer = later<object>();
   server.change({ [POSTS]: (() => answer.promise) as never });
@@ -249,6 +257,9 @@ test('while another list loads its number is not the old one, and nothing found 
   await waitFor(() => expect(bar()).toContain('正在查找'));
   expect(bar()).not.toContain('45');
   await act(async () => answer.resolve({ items: [], total: 0 }));
-  await waitFor(() => expect(bar()).not.toContain('正在查找'));
-  expect(bar()).not.toMatch(/共|个职位/);
+  // What is not there has no order; whoever waits for it is told of it.
+  await waitFor(() => expect(sorts()).toBeNull());
+  const empty = (await screen.findByText('没有完全符合的职位')).parentElement as HTMLElement;
+  await within(empty).findByRole('button', { name: '订阅这个搜索' });
+  expect(screen.getAllByRole('button', { name: '订阅这个搜索' })).toHaveLength(1);
 });

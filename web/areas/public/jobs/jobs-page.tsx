@@ -2,16 +2,15 @@ import { Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
-import { type Chosen, chosenFilters } from '#web/features/search/chosen-filters.ts';
+import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
-import { type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
+import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
 import { UnderstoodRow } from '#web/features/search/understood/understood-row.tsx';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
-import { Chip } from '#web/ui/chip.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
@@ -53,21 +52,6 @@ function JobList({ data, sought }: { data: JobsData; sought: string }) {
   );
 }
 
-/** Active filters as removable chips; nothing without any. */
-function ChosenRow({ chosen, filters: { keyword, ignore } }: { chosen: readonly Chosen[]; filters: JobFilters }) {
-  if (chosen.length === 0) return null;
-  return (
-    <div className="chosen-row mt-2.5 flex flex-wrap items-center gap-2">
-      {chosen.map(({ label, href }) => (
-        <Chip key={label} label={label} href={href} />
-      ))}
-      <a className="px-1 text-13 text-ink-3 hover:text-brand" href={jobsHref({ keyword, ignore })}>
-        清空
-      </a>
-    </div>
-  );
-}
-
 /** Whether another page of this list is loading. */
 const useTurning = () => useNavigation().location?.pathname === '/jobs';
 
@@ -95,10 +79,9 @@ export function JobsPage({ data }: { data: JobsData }) {
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <FilterPanel data={data} />
         <PhoneFilters data={data} chosen={chosen} />
-        <UnderstoodRow filters={filters} understood={understood} />
-        <ChosenRow chosen={chosen} filters={filters} />
+        <UnderstoodRow filters={filters} understood={understood} chosen={chosen} />
         <div className="jobs-grid">
-          <ListBar data={data} turning={turning} />
+          {(turning || data.cards.length > 0) && <ListBar data={data} turning={turning} />}
           <section ref={list} aria-labelledby="list-title" aria-busy={turning} className="col-start-1">
             <h2 id="list-title" className="sr-only">
               职位列表

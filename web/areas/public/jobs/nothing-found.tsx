@@ -1,5 +1,6 @@
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
+import { SaveSearch } from '#web/features/search/save-search.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** No results: what wider searches would find, each with its number, and a reset link. */
@@ -26,6 +27,10 @@ export function NothingFound({ data: { filters, around, page } }: { data: JobsDa
         text={wider.length > 0 ? '放宽一个条件，就有这些：' : '换个关键词，或者少选几个条件试试。'}
         action={
           <>
+            <p className="basis-full text-13">
+              <SaveSearch filters={filters} />
+              ，有新职位每天提醒一次
+            </p>
             {wider.map(({ label, query, total }) => (
               <a key={query} className="btn btn-tint" href={`/jobs?${query.replace(/^\?/, '')}`}>
                 {label}，有 {total} 个

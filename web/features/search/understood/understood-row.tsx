@@ -1,25 +1,46 @@
 import type { Understood } from '#contract/search/post-search.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import type { JobFilters, jobsHref } from '../job-filters.ts';
+import type { Chosen } from '../chosen-filters.ts';
+import { type JobFilters, jobsHref } from '../job-filters.ts';
 import { tellUndone } from '../use-query-uses.ts';
 import { offers, partChips, restoreChips } from './understood.ts';
 
 interface Props {
   filters: JobFilters;
   understood: Understood;
+  /** The filters in the same row. */
+  chosen?: readonly Chosen[];
   at?: Parameters<typeof jobsHref>[2];
 }
 
-/** What was understood of the keyword, as links that take it away, and what was not. Nothing without a keyword. */
-export function UnderstoodRow({ filters, understood, at }: Props) {
-  const { keyword } = filters;
-  if (!keyword) return null;
-  const chips = partChips(filters, understood, at);
+/** The filters, each of which can be taken away; a phone has them in another place. */
+function ChosenChips({ chosen, filters: { keyword, ignore } }: { chosen: readonly Chosen[]; filters: JobFilters }) {
+  return (
+    <div className="chosen-row contents">
+      {chosen.map(({ label, href }) => (
+        <Chip key={label} label={label} href={href} />
+      ))}
+      <a className="px-1 text-ink-3 hover:text-brand" href={jobsHref({ keyword, ignore })}>
+        清空筛选
+      </a>
+    </div>
+  );
+}
+
+/** What was understood of the keyword and what is filtered, as links that take it away, and what was not understood. */
+export function UnderstoodRow({ filters, understood, chosen = [], at }: Props) {
+  const { keyword = '' } = filters;
+  if (!keyword && chosen.length === 0) return null;
+  const chips = keyword ? partChips(filters, understood, at) : [];
   const restored = restoreChips(filters, understood, at);
   const meant = offers(filters, understood, at);
   return (
-    <section aria-label="搜索理解为" className="mt-2.5 flex flex-col gap-1.5 text-13" data-testid="understood">
-      {chips.length + restored.length > 0 && (
+    <section
+      aria-label={keyword ? '搜索理解为' : '已选条件'}
+      className="mt-2.5 flex flex-col gap-1.5 text-13"
+      data-testid="understood"
+    >
+      {chips.length + restored.length + chosen.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           {chips.map(({ label, href }) => (
             <Chip key={label} label={label} href={href} onRemove={() => tellUndone(keyword, label)} />
@@ -29,6 +50,7 @@ export function UnderstoodRow({ filters, understood, at }: Props) {
               恢复“{label}”
             </a>
           ))}
+          {chosen.length > 0 && <ChosenChips chosen={chosen} filters={filters} />}
         </div>
       )}
       {understood.notes.map((note) => (
