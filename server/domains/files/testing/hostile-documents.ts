@@ -13,6 +13,7 @@ const streamed = (dictionary: string, content: Buffer | string, about = '') =>
     Buffer.from(content),
     text('\nendstream endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'),
   ]);
+const address = '/S/URI/URI(http://evil/)';
 const action = '<</S/JavaScript/JS(app.alert(1))>>';
 const untyped = (objects: string, first = '4') => {
   const packed = deflateSync(text(objects));
@@ -35,6 +36,30 @@ const pdfs = refused([
   ['chatFile', pdf('/A<</Subtype/3D/3DD 3 0 R>>'), 'a PDF with a scene'],
   ['chatFile', pdf('/A<</Subtype/Movie/Movie<</F(\\\\\\\\evil\\\\a.avi)>>>>'), 'a PDF with a film of another machine'],
   ['chatFile', pdf('/A<</Subtype/Screen/A<</S/Rendition/OP 0>>>>'), 'a PDF with a screen'],
+  ['chatFile', pdf('/OpenAction<</S/URI/URI(http://evil/)>>'), 'a PDF that opens an address'],
+  [
+    'chatFile',
+    pdf('/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next[<</S/URI/URI(http://evil/)>>]>>'),
+    'a PDF that opens an address after a page',
+  ],
+  ['chatFile', pdf('/AA<</WC<</S/U#52I/URI(http://evil/)>>>>'), 'a PDF that opens an address when closed'],
+  ['chatFile', pdf(`/OpenAction 2 0 R>>endobj\n2 0 obj<<${address}`), 'a PDF that opens an address in another object'],
+  [
+    'chatFile',
+    pdf(`/AA 2 0 R>>endobj\n2 0 obj<</O 3 0 R>>endobj\n3 %\n0 obj<<${address}`),
+    'a PDF that opens an address over two objects',
+  ],
+  [
+    'chatFile',
+    pdf(`/OpenAction 2 0 R>>endobj\n2 0 obj<</S/GoTo/D[9 0 R/Fit]/Next[3 0 R]>>endobj\n3 0 obj<<${address}`),
+    'a PDF that opens an address in a chain',
+  ],
+  ['chatFile', packedPdf(`3 0 <<${address}>>`, undefined, '/OpenAction 3 0 R'), 'a PDF that opens a packed address'],
+  [
+    'chatFile',
+    pdf('/OpenAction 2 0 R>>endobj\n2 0 obj<</S 3 0 R/URI(http://evil/)>>endobj\n3 0 obj/URI endobj 4 0 obj<<'),
+    'a PDF with an action of an indirect kind',
+  ],
   ['chatFile', pdf('/OpenAction<</S/Thread/F(a.pdf)/D 0>>'), 'a PDF that opens the articles of another'],
   ['chatFile', streamed('/F(http://evil.example/a)', 'x'), 'a PDF with a stream that lies elsewhere'],
   ['chatFile', pdf('/AcroForm<</Fields[]/XFA 3 0 R>>'), 'a PDF with a dynamic form'],

@@ -76,10 +76,12 @@ const entities = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><x>&b;
 const nested = Buffer.from(zipSync({ 'inner.docx': office({}) }));
 
 /** Objects of a PDF compressed as by common writers since version 1.5. */
-export function packedPdf(objects: string, filter = '/Filter/FlateDecode'): Buffer {
+export function packedPdf(objects: string, filter = '/Filter/FlateDecode', catalogue = ''): Buffer {
   const packed = deflateSync(Buffer.from(objects));
   return Buffer.concat([
-    text(`%PDF-1.7\n2 0 obj<</Type/ObjStm/N 1/First 4${filter}/Length ${packed.length}>>stream\n`),
+    text(
+      `%PDF-1.7\n1 0 obj<</Type/Catalog${catalogue}>>endobj\n2 0 obj<</Type/ObjStm/N 1/First 4${filter}/Length ${packed.length}>>stream\n`,
+    ),
     packed,
     text('\nendstream endobj\nstartxref\n9\n%%EOF\n'),
   ]);

@@ -77,9 +77,13 @@ export class RandomDocuments {
       );
     const literal = () => `(${this.sentence().replace(/[\\()]/g, (sign) => `\\${sign}`)})`;
     const hex = () => `<${Buffer.from(this.sentence(), 'utf16le').toString('hex')}>`;
-    add('<</Type/Catalog/Pages 2 0 R/Dests<</JavaScript[3 0 R/XYZ 0 0 0]/Launch[3 0 R/Fit]/AF[3 0 R/Fit]>>>>');
+    const begins = ['[3 0 R/FitH 800]', '<</S/GoTo/D[3 0 R/Fit]>>', '13 0 R', '<</S/Named/N/FirstPage/Next 13 0 R>>'];
+    const begun = `/OpenAction ${begins[this.#below(begins.length)]}/AA<</WC 13 0 R>>`;
+    add(`<</Type/Catalog/Pages 2 0 R${begun}/Dests<</JavaScript[3 0 R/XYZ 0 0 0]/Launch[3 0 R/Fit]/AF[3 0 R/Fit]>>>>`);
     add('<</Type/Pages/Kids[3 0 R]/Count 1>>');
-    add(`<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</Font<</EF 5 0 R/JS 5 0 R>>/XObject<</AF 6 0 R>>>>>>`);
+    add(
+      `<</Type/Page/Parent 2 0 R/Annots[11 0 R]/AA<</O 13 0 R>>/Contents 4 0 R/Resources<</Font<</EF 5 0 R/JS 5 0 R>>/XObject<</AF 6 0 R>>>>>>`,
+    );
     stream('', Buffer.from(`BT ${literal()} Tj ${hex()} Tj [${literal()} -20 ${literal()}] TJ ET`, 'latin1'));
     add('<</Type/Font/Subtype/Type3/CharProcs<</AF 4 0 R/EF 4 0 R/JS 4 0 R>>/Encoding<</Differences[0/AF/EF/JS]>>>>');
     stream('/Type/XObject/Subtype/Image/Width 9/Height 9', this.bytes(20_000));
@@ -88,6 +92,9 @@ export class RandomDocuments {
     add('<</Type/StructElem/S/JavaScript/P 1 0 R/K[0]>>');
     add('<</RoleMap<</JavaScript/P/Launch/H1/EmbeddedFiles/P>>>>');
     add(`<</Type/Annot/Subtype/Link/A<</S/URI/URI(javascript:void\\(0\\))>>/Contents${literal()}>>`);
+    add('<</Type/Annot/Subtype/Link/A 14 0 R>>');
+    add('<</Type/Action/S/GoTo/D[3 0 R/XYZ 0 792 0]>>');
+    add('<</Type/Action/S/URI/URI(https://www.example.edu.cn)>>');
     const packed = deflateSync(
       Buffer.from(`20 0 21 ${20} <</Title${literal()}>>                  ${literal()}`, 'latin1'),
     );

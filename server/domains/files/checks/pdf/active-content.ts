@@ -1,4 +1,5 @@
 import { FileFault } from '#server/platform/archive/file-fault.ts';
+import type { BegunActions } from './begun-actions.ts';
 import type { PdfDictionary, PdfValue } from './read-value.ts';
 
 const print = '请用浏览器或 WPS 打开后选择“打印 → 另存为 PDF”，再上传打印出的文件';
@@ -6,6 +7,7 @@ const faults = {
   script: `PDF 含有脚本，${print}`,
   attachment: `PDF 带有附件或内嵌的文件，${print}；附件请单独上传`,
   action: `PDF 含有会打开其他文件或程序、或会提交数据的动作，${print}`,
+  address: `PDF 打开时会自动打开一个网址，${print}；文中的普通链接可以保留`,
   form: `PDF 是动态表单（XFA），${print}`,
   media: `PDF 含有会播放的媒体，${print}`,
 } as const;
@@ -79,7 +81,7 @@ function faultOf({ entries }: PdfDictionary): Fault | null {
 /** @throws FileFault for a value that acts when the file is opened or used, naming the way out */
 export function refuseActive(value: PdfValue, isWhole = true): void {
   // An object may be an action's name alone, which an action then refers to.
-  if (isWhole && value.kind === 'name' && Object.hasOwn(actions, value.name))
+  if (isWhole && value.kind === 'name' && (value.name === 'URI' || Object.hasOwn(actions, value.name)))
     throw new FileFault(faults[actions[value.name] ?? 'action']);
   if (value.kind === 'array') for (const item of value.items) refuseActive(item, false);
   if (value.kind !== 'dictionary') return;
@@ -92,4 +94,9 @@ export function refuseActive(value: PdfValue, isWhole = true): void {
 export function refuseElsewhere({ entries }: PdfDictionary): void {
   const file = entries.get('F');
   if (file && file.kind !== 'name' && file.kind !== 'array') throw new FileFault(faults.action);
+}
+
+/** @throws FileFault for a file that opens an address of its own accord; a link waits for a click */
+export function refuseBegun(begun: BegunActions): void {
+  if (begun.openAddress) throw new FileFault(faults.address);
 }

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { FileFault } from '#server/platform/archive/file-fault.ts';
-import { refuseActive, refuseElsewhere } from './active-content.ts';
+import { refuseActive, refuseBegun, refuseElsewhere } from './active-content.ts';
+import { BegunActions } from './begun-actions.ts';
 import { type PdfDictionary, PdfReader, type PdfValue } from './read-value.ts';
 
 const MOST_STREAM_BYTES = 20 * 1_048_576;
@@ -13,7 +14,8 @@ const unusual = () =>
 /** Where an object or a trailer may begin; readers repair files by the same words, wherever they stand. */
 const beginning = /(?<=[\0\t\n\f\r \d])obj|trailer/g;
 /** An object's numbers, between which comments may stand. */
-const numbered = /\d[\0\t\n\f\r ]*(?:%[^\r\n]*[\0\t\n\f\r ]*)*obj$/;
+const numbered =
+  /(?:(\d+)[\0\t\n\f\r ]+(?:%[^\r\n]*[\0\t\n\f\r ]*)*)?\d+[\0\t\n\f\r ]*(?:%[^\r\n]*[\0\t\n\f\r ]*)*obj$/;
 const NUMBERS_WITHIN = 60;
 
 interface Walk {
@@ -21,6 +23,7 @@ interface Walk {
   text: string;
   /** Unpacked bytes of object streams so far. */
   unpacked: number;
+  begun: BegunActions;
 }
 
 /**
@@ -32,14 +35,15 @@ interface Walk {
 export function checkPdf(bytes: Buffer): { isEncrypted: boolean } {
   const text = bytes.toString('latin1');
   if (!text.includes('%%EOF') && !text.includes('startxref')) throw incomplete();
-  const walk: Walk = { bytes, text, unpacked: 0 };
+  const walk: Walk = { bytes, text, unpacked: 0, begun: new BegunActions() };
   const streams: [PdfDictionary, number][] = [];
   let isEncrypted = false;
   const places = [...text.matchAll(beginning)].map(({ 0: found, index }) => index + found.length);
   for (const [n, place] of places.entries()) {
     const reader = new PdfReader(text, place);
     const value = reader.read();
-    refuseActive(value, numbered.test(text.slice(Math.max(0, place - NUMBERS_WITHIN), place)));
+    const numbers = numbered.exec(text.slice(Math.max(0, place - NUMBERS_WITHIN), place));
+    take(walk, value, numbers?.[1] === undefined ? undefined : Number(numbers[1]), numbers !== null);
     if (value.kind === 'dictionary' && isEncryption(value.entries.get('Encrypt'))) isEncrypted = true;
     reader.skipBlanks();
     if (value.kind === 'dictionary' && reader.startsWith('stream')) {
@@ -52,17 +56,24 @@ export function checkPdf(bytes: Buffer): { isEncrypted: boolean } {
       reader.at < (places[n + 1] ?? text.length) &&
       !/^(?:endobj|stream)/.test(text.slice(reader.at, reader.at + 6))
     )
-      refuseActive(reader.read(), false);
+      take(walk, reader.read(), undefined, false);
   }
   if (isEncrypted && streams.length > 0) throw lockedFault();
   for (const [dictionary, at] of streams) checkObjects(walk, dictionary, at);
+  refuseBegun(walk.begun);
   return { isEncrypted };
+}
+
+function take({ begun }: Walk, value: PdfValue, number: number | undefined, isWhole = true): void {
+  refuseActive(value, isWhole);
+  begun.note(value, number);
 }
 
 export const lockedFault = () =>
   new FileFault('PDF 设有权限密码，请用浏览器打开后选择“打印 → 另存为 PDF”，再上传打印出的文件');
 
-const isEncryption = (value: PdfValue | undefined) => value?.kind === 'dictionary' || value?.kind === 'other';
+const isEncryption = (value: PdfValue | undefined) =>
+  value !== undefined && ['dictionary', 'reference', 'other'].includes(value.kind);
 
 /** By what a reader needs of it, not by its `/Type`. */
 const isObjectStream = ({ entries }: PdfDictionary) =>
@@ -81,16 +92,22 @@ function checkObjects(walk: Walk, dictionary: PdfDictionary, at: number): void {
   const count = numberOf(dictionary.entries.get('N'));
   const directory = new PdfReader(objects);
   const places = new Set([first]);
+  const numberAt = new Map<number, number>();
   for (let n = 0; n < count && directory.at < first && !directory.isAtEnd; n += 1) {
-    directory.read();
-    places.add(first + numberOf(directory.read()));
+    const number = directory.read();
+    const place = first + numberOf(directory.read());
+    places.add(place);
+    const reader = new PdfReader(objects, place);
+    reader.skipBlanks();
+    if (number.kind === 'number') numberAt.set(reader.at, number.value);
   }
   const read = new Set<number>();
   for (const place of places) {
     const reader = new PdfReader(objects, place);
     for (reader.skipBlanks(); !reader.isAtEnd && !read.has(reader.at); reader.skipBlanks()) {
+      const number = numberAt.get(reader.at);
       read.add(reader.at);
-      refuseActive(reader.read());
+      take(walk, reader.read(), number);
     }
   }
 }

@@ -1,8 +1,9 @@
-/** A value of PDF's syntax, as far as a check needs it: references and numbers are `other`. */
+/** A value of PDF's syntax, as far as a check needs it. */
 export type PdfValue =
   | { kind: 'name'; name: string }
   | { kind: 'text' | 'other' }
   | { kind: 'number'; value: number }
+  | { kind: 'reference'; object: number }
   | { kind: 'array'; items: PdfValue[] }
   | PdfDictionary;
 export interface PdfDictionary {
@@ -110,7 +111,7 @@ export class PdfReader {
         this.at += 1;
         break;
       }
-      items.push(this.read(depth + 1));
+      items.push(this.#valueOf(depth));
     }
     return { kind: 'array', items };
   }
@@ -143,6 +144,6 @@ export class PdfReader {
     reference.lastIndex = this.at;
     if (!reference.test(this.#text)) return value;
     this.at = reference.lastIndex;
-    return OTHER;
+    return { kind: 'reference', object: value.value };
   }
 }
