@@ -76,17 +76,28 @@ export function readTitle(line: string, isRequested: boolean): ReadEntry | null 
   return { level, ...(from?.month ? { issued: monthOf(from, from.month) } : {}) };
 }
 
+/** 英语四级, CET-6 512 分; the second of 四级、六级 alone. */
+const collegeEnglish =
+  /(?:英语\s*|CET\s*[-–—]?\s*|[、,，/和及与]\s*)(?:([四六])\s*级|(?<=CET.{0,4})([46])(?!\d))(?:[^\d\n,，;；、和及与]{0,8}?(\d{3})(?!\d))?/gi;
+
+/** 大学英语 by its examinations, each once and with the points where they are written. */
+function readCollegeEnglish(line: string): { name: string; level: string }[] {
+  if (!/英语|CET/i.test(line)) return [];
+  const each = line
+    .replace(/四\s*六\s*级/g, '四级、六级')
+    .replace(/(CET\s*[-–—]?\s*)4\s*[、/和及与,，]\s*6(?!\d)/gi, '$14、CET-6');
+  const points = new Map<string, string>();
+  for (const [, han, digit, written = ''] of each.matchAll(collegeEnglish)) {
+    const grade = han ?? (digit === '4' ? '四' : '六');
+    points.set(grade, written || (points.get(grade) ?? ''));
+  }
+  return [...points].map(([grade, written]) => ({
+    name: '英语',
+    level: `大学英语${grade}级${written ? ` ${written} 分` : ''}`,
+  }));
+}
+
 const tongues: [RegExp, string, (match: RegExpExecArray) => string][] = [
-  [
-    /(?:大学)?英语\s*([四六])\s*级(?:[^\d\n,，;；、]{0,8}?(\d{3})(?!\d))?/,
-    '英语',
-    ([, grade, points]) => `大学英语${grade}级${points ? ` ${points} 分` : ''}`,
-  ],
-  [
-    /CET\s*[-–—]?\s*([46])(?:[^\d\n,，;；、]{0,8}?(\d{3})(?!\d))?/i,
-    '英语',
-    ([, grade, points]) => `大学英语${grade === '4' ? '四' : '六'}级${points ? ` ${points} 分` : ''}`,
-  ],
   [
     /英语专业([四八])级|专([四八])(?!业)|TEM\s*-?\s*([48])/i,
     '英语',
@@ -98,8 +109,10 @@ const tongues: [RegExp, string, (match: RegExpExecArray) => string][] = [
 ];
 
 /** Reads foreign languages from a line, each with its highest level. */
-export const readForeign = (line: string): { name: string; level: string }[] =>
-  tongues.flatMap(([pattern, name, level]) => {
+export const readForeign = (line: string): { name: string; level: string }[] => [
+  ...readCollegeEnglish(line),
+  ...tongues.flatMap(([pattern, name, level]) => {
     const match = pattern.exec(line);
     return match ? [{ name, level: level(match) }] : [];
-  });
+  }),
+];

@@ -81,6 +81,59 @@ test.each([1, 20261128, 77_003])(
   },
 );
 
+const points = fc.integer({ min: 301, max: 709 });
+const year = fc.integer({ min: 2001, max: 2024 });
+/** What a fact says besides its code: points and years. */
+const facts = fc
+  .tuple(
+    fc.constantFrom(
+      '普通话二级甲等',
+      '一级教师',
+      '高级中学教师资格证 数学',
+      'CET-6',
+      '大学英语六级（CET-6）',
+      '计算机二级证书',
+    ),
+    fc.oneof(
+      points.map((n) => ` ${n}分`),
+      year.map((y) => `（${y}年）`),
+      fc.tuple(year, fc.integer({ min: 1, max: 12 })).map(([y, m]) => ` ${y}.${String(m).padStart(2, '0')}`),
+    ),
+  )
+  .map((pair) => pair.join(''));
+/** What else has numbers: a period of study, a wish, a phone. */
+const around = [
+  '电话：13830170951',
+  '求职意向：高中数学教师，期望薪资：8K-12K，期望城市：杭州',
+  '教育经历',
+  ...Array.from({ length: 8 }, (_, at) => `${2001 + 3 * at}.09-${2003 + 3 * at}.06 青城师范大学 数学 本科`),
+];
+
+test.each([1, 20261128])('the number beside a fact is in its entry, or its line among the unread (seed %i)', (seed) => {
+  fc.assert(
+    fc.property(fc.constantFrom('证书', '语言能力', '职称', '教师资格证'), facts, (heading, fact) => {
+      const { entries, unread } = readResume([...around, heading, fact]);
+      const { titles, certificates, foreign, otherCertificates } = entries;
+      const own = JSON.stringify([titles, certificates, foreign, otherCertificates]);
+      const [number = ''] = /(?<![-A-Za-z])\d{3,}(?:\.\d+)?/.exec(fact) ?? [];
+      if (!own.includes(number.replace('.', '-'))) expect(unread).toContain(fact);
+      expect(foreign.length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 300, seed },
+  );
+});
+
+test.each([
+  ['英语四级、六级', ['大学英语四级', '大学英语六级']],
+  ['大学英语四六级', ['大学英语四级', '大学英语六级']],
+  ['通过大学英语四级（CET-4）和六级（CET-6 512分）', ['大学英语四级', '大学英语六级 512 分']],
+  ['CET-4/6', ['大学英语四级', '大学英语六级']],
+  ['英语六级 CET-6 512分，钢琴八级', ['大学英语六级 512 分']],
+  ['2018年英语四级，2019年英语六级', ['大学英语四级', '大学英语六级']],
+])('each examination of %s is one entry', (line, levels) => {
+  expect(readResume(['语言能力', line]).entries.foreign.map(({ level }) => level)).toEqual(levels);
+});
+
 test('a word in Latin letters counts as read only as a whole, since its pieces stand in any text', () => {
   const { intro, unread } = readResume(['Consulting', 'Summary', 'Conducting tests, never insulting.']);
   expect(intro).toBe('Conducting tests, never insulting.');

@@ -103,6 +103,10 @@ const unique = (entries: ReadEntry[]) => [
   ).values(),
 ];
 
+/** An examination that is named twice, once with its points, is one. */
+const withPoints = (entries: readonly ReadEntry[]) =>
+  entries.filter(({ level }) => !entries.some((other) => String(other.level).startsWith(`${level} `)));
+
 /** Combines 毕业院校, 专业 and 学历 of a table of personal facts into one education. */
 const studyFacts = (lines: readonly string[]): string[] => {
   const facts = lines.filter((line) => /毕业院校|毕业学校|专业|学历|学位/.test(labelled(line)?.label ?? ''));
@@ -144,6 +148,8 @@ export function readResume(raw: readonly string[]): ResumeReading {
     foreign: [] as ReadEntry[],
     putonghua: undefined as string | undefined,
   };
+  /** What each line gave of credentials, outside of educations. */
+  const facts = new Map<number, ReadEntry[]>();
   const isProse = new Set<Topic | null>(['experiences', 'intro', 'honours', 'papers', 'projects']);
   for (const { text, index, topic } of sorted) {
     const parts = topic === 'certificates' || topic === 'languages' ? partsOf(text).concat(text) : [text];
@@ -156,6 +162,9 @@ export function readResume(raw: readonly string[]): ResumeReading {
       if (level) read.putonghua ??= level;
       if (title) read.titles.push(title);
       read.foreign.push(...tongues);
+      const found = [certificate, title, ...tongues].filter((one) => one !== null);
+      if (topic !== 'educations' && (level || found.length > 0))
+        facts.set(index, [...(facts.get(index) ?? []), ...found]);
       if (certificate || level || title || tongues.length > 0) taken.add(index);
     }
   }
@@ -180,9 +189,11 @@ export function readResume(raw: readonly string[]): ResumeReading {
       /^[一二三]级[甲乙]等$/.test(part);
     if (isStated(text) && partsOf(rest).length < 3) return [];
     taken.add(index);
-    return partsOf(withoutBullet(rest))
+    const named = partsOf(withoutBullet(rest))
       .filter((part) => /证|级|师|员|照|executive|certificate/i.test(part) && [...part].length <= 40 && !isStated(part))
       .map((title) => ({ title }));
+    facts.set(index, [...(facts.get(index) ?? []), ...named]);
+    return named;
   });
   const wishes = [
     ...sorted.flatMap(({ text, topic }) => (topic === 'intentions' ? [text] : (wishIn(text) ?? []))),
@@ -205,14 +216,14 @@ export function readResume(raw: readonly string[]): ResumeReading {
       experiences: keyed('rx', experiences),
       certificates: keyed('rc', merged(read.certificates)),
       titles: keyed('rt', unique(read.titles)),
-      foreign: keyed('rf', unique(read.foreign)),
+      foreign: keyed('rf', withPoints(unique(read.foreign))),
       papers: keyed('rp', papers),
       projects: keyed('rj', projects),
       otherCertificates: keyed('ro', unique(others)),
       honours: keyed('rh', honours),
     },
   };
-  return { ...told, unread: unreadOf(lines, told) };
+  return { ...told, unread: unreadOf(lines, told, facts) };
 }
 
 /** Merges two lines about one certificate, the second with its number. */

@@ -48,8 +48,11 @@ const coded: [RegExp, (told: Draft) => boolean][] = [
   [/^(?:课题|项目|题为|主持人?|负责人|核心成员|核心|参与|参加)/, ({ entries }) => has(entries, 'role')],
   [/^(?:国家级|省部级|省级|市厅级|市级|区县级|区级|县级|校级)/, ({ entries }) => has(entries, 'level')],
   [/^(?:ssci|sci|a&?hci|cssci|cscd|ei|北大核心|中文核心|核心期刊|期刊|核心)/i, ({ entries }) => has(entries, 'index')],
-  [/^(?:\d+(?:\.\d)?[k千]?|元|每?月|[k千])/i, ({ entries }) => entries.intentions.some(({ salaryMin }) => salaryMin)],
 ];
+/** The amounts of a wished pay, in its line alone. */
+const pay = /^(?:\d+(?:\.\d)?[k千]?|元|每?月|[k千])/i;
+const isAboutPay = (line: string, { entries }: Draft) =>
+  /薪|待遇|月|\d\s*[k千]/i.test(line) && entries.intentions.some(({ salaryMin }) => salaryMin);
 
 const plain = (text: string) =>
   text
@@ -57,15 +60,16 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[\s\p{P}\p{S}]+/gu, '');
 
+/** All texts within a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [plain(value)];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'key' ? [] : textsIn(inner)));
+}
+
 /** All that the draft says. */
 function wordsOf(told: Draft): string {
-  const texts: string[] = [];
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') texts.push(plain(value));
-    else if (value && typeof value === 'object')
-      for (const [name, inner] of Object.entries(value)) if (name !== 'key') collect(inner);
-  };
-  collect(told);
+  const texts = textsIn(told);
   for (const { cityCodes } of told.entries.intentions)
     for (const code of (cityCodes ?? []) as string[])
       texts.push(places.find((place) => place.code === code)?.name ?? '');
@@ -89,6 +93,19 @@ function withoutDates(line: string, told: string): string {
 /** A word in Latin letters, which is told as a whole or not: pieces of it stand in any text. */
 const latin = /^[\p{Script=Latin}\p{M}]{2,}/u;
 
+const isDigit = (sign: string | undefined) => sign !== undefined && /\d/.test(sign);
+
+/** Whether a piece of a run stands in the draft; a number only as a whole, since pieces of it stand in any other. */
+function stands(piece: string, next: string | undefined, said: string): boolean {
+  if (isDigit(piece.at(-1)) && isDigit(next)) return false;
+  for (let at = said.indexOf(piece); at !== -1; at = said.indexOf(piece, at + 1)) {
+    const isCut =
+      (isDigit(piece[0]) && isDigit(said[at - 1])) || (isDigit(piece.at(-1)) && isDigit(said[at + piece.length]));
+    if (!isCut) return true;
+  }
+  return false;
+}
+
 /** Whether a run of signs is made of what the draft says and of words that only lead to it. */
 function isTold(run: string, said: string, codes: readonly RegExp[]): boolean {
   let at = 0;
@@ -96,12 +113,12 @@ function isTold(run: string, said: string, codes: readonly RegExp[]): boolean {
     const rest = run.slice(at);
     const least = latin.exec(rest)?.[0].length ?? 2;
     let length = rest.length;
-    while (length >= least && !said.includes(rest.slice(0, length))) length -= 1;
+    while (length >= least && !stands(rest.slice(0, length), rest[length], said)) length -= 1;
     if (length < least) {
       const word = [leading, ...codes].map((pattern) => pattern.exec(rest)?.[0].length ?? 0);
       length = Math.max(
         ...word.filter((one) => !latin.test(rest) || one >= least),
-        rest.length === 1 && said.includes(rest) ? 1 : 0,
+        rest.length === 1 && stands(rest, undefined, said) ? 1 : 0,
       );
     }
     if (length === 0) return false;
@@ -112,15 +129,23 @@ function isTold(run: string, said: string, codes: readonly RegExp[]): boolean {
 
 /**
  * The lines of which some word is neither in an entry, nor in a note, nor in the person's data: every word that was written is in
- * the draft or here.
+ * the draft or here. `facts` are what a line alone gave: a date beside a fact is told by the entry of that fact, not by another's.
  */
-export function unreadOf(lines: readonly string[], told: Draft): string[] {
+export function unreadOf(
+  lines: readonly string[],
+  told: Draft,
+  facts: ReadonlyMap<number, readonly unknown[]> = new Map(),
+): string[] {
   const said = wordsOf(told);
-  const codes = coded.flatMap(([pattern, holds]) => (holds(told) ? [pattern] : []));
-  return lines.filter((line) => {
+  const known = coded.flatMap(([pattern, holds]) => (holds(told) ? [pattern] : []));
+  return lines.filter((line, index) => {
+    const codes = isAboutPay(line, told) ? [...known, pay] : known;
+    const own = facts.get(index);
     const heading = headingOf(line);
     if ((heading && heading.value === '') || isTableHead(line)) return false;
-    const runs = withoutDates(line, said)
+    const rest = withoutDates(line, own ? textsIn(own).join('\n') : said);
+    if (own && findDates(rest).from) return true;
+    const runs = rest
       .normalize('NFKC')
       .toLowerCase()
       .split(/[^\p{L}\p{N}\p{M}]+/u)
