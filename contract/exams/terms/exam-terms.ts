@@ -25,7 +25,7 @@ const line = (value: number) => (value === 0 ? '不设' : `${value} 分`);
 const days = (value: number, none: string) => (value === 0 ? none : `${value} 天`);
 
 /** The text of sanitised HTML, a line a block, with the addresses of links and pictures. */
-const plainText = (html: string): string =>
+export const textOfHtml = (html: string): string =>
   html
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, '$2（$1）')
     .replace(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/gi, '［图片 $1］')
@@ -49,7 +49,7 @@ const fields = {
   title: ['项目名称', ({ title }) => title],
   documentNumber: ['文号', ({ documentNumber }) => documentNumber || '无'],
   regionCode: ['所在地区', ({ regionCode }) => regionByCode(regionCode)?.name ?? regionCode],
-  announcement: ['公告正文', ({ announcement }) => plainText(announcement)],
+  announcement: ['公告正文', ({ announcement }) => textOfHtml(announcement)],
   identities: ['报名证件', ({ settings }) => settings.identities.map((kind) => identityKinds[kind]).join('、')],
   secondReview: ['资格复核', ({ settings }) => secondReviews[settings.secondReview]],
   ageOn: ['年龄计算日', ({ settings }) => settings.ageOn],

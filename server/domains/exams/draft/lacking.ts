@@ -5,6 +5,7 @@ import { type ExamStep, examSteps, neededSteps } from '#contract/exams/exam-step
 import { dayAt } from '#contract/months.ts';
 import { formatDateTime } from '#contract/text.ts';
 import type { ExamRow, StepRow } from '../store.ts';
+import { differingFrom } from './differing.ts';
 
 type Step = Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>;
 interface Post {
@@ -105,5 +106,6 @@ export function lackingOf(
     ...(settings.identities.length === 0 ? ['规则里没有选报名证件'] : []),
     ...(settings.phones.length === 0 ? ['至少写一个咨询电话'] : []),
     ...contradictionsOf(settings, steps, posts),
+    ...differingFrom({ announcement, settings }, steps),
   ];
 }

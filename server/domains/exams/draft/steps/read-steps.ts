@@ -24,6 +24,9 @@ const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
 const vagueDate =
   /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;
 
+/** The note of a step of which the text names days alone. */
+export const wholeDay = '没有写钟点，按全天';
+
 interface Reading {
   facts: StepFact[];
   /** Dates that were put to no step, with the reason. */
@@ -129,7 +132,7 @@ function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
   if (startsAt && endsAt && startsAt >= endsAt) return [];
   const notes = [
     ...(isSaid ? [] : ['没有写年份，按标题或前文']),
-    ...(span.start.minute === null || span.end.minute === null ? ['没有写钟点，按全天'] : []),
+    ...(span.start.minute === null || span.end.minute === null ? [wholeDay] : []),
     ...(startsAt ? [] : ['没有写开始时间']),
     ...(endsAt ? [] : ['没有写结束时间']),
     ...(sure ? [] : ['属于哪一步是推断的']),
