@@ -32,8 +32,6 @@ import { examReviewEndpoints } from './exams/review.ts';
 import { examRoomEndpoints } from './exams/rooms.ts';
 import { examStaffEndpoints } from './exams/staff.ts';
 import { examProposalEndpoints } from './exams/terms/proposals.ts';
-import { fairEndpoints } from './fairs/fairs.ts';
-import { adminFairEndpoints } from './fairs/operator-fairs.ts';
 import { fileEndpoints } from './files/files.ts';
 import { accountEndpoints } from './identity/accounts.ts';
 import { identityEndpoints } from './identity/identity.ts';
@@ -120,8 +118,6 @@ const coreApi = {
   ...examArchiveEndpoints,
   ...examQuestionEndpoints,
   ...operatorExamEndpoints,
-  ...fairEndpoints,
-  ...adminFairEndpoints,
   ...ledgerEndpoints,
   ...orderEndpoints,
   ...invoiceEndpoints,

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicCompany } from './companies/company-state.ts';
-import { boothReservationMs } from './fairs/booth-state.ts';
-import { fairStateAt } from './fairs/fair-state.ts';
 import { orderLifeMs } from './orders/order-state.ts';
 import { isTrusted, postStateAt } from './posts/post-state.ts';
 
@@ -30,25 +28,7 @@ describe('a post', () => {
   });
 });
 
-describe('a fair from 9:00 to 16:00', () => {
-  test.each([
-    ['open', '08:59:59.999', 'open'],
-    ['open', '09:00:00', 'running'],
-    ['full', '09:00:00', 'running'],
-    ['full', '08:00:00', 'full'],
-    ['running', '15:59:59.999', 'running'],
-    ['running', '16:00:00', 'ended'],
-    ['open', '16:00:00', 'ended'],
-    ['draft', '10:00:00', 'draft'],
-    ['cancelled', '10:00:00', 'cancelled'],
-    ['cancelled', '17:00:00', 'cancelled'],
-  ] as const)('kept as %s is, at %s, %s', (state, now, effective) => {
-    expect(fairStateAt(state, at('09:00:00'), at('16:00:00'), at(now))).toBe(effective);
-  });
-});
-
 test('lifetimes', () => {
-  expect(boothReservationMs).toBe(900_000);
   expect(orderLifeMs).toEqual({ online: 1_800_000, transfer: 604_800_000 });
 });
 

@@ -3,9 +3,6 @@ import { company } from './companies/company-state.ts';
 import { membership } from './companies/membership-state.ts';
 import { delivery } from './deliveries/delivery-state.ts';
 import { interview } from './deliveries/interview-state.ts';
-import { booth } from './fairs/booth-state.ts';
-import { exhibitor } from './fairs/exhibitor-state.ts';
-import { fair } from './fairs/fair-state.ts';
 import { account } from './identity/account-state.ts';
 import { visitor } from './identity/visitor.ts';
 import { isState, type Machine } from './machine.ts';
@@ -145,64 +142,6 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      declined move-interview recruiter waiting
      cancelled move-interview recruiter waiting
      absent move-interview recruiter waiting`,
-  ],
-  fair: [
-    fair,
-    `- create operator draft
-     draft edit operator draft
-     draft publish operator open
-     draft cancel operator cancelled
-     open edit operator open
-     open fill system full
-     open start clock running
-     open cancel operator cancelled
-     full edit operator full
-     full free system open
-     full start clock running
-     full cancel operator cancelled
-     running end clock ended
-     running cancel operator cancelled`,
-  ],
-  exhibitor: [
-    exhibitor,
-    `- apply recruiter applied
-     rejected apply recruiter applied
-     withdrawn apply recruiter applied
-     applied approve operator approved
-     applied approve system approved
-     applied reject operator rejected
-     applied wait operator waiting-list
-     applied wait system waiting-list
-     applied withdraw recruiter withdrawn
-     waiting-list promote operator approved
-     waiting-list promote system approved
-     waiting-list withdraw recruiter withdrawn
-     approved check-in operator checked-in
-     approved check-in recruiter checked-in
-     approved withdraw recruiter withdrawn
-     applied stop system withdrawn
-     approved stop system withdrawn
-     waiting-list stop system withdrawn
-     withdrawn return system applied
-     applied cancel system cancelled
-     approved cancel system cancelled
-     waiting-list cancel system cancelled`,
-  ],
-  booth: [
-    booth,
-    `- draw operator free
-     free hold recruiter held
-     free hold operator held
-     free hold system held
-     held sell operator sold
-     held sell system sold
-     held lapse clock free
-     held release recruiter free
-     held release operator free
-     held pass-on system held
-     sold pass-on system held
-     sold release operator free
-     sold release system free`,
   ],
   visitor: [
     visitor,

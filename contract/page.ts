@@ -10,7 +10,7 @@ export type PageAccess = 'anyone' | 'seeker' | 'recruiter' | 'operator';
 export type PageArea = 'public' | 'content' | 'seeker' | 'mobile' | 'judge' | 'enterprise' | 'admin';
 
 /** Names of icons that a module's sections may have; `web/features/console/section-icons.ts` draws them. */
-export type SectionIcon = 'headset' | 'wages';
+export type SectionIcon = 'fairs' | 'headset' | 'wages';
 
 export interface PageDescription {
   /** The browser's title is this, followed by the site's; a detail page uses its object's own name instead. */
@@ -25,6 +25,8 @@ export interface PageDescription {
   /** A module's section follows this one; without it, or where that is not there, it is the last under its heading. */
   after?: string;
   icon?: SectionIcon;
+  /** Pinyin by which recruiters find it in the command palette. */
+  pinyin?: string;
   /** Restricts company members to these roles; the owner is always allowed. */
   members?: readonly MemberRole[];
   /** Of operators only these roles; `super` always may. */

@@ -1,5 +1,6 @@
+import { fairsEndpoints } from './fairs/contract.ts';
 import { supportEndpoints } from './support/contract.ts';
 import { wagesEndpoints } from './wages/contract.ts';
 
 /** The calls of each module, by its name. */
-export const moduleContracts = { support: supportEndpoints, wages: wagesEndpoints };
+export const moduleContracts = { fairs: fairsEndpoints, support: supportEndpoints, wages: wagesEndpoints };

@@ -1,5 +1,6 @@
+import { fairs } from './fairs/manifest.ts';
 import { support } from './support/manifest.ts';
 import { wages } from './wages/manifest.ts';
 
 /** What each module adds to lists that the browser and the server share: plain data, no schemas. */
-export const manifests = [support, wages] as const;
+export const manifests = [fairs, support, wages] as const;

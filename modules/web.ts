@@ -1,4 +1,5 @@
+import { fairsWeb } from './fairs/web/module.ts';
 import { supportWeb } from './support/web/module.ts';
 
 /** What each module shows on pages of the core. */
-export const webModules = [supportWeb] as const;
+export const webModules = [fairsWeb, supportWeb] as const;

@@ -18,8 +18,6 @@ import { boxHandlers } from './domains/deliveries/box/box-routes.ts';
 import { clearanceHandlers } from './domains/deliveries/box/clearance-routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
 import { examHandlers } from './domains/exams/routes.ts';
-import { fairCalendarPlugin } from './domains/fairs/public.ts';
-import { fairHandlers } from './domains/fairs/routes.ts';
 import { filesPlugin } from './domains/files/files-plugin.ts';
 import { fileHandlers } from './domains/files/routes.ts';
 import { accountHandlers } from './domains/identity/account/account-routes.ts';
@@ -125,7 +123,6 @@ const bindAll = (deps: Deps, table: typeof api, ofModules: Handlers<ModuleApi>):
       ...legalHandlers(),
       ...fileHandlers(deps),
       ...examHandlers(deps),
-      ...fairHandlers(),
       ...ledgerHandlers(deps),
       ...orderHandlers(deps),
       ...invoiceHandlers(),
@@ -192,7 +189,6 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(paymentsPlugin, { deps });
   await app.register(unsubscribePlugin, { deps });
   await app.register(wechatEventsPlugin, { deps });
-  await app.register(fairCalendarPlugin, { deps });
   await app.register(seekerCalendarPlugin, { deps });
   for (const { plugins = [] } of sortModules(deps.modules, deps.config).on)
     for (const plugin of plugins) await app.register(plugin, { deps });

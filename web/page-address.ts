@@ -3,7 +3,6 @@ import { pages } from '#contract/pages.ts';
 import { filterNames } from './features/search/job-filters.ts';
 
 const contentList = ['category', 'cityCode', 'when', 'page'];
-const fairList = ['type', 'cityCode', 'month', 'when', 'view', 'page'];
 
 /** What the document of a page is made from beside its path; whatever else stands in an address is the browser's affair. */
 const partsRead: Record<string, readonly string[]> = {
@@ -30,10 +29,6 @@ const partsRead: Record<string, readonly string[]> = {
   '/exams/details': ['id', 'post'],
   '/exams/draw': ['id', 'kind'],
   '/exams/results': ['id', 'list', 'post', 'ticket'],
-  '/recruitment': fairList,
-  '/recruitment/school': fairList,
-  '/recruitment/society': fairList,
-  '/recruitment/details': ['id', 'subject', 'page'],
   '/privacyPolicy': ['version'],
   '/serviceAgreement': ['version'],
   '/mobile': ['cityCode'],

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Call } from '#contract/api.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
 
@@ -11,6 +11,12 @@ export interface Slots {
   help: { className?: string };
   /** At the head of a company's page, with what `load.company` of the modules gave. */
   'company.section': { company: CompanyDetail; loaded: Loaded; now: number };
+  /** A section of the home page, beside the schools that answer best, with what `load.home` of the modules gave. */
+  'home.section': { loaded: Loaded; now: number };
+  /** Among the posts of the mobile home page, a list item, with what `load.mobileHome` gave. */
+  'mobile.break': { loaded: Loaded; now: number };
+  /** A card below the first steps of a seeker who has just come. */
+  'first-run.card': object;
 }
 
 /** Places whose content a module may replace: it shows its own, or the children that it is given. */
@@ -31,6 +37,15 @@ export interface DatedLine {
   text: string;
 }
 
+/** A bar of the small drawing beside a link. */
+export interface LinkBar {
+  label: string;
+  /** Where it starts and how long it is, 0 to 1; without a length the value stands alone. */
+  from: number;
+  length: number;
+  value: string;
+}
+
 /** The next events of a kind in a city or the country. */
 export interface Upcoming {
   /** Its kind, as a reader calls it. */
@@ -47,7 +62,15 @@ export interface WebModule {
   slots?: { readonly [S in SlotName]?: ComponentType<Slots[S]> };
   frames?: { readonly [F in FrameName]?: ComponentType<Frames[F] & { children: ReactNode }> };
   /** Loads what its slots show, on the server where the page is rendered there. */
-  load?: { company?(call: Call, id: string): Promise<unknown> };
+  load?: {
+    company?(call: Call, id: string): Promise<unknown>;
+    home?(call: Call, now: number): Promise<unknown>;
+    mobileHome?(call: Call, now: number): Promise<unknown>;
+  };
+  /** A few words of what lies behind a link to its pages, of what it loaded for the page; undefined for other links. */
+  linkNote?(href: string, loaded: Loaded, now: number): string | undefined;
+  /** The same as bars. */
+  linkBars?(href: string, loaded: Loaded, now: number): LinkBar[] | undefined;
   upcoming?: Upcoming;
 }
 
@@ -70,16 +93,29 @@ export const isOffered = (module: string | undefined): boolean => module === und
 /** The modules that the site offers. */
 export const offeredModules = (): readonly WebModule[] => installed.filter(({ name }) => isOffered(name));
 
-/** What modules show on a company's page. */
-export const loadForCompany = async (call: Call, id: string): Promise<Loaded> =>
+const loadAll = async (load: (module: WebModule) => Promise<unknown> | undefined): Promise<Loaded> =>
   Object.fromEntries(
     await Promise.all(
-      offeredModules().map(async ({ name, load }) => [
-        name,
-        (await load?.company?.(call, id).catch(() => null)) ?? null,
-      ]),
+      offeredModules().map(async (module) => [module.name, (await load(module)?.catch(() => null)) ?? null]),
     ),
   );
+
+/** What modules show on a company's page. */
+export const loadForCompany = (call: Call, id: string): Promise<Loaded> =>
+  loadAll(({ load }) => load?.company?.(call, id));
+
+/** What they show on the home page, or on that of phones. */
+export const loadForHome = (call: Call, page: 'home' | 'mobileHome', now: number): Promise<Loaded> =>
+  loadAll(({ load }) => load?.[page]?.(call, now));
+
+/** The first answer of a module; undefined where none has one. */
+export function firstOf<T>(ask: (module: WebModule) => T | undefined): T | undefined {
+  for (const module of offeredModules()) {
+    const answer = ask(module);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
 
 /** What stands at a place, or what a module shows instead. */
 export function Frame<F extends FrameName>({ name, children, ...given }: { name: F; children: ReactNode } & Frames[F]) {
@@ -99,6 +135,12 @@ export function Frame<F extends FrameName>({ name, children, ...given }: { name:
 export function Slot<S extends SlotName>({ name, ...given }: { name: S } & Slots[S]) {
   return offeredModules().map((module) => {
     const Part = module.slots?.[name] as ComponentType<Slots[S]> | undefined;
-    return Part ? <Part key={module.name} {...(given as unknown as Slots[S])} /> : null;
+    return (
+      Part && (
+        <Suspense key={module.name} fallback={null}>
+          <Part {...(given as unknown as Slots[S])} />
+        </Suspense>
+      )
+    );
   });
 }

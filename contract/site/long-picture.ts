@@ -6,14 +6,10 @@ export interface LongPictures {
   check: { applicant: string; cityCode: string | undefined };
   /** The schools that answer best. */
   'red-list': { cityCode: string | undefined };
-  /** A way through a fair: the companies in order, separated by commas. */
-  route: { id: string; stops: string };
   /** 人才政策 of the regions whose codes are separated by commas, in comparison. */
   policies: { regions: string };
 }
 
-/** The most stops of a route's picture. */
-export const PICTURE_STOPS = 30;
 /** The most regions whose policies are compared. */
 export const MOST_COMPARED = 4;
 
@@ -22,7 +18,10 @@ export type LongPictureQuery = {
 }[keyof LongPictures];
 
 /** The URL of a long picture with a QR code, to be sent on. */
-export function longPictureUrl({ kind, ...query }: LongPictureQuery): string {
+export const longPictureUrl = ({ kind, ...query }: LongPictureQuery): string => longPictureAddress(kind, query);
+
+/** The same for a kind that a module brings. */
+export function longPictureAddress(kind: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return `/share/long/${kind}.png?${new URLSearchParams(given)}`;
 }

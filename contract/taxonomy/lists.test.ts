@@ -5,7 +5,6 @@ import { companyTypes } from './company-types.ts';
 import { degrees, educationForms } from './degrees.ts';
 import { educationAtLeast, educations, educationsFrom, meetsEducation } from './educations.ts';
 import { experienceOfYears, experiences } from './experiences.ts';
-import { fairTypes } from './fair-types.ts';
 import { fenPerMonth, salaryUnits } from './filters/salaries.ts';
 import { salaryBands } from './filters/salary-bands.ts';
 import { withinSince, withins } from './filters/withins.ts';
@@ -61,11 +60,6 @@ describe('the lists hold what the sector has', () => {
       benefits,
       '五险一金、职业年金、年终奖、绩效、班主任津贴、寒暑假、双休、食堂、教师公寓、住房补贴、安家费、科研启动费、人才补贴、子女入学、配偶安置、落户、体检、交通、培训进修、职称评审、工会福利',
     ],
-    [
-      '招聘会',
-      fairTypes,
-      '综合双选会、学院专场、师范专场、行业专场、线上/视频双选会、宣讲会、空中宣讲、组团招聘、教育局赴高校、博士/高层次专场、社会公开招聘会、民办校联合、实习见习、困难帮扶、直播带岗',
-    ],
     ['发布时间', withins, '今天、3 天内、7 天内、30 天内'],
     ['经验', experiences, '不限、应届、1 年以内、1–3 年、3–5 年、5–10 年、10 年以上'],
     ['薪资单位', salaryUnits, '月、年、课时、天'],
@@ -120,18 +114,7 @@ describe('the lists hold what the sector has', () => {
   });
 
   test('codes are short ascii slugs that no comma-separated filter can break', () => {
-    const lists = [
-      stages,
-      subjects,
-      roles,
-      tenures,
-      titles,
-      educations,
-      certificates,
-      companyTypes,
-      benefits,
-      fairTypes,
-    ];
+    const lists = [stages, subjects, roles, tenures, titles, educations, certificates, companyTypes, benefits];
     for (const list of [...lists, experiences, withins, salaryBands, vocationalMajors, disciplines, putonghuaLevels])
       for (const code of codesOf(list as List)) expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(shorts(putonghuaLevels)).toEqual(['一甲', '一乙', '二甲', '二乙', '三甲', '三乙']);

@@ -11,7 +11,6 @@ import { loadBox } from './deliveries/load-box.ts';
 import { loadDiscovery } from './discovery/load-discovery.ts';
 import { loadExams } from './exams/load-exams.ts';
 import { loadExperiences } from './experiences/load-experiences.ts';
-import { loadFairs } from './fairs/load-fairs.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { loadQueries } from './queries/load-queries.ts';
@@ -40,7 +39,6 @@ export interface DemoOptions {
 /** What is made of the companies, posts and people that are there: each part has its own stream. */
 const parts = {
   guests: loadGuests,
-  fairs: loadFairs,
   exams: loadExams,
   box: loadBox,
   chat: loadChat,

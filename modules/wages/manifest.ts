@@ -11,6 +11,7 @@ export const wages = {
         nav: '管理',
         after: '/announcements',
         icon: 'wages',
+        pinyin: 'keshigongzi ksgz',
         members: ['recruiter', 'finance'],
       },
     },

@@ -16,7 +16,6 @@ const schemaOwners: Record<string, string> = {
   'exam-registrations': 'exams',
   interviews: 'exams',
   publications: 'exams',
-  fairs: 'fairs',
   files: 'files',
   identity: 'identity',
   ledger: 'ledger',

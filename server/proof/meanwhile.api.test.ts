@@ -81,7 +81,7 @@ test('a suspension and a batch hold deliveries in the same order', async () => {
   const actor = { accountId: recruiter.accountId, member } as unknown as Parameters<typeof startBatch>[0]['actor'];
   const batch = await startBatch({ db, jobs: deps.jobs, actor, now: clock.now() }, { ids, move: 'reject' });
   let batched: Promise<unknown> = Promise.resolve();
-  const order = { companyId, move: 'suspend', reason: '冒名', now: clock.now() } as const;
+  const order = { companyId, move: 'suspend', reason: '冒名', now: clock.now(), modules: deps.modules } as const;
   // The batch has moved its first delivery and cannot record that result yet.
   const results = await meanwhile(
     (halfway) =>

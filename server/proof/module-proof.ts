@@ -25,6 +25,8 @@ export interface ModuleProof<
 > {
   /** Objects of a tenant that its calls are about. */
   fixtures?(db: Database, tenant: TenantParts): Promise<Made>;
+  /** A stranger's objects of the same names that nobody else sees: drafts. */
+  hidden?(db: Database, tenant: TenantParts): Promise<Partial<Made>>;
   /** A valid call of every endpoint; a missing one is a type error. */
   samples: { [K in keyof T]: (fixtures: Fixtures & Made, stage: Stage) => InputOf<T[K]> | Promise<InputOf<T[K]>> };
   /** Expected answers by caller; see `rights/rights-table.ts` for the format. */

@@ -59,7 +59,7 @@ test('a company that is suspended leaves every page that shows it, and no new on
   expect(before.map(({ isCached }) => isCached())).toEqual(calls.map(() => true));
 
   const operator = { ...(await givenOperator(deps.db)), sessionId: '1' } as unknown as SignedIn;
-  const order = { companyId, move: 'suspend', reason: '冒名', now: deps.clock.now() } as const;
+  const order = { companyId, move: 'suspend', reason: '冒名', now: deps.clock.now(), modules: deps.modules } as const;
   await deps.db.transaction((tx) => moveCompanyAs(tx, operator, order));
   await expect.poll(() => before.filter(({ isCached }) => isCached()).length).toBe(0);
 

@@ -22,19 +22,20 @@ import { givenBox } from './fixtures/box.ts';
 import { givenContent } from './fixtures/content.ts';
 import { givenExams } from './fixtures/exams.ts';
 import { givenExperience } from './fixtures/experiences.ts';
-import { givenFairs } from './fixtures/fairs.ts';
 import type { Fixtures } from './fixtures/fixtures.ts';
 import { givenOperatorThings } from './fixtures/operators.ts';
 import { givenOrders } from './fixtures/orders.ts';
 import { type About, partOf } from './fixtures/part-of.ts';
 import { givenPostImport } from './fixtures/post-imports.ts';
 import { givenTalents } from './fixtures/talents.ts';
-import { moduleProofs } from './module-proof.ts';
+import { moduleProofs, type TenantParts } from './module-proof.ts';
 
 export interface Tenant {
   fixtures: Fixtures;
   seekerAccountId: string;
   ownerAccountId: string;
+  /** What modules make their objects of. */
+  parts: TenantParts;
 }
 
 interface Options {
@@ -115,7 +116,6 @@ export async function givenTenant(
       ...(await part(givenPostImport, db, companyId)),
       ...(await part(givenOrders, db, { companyId, accountId: owner.accountId })),
       ...(await part(givenExams, db, { companyId, memberId, joberId, accountId: account.id, about })),
-      ...(await part(givenFairs, db, { companyId, joberId, postId: post.id })),
       ...(await part(givenOperatorThings, db, companyId)),
       ...(await part(givenAccountThings, db, account.id)),
       ...(await part(givenTalents, db, { companyId, memberId, joberId, postId: post.id })),
@@ -123,6 +123,7 @@ export async function givenTenant(
     },
     seekerAccountId: account.id,
     ownerAccountId: owner.accountId,
+    parts: tenant,
   };
 }
 
@@ -159,7 +160,7 @@ async function givenConversation(db: Database, talk: Talk, senderId: string, res
 
 /** Another tenant, as seen by outsiders. */
 export async function givenStrangers(db: Database): Promise<Fixtures> {
-  const { fixtures, seekerAccountId } = await givenTenant(db);
+  const { fixtures, seekerAccountId, parts } = await givenTenant(db);
   const secret = await quickHash('Stranger2026');
   await db.update(account).set({ passwordHash: secret }).where(eq(account.id, seekerAccountId));
   // Visible to all companies and unrelated to any other: that alone opens no record.
@@ -168,11 +169,13 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
   const draft = await givenOpenPost(db, fixtures.companyId, { status: 'draft' });
   const content = await givenContent(db, { joberId: fixtures.joberId, hidden: true });
   const exams = await givenExams(db, { ...fixtures, accountId: seekerAccountId, hidden: true });
-  const fairs = await givenFairs(db, { ...fixtures, hidden: true });
   const orders = await givenOrders(db, { companyId: fixtures.companyId, accountId: seekerAccountId, hidden: true });
   const { talentId, linkId, linkToken } = await givenTalents(db, { ...fixtures, hidden: true });
   const announced = { companyId: fixtures.companyId, accountId: seekerAccountId, hidden: true };
+  const ofModules: Record<string, string> = {};
+  for (const { hidden } of moduleProofs) Object.assign(ofModules, await hidden?.(db, parts));
   const unseen = {
+    ...ofModules,
     ...(await givenAnnouncement(db, announced)),
     ...orders,
     talentId,
@@ -180,7 +183,6 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
     linkToken,
     ...content,
     ...exams,
-    ...fairs,
     shownCompanyId: hidden.id,
     claimId: hidden.id,
     postId: draft.id,

@@ -10,7 +10,6 @@ import {
   sweepOutputs,
   tickExams,
 } from '#server/domains/exams/public.ts';
-import { tickFairs } from '#server/domains/fairs/public.ts';
 import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
 import { tickChecks } from '#server/domains/ledger/public.ts';
 import { sweepContactProofs } from '#server/domains/notifications/public.ts';
@@ -34,7 +33,6 @@ const ofCore: MinuteTask<Deps>[] = [
   { name: 'returned registrations', act: (tx, _, now) => expireReturned(tx, now) },
   { name: 'unpaid registrations', act: (tx, _, now) => lapseUnpaid(tx, now) },
   { name: 'evidence of projects that are over', act: (tx, _, now) => eraseOver(tx, now) },
-  { name: 'fairs', act: (tx, _, now) => tickFairs(tx, now) },
   { name: 'invitations', act: (tx, _, now) => expireInvitations(tx, now) },
   { name: 'orders', act: (tx, _, now) => tickOrders(tx, now) },
   { name: 'books', act: tickChecks },

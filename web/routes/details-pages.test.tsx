@@ -4,18 +4,15 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Call } from '#contract/api.ts';
 import { ownRegistration } from '#contract/exams/registrations.ts';
 import { loadExam } from '#web/areas/public/exams/load-exam.ts';
-import { loadFair } from '#web/areas/public/fairs/load-fair.ts';
 import { pack } from '#web/features/page/packed.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
-import { later, refusal, type Sent, serve } from '#web/testing/serve.ts';
+import { later, type Sent, serve } from '#web/testing/serve.ts';
 import Exam from './public/exams-details.tsx';
-import Fair from './public/recruitment-details.tsx';
 
 const FIT = 'GET /api/exams/:id/fit';
 const REGISTRATIONS = 'GET /api/exams/registrations';
-const TICKET = 'GET /api/fairs/:id/ticket';
 
 beforeEach(() => signIn.seeker());
 
@@ -78,22 +75,4 @@ test('an answer about the project before, which comes last, changes nothing on t
   await act(async () => slow.resolve(fits('fits')));
   expect(mine()).toBeNull();
   screen.getByText('不符合');
-});
-
-test('the ticket of one fair is not the ticket of the next', async () => {
-  serve({
-    'GET /api/fairs/:id': ({ params }: Sent) => ({ id: params.id as string, title: `招聘会 ${params.id}` }),
-    'GET /api/fairs/:id/exhibitors': [],
-    'GET /api/fairs/:id/route': () => refusal('NOT_FOUND'),
-    'GET /api/fairs': {},
-    [TICKET]: ({ params }: Sent) =>
-      params.id === '7'
-        ? ({ status: 'waiting', waitingPlace: 3, code: null, about: { id: '7' } } as never)
-        : (new Promise(() => undefined) as never),
-  });
-  const { router } = open(loadFair, Fair, '/recruitment/details?id=7');
-  await screen.findByRole('button', { name: '候补第 3 位' });
-  await act(() => router.navigate('/recruitment/details?id=8'));
-  await title('招聘会 8');
-  expect(screen.queryByRole('button', { name: '候补第 3 位' })).toBeNull();
 });

@@ -49,13 +49,25 @@ const otherActsSql = (now: Date): SQL => sql`
   select 'content.publish', 'content', id, jsonb_build_object('kind', kind, 'title', title, 'version', 1), 'content', publish_at
   from content_item where status = 'published'
   union all
-  select 'fair.publish', 'fair', id, jsonb_build_object('title', title), 'content', sign_up_from from fair where status <> 'draft'
-  union all
   select 'order.confirm-voucher', 'order', sales_order.id, jsonb_build_object('number', number), 'finance', paid_at
   from sales_order where paid_at is not null
   union all
   select 'invoice.issue', 'invoice', id, jsonb_build_object('number', number), 'finance', decided_at
   from invoice where status = 'issued'`;
+
+/**
+ * Records acts of operators in the log, of those that the query gives the ones of the last 30 days within office hours.
+ * @param acts rows of act, subject, id, detail, role, at
+ */
+export const addPastActs = (tx: DemoTransaction, now: Date, acts: SQL) =>
+  tx.execute(sql`
+    insert into operator_act (id, account_id, operator_name, operator_role, act, subject, subject_id, detail, ip, at)
+    select ${numberOf(sql`act || done.id || at`)}, operator.account_id, operator.name, operator.role, act, subject, done.id::text,
+      detail, '10.12.8.' || 20 + length(operator.role), at
+    from (${acts}) as done join operator on operator.role = done.role
+    where at between ${now}::timestamptz - interval '30 days' and ${now}::timestamptz
+      and extract(isodow from at at time zone 'Asia/Shanghai') < 6
+      and extract(hour from at at time zone 'Asia/Shanghai') between 8 and 18`);
 
 /** What operators did in the last 30 days, as the overview counts it and the audit log records it. */
 export async function loadPast(tx: DemoTransaction, now: Date): Promise<void> {
@@ -64,19 +76,15 @@ export async function loadPast(tx: DemoTransaction, now: Date): Promise<void> {
     select ${numberOf(sql`'decision' || decided.queue || decided.item || decided.at`)}, queue, item, operator.account_id,
       verdict, reason, greatest(60, extract(epoch from waited))::int, at
     from (${decidedSql(now)}) as decided join operator on ${decidersSql}`);
-  await tx.execute(sql`
-    insert into operator_act (id, account_id, operator_name, operator_role, act, subject, subject_id, detail, ip, at)
-    select ${numberOf(sql`act || done.id || at`)}, operator.account_id, operator.name, operator.role, act, subject, done.id::text,
-      detail, '10.12.8.' || 20 + length(operator.role), at
-    from (
+  await addPastActs(
+    tx,
+    now,
+    sql`
       select subject || '.' || verdict as act, subject, item as id,
         jsonb_strip_nulls(jsonb_build_object('title', title, 'reason', nullif(reason, ''))) as detail, operator.role, at
       from (${decidedSql(now)}) as decided join operator on ${decidersSql}
-      union all ${otherActsSql(now)}
-    ) as done join operator on operator.role = done.role
-    where at between ${now}::timestamptz - interval '30 days' and ${now}::timestamptz
-      and extract(isodow from at at time zone 'Asia/Shanghai') < 6
-      and extract(hour from at at time zone 'Asia/Shanghai') between 8 and 18`);
+      union all ${otherActsSql(now)}`,
+  );
   await tx.execute(sql`
     update content_item set editor_name = (select name from operator where role = 'content') where editor_name = ''`);
 }

@@ -6,7 +6,6 @@ import { resumeContent } from '#contract/resumes/resumes.ts';
 import { strictEvents } from '#contract/testing/strict-events.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery, interview, resume } from '#database/schema/deliveries.ts';
-import { fair, fairVisitor } from '#database/schema/fairs.ts';
 import { account, favourite } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
@@ -71,28 +70,6 @@ async function aBusySeeker() {
   };
   const deliveryId = await deliver(requested, 'accepted');
   await deliver(off, 'cancelled');
-  const base = {
-    type: 'general',
-    kind: 'school',
-    cityCode: '330100',
-    venue: '会展中心',
-    startsAt: at('2026-11-28'),
-    endsAt: new Date('2026-11-28T08:00:00Z'),
-    signUpFrom: at('2026-11-01'),
-    signUpUntil: at('2026-11-27'),
-    capacity: 10,
-    createdAt: clock.now(),
-    updatedAt: clock.now(),
-  };
-  for (const [title, status] of [
-    ['教师双选会', 'open'],
-    ['取消的双选会', 'cancelled'],
-  ] as const) {
-    const fairId = newId();
-    await db.insert(fair).values({ ...base, id: fairId, title, status });
-    const seat = { fairId, joberId, status: 'signed-up', ticketCode: newId(), signedUpAt: clock.now() };
-    await db.insert(fairVisitor).values(seat);
-  }
   return { ...person, companyId, deliveryId, token: await tokenOf(person.accountId) };
 }
 
@@ -149,12 +126,11 @@ test('the calendar has what is ahead, the next first, and nothing that is off', 
   const items = (await call('GET', '/api/calendar', { token })).body;
   expect(items.map(({ kind, title }: { kind: string; title: string }) => [kind, title])).toEqual([
     ['interview', '面试：面试的职位'],
-    ['fair', '教师双选会'],
     ['deadline', '报名截止：收藏的职位'],
     ['certificate', '小学教师资格证定期注册到期'],
   ]);
   expect(items[0]).toMatchObject({ place: '杭州市春晖小学 · 博学楼 302', at: '2026-11-25T02:00:00.000Z' });
-  expect(items[3]).toMatchObject({ at: '2027-02-28', allDay: true, link: '/resume#certificates' });
+  expect(items[2]).toMatchObject({ at: '2027-02-28', allDay: true, link: '/resume#certificates' });
 });
 
 describe('the feed', () => {

@@ -161,21 +161,12 @@ const meeting = (kind: 'fair' | 'lecture', link: string, { id, title, place, at,
 
 /** Fairs and lectures for which the person has a seat or is on the waiting list. */
 async function meetings(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
-  const fairs = await db.execute<Meeting>(sql`
-    select fair.id, fair.title, case when fair.online then '线上' else fair.venue end as place, fair.starts_at as at,
-      fair.ends_at as until
-    from fair_visitor as visitor join fair on fair.id = visitor.fair_id
-    where visitor.jober_id = ${joberId} and visitor.status <> 'cancelled' and fair.status not in ('cancelled', 'draft')
-      and fair.ends_at > ${now} order by fair.starts_at limit 50`);
   const lectures = await db.execute<Meeting>(sql`
     select item.id, item.title, '' as place, item.starts_at as at, item.ends_at as until
     from lecture_guest as guest join content_item as item on item.id = guest.lecture_id
     where guest.jober_id = ${joberId} and guest.state <> 'cancelled' and item.status = 'published'
       and item.ends_at > ${now} order by item.starts_at limit 50`);
-  return [
-    ...fairs.rows.map((row) => meeting('fair', '/recruitment/details', row)),
-    ...lectures.rows.map((row) => meeting('lecture', '/entrepreneurship/expert/details', row)),
-  ];
+  return [...lectures.rows.map((row) => meeting('lecture', '/entrepreneurship/expert/details', row))];
 }
 
 /** The last day of a month `YYYY-MM`. */

@@ -39,8 +39,7 @@ const holders: Partial<Record<FileKindName, (row: UploadRow, now: Date) => SQL>>
   articlePicture: (row, now) => sql`
     select 1 from content_item
     where status = 'published' and publish_at <= ${now} and (withdraw_at is null or withdraw_at > ${now})
-      and (cover_url = ${plainPath(row)} or strpos(body, ${`/uploads/${row.id}/`}) > 0)
-    union all select 1 from fair where status <> 'draft' and cover_url = ${plainPath(row)}`,
+      and (cover_url = ${plainPath(row)} or strpos(body, ${`/uploads/${row.id}/`}) > 0)`,
   examAttachment: (row) => sql`
     select 1 from exam_attachment held join exam on exam.id = held.exam_id
     where held.file_id = ${row.id} and exam.status in (${examStates})`,
@@ -57,10 +56,14 @@ export async function isShownToAll(
   row: UploadRow,
   now: Date,
 ): Promise<boolean> {
-  const rules: typeof holders = Object.assign({}, holders, ...modules.map(({ fileRules }) => fileRules));
-  const holder = row.claimedAt ? rules[row.kind as FileKindName] : undefined;
-  if (!holder) return false;
-  const { rows } = await db.execute(sql`select exists (${holder(row, now)}) as shown`);
+  const kind = row.kind as FileKindName;
+  const rules = [holders[kind], ...modules.map(({ fileRules }) => fileRules?.[kind])].flatMap((rule) => rule ?? []);
+  if (!row.claimedAt || rules.length === 0) return false;
+  const found = sql.join(
+    rules.map((rule) => rule(row, now)),
+    sql` union all `,
+  );
+  const { rows } = await db.execute(sql`select exists (${found}) as shown`);
   return rows[0]?.shown === true;
 }
 

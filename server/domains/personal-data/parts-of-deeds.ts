@@ -149,13 +149,6 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
       where s.jober_id = ${joberId} order by s.dismissed_at`,
   },
   {
-    file: 'fairs',
-    title: '报名的招聘会',
-    of: ['fair_visitor'],
-    rows: sql`select f.title as fair, f.starts_at, v.status, v.signed_up_at, v.checked_in_at
-      from fair_visitor v join fair f on f.id = v.fair_id where v.jober_id = ${joberId} order by v.signed_up_at`,
-  },
-  {
     file: 'lectures',
     title: '报名的讲座',
     of: ['lecture_guest'],

@@ -33,7 +33,6 @@ const statesOf: Record<string, Record<string, string>> = {
   'exam-registrations': registration.labels.seeker,
   'exam-steps': registration.labels.seeker,
   'exam-objections': objection.labels.seeker,
-  fairs: visitor.labels.seeker,
   lectures: visitor.labels.seeker,
   reports: { open: '处理中', dismissed: '未采纳', removed: '已下架', warned: '已警告' },
 };

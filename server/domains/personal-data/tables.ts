@@ -186,12 +186,6 @@ const coreTables: Record<string, Rule> = {
   jober_block: byJober('jober_block'),
   lecture_guest: { keep: '席位的统计，只有编号' },
   lecture_guest_event: { keep: moves },
-  fair_visitor: ofSeeker((joberId) => [sql`update fair_visitor set resume_id = null where jober_id = ${joberId}`]),
-  fair_visit: ofSeeker((joberId) => [
-    sql`update fair_visit set note = ''
-      where visitor_id in (select v.id from fair_visitor v where v.jober_id = ${joberId})`,
-  ]),
-  fair_event: { keep: moves },
   upload: {
     // The sweep of files deletes the bytes, then the rows. Certification papers belong to the company.
     erase: ({ accountId }) => [

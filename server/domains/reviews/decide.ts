@@ -42,6 +42,7 @@ interface Case extends Decision {
   actor: ActingOperator;
   checked?: readonly string[] | undefined;
   now: Date;
+  modules: Deps['modules'];
 }
 
 const acts: Record<ReviewQueue, string> = {
@@ -58,9 +59,9 @@ async function decideCompany(tx: Database, companyId: string, { verdict, reason,
 }
 
 /** A renewed review of a certified company: it continues, or is suspended. */
-async function decideRenewal(tx: Database, { id, verdict, reason, actor, now }: Case): Promise<void> {
+async function decideRenewal(tx: Database, { id, verdict, reason, actor, now, modules }: Case): Promise<void> {
   const move = verdict === 'approve' ? 'reaffirm' : 'suspend';
-  await moveCompanyAs(tx, actor, { companyId: id, move, reason, now });
+  await moveCompanyAs(tx, actor, { companyId: id, move, reason, now, modules });
 }
 
 const companyOf = async (tx: Database, changeId: string): Promise<string> => {
@@ -143,11 +144,12 @@ async function rehearse(tx: Database, matter: Case): Promise<void> {
  * not compared with the papers
  */
 export async function decide(
-  { db, deps, actor, now }: Act<{ deps: Pick<Deps, 'jobs'>; actor: SignedIn }>,
+  { db, deps, actor, now }: Act<{ deps: Pick<Deps, 'jobs' | 'modules'>; actor: SignedIn }>,
   decision: Decision & { checked?: PaperCheck[] | undefined },
 ): Promise<void> {
   const { queue, id, verdict, reason = '', checked = [] } = decision;
   const { accountId } = actor;
+  const { modules } = deps;
   if (needsReason(verdict) && !reason) throw fieldError('body.reason', '请填写理由');
   await db.transaction(async (tx) => {
     const waits = await findWaiting(tx, queue, id, { accountId, now });
@@ -162,15 +164,15 @@ export async function decide(
     if (await isApproved(tx, queue, id)) throw appError('CONFLICT', { message: '这一项刚给出通过，请先撤销' });
     if (verdict === 'approve' && (await papersOf(tx, decision)) > 0) {
       requireChecks(checked);
-      await rehearse(tx, { ...decision, item, actor, now });
+      await rehearse(tx, { ...decision, item, actor, now, modules });
       await holdApproval(tx, deps.jobs, { queue, id, checked, actor, now });
-    } else await apply(tx, { ...decision, item, actor, now });
+    } else await apply(tx, { ...decision, item, actor, now, modules });
   });
 }
 
 /** Carries out an approval after its grace period, unless it was taken back. */
 export async function runApproval(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, modules }: Pick<Deps, 'clock' | 'modules'>,
   { queue, id }: Pick<Decision, 'queue' | 'id'>,
   tx: Database,
 ): Promise<void> {
@@ -184,7 +186,7 @@ export async function runApproval(
     item &&
     Date.parse(item.since) <= givenAt.getTime() &&
     tx
-      .transaction((inner) => apply(inner, { queue, id, verdict: 'approve', item, actor, checked, now }))
+      .transaction((inner) => apply(inner, { queue, id, verdict: 'approve', item, actor, checked, now, modules }))
       .then(
         () => true,
         (error: unknown) => {

@@ -1,14 +1,11 @@
 import type { Call } from '#contract/api.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
 import type { ContentDetail } from '#contract/content/content-items.ts';
-import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import type { PostDetail } from '#contract/posts/post-card.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
-import type { ShareCardKind } from '#contract/site/share-card.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
-import { fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
@@ -25,7 +22,7 @@ export interface CardWords {
   foot: string;
 }
 
-const said = (words: readonly string[]) => words.filter((word) => word !== '');
+export const said = (words: readonly string[]) => words.filter((word) => word !== '');
 
 function ofPost({ title, salary, place, stages: at, tenure, education, headcount, company }: PostDetail): CardWords {
   const taught = at.map((stage) => shortOf(stages, stage));
@@ -52,30 +49,6 @@ const ofCompany = ({ name, type, regionName, openPosts, benefits }: CompanyDetai
   foot: benefits.length > 0 ? '看岗位、看待遇、直接投递' : '看岗位、直接投递',
 });
 
-const ofFair = ({
-  title,
-  type,
-  startsAt,
-  online,
-  cityName,
-  venue,
-  exhibitors,
-  posts,
-  organiser,
-}: FairDetail): CardWords => ({
-  kicker: '招聘会',
-  title,
-  highlight: formatDateTime(startsAt),
-  tags: said([
-    shortOf(fairTypes, type),
-    online ? '线上' : cityName,
-    online ? '' : venue,
-    exhibitors > 0 ? `${exhibitors} 家单位` : '',
-    posts > 0 ? `${posts} 个岗位` : '',
-  ]),
-  foot: organiser,
-});
-
 const ofContent = ({ kind, title, place, source, lecture }: ContentDetail): CardWords => ({
   kicker: labelOf(contentKinds, kind),
   title,
@@ -84,16 +57,10 @@ const ofContent = ({ kind, title, place, source, lecture }: ContentDetail): Card
   foot: source,
 });
 
-/** The texts of an object as a visitor sees it. @throws AppError NOT_FOUND if it is not public */
-export async function cardWords(call: Call, kind: ShareCardKind, id: string): Promise<CardWords> {
-  switch (kind) {
-    case 'post':
-      return ofPost(await call('GET /api/posts/:id', { params: { id } }));
-    case 'company':
-      return ofCompany(await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }));
-    case 'fair':
-      return ofFair(await call('GET /api/fairs/:id', { params: { id } }));
-    case 'content':
-      return ofContent(await call('GET /api/content/items/:id', { params: { id } }));
-  }
-}
+/** The texts of an object as a visitor sees it, by kind. They throw NOT_FOUND if it is not public. */
+export const cardsOfCore: Readonly<Record<string, (call: Call, id: string) => Promise<CardWords>>> = {
+  post: async (call, id) => ofPost(await call('GET /api/posts/:id', { params: { id } })),
+  company: async (call, id) =>
+    ofCompany(await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } })),
+  content: async (call, id) => ofContent(await call('GET /api/content/items/:id', { params: { id } })),
+};

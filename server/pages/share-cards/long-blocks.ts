@@ -1,6 +1,5 @@
 import { breakLines, drawLine } from '#server/domains/resume-output/public.ts';
 import { rect } from '#server/platform/drawing/strokes.ts';
-import { drawPlan, type PlanBlock } from './draw-plan.ts';
 import { drawPlot, type PlotBlock } from './draw-plot.ts';
 import { drawRanges, type RangesBlock } from './draw-ranges.ts';
 import { drawRows, type RowsBlock } from './draw-rows.ts';
@@ -11,7 +10,8 @@ export type Block =
   | { kind: 'text'; text: string; look: keyof typeof looks }
   | { kind: 'figures'; figures: { label: string; value: string; unit: string }[] }
   | { kind: 'shares'; parts: { label: string; n: number }[] }
-  | PlanBlock
+  /** Drawn already, from 0 down. */
+  | ({ kind: 'drawn' } & Drawn)
   | PlotBlock
   | RangesBlock
   | RowsBlock;
@@ -76,8 +76,8 @@ export function drawBlock(block: Block): Drawn {
       return drawFigures(block);
     case 'shares':
       return drawShares(block);
-    case 'plan':
-      return drawPlan(block);
+    case 'drawn':
+      return block;
     case 'plot':
       return drawPlot(block);
     case 'ranges':

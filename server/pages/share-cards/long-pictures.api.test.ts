@@ -1,13 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dayMs } from '#contract/months.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { type LongPictureQuery, longPictureUrl } from '#contract/site/long-picture.ts';
-import { newId } from '#database/new-id.ts';
 import { contentItem } from '#database/schema/content.ts';
 import { delivery } from '#database/schema/deliveries.ts';
-import { fair, fairBooth, fairExhibitor, fairExhibitorPost } from '#database/schema/fairs.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import { givenCompany, givenOpenPost, givenSeeker } from '#server/platform/testing/fixtures.ts';
@@ -15,28 +12,12 @@ import { useWholeApp } from '#server/proof/whole-app.ts';
 import { visitorCall } from '../visitor.ts';
 import { drawLong, type LongPicture } from './draw-long.ts';
 import { longPictureOf } from './long-pictures.ts';
+import { servedPicture } from './test-pictures.ts';
 
 const { app, db, deps, endpoints } = await useWholeApp();
 const { call } = visitorCall({ id: 'test', ip: '127.0.0.1', log: app.log } as FastifyRequest, { deps, endpoints });
 const now = new Date('2026-11-20T02:00:00Z');
-
-/** The picture as served: as long as what `picture` lists. Its words, and how many of its pixels are of a colour. */
-async function served(query: LongPictureQuery, picture: LongPicture) {
-  const { statusCode, headers, rawPayload } = await app.inject({ url: longPictureUrl(query) });
-  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
-  const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const [, width, height] = /width="(\d+)" height="([\d.]+)"/.exec(drawLong(picture, '', '')) ?? [];
-  expect([info.width, info.height]).toEqual([750, Math.round(Number(height))]);
-  expect(Number(width)).toBe(750);
-  expect(rawPayload.length).toBeLessThan(200_000);
-  const near = (at: number, colour: number[]) => colour.every((part, of) => Math.abs((data[at + of] ?? 0) - part) < 8);
-  const pixels = (...colour: number[]) => {
-    let found = 0;
-    for (let at = 0; at < data.length; at += 3) if (near(at, colour)) found += 1;
-    return found;
-  };
-  return { words: JSON.stringify(picture.blocks), pixels };
-}
+const served = (query: LongPictureQuery, picture: LongPicture) => servedPicture(app, longPictureUrl(query), picture);
 
 test('pay: the post among similar ones', async () => {
   const { id: companyId } = await givenCompany(db);
@@ -76,64 +57,6 @@ test('red-list: the schools that answered best', async () => {
   const { words, pixels } = await served({ kind: 'red-list', ...query }, await longPictureOf['red-list'](call, query));
   expect(words).toContain(`"title":"${name}","note":"杭州 · 6 份投递，一半在 6 小时内","value":"100%"`);
   expect(pixels(0x0e, 0x70, 0x50)).toBeGreaterThan(100);
-});
-
-const box = (x: number, y: number) => ({ hall: 0, x, y, w: 2, h: 2 });
-
-/** A fair with two schools, whose booths stand in a hall if `placed`. */
-async function givenRoute(placed: boolean) {
-  const id = newId();
-  const at = (hour: number) => new Date(Date.UTC(2026, 11, 5, hour));
-  await db.insert(fair).values({
-    id,
-    status: 'open',
-    type: 'general',
-    kind: 'school',
-    title: '浙江省教师招聘双选会',
-    cityCode: '330100',
-    venue: '会展中心',
-    startsAt: at(1),
-    endsAt: at(8),
-    signUpFrom: now,
-    signUpUntil: at(6),
-    capacity: 50,
-    halls: [{ name: '1 号馆', width: 20, height: 12, entrance: '南门' }],
-    createdAt: now,
-    updatedAt: now,
-  });
-  const stops: string[] = [];
-  for (const [number, place] of [
-    ['A01', box(1, 1)],
-    ['A02', box(9, 6)],
-  ] as const) {
-    const { id: companyId } = await givenCompany(db);
-    const { id: postId } = await givenOpenPost(db, companyId);
-    const exhibitorId = newId();
-    const applied = { status: 'approved', people: [{ name: '周老师', title: '人事主管' }], appliedAt: now };
-    await db.insert(fairExhibitor).values({ ...applied, id: exhibitorId, fairId: id, companyId });
-    await db.insert(fairExhibitorPost).values({ exhibitorId, postId, place: 0 });
-    if (placed) await db.insert(fairBooth).values({ ...place, fairId: id, number, status: 'sold', companyId });
-    stops.push(companyId);
-  }
-  await db.insert(fairBooth).values({ ...box(14, 1), fairId: id, number: 'A03' });
-  return { id, stops };
-}
-
-test('route: the way stands on the plan, past the numbered stops', async () => {
-  const [placed, online] = [await givenRoute(true), await givenRoute(false)];
-  const pictureOf = async ({ id, stops }: typeof placed) =>
-    served({ kind: 'route', id, stops: stops.join(',') }, await longPictureOf.route(call, { id, stops }));
-  const { words, pixels } = await pictureOf({ ...placed, stops: placed.stops.toReversed() });
-  expect(words).toContain('1 号馆，2 站');
-  const plan = /"kind":"plan".*?\]\}/.exec(words)?.[0] ?? '';
-  expect([...plan.matchAll(/"number":"(\w+)"/g)].map(([, number]) => number)).toEqual(['A01', 'A02', 'A03']);
-  expect([...plan.matchAll(/"stop":(\d)/g)].map(([, stop]) => stop)).toEqual(['2', '1', '0']);
-  expect(plan).not.toMatch(/companyId/);
-  const way = [0xe8, 0x59, 0x0c];
-  expect(pixels(...way)).toBeGreaterThan(500);
-  const without = await pictureOf(online);
-  expect(without.words).not.toContain('"plan"');
-  expect(without.pixels(...way)).toBe(0);
 });
 
 test('policies: the chosen among others, each promise in up to three lines', async () => {

@@ -6,21 +6,15 @@ import { salaryMarket } from '#contract/posts/salary-market.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
 import { applicantField } from '#contract/search/applicant-field.ts';
-import { type LongPictures, MOST_COMPARED, PICTURE_STOPS } from '#contract/site/long-picture.ts';
+import { type LongPictures, MOST_COMPARED } from '#contract/site/long-picture.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import type { LongPictureSource } from '#server/module.ts';
 import type { LongPicture } from './draw-long.ts';
 import { nothing } from './no-picture.ts';
 import { policiesPicture } from './policies-picture.ts';
-import { routePicture } from './route-picture.ts';
-
-const stops = z
-  .string({ error: '缺少路线' })
-  .max(PICTURE_STOPS * 20, { error: '路线过长' })
-  .transform((value) => value.split(','))
-  .pipe(z.array(id('单位编号')).max(PICTURE_STOPS, { error: `一张图最多 ${PICTURE_STOPS} 站` }));
 
 const regions = z
   .string({ error: '缺少地区' })
@@ -32,7 +26,6 @@ export const longPictureQueries = {
   pay: z.object({ id: id('职位编号') }),
   check: z.object({ applicant: applicantField, cityCode: regionCode('城市').optional() }),
   'red-list': z.object({ cityCode: regionCode('城市').optional() }),
-  route: z.object({ id: id('招聘会编号'), stops }),
   policies: z.object({ regions }),
 } satisfies Record<keyof LongPictures, z.ZodType>;
 
@@ -121,4 +114,11 @@ async function redList(call: Call, query: QueryOf<'red-list'>): Promise<LongPict
 
 export const longPictureOf: {
   [Kind in keyof LongPictures]: (call: Call, query: QueryOf<Kind>) => Promise<LongPicture>;
-} = { pay, check, 'red-list': redList, route: routePicture, policies: policiesPicture };
+} = { pay, check, 'red-list': redList, policies: policiesPicture };
+
+export const longPicturesOfCore: Readonly<Record<string, LongPictureSource>> = Object.fromEntries(
+  (Object.keys(longPictureOf) as (keyof LongPictures)[]).map((kind) => [
+    kind,
+    { query: longPictureQueries[kind], make: longPictureOf[kind] },
+  ]),
+);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Call } from '#contract/api.ts';
-import type { LongPictures } from '#contract/site/long-picture.ts';
 import { shareCardOf } from '#contract/site/share-card.ts';
 import { formatDate } from '#contract/text.ts';
+import { type LongPictureSource, sortModules } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
@@ -15,10 +15,10 @@ import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
 import { semaphore } from '#server/platform/semaphore.ts';
 import { visitorCall } from '../visitor.ts';
-import { cardWords } from './card-words.ts';
+import { cardsOfCore } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
-import { drawLong, type LongPicture } from './draw-long.ts';
-import { longPictureOf, longPictureQueries } from './long-pictures.ts';
+import { drawLong } from './draw-long.ts';
+import { longPicturesOfCore } from './long-pictures.ts';
 
 /** Rate of drawing for one client address; cached cards are not limited. */
 const DRAWN = { limit: 60, windowSeconds: 60 };
@@ -45,6 +45,13 @@ export async function shareCardsPlugin(
 ): Promise<void> {
   const cached = new LRUCache<string, Card>({ maxSize: CACHE_BYTES, sizeCalculation: ({ png }) => png.length + 500 });
   const inTurn = semaphore(AT_ONCE);
+  const { on } = sortModules(deps.modules, deps.config);
+  const cards: typeof cardsOfCore = Object.assign({}, cardsOfCore, ...on.map(({ shareCards }) => shareCards));
+  const longPictures: Readonly<Record<string, LongPictureSource>> = Object.assign(
+    {},
+    longPicturesOfCore,
+    ...on.map((module) => module.longPictures),
+  );
   async function draw(request: FastifyRequest, key: string, svgBy: (call: Call) => Promise<string>): Promise<Card> {
     refuseOver(
       await consume(deps.db, `share-card:${subscriberOf(request.ip ?? '')}`, DRAWN, deps.clock.now()),
@@ -74,17 +81,17 @@ export async function shareCardsPlugin(
   }
   app.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
     const requested = shareCardOf(request.params.kind, request.params.file);
-    if (!requested) throw appError('NOT_FOUND', { message: '没有这张图片' });
+    const wordsOf = requested && Object.hasOwn(cards, requested.kind) ? cards[requested.kind] : undefined;
+    if (!requested || !wordsOf) throw appError('NOT_FOUND', { message: '没有这张图片' });
     const { kind, id } = requested;
-    return send(request, reply, `${kind}:${id}`, async (call) => drawCard(await cardWords(call, kind, id)));
+    return send(request, reply, `${kind}:${id}`, async (call) => drawCard(await wordsOf(call, id)));
   });
-  for (const kind of Object.keys(longPictureOf) as (keyof LongPictures)[])
+  for (const [kind, { query: shape, make }] of Object.entries(longPictures))
     app.get(`/share/long/${kind}.png`, async (request, reply) => {
-      const { query } = parseInput({ query: longPictureQueries[kind] }, { query: request.query });
+      const { query } = parseInput({ query: shape }, { query: request.query });
       const origin = siteOriginOf(deps.config, request);
       return send(request, reply, `${kind}:${origin}:${JSON.stringify(query)}`, async (call) => {
-        const make = longPictureOf[kind] as (call: Call, query: unknown) => Promise<LongPicture>;
-        return drawLong(await make(call, query), origin, formatDate(deps.clock.now().toISOString()));
+        return drawLong(await make(call, query as never), origin, formatDate(deps.clock.now().toISOString()));
       });
     });
 }

@@ -99,7 +99,6 @@ GET /api/communicate/conversations/:id/resume              + + - -
 POST /api/communicate/conversations/:id/interview          + + - -
 GET /api/communicate/conversations/:id/colleagues          + + - -
 POST /api/communicate/conversations/:id/holder             + + - -
-POST /api/jobmeeting/addExhibitors                         + + - -
 GET /api/company/exams                                     + + + +
 POST /api/company/exams                                    + + - -
 GET /api/company/exams/:id                                 + + + +
@@ -169,12 +168,6 @@ POST /api/company/examProposals/:id/moves + + + +
 GET /api/company/exams/:id/objections                      + + + +
 POST /api/company/examObjections/:id/moves                 + + + +
 GET /api/company/exams/:id/archive.zip                     + + + +
-GET /api/company/fairs/:id                                 + + + +
-POST /api/company/fairs/:id/hold                           + + - -
-POST /api/company/fairs/:id/moves                          + + - -
-GET /api/company/fairs/:id/visitors                        + + + +
-POST /api/company/fairs/:id/visitors                       + + + -
-PUT /api/company/fairs/:id/results                         + + - -
 GET /api/company/companyAssets                             + + - +
 GET /api/company/ledger                                    + - - +
 GET /api/company/statement                                 + - - +

@@ -90,16 +90,6 @@ GET /api/admin/exams                          + + - - -
 POST /api/admin/exams/:id/moves               + + - - -
 GET /api/admin/examOrganisers                 + + - - -
 PUT /api/admin/examOrganisers/:id             + + - - -
-GET /api/admin/fairs                          + - + - +
-GET /api/admin/fairs/:id                      + - + - +
-GET /api/admin/fairs/:id/counts               + - + - +
-GET /api/admin/fairs/:id/exhibitors           + - + - +
-POST /api/admin/exhibitors/:id/moves          + - + - -
-POST /api/admin/fairs                         + - + - -
-POST /api/admin/fairs/:id/check-ins           + - + - +
-POST /api/admin/fairs/:id/moves               + - + - -
-PUT /api/admin/fairs/:id                      + - + - -
-PUT /api/admin/fairs/:id/booths               + - + - -
 GET /api/content/editor/items                 + - + - -
 GET /api/content/editor/items/:id             + - + - -
 GET /api/content/editor/items/:id/guests      + - + - -

@@ -13,7 +13,6 @@ import { companiesRights } from './tables/companies.ts';
 import { contentRights } from './tables/content.ts';
 import { deliveriesRights } from './tables/deliveries.ts';
 import { examsRights } from './tables/exams.ts';
-import { fairsRights } from './tables/fairs.ts';
 import { filesRights } from './tables/files.ts';
 import { identityRights } from './tables/identity.ts';
 import { notificationsRights } from './tables/notifications.ts';
@@ -54,7 +53,6 @@ const tables = [
   contentRights,
   filesRights,
   examsRights,
-  fairsRights,
   ordersRights,
   operatorsRights,
   talentsRights,

@@ -19,7 +19,6 @@ import { contentSamples } from './tables/content.ts';
 import { deliveriesSamples } from './tables/deliveries.ts';
 import { examResultsSamples } from './tables/exams/exam-results.ts';
 import { examsSamples } from './tables/exams/exams.ts';
-import { fairsSamples } from './tables/fairs.ts';
 import { filesSamples } from './tables/files.ts';
 import { identitySamples } from './tables/identity.ts';
 import { notificationsSamples } from './tables/notifications.ts';
@@ -56,7 +55,6 @@ const ofCore: Samples<CoreApi> = {
   ...filesSamples,
   ...examsSamples,
   ...examResultsSamples,
-  ...fairsSamples,
   ...ordersSamples,
   ...operatorSamples,
   ...talentsSamples,

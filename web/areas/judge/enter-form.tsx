@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pages } from '#contract/pages.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { ScanButton } from '#web/features/fairs/scan-button.tsx';
+import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { LogoMark } from '#web/features/shell/logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const sources = (folder: string) =>
@@ -6,6 +6,9 @@ const sources = (folder: string) =>
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const ofModules = readdirSync('modules', { withFileTypes: true }).flatMap(({ name, parentPath }) =>
+  existsSync(`${parentPath}/${name}/web`) ? [`modules/${name}/web`] : [],
+);
 const naming = (folders: readonly string[], what: RegExp) =>
   folders
     .flatMap(sources)
@@ -18,7 +21,7 @@ const naming = (folders: readonly string[], what: RegExp) =>
  * opens, a frozen list.
  */
 const otherTables = [
-  'web/areas/admin/fairs/booth-editor.tsx',
+  'modules/fairs/web/admin/booth-editor.tsx',
   'web/areas/admin/home/day-table.tsx',
   'web/areas/enterprise/dashboard/dashboard-panel.tsx',
   'web/areas/enterprise/exams/results/list-preview.tsx',
@@ -31,7 +34,7 @@ const otherTables = [
 test('lists of the consoles are drawn by the kit', () => {
   expect(
     naming(
-      ['web/areas/admin', 'web/areas/enterprise', 'web/features/post-import'],
+      ['web/areas/admin', 'web/areas/enterprise', 'web/features/post-import', ...ofModules],
       /import \{[^}]*\b(?:Table|Pagination)\b[^}]*\} from 'antd'/,
     ),
   ).toEqual(otherTables);

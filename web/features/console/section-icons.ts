@@ -1,5 +1,9 @@
-import { HandCoins, Headset, type LucideIcon } from 'lucide-react';
+import { HandCoins, Headset, type LucideIcon, Store } from 'lucide-react';
 import type { SectionIcon } from '#contract/page.ts';
 
 /** The icons that sections of modules name. */
-export const namedIcons: Record<SectionIcon, LucideIcon> = { headset: Headset, wages: HandCoins };
+export const namedIcons: Record<SectionIcon, LucideIcon> = {
+  fairs: Store,
+  headset: Headset,
+  wages: HandCoins,
+};

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { SHARE_CARD, type ShareCardKind, shareCardUrl } from '#contract/site/share-card.ts';
+import { SHARE_CARD, shareCardUrl } from '#contract/site/share-card.ts';
 import { absolute } from './site-origin.ts';
 
 /**
@@ -7,7 +7,7 @@ import { absolute } from './site-origin.ts';
  * it, so no browser loads this code.
  */
 export const sharePicture =
-  (kind: ShareCardKind, id: string) =>
+  (kind: string, id: string) =>
   (origin: string): MetaDescriptor[] => {
     if (!import.meta.env.SSR) return [];
     const url = absolute(origin, shareCardUrl(kind, id));

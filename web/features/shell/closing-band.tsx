@@ -1,6 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { PortalLinks } from '#web/features/site/portal-links.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { closingGroups } from './closing-links.ts';
 import { LogoMark } from './logo.tsx';
@@ -23,13 +24,15 @@ export function ClosingBand() {
           <div key={title}>
             <h2 className="text-14">{title}</h2>
             <ul className="mt-1 text-13">
-              {links.map(({ label, href }) => (
-                <li key={label}>
-                  <a className="quiet inline-block py-1" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
+              {links
+                .filter(({ href }) => isKnownLink(href))
+                .map(({ label, href }) => (
+                  <li key={label}>
+                    <a className="quiet inline-block py-1" href={href}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
               {title === '学校用户' && (
                 <li className="flex gap-4">
                   <PortalLinks site={site} linkClass="quiet inline-block py-1" />

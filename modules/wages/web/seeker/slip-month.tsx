@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { yuanText } from '#contract/money.ts';
-import { weeksOf } from '#web/features/fairs/calendar-weeks.ts';
+import { weeksOf } from '#web/features/calendar/calendar-weeks.ts';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { quantityText } from '../slips/wage-words.ts';
 

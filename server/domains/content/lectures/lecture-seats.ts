@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LectureSeat } from '#contract/content/content.ts';
 import type { LectureFacts } from '#contract/content/content-items.ts';
-import type { Ticket } from '#contract/fairs/tickets.ts';
+import type { Ticket } from '#contract/identity/ticket.ts';
 import type { VisitorState } from '#contract/identity/visitor.ts';
 import { contentItem, lectureGuest } from '#database/schema/content.ts';
 import { jober } from '#database/schema/identity.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Ticket } from '#contract/fairs/tickets.ts';
+import type { Ticket } from '#contract/identity/ticket.ts';
 import { visitor } from '#contract/identity/visitor.ts';
 import { next } from '#contract/machine.ts';
 import { newId } from '#database/new-id.ts';

@@ -65,7 +65,7 @@ export const boxHandlers = (deps: Deps): Handlers<typeof boxEndpoints> => ({
     requireBox(actor.member, query.companyId);
     return exportBox(ctx.db, actor, query, ctx.now);
   },
-  'GET /api/company/workbench': (ctx) => workbench(ctx.db, member(ctx).member, ctx.now),
+  'GET /api/company/workbench': (ctx) => workbench(deps, ctx.db, member(ctx).member, ctx.now),
   'GET /api/company/palette': (ctx, { query }) => searchPalette(ctx.db, member(ctx).member, query.keyword, ctx.now),
   'GET /api/company/dashboard': (ctx, { query }) =>
     dashboard(ctx.db, member(ctx).member.companyId, query.days ?? usualDays, ctx.now),

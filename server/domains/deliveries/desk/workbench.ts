@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
 import { urgentRows, type Workbench, workbenchDays } from '#contract/deliveries/workbench.ts';
 import { dayMs } from '#contract/months.ts';
+import { sortModules } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { findInBox, presentRow } from '../box/box-rows.ts';
 import { boxStrip } from '../box/box-strip.ts';
 import { newestInterviews } from '../interview/interview-store.ts';
@@ -67,27 +69,20 @@ async function postsOf(db: Database, companyId: string, now: Date): Promise<Pick
   };
 }
 
-async function nextFair(db: Database, companyId: string, now: Date): Promise<Workbench['fair']> {
-  const { rows } = await db.execute<NonNullable<Workbench['fair']>>(sql`
-    select fair.id::text as id, fair.title, fair.starts_at as "startsAt", fair.online, fair.taken as visitors,
-      (select booth.number from fair_booth as booth
-        where booth.fair_id = fair.id and booth.company_id = ${companyId} limit 1) as booth
-    from fair_exhibitor as exhibitor join fair on fair.id = exhibitor.fair_id
-    where exhibitor.company_id = ${companyId} and exhibitor.status in ('approved', 'checked-in')
-      and fair.status in ('open', 'full', 'running') and fair.ends_at > ${now}
-    order by fair.starts_at, fair.id limit 1`);
-  const [fair] = rows;
-  return fair ? { ...fair, startsAt: new Date(fair.startsAt).toISOString() } : null;
-}
-
 /** The desk of a member: the work of today, and the company's figures of the last weeks. */
-export async function workbench(db: Database, member: Membership, now: Date): Promise<Workbench> {
+export async function workbench(
+  { modules, config }: Pick<Deps, 'modules' | 'config'>,
+  db: Database,
+  member: Membership,
+  now: Date,
+): Promise<Workbench> {
   const { companyId } = member;
   const waiting = await urgent(db, member, now);
   const { today, replyRate, sectorReplyRate } = await boxStrip(db, companyId, now);
   const since = new Date(now.getTime() - workbenchDays * dayMs);
   const figures = await workbenchFigures(db, companyId, await peersOf(db, companyId), since);
   const posts = await postsOf(db, companyId, now);
-  const fair = await nextFair(db, companyId, now);
+  let fair: Workbench['fair'] = null;
+  for (const { nextFair } of sortModules(modules, config).on) fair ??= (await nextFair?.(db, companyId, now)) ?? null;
   return { ...waiting, dueSoon: today.overdue + today.dueSoon, ...figures, replyRate, sectorReplyRate, ...posts, fair };
 }

@@ -1,7 +1,7 @@
 import { type ActingOperator, recordAct } from '#server/domains/audit/public.ts';
 import { moveByOperator } from '#server/domains/companies/public.ts';
 import { closeDeliveriesOfCompany } from '#server/domains/deliveries/public.ts';
-import { holdFairsOf, leaveFairs, returnToFairs } from '#server/domains/fairs/public.ts';
+import type { ServerModule } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface MoveCompanyCommand {
@@ -9,27 +9,26 @@ interface MoveCompanyCommand {
   move: 'suspend' | 'restore' | 'reaffirm';
   reason?: string | undefined;
   now: Date;
+  modules: readonly ServerModule[];
 }
 
 /**
  * Suspends, restores or confirms a company, with the act in the audit log. Suspension closes its deliveries, so that nobody waits
- * in vain, and releases its booths to the waiting lists; restoration returns it to free booths.
+ * in vain; modules do their part of it.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
 export async function moveCompanyAs(
   tx: Database,
   actor: ActingOperator,
-  { companyId, move, reason, now }: MoveCompanyCommand,
+  { companyId, move, reason, now, modules }: MoveCompanyCommand,
 ): Promise<void> {
-  // Fairs are locked before companies everywhere, to avoid deadlocks.
-  if (move !== 'reaffirm') await holdFairsOf(tx, companyId, now);
+  // What modules lock is locked before companies everywhere, to avoid deadlocks.
+  const parts = move === 'reaffirm' ? [] : modules.flatMap(({ companyMoves }) => companyMoves ?? []);
+  for (const part of parts) await part.lock(tx, companyId, now);
   const { name } = await moveByOperator(tx, { companyId, operatorId: actor.accountId, move, reason, now });
-  const whose = { companyId, operatorId: actor.accountId, now };
-  if (move === 'suspend') {
-    await closeDeliveriesOfCompany(tx, companyId, { reason: '单位已暂停招聘', now });
-    await leaveFairs(tx, whose);
-  }
-  if (move === 'restore') await returnToFairs(tx, whose);
+  if (move === 'suspend') await closeDeliveriesOfCompany(tx, companyId, { reason: '单位已暂停招聘', now });
+  const moved = { companyId, operatorId: actor.accountId, now };
+  for (const part of parts) await (move === 'suspend' ? part.suspend(tx, moved) : part.restore(tx, moved));
   const detail = { title: name, ...(reason ? { reason } : {}) };
   await recordAct(tx, actor, { act: `company.${move}`, subject: 'company', subjectId: companyId, detail, now });
 }

@@ -4,7 +4,6 @@ import { operatorCompanyEndpoints } from '#contract/operators/operator-companies
 import { reviewEndpoints } from '#contract/operators/reviews.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyChange, companyEvent, companyPaper } from '#database/schema/companies.ts';
-import { fair, fairBooth, fairExhibitor } from '#database/schema/fairs.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { operatorAct } from '#database/schema/operators.ts';
@@ -87,40 +86,6 @@ test('a suspension and a change of texts sent twice under one key are done and t
   expect(await movesOf(id)).toContain('suspend');
   expect(await db.$count(notification, eq(notification.accountId, accountId))).toBe(2);
   expect(await db.$count(operatorAct, eq(operatorAct.subjectId, id))).toBe(2);
-});
-
-test('its booth at a fair to come is given up with the suspension, and taken again with the restoration', async () => {
-  const { id: companyId } = await givenCompany(db);
-  const fairId = newId();
-  const now = clock.now();
-  await db.insert(fair).values({
-    id: fairId,
-    status: 'full',
-    type: 'general',
-    kind: 'school',
-    title: '春季教师双选会',
-    cityCode: '330100',
-    startsAt: new Date(now.getTime() + DAY),
-    endsAt: new Date(now.getTime() + 2 * DAY),
-    signUpFrom: daysAgo(1),
-    signUpUntil: new Date(now.getTime() + DAY),
-    capacity: 10,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await db
-    .insert(fairBooth)
-    .values({ fairId, number: 'A01', hall: 0, x: 0, y: 0, w: 2, h: 2, status: 'sold', companyId });
-  await db.insert(fairExhibitor).values({ fairId, companyId, status: 'approved', people: [], appliedAt: now });
-  const stand = async () => {
-    const [exhibitor] = await db.select().from(fairExhibitor).where(eq(fairExhibitor.fairId, fairId));
-    const [booth] = await db.select().from(fairBooth).where(eq(fairBooth.fairId, fairId));
-    return [exhibitor?.status, booth?.status];
-  };
-  await reviewer.post(`companies/${companyId}/moves`, { move: 'suspend', reason: '办学许可证到期未更新' });
-  expect(await stand()).toEqual(['withdrawn', 'free']);
-  await reviewer.post(`companies/${companyId}/moves`, { move: 'restore', reason: '已更新许可证' });
-  expect(await stand()).toEqual(['approved', 'sold']);
 });
 
 test('who has not been certified cannot be suspended, and 客服 only looks', async () => {

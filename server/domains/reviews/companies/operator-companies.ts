@@ -94,7 +94,7 @@ export async function moveOperatorCompany(
   { id, ...order }: { id: string; move: 'suspend' | 'restore'; reason: string },
 ): Promise<OperatorCompanyDetail> {
   return ctx.db.transaction(async (tx) => {
-    await moveCompanyAs(tx, signedIn(ctx), { companyId: id, ...order, now: ctx.now });
+    await moveCompanyAs(tx, signedIn(ctx), { companyId: id, ...order, now: ctx.now, modules: deps.modules });
     return readOperatorCompany(deps, tx, id);
   });
 }

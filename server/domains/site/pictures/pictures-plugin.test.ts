@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { crestUrl } from '#contract/site/crest.ts';
-import { fairPictureUrl } from '#contract/site/fair-picture.ts';
 import { schoolBuildings, schoolPictureUrl } from '#contract/site/school-picture.ts';
 import type { Config } from '#server/config.ts';
 import { crestHues, crestOf, crestShapes } from './crest-of.ts';
@@ -18,7 +17,6 @@ const svgOf = async (url: string) => {
 };
 
 const cities = ['330100', '440100', '110000', '310000', '500000', '540100', '150100', '620100', '659900', '810000'];
-const fair = { cityCode: '330100', kind: 'school', day: '2026-12-06', seed: '7', dated: false } as const;
 
 test('every crest differs by shape, hue and character', () => {
   const drawn = crestShapes.flatMap((shape) =>
@@ -55,21 +53,6 @@ test('every kind of school is drawn for every city, lighter and darker, in well-
     }
 });
 
-test('a fair shows its city, kind and season, and its day where asked', async () => {
-  const drawn = await Promise.all(
-    [
-      fair,
-      { ...fair, cityCode: '440100' },
-      { ...fair, kind: 'online' as const },
-      { ...fair, day: '2026-04-06' },
-      { ...fair, seed: '8' },
-      { ...fair, dated: true },
-    ].map((picture) => svgOf(fairPictureUrl(picture))),
-  );
-  expect(new Set(drawn).size).toBe(drawn.length);
-  expect(drawn.map((svg) => svg.includes('>12.06<'))).toEqual([false, false, false, false, false, true]);
-});
-
 test('a crest is sent as a picture that runs nothing and is kept for long', async () => {
   const { statusCode, headers, body } = await get('/pictures/crest/%E9%92%B1%E6%B1%9F%E6%B9%BE%E4%B8%AD%E5%AD%A6.svg');
   expect(statusCode).toBe(200);
@@ -102,8 +85,6 @@ test.each([
   '/pictures/school/330100-castle-7.svg',
   '/pictures/school/330100-school-0.svg',
   '/pictures/school/33-school-7.svg',
-  '/pictures/fair/330100-school-2026-13-99x-7.svg',
-  '/pictures/fair/330100-party-2026-12-06-7.svg',
 ])('%s is not found', async (url) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(404);

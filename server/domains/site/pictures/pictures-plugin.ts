@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { fairPictureOfFile } from '#contract/site/fair-picture.ts';
 import { schoolPictureOfFile } from '#contract/site/school-picture.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -7,7 +6,6 @@ import { siteOriginOf } from '#server/platform/http/site-origin.ts';
 import { crestOf } from './crest-of.ts';
 import { drawCode } from './draw-code.ts';
 import { drawCrest } from './draw-crest.ts';
-import { drawFair } from './draw-fair.ts';
 import { drawSchool } from './draw-school.ts';
 import { sendPicture } from './send-picture.ts';
 
@@ -27,10 +25,5 @@ export async function picturesPlugin(app: FastifyInstance, { config }: Pick<Deps
     const asked = schoolPictureOfFile(request.params.file);
     if (!asked) throw missing();
     return sendPicture(reply, drawSchool(asked.picture, asked.dark ? 'dark' : 'light'));
-  });
-  app.get<{ Params: { file: string } }>('/pictures/fair/:file', async (request, reply) => {
-    const asked = fairPictureOfFile(request.params.file);
-    if (!asked) throw missing();
-    return sendPicture(reply, drawFair(asked.picture, asked.dark ? 'dark' : 'light'));
   });
 }

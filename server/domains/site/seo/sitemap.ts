@@ -56,12 +56,6 @@ const ofCore: Record<string, SitemapSource> = {
     changed: sql`thing.updated_at`,
     path: () => '/exams/details',
   },
-  fairs: {
-    table: sql`fair as thing`,
-    shown: () => sql`thing.status not in ('draft', 'cancelled')`,
-    changed: sql`thing.updated_at`,
-    path: () => '/recruitment/details',
-  },
 };
 
 const sourcesOf = ({ modules, config }: Deps): Record<string, SitemapSource> =>

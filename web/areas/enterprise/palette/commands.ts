@@ -43,7 +43,7 @@ const own: readonly (Command & { members: readonly MemberRole[] })[] = [
   },
 ];
 
-/** Pinyin of the sections, by path. */
+/** Pinyin of the core's sections, by path. */
 const sectionWords: Record<string, string> = {
   '/workbench': 'gongzuotai gzt',
   '/ment': 'zhiweiguanli zwgl',
@@ -52,10 +52,8 @@ const sectionWords: Record<string, string> = {
   '/talents': 'tuijianrencai tjrc',
   '/search': 'rencaisousuo rcss',
   '/connect': 'goutong gt xiaoxi',
-  '/jobList': 'zhaopinhui zph',
   '/exam': 'gongkaizhaopin gongzhao gz',
   '/announcements': 'gonggaoyumianjing gonggao mianjing ggymj',
-  '/settle/wages': 'keshigongzi ksgz',
   '/settle': 'jiesuan js dingdan fapiao',
   '/recruiter': 'chengyuanguanli cygl',
   '/means': 'wodeziliao wdzl',
@@ -71,7 +69,7 @@ export function findCommands(text: string, role: MemberRole | null | undefined):
       (section): Command => ({
         id: section.path,
         label: `去${section.label}`,
-        words: sectionWords[section.path] ?? '',
+        words: section.pinyin ?? sectionWords[section.path] ?? '',
         icon: iconOf(section),
         href: section.path,
       }),

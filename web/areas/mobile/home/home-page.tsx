@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { answerText } from '#web/features/answers/answer-words.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { Slot } from '#web/slots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CityButton } from '../shell/city-button.tsx';
 import { MobileJob } from '../shell/mobile-job.tsx';
@@ -11,7 +12,6 @@ import { MobileSearch } from '../shell/mobile-search.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
 import { AnswerBreak } from './answer-break.tsx';
 import { CheckCard } from './check-card.tsx';
-import { FairBreak } from './fair-break.tsx';
 import type { MobileHomeData } from './load-home.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { useForYou } from './use-for-you.ts';
@@ -20,13 +20,13 @@ type Kind = 'forYou' | 'hot' | 'newest';
 
 const labels: Record<Kind, string> = { forYou: '为你推荐', hot: '热门职位', newest: '最新职位' };
 
-/** The next fair and the latest answers stand after so many posts. */
-const FAIR_AFTER = 4;
+/** What modules add and the latest answers stand after so many posts. */
+const PART_AFTER = 4;
 const ANSWERS_AFTER = 8;
 
 /** The mobile home: search with the words others use, the 30-second check, eight shortcuts, the newest answer, and posts for the person or of the city. */
 export function MobileHomePage({ data }: { data: MobileHomeData }) {
-  const { cityCode, hotWords, strips, answers, fair, now } = data;
+  const { cityCode, hotWords, strips, answers, loaded, now } = data;
   const [newestAnswer, ...earlier] = answers;
   const [chosen, setKind] = useState<Kind>();
   const { revalidate } = useRevalidator();
@@ -104,7 +104,7 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
             <ul className="m-jobs">
               {posts.map((post, at) => (
                 <Fragment key={post.id}>
-                  {at === FAIR_AFTER && fair && <FairBreak fair={fair} now={now} />}
+                  {at === PART_AFTER && <Slot name="mobile.break" loaded={loaded} now={now} />}
                   {at === ANSWERS_AFTER && earlier.length > 0 && <AnswerBreak {...data} answers={earlier} />}
                   <MobileJob post={post} now={now} strip={strips[post.company.id]} dated={kind === 'newest'} />
                 </Fragment>

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { daysAway } from '#web/features/fairs/fair-words.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
+import { firstOf } from '#web/slots.tsx';
 import type { MobileHomeData } from './load-home.ts';
 
 /** The eight shortcuts on four columns: the upper ones with what stands there now. Those that lead to the wide site's pages are responsive there. */
-export function Shortcuts({ cityCode, established, stats, fair, now }: MobileHomeData) {
+export function Shortcuts({ cityCode, established, stats, loaded, now }: MobileHomeData) {
   const count = (n: number) => n.toLocaleString('en-US');
-  const doors: [label: string, href: string, value?: string, unit?: string][] = [
+  const noteOf = (href: string) => firstOf(({ linkNote }) => linkNote?.(href, loaded, now));
+  const doors: [label: string, href: string, value?: string | undefined, unit?: string][] = [
     ['找工作', paths.mobileList({ cityCode }), count(stats.posts), '个'],
     [
       '事业编制',
@@ -17,7 +18,7 @@ export function Shortcuts({ cityCode, established, stats, fair, now }: MobileHom
       established === null ? '' : '个',
     ],
     ['找单位', paths.companies({ cityCode }), count(stats.companies), '所'],
-    ['招聘会', paths.fairs(), fair ? daysAway(fair.startsAt, now) : '日历'],
+    ['招聘会', paths.fairs(), noteOf(paths.fairs())],
     ['公开招聘', paths.exams()],
     ['高校人才', paths.mobileList({ cityCode, stage: 'undergraduate' })],
     ['薪酬行情', paths.userWages({ tab: 'market' })],

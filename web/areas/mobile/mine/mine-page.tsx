@@ -16,6 +16,7 @@ import { switchTheme, useTheme } from '#web/features/shell/theme.ts';
 import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -69,7 +70,9 @@ function Visitor() {
       <h2 className="pt-1 text-13 font-normal text-ink-3">不登录也能看</h2>
       <ul className="m-rows">
         <MineRow Icon={CircleCheck} label="30 秒自检" note="能报哪些岗位" href={`${paths.home()}#check`} />
-        <MineRow Icon={CalendarCheck} label="招聘会" note="日历和参会单位" href={paths.fairs()} />
+        {isKnownLink(paths.fairs()) && (
+          <MineRow Icon={CalendarCheck} label="招聘会" note="日历和参会单位" href={paths.fairs()} />
+        )}
         <MineRow Icon={ChartColumn} label="回复率红榜" note="谁答复得最快" href={paths.answers()} />
       </ul>
     </>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
-import { ScanButton } from '#web/features/fairs/scan-button.tsx';
+import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { DeviceScene } from '#web/features/sign-in/scan/device-scene.tsx';
 import { scannedTicket } from '#web/features/sign-in/scan/scanned-ticket.ts';

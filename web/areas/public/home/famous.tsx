@@ -1,8 +1,8 @@
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { HomeSection } from '#web/features/page/home-section.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { homeHref } from './home-href.ts';
-import { HomeSection } from './home-section.tsx';
 import type { HomeData } from './load-home.ts';
 
 /** Schools with most posts, by kind of school. */

@@ -1,16 +1,16 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Suspense } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { HomeSection } from '#web/features/page/home-section.tsx';
 import { paths } from '#web/paths.ts';
+import { Slot } from '#web/slots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { AnswersLine } from './answers-line.tsx';
-import { BannerPicture, pictureOf } from './banner-picture.tsx';
-import { FairsSection } from './fairs-section.tsx';
+import { BannerPicture } from './banner-picture.tsx';
 import { Famous } from './famous.tsx';
 import { Hero } from './hero.tsx';
 import { homeHref } from './home-href.ts';
-import { HomeSection } from './home-section.tsx';
 import { HotCard } from './hot-card.tsx';
 import type { HomeData } from './load-home.ts';
 import { RedListCard } from './red-list-card.tsx';
@@ -34,7 +34,7 @@ function Banners({ data }: { data: HomeData }) {
               <ArrowRight size={14} aria-hidden />
             </a>
           </div>
-          <BannerPicture picture={pictureOf(href)} data={data} />
+          <BannerPicture href={href} data={data} />
         </li>
       ))}
     </ul>
@@ -101,8 +101,8 @@ export function HomePage({ data }: { data: HomeData }) {
         <HotPosts data={data} />
         <Banners data={data} />
         <Famous data={data} />
-        <div className="home-fairs grid grid-cols-[minmax(0,1fr)_392px] gap-4 max-lg:grid-cols-1 max-lg:gap-0 [&>:only-child]:col-span-full">
-          {data.fairs.length > 0 && <FairsSection fairs={data.fairs} />}
+        <div className="home-pair grid grid-cols-[minmax(0,1fr)_392px] gap-4 max-lg:grid-cols-1 max-lg:gap-0 [&>:only-child]:col-span-full">
+          <Slot name="home.section" loaded={data.loaded} now={data.now} />
           <RedListCard data={data} />
         </div>
         <Suspense fallback={null}>

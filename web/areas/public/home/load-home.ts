@@ -4,10 +4,9 @@ import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import { checkOfAddress } from '#web/features/quick-check/choices.ts';
-import { fairLine } from './fair-line.ts';
+import { loadForHome } from '#web/slots.tsx';
 import { loadColumns } from './load-columns.ts';
 
-const FAIRS = 4;
 const RED_LIST = 5;
 /** With fewer schools of the city, those of the country stand there. */
 const FEWEST_LISTED = 3;
@@ -32,7 +31,7 @@ export async function loadHome(call: Call, url: URL) {
   const asked = { applicant: applicantText(check.applicant), cityCode: check.cityCode };
   // All but the posts are optional.
   const others = Promise.all([
-    orNull(call('GET /api/fairs', {}, aside)),
+    loadForHome(call, 'home', now),
     orNull(call('GET /api/answers', {}, aside)),
     orNull(call('GET /api/posts/open-to', { query: asked }, aside)),
     loadRedList(call, cityCode),
@@ -43,7 +42,7 @@ export async function loadHome(call: Call, url: URL) {
   const famousTabs = Object.keys(famous).filter((name) => famous[name]?.length);
   const hotTab = first(hotTabs, url.searchParams.get('hot'));
   const famousTab = first(famousTabs, url.searchParams.get('famous'));
-  const [coming, answers, openTo, redList, columns] = await others;
+  const [loaded, answers, openTo, redList, columns] = await others;
   const posts = (hot[hotTab] ?? []).map(listedPost);
   const shown = [...posts.map(({ company }) => company.id), ...(redList?.items ?? []).map(({ id }) => id)];
   const companies = [...new Set(shown)].join(',');
@@ -57,7 +56,7 @@ export async function loadHome(call: Call, url: URL) {
     redList,
     columns,
     strips: (companies && (await orNull(call('GET /api/answers/strips', { query: { companies } }, aside)))) || {},
-    fairs: coming?.items.slice(0, FAIRS).map((fair) => fairLine(fair, now)) ?? [],
+    loaded,
     hot: { tabs: hotTabs, tab: hotTab, posts },
     famous: { tabs: famousTabs, tab: famousTab, companies: famous[famousTab] ?? [] },
   };

@@ -1,8 +1,8 @@
 import { hoursText } from '#contract/answers/answer-time.ts';
 import { AnswerStrip } from '#web/features/answers/answer-strip.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { HomeSection } from '#web/features/page/home-section.tsx';
 import { paths } from '#web/paths.ts';
-import { HomeSection } from './home-section.tsx';
 import type { HomeData } from './load-home.ts';
 
 /** The schools that answered best, in the city or the country. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ExamCard } from '#contract/exams/exam-shapes.ts';
-import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { call } from '#web/api/browser-call.ts';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import { type DatedLine, offeredModules, type Upcoming as UpcomingOf } from '#web/slots.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -18,13 +18,6 @@ const examLine = ({ id, title, steps, headcount, posts }: ExamCard): DatedLine =
   text: `报名截止 · ${posts} 个岗位招 ${headcount} 人`,
 });
 
-const fairLine = ({ id, title, startsAt, online, cityName, venue, exhibitors }: FairCard): DatedLine => ({
-  href: paths.fair(id),
-  at: startsAt,
-  title,
-  text: [online ? '线上' : venue || cityName, exhibitors > 0 && `${exhibitors} 家`].filter(Boolean).join(' · '),
-});
-
 const exams: UpcomingOf = {
   kind: '公招',
   load: async (from, cityCode) => {
@@ -32,14 +25,7 @@ const exams: UpcomingOf = {
     return items.slice(0, MOST).map(examLine);
   },
 };
-const fairs: UpcomingOf = {
-  kind: '招聘会',
-  load: async (from, cityCode) => {
-    const { items } = await from('GET /api/fairs', { query: { cityCode } }, quiet);
-    return items.slice(0, MOST).map(fairLine);
-  },
-};
-const sourcesOf = () => [exams, ...offeredModules().flatMap(({ upcoming }) => upcoming ?? []), fairs];
+const sourcesOf = () => [exams, ...offeredModules().flatMap(({ upcoming }) => upcoming ?? [])];
 
 /** The next 公开招聘 to close and the next fairs, by day, in the city or the country. Loaded by the browser, after the list. */
 export function Upcoming({ cityCode }: { cityCode?: string }) {
@@ -56,9 +42,11 @@ export function Upcoming({ cityCode }: { cityCode?: string }) {
         .map(({ kind }) => kind)
         .join('和')}`}
       aside={
-        <a className="quiet" href={paths.fairs('', { view: 'calendar' })}>
-          日历
-        </a>
+        isKnownLink(paths.fairs()) && (
+          <a className="quiet" href={paths.fairs('', { view: 'calendar' })}>
+            日历
+          </a>
+        )
       }
     >
       <ul className="flex flex-col gap-3">

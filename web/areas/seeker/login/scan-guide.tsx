@@ -1,6 +1,6 @@
 import ShieldAlert from 'lucide-react/icons/shield-alert';
-import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
+import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { paths } from '#web/paths.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { ScanButton } from '#web/features/fairs/scan-button.tsx';
+import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import type { Expected, Verdict } from './judge.ts';
 import { VerdictCard } from './verdict-card.tsx';
 

@@ -1,29 +1,12 @@
-import type { ReactNode } from 'react';
 import { salaryText } from '#contract/posts/salary-text.ts';
-import { DateTile } from '#web/features/time/date-tile.tsx';
-import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { FirstRunDay as Day, FirstRunLine as Line } from '#web/features/page/first-run-line.tsx';
 import { paths } from '#web/paths.ts';
+import { Slot } from '#web/slots.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { FirstRunData } from './use-first-run.ts';
 
-const Day = ({ at }: { at: string }) => <DateTile tint top={monthDay(at)} bottom={weekday(at)} />;
-
-function Line({ href, lead, title, text }: { href: string; lead: ReactNode; title: string; text: string }) {
-  return (
-    <li>
-      <a href={href} className="flex items-center gap-3 hover:text-brand">
-        {lead}
-        <span className="min-w-0">
-          <span className="block truncate text-14 text-ink-1">{title}</span>
-          <span className="block truncate text-12 text-ink-3">{text}</span>
-        </span>
-      </a>
-    </li>
-  );
-}
-
 /** Three cards by date, where nothing is known that a recommendation could follow. */
-export function Browse({ posts, fairs, guides }: FirstRunData) {
+export function Browse({ posts, guides }: FirstRunData) {
   return (
     <section aria-labelledby="browse" className="mt-6">
       <h2 id="browse" className="mb-3 text-18">
@@ -46,21 +29,7 @@ export function Browse({ posts, fairs, guides }: FirstRunData) {
             </ul>
           </Card>
         )}
-        {fairs.length > 0 && (
-          <Card space="side" heading="最近的招聘会">
-            <ul className="space-y-3">
-              {fairs.map(({ id, title, startsAt, cityName, venue, online }) => (
-                <Line
-                  key={id}
-                  href={paths.fair(id)}
-                  lead={<Day at={startsAt} />}
-                  title={title}
-                  text={online ? '线上' : `${cityName} ${venue}`.trim()}
-                />
-              ))}
-            </ul>
-          </Card>
-        )}
+        <Slot name="first-run.card" />
         {guides.length > 0 && (
           <Card space="side" heading="投递前可以读的">
             <ul className="space-y-3">

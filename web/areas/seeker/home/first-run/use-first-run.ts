@@ -5,7 +5,6 @@ import { call } from '#web/api/browser-call.ts';
 
 export interface FirstRunData {
   posts: AnswerOf<Api['GET /api/posts']>['items'];
-  fairs: AnswerOf<Api['GET /api/fairs']>['items'];
   guides: AnswerOf<Api['GET /api/content/guides']>['items'];
   replyRate: number | null;
 }
@@ -15,7 +14,7 @@ const quietly = { background: true, quiet: true };
 
 /** Optional content beside the first steps; what cannot be loaded is left out. */
 export function useFirstRun(): FirstRunData {
-  const [data, setData] = useState<FirstRunData>({ posts: [], fairs: [], guides: [], replyRate: null });
+  const [data, setData] = useState<FirstRunData>({ posts: [], guides: [], replyRate: null });
   useEffect(() => {
     let current = true;
     const part = <T>(promise: Promise<T>, put: (found: T) => Partial<FirstRunData>) =>
@@ -25,9 +24,6 @@ export function useFirstRun(): FirstRunData {
       );
     void part(call('GET /api/posts', { query: { tenure: 'establishment', sort: 'newest' } }, quietly), ({ items }) => ({
       posts: items.slice(0, few),
-    }));
-    void part(call('GET /api/fairs', { query: { when: 'coming' } }, quietly), ({ items }) => ({
-      fairs: items.slice(0, few),
     }));
     void part(call('GET /api/content/guides', { query: {} }, quietly), ({ items }) => ({
       guides: items.slice(0, few),

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { codeList, day, id, month, oneOf, regionCode } from '#contract/fields.ts';
+import { postCard } from '#contract/posts/post-card.ts';
+import { hall, scheduleItem, shownBooth } from './fair-shapes.ts';
+import { fairTypes } from './fair-types.ts';
+
+export const kind = oneOf(['school', 'society'], '校园或社会');
+export const fairId = z.object({ id: id('招聘会编号') });
+export const fairStatus = z.enum(['draft', 'open', 'full', 'running', 'ended', 'cancelled']);
+/** A post that a company brings: the fields that a line at its booth needs. */
+const fairPost = postCard.pick({
+  id: true,
+  title: true,
+  role: true,
+  stages: true,
+  subjects: true,
+  tenure: true,
+  education: true,
+  salary: true,
+  place: true,
+  headcount: true,
+});
+export type FairPost = z.output<typeof fairPost>;
+
+/** A fair as a list shows it; `status` is computed from the clock. */
+export const fairCard = z.object({
+  id: z.string(),
+  status: fairStatus,
+  type: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  online: z.boolean(),
+  venue: z.string(),
+  organiser: z.string(),
+  coverUrl: z.string().nullable(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  signUpFrom: z.string(),
+  signUpUntil: z.string(),
+  capacity: z.number(),
+  taken: z.number(),
+  exhibitors: z.number(),
+  posts: z.number(),
+  /** Short names of a few exhibitors. */
+  leads: z.array(z.string()),
+});
+export type FairCard = z.output<typeof fairCard>;
+
+export const fairExhibitor = z.object({
+  companyId: z.string(),
+  name: z.string(),
+  type: z.string(),
+  cityName: z.string(),
+  logoUrl: z.string().nullable(),
+  /** 0–100, or null with too few deliveries. */
+  replyRate: z.number().nullable(),
+  booth: z.object({ id: z.string(), number: z.string(), hall: z.number() }).nullable(),
+  checkedIn: z.boolean(),
+  posts: z.array(fairPost),
+});
+export type FairExhibitor = z.output<typeof fairExhibitor>;
+
+export const fairDetail = fairCard.extend({
+  address: z.string(),
+  intro: z.string(),
+  schedule: z.array(scheduleItem),
+  halls: z.array(hall),
+  booths: z.array(shownBooth),
+  cancelReason: z.string().nullable(),
+});
+export type FairDetail = z.output<typeof fairDetail>;
+
+/** The fairs of a month, for the calendar. */
+export const fairMonth = z.object({
+  month: z.string(),
+  fairs: z.array(z.object({ id: z.string(), title: z.string(), day: day('日期'), online: z.boolean() })),
+});
+
+/** A stop of the 路线单: a booth with the matching posts and the reasons. */
+const routeStop = z.object({
+  companyId: z.string(),
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  replyRate: z.number().nullable(),
+  booth: z.object({ number: z.string(), hall: z.string() }).nullable(),
+  /** Fields that match the resume: 学段, 学科, 城市. */
+  because: z.array(z.string()),
+  posts: z.array(fairPost),
+});
+export const routeList = z.object({
+  fair: fairCard,
+  wanted: z.array(z.string()),
+  stops: z.array(routeStop),
+  madeAt: z.string(),
+});
+export type RouteList = z.output<typeof routeList>;
+
+export const filters = {
+  kind: kind.optional(),
+  type: codeList(fairTypes, '招聘会类型', 15).optional(),
+  cityCode: regionCode('城市').optional(),
+  month: month('月份').optional(),
+};

@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { BoothPerson } from '../../contract/fair-shapes.ts';
+import { fairBooth, fairExhibitor, fairExhibitorPost } from '../../schema.ts';
+import { publishPageChanges } from '../page-tags.ts';
+import { type LockedFair, record, setFair } from '../store.ts';
+import { boothsOf } from './booth-rows.ts';
+import { type BoothActor, letGo, moveBooth, settleFullness } from './booths.ts';
+import { type ExhibitorRow, exhibitorOf, isIn, moveExhibitor } from './exhibitor-rows.ts';
+import { type CompanyActor, requestedBooth, reserveForApplying } from './reserve-booth.ts';
+
+interface ApplyCommand {
+  fairId: string;
+  posts: readonly string[];
+  people: BoothPerson[];
+  boothId?: string | undefined;
+  wish: string;
+}
+
+/** @throws AppError NOT_FOUND for an absent or foreign post, POST_CLOSED */
+async function requireOwnOpenPosts(tx: Database, companyId: string, ids: readonly string[], now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ open: boolean }>(sql`
+    select status = 'open' and (deadline is null or deadline > ${now}) as open from post
+    where id = any(${sql.param(ids)}::bigint[]) and company_id = ${companyId} and exam_id is null`);
+  if (rows.length !== new Set(ids).size) throw appError('NOT_FOUND', { message: '所选职位不存在' });
+  if (rows.some(({ open }) => !open)) throw appError('POST_CLOSED', { message: '所选职位中有已停止招聘的' });
+}
+
+async function setPosts(tx: Database, exhibitorId: string, posts: readonly string[]): Promise<void> {
+  await tx.delete(fairExhibitorPost).where(eq(fairExhibitorPost.exhibitorId, exhibitorId));
+  const rows = [...new Set(posts)].map((postId, place) => ({ exhibitorId, postId, place }));
+  await tx.insert(fairExhibitorPost).values(rows);
+}
+
+/** The row of an application: a new one, or a previously refused or withdrawn one. */
+async function applied(
+  { db: tx, actor, now }: Act<{ actor: CompanyActor }>,
+  before: ExhibitorRow | null,
+  order: ApplyCommand,
+) {
+  const values = { people: order.people, wish: order.wish, appliedAt: now, reason: null, decidedAt: null };
+  const step = { who: 'recruiter', actorId: actor.accountId, now } as const;
+  if (before) return moveExhibitor(tx, before, { ...step, move: 'apply', values });
+  const id = newId();
+  const [row] = await tx
+    .insert(fairExhibitor)
+    .values({ id, fairId: order.fairId, companyId: actor.companyId, status: 'applied', ...values })
+    .returning();
+  if (!row) throw new Error('no application was made');
+  const event = { fairId: order.fairId, subject: 'exhibitor', subjectId: id, move: 'apply', toStatus: 'applied' };
+  await record(tx, [{ ...event, actorId: actor.accountId, at: now }]);
+  return row;
+}
+
+/**
+ * Reserves a booth for the application until the decision: the requested one, else the first free one; false if there is none.
+ */
+async function keepBooth(
+  { db: tx, actor, now }: Act<{ actor: CompanyActor }>,
+  fair: LockedFair,
+  boothId: string | undefined,
+) {
+  const booths = await boothsOf(tx, fair.id);
+  const own = booths.find(({ companyId }) => companyId === actor.companyId);
+  const by: BoothActor = { who: 'recruiter', actorId: actor.accountId, now };
+  const requested = boothId
+    ? requestedBooth(booths, boothId, actor.companyId)
+    : (own ?? booths.find((row) => row.status === 'free'));
+  if (!requested) return false;
+  if (own && own.id !== requested.id) await letGo({ db: tx, actor: by }, fair, own, 'release');
+  if (requested.id === own?.id)
+    await tx.update(fairBooth).set({ heldUntil: null }).where(eq(fairBooth.id, requested.id));
+  else await moveBooth({ db: tx, actor: by }, requested, 'hold', { companyId: actor.companyId });
+  return true;
+}
+
+/**
+ * Applies for a booth. Every application has a reserved booth or a position on the waiting list, so booths are never oversold.
+ * Applying again changes people and posts of the existing application.
+ * @throws AppError NOT_FOUND, POST_CLOSED, CONFLICT (the booth was taken), ILLEGAL_MOVE (the fair is not open)
+ */
+export async function applyForBooth(tx: Database, actor: CompanyActor, order: ApplyCommand, now: Date): Promise<void> {
+  await requireOwnOpenPosts(tx, actor.companyId, order.posts, now);
+  const fair = await reserveForApplying(tx, actor, order.fairId, now);
+  const before = await exhibitorOf(tx, order.fairId, actor.companyId);
+  if (isIn(before)) {
+    await tx
+      .update(fairExhibitor)
+      .set({ people: order.people, wish: order.wish })
+      .where(eq(fairExhibitor.id, before.id));
+    await setPosts(tx, before.id, order.posts);
+    if (before.status === 'approved') await publishPageChanges(tx, fair.id);
+    return;
+  }
+  const row = await applied({ db: tx, actor, now }, before, order);
+  await setPosts(tx, row.id, order.posts);
+  if (!(await keepBooth({ db: tx, actor, now }, fair, order.boothId))) {
+    const waitNumber = fair.lastWaiting + 1;
+    await setFair(tx, fair.id, { lastWaiting: waitNumber });
+    await moveExhibitor(tx, row, { move: 'wait', who: 'system', actorId: null, now, values: { waitNumber } });
+  }
+  await settleFullness(tx, fair, now);
+}

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { FairState } from '../contract/fair-state.ts';
+import type { FairCard } from '../contract/fair-views.ts';
+import { fair } from '../schema.ts';
+import { type FairRow, stateOf } from './store.ts';
+
+const COMING = sql`status in ('approved', 'checked-in')`;
+
+interface Numbers {
+  exhibitors: number;
+  posts: number;
+  leads: string[] | null;
+  applied: number;
+}
+
+export type CardRow = { fair: FairRow } & Numbers;
+
+/** Fairs by a condition on `fair`, with their counts; `tail` orders and limits. */
+export async function cardRows(db: Database, where: SQL, tail = sql``): Promise<CardRow[]> {
+  const found = await db
+    .select({
+      fair,
+      exhibitors: sql<number>`(select count(*)::int from fair_exhibitor where fair_id = fair.id and ${COMING})`,
+      posts: sql<number>`(
+        select count(*)::int from fair_exhibitor join fair_exhibitor_post on exhibitor_id = fair_exhibitor.id
+        where fair_id = fair.id and ${COMING})`,
+      leads: sql<string[] | null>`(
+        select array_agg(short_name) from (
+          select company.short_name from fair_exhibitor join company on company.id = fair_exhibitor.company_id
+          where fair_id = fair.id and fair_exhibitor.${COMING}
+          order by company.open_posts desc, company.id limit 3) as lead)`,
+      applied: sql<number>`(select count(*)::int from fair_exhibitor where fair_id = fair.id and status = 'applied')`,
+    })
+    .from(fair)
+    .where(sql`${where} ${tail}`);
+  return found;
+}
+
+const iso = (at: Date) => at.toISOString();
+
+/** The state as visitors see it; whether booths are sold out does not concern them. */
+export function presentCard({ fair: row, exhibitors, posts, leads }: CardRow, now: Date): FairCard {
+  return {
+    id: row.id,
+    status: stateOf(row, now) as FairState,
+    type: row.type,
+    kind: row.kind,
+    title: row.title,
+    cityCode: row.cityCode,
+    cityName: cityName(row.cityCode),
+    online: row.online,
+    venue: row.venue,
+    organiser: row.organiser,
+    coverUrl: row.coverUrl,
+    startsAt: iso(row.startsAt),
+    endsAt: iso(row.endsAt),
+    signUpFrom: iso(row.signUpFrom),
+    signUpUntil: iso(row.signUpUntil),
+    capacity: row.capacity,
+    taken: row.taken,
+    exhibitors,
+    posts,
+    leads: leads ?? [],
+  };
+}
+
+/** The next moment at which the fair changes by time alone. */
+export function nextChange({ startsAt, endsAt, signUpFrom, signUpUntil }: FairRow, now: Date): Date | null {
+  const ahead = [startsAt, endsAt, signUpFrom, signUpUntil].filter((at) => at > now);
+  return ahead.length === 0 ? null : new Date(Math.min(...ahead.map((at) => at.getTime())));
+}

@@ -1,0 +1,180 @@
+import { Button, DatePicker, Form, Input } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { toast } from '#web/api/toasts.ts';
+import { CoverField } from '#web/areas/admin/fields/cover-field.tsx';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
+import { RegionCascader, regionPath } from '#web/features/forms/region-cascader.tsx';
+import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
+import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
+import type { OperatorFair } from '../../contract/company-fairs.ts';
+import type { Hall, ScheduleItem } from '../../contract/fair-shapes.ts';
+import { type FairTypeCode, fairTypes } from '../../contract/fair-types.ts';
+import { adminFairEndpoints } from '../../contract/operator-fairs.ts';
+import { FairCover } from '../parts/fair-cover.tsx';
+import { fairCalls } from './fair-calls.ts';
+import { HallsField, ScheduleField } from './list-fields.tsx';
+
+const field = fieldsOf(adminFairEndpoints['POST /api/admin/fairs'].body);
+
+type Draft = InputOf<Api['POST /api/admin/fairs']>['body'];
+type Span = [Dayjs, Dayjs];
+
+interface Values {
+  type: FairTypeCode;
+  kind: 'school' | 'society';
+  title: string;
+  city: [string, string];
+  online: boolean;
+  venue?: string;
+  address?: string;
+  organiser?: string;
+  intro?: string;
+  coverUrl?: string | null;
+  when: Span;
+  signUp: Span;
+  capacity: number;
+  schedule: (Omit<ScheduleItem, 'at'> & { at: Dayjs })[];
+  halls: Hall[];
+}
+
+const valuesOf = (fair: OperatorFair): Values => ({
+  ...fair,
+  type: fair.type as FairTypeCode,
+  kind: fair.kind as Values['kind'],
+  city: regionPath(fair.cityCode),
+  when: [pickedOf(fair.startsAt), pickedOf(fair.endsAt)],
+  signUp: [pickedOf(fair.signUpFrom), pickedOf(fair.signUpUntil)],
+  schedule: fair.schedule.map((item) => ({ ...item, at: pickedOf(item.at) })),
+});
+
+const blank = {
+  kind: 'school',
+  online: false,
+  capacity: 500,
+  schedule: [],
+  halls: [{ name: '1 号馆', width: 30, height: 16, entrance: '入口' }],
+} satisfies Partial<Values>;
+
+const draftOf = ({ city, when, signUp, schedule, ...rest }: Values): Draft => ({
+  type: rest.type,
+  kind: rest.kind,
+  title: rest.title,
+  cityCode: city[1],
+  online: rest.online,
+  venue: rest.venue ?? '',
+  address: rest.address ?? '',
+  organiser: rest.organiser ?? '',
+  intro: rest.intro ?? '',
+  coverUrl: rest.coverUrl || null,
+  startsAt: instantOf(when[0]),
+  endsAt: instantOf(when[1]),
+  signUpFrom: instantOf(signUp[0]),
+  signUpUntil: instantOf(signUp[1]),
+  capacity: rest.capacity,
+  schedule: schedule.map(({ at, title, place }) => ({ at: instantOf(at), title, place: place ?? '' })),
+  halls: rest.halls,
+});
+
+const kinds = [
+  { value: 'school', label: '校园招聘' },
+  { value: 'society', label: '社会招聘' },
+];
+
+const required = (label: string) => [{ required: true, message: `请填写${label}` }];
+
+/** The facts of a fair. Its type determines where it is listed; both can be changed before the fair begins. */
+export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCreated?(id: string): void }) {
+  const [form] = Form.useForm<Values>();
+  const create = useAction('POST /api/admin/fairs', { invalidates: fairCalls, opened: fair?.id });
+  const edit = useAction('PUT /api/admin/fairs/:id', { invalidates: fairCalls });
+  const [isChanged, setChanged] = useState(false);
+  const online = Form.useWatch('online', form);
+  const send = async (values: Values) => {
+    const body = draftOf(values);
+    if (!fair) {
+      const made = await create.send({ body });
+      if (made) onCreated?.(made.id);
+      return;
+    }
+    const saved = await edit.send({ params: { id: fair.id }, body });
+    if (!saved) return;
+    setChanged(false);
+    toast.success('已保存');
+  };
+  const chooseType = (type: FairTypeCode) => {
+    const facts: { kind: Values['kind']; online?: boolean } = fairTypes[type];
+    form.setFieldsValue({ kind: facts.kind, online: facts.online ?? false });
+  };
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={fair ? valuesOf(fair) : blank}
+      onFinish={send}
+      onValuesChange={() => setChanged(true)}
+      requiredMark={false}
+      scrollToFirstError
+    >
+      <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div>
+          <FormPart title="是一场什么会" />
+          <div className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_240px]">
+            <TextField {...field('title')} label="名称" showCount />
+            <TextField {...field('organiser')} />
+          </div>
+          <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-1">
+            <ChoiceField {...field('type')} label="类型" onChange={chooseType} options={optionsOf(fairTypes)} />
+            <ChoiceField {...field('kind')} label="栏目" options={kinds} />
+            <NumberField {...field('capacity')} label="观众名额" suffix="人" />
+          </div>
+          <FormPart title="时间和地点" />
+          <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+            <Form.Item name="when" label="举办时间" rules={required('举办时间')}>
+              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
+            </Form.Item>
+            <Form.Item name="signUp" label="报名时间" rules={required('报名时间')}>
+              <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
+            </Form.Item>
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_88px] gap-x-4">
+            <Form.Item name="city" label="城市" rules={required('城市')} className="max-sm:col-span-2">
+              <RegionCascader />
+            </Form.Item>
+            {!online && <TextField {...field('venue')} required className="max-sm:col-span-3 max-sm:row-start-2" />}
+            <SwitchField name="online" label="线上举办" />
+            {!online && <TextField {...field('address')} className="col-span-3" />}
+          </div>
+          <FormPart title="日程" about="按时间列在公开页上" />
+          <ScheduleField />
+          <FormPart title="展厅" about="大小以格计，画展位时按格对齐" />
+          <HallsField />
+        </div>
+        <div className="max-xl:pb-4 xl:sticky xl:top-18 xl:self-start">
+          <Form.Item name="coverUrl" label="封面">
+            <CoverField
+              drawn={fair && <FairCover fair={{ ...fair, coverUrl: null }} className="aspect-8/5 w-full rounded-ctl" />}
+            />
+          </Form.Item>
+          <Form.Item name="intro" label="介绍">
+            <Input.TextArea autoSize={{ minRows: 16, maxRows: 26 }} maxLength={4000} showCount />
+          </Form.Item>
+        </div>
+      </div>
+      <SaveBar
+        floats={isChanged}
+        note={fair ? '保存后马上显示在公开页' : '先存成草稿，画好展位再公开'}
+        className="-mx-5 -mb-5 rounded-b-card border-t"
+      >
+        <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
+          {fair ? '保存' : '保存草稿，去画展位'}
+        </Button>
+      </SaveBar>
+    </Form>
+  );
+}

@@ -1,0 +1,166 @@
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import type { Hall, ShownBooth } from '../../contract/fair-shapes.ts';
+import { ARROW, drawnBox, numberOf, planOf, wayOf } from '../../contract/hall-plan.ts';
+import { nextBooth } from './next-booth.ts';
+
+/** A name truncated to the available width. */
+const shortened = (name: string, room: number) => {
+  const signs = [...name];
+  return signs.length > room ? `${signs.slice(0, room - 1).join('')}…` : name;
+};
+
+/** A name on one line of `room` characters, or on two of alike length. */
+function linesOf(name: string, room: number): string[] {
+  const signs = [...name];
+  const width = signs.reduce((sum, sign) => sum + (/[\x20-\x7e]/.test(sign) ? 0.5 : 1), 0);
+  if (width <= room) return [name];
+  const half = Math.min(room, Math.ceil(signs.length / 2));
+  return [signs.slice(0, half).join(''), shortened(signs.slice(half).join(''), room)];
+}
+
+export interface BoothLook {
+  /** `other` is taken but not looked for; `mine`, `best` and `fit` are highlighted. */
+  look: 'free' | 'taken' | 'other' | 'held' | 'mine' | 'best' | 'fit';
+  /** Accessible name and tooltip: the booth's company. */
+  words: string;
+  /** A short name, if the booth is large enough. */
+  name?: string;
+  /** Its place in a route, from 1; 0 or absent outside. */
+  stop?: number;
+  /** The colour of its kind of school. */
+  colour?: string;
+}
+
+interface Props {
+  hall: Hall;
+  booths: readonly ShownBooth[];
+  lookOf(booth: ShownBooth): BoothLook;
+  chosen: string | null;
+  onChoose(booth: ShownBooth): void;
+  label: string;
+  /** Draws the way between the booths of a route. */
+  walked?: boolean;
+}
+
+/** The way of a route and the numbers of its stops, above all booths so that none covers them. */
+function Route({ hall, booths, lookOf, walked }: Pick<Props, 'hall' | 'booths' | 'lookOf' | 'walked'>) {
+  const stops = booths
+    .map((booth) => ({ booth, stop: lookOf(booth).stop ?? 0 }))
+    .filter(({ stop }) => stop > 0)
+    .sort((a, b) => a.stop - b.stop);
+  const way =
+    walked &&
+    stops.length > 0 &&
+    wayOf(
+      hall,
+      booths,
+      stops.map(({ booth }) => booth),
+    );
+  return (
+    <g className="pointer-events-none">
+      {way && (
+        <>
+          <path className="plan-way" vectorEffect="non-scaling-stroke" d={way.line} />
+          <circle className="plan-arrow" r="5" cx={way.end[0]} cy={way.end[1]} />
+          {way.arrows.map((transform) => (
+            <path key={transform} className="plan-arrow" d={ARROW} transform={transform} />
+          ))}
+        </>
+      )}
+      {stops.map(({ booth, stop }) => (
+        <g
+          key={booth.id}
+          className={`plan-stop ${walked ? 'max-sm:[&>circle]:[r:19px] max-sm:[&>text]:text-[22px]!' : ''}`}
+          transform={`translate(${numberOf(booth).join(' ')})`}
+        >
+          <circle r="11" />
+          <text>{stop}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/**
+ * The plan of a hall. A booth is selected by click or keyboard: one tab stop, arrow keys move to the next booth in that
+ * direction, Enter selects. A list or table beside it has the same content.
+ */
+export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label, walked = false }: Props) {
+  const [at, setAt] = useState<string | null>(null);
+  const tabStop = booths.some(({ id }) => id === at)
+    ? at
+    : (booths.find(({ id }) => id === chosen)?.id ?? booths[0]?.id);
+  const press = (event: KeyboardEvent<SVGGElement>, booth: ShownBooth) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onChoose(booth);
+      return;
+    }
+    const next = nextBooth(booths, booth, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setAt(next.id);
+    event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-booth="${next.id}"]`)?.focus();
+  };
+  const { view, floor, width, door } = planOf(hall, booths);
+  return (
+    <div className="plan-scroll">
+      <svg
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        className={walked ? 'plan min-w-0!' : 'plan'}
+        style={{ '--plan': `${width}px` } as CSSProperties}
+      >
+        <title>{label}</title>
+        <rect {...floor} rx="8" className="plan-floor" />
+        {booths.map((booth) => {
+          const { look, words, name, colour } = lookOf(booth);
+          const { x, y, width: w, height: h } = drawnBox(booth);
+          const [first = '', second = ''] = name && h > 34 ? linesOf(name, Math.max(2, Math.floor(w / 11))) : [];
+          const shown = first + second;
+          const top = h / 2 - (second ? 12 : first ? 7 : 0);
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: there is no button within a drawing
+            <g
+              key={booth.id}
+              role="button"
+              data-booth={booth.id}
+              data-look={look}
+              style={colour ? ({ '--kind': colour } as CSSProperties) : undefined}
+              className="plan-booth"
+              tabIndex={booth.id === tabStop ? 0 : -1}
+              aria-pressed={booth.id === chosen}
+              // Voice control users speak the visible text.
+              aria-label={`展位 ${booth.number}${shown && ` ${shown}`}，${words}`}
+              transform={`translate(${x} ${y})`}
+              onClick={() => onChoose(booth)}
+              onFocus={() => setAt(booth.id)}
+              onKeyDown={(event) => press(event, booth)}
+            >
+              <rect width={w} height={h} rx="4" />
+              <text x={w / 2} y={top} className="plan-number">
+                {booth.number}
+              </text>
+              {first && (
+                <text x={w / 2} y={top + (second ? 13 : 16)} className="plan-name">
+                  {first}
+                </text>
+              )}
+              {second && (
+                <text x={w / 2} y={top + 25} className="plan-name">
+                  {second}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <Route hall={hall} booths={booths} lookOf={lookOf} walked={walked} />
+        <g className="plan-door">
+          <path d={`M${door[0] - 34} ${door[1] + 4}h68`} />
+          <text x={door[0]} y={door[1] + 22}>
+            ▲ {hall.entrance}
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}

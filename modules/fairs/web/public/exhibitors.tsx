@@ -1,0 +1,179 @@
+import { clsx } from 'clsx';
+import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { ChatButton } from '#web/features/chat/chat-button.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { FairExhibitor, FairPost, RouteList } from '../../contract/fair-views.ts';
+import { exhibitorsHref, type FairData, hires } from './load-fair.ts';
+import { groupOf, stageGroups } from './stage-groups.ts';
+
+const PAGE = 12;
+const SUBJECTS = 2;
+
+/** '数学、物理等' */
+function hiresFor({ posts }: FairExhibitor): string {
+  const counts = new Map<string, number>();
+  for (const { subjects: taught } of posts)
+    for (const code of taught.slice(0, 1)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, SUBJECTS);
+  const named = most.map(([code]) => shortOf(subjects, code)).join('、') || '不限学科';
+  return counts.size > most.length ? `${named}等` : named;
+}
+
+/** Months or hours of a year of teaching, for comparing pay by different units. */
+const perYear = { year: 1, month: 12, day: 200, hour: 480 };
+const yearly = ({ max, min, unit }: FairPost['salary']) => (max ?? min ?? 0) * perYear[unit];
+
+interface RowProps {
+  exhibitor: FairExhibitor;
+  subject: string;
+  /** Its place in the reader's route; 0 outside. */
+  stop: number;
+  online: boolean;
+  chosen: boolean;
+  onChoose(booth: string): void;
+}
+
+/** The best pay at a booth, and how surely the school answers. */
+function Weighed({ posts, replyRate }: Pick<FairExhibitor, 'posts' | 'replyRate'>) {
+  const [best] = posts.toSorted((one, other) => yearly(other.salary) - yearly(one.salary));
+  return (
+    <p className="min-w-18 flex-none text-right text-12 leading-5 text-ink-3">
+      {best && <Salary value={best.salary} className="block text-14" />}
+      {replyRate !== null && <span className="tabular text-ok-ink">回复 {replyRate}%</span>}
+    </p>
+  );
+}
+
+function Row({ exhibitor, subject, stop, online, chosen, onChoose }: RowProps) {
+  const { companyId, name, logoUrl, booth, replyRate } = exhibitor;
+  const posts = exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject));
+  const first = posts[0];
+  return (
+    <li id={`booth-${companyId}`} className={clsx('fair-exhibitor', chosen && 'bg-brand-tint')}>
+      <span className={booth ? 'w-12 max-sm:w-auto' : ''}>
+        {booth &&
+          (online ? (
+            <span className="tabular text-13 font-semibold text-ink-2">{booth.number}</span>
+          ) : (
+            <button
+              type="button"
+              className="fair-booth"
+              aria-label={`在平面图上看展位 ${booth.number}`}
+              aria-pressed={chosen}
+              onClick={() => onChoose(booth.id)}
+            >
+              {booth.number}
+              {stop > 0 && <span className="fair-stop">{stop}</span>}
+            </button>
+          ))}
+      </span>
+      <CompanyLogo name={name} src={logoUrl} size={36} />
+      <h3 className="line-clamp-2 text-14 sm:text-16">
+        <a className="hover:text-brand" href={paths.company(companyId)}>
+          {name}
+        </a>
+      </h3>
+      <Weighed posts={posts} replyRate={replyRate} />
+      {online && first && (
+        <ChatButton
+          postId={first.id}
+          companyId={companyId}
+          className="btn btn-outline btn-s script-only max-sm:col-start-4 max-sm:row-start-2 max-sm:justify-self-end max-sm:px-2"
+        />
+      )}
+      <details className="fair-posts" open={subject !== ''}>
+        <summary>
+          {hiresFor(exhibitor)} <span className="whitespace-nowrap">{posts.length} 个岗位</span>
+          <span className="sr-only">，{name}</span>
+          <span className="i i-down ml-1 align-middle" />
+        </summary>
+        <ul>
+          {posts.map((post) => (
+            <li key={post.id} className="flex items-baseline gap-2 py-1">
+              <a className="cut text-13 text-ink-1 hover:text-brand" href={paths.job(post.id)}>
+                {post.title}
+              </a>
+              <DeliveredTag id={post.id} />
+              <span className="flex-none text-12 text-ink-3">
+                {post.tenure === 'establishment' && `${shortOf(tenures, post.tenure)} · `}招 {post.headcount} 人
+              </span>
+              <Salary value={post.salary} className="ml-auto text-13" />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+interface Props {
+  data: FairData;
+  stops: RouteList['stops'];
+  chosen: string | null;
+  onChoose(booth: string): void;
+}
+
+/** The exhibitors by kind of school and booth, twelve a page, each with its posts. Booths of an online fair open a chat. */
+export function Exhibitors({ data, stops, chosen, onChoose }: Props) {
+  const { fair, exhibitors, subject } = data;
+  const found = exhibitors.filter((exhibitor) => hires(exhibitor, subject));
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const at = chosen === null ? -1 : found.findIndex(({ booth }) => booth?.id === chosen);
+  const page = Math.min(pages, at < 0 ? data.page : Math.floor(at / PAGE) + 1);
+  const grouped = Map.groupBy(found.slice((page - 1) * PAGE, page * PAGE), groupOf);
+  const posts = found.flatMap((exhibitor) =>
+    exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject)),
+  );
+  return (
+    <section id="exhibitors" className="card" aria-labelledby="exhibitors-title">
+      <div className="flex items-baseline gap-3 px-5 py-4 max-sm:px-4">
+        <h2 id="exhibitors-title" className="text-18">
+          {subject ? `招${labelOf(subjects, subject)}的单位` : '参会单位与岗位'}
+        </h2>
+        <p className="text-12 text-ink-3">
+          {found.length} 家，{posts.length} 个岗位
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState title="参会单位陆续公布" text="报名后，有更新会通知你。" />
+      ) : (
+        [...grouped].map(([group, here]) => (
+          <section key={group} aria-label={stageGroups[group]?.name}>
+            <p className="flex items-center gap-2 border-t border-line bg-fill px-5 py-2 text-13 font-medium text-ink-1 max-sm:px-4">
+              <span className="size-3 rounded-xs" style={{ background: stageGroups[group]?.colour }} />
+              {stageGroups[group]?.name}
+              <span className="font-normal text-ink-3">
+                {found.filter((exhibitor) => groupOf(exhibitor) === group).length} 家
+              </span>
+            </p>
+            <ul>
+              {here.map((exhibitor) => (
+                <Row
+                  key={exhibitor.companyId}
+                  exhibitor={exhibitor}
+                  subject={subject}
+                  stop={stops.findIndex(({ companyId }) => companyId === exhibitor.companyId) + 1}
+                  online={fair.online}
+                  chosen={chosen !== null && exhibitor.booth?.id === chosen}
+                  onChoose={onChoose}
+                />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+      {pages > 1 && (
+        <div className="border-t border-line px-4">
+          <Pagination page={page} pages={pages} href={(to) => exhibitorsHref(fair.id, subject, to)} />
+        </div>
+      )}
+    </section>
+  );
+}

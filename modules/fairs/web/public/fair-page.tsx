@@ -1,0 +1,209 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { Prose } from '#web/features/page/prose.tsx';
+import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
+import { useSite } from '#web/features/site/use-site.ts';
+import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { RouteList } from '../../contract/fair-views.ts';
+import { boothText } from '../parts/booth-text.ts';
+import { FairCover } from '../parts/fair-cover.tsx';
+import { Exhibitors } from './exhibitors.tsx';
+import { FairHead } from './fair-head.tsx';
+import { fairStructuredData } from './fair-structured-data.ts';
+import { exhibitorsHref, type FairData } from './load-fair.ts';
+import { PlanCard } from './plan-card.tsx';
+import { useRoute } from './route/use-route.ts';
+
+/** 招什么: the subjects that exhibitors hire for, those of most schools first, each with its number of schools. */
+function SubjectPills({ data: { fair, exhibitors, subject } }: { data: FairData }) {
+  const counts = new Map<string, number>();
+  for (const { posts } of exhibitors)
+    for (const taught of new Set(posts.flatMap((post) => post.subjects)))
+      counts.set(taught, (counts.get(taught) ?? 0) + 1);
+  if (counts.size < 2) return null;
+  const links = [...counts].sort(([, one], [, other]) => other - one);
+  return (
+    <nav className="card mb-4 px-4 py-2" aria-label="按学科看参会单位">
+      <LinkFilterRow<string>
+        label="招什么"
+        keepScroll
+        hrefOf={(code) => exhibitorsHref(fair.id, code)}
+        links={[
+          { label: '全部', change: '', current: !subject, count: exhibitors.length },
+          ...links.map(([code, count]) => ({
+            label: labelOf(subjects, code),
+            change: code,
+            current: code === subject,
+            count,
+          })),
+        ]}
+      />
+    </nav>
+  );
+}
+
+const SHOWN = 6;
+
+/** The first stops of the reader's route, numbered as on the plan; nothing without a route. */
+function RouteStrip({ fairId, stops }: { fairId: string; stops: RouteList['stops'] }) {
+  if (stops.length === 0) return null;
+  return (
+    <Card
+      heading="我的路线单"
+      aside={
+        <a className="link" href={paths.fairRoute(fairId)}>
+          {stops.length} 站，打印或存图
+        </a>
+      }
+    >
+      <ol className="grid grid-cols-6 gap-x-3 gap-y-4 max-lg:grid-cols-3">
+        {stops.slice(0, SHOWN).map(({ companyId, name, booth }, at) => (
+          <li key={companyId} className="min-w-0">
+            <span className="fair-stop ml-0!">{at + 1}</span>
+            <p className="mt-1.5 line-clamp-2 text-13 text-ink-1">{name}</p>
+            {booth && <p className="text-12 text-ink-3">{boothText(booth)}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type Fair = FairData['fair'];
+
+/** More moments than these do not fit beside each other. */
+const BESIDE = 6;
+
+/** A moment in a row of them, where there is room; the line runs on to the next. */
+const inRow =
+  'min-[1101px]:pt-5! min-[1101px]:pr-3! min-[1101px]:pb-0! min-[1101px]:pl-0! min-[1101px]:before:top-0.5! min-[1101px]:before:left-0! min-[1101px]:not-last:after:inset-[6px_0_auto_13px]! min-[1101px]:not-last:after:h-px! min-[1101px]:not-last:after:w-auto!';
+
+function Programme({ data: { fair, now }, isWide = false }: { data: FairData; isWide?: boolean }) {
+  const { schedule } = fair;
+  if (schedule.length === 0) return null;
+  const isRow = isWide && schedule.length <= BESIDE;
+  const days = new Set(schedule.map(({ at }) => monthDay(at)));
+  const day = days.size === 1 && schedule[0]?.at;
+  const begun = schedule.filter(({ at }) => Date.parse(at) <= now).length;
+  const stateOf = (at: number) => {
+    if (fair.status === 'running' && at === begun - 1) return 'now';
+    return at < begun ? 'done' : undefined;
+  };
+  return (
+    <Card
+      id="schedule"
+      heading="活动日程"
+      className={isWide ? 'fair-after' : undefined}
+      aside={day && monthDay(day) !== monthDay(fair.startsAt) && `${monthDay(day)} ${weekday(day)}`}
+    >
+      <ol
+        className={clsx('programme', isRow && 'min-[1101px]:grid min-[1101px]:auto-cols-fr min-[1101px]:grid-flow-col')}
+      >
+        {schedule.map(({ at, title, place }, index) => {
+          const state = stateOf(index);
+          return (
+            <li
+              key={`${at}${title}`}
+              className={isRow ? inRow : undefined}
+              data-state={state}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              <span className={clsx('tabular mr-3 text-13 text-ink-3', isRow && 'min-[1101px]:block')}>
+                {day ? '' : `${monthDay(at)} `}
+                {timeOfDay(at)}
+                {schedule[index + 1] && day && `–${timeOfDay(schedule[index + 1]?.at ?? at)}`}
+              </span>
+              <b className={state === 'done' ? 'font-normal text-ink-3' : 'font-medium text-ink-1'}>{title}</b>
+              {place && (
+                <span className={clsx('ml-2 text-13 text-ink-3', isRow && 'min-[1101px]:ml-0 min-[1101px]:block')}>
+                  {place}
+                </span>
+              )}
+              {state === 'now' && (
+                <Tag tone="brand" className="ml-2">
+                  现在
+                </Tag>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
+
+function About({ fair }: { fair: Fair }) {
+  const rows = [
+    ['主办', fair.organiser],
+    ['场馆', fair.online ? '线上展厅' : fair.venue],
+    ['地址', fair.online ? '' : `${fair.cityName} ${fair.address}`],
+    ['报名', `${monthDay(fair.signUpFrom)} 至 ${monthDay(fair.signUpUntil)} ${timeOfDay(fair.signUpUntil)}`],
+  ].filter(([, value]) => value);
+  return (
+    <Card heading="招聘会介绍" className="fair-after">
+      {fair.intro && <Prose text={fair.intro} />}
+      <dl className="mt-4 grid grid-cols-[44px_1fr] gap-y-1.5 border-t border-line pt-4 text-13">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="text-ink-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** A fair: its plan beside the exhibitors, both filtered by one subject; an online fair has its exhibitors first. */
+export function FairPage({ data }: { data: FairData }) {
+  const { fair } = data;
+  const site = useSite();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [route] = useRoute(fair.id, useSession(isSeekerSignedIn));
+  const stops = route && route !== 'failed' ? route.list.stops : [];
+  const exhibitors = <Exhibitors data={data} stops={stops} chosen={chosen} onChoose={setChosen} />;
+  return (
+    <div className="reading-page">
+      <StructuredData value={fairStructuredData(data, site?.pcSiteUrl ?? '')} />
+      <FairHead data={data} />
+      <div className="page pt-3 pb-10">
+        {fair.cancelReason !== null && fair.status === 'cancelled' && (
+          <p role="status" className="mb-3 rounded-card border border-err-line bg-err-tint px-4 py-3 text-err-ink">
+            本场招聘会已取消。{fair.cancelReason && `原因：${fair.cancelReason}`}
+          </p>
+        )}
+        <SubjectPills data={data} />
+        {fair.online && <FairCover fair={fair} className="mb-2 h-28 w-full rounded-card lg:hidden" />}
+        {fair.online ? (
+          <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-lg:grid-cols-1">
+            {exhibitors}
+            <div className="space-y-4">
+              <FairCover fair={fair} className="h-40 w-full rounded-card max-lg:hidden" />
+              <Programme data={data} />
+              <RouteStrip fairId={fair.id} stops={stops} />
+              <About fair={fair} />
+            </div>
+          </div>
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)_440px] gap-4 items-start max-[1100px]:grid-cols-1">
+            <div className="grid grid-cols-1 gap-4 min-w-0 max-[1100px]:contents">
+              <PlanCard data={data} stops={stops} chosen={chosen} onChoose={(booth) => setChosen(booth.id)} />
+              <RouteStrip fairId={fair.id} stops={stops} />
+              <Programme data={data} isWide />
+              <About fair={fair} />
+            </div>
+            {exhibitors}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import type { ShownBooth } from '../../contract/fair-shapes.ts';
+import type { RouteList } from '../../contract/fair-views.ts';
+import { type BoothLook, FloorPlan } from '../parts/floor-plan.tsx';
+import { closeGaps } from './close-gaps.ts';
+import { type FairData, hires } from './load-fair.ts';
+import { groupOf, stageGroups } from './stage-groups.ts';
+
+interface Props {
+  data: FairData;
+  /** The reader's route, whose booths are numbered. */
+  stops: RouteList['stops'];
+  chosen: string | null;
+  onChoose(booth: ShownBooth): void;
+}
+
+/** Characters of a line in a booth. */
+const LINE = 4;
+const kinds = /^.{2,3}[区县](?=..)|(?<=..)(集团|教育|学校|高级|初级|中学|小学|双语|外国语|实验|书院|学院|九年一贯制)$/;
+
+/** '宁川实验', of 上海宁川实验学校 at a fair in 上海: on one line, without what it is where that is too long. */
+function boothName(name: string, city: string): string {
+  let short = city && name.startsWith(city) ? name.slice(city.length) : name;
+  while (short.length > LINE && kinds.test(short)) short = short.replace(kinds, '');
+  return short;
+}
+
+/** The plan of the halls, with an equivalent table for screen readers and for looking up a booth. */
+export function PlanCard({ data: { fair, exhibitors, subject }, stops, chosen, onChoose }: Props) {
+  const [hall, setHall] = useState('0');
+  const here = fair.booths.filter((booth) => booth.hall === Number(hall));
+  const shown = fair.halls[Number(hall)];
+  const ofCompany = new Map(exhibitors.map((exhibitor) => [exhibitor.companyId, exhibitor]));
+  const lookOf = (booth: ShownBooth): BoothLook => {
+    const exhibitor = booth.companyId ? ofCompany.get(booth.companyId) : undefined;
+    if (!exhibitor) return { look: 'free', words: '单位待定' };
+    const stop = stops.findIndex(({ companyId }) => companyId === booth.companyId) + 1;
+    const words = `${exhibitor.name}，${exhibitor.posts.length} 个岗位${stop > 0 ? `，路线第 ${stop} 站` : ''}`;
+    const look = hires(exhibitor, subject) ? 'taken' : 'other';
+    const posts = exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject)).length;
+    return {
+      look,
+      words,
+      name: posts > 0 ? boothName(exhibitor.name, fair.cityName) : '',
+      stop,
+      colour: stageGroups[groupOf(exhibitor)]?.colour,
+    };
+  };
+  const at = fair.booths.find(({ id }) => id === chosen);
+  const who = at?.companyId ? ofCompany.get(at.companyId) : undefined;
+  if (!shown || fair.booths.length === 0) return null;
+  return (
+    <Card
+      id="plan"
+      heading="展位平面图"
+      aside={
+        <>
+          点展位看岗位<span className="sr-only">，键盘用方向键移动、回车选中</span>
+          <span className="sm:hidden">，左右滑动看全图</span>
+        </>
+      }
+    >
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {fair.halls.length > 1 && (
+          <ChoiceTabs
+            label="展厅"
+            choices={fair.halls.map(({ name }, value) => ({ value: String(value), label: name }))}
+            value={hall}
+            onChange={setHall}
+          />
+        )}
+        <ul className="ml-auto flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-2" aria-label="展位颜色">
+          {stageGroups.map(({ name, colour }) => {
+            const schools = here.filter((booth) => {
+              const shownAs = lookOf(booth);
+              return shownAs.look === 'taken' && shownAs.colour === colour;
+            }).length;
+            return (
+              schools > 0 && (
+                <li key={name} className="flex items-center gap-1.5">
+                  <span className="size-3 rounded-xs" style={{ background: colour }} /> {name} {schools}
+                </li>
+              )
+            );
+          })}
+          {here.some(({ companyId }) => !companyId) && (
+            <li className="flex items-center gap-1.5">
+              <span className="plan-key" data-look="free" /> 待定
+            </li>
+          )}
+        </ul>
+      </div>
+      <FloorPlan
+        {...closeGaps(shown, here)}
+        lookOf={lookOf}
+        chosen={chosen}
+        onChoose={onChoose}
+        label={`${shown.name}平面图`}
+      />
+      <p className="text-13 not-empty:mt-3" aria-live="polite">
+        {at &&
+          (who ? (
+            <>
+              <b className="font-medium text-ink-1">
+                {at.number} {who.name}
+              </b>
+              <span className="text-ink-3"> · {who.posts.length} 个岗位 · </span>
+              <a className="link" href={`#booth-${who.companyId}`}>
+                看岗位
+              </a>
+            </>
+          ) : (
+            <span className="text-ink-3">{at.number} 号展位的单位还没有公布</span>
+          ))}
+      </p>
+      <table className="sr-only">
+        <caption>{shown.name}展位</caption>
+        <thead>
+          <tr>
+            <th scope="col">展位</th>
+            <th scope="col">单位</th>
+            <th scope="col">岗位数</th>
+          </tr>
+        </thead>
+        <tbody>
+          {here.map((booth) => {
+            const exhibitor = booth.companyId ? ofCompany.get(booth.companyId) : undefined;
+            return (
+              <tr key={booth.id}>
+                <th scope="row">{booth.number}</th>
+                <td>{exhibitor ? <a href={paths.company(exhibitor.companyId)}>{exhibitor.name}</a> : '待定'}</td>
+                <td>{exhibitor?.posts.length ?? 0}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

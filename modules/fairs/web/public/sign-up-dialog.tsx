@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { Ticket } from '#contract/identity/ticket.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
+import { useResumes } from '#web/features/resume/use-resumes.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { FairDetail } from '../../contract/fair-views.ts';
+import { placeText } from '../parts/fair-words.ts';
+
+interface Props {
+  fair: FairDetail;
+  onClose(): void;
+  onDone(ticket: Ticket): void;
+}
+
+/** Sign-up: the resume used for the 路线单 and the booths, and what showing the ticket means. Import it lazily. */
+export function SignUpDialog({ fair, onClose, onDone }: Props) {
+  const { resumes } = useResumes();
+  const [resumeId, setResumeId] = useState('');
+  const [busy, setBusy] = useState(false);
+  const key = useFormKey();
+  const field = useId();
+  const send = async () => {
+    setBusy(true);
+    const body = { meetingId: fair.id, ...(resumeId ? { resumeId } : {}) };
+    const made = await call('POST /api/jober/saveSignUp', { body }, { idempotencyKey: key.of(body) }).catch(() => null);
+    setBusy(false);
+    if (made) onDone(made);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="报名招聘会"
+      description={fair.title}
+      width={460}
+      footer={
+        <>
+          <Button onClick={onClose}>再想想</Button>
+          <Button look="filled" busy={busy} onClick={send}>
+            确认报名
+          </Button>
+        </>
+      }
+    >
+      <dl className="grid grid-cols-[64px_1fr] gap-y-1.5 text-13">
+        <dt className="text-ink-3">时间</dt>
+        <dd className="tabular text-ink-1">{dayAndTime(fair.startsAt)} 开始</dd>
+        <dt className="text-ink-3">地点</dt>
+        <dd className="text-ink-1">{placeText(fair)}</dd>
+      </dl>
+      {resumes && resumes.length > 0 && (
+        <div className="mt-4">
+          <label htmlFor={field} className="mb-1 block text-13">
+            随身简历
+          </label>
+          <select id={field} className="field" value={resumeId} onChange={(event) => setResumeId(event.target.value)}>
+            <option value="">默认简历</option>
+            {resumes.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <p className="mt-1 text-12 text-ink-3">路线单按它匹配展位。</p>
+        </div>
+      )}
+      <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12">
+        入场码由你自己出示：在展位被扫描后，该单位会看到你的姓名和简历摘要，不含手机号。不出示就不会被看到。
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Ticket } from '#contract/identity/ticket.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { dayAndTime, monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TicketCode } from '../parts/ticket-code.tsx';
+
+interface Props {
+  ticket: Ticket;
+  onClose(): void;
+  onCancelled(): void;
+}
+
+/** The ticket with its QR code; on the waiting list, its position. Import it lazily. */
+export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { about, code, status } = ticket;
+  const cancel = async () => {
+    setBusy(true);
+    const done = await call('DELETE /api/fairs/:id/ticket', { params: { id: about.id } }).then(
+      () => true,
+      () => false,
+    );
+    setBusy(false);
+    if (!done) return;
+    toast.success('已取消报名');
+    onCancelled();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={code ? '入场券' : '候补中'}
+      description={about.title}
+      width={400}
+      footer={
+        status === 'checked-in' ? undefined : asking ? (
+          <>
+            <span className="mr-auto self-center text-13">名额会让给候补的第一位</span>
+            <Button onClick={() => setAsking(false)}>保留</Button>
+            <Button look="danger" busy={busy} onClick={cancel}>
+              确认取消
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button look="text" onClick={() => setAsking(true)}>
+              取消报名
+            </Button>
+            <a className="btn btn-tint" href={paths.fairRoute(about.id)}>
+              我的路线单
+            </a>
+          </>
+        )
+      }
+    >
+      {code ? (
+        <TicketCode code={code} />
+      ) : (
+        <p className="py-6 text-center">
+          <b className="tabular block text-32 font-semibold text-ink-1">第 {ticket.waitingPlace} 位</b>
+          <span className="text-13 text-ink-3">有人取消时按顺序补上，届时会通知你</span>
+        </p>
+      )}
+      <dl className="mt-4 grid grid-cols-[64px_1fr] gap-y-1.5 border-t border-line pt-4 text-13">
+        <dt className="text-ink-3">姓名</dt>
+        <dd className="text-ink-1">{ticket.holder}</dd>
+        <dt className="text-ink-3">时间</dt>
+        <dd className="tabular text-ink-1">
+          {dayAndTime(about.startsAt)} –{' '}
+          {monthDay(about.startsAt) === monthDay(about.endsAt) ? timeOfDay(about.endsAt) : dayAndTime(about.endsAt)}
+        </dd>
+        <dt className="text-ink-3">地点</dt>
+        <dd className="text-ink-1">{about.place}</dd>
+        {ticket.checkedInAt && (
+          <>
+            <dt className="text-ink-3">签到</dt>
+            <dd className="tabular text-ok-ink">{dayAndTime(ticket.checkedInAt)}</dd>
+          </>
+        )}
+      </dl>
+      {code && status !== 'checked-in' && (
+        <p className="mt-3 text-12 text-ink-3">入场时出示二维码，或报出下方的 12 位入场码。</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,5 +1,0 @@
-import { consolePage } from '#web/features/console/console-page.tsx';
-import '#web/styles/classes.css';
-import '#web/styles/areas/fairs.css';
-
-export default consolePage(() => import('#web/areas/admin/fairs/door-page.tsx').then(({ DoorPage }) => DoorPage));
