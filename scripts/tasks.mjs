@@ -35,7 +35,14 @@ export const tasks = {
       },
     },
   ],
-  dev: [{ run: 'node server/main.ts --dev', drains: true, env: { NODE_ENV: 'development' } }],
+  dev: [
+    {
+      run: 'node server/main.ts --dev',
+      flags: ['server', 'contract', 'database', 'modules'].map((tree) => `--watch-path=${tree}`),
+      drains: true,
+      env: { NODE_ENV: 'development' },
+    },
+  ],
   build: [{ run: 'node scripts/build.ts', alone: true }],
   test: [{ run: 'node scripts/test.ts' }],
   check: [{ run: 'node scripts/check.ts' }],

@@ -14,5 +14,8 @@ export async function devServer(app: FastifyInstance): Promise<BuildSource> {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
-  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  // The first load transforms every page; later ones only what has changed.
+  await load();
+  return load;
 }

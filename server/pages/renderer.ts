@@ -38,7 +38,7 @@ function handlerOf(build: ServerBuild, mode: string) {
   return made;
 }
 
-/** Renders one document as a visitor sees it. `sealed: false` (development) leaves the dev server's own scripts unchanged. */
+/** Renders one document as a visitor sees it. `sealed: false` (development) names no scripts, since the dev server adds its own. */
 export async function renderDocument(
   build: ServerBuild,
   url: URL,
@@ -55,10 +55,8 @@ export async function renderDocument(
   context.set(pageContext, { ...given, nonce, deliver });
   const { status, headers, ...response } = await answer(build, mode, url, context);
   const rendered = delivered ?? [response.text];
-  const { pieces, scripts } = sealed
-    ? sealDocument(rendered, nonce, inlineScripts)
-    : { pieces: rendered, scripts: undefined };
-  return { status, headers, isDocument: delivered !== undefined, pieces, scripts };
+  const { pieces, scripts } = sealDocument(rendered, nonce, inlineScripts);
+  return { status, headers, isDocument: delivered !== undefined, pieces, scripts: sealed ? scripts : undefined };
 }
 
 async function answer(build: ServerBuild, mode: string, url: URL, context: RouterContextProvider) {
