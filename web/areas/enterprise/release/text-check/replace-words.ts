@@ -16,8 +16,19 @@ const joint = /\s*(?:或者?|以及|及|和|与|[/／])\s*$/;
 const stop = /[，,、；;。！!？?\n]/;
 const preferred =
   /^(?:的|者|人员|人士|考生|应聘者|教师|老师)*(?:可|均可|予以|给予)?(?:优先(?:考虑|录用|录取|聘用)?|为佳|尤佳|更佳|最佳|加分|考虑|录用|录取)/;
-const contactName =
-  /(?:(?:请|可|欢迎)?(?:致电|加|添加|联系|咨询|发送?(?:简历)?至|投(?:递)?(?:简历)?至)?(?:我们的?|学校的?)?)?(?:(?:联系|咨询|报名|招聘|办公|学校|人事处?)?(?:电话|手机|座机|热线|电子邮箱|邮箱|邮件|微信|QQ|网址|官网|联系方式)(?:号码?)?)?\s*(?:[:：]|是|为)?\s*$/i;
+/** What leads to a number or an address: a request, the verb, whose it is, and what it is called. */
+const contactName = new RegExp(
+  [
+    '(?:(?:请|可以?|也可以?|欢迎|直接|先)*',
+    '(?:致电|拨打|来电|电联|加|添加|关注|联系|咨询|发(?:送)?(?:简历|邮件|材料)?[至到往给]|投(?:递)?(?:简历)?[至到])+)?',
+    '(?:我们的?|我校的?|本校的?|学校的?)?',
+    '(?:(?:联系|咨询|报名|招聘|办公|学校|人事处?)?(?:电话|手机|座机|热线|电子邮箱|邮箱|邮件|微信|QQ|网址|官网|联系方式)(?:号码?)?)?',
+    '\\s*(?:[:：]|是|为)?\\s*$',
+  ].join(''),
+  'i',
+);
+/** What a number that is dialled was for. */
+const purpose = /^\s*(?:进行)?(?:咨询|联系|报名|预约|了解(?:详情|情况)?)(?=[，,、；;。！!？?\n]|$)/;
 const mailing = /(?:请?将?(?:个人)?简历)(?:电子版)?(?:请)?(?:发|投|寄)(?:送|递)?(?:至|到|往)(?:邮箱)?\s*[:：]?\s*$/;
 
 /** The start of the clause at a position (after the previous punctuation mark), and its end (at the next one). */
@@ -38,7 +49,7 @@ function widened(text: string, { kind, from, to, words }: PostFinding): Pick<Fix
   const clause = text.slice(clauseFrom(text, from), from);
   if (kind === 'contact') {
     const led = mailing.exec(clause)?.[0] ?? contactName.exec(clause)?.[0] ?? '';
-    return { from: from - led.length, to };
+    return { from: from - led.length, to: to + (purpose.exec(text.slice(to))?.[0].length ?? 0) };
   }
   const rest = text.slice(to, clauseTo(text, to));
   const behind = preferred.exec(rest)?.[0] ?? '';
