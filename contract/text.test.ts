@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rules } from './rules.ts';
-import { fenOf, formatDate, formatDateTime, maskName, maskPhone, yuan, yuanGrouped } from './text.ts';
+import { fenOf, formatDate, formatDateTime, formatPhone, maskName, maskPhone, yuan, yuanGrouped } from './text.ts';
+
+test.each([
+  ['057588001234', '0575-88001234'],
+  ['01088001234', '010-88001234'],
+  ['02888001234', '028-88001234'],
+  ['05718765432', '0571-8765432'],
+  ['057588001234 转 8001', '0575-88001234 转 8001'],
+  ['057588001234、057588005678', '0575-88001234、0575-88005678'],
+  ['13800000001', '13800000001'],
+  ['0575-88001234', '0575-88001234'],
+  ['', ''],
+])('the telephone %j is shown as %j', (saved, shown) => expect(formatPhone(saved)).toBe(shown));
 
 test('dates are those of Shanghai', () => {
   expect(formatDate('2026-11-21T15:59:59Z')).toBe('2026-11-21');

@@ -26,6 +26,10 @@ export function maskPhone(phone: string): string {
   return phone.length < 7 ? '****' : `****${phone.slice(-2)}`;
 }
 
+/** A landline with a hyphen behind its area code, as it is dialled and read: '0575-88001234'; mobile numbers stay. */
+export const formatPhone = (phone: string): string =>
+  phone.replace(/(?<!\d)(0(?:10|2\d|[3-9]\d{2}))(\d{7,8})(?!\d)/g, '$1-$2');
+
 /** The family name and at most two asterisks, which hides the length: '林**' for 林知夏, '林*' for 林夏. */
 export function maskName(name: string): string {
   const letters = [...name.trim()];

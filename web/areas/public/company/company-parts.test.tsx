@@ -159,10 +159,10 @@ test('the way to a school has only what it gave; its own site opens apart', asyn
   expect((await way()).getAllByRole('link')).toHaveLength(1);
   expect((await way()).queryByText(/^电话/)).toBeNull();
   unmount();
-  open({ website: 'https://school.test/', facts: { hotline: '13800000001' } });
+  open({ website: 'https://school.test/', facts: { hotline: '057588001234' } });
   const site = (await way()).getByRole('link', { name: /^官方网站/ });
   expect([site.getAttribute('href'), site.getAttribute('target')]).toEqual(['https://school.test/', '_blank']);
-  (await way()).getByText('电话 13800000001');
+  (await way()).getByText('电话 0575-88001234');
 });
 
 test('schools nearby are of the same kind, without this one, and none where they cannot be had', async () => {

@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
+import { formatPhone } from '#contract/text.ts';
 import { Address, MapLink } from '#web/features/companies/address.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
@@ -39,7 +40,7 @@ function WayCard({ company: { regionName, address, website, facts } }: { company
       <p className="mt-1.5 pl-6">
         <MapLink region={regionName} address={address} />
       </p>
-      {facts.hotline && <p className="mt-2 text-13">电话 {facts.hotline}</p>}
+      {facts.hotline && <p className="mt-2 text-13">电话 {formatPhone(facts.hotline)}</p>}
       {website && (
         <p className="mt-2 text-13">
           <a
