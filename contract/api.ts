@@ -36,6 +36,7 @@ import { fileEndpoints } from './files/files.ts';
 import { accountEndpoints } from './identity/accounts.ts';
 import { identityEndpoints } from './identity/identity.ts';
 import { loginEndpoints } from './identity/logins.ts';
+import { signUpEndpoints } from './identity/ticket.ts';
 import { operatorImportEndpoints, postImportEndpoints } from './imports/post-import.ts';
 import { ledgerEndpoints } from './ledger/ledger.ts';
 import { broadcastEndpoints } from './notifications/broadcasts.ts';
@@ -69,6 +70,7 @@ const coreApi = {
   ...joberLookUpEndpoints,
   ...accountEndpoints,
   ...loginEndpoints,
+  ...signUpEndpoints,
   ...personalDataEndpoints,
   ...companyEndpoints,
   ...announcementEndpoints,

@@ -53,6 +53,7 @@ import { resumeImportHandlers } from './domains/resumes/import/routes.ts';
 import { resumeHandlers } from './domains/resumes/routes.ts';
 import { reviewHandlers } from './domains/reviews/routes.ts';
 import { joberHandlers } from './domains/seekers/routes.ts';
+import { signUpHandlers } from './domains/seekers/sign-up.ts';
 import { legalHandlers } from './domains/site/legal/routes.ts';
 import { picturesPlugin } from './domains/site/pictures/pictures-plugin.ts';
 import { siteHandlers } from './domains/site/routes.ts';
@@ -95,6 +96,7 @@ const bindAll = (deps: Deps, table: typeof api, ofModules: Handlers<ModuleApi>):
       ...siteHandlers(deps),
       ...identityHandlers(deps),
       ...joberHandlers(deps),
+      ...signUpHandlers(deps),
       ...accountHandlers(deps),
       ...personalDataHandlers(deps),
       ...companyHandlers(),

@@ -1,11 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { SignedIn } from '#contract/actor.ts';
 import type { Call } from '#contract/api.ts';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { Workbench } from '#contract/deliveries/workbench.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { FileKindName } from '#contract/files/file-kinds.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
+import type { signUpEndpoints, Ticket } from '#contract/identity/ticket.ts';
 import type { DemoTransaction } from '#database/demo/bulk-insert.ts';
 import type { Random } from '#database/demo/random.ts';
 import type { upload } from '#database/schema/files.ts';
@@ -91,6 +94,13 @@ export interface ServerModule<D = never> {
   intervalTasks?: readonly IntervalTask<D>[];
   /** Handlers of its jobs by kind, each run within one transaction together with the job's completion. */
   jobHandlers?(deps: D): Readonly<Record<string, JobHandler>>;
+  /** Signs a seeker up for what it has seats of; undefined where the call is about something else. */
+  signUp?(
+    db: Database,
+    person: SignedIn & { joberId: string },
+    body: BodyOf<typeof signUpEndpoints, 'POST /api/jober/saveSignUp'>,
+    now: Date,
+  ): Promise<Ticket> | undefined;
   /** Upcoming entries of a seeker's calendar. */
   calendarItems?(db: Database, joberId: string, now: Date): Promise<CalendarItem[]>;
   /** What follows when an operator suspends or restores a company, in that transaction. `lock` runs before the company is locked. */

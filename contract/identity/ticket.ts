@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id } from '#contract/fields.ts';
 
 const visitorStatus = z.enum(['signed-up', 'waiting', 'checked-in', 'cancelled']);
 
@@ -21,3 +23,18 @@ export const ticket = z.object({
   }),
 });
 export type Ticket = z.output<typeof ticket>;
+
+/** One call signs up for whatever has seats; modules answer it. */
+export const signUpEndpoints = {
+  'POST /api/jober/saveSignUp': {
+    access: 'seeker',
+    summary: '报名招聘会或讲座，返回入场券',
+    body: z.strictObject({
+      meetingId: id('招聘会编号').optional(),
+      lectureId: id('讲座编号').optional(),
+      resumeId: id('简历编号').optional(),
+    }),
+    returns: ticket,
+    idempotent: true,
+  },
+} as const satisfies EndpointTable;

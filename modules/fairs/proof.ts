@@ -1,3 +1,4 @@
+import type { signUpEndpoints } from '#contract/identity/ticket.ts';
 import type { ModuleProof } from '#server/proof/module-proof.ts';
 import type { fairsEndpoints } from './contract.ts';
 import { type FairThings, givenFairs } from './proof-fixtures.ts';
@@ -26,7 +27,9 @@ const draft = {
   halls: [{ name: '1 号馆', width: 20, height: 10, entrance: '南门' }],
 };
 
-const samples: ModuleProof<typeof fairsEndpoints, FairThings>['samples'] = {
+type Calls = typeof fairsEndpoints & typeof signUpEndpoints;
+
+const samples: ModuleProof<Calls, FairThings>['samples'] = {
   'GET /api/fairs': () => ({ query: { ...filters, when: 'coming' } }),
   'GET /api/fairs/calendar': () => ({ query: filters }),
   'GET /api/fairs/:id': ofFair,
@@ -76,7 +79,7 @@ const samples: ModuleProof<typeof fairsEndpoints, FairThings>['samples'] = {
   'POST /api/admin/fairs/:id/check-ins': (fixtures) => ({ ...ofFair(fixtures), body: { code: fixtures.ticketCode } }),
 };
 
-export const proof: ModuleProof<typeof fairsEndpoints, FairThings> = {
+export const proof: ModuleProof<Calls, FairThings> = {
   fixtures: givenFairs,
   hidden: (db, tenant) => givenFairs(db, { ...tenant, hidden: true }),
   samples,

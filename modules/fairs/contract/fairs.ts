@@ -60,17 +60,6 @@ export const fairEndpoints = {
     params: fairId,
     returns: routeList,
   },
-  'POST /api/jober/saveSignUp': {
-    access: 'seeker',
-    summary: '报名招聘会或讲座，返回入场券',
-    body: z.strictObject({
-      meetingId: id('招聘会编号').optional(),
-      lectureId: id('讲座编号').optional(),
-      resumeId: id('简历编号').optional(),
-    }),
-    returns: ticket,
-    idempotent: true,
-  },
   'POST /api/jobmeeting/queryJobMeetingByCompanyId': {
     access: 'anyone',
     summary: '招聘会，连同本单位在其中的进展',

@@ -13,6 +13,7 @@ import { routePicture, routeQuery } from './pictures/route-picture.ts';
 import { fairCard } from './pictures/share-card.ts';
 import { returnToFairs } from './return-to-fairs.ts';
 import { fairHandlers } from './routes.ts';
+import { signUp } from './visitors/sign-up.ts';
 
 export const fairsServer = {
   name: 'fairs',
@@ -20,6 +21,8 @@ export const fairsServer = {
   plugins: [fairCalendarPlugin, fairPicturesPlugin],
   minuteTasks: [{ name: 'fairs', act: (tx, _, now) => tickFairs(tx, now) }],
   calendarItems: fairItems,
+  signUp: (db, person, { meetingId, resumeId }, now) =>
+    meetingId ? signUp(db, person, { fairId: meetingId, resumeId }, now) : undefined,
   companyMoves: { lock: lockFairsOf, suspend: leaveFairs, restore: returnToFairs },
   nextFair,
   shareCards: { fair: async (call, id) => fairCard(await call('GET /api/fairs/:id', { params: { id } })) },

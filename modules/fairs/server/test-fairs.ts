@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { api } from '#contract/api.ts';
 import { newId } from '#database/new-id.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
+import { signUpHandlers } from '#server/domains/seekers/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import {
   givenOpenPost,
   givenOperator,
@@ -18,7 +20,11 @@ const table = Object.fromEntries(Object.entries(api).filter(([key]) => isOurs(ke
 
 /** A fair on 2026-12-05, with the clock at 2026-11-20, and people who may act on it. */
 export async function useFairs() {
-  const app = await useTestApp({ table, handlers: fairHandlers as never, resolveToken });
+  const app = await useTestApp({
+    table,
+    handlers: (deps: Deps) => ({ ...fairHandlers(), ...signUpHandlers(deps) }) as never,
+    resolveToken,
+  });
   const { db, call, clock } = app;
   const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
 

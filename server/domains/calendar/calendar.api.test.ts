@@ -144,7 +144,7 @@ describe('the feed', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
     expect(text).toContain('DTSTART:20261125T020000Z');
     expect(text).toContain('DTSTART;VALUE=DATE:20270228');
     expect((await call('GET', '/api/calendar/feed', { token })).body.path).toBe(first);

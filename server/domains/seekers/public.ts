@@ -1,1 +1,2 @@
 export { joberHandlers } from './routes.ts';
+export { signUpHandlers } from './sign-up.ts';

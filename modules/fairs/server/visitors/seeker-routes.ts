@@ -7,10 +7,8 @@ import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { resume } from '#database/schema/deliveries.ts';
-import { signUpForLecture } from '#server/domains/content/public.ts';
 import { isBlocked } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { fieldError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { FairExhibitor, FairPost, RouteList } from '../../contract/fair-views.ts';
 import { walkingOrder } from '../../contract/walk.ts';
@@ -20,7 +18,7 @@ import { listExhibitors } from '../booths/list-exhibitors.ts';
 import { presentCard } from '../cards.ts';
 import type { FairHandlers } from '../handlers.ts';
 import { cardRow } from '../read-fair.ts';
-import { cancelSignUp, signUp } from './sign-up.ts';
+import { cancelSignUp } from './sign-up.ts';
 import { ticketOf } from './tickets.ts';
 
 /** Meanings of 教师 alone: kindergartens and colleges use other words. */
@@ -162,11 +160,7 @@ async function routeList(db: Database, joberId: string, fairId: string, now: Dat
   };
 }
 
-type Keys =
-  | 'GET /api/fairs/:id/ticket'
-  | 'DELETE /api/fairs/:id/ticket'
-  | 'GET /api/fairs/:id/route'
-  | 'POST /api/jober/saveSignUp';
+type Keys = 'GET /api/fairs/:id/ticket' | 'DELETE /api/fairs/:id/ticket' | 'GET /api/fairs/:id/route';
 
 /** Seekers' calls on fairs. */
 export const seekerRoutes = (): FairHandlers<Keys> => ({
@@ -179,12 +173,4 @@ export const seekerRoutes = (): FairHandlers<Keys> => ({
     await ctx.db.transaction((tx) => cancelSignUp(tx, person, params.id, ctx.now));
   },
   'GET /api/fairs/:id/route': (ctx, { params }) => routeList(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
-  'POST /api/jober/saveSignUp': async (ctx, { body }) => {
-    const person = seeker(ctx);
-    const { meetingId, lectureId, resumeId } = body;
-    if ((meetingId === undefined) === (lectureId === undefined))
-      throw fieldError('body.meetingId', '请选择要报名的招聘会或讲座');
-    if (lectureId) return signUpForLecture(ctx.db, { lectureId, ...person, now: ctx.now });
-    return signUp(ctx.db, person, { fairId: meetingId ?? '', resumeId }, ctx.now);
-  },
 });
