@@ -1,3 +1,5 @@
+import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
 import { normalise } from './normalise.ts';
 import { simplified } from './spelling/simplified.ts';
 
@@ -13,6 +15,11 @@ const schoolSeeks = /(?<=[特职技高私名体党卫警艺])校(?=招)/gu;
 const seeks = /(?<=\p{Script=Han}{3})招人的?(?=\s|$)/gu;
 /** '有没有编' asks for 编制. */
 const askedPost = /有(?:没有|无)编(?=$|[制的\s])/gu;
+/** '招生物老师', '找美术老师': the verb is no part of the word that follows it, though 招生 and 找美 are words as well. */
+const verb = new RegExp(
+  `(?<![校社])[招聘找](?=(?:${[...codesOf(subjects).map((code) => shortOf(subjects, code)), '生活老师', '化学', '物理'].filter((name) => name.length > 1).join('|')}))`,
+  'gu',
+);
 /** '看个大门', '做个宿管': the measure word between a verb and what is done. */
 const measure = /(?<=[看当做找教开干守打写修])个(?![人体性别])/gu;
 /** '还想再教两年': how long somebody will work. */
@@ -40,8 +47,9 @@ export const plainText = (keyword: string): string =>
     .replace(askedPost, '有编')
     .replace(question, '   ')
     .replace(schoolSeeks, '校 ')
-    .replaceAll('职院', '职业学院')
+    .replace(/职院(?!校)/gu, '职业学院')
     .replace(seeks, ' ')
+    .replace(verb, '$& ')
     .replace(measure, '')
     .replace(goesOn, ' ')
     .replace(counted, '')
