@@ -88,7 +88,7 @@ describe('who is found', () => {
     expect(JSON.stringify(body)).not.toMatch(/小满|13812345678/);
   });
 
-  test('a part of the keyword that is taken away finds more, and what only a post has is no part', async () => {
+  test('a part of the keyword that is taken away finds more, and what nobody has is named', async () => {
     const { joberId } = await givenTalent();
     await givenTalent(inShanghai);
     const { token } = await school();
@@ -96,7 +96,39 @@ describe('who is found', () => {
     expect(await found(token, { keyword })).not.toContain(joberId);
     expect(await found(token, { keyword, ignore: '上海' })).toContain(joberId);
     const { body } = await call('GET', '/api/talents/facets', { token, query: { keyword, ignore: '上海' } });
-    expect(body.understood).toEqual({ parts: ['初中', '数学'], ignored: ['上海'], notes: [] });
+    expect(body.understood).toEqual({
+      parts: ['初中', '数学'],
+      ignored: ['上海'],
+      notes: ['没有同时符合“在编”的人才，以下按“初中”“数学”列出。'],
+    });
+  });
+
+  test('is found by 编制, major, certificate and surname in their fields, and by no letters elsewhere', async () => {
+    const [studied] = mathWish.educations ?? [];
+    const certified = (title: string) => ({ ...mathWish, otherCertificates: [{ key: 'c', title }] });
+    const position = { key: 'x', employer: '杭州东晖中学', position: '数学教师', from: '2019-09', to: 'now' as const };
+    const { joberId } = await givenTalent(
+      {
+        ...mathWish,
+        intentions: (mathWish.intentions ?? []).map((one) => ({ ...one, tenures: ['contract'] })),
+        educations: studied ? [{ ...studied, major: '计算机科学与技术' }] : [],
+        experiences: [{ ...position, tenure: 'establishment' }],
+        otherCertificates: [{ key: 'c', title: '健康证' }],
+      },
+      { name: '欧阳小满' },
+    );
+    const other = await givenTalent(certified('全国计算机等级考试二级'), { name: '欧小满' });
+    const third = await givenTalent(certified('心理健康教育 C 证'));
+    const { token } = await school();
+    for (const keyword of ['在编 数学', '合同制 数学', '计算机专业 数学', '有健康证 数学', '姓欧阳 数学']) {
+      const ids = await found(token, { keyword });
+      expect([keyword, ids.includes(joberId)]).toEqual([keyword, true]);
+      for (const one of [other, third]) expect([keyword, ids.includes(one.joberId)]).toEqual([keyword, false]);
+    }
+    expect(await found(token, { keyword: '姓欧 数学' })).toEqual(expect.arrayContaining([joberId, other.joberId]));
+    expect(await found(token, { keyword: '欧阳小满' })).not.toContain(joberId);
+    const { body } = await call('GET', '/api/talents', { token, query: { keyword: '数学 姓欧 计算机专业优先' } });
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([joberId, other.joberId]);
   });
 
   test('is found by school, 届别, years and 普通话, and by no school in 盲筛', async () => {

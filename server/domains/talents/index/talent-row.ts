@@ -12,10 +12,11 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import type { talentSearch } from '#database/schema/talents.ts';
 import { maskName } from '#server/domains/identity/public.ts';
-import { summarise } from '#server/domains/resumes/public.ts';
-import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
+import { summarise, surnames } from '#server/domains/resumes/public.ts';
+import { cutAll, cutProse, inName, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
 import { maskContent } from '../mask.ts';
 import { arrivalDay } from './arrival.ts';
+import { certificatesHeld, majorForms } from './field-names.ts';
 import { schoolMarks } from './school-marks.ts';
 
 /** A visible seeker, from the tables. */
@@ -95,8 +96,16 @@ export const lexeme = {
   graduation: (year: string) => `g:${year}`,
   /** A degree of a form of study: 全日制本科. */
   study: (form: string, education: string) => `f:${form}:${education}`,
-  /** The first character of a name. */
-  surname: (first: string) => `n:${first}`,
+  /** The first character of a name, or a surname of two. */
+  surname: (name: string) => `n:${name}`,
+  /** The name of a certificate, or of a level of a language: see `certificateForms`. */
+  named: (certificate: string) => `o:${certificate}`,
+  /** The name of a major: see `majorForms`. */
+  major: (name: string) => `m:${name}`,
+  /** A 编制类型 that the person hopes for. */
+  wished: (tenure: string) => `w:${tenure}`,
+  /** The one of the present position. */
+  tenured: (tenure: string) => `h:${tenure}`,
 };
 
 function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeContent, now: Date): string {
@@ -105,8 +114,16 @@ function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeConten
     ...row.subjects.map((code) => labelOf(subjects, code)),
   ];
   const wishes = cutAll(normalise([...content.intentions.map(({ title }) => title), ...labels].join(' ')));
+  const positions = content.experiences.flatMap(({ position, homeroom }) => [position, homeroom ? '班主任' : '']);
+  const held = cutAll(normalise(positions.join(' ')));
   return vectorText(
-    [...wishes, ...wishes.map(inTitle), ...cutAll(normalise(factsText(row, content))), ...prose(content)],
+    [
+      ...wishes,
+      ...wishes.map(inTitle),
+      ...held.map(inName),
+      ...cutAll(normalise(factsText(row, content))),
+      ...prose(content),
+    ],
     [
       ...unique(row.cityCodes.flatMap((code) => [code, provinceCodeOf(code)])).map(lexeme.region),
       ...row.stages.map(lexeme.stage),
@@ -123,12 +140,20 @@ function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeConten
       ...graduationYear(content, row.identity, now).map(lexeme.graduation),
       ...content.educations.flatMap(({ form, education }) => (form ? [lexeme.study(form, education)] : [])),
       ...surnameOf(name).map(lexeme.surname),
+      ...certificatesHeld(content).map(lexeme.named),
+      ...content.educations.flatMap(({ major }) => majorForms(major)).map(lexeme.major),
+      ...content.intentions.flatMap(({ tenures }) => tenures).map(lexeme.wished),
+      ...content.experiences.flatMap(({ tenure, to }) => (tenure && to === 'now' ? [lexeme.tenured(tenure)] : [])),
     ],
   );
 }
 
-/** What a masked name shows; of a name of one character nothing. */
-const surnameOf = (name: string): string[] => [...maskName(name)].slice(0, 1).filter((first) => first !== '*');
+/** What a masked name shows, and of a surname of two characters the whole; of a name of one character nothing. */
+const surnameOf = (name: string): string[] => {
+  const shown = [...maskName(name)].slice(0, 1).filter((first) => first !== '*');
+  const whole = surnames.compound.filter((surname) => name.startsWith(surname) && name.length > surname.length);
+  return [...shown, ...whole];
+};
 
 function putonghuaHeld({ languages: { putonghua } }: ResumeContent): string[] {
   return putonghua ? codesOf(putonghuaLevels).filter((level) => meetsPutonghua(putonghua, level)) : [];

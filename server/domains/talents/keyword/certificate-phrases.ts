@@ -1,6 +1,7 @@
 import { meetsPutonghua, type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { cut, readOnce, statementsOf } from '#server/domains/search/public.ts';
-import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { cut, inName, inTitle, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
+import { certificateName } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
 import type { Claim, Rule } from './people-claim.ts';
 
@@ -14,31 +15,55 @@ function putonghua(found: RegExpMatchArray): Claim {
 
 const anyPutonghua = Object.keys(putonghuaLevels).filter((code) => meetsPutonghua(code as PutonghuaCode, '3b'));
 
-const wordsOf = (name: string): Query => allOf(cut(name));
+/** A certificate by its name in the resume; one whose name is a word of its own may be mentioned elsewhere. */
+function held(label: string, name: string): Claim {
+  const word = certificateName(name);
+  const isWord = word.length > 3 && cut(word).length === 1;
+  return {
+    label,
+    kind: 'certificate',
+    required: [lexeme.named(word)],
+    ...(isWord ? { near: [word] } : {}),
+  };
+}
 
 /** A certificate beside those that allow to teach, which the lists of the sector have. */
 function certificate({ 0: typed, groups }: RegExpMatchArray): Claim | null {
   const isListed = readOnce(typed).some((part) => statementsOf(part).some(({ list }) => list === 'certificate'));
   const name = groups?.name ?? '';
-  return isListed ? null : { label: `${name}证`, kind: 'certificate', required: [wordsOf(name)] };
+  return isListed || certificateName(name).length < 2 ? null : held(`${name}证`, name);
 }
 
-const six = ['六级', 'cet6', 'cet-6', '专四', '专业四级', 'tem4', 'tem-4'];
-const eight = ['专八', '专业八级', 'tem8', 'tem-8'];
-/** The ways of writing an examination in English, with those above it. */
-const examinations: Record<string, { label: string; names: readonly string[] }> = {
-  四: { label: '英语四级', names: ['四级', 'cet4', 'cet-4', ...six, ...eight] },
-  六: { label: '英语六级', names: ['六级', 'cet6', 'cet-6', ...eight] },
-  专四: { label: '英语专四', names: ['专四', '专业四级', 'tem4', 'tem-4', ...eight] },
-  专八: { label: '英语专八', names: eight },
+const [six, eight] = [['英语六级', '英语专四', '英语专八'], ['英语专八']];
+/** Examinations in English, with those above each. */
+const examinations: Record<string, readonly string[]> = {
+  英语四级: ['英语四级', ...six],
+  英语六级: ['英语六级', '英语专八'],
+  英语专四: ['英语专四', ...eight],
+  英语专八: eight,
 };
 
+const digits: Record<string, string> = { 4: '四', 6: '六', 8: '八' };
 const english = (name: string): Claim | null => {
-  const examination = examinations[name.replace('4', '四').replace('6', '六').replace('8', '八').replace('业', '')];
-  return examination
-    ? { label: examination.label, kind: 'certificate', required: [anyOf(examination.names.map(wordsOf))] }
-    : null;
+  const label = `英语${name.length > 1 ? `专${name.slice(-1)}` : `${digits[name] ?? name}级`}`;
+  const names = examinations[label];
+  return names ? { label, kind: 'certificate', required: [anyOf(names.map(lexeme.named))] } : null;
 };
+
+const crafts =
+  '计算机|钢琴|古筝|二胡|琵琶|小提琴|吉他|书法|毛笔|硬笔|绘画|美术|素描|舞蹈|中国舞|拉丁舞|声乐|围棋|象棋|跆拳道|茶艺|足球|篮球|社会体育指导员|裁判';
+
+/** 心理咨询师 without 证: a certificate, or the post of whoever has it. */
+function profession({ groups }: RegExpMatchArray): Claim {
+  const name = groups?.name ?? '';
+  const inPost = [inTitle, inName].map((mark) => allOf(cut(name).map(mark)));
+  return {
+    label: name,
+    kind: 'role',
+    required: [anyOf([lexeme.named(certificateName(name)), ...inPost])],
+    near: [anyOf([allOf(cut(name)), ...(name.includes('心理') ? [lexeme.subject('psychology')] : [])])],
+  };
+}
 
 /** 普通话, examinations of languages, and certificates. */
 export const certificatePhrases: Rule[] = [
@@ -56,17 +81,36 @@ export const certificatePhrases: Rule[] = [
     /(?:大学)?(?:英语)?(?<name>专业?[四八])级?(?:证书?)?(?:水平)?(?:及?以上)?|(?:大学)?英语(?<name>[四六])级(?:证书?)?(?:水平)?(?:及?以上)?|(?<!\p{Script=Han})(?<name>[四六])级(?:证书?)?(?:及?以上)?(?!\p{Script=Han})|cet-?(?<name>[46])(?:及?以上)?/gu,
     ({ groups }) => english(groups?.name ?? ''),
   ],
-  [/tem-?(?<name>[48])(?:及?以上)?/gu, ({ groups }) => english(`专${groups?.name ?? ''}`)],
+  [/tem-?(?<name>[48])(?:及?以上)?/gu, ({ groups }) => english(`专${digits[groups?.name ?? ''] ?? ''}`)],
+  [
+    /(?:日语)?(?:jlpt)?n(?<level>[1-5])级?(?:证书?)?(?:及?以上)?(?![a-z\d])/gu,
+    ({ groups }) => {
+      const level = Number(groups?.level);
+      const names = Array.from({ length: level }, (_, at) => `日语n${at + 1}`);
+      return { label: `日语N${level}`, kind: 'certificate', required: [anyOf(names.map(lexeme.named))] };
+    },
+  ],
+  [
+    new RegExp(
+      `(?:全国)?(?:国家)?(?<craft>${crafts})(?:等级)?(?:考试)?(?<level>[一二三四五六七八九十]级)(?!教师|职称)(?:证书?)?(?:及?以上)?`,
+      'gu',
+    ),
+    ({ groups }) => held(`${groups?.craft}${groups?.level}`, `${groups?.craft}${groups?.level}`),
+  ],
   [
     /(?:有|持有?)?(?<kind>[abc]\d)?(?:照)?(?:驾照|驾驶证|驾本)/gu,
     ({ groups }) => {
       const { kind } = groups ?? {};
-      const required = [anyOf(['驾照', '驾驶证']), ...(kind ? [kind] : [])];
-      return { label: `${(kind ?? '').toUpperCase()}驾照`, kind: 'certificate', required };
+      const name = `驾驶${kind ?? ''}`;
+      return { label: `${(kind ?? '').toUpperCase()}驾照`, kind: 'certificate', required: [lexeme.named(name)] };
     },
   ],
   [
-    /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han}))(?<name>(?:(?!有|持|的|老师|教师|教资|普通话|证)\p{Script=Han}){2,8}?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,
+    /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han}))(?<name>(?:(?!有|持|的|老师|教师|教资|普通话|证)\p{Script=Han}){2,8}?[a-d]?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,
     certificate,
+  ],
+  [
+    /(?<name>(?:(?!有|持|的|老师|教师|招|找|聘)\p{Script=Han}){2,6}(?:指导师|咨询师|规划师|治疗师|康复师|营养师|管理师|救生员|救护员|急救员|社会工作师))(?:的|者)?/gu,
+    profession,
   ],
 ];

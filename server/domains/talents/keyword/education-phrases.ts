@@ -21,6 +21,8 @@ const degree = '(?:学历|学位|文凭|毕业|生)*';
 /** '专科不要' asks for 本科, '本科以下不要' too; '不要博士' leaves out those who have more than is sought. */
 function refusedLevel({ groups }: RegExpMatchArray, stance: Stance): Claim | null {
   const named = levels[groups?.level ?? ''];
+  // '大专也可以' asks for nothing.
+  if (stance === 'indifferent' && named) return { label: labelOf(educations, named), kind: 'education' };
   if (stance !== 'refused' || named === undefined) return null;
   const { rank } = educations[named];
   if (rank >= educations.master.rank && !groups?.below)
@@ -49,6 +51,16 @@ export const educationPhrases: Rule[] = [
   [
     new RegExp(`(?:全日制|统招)(?:的)?(?:普通)?(?:${level}${degree})?(?:及?以上)?`, 'gu'),
     ({ groups }) => studied('full-time', groups?.level),
+  ],
+  // A search for posts joins what is said of one list: 本科以上 beside '硕士优先' stays a demand of its own.
+  [
+    new RegExp(`${level}${degree}(?:及?以上|起)(?:学历|学位)?(?!的?(?:不|勿|免|除))`, 'gu'),
+    ({ groups }, stance) => {
+      const code = levels[groups?.level ?? ''];
+      return code && stance === 'wanted'
+        ? { label: labelOf(educations, code), kind: 'education', required: [lexeme.education(code)] }
+        : null;
+    },
   ],
   [new RegExp(`${level}${degree}(?<below>及?以下)?(?:学历)?`, 'gu'), refusedLevel],
 ];

@@ -1,27 +1,73 @@
-import { cut } from '#server/domains/search/public.ts';
-import { allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
-import type { Rule } from './people-claim.ts';
+import { anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { majorForms } from '../index/field-names.ts';
+import { lexeme } from '../index/talent-row.ts';
+import type { Claim, Rule } from './people-claim.ts';
+import type { Stance } from './refusals.ts';
 
-/** Short names by which people call majors. */
-const fullNames: Record<string, string> = {
-  幼教: '学前教育',
-  幼师: '学前教育',
-  中文: '汉语言文学',
-  特教: '特殊教育',
-  思政: '思想政治教育',
+/** Majors that do not begin with the short name by which people call them. */
+const called: Record<string, readonly string[]> = {
+  幼教: ['学前教育'],
+  幼师: ['学前教育'],
+  中文: ['汉语言文学', '中国语言文学', '汉语言'],
+  语文: ['汉语言文学', '中国语言文学', '汉语言', '语文'],
+  特教: ['特殊教育'],
+  思政: ['思想政治教育', '马克思主义理论'],
+  政治: ['思想政治教育', '政治学', '马克思主义理论'],
+  历史: ['历史', '中国史', '世界史'],
+  体育: ['体育', '运动训练'],
+  美术: ['美术', '绘画', '视觉传达设计'],
+  法律: ['法学'],
+  电商: ['电子商务'],
+  科学: ['科学教育'],
 };
 /** What says nothing of a major. */
 const noMajor = /不限|相关|所学|任何|对口|本专业|师范$|老师|教师/u;
+/** Majors that read like a 学段 or a 学科 and 教育. */
+const ofTeaching = [
+  ...['小学教育', '学前教育', '幼儿教育', '初等教育', '科学教育', '艺术教育', '体育教育', '音乐教育', '美术教育'],
+  ...['英语教育', '数学教育', '语文教育', '思想政治教育', '汉语国际教育', '教育技术学', '教育学', '数学与应用数学'],
+  ...['汉语言文学', '中国语言文学', '英语语言文学', '课程与教学论', '学科教学', '教育管理', '应用心理学'],
+];
+const near: Record<string, Query> = { 小学教育: lexeme.stage('primary'), 学前教育: lexeme.stage('preschool') };
 
-/** '学前教育专业毕业', '汉语言文学专业 本科'; 护理专业教师 teaches it instead. */
+/** A major by its field in the resume. */
+function major(name: string, stance: Stance): Claim | null {
+  if (name.startsWith('非')) {
+    const claim = major(name.slice(1), 'wanted');
+    return (
+      claim &&
+      (stance === 'refused'
+        ? { ...claim, isOpposite: true }
+        : { ...claim, label: `不要${claim.label}`, required: [], refused: claim.required ?? [] })
+    );
+  }
+  const plain = name.replace(/[类系]$/u, '');
+  if (plain.length < 2 || noMajor.test(name)) return null;
+  const names = called[plain] ?? [
+    plain,
+    ...(plain.length > 2 && !/[文数理化法医]学$/u.test(plain)
+      ? majorForms(plain).filter((form) => `${form}学` === plain)
+      : []),
+  ];
+  return {
+    label: `${name}专业`,
+    kind: 'education',
+    required: [anyOf(names.map(lexeme.major))],
+    ...(near[plain] ? { near: [near[plain]] } : {}),
+  };
+}
+
+/** '学前教育专业毕业', '汉语言文学专业 本科', '小学教育 本科'; 护理专业教师 teaches it instead. */
 export const majorPhrases: Rule[] = [
   [
-    /(?<!\p{Script=Han})(?:学)?(?<name>\p{Script=Han}{2,8}?)类?专业(?:毕业|出身|背景)?(?:的|生)?(?=本科|硕士|博士|大专|专科|研究生|大学生|[^\p{Script=Han}]|$|(?<=[业身景的生])\p{Script=Han})(?!教师|老师|课)/gu,
-    ({ groups }) => {
-      const name = groups?.name ?? '';
-      if (noMajor.test(name)) return null;
-      const names = [name, ...(fullNames[name] ? [fullNames[name]] : [])];
-      return { label: `${name}专业`, kind: 'education', required: [anyOf(names.map((one) => allOf(cut(one))))] };
-    },
+    /(?<!\p{Script=Han})(?:学)?(?<name>\p{Script=Han}{2,8}?)类?专业(?:毕业|出身|背景)?(?:的|生)?(?=本科|硕士|博士|大专|专科|研究生|大学生|优先|[^\p{Script=Han}]|$|(?<=[业身景的生])\p{Script=Han})(?!教师|老师|课)/gu,
+    ({ groups }, stance) => major(groups?.name ?? '', stance),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{Script=Han})(?<name>${ofTeaching.toSorted((a, b) => b.length - a.length).join('|')})(?:\\((?<way>[^()]{2,8})\\))?(?:专业)?(?:毕业|出身|背景|方向)?(?:的|生)?(?!\\p{Script=Han}{0,3}(?:教师|老师)|课|学院|集团|机构|阶段|行业)`,
+      'gu',
+    ),
+    ({ groups }, stance) => major(groups?.name ?? '', stance),
   ],
 ];

@@ -9,10 +9,12 @@ export type Claim = Partial<TalentWords> & {
   near?: readonly Query[];
   /** The refusal is expressed already: '专科不要' as 本科及以上. */
   isOpposite?: true;
+  /** Praise such as 有责任心, which resumes do not all write: nobody is left out for it. */
+  isWish?: true;
 };
 
 /** Why a phrase is no condition. */
-export type UnusableReason = 'protected' | 'place' | 'unknown';
+export type UnusableReason = 'protected' | 'place' | 'unknown' | 'waived' | 'offered';
 
 /** A kind of phrase, and what each one says; a text is the reason why it cannot be a condition, null for another meaning. */
 export type Rule = [pattern: RegExp, claim: (found: RegExpMatchArray, stance: Stance) => Claim | UnusableReason | null];
@@ -21,8 +23,16 @@ export type Rule = [pattern: RegExp, claim: (found: RegExpMatchArray, stance: St
 export function partOfClaim(claim: Claim, stance: Stance, text: string): TalentPart | null {
   const turned = stance === 'refused' && !claim.isOpposite ? opposite(claim) : claim;
   if (stance === 'indifferent' || turned === null) return null;
-  const { label, kind, near, isOpposite: _, ...words } = turned;
-  return { ...noWords, ...words, ...(near ? { near: [near] } : {}), text, label, weight: weightOf(kind) };
+  const { label, kind, near, isOpposite: _, isWish, ...words } = turned;
+  return {
+    ...noWords,
+    ...words,
+    ...(near ? { near: [near] } : {}),
+    ...(isWish && stance === 'wanted' ? { isWish } : {}),
+    text,
+    label,
+    weight: weightOf(kind),
+  };
 }
 
 /** '应届的不要', '三年以下的不要'. */

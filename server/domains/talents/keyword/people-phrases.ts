@@ -8,20 +8,25 @@ import { allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { certificatePhrases } from './certificate-phrases.ts';
 import { educationPhrases } from './education-phrases.ts';
+import { lessonLanguages } from './lesson-language.ts';
 import { majorPhrases } from './major-phrases.ts';
 import { namePhrases } from './name-phrases.ts';
 import { type Claim, partOfClaim, type Rule } from './people-claim.ts';
 import { blanked, type Refuser, stanceOf, withoutRefusers } from './refusals.ts';
-import type { TalentPart } from './talent-part.ts';
+import type { PlacedPart } from './talent-part.ts';
+import { tenurePhrases } from './tenure-phrases.ts';
+import { titlePhrases } from './title-phrases.ts';
 import { type Unusable, unusablePhrases } from './unusable-phrases.ts';
 import { yearsOfWork } from './years-of-work.ts';
 
 /** Phrases that mean something of people alone; in a search for posts they mean another thing or nothing. */
 export interface PeoplePhrases {
-  parts: TalentPart[];
+  parts: PlacedPart[];
   /** What was typed and cannot be a condition. */
   unusable: Unusable[];
-  /** The keyword without all of these. */
+  /** The keyword, blank where any of these stands. */
+  left: string;
+  /** The same, blank where fillers stand too. */
   rest: string;
 }
 
@@ -36,7 +41,7 @@ function skill({ 0: typed, groups }: RegExpMatchArray): Claim {
   const name = groups?.skill ?? '';
   const words = cut(name).filter((word) => word.length > 1);
   return {
-    label: /^会[说讲用]/u.test(typed) ? name : `会${name}`,
+    label: /^会[说讲用]/u.test(typed) ? name : typed.startsWith('会') ? `会${name}` : `${name}特长`,
     kind: 'word',
     required: [allOf(words.length > 0 ? words : cut(name))],
   };
@@ -73,6 +78,8 @@ const graduated = '(?:本科|研究生|硕士|博士)?(?:毕业(?:生|的)?|出�
 const rules: Rule[] = [
   ...unusablePhrases,
   ...namePhrases,
+  ...tenurePhrases,
+  ...lessonLanguages,
   [
     /(?<year>20\d\d)[届级](?:应届)?(?:毕业生|生)?/gu,
     ({ groups }) => {
@@ -82,7 +89,14 @@ const rules: Rule[] = [
   ],
   yearsOfWork,
   [
-    /(?:应届|刚毕业|新毕业|刚出校门|毕业没多久)(?:的?大学)?(?:毕业生|生|师范生)?/gu,
+    /往届(?:毕业)?生?/gu,
+    (_, stance) =>
+      stance === 'refused'
+        ? { ...identity('graduate', 'student'), isOpposite: true }
+        : { label: '往届', kind: 'identity', refused: identity('graduate', 'student').required },
+  ],
+  [
+    /(?:应届|刚毕业|新毕业|刚出校门|毕业没多久|(?:今年|明年|即将|快要?|马上|就要)毕业(?!班)|准毕业生)(?:的?大学)?(?:毕业生|生|师范生)?/gu,
     // Who refuses 应届 does not seek those who still study either.
     (_, stance) => (stance === 'refused' ? identity('graduate', 'student') : identity('graduate')),
   ],
@@ -128,6 +142,7 @@ const rules: Rule[] = [
   ],
   [/师范(?:类|生|专业|院校|毕业|出身|大学)+(?:毕业生?)?/gu, () => ofNormalSchool],
   ...majorPhrases,
+  ...titlePhrases,
   ...certificatePhrases,
   [
     /(?:[可能]以?)?(?:随时|立即|马上|即刻|尽快|立刻|现在)(?:[可能]以?)?(?:到岗|上岗|入职|就位|上班)/gu,
@@ -159,8 +174,19 @@ const rules: Rule[] = [
     () => ({ label: '退役军人', kind: 'word', required: [anyOf(['退役', '退伍', '复员', '参军'])] }),
   ],
   [
-    /(?<=^|[^\p{Script=Han}]|[的且还也要师])会(?![带教上计议所])[说讲用]?(?<skill>\p{Script=Han}{2,5}?)(?=的|$|[^\p{Script=Han}])/gu,
+    /(?<=^|[^\p{Script=Han}]|[的且还也要师]|会\p{Script=Han}{2,5})会(?![带教上计议所])[说讲用]?(?<skill>(?:(?!会)\p{Script=Han}){2,5}?)(?=的|会|$|[^\p{Script=Han}])/gu,
     skill,
+  ],
+  [
+    /(?<![\p{Script=Han}])(?<skill>(?:(?!有|的)\p{Script=Han}){2,4})(?:特长|功底|才艺)(?:生)?(?:的|者)?|有(?<skill>(?:(?!的)\p{Script=Han}){2,4}?)(?:特长|功底|才艺)(?:的|者)?/gu,
+    skill,
+  ],
+  [
+    /(?:有|具有|具备|富有)?(?<praise>责任心|责任感|爱心|耐心|细心|亲和力|上进心|吃苦耐劳|能吃苦|吃苦|敬业|(?<![老教])师德(?:高尚)?|沟通能力|表达能力|团队精神|团队意识|抗压能力|形象气质|形象|气质)(?:强|好|佳|较强|较好|良好|优秀|高)*(?:的|者)?/gu,
+    ({ groups }) => {
+      const praise = groups?.praise ?? '';
+      return { label: praise, kind: 'word', required: [anyOf([praise, allOf(cut(praise))])], isWish: true };
+    },
   ],
   [
     /特级(?:教师|老师)?/gu,
@@ -173,34 +199,44 @@ const rules: Rule[] = [
   ],
 ];
 
-/** Words around a condition that add none: '期望上海', '有班主任经验', '会开车优先'. */
+/** Words around a condition that add none: '期望上海', '有班主任经验'. They are fillers, but may contain other words. */
 const fillers =
-  /(?:不要求|不需要|不用|无需|无须|不限|不看)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:期望|意向|求职意向|希望|愿意|想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践)?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑)?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?!班)(?:生|的)?|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)|至少|起码|最少|(?:[一二两三四五六七八九十几]|\d{1,2})(?:名|位)(?!校)|(?<=除了?\p{Script=Han}{2,8})外的?(?![语教国])|必须|务必|一定要|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|[,，、;；/|+]/gu;
+  /(?:期望|意向|求职意向|希望|愿意|(?<![思理设联梦])想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践|管理(?=经验))?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑|录[用取])?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?!班)(?:生|的)?|至少|起码|最少|(?:[一二两三四五六七八九十几]|\d{1,2})(?:名|位)(?!校)|(?<=除了?\p{Script=Han}{2,8})外的?(?![语教国])|必须|务必|一定要|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|(?:能|可以?)?接受|最好(?:是|有|能|会)?|尽量|更好|更佳|为佳|(?<=\p{Script=Han})的|[,，、;；/|+]/gu;
 
-/** Splits a keyword into what is said of people and the rest. */
-export function readPeoplePhrases(keyword: string): PeoplePhrases {
-  const parts = new Map<string, TalentPart>();
+/** '不要求经验', '性别不限': what is waived is named, and asks for nothing. */
+const waived =
+  /(?:不要求|不需要|不用|无需|无须|不限|不看|没有|无|零)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:也行|也可以?|亦可|均可|都行|也要)?|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)/gu;
+
+/** Splits a keyword, as `plainWriting` has it, into what is said of people and the rest. */
+export function readPeoplePhrases(said: string): PeoplePhrases {
+  const parts: PlacedPart[] = [];
   const unusable: Unusable[] = [];
   const refusers: Refuser[] = [];
-  const said = normalise(keyword);
   let rest = said;
-  for (const [pattern, claim] of rules) {
+  const take = (pattern: RegExp, read: (found: RegExpMatchArray, span: { from: number; to: number }) => boolean) => {
     for (const found of rest.matchAll(pattern)) {
-      const at = { from: found.index, to: found.index + found[0].length };
-      const { stance, refuser } = stanceOf(said, at);
-      const claimed = found[0].trim() === '' ? null : claim(found, stance);
-      if (claimed === null) continue;
-      rest = blanked(rest, at);
+      const span = { from: found.index ?? 0, to: (found.index ?? 0) + found[0].length };
+      if (found[0].trim() !== '' && read(found, span)) rest = blanked(rest, span);
+    }
+  };
+  for (const [pattern, claim] of rules)
+    take(pattern, (found, span) => {
+      const { stance, refuser } = stanceOf(said, span);
+      const claimed = claim(found, stance);
+      if (claimed === null) return false;
       if (refuser) refusers.push(refuser);
       const text = found[0].trim();
-      if (typeof claimed === 'string') unusable.push({ text, reason: claimed });
-      else {
-        const part = partOfClaim(claimed, stance, text);
-        if (part) parts.set(part.label, part);
-      }
-    }
-  }
+      const part = typeof claimed === 'string' ? null : partOfClaim(claimed, stance, text.replace(/[的者]$/u, ''));
+      if (part) parts.push({ ...span, part });
+      else unusable.push({ text, reason: typeof claimed === 'string' ? claimed : 'waived', from: span.from });
+      return true;
+    });
   rest = withoutRefusers(rest, refusers);
-  unusable.sort((one, other) => said.indexOf(one.text) - said.indexOf(other.text));
-  return { parts: [...parts.values()], unusable, rest: rest.replace(fillers, ' ').replace(/\s+/g, ' ').trim() };
+  take(waived, (found, { from }) => {
+    unusable.push({ text: found[0].trim(), reason: 'waived', from });
+    return true;
+  });
+  const left = rest;
+  take(fillers, () => true);
+  return { parts, unusable, left, rest };
 }

@@ -11,19 +11,25 @@ import {
   cityOfRegion,
   cut,
   cutAll,
+  inName,
   inTitle,
   normalise,
   type Part,
-  readOnce,
   reworded,
   type Statement,
   statementsOf,
 } from '#server/domains/search/public.ts';
 import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
+import { withAlternatives } from './alternatives.ts';
+import { isFilling } from './fillers.ts';
+import { narrowerThan } from './narrower.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
+import { isUnknown, placedWords, unreadBy } from './placed-words.ts';
 import { type givenUp, noWords, type TalentPart, weightOf } from './talent-part.ts';
 import type { Unusable } from './unusable-phrases.ts';
+import { plainWriting } from './ways-of-writing.ts';
+import { withWishes } from './wishes.ts';
 
 type Group = Part['groups'][number];
 type Mark = (word: string) => string;
@@ -39,18 +45,31 @@ export interface ReadKeyword {
 
 /**
  * Reads a keyword as a search for posts does (魔都 is 上海, 大专 a 学历), after what means something of people alone: schools, years
- * of work, 退休, 随时到岗. What only a post can have (编制, 福利) is no condition.
+ * of work, 退休, 随时到岗. Every word of it is in one of the parts, or in `unusable`, or one of the listed fillers.
  */
 export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   if (!keyword) return { parts: [], unusable: [] };
-  const { parts, unusable, rest } = readPeoplePhrases(reworded(keyword));
-  const read = [...parts, ...(rest === '' ? [] : readOnce(rest)).flatMap((part) => partOfPerson(part) ?? [])];
-  const at = (text: string) => {
-    const found = normalise(keyword).indexOf(normalise(text));
-    return found < 0 ? keyword.length : found;
+  const said = plainWriting(reworded(keyword));
+  const { parts, unusable, left, rest } = readPeoplePhrases(said);
+  const used: Part[] = [];
+  for (const { words, ...place } of placedWords(rest)) {
+    // 老师 alone seeks everybody who teaches.
+    const isIdle = isFilling(words.text) && (isUnknown(words) || (parts.length > 0 && words.groups.every(isPostAlone)));
+    const part = isIdle ? null : partOfPerson(words);
+    const isOffered = !part && statementsOf(words).some(({ list }) => list === 'benefit');
+    if (part) parts.push({ ...place, part });
+    if (isOffered) unusable.push({ text: words.text, reason: 'offered', from: place.from });
+    if (part || isIdle || isOffered || words.groups.every(({ kind }) => kind === 'generic')) used.push(words);
+  }
+  const isRefusing = parts.some(({ part }) => part.label.startsWith('不要'));
+  for (const text of unreadBy({ left, rest }, used, isRefusing))
+    unusable.push({ text, reason: 'unknown', from: said.indexOf(text) });
+  const inOrder = parts.toSorted((one, other) => one.from - other.from);
+  const read = withAlternatives(withWishes(inOrder, said), said).map(({ part }) => part);
+  return {
+    parts: [...new Map(read.map((part) => [part.label, part])).values()],
+    unusable: unusable.toSorted((one, other) => one.from - other.from),
   };
-  const distinct = [...new Map(read.map((part) => [part.label, part])).values()];
-  return { parts: distinct.sort((one, other) => at(one.text) - at(other.text)), unusable };
 }
 
 /** A place that was settled as a group like any other. */
@@ -83,9 +102,24 @@ function partOfPerson(part: Part): TalentPart | null {
     strong: of(false).flatMap(({ strong }) => strong ?? []),
     refused: of(true).map(({ required }) => required),
     ...nearOf(of(false)),
+    ...narrowerOf(part),
+    ...typedAs(part),
     ...(offered === undefined ? {} : { salaryMax: offered }),
     ...(conditions.length > 0 && conditions.every(({ isUnknown }) => isUnknown) ? { isUnknown: true as const } : {}),
   };
+}
+
+/** The typed words, where they share none with the chip. */
+function typedAs({ label, text }: Part): Pick<TalentPart, 'typedAs'> {
+  const [plain, typed] = [label.replace(/\s/gu, ''), text.replace(/\s/gu, '')];
+  const isAlike = plain.includes(typed) || typed.includes(plain) || !/\p{Script=Han}/u.test(typed);
+  return isAlike ? {} : { typedAs: text.replaceAll(' ', '、') };
+}
+
+/** What the typed word says beyond the codes that are required. */
+function narrowerOf(part: Part): Pick<TalentPart, 'narrower'> {
+  const narrower = part.groups.some(({ not }) => not) ? null : narrowerThan(part, statementsOf(part));
+  return narrower ? { narrower } : {};
 }
 
 /** All conditions as near as they go, step by step. */
@@ -116,6 +150,7 @@ const queriesOf: Partial<Record<Statement['list'], (codes: readonly string[]) =>
   certificate: (codes) => codes.map(lexeme.certificate),
   experience: (codes) => codes.filter((code) => code !== 'any').map(lexeme.experience),
   title: titlesFrom,
+  tenure: (codes) => codes.map(lexeme.wished),
 };
 
 const lexemesOf = (said: readonly Statement[]): Query[] =>
@@ -140,8 +175,11 @@ const senior = titles['school-senior'].rank;
 const isPostAlone = (group: Group): boolean =>
   group.kind === 'role' && statements(group).every(({ list }) => list === 'role');
 
-/** The label of a chip: of a 职称 that higher ones meet too, that it does. */
-function labelOfPart({ label, text, groups }: Part): string {
+/** The label of a chip: of a 职称 that higher ones meet too, that it does; of a 编制类型, that it is hoped for. */
+function labelOfPart(part: Part): string {
+  const { label, text, groups } = part;
+  if (statementsOf(part).every(({ list }) => list === 'tenure') && groups.some(({ codes }) => codes.length > 0))
+    return `${label}（意向）`;
   const [said] = groups.flatMap(statements).filter(({ list, not }) => list === 'title' && !not);
   const [only, ...more] = (said?.codes ?? []) as readonly TitleCode[];
   if (subjectNames.has(label) && groups.every(isPostAlone)) return alternatives(text).join('、');
@@ -152,8 +190,7 @@ function labelOfPart({ label, text, groups }: Part): string {
 
 /** Kinds of teaching posts that a resume does not name: who seeks to teach 足球 is a 教练 too. */
 const unnamedRoles = new Set<string>([
-  ...(['teacher', 'coach', 'assistant', 'practice', 'substitute', 'lecturer', 'foreign'] as const),
-  ...(['teaching-research', 'teaching-first', 'resource'] as const),
+  ...(['teacher', 'coach', 'teaching-research', 'teaching-first'] as const),
 ] satisfies RoleCode[]);
 
 const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
@@ -168,6 +205,7 @@ const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
   middle: seniors,
   researcher: seniors,
   psychologist: [lexeme.subject('psychology')],
+  resource: [lexeme.subject('special-education')],
   'it-support': [lexeme.subject('it')],
   ideology: [lexeme.subject('politics'), lexeme.subject('morality')],
 };
@@ -189,6 +227,7 @@ const kinds: Partial<Record<Statement['list'], (typeof givenUp)[number]>> = {
   title: 'title',
   role: 'role',
   companyType: 'school-type',
+  tenure: 'tenure',
 };
 
 function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition | null {
@@ -196,7 +235,7 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const coded = statements({ ...group, within: [] });
   const within = group.codes.length > 0 ? [] : statements(group);
   const isOnly = (...lists: Statement['list'][]) => coded.length > 0 && coded.every(({ list }) => lists.includes(list));
-  if (isOnly('tenure', 'benefit')) return null;
+  if (isOnly('benefit')) return null;
   const roleCodes = [...coded, ...within].flatMap(({ list, codes }) => (list === 'role' ? codes : []));
   // 专任教师, 教练: what is taught says it all.
   if (isOnly('role') && roleCodes.every((code) => unnamedRoles.has(code))) return null;
@@ -208,13 +247,16 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const forms = (mark: Mark) => words.map((word) => formOf(word, mark));
   const near = roleCodes.flatMap((code) => nearRoles[code as RoleCode] ?? []);
   // What is taught is what a person seeks to teach: any mention of it in a resume says less.
-  const required = [...codes, ...(isTaught ? forms(inTitle) : isCoded ? [] : forms(anywhere))];
+  // A post is what they seek or held: 财务 of a 会计 is not the major 财务管理.
+  const isPost = roleCodes.length > 0 && !isTaught;
+  const inPosts = () => [...forms(inTitle), ...forms(inName)];
+  const required = [...codes, ...(isTaught ? forms(inTitle) : isCoded ? [] : isPost ? inPosts() : forms(anywhere))];
   if (required.length === 0) return null;
   const kind = coded.flatMap(({ list }) => kinds[list] ?? []).at(-1);
   const ofManner = within.filter(ofSubject).flatMap((said) => said.codes.filter((code) => manners.has(code)));
   const nearby = [
     ofManner.map(lexeme.subject),
-    isTaught || group.kind === 'stage' ? forms(anywhere) : [],
+    isTaught || isPost || group.kind === 'stage' ? forms(anywhere) : [],
     isCoded || roleCodes.length > 0 ? [] : words.flatMap((word) => piecesOf(word)),
     [...lexemesOf(within.filter(({ list }) => list === 'subject' || list === 'stage')), ...near],
   ].flatMap((queries) => (queries.length > 0 ? [anyOf(queries)] : []));

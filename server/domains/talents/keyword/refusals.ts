@@ -1,3 +1,5 @@
+import { endNegators, negators } from '#server/domains/search/public.ts';
+
 /** How a phrase is meant: '5年经验', '应届的不要', '不限经验'. */
 export type Stance = 'wanted' | 'refused' | 'indifferent';
 
@@ -22,6 +24,12 @@ const refusingAfter =
 const waivingAfter = '可以|可|行|要|能|接受|欢迎|考虑|没问题|不限|均可|皆可';
 const end = '(?=$|[\\s,，;；。、])';
 
+/** Words that refuse, wherever they stand. */
+export const refusalWords = new RegExp(
+  `${[...negators, ...endNegators].toSorted((one, other) => other.length - one.length).join('|')}|${refusing}|${refusingAfter}`,
+  'gu',
+);
+
 /** The word before a phrase: after a space it may stand apart from it, since what precedes is no part of the clause. */
 const before = (words: string) =>
   new RegExp(
@@ -36,7 +44,7 @@ const after = (words: string) =>
 const refusedBefore = before(refusing);
 const refusedAfter = after(refusingAfter);
 const waivedBefore = before(waiving);
-const waivedAfter = new RegExp(`^${particles}(?:(?<=[也都])(?:${waivingAfter})|不限|均可|皆可|亦可)${end}`, 'u');
+const waivedAfter = new RegExp(`^${particles}(?:(?<=[也都])(?:${waivingAfter})|不限|均可|皆可|亦可|可以?)${end}`, 'u');
 
 /** How the phrase at `from`–`to` of a text is meant, and the word that refuses it. */
 export function stanceOf(text: string, { from, to }: Span): { stance: Stance; refuser?: Refuser } {

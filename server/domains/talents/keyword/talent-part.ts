@@ -27,12 +27,26 @@ export interface TalentPart extends TalentWords {
   near?: readonly (readonly Query[])[];
   /** A word that no list of the sector has: it may be misspelt. */
   isUnknown?: true;
+  /** What notes call it where the chip says it in other words: 晚自习 of 学管. */
+  typedAs?: string;
+  /** A word narrower than what is required: people who mention it come first. */
+  narrower?: { text: string; query: Query };
+  /** '硕士优先': such people come first, and nobody is left out for it. */
+  isWish?: true;
+}
+
+/** A part and where it stands in the keyword. */
+export interface PlacedPart {
+  from: number;
+  to: number;
+  part: TalentPart;
 }
 
 /** The order in which conditions are given up, the least important first. */
 export const givenUp = [
   'word',
   'school-type',
+  'tenure',
   'putonghua',
   'title',
   'certificate',

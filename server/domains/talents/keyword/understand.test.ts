@@ -100,7 +100,7 @@ test('a word that somebody seeks to teach outlasts the 学段', async () => {
 test('who teaches in the same way comes nearer than who mentions it', async () => {
   const olympiad = ['j:olympiad'];
   const { parts, notes } = await told(engineWith(olympiad, ['j:math', '思维']), '奥数教练');
-  expect([parts, notes]).toEqual([['奥数、思维'], ['没有完全符合“奥数、思维”的人才，以下是相近的人才。']]);
+  expect([parts, notes]).toEqual([['奥数、思维'], ['没有完全符合“奥数教练”的人才，以下是相近的人才。']]);
   const engine = engineWith(olympiad, ['j:math', '思维']);
   const { words } = await understandTalents(engine, { filters: { keyword: '奥数教练' }, hidden: [], now: new Date() });
   const { found } = await engine.first({ filters: {}, words, sort: 'newest', hidden: [], now: new Date() }, 1);
@@ -117,4 +117,39 @@ test('where something is given up, what is met by near people alone is named too
     '没有同时符合“会修电脑”的人才，以下按“电教员”列出。',
     '没有完全符合“电教员”的人才，以下是相近的人才。',
   ]);
+});
+
+test('a wish orders people and leaves nobody out, and it is said', async () => {
+  const engine = engineWith(math, ['j:math', 's:senior', 'e:bachelor']);
+  const { words, told: said } = await understandTalents(engine, {
+    filters: { keyword: '高中数学 硕士优先 党员优先' },
+    hidden: [],
+    now: new Date(),
+  });
+  expect(words.strong).toContain('e:master');
+  expect(said).toEqual({
+    parts: ['高中', '数学', '硕士优先'],
+    ignored: [],
+    notes: ['“硕士”不是必须，按最匹配排序时，符合的排在前面。', '“党员”不是必须的条件，没有人同时符合，已略过。'],
+  });
+  expect((await told(engine, '高中数学 硕士优先', ['硕士优先'])).ignored).toEqual(['硕士优先']);
+});
+
+test('a word that is narrower than its code is named: who mentions it comes first', async () => {
+  const special = ['j:special-education', 's:special'];
+  expect((await told(engineWith(special), '手语老师')).notes).toEqual(['没有简历写到“手语”，以下按“特殊教育”列出。']);
+  const engine = engineWith(special, [...special, '手语']);
+  const { words, told: said } = await understandTalents(engine, {
+    filters: { keyword: '手语老师' },
+    hidden: [],
+    now: new Date(),
+  });
+  expect(words.strong).toContain('手语');
+  expect(said.notes).toEqual(['简历写到“手语”的排在前面，其后按“特殊教育”列出。']);
+});
+
+test('lesser conditions are given up before what is taught', async () => {
+  const pharmacy = ['药学', '^药学', 's:undergraduate'];
+  const others = ['s:higher-vocational', 't:3', '讲师'];
+  expect((await told(engineWith(pharmacy, others), '高职 药学讲师')).parts).toEqual(['药学']);
 });

@@ -1,6 +1,7 @@
 import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { correctHan } from '#server/domains/search/public.ts';
 import type { TalentEngine } from '../engine.ts';
+import { type Count, firstAmong, quoted, shownLabel } from './order-people.ts';
 import { readKeyword } from './read-keyword.ts';
 import { joinWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
 import { notesOfUnusable } from './unusable-phrases.ts';
@@ -22,8 +23,6 @@ interface Corrected {
   notes: string[];
 }
 
-const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join('');
-
 /**
  * What a keyword requires. Where nobody meets all of it under the filters, misspelt words are corrected, then conditions are met by
  * what comes near, then given up one at a time, the least important first; the notes say which.
@@ -31,25 +30,26 @@ const quoted = (texts: readonly string[]): string => texts.map((text) => `“${t
 export async function understandTalents(engine: TalentEngine, context: Context): Promise<UnderstoodTalents> {
   const { keyword, ignore = [] } = context.filters;
   const { parts: all, unusable } = readKeyword(keyword);
-  const parts = all.filter(({ label }) => !ignore.includes(label));
-  const ignored = all.flatMap(({ label }) => (ignore.includes(label) ? [label] : []));
+  const parts = all.filter((part) => !ignore.includes(shownLabel(part)));
+  const ignored = all.flatMap((part) => (ignore.includes(shownLabel(part)) ? [shownLabel(part)] : []));
   const count = async (some: readonly TalentPart[]) =>
     (await engine.first({ ...context, words: joinWords(some), sort: 'newest' }, 1)).found;
-  const { kept, notes } = await met(parts, count);
+  // Wishes alone say what is sought.
+  const isWished = parts.some(({ isWish }) => !isWish);
+  const { kept, notes } = await met(isWished ? parts.filter(({ isWish }) => !isWish) : parts, count);
+  const first = await firstAmong(kept, isWished ? parts.filter(({ isWish }) => isWish) : [], count);
   return {
-    words: joinWords(kept),
+    words: { ...joinWords(kept), strong: first.strong },
     told: {
-      parts: kept.map(({ label }) => label),
+      parts: [...kept.map(({ label }) => label), ...first.wishes.map(shownLabel)],
       ignored,
-      notes: [...notesOfUnusable(unusable), ...notes],
+      notes: [...notesOfUnusable(unusable), ...notes, ...first.notes],
     },
   };
 }
 
 /** The step that goes furthest. */
 const last = Number.MAX_SAFE_INTEGER;
-
-type Count = (parts: readonly TalentPart[]) => Promise<number>;
 
 async function met(parts: TalentPart[], count: Count): Promise<{ kept: TalentPart[]; notes: string[] }> {
   if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
@@ -61,7 +61,10 @@ async function met(parts: TalentPart[], count: Count): Promise<{ kept: TalentPar
   if (near) return { kept: near.parts, notes: [...corrected.notes, ...near.notes] };
   const fewer = await givenUpOf(weighed, count);
   if (fewer) return { kept: fewer.parts, notes: [...corrected.notes, ...fewer.notes] };
-  return { kept: parts, notes: [`没有符合${quoted(parts.map(({ text }) => text))}的人才。`] };
+  return {
+    kept: parts,
+    notes: [`没有符合${quoted(parts.flatMap(({ text }) => (/[a-z]/u.test(text) ? [text] : text.split(' '))))}的人才。`],
+  };
 }
 
 /**
@@ -91,14 +94,16 @@ async function corrections(parts: readonly TalentPart[], count: Count): Promise<
   return found;
 }
 
+const nameOf = ({ label, typedAs }: TalentPart): string => typedAs ?? label;
+
 const onlyNear = (parts: readonly TalentPart[]): string =>
-  `没有完全符合${quoted(parts.map(({ label }) => label))}的人才，以下是相近的人才。`;
+  `没有完全符合${quoted(parts.map(nameOf))}的人才，以下是相近的人才。`;
 
 /** A condition met by what comes near: by the step given, or by the last that it has. */
-const loosened = (part: TalentPart, step: number): TalentPart => ({
-  ...part,
-  required: part.near?.[step] ?? part.near?.at(-1) ?? part.required,
-});
+function loosened({ narrower, ...part }: TalentPart, step: number): TalentPart {
+  const required = part.near?.[step] ?? part.near?.at(-1);
+  return required ? { ...part, required } : { ...part, ...(narrower ? { narrower } : {}) };
+}
 
 /** One condition met by what comes near, else all of them that can be. */
 async function nearest(parts: readonly TalentPart[], count: Count): Promise<Corrected | null> {
@@ -136,7 +141,13 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
   };
   // What is refused stays refused.
   const order = parts.filter(({ refused }) => refused.length === 0).toSorted((one, other) => one.weight - other.weight);
-  for (const first of [...order.map((part) => [part]), ...order.slice(2).map((_, at) => order.slice(0, at + 2))]) {
+  // What is taught, or the post, says who is sought: more than one of the others is given up before it.
+  const lesser = order.filter(({ weight }) => weight < weightOf('craft') && weight !== weightOf('role'));
+  const moreAndMore = (some: readonly TalentPart[]) => [
+    ...some.map((part) => [part]),
+    ...some.slice(1).map((_, at) => some.slice(0, at + 2)),
+  ];
+  for (const first of [...moreAndMore(lesser), ...moreAndMore(order)]) {
     let [gone, kept] = [first, await without(first)];
     if (!kept) continue;
     for (const part of first.slice(0, -1).toReversed()) {
@@ -144,7 +155,7 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
       const more = await without(fewer);
       if (more) [gone, kept] = [fewer, more];
     }
-    const lost = quoted(parts.filter((part) => gone.includes(part)).map(({ label }) => label));
+    const lost = quoted(parts.filter((part) => gone.includes(part)).map(nameOf));
     const held = quoted(kept.parts.map(({ label }) => label));
     return {
       parts: kept.parts,

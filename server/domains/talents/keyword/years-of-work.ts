@@ -14,7 +14,7 @@ const number = '\\d{1,2}|[一二两三四五六七八九]?十[一二三四五六
 const span = `(?:(?<pair>[一二两三四五六七八九]{2})|(?<from>${number})(?:年?[-~至到](?<to>${number})|[几多来余])?)`;
 const atMost = '不超过|不到|不足|未满|少于|低于|小于|最多';
 const bound = `(?<bound>${atMost}|至少|不少于|不低于|最少|起码|超过|大于|具有|满|有|在)?`;
-const limit = '(?<limit>及?以[上下内]|之内|内(?!毕业)|多|起)?(?:左右)?';
+const limit = '(?<limit>及?以[上下内]|之内|内(?!毕业)|多|起)?(?<about>左右|上下)?';
 const otherYears = '级|制|一贯|内?可?(?:到岗|上岗|入职)|内?毕业';
 const shape = new RegExp(
   `(?:教龄|工龄|(?:教学|工作)?经验|任教|从教|执教)${bound}${span}年(?!${otherYears})${limit}` +
@@ -33,6 +33,8 @@ export const yearsOfWork: Rule = [
     const kind = 'experience' as const;
     if (most !== null)
       return { label: `${least}–${most} 年经验`, kind, monthsMin: least * 12, monthsMax: most * 12 + 11 };
+    if (groups.about && !groups.limit && !groups.bound && least > 1)
+      return { label: `约 ${least} 年经验`, kind, monthsMin: (least - 1) * 12, monthsMax: (least + 1) * 12 + 11 };
     return isMost.test(groups.bound ?? '') || isMost.test(groups.limit ?? '')
       ? { label: `${least} 年以下经验`, kind, monthsMax: least * 12 }
       : { label: `${least} 年以上经验`, kind, monthsMin: least * 12 };

@@ -1,0 +1,66 @@
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { cut, normalise } from '#server/domains/search/public.ts';
+
+// Names of certificates and majors as lexemes. A search compares with the name in its field, not with words anywhere in a resume:
+// 健康证 is no 心理健康教育证, and 计算机专业 no 计算机等级考试.
+
+const unique = (forms: readonly string[]): string[] => [...new Set(forms.filter((form) => form.length > 1))];
+
+/** English examinations as people write them, by level; each in one form. */
+const examinations: readonly (readonly [RegExp, string])[] = [
+  [/(?:大学)?英语四级|cet-?4|(?<!\p{Script=Han})四级/u, '英语四级'],
+  [/(?:大学)?英语六级|cet-?6|(?<!\p{Script=Han})六级/u, '英语六级'],
+  [/专业四级|(?<!\p{Script=Han})专四|语专四|tem-?4/u, '英语专四'],
+  [/专业八级|(?<!\p{Script=Han})专八|语专八|tem-?8/u, '英语专八'],
+];
+
+const issuers =
+  /^(?:全国|国家级?|中国|全民|青少年|中小学|机动车|小型汽车|红十字会?|教育部|[省市]级?)+(?=\p{Script=Han}{2})/u;
+/** Words that every certificate may have. */
+const paper =
+  /(?:职业)?(?:资格|技能)?(?:等级|水平|培训|合格|结业|执业|从业|考试|认证|资格)*(?:证书|证明|证)|职业资格|技能等级|等级|考试|水平|培训|合格|[\s()·“”"《》]/gu;
+const grade = /(?:[一二三四五六七八九十\d]+级|[甲乙]等|[a-d]\d?|高级|中级|初级|[\d.]+分?)$/u;
+const gradeBefore = /^(?:[一二三四五六七八九十\d]+级|高级|中级|初级)(?=\p{Script=Han}{2})/u;
+
+/** A certificate's name without issuer and kind of paper: 计算机二级 of 全国计算机等级考试二级. */
+export const certificateName = (title: string): string =>
+  normalise(title)
+    .replace(issuers, '')
+    .replace(paper, '')
+    .replace(issuers, '')
+    .replace(/^急救(?=$|员)/u, '救护');
+
+/** The names by which a certificate is known, its grade and 师 left out step by step. */
+export function certificateForms(title: string): string[] {
+  const whole = certificateName(title);
+  const forms = [whole, whole.replace(gradeBefore, '')];
+  for (const end of [/教育(?=[a-d]\d?$)/u, grade, /[师员]$/u, /教育$|指导$/u])
+    forms.push(...forms.map((form) => form.replace(end, '')));
+  return unique(forms);
+}
+
+const adjectives = /^(?:应用|现代|高等|商务|思想|中国|临床)(?=\p{Script=Han}{2})/u;
+
+/** The names by which a major is known: 计算机 of 计算机科学与技术, 数学 of 应用数学, 英语 of 学科教学（英语）. */
+export function majorForms(major: string): string[] {
+  const whole = normalise(major).replace(/\s/gu, '');
+  const inner = /\((?<inner>[^()]+)\)/u.exec(whole)?.groups?.inner ?? '';
+  const outer = whole.replace(/\([^()]*\)/gu, '');
+  const forms = [outer, outer.replace(adjectives, ''), inner].flatMap((name) => {
+    const words = cut(name);
+    return words.map((_, at) => words.slice(0, at + 1).join(''));
+  });
+  return unique([...forms, ...forms.map((form) => form.replace(/学$/u, ''))]);
+}
+
+/** Certificates and levels of languages that a resume names, by field. */
+export function certificatesHeld({ otherCertificates, languages, intro }: ResumeContent): string[] {
+  const levels = languages.foreign.flatMap(({ name, level }) => [
+    level,
+    level.includes(name) ? level : `${name}${level}`,
+  ]);
+  const titles = otherCertificates.map(({ title }) => title);
+  const said = normalise([...titles, ...levels, intro].join(' '));
+  const examined = examinations.flatMap(([written, name]) => (written.test(said) ? [name] : []));
+  return [...new Set([...[...titles, ...levels].flatMap(certificateForms), ...examined])];
+}

@@ -1,0 +1,21 @@
+import { normalise, simplified } from '#server/domains/search/public.ts';
+
+const level = '(?:正高级?|副高级?|高级|中级|初级|[一二三]级)';
+
+/** Ways of writing that mean the same, brought into the one that is read. */
+const ways: readonly [RegExp, string][] = [
+  [/或以上/gu, '及以上'],
+  // '中级以上职称', '二级教师以上职称': the noun before the limit.
+  [new RegExp(`(?<level>${level})(?:教师)?(?:及?以上)(?:教师)?(?:的)?职称`, 'gu'), '$<level>职称及以上'],
+  // 中学一级 is a 职称 at a 中学, whose 学段 counts as well.
+  [/(?<stage>中学|幼儿园)(?<level>正高级|高级|[一二三]级)(?:教师|老师)?(?:职称)?/gu, '$<stage> $<level>教师 '],
+  [/(?<stage>小学)(?<level>高级|[一二三]级)(?:教师|老师)?(?:职称)?/gu, '$<stage> $<stage>$<level> '],
+  [/(?<level>[一二三]级)(?:教师)?职称/gu, '$<level>教师'],
+  [/副高级?职称/gu, '副高级职称'],
+  // '初高中都能教': the 学段, and no degree that is enough.
+  [/(?<=幼儿园|小学|初中|高中|中学|大学)(?:都|均|皆|也)?(?:(?:能|会|可以?)[教带]|均可|都行|都可以?)/gu, ' '],
+];
+
+/** A keyword in simplified characters, as it is read. */
+export const plainWriting = (keyword: string): string =>
+  ways.reduce((text, [pattern, way]) => text.replace(pattern, way), simplified(normalise(keyword)));

@@ -1,0 +1,69 @@
+import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
+import { anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { lexeme } from '../index/talent-row.ts';
+import { type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
+
+const clause = '[^，。,；;！!？?\\s]';
+/** '最好有编制', '优先考虑硕士' */
+const before = new RegExp(
+  `(?:最好(?:是|有|能|会|带)?|尽量(?:是|有)?|优先(?:考虑|选择|录[用取]))(?<wish>${clause}+)`,
+  'gu',
+);
+/** '班主任优先', '双语更好' */
+const after = new RegExp(
+  `(?<wish>${clause}+?)(?:\\s*优先(?!(?:考虑|选择|录[用取])${clause})|(?:就|则)?更[好佳]|[为尤最]佳|加分|最好$)`,
+  'gu',
+);
+
+/** What says who is sought, and stays a demand beside what is wished in the same breath: '高中数学硕士优先'. */
+const core = new Set((['region', 'role', 'stage', 'craft', 'subject'] as const).map(weightOf));
+const isCore = ({ part }: PlacedPart): boolean => core.has(part.weight);
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+const spansOf = (shape: RegExp, text: string): Span[] =>
+  [...text.matchAll(shape)].map((found) => {
+    const from = found.index + found[0].indexOf(found.groups?.wish ?? '');
+    return { from, to: from + (found.groups?.wish ?? '').length };
+  });
+
+/** Marks what is wished: such people come first. What alone says who is sought is demanded all the same. */
+export function withWishes(parts: readonly PlacedPart[], text: string): PlacedPart[] {
+  const wished = new Set<PlacedPart>();
+  const mark = (span: Span, isAfter: boolean) => {
+    const inside = parts.filter(({ from, to }) => span.from < to && from < span.to);
+    const others = parts.filter((placed) => !inside.includes(placed));
+    const free = inside.filter((placed) => !isCore(placed));
+    // Of '高中数学本科以上硕士优先' the last of a kind is the wish.
+    const last = free.filter(
+      ({ part }, at) => !isAfter || !free.slice(at + 1).some((other) => other.part.weight === part.weight),
+    );
+    const found = inside.length === 1 || free.length === 0 ? (others.some(isCore) ? inside : []) : last;
+    for (const placed of found) wished.add(placed);
+  };
+  for (const span of spansOf(before, text)) mark(span, false);
+  for (const span of spansOf(after, text)) mark(span, true);
+  return parts.map((placed) =>
+    wished.has(placed) ? { ...placed, part: { ...placed.part, isWish: true as const } } : placed,
+  );
+}
+
+/** What orders people by a wish; null where it is a comparison that no lexeme has. */
+export function queryOfWish({
+  required,
+  refused,
+  monthsMin,
+  monthsMax,
+  salaryMax,
+  arrival,
+}: TalentPart): Query[] | null {
+  if (refused.length > 0 || monthsMax !== undefined || salaryMax !== undefined || arrival !== undefined) return null;
+  if (monthsMin === undefined) return [...required];
+  const bands = (Object.keys(experiences) as ExperienceCode[]).filter(
+    (code) => code !== 'any' && code !== 'graduate' && experiences[code].from * 12 >= monthsMin,
+  );
+  return bands.length > 0 ? [...required, anyOf(bands.map(lexeme.experience))] : null;
+}
