@@ -38,7 +38,6 @@ import { identityEndpoints } from './identity/identity.ts';
 import { loginEndpoints } from './identity/logins.ts';
 import { signUpEndpoints } from './identity/ticket.ts';
 import { operatorImportEndpoints, postImportEndpoints } from './imports/post-import.ts';
-import { ledgerEndpoints } from './ledger/ledger.ts';
 import { broadcastEndpoints } from './notifications/broadcasts.ts';
 import { noticeContactEndpoints } from './notifications/notice-contacts.ts';
 import { notificationEndpoints } from './notifications/notifications.ts';
@@ -47,8 +46,6 @@ import { wordEndpoints } from './operators/moderation-lists.ts';
 import { operatorCompanyEndpoints } from './operators/operator-companies.ts';
 import { operatorEndpoints } from './operators/operators.ts';
 import { reviewEndpoints } from './operators/reviews.ts';
-import { invoiceEndpoints } from './orders/invoices.ts';
-import { orderEndpoints } from './orders/orders.ts';
 import { legalEndpoints } from './personal-data/legal-texts.ts';
 import { personalDataEndpoints } from './personal-data/personal-data.ts';
 import { postEndpoints } from './posts/posts.ts';
@@ -120,9 +117,6 @@ const coreApi = {
   ...examArchiveEndpoints,
   ...examQuestionEndpoints,
   ...operatorExamEndpoints,
-  ...ledgerEndpoints,
-  ...orderEndpoints,
-  ...invoiceEndpoints,
   ...operatorEndpoints,
   ...adminDashboardEndpoints,
   ...reviewEndpoints,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicCompany } from './companies/company-state.ts';
-import { orderLifeMs } from './orders/order-state.ts';
 import { isTrusted, postStateAt } from './posts/post-state.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}+08:00`);
@@ -26,10 +25,6 @@ describe('a post', () => {
     expect(isTrusted(2, 0)).toBe(false);
     expect(isTrusted(30, 1)).toBe(false);
   });
-});
-
-test('lifetimes', () => {
-  expect(orderLifeMs).toEqual({ online: 1_800_000, transfer: 604_800_000 });
 });
 
 test('what the public may see of a company', () => {

@@ -6,8 +6,6 @@ import { interview } from './deliveries/interview-state.ts';
 import { account } from './identity/account-state.ts';
 import { visitor } from './identity/visitor.ts';
 import { isState, type Machine } from './machine.ts';
-import { invoice } from './orders/invoice-state.ts';
-import { order } from './orders/order-state.ts';
 import { post } from './posts/post-state.ts';
 import { talentInvitation } from './talents/invitation-state.ts';
 import { testMachine } from './testing/test-machine.ts';
@@ -155,28 +153,6 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      signed-up cancel system cancelled
      cancelled sign-up seeker signed-up
      cancelled queue seeker waiting`,
-  ],
-  order: [
-    order,
-    `- create recruiter created
-     created pay provider paid
-     created pay system paid
-     created submit-voucher recruiter voucher-submitted
-     created cancel recruiter cancelled
-     created expire clock expired
-     voucher-submitted confirm-voucher operator paid
-     voucher-submitted reject-voucher operator voucher-rejected
-     paid fulfil system fulfilled
-     paid refund operator refunding
-     fulfilled refund operator refunding
-     refunding finish-refund operator refunded
-     refunding finish-refund provider refunded`,
-  ],
-  invoice: [
-    invoice,
-    `- request recruiter requested
-     requested issue operator issued
-     requested reject operator rejected`,
   ],
   account: [
     account,

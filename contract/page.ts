@@ -10,7 +10,7 @@ export type PageAccess = 'anyone' | 'seeker' | 'recruiter' | 'operator';
 export type PageArea = 'public' | 'content' | 'seeker' | 'mobile' | 'judge' | 'enterprise' | 'admin';
 
 /** Names of icons that a module's sections may have; `web/features/console/section-icons.ts` draws them. */
-export type SectionIcon = 'fairs' | 'headset' | 'wages';
+export type SectionIcon = 'fairs' | 'headset' | 'wages' | 'wallet';
 
 export interface PageDescription {
   /** The browser's title is this, followed by the site's; a detail page uses its object's own name instead. */
@@ -29,6 +29,8 @@ export interface PageDescription {
   pinyin?: string;
   /** Restricts company members to these roles; the owner is always allowed. */
   members?: readonly MemberRole[];
+  /** Company members of these roles begin here. */
+  firstFor?: readonly MemberRole[];
   /** Of operators only these roles; `super` always may. */
   operators?: readonly OperatorRole[];
   /** Accessible in any state of the company: its data, and drafts. */

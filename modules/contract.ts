@@ -1,6 +1,12 @@
 import { fairsEndpoints } from './fairs/contract.ts';
+import { moneyEndpoints } from './money/contract.ts';
 import { supportEndpoints } from './support/contract.ts';
 import { wagesEndpoints } from './wages/contract.ts';
 
 /** The calls of each module, by its name. */
-export const moduleContracts = { fairs: fairsEndpoints, support: supportEndpoints, wages: wagesEndpoints };
+export const moduleContracts = {
+  fairs: fairsEndpoints,
+  money: moneyEndpoints,
+  support: supportEndpoints,
+  wages: wagesEndpoints,
+};

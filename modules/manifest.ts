@@ -1,6 +1,7 @@
 import { fairs } from './fairs/manifest.ts';
+import { money } from './money/manifest.ts';
 import { support } from './support/manifest.ts';
 import { wages } from './wages/manifest.ts';
 
 /** What each module adds to lists that the browser and the server share: plain data, no schemas. */
-export const manifests = [fairs, support, wages] as const;
+export const manifests = [fairs, support, wages, money] as const;

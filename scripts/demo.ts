@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
-import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import { serverModules } from '#modules/server.ts';
-import { addDemoFiles } from '#server/boot/demo-files.ts';
+import { addDemoFiles, storeDemoFiles } from '#server/boot/demo-files.ts';
 import { progressBar } from '#server/boot/progress-bar.ts';
 import { readConfig } from '#server/config.ts';
 import { addDemoRegistrations } from '#server/demo/exams/add-demo-registrations.ts';
@@ -12,7 +11,6 @@ import { reindexAll } from '#server/domains/search/public.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createLog } from '#server/platform/log.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 
@@ -54,7 +52,7 @@ try {
     try {
       const bar = progressBar(process.stdout);
       const started = performance.now();
-      for (const key of demoVoucher.keys) await openFileStore(config).put(key, demoVoucher.path, demoVoucher.type);
+      await storeDemoFiles(config, serverModules);
       await loadDemo(db, { ...scale, now: new Date(), modules: serverModules, onProgress: bar.show });
       const secret = await loadSecrets(db, config);
       await addDemoOperators(db, secret, new Date());

@@ -32,16 +32,12 @@ import {
 import { identityHandlers } from './domains/identity/routes.ts';
 import { operatorImportHandlers } from './domains/imports/operator-routes.ts';
 import { postImportHandlers } from './domains/imports/routes.ts';
-import { ledgerHandlers } from './domains/ledger/routes.ts';
 import { wordHandlers } from './domains/moderation-lists/routes.ts';
 import { broadcastHandlers } from './domains/notifications/broadcast/routes.ts';
 import { noticeContactHandlers } from './domains/notifications/contact-routes.ts';
 import { unsubscribePlugin, wechatEventsPlugin } from './domains/notifications/public.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
 import { operatorHandlers } from './domains/operators/routes.ts';
-import { invoiceHandlers } from './domains/orders/invoices/invoice-routes.ts';
-import { paymentsPlugin } from './domains/orders/payments/payments-plugin.ts';
-import { orderHandlers } from './domains/orders/routes.ts';
 import { exportsPlugin } from './domains/personal-data/public.ts';
 import { personalDataHandlers } from './domains/personal-data/routes.ts';
 import { recruiterPostHandlers } from './domains/posts/recruiter/recruiter-routes.ts';
@@ -125,9 +121,6 @@ const bindAll = (deps: Deps, table: typeof api, ofModules: Handlers<ModuleApi>):
       ...legalHandlers(),
       ...fileHandlers(deps),
       ...examHandlers(deps),
-      ...ledgerHandlers(deps),
-      ...orderHandlers(deps),
-      ...invoiceHandlers(),
       ...operatorHandlers(deps),
       ...adminDashboardHandlers(deps),
       ...reviewHandlers(deps),
@@ -188,7 +181,6 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(seoPlugin, { deps });
   await app.register(filesPlugin, { deps, viewerOf: cookieHolder(deps) });
   await app.register(exportsPlugin, { deps });
-  await app.register(paymentsPlugin, { deps });
   await app.register(unsubscribePlugin, { deps });
   await app.register(wechatEventsPlugin, { deps });
   await app.register(seekerCalendarPlugin, { deps });

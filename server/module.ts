@@ -127,6 +127,8 @@ export interface ServerModule<D = never> {
   partsOfExport?(accountId: string, joberId: string): PartSource[];
   /** Its tables that refer to a person and are not exported, with the reason. */
   notExported?: Readonly<Record<string, string>>;
+  /** Files in the store that its demo data name. */
+  demoFiles?: readonly { key: string; path: string; type: string }[];
   /** Its demo data, made of the companies, posts and people that are there; the same `random` and `now` make the same rows. */
   loadDemo?(tx: DemoTransaction, random: Random, now: Date): Promise<void>;
   /** What is counted of the demo data once they are there. */

@@ -1,5 +1,5 @@
+import { quotaNames } from '#contract/ledger/quotas.ts';
 import { yuanText } from '#contract/money.ts';
-import { quotaNames } from '#contract/orders/quotas.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { operatorRoles } from './acts.ts';

@@ -73,18 +73,6 @@ export const actNames: Record<string, string> = {
   'reason.save': '修改理由模板',
   'reason.delete': '删除理由模板',
   'audit.export': '导出操作日志',
-  'quota.set': '设定每日免费次数',
-  'order.first-eyes': '初次确认到账',
-  'order.confirm-voucher': '确认到账',
-  'order.reject-voucher': '驳回凭证',
-  'order.refund-first': '提出大额退款',
-  'order.refund': '退款',
-  'order.finish-refund': '退款完成',
-  'invoice.issue': '开具发票',
-  'invoice.reject': '驳回发票申请',
-  'package.create': '新建套餐',
-  'package.edit': '修改套餐',
-  'ledger.check': '核对全部账目',
   ...ofModules('acts'),
 };
 
@@ -120,9 +108,5 @@ export const subjectNames: Record<string, string> = {
   'query-word': '搜索词',
   reason: '理由模板',
   audit: '操作日志',
-  order: '订单',
-  invoice: '发票',
-  package: '套餐',
-  ledger: '总账',
   ...ofModules('subjects'),
 };

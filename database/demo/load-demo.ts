@@ -11,7 +11,6 @@ import { loadBox } from './deliveries/load-box.ts';
 import { loadDiscovery } from './discovery/load-discovery.ts';
 import { loadExams } from './exams/load-exams.ts';
 import { loadExperiences } from './experiences/load-experiences.ts';
-import { loadOrders } from './orders/load-orders.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { loadQueries } from './queries/load-queries.ts';
 import { Random } from './random.ts';
@@ -42,7 +41,6 @@ const parts = {
   exams: loadExams,
   box: loadBox,
   chat: loadChat,
-  orders: loadOrders,
   discovery: loadDiscovery,
   queries: loadQueries,
   announcements: loadAnnouncements,

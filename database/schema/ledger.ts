@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DailyLimits } from '#contract/orders/quotas.ts';
+import type { DailyLimits } from '#contract/ledger/quotas.ts';
 import { fenColumn, moment, primaryId, refId, refTo } from './columns.ts';
 import { company } from './companies.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isWhole, roles, startCluster } from '#lab/cluster/cluster.ts';
 import { SERVER_BIN } from '#lab/cluster/databases.ts';
 import { optionsOf } from '#lab/lib/options.ts';
-import { openGateway } from '#server/domains/orders/payments/test-gateway.ts';
+import { openGateway } from '#modules/money/server/payments/test-gateway.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { faultsOf as chatFaults } from './chat/history.ts';
 import { readStored as readChat } from './chat/read-stored.ts';

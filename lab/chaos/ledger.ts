@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#database/new-id.ts';
-import { salesPackage } from '#database/schema/orders.ts';
 import { talentSearch } from '#database/schema/talents.ts';
 import { seeded } from '#lab/bench/pages/zipf.ts';
 import { optionsOf } from '#lab/lib/options.ts';
-import { openGateway } from '#server/domains/orders/payments/test-gateway.ts';
+import { salesPackage } from '#modules/money/schema.ts';
+import { openGateway } from '#modules/money/server/payments/test-gateway.ts';
 import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
 import { asker } from './ledger/ask.ts';
 import { runClient } from './ledger/client.ts';

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const places = [
   'contract/money.ts',
-  'contract/{orders,ledger}/*.ts',
+  'contract/ledger/*.ts',
   'modules/wages/contract/**/*.ts',
-  'server/domains/{ledger,orders}/**/*.ts',
+  'server/domains/ledger/**/*.ts',
+  'modules/money/{contract,server}/**/*.ts',
   'modules/wages/server/**/*.ts',
-  'web/features/orders/*.{ts,tsx}',
-  'web/areas/enterprise/settle/**/*.{ts,tsx}',
+  'web/features/forms/amount-rules.ts',
+  'modules/money/web/**/*.{ts,tsx}',
   'modules/wages/web/seeker/*.{ts,tsx}',
-  'web/areas/admin/finance/*.{ts,tsx}',
 ];
 /** Statistics of wages that are displayed and not paid. */
 const drawn = [
@@ -37,7 +37,7 @@ test('no amount passes through a fraction of the machine', () => {
 });
 
 test('every column of money is whole fen', () => {
-  for (const file of ['database/schema/ledger', 'database/schema/orders', 'modules/wages/schema']) {
+  for (const file of ['database/schema/ledger', 'modules/money/schema', 'modules/wages/schema']) {
     const schema = readFileSync(join(root, `${file}.ts`), 'utf8');
     expect(schema, file).not.toMatch(/\b(?:real|doublePrecision|numeric)\(/);
     const amounts = schema.match(/^\s+\w*(?:[Aa]mount|[Pp]rice|Fen|[Bb]alance\w*|remaining): (\w+)\(/gm) ?? [];

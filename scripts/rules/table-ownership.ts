@@ -21,7 +21,6 @@ const schemaOwners: Record<string, string> = {
   ledger: 'ledger',
   notices: 'notifications',
   operators: 'operators',
-  orders: 'orders',
   platform: 'platform',
   posts: 'posts',
   queries: 'queries',

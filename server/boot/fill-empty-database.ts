@@ -1,5 +1,4 @@
 import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
-import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import { serverModules } from '#modules/server.ts';
 import type { Config } from '#server/config.ts';
 import { addDemoRegistrations } from '#server/demo/exams/add-demo-registrations.ts';
@@ -8,9 +7,9 @@ import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { connect } from '#server/platform/database/database.ts';
-import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 import { hasCompanies } from './database-is-empty.ts';
+import { storeDemoFiles } from './demo-files.ts';
 import { markFilesDue } from './files-due.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -37,7 +36,7 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     const bar = progressBar(process.stdout);
     const posts = config.DEMO_POSTS;
     const scale = { posts, companies: companiesFor(posts), resumes: resumesFor(posts), seed: SEED };
-    for (const key of demoVoucher.keys) await openFileStore(config).put(key, demoVoucher.path, demoVoucher.type);
+    await storeDemoFiles(config, serverModules);
     await loadDemo(db, { ...scale, now: clock.now(), modules: serverModules, onProgress: bar.show });
     bar.end();
     await db.transaction((tx) => advertiseMissing(tx, clock.now()));

@@ -24,7 +24,6 @@ import { givenExams } from './fixtures/exams.ts';
 import { givenExperience } from './fixtures/experiences.ts';
 import type { Fixtures } from './fixtures/fixtures.ts';
 import { givenOperatorThings } from './fixtures/operators.ts';
-import { givenOrders } from './fixtures/orders.ts';
 import { type About, partOf } from './fixtures/part-of.ts';
 import { givenPostImport } from './fixtures/post-imports.ts';
 import { givenTalents } from './fixtures/talents.ts';
@@ -114,7 +113,6 @@ export async function givenTenant(
       ...(await part(givenAnnouncement, db, { companyId, accountId: owner.accountId })),
       ...(await part(givenExperience, db, { postId: target.id, companyId, joberId, resumeId, snapshot })),
       ...(await part(givenPostImport, db, companyId)),
-      ...(await part(givenOrders, db, { companyId, accountId: owner.accountId })),
       ...(await part(givenExams, db, { companyId, memberId, joberId, accountId: account.id, about })),
       ...(await part(givenOperatorThings, db, companyId)),
       ...(await part(givenAccountThings, db, account.id)),
@@ -169,7 +167,6 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
   const draft = await givenOpenPost(db, fixtures.companyId, { status: 'draft' });
   const content = await givenContent(db, { joberId: fixtures.joberId, hidden: true });
   const exams = await givenExams(db, { ...fixtures, accountId: seekerAccountId, hidden: true });
-  const orders = await givenOrders(db, { companyId: fixtures.companyId, accountId: seekerAccountId, hidden: true });
   const { talentId, linkId, linkToken } = await givenTalents(db, { ...fixtures, hidden: true });
   const announced = { companyId: fixtures.companyId, accountId: seekerAccountId, hidden: true };
   const ofModules: Record<string, string> = {};
@@ -177,7 +174,6 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
   const unseen = {
     ...ofModules,
     ...(await givenAnnouncement(db, announced)),
-    ...orders,
     talentId,
     linkId,
     linkToken,

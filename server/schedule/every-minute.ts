@@ -11,9 +11,8 @@ import {
   tickExams,
 } from '#server/domains/exams/public.ts';
 import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
-import { tickChecks } from '#server/domains/ledger/public.ts';
+import { expireLots, tickChecks } from '#server/domains/ledger/public.ts';
 import { sweepContactProofs } from '#server/domains/notifications/public.ts';
-import { tickOrders } from '#server/domains/orders/public.ts';
 import { eraseClosed } from '#server/domains/personal-data/public.ts';
 import { expirePosts } from '#server/domains/posts/public.ts';
 import { sweepQueries } from '#server/domains/queries/public.ts';
@@ -34,7 +33,7 @@ const ofCore: MinuteTask<Deps>[] = [
   { name: 'unpaid registrations', act: (tx, _, now) => lapseUnpaid(tx, now) },
   { name: 'evidence of projects that are over', act: (tx, _, now) => eraseOver(tx, now) },
   { name: 'invitations', act: (tx, _, now) => expireInvitations(tx, now) },
-  { name: 'orders', act: (tx, _, now) => tickOrders(tx, now) },
+  { name: 'lots', act: (tx, _, now) => expireLots(tx, now) },
   { name: 'books', act: tickChecks },
   { name: 'phones', act: applyPhoneChanges },
   { name: 'closed accounts', act: eraseClosed },

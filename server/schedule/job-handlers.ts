@@ -10,7 +10,6 @@ import {
   sendNoticeWechat,
   sendPiece,
 } from '#server/domains/notifications/public.ts';
-import { REFUND_JOB, sendRefund } from '#server/domains/orders/public.ts';
 import { EXPORT_JOB, makeExport } from '#server/domains/personal-data/public.ts';
 import { APPROVAL_JOB, runApproval } from '#server/domains/reviews/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -28,7 +27,6 @@ export function registerJobs(deps: Deps): void {
   );
   deps.jobs.handle(TELL_JOB, (payload, tx) => tellStanding(tx, payload, deps.clock.now()));
   deps.jobs.handle(BROADCAST_JOB, ({ id }, tx) => sendPiece(tx, String(id), deps.clock.now()));
-  deps.jobs.handle(REFUND_JOB, ({ id }, tx) => sendRefund(deps, tx, String(id)));
   deps.jobs.handleDetached(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
   deps.jobs.handleDetached(CHECK_JOB, ({ scope }) => checkBooks(deps, scope === 'all' ? 'all' : 'new'));
   deps.jobs.handleDetached(OUT_JOBS.sms, ({ id }) => sendNoticeSms(deps, String(id)));

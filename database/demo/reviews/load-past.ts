@@ -39,7 +39,7 @@ const decidersSql = sql`
   operator.role = case when ${numberOf(sql`decided.item::text`)} % 6 = 0 then 'super'
     when decided.queue = 'reports' then 'support' else 'review' end`;
 
-/** What else operators did: signed in each morning, published, confirmed money. */
+/** What else operators did: signed in each morning, published. */
 const otherActsSql = (now: Date): SQL => sql`
   select 'operator.sign-in' as act, 'operator' as subject, operator.id, '{}'::jsonb as detail, operator.role,
     date_trunc('day', ${now}::timestamptz - days * interval '1 day', 'Asia/Shanghai') + interval '8 hours 40 minutes'
@@ -47,13 +47,7 @@ const otherActsSql = (now: Date): SQL => sql`
   from operator cross join generate_series(0, 29) as days
   union all
   select 'content.publish', 'content', id, jsonb_build_object('kind', kind, 'title', title, 'version', 1), 'content', publish_at
-  from content_item where status = 'published'
-  union all
-  select 'order.confirm-voucher', 'order', sales_order.id, jsonb_build_object('number', number), 'finance', paid_at
-  from sales_order where paid_at is not null
-  union all
-  select 'invoice.issue', 'invoice', id, jsonb_build_object('number', number), 'finance', decided_at
-  from invoice where status = 'issued'`;
+  from content_item where status = 'published'`;
 
 /**
  * Records acts of operators in the log, of those that the query gives the ones of the last 30 days within office hours.

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#database/new-id.ts';
-import { salesPackage } from '#database/schema/orders.ts';
 import { fillExam } from '#lab/bench/exam/fill.ts';
 import { seeded } from '#lab/bench/pages/zipf.ts';
 import { makePeople } from '#lab/bench/sockets/people.ts';
-import type { openGateway } from '#server/domains/orders/payments/test-gateway.ts';
+import { salesPackage } from '#modules/money/schema.ts';
+import type { openGateway } from '#modules/money/server/payments/test-gateway.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
 import type { Heard, Acknowledged as Message } from '../chat/history.ts';

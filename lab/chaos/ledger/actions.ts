@@ -1,4 +1,4 @@
-import type { openGateway } from '#server/domains/orders/payments/test-gateway.ts';
+import type { openGateway } from '#modules/money/server/payments/test-gateway.ts';
 import type { Asker } from './ask.ts';
 import type { Acknowledged } from './history.ts';
 import type { School } from './stage.ts';

@@ -2,22 +2,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { account, jober, session } from '#database/schema/identity.ts';
-import { salesOrder } from '#database/schema/orders.ts';
+import { lastOrdersOf } from '#modules/money/server/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SupportAbout } from '../contract.ts';
 
 const ORDERS = 3;
-
-async function ordersOf(db: Database, companyId: string): Promise<SupportAbout['orders']> {
-  const { number, packageName, price, status, createdAt } = salesOrder;
-  const rows = await db
-    .select({ number, packageName, price, status, at: createdAt })
-    .from(salesOrder)
-    .where(eq(salesOrder.companyId, companyId))
-    .orderBy(desc(salesOrder.createdAt))
-    .limit(ORDERS);
-  return rows.map((row) => ({ ...row, price: Number(row.price), at: row.at.toISOString() }));
-}
 
 /** What stands behind a person's question: the account, its company and the company's last orders. */
 export async function aboutOf(db: Database, accountId: string): Promise<SupportAbout> {
@@ -44,6 +33,6 @@ export async function aboutOf(db: Database, accountId: string): Promise<SupportA
     company: own
       ? { status: own.status, openPosts: own.openPosts, approvedAt: own.approvedAt?.toISOString() ?? null }
       : null,
-    orders: own ? await ordersOf(db, own.id) : [],
+    orders: own ? await lastOrdersOf(db, own.id, ORDERS) : [],
   };
 }

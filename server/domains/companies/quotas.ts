@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DailyLimits, Quota } from '#contract/orders/quotas.ts';
+import type { DailyLimits, Quota } from '#contract/ledger/quotas.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { company } from '#database/schema/companies.ts';
 import { consume, readDailyLimits, usedSince } from '#server/domains/ledger/public.ts';

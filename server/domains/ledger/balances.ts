@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { QuotaLeft } from '#contract/ledger/ledger.ts';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
+
+/** Of a quota, what is left and was used; the units that expire first, and when. */
+interface QuotaLeft {
+  unit: QuotaUnit;
+  left: number;
+  used: number;
+  nextExpiry: { at: string; count: number } | null;
+}
 
 interface BalanceRow extends Record<string, unknown> {
   unit: string;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type DailyLimits, dailyLimits } from '#contract/orders/quotas.ts';
+import { type DailyLimits, dailyLimits } from '#contract/ledger/quotas.ts';
 import { dailyLimit } from '#database/schema/ledger.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -6,7 +6,6 @@ import { ledgerAccount, ledgerEntry, ledgerPosting } from '#database/schema/ledg
 import { givenCompany } from '#server/platform/testing/fixtures.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
 import { lockAccount, platformAccount } from './accounts.ts';
-import { platformStatementOf } from './platform-statement.ts';
 import { balancesOf, consume, expireLots, faultsIn, giveBack, grant } from './public.ts';
 
 const { deps, clock, close } = await useTestDeps();
@@ -97,20 +96,6 @@ const plant = (amounts: readonly bigint[]) =>
     await tx.insert(ledgerEntry).values(lines);
     return id;
   });
-
-test('a statement of the platform runs on from the first entry, whatever time is asked for', async () => {
-  await plant([100n, -100n]);
-  clock.advance(DAY);
-  await plant([30n, -30n]);
-  const { lines } = await platformStatementOf(db, 'cash', {});
-  const [latest, before] = lines;
-  expect([latest?.amount, before?.amount]).toEqual([30, 100]);
-  expect(latest?.balance).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
-  expect(before?.balance).toBe((latest?.balance ?? 0) - 30);
-  expect(latest?.note).toContain('：');
-  const today = await platformStatementOf(db, 'cash', { from: clock.now().toISOString() });
-  expect(today.lines).toEqual([latest]);
-});
 
 describe('the database refuses', () => {
   test('a posting that does not add up, at its commit', async () => {

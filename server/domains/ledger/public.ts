@@ -1,5 +1,5 @@
 export { balancesOf, usedSince } from './balances.ts';
-export { bookTotals as standing, CHECK_JOB, checkBooks, tickChecks } from './check-books.ts';
+export { askCheck, bookTotals as standing, CHECK_JOB, checkBooks, tickChecks } from './check-books.ts';
 export { consume, giveBack } from './consume.ts';
 export { readDailyLimits, setDailyLimits } from './daily-limits.ts';
 export { expireLots } from './expire-lots.ts';
@@ -7,4 +7,3 @@ export { grant } from './grant.ts';
 export { lockedBalance as heldBalance, sell, takeMoney } from './money.ts';
 export { faultsIn, sumsOfAccounts } from './platform-books.ts';
 export { leftOfOrder, payOut, takeBack } from './refund.ts';
-export { statementOf } from './statement.ts';

@@ -168,20 +168,6 @@ POST /api/company/examProposals/:id/moves + + + +
 GET /api/company/exams/:id/objections                      + + + +
 POST /api/company/examObjections/:id/moves                 + + + +
 GET /api/company/exams/:id/archive.zip                     + + + +
-GET /api/company/companyAssets                             + + - +
-GET /api/company/ledger                                    + - - +
-GET /api/company/statement                                 + - - +
-GET /api/company/packages                                  + - - +
-GET /api/company/orders                                    + - - +
-POST /api/company/orders                                   + - - +
-GET /api/company/orders/:id                                + - - +
-POST /api/company/orders/:id/voucher                       + - - +
-POST /api/company/orders/:id/cancel                        + - - +
-POST /api/company/orders/:id/payment                       + - - +
-GET /api/company/invoices                                  + - - +
-POST /api/company/invoices                                 + - - +
-GET /api/company/invoiceTitles                             + - - +
-DELETE /api/company/invoiceTitles/:id                      + - - +
 `;
 
 interface MemberRight {

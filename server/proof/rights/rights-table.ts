@@ -17,7 +17,6 @@ import { filesRights } from './tables/files.ts';
 import { identityRights } from './tables/identity.ts';
 import { notificationsRights } from './tables/notifications.ts';
 import { operatorsRights } from './tables/operators.ts';
-import { ordersRights } from './tables/orders.ts';
 import { postImportsRights } from './tables/post-imports.ts';
 import { postsRights } from './tables/posts.ts';
 import { recommendationsRights } from './tables/recommendations.ts';
@@ -53,7 +52,6 @@ const tables = [
   contentRights,
   filesRights,
   examsRights,
-  ordersRights,
   operatorsRights,
   talentsRights,
   ...moduleProofs.map(({ rights }) => rights),

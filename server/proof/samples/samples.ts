@@ -24,7 +24,6 @@ import { filesSamples } from './tables/files.ts';
 import { identitySamples } from './tables/identity.ts';
 import { notificationsSamples } from './tables/notifications.ts';
 import { operatorSamples } from './tables/operators.ts';
-import { ordersSamples } from './tables/orders.ts';
 import { postImportsSamples } from './tables/post-imports.ts';
 import { postsSamples } from './tables/posts.ts';
 import { recommendationsSamples } from './tables/recommendations.ts';
@@ -59,7 +58,6 @@ const ofCore: Samples<Omit<CoreApi, AnsweredByModules>> = {
   ...filesSamples,
   ...examsSamples,
   ...examResultsSamples,
-  ...ordersSamples,
   ...operatorSamples,
   ...talentsSamples,
   ...teamsSamples,

@@ -13,7 +13,6 @@ import {
   TextSearch,
   UserCog,
   UsersRound,
-  Wallet,
 } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
 import type { PagePath } from '#contract/pages.ts';
@@ -32,7 +31,6 @@ const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/admin/legal': Scale,
   '/admin/words': BookA,
   '/admin/queries': TextSearch,
-  '/admin/finance': Wallet,
   '/admin/operators': UserCog,
   '/admin/audit': ScrollText,
   '/admin/health': Activity,

@@ -1,3 +1,4 @@
+import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
 
@@ -5,5 +6,7 @@ import { getSession } from '#web/session/session-store.ts';
 export function firstPage(): string | null {
   const { company, companyJober } = getSession();
   if (company?.status !== 'approved' && company?.status !== 'suspended') return null;
-  return companyJober?.role === 'finance' ? paths.settle() : paths.workbench();
+  const role = companyJober?.role;
+  const open = sectionsOf('enterprise').filter((section) => isForMember(section, role));
+  return (open.find(({ firstFor }) => role && firstFor?.includes(role)) ?? open[0])?.path ?? paths.enterpriseAuth();
 }

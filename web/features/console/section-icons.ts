@@ -1,4 +1,4 @@
-import { HandCoins, Headset, type LucideIcon, Store } from 'lucide-react';
+import { HandCoins, Headset, type LucideIcon, Store, Wallet } from 'lucide-react';
 import type { SectionIcon } from '#contract/page.ts';
 
 /** The icons that sections of modules name. */
@@ -6,4 +6,5 @@ export const namedIcons: Record<SectionIcon, LucideIcon> = {
   fairs: Store,
   headset: Headset,
   wages: HandCoins,
+  wallet: Wallet,
 };

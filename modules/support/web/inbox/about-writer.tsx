@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { company as companyMachine } from '#contract/companies/company-state.ts';
 import { yuanText } from '#contract/money.ts';
-import { order as orderMachine } from '#contract/orders/order-state.ts';
+import { order as orderMachine } from '#modules/money/web/public.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { order as orderMachine } from '#contract/orders/order-state.ts';
-import { price } from '#web/features/orders/order-words.ts';
+import { order as orderMachine, ordersPath, price } from '#modules/money/web/public.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { isOffered } from '#web/slots.tsx';
 import type { SupportAbout } from '../../contract.ts';
 
 interface Cause {
@@ -19,12 +19,12 @@ interface Cause {
 
 /** What of the writer waits for somebody in this console: as likely as not what the question is about. */
 export function causeOf({ company, orders }: SupportAbout): Cause | undefined {
-  const order = orders.find(({ status }) => status === 'voucher-submitted');
+  const order = isOffered('money') && orders.find(({ status }) => status === 'voucher-submitted');
   if (order)
     return {
       title: `${order.packageName} ${price(order.price)} ${orderMachine.labels.operator['voucher-submitted']}`,
       text: `${dayAndTime(order.at)}，订单 …${order.number.slice(-8)}，核对后额度马上到账`,
-      to: paths.adminOrders(order.number),
+      to: ordersPath(order.number),
       act: '去核对凭证',
       role: 'finance',
       order: order.number,

@@ -4,8 +4,8 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { fenOf } from '#contract/money.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
-import { amountRules } from '#web/features/orders/amount-rules.ts';
 import { type WageUnit, wageUnits } from '../../contract/wage-units.ts';
 import { wageCalls } from './use-wages.ts';
 

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { companyJober, ownCompany } from '#contract/identity/identity.ts';
+import { sectionsOf } from '#web/features/page/sections.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
+import { switchModulesOff } from '#web/slots.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
@@ -58,6 +60,15 @@ test.each([
   byCode();
   await waitFor(() => expect(address().toLowerCase()).toBe(to.toLowerCase()));
   expect(getSession()).toMatchObject({ token: 'new', company: { status }, companyJober: { role } });
+});
+
+test('who pays begins at the first page that is open to them where the site has no page of payments', async () => {
+  const settle = sectionsOf('enterprise').find(({ path }) => path === '/settle');
+  switchModulesOff([settle?.module ?? '']);
+  const { address } = open(loginOf('approved', 'finance'));
+  byCode();
+  await waitFor(() => expect(address()).toBe('/ment'));
+  switchModulesOff([]);
 });
 
 test('the page that was wanted comes before the first one, but never one of another site', async () => {

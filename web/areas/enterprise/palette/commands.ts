@@ -54,7 +54,6 @@ const sectionWords: Record<string, string> = {
   '/connect': 'goutong gt xiaoxi',
   '/exam': 'gongkaizhaopin gongzhao gz',
   '/announcements': 'gonggaoyumianjing gonggao mianjing ggymj',
-  '/settle': 'jiesuan js dingdan fapiao',
   '/recruiter': 'chengyuanguanli cygl',
   '/means': 'wodeziliao wdzl',
   '/enterprise/authInfo': 'danweirenzheng dwrz',

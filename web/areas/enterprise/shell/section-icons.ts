@@ -12,7 +12,6 @@ import {
   SquarePen,
   UserSearch,
   Users,
-  Wallet,
 } from 'lucide-react';
 import type { PagePath } from '#contract/pages.ts';
 import { namedIcons } from '#web/features/console/section-icons.ts';
@@ -29,7 +28,6 @@ const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/connect': MessageSquare,
   '/exam': GraduationCap,
   '/announcements': Megaphone,
-  '/settle': Wallet,
   '/recruiter': Users,
   '/means': IdCard,
   '/enterprise/authInfo': ShieldCheck,

@@ -1,0 +1,145 @@
+import { and, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { company } from '#database/schema/companies.ts';
+import { operator } from '#database/schema/identity.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { containsPattern } from '#server/platform/database/like.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { countCapped, pageOf } from '#server/platform/paging.ts';
+import type { OperatorOrder, OperatorOrderLine, Order } from '../contract/order-shapes.ts';
+import type { OrderState } from '../contract/order-state.ts';
+import type { orderEndpoints } from '../contract/orders.ts';
+import { providerRefund, salesOrder } from '../schema.ts';
+import { needsTwo } from './operator-moves.ts';
+import { refundableNow } from './payments/refundable.ts';
+import { detailOf, presentLines } from './present.ts';
+import { type OrderRow, readOrder } from './store.ts';
+
+type OrderQuery = QueryOf<typeof orderEndpoints, 'GET /api/admin/orders'>;
+
+/** By the state computed from the clock, whether or not it is recorded. */
+function inState(status: OrderState | undefined, now: Date): SQL | undefined {
+  if (!status) return undefined;
+  const late = and(eq(salesOrder.status, 'created'), lte(salesOrder.expiresAt, now));
+  if (status === 'created') return and(eq(salesOrder.status, 'created'), gt(salesOrder.expiresAt, now));
+  return status === 'expired' ? or(eq(salesOrder.status, 'expired'), late) : eq(salesOrder.status, status);
+}
+
+/** Orders, newest first, those of `first` before the others. */
+async function orderPage(db: Database, where: SQL | undefined, page: number | undefined, first: SQL[] = []) {
+  const { size, offset } = pageOf({ page }, []);
+  const rows = await db
+    .select()
+    .from(salesOrder)
+    .where(where)
+    .orderBy(...first.map(desc), desc(salesOrder.createdAt), salesOrder.id)
+    .limit(size)
+    .offset(offset);
+  const counted = await countCapped(db, sql`from ${salesOrder} where ${where ?? sql`true`}`);
+  return { rows, ...counted, nextCursor: null };
+}
+
+/** A company's orders, newest first. */
+export async function listOwn(db: Database, companyId: string, { status, page }: OrderQuery, now: Date) {
+  const where = and(eq(salesOrder.companyId, companyId), inState(status, now));
+  const { rows, ...counts } = await orderPage(db, where, page);
+  return { items: await presentLines(db, rows, 'recruiter', now), ...counts };
+}
+
+/** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
+export async function showOwn({ db, deps, now }: Act<{ deps: Deps }>, companyId: string, id: string): Promise<Order> {
+  const row = await readOrder(db, id, companyId);
+  const [line] = await presentLines(db, [row], 'recruiter', now);
+  return { ...(line as NonNullable<typeof line>), ...(await detailOf(deps, db, row)) };
+}
+
+/** Orders for operators: of all companies, by number or by the company's name; vouchers to confirm come first. */
+export async function listAll(
+  { db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
+  { status, keyword, page }: OrderQuery,
+) {
+  const named = keyword
+    ? or(
+        ilike(salesOrder.number, containsPattern(keyword)),
+        inArray(
+          salesOrder.companyId,
+          db
+            .select({ id: company.id })
+            .from(company)
+            .where(ilike(company.name, containsPattern(keyword)))
+            .limit(500),
+        ),
+      )
+    : undefined;
+  const isWaiting = eq(salesOrder.status, 'voucher-submitted');
+  const { rows, ...counts } = await orderPage(db, and(inState(status, now), named), page, [isWaiting]);
+  return { items: await operatorLines({ db, accountId, now }, deps, rows), ...counts };
+}
+
+async function operatorLines(
+  { db, accountId, now }: Act<{ accountId: string }>,
+  { config }: Deps,
+  rows: OrderRow[],
+): Promise<OperatorOrderLine[]> {
+  const lines = await presentLines(db, rows, 'operator', now);
+  const names = await namesOf(db, rows);
+  return rows.flatMap((row, at) => {
+    const line = lines[at];
+    if (!line) return [];
+    const { firstEyesId } = row;
+    const firstEyes = firstEyesId
+      ? { name: names.operators.get(firstEyesId) ?? '', mine: firstEyesId === accountId }
+      : null;
+    const companyName = names.companies.get(row.companyId) ?? '';
+    return [{ ...line, companyId: row.companyId, companyName, firstEyes, needsTwo: needsTwo(row.price, config) }];
+  });
+}
+
+async function namesOf(db: Database, rows: readonly OrderRow[]) {
+  const companies = await db.execute<{ id: string; name: string }>(sql`
+    select id::text, name from company where id = any(${sql.param(rows.map((row) => row.companyId))}::bigint[])`);
+  const seen = rows.flatMap(({ firstEyesId }) => (firstEyesId ? [firstEyesId] : []));
+  const operators =
+    seen.length === 0
+      ? []
+      : await db
+          .select({ id: operator.accountId, name: operator.name })
+          .from(operator)
+          .where(inArray(operator.accountId, seen));
+  return {
+    companies: new Map(companies.rows.map(({ id, name }) => [id, name])),
+    operators: new Map(operators.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function showToOperator(
+  { db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
+  id: string,
+): Promise<OperatorOrder> {
+  const row = await readOrder(db, id);
+  const [line] = await operatorLines({ db, accountId, now }, deps, [row]);
+  const { left, refundable } = await refundableNow(db, row);
+  const { refundFirstId: first, refundFirstAmount: amount } = row;
+  const [by] = first
+    ? await db.select({ name: operator.name }).from(operator).where(eq(operator.accountId, first))
+    : [];
+  return {
+    ...(line as NonNullable<typeof line>),
+    ...(await detailOf(deps, db, row)),
+    refundable: Number(refundable),
+    left,
+    refundFirst: amount === null ? null : { name: by?.name ?? '', mine: first === accountId, amount: Number(amount) },
+    refund: await refundOf(db, id),
+  };
+}
+
+/** The state of its refund through the provider. */
+async function refundOf(db: Database, orderId: string): Promise<OperatorOrder['refund']> {
+  const [row] = await db.select().from(providerRefund).where(eq(providerRefund.orderId, orderId));
+  if (!row) return null;
+  const { attempts, problem, triedAt } = row;
+  const status = row.status as NonNullable<OperatorOrder['refund']>['status'];
+  return { status, attempts, problem, triedAt: triedAt?.toISOString() ?? null };
+}

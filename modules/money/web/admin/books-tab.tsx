@@ -1,0 +1,103 @@
+import { Button, Select, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { ledgerUnits, platformAccounts, postingKinds, shownAmount } from '#contract/ledger/ledger-units.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { anyDay, anyText, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import type { PlatformPosting } from '../../contract/ledger.ts';
+import { changeText } from '../orders/order-words.ts';
+import { StatementButtons } from '../orders/statement-buttons.tsx';
+import { BooksSums } from './books-sums.tsx';
+
+const accountText = (account: PlatformPosting['lines'][number]['account']) =>
+  account === 'own' ? '单位' : platformAccounts[account];
+
+const columns: TableColumnsType<PlatformPosting> = [
+  {
+    title: '时间',
+    key: 'at',
+    width: 120,
+    render: (_, { at }) => <span className="tabular">{dayAndTime(at)}</span>,
+  },
+  { title: '类别', key: 'kind', width: 130, render: (_, { kind }) => postingKinds[kind] },
+  {
+    title: '说明',
+    key: 'note',
+    render: (_, { note, companyName }) => (
+      <>
+        <span className="text-ink-1">{note}</span>
+        <p className="cut text-12 text-ink-3">{companyName}</p>
+      </>
+    ),
+  },
+  {
+    title: '分录',
+    key: 'lines',
+    width: 380,
+    render: (_, { id, lines }) => (
+      <ul className="space-y-0.5 text-13">
+        {lines.map(({ account, unit, amount }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a posting never change
+          <li key={`${id}-${at}`} className="flex gap-2">
+            <span className="w-20 text-ink-3">{accountText(account)}</span>
+            <span className="w-24">{ledgerUnits[unit].label}</span>
+            <span className="tabular ml-auto text-ink-1">{changeText(shownAmount(account, amount), unit)}</span>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+type Account = 'cash' | 'income' | 'payable';
+const accounts = (['cash', 'income', 'payable'] as const).map((value) => ({ value, label: platformAccounts[value] }));
+const params = { companyId: anyText, from: anyDay, to: anyDay };
+const filters: Filter[] = [{ kind: 'days', name: 'days', label: '日期' }];
+
+/** The ledger of the platform or of one company, by posting, with its statement as a file. */
+export function BooksTab() {
+  const list = useListParams(params);
+  const { companyId } = list.values;
+  const times = timesOf(list.values);
+  const [account, setAccount] = useState<Account>('cash');
+  const postings = useCall('GET /api/admin/ledger', { query: { companyId, ...times, page: list.page } });
+  const companyName = companyId && postings.data?.items[0]?.companyName;
+  return (
+    <>
+      <BooksSums />
+      <FilterBar filters={filters} values={list.values} onChange={list.show}>
+        {companyId && (
+          <span className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
+            <span className="cut">单位：{companyName || '所选单位'}</span>
+            <Button type="link" size="small" onClick={list.clear}>
+              查看全部
+            </Button>
+          </span>
+        )}
+        <span className="ml-auto flex flex-wrap justify-end gap-2">
+          {!companyId && (
+            <Select<Account>
+              className="w-44!"
+              aria-label="对账单的账户"
+              prefix={<span className="text-ink-3">对账单</span>}
+              options={accounts}
+              value={account}
+              onChange={setAccount}
+            />
+          )}
+          <StatementButtons
+            name={`对账单-${companyId ? companyName || '单位' : platformAccounts[account]}`}
+            read={() =>
+              call('GET /api/admin/statement', { query: { ...(companyId ? { companyId } : { account }), ...times } })
+            }
+          />
+        </span>
+      </FilterBar>
+      <ConsoleList label="总账" query={postings} list={list} columns={columns} minWidth={960} empty="还没有账目" />
+    </>
+  );
+}

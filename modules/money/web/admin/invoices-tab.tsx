@@ -1,0 +1,119 @@
+import type { TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { stateOptions } from '#web/features/console/list/state-options.ts';
+import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { invoice as machine } from '../../contract/invoice-state.ts';
+import { type InvoiceLine, invoiceKinds } from '../../contract/invoices.ts';
+import { price } from '../orders/order-words.ts';
+import { moneyCalls } from './money-calls.ts';
+
+type Asking = { id: string; move: 'issue' | 'reject' };
+
+const columns = (ask: (asking: Asking) => void): TableColumnsType<InvoiceLine> => [
+  {
+    title: '抬头',
+    key: 'title',
+    render: (_, { title }) => (
+      <>
+        <span className="font-medium text-ink-1">{title.name}</span>
+        <p className="tabular text-12 text-ink-3">
+          {invoiceKinds[title.kind]} · {title.taxNumber}
+        </p>
+        <p className="text-12 text-ink-3">{[title.email, title.address, title.bank].filter(Boolean).join(' · ')}</p>
+      </>
+    ),
+  },
+  {
+    title: '订单',
+    key: 'order',
+    width: 240,
+    render: (_, { companyName, orderNumber }) => (
+      <>
+        <span className="cut block text-ink-1">{companyName}</span>
+        <span className="tabular text-12 text-ink-3">{orderNumber}</span>
+      </>
+    ),
+  },
+  {
+    title: '金额',
+    key: 'amount',
+    width: 130,
+    align: 'right',
+    render: (_, { amount }) => <span className="tabular text-ink-1">{price(amount)}</span>,
+  },
+  {
+    title: '申请时间',
+    key: 'at',
+    width: 120,
+    render: (_, { requestedAt }) => <span className="tabular">{dayAndTime(requestedAt)}</span>,
+  },
+  actsColumn(170, ({ id, companyName, status, number, reason }) =>
+    status === 'requested' ? (
+      <RowActs
+        of={companyName}
+        main={{ label: '开票', onAct: () => ask({ id, move: 'issue' }) }}
+        more={[{ label: '驳回', danger: true, onAct: () => ask({ id, move: 'reject' }) }]}
+      />
+    ) : (
+      <span className="tabular text-13 text-ink-3">{number ?? reason}</span>
+    ),
+  ),
+];
+
+const states = ['requested', 'issued', 'rejected'] as const satisfies readonly InvoiceLine['status'][];
+const views = { status: viewOf(states) };
+const filters: Filter[] = [
+  { kind: 'segments', name: 'status', label: '发票状态', options: stateOptions(states, machine.labels.operator) },
+];
+
+const dialogs = {
+  issue: { title: '开具发票', label: '发票号码', maxLength: 20, done: '已开票，并通知了单位' },
+  reject: { title: '驳回申请', label: '原因（会告知单位）', maxLength: 200, done: '已驳回，并通知了单位' },
+} as const;
+
+/** Invoices by state; pending ones longest waiting first. */
+export function InvoicesTab() {
+  const list = useListParams({}, views);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const invoices = useCall('GET /api/admin/invoices', { query: { status: list.view.status, page: list.page } });
+  const decide = useAction('POST /api/admin/invoices/:id/moves', {
+    invalidates: moneyCalls,
+    opened: asking,
+    onSuccess: (_, { body }) => {
+      setAsking(null);
+      toast.success(dialogs[body.move].done);
+    },
+  });
+  const send = ({ id, move }: Asking, text: string) =>
+    decide.send({ params: { id }, body: move === 'issue' ? { move, number: text } : { move, reason: text } });
+  return (
+    <>
+      <FilterBar filters={filters} values={list.view} onChange={list.show} />
+      <ConsoleList
+        label="发票"
+        query={invoices}
+        list={list}
+        columns={columns(setAsking)}
+        minWidth={960}
+        empty="没有这样的发票"
+      />
+      {asking && (
+        <ReasonDialog
+          {...dialogs[asking.move]}
+          busy={decide.isPending}
+          onClose={() => setAsking(null)}
+          onDone={(text) => void send(asking, text)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { Button, Empty, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Slot } from '#web/slots.tsx';
+import { type PayMethod, payMethods, type SalesPackage } from '../../contract/order-shapes.ts';
+import { price } from '../orders/order-words.ts';
+import {
+  currentPackages,
+  daysOfUse,
+  lastsText,
+  perPost,
+  plainPrice,
+  recommendedPackage,
+  savingOf,
+} from './package-choice.ts';
+import { settleCalls, useAssets, usePackages } from './use-settle.ts';
+
+const about: Record<PayMethod, string> = {
+  transfer: '下单后 7 天内转账并上传凭证，核对后生效',
+  wechat: '下单后 30 分钟内扫码付款，立即生效',
+  alipay: '下单后 30 分钟内付款，立即生效',
+  balance: '从单位余额扣除，立即生效',
+};
+
+interface CardProps {
+  item: SalesPackage;
+  /** What any of the packages has, so that they stand in lines. */
+  units: readonly QuotaUnit[];
+  /** Bought and still valid, until this day. */
+  validUntil: string | undefined;
+  /** The smallest one that covers what the company used. */
+  recommended: boolean;
+  /** How much less a post costs than in the dearest package, in percent. */
+  saving: number;
+  /** How long it lasts at the company's pace; null where that is unknown. */
+  lasts: string | null;
+  onChoose(): void;
+}
+
+const columns = 'items-center gap-x-5 px-5 xl:grid-cols-[200px_104px_80px_124px_minmax(0,1fr)_104px]';
+
+function PackageCard({ item, units, validUntil, recommended, saving, lasts, onChoose }: CardProps) {
+  const each = perPost(item);
+  return (
+    <li
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 py-4 max-sm:px-4 ${columns} ${recommended ? 'shadow-[inset_3px_0_0_var(--brand)]' : ''}`}
+    >
+      <div>
+        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16 font-semibold text-ink-1">
+          {item.name}
+          {recommended && <span className="tag tag-brand">按用量推荐</span>}
+          {validUntil && <span className="tag tag-ok">使用中</span>}
+        </h2>
+        <p className="mt-0.5 text-13 text-ink-3">{item.intro}</p>
+      </div>
+      <p className="tabular text-right text-24 font-semibold text-ink-1 xl:text-left">{plainPrice(item.price)}</p>
+      <p className="tabular text-12 text-ink-3 max-xl:order-1">
+        {each !== null && (
+          <>
+            <span className="xl:sr-only">每个职位</span>{' '}
+            <b className="text-14 font-semibold text-ink-1 xl:block">{plainPrice(each)}</b>
+          </>
+        )}
+        {saving > 0 && <span className="ml-1.5 text-ok-ink xl:ml-0">省 {saving}%</span>}
+      </p>
+      <p className="tabular text-12 text-ink-3 max-xl:col-span-2">
+        {lasts && <b className="block text-14 font-semibold text-ink-1">{lasts}</b>}
+        {validUntil ? `有效期至 ${validUntil}` : `有效期 ${item.validDays} 天`}
+      </p>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-12 max-xl:col-span-2 xl:grid xl:grid-cols-4">
+        {units.map((unit) => (
+          <div key={unit} className="flex items-baseline gap-1.5 max-xl:has-[.none]:hidden xl:flex-col xl:gap-0">
+            <dt className="text-ink-3 xl:sr-only">{quotaUnits[unit].label}</dt>
+            <dd className="tabular font-medium text-ink-1 xl:text-14">
+              {item.units[unit] ? (
+                `${item.units[unit]?.toLocaleString('en-US')} ${quotaUnits[unit].measure}`
+              ) : (
+                <span className="none" />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button className="max-xl:order-1" type={recommended ? 'primary' : 'default'} onClick={onChoose}>
+        {validUntil ? '再买一份' : '购买'}
+      </Button>
+    </li>
+  );
+}
+
+/** Packages on sale; an order includes its payment method. */
+export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
+  const packages = usePackages();
+  const assets = useAssets();
+  const orders = useCall('GET /api/company/orders', { query: {} }, { background: true, quiet: true });
+  const [chosen, setChosen] = useState<SalesPackage>();
+  const [method, setMethod] = useState<PayMethod>('transfer');
+  const choose = (item: SalesPackage) => {
+    setChosen(item);
+    setMethod('transfer');
+  };
+  const place = useAction('POST /api/company/orders', { invalidates: settleCalls, opened: chosen });
+  const order = async () => {
+    if (!chosen) return;
+    const made = await place.send({ body: { packageId: chosen.id, method } });
+    if (!made) return;
+    setChosen(undefined);
+    onOrdered(made.id);
+  };
+  if (packages.isError)
+    return <LoadFailed title="套餐没有加载出来" error={packages.error} onRetry={packages.refetch} />;
+  if (!packages.data) return <RowsSkeleton />;
+  const { items, methods } = packages.data;
+  const balance = assets.data?.balance ?? 0;
+  const current = currentPackages(orders.data?.items ?? []);
+  const units = (Object.keys(quotaUnits) as QuotaUnit[]).filter((unit) => items.some((one) => one.units[unit]));
+  const quotas = assets.data?.quotas ?? [];
+  const days = daysOfUse(orders.data?.items ?? []);
+  const best = recommendedPackage(items, quotas);
+  return (
+    <>
+      {items.length === 0 ? (
+        <Empty className="py-12!" description="暂时没有在售的套餐">
+          <Slot name="help" className="btn btn-tint" />
+        </Empty>
+      ) : (
+        <ul className="divide-y divide-line">
+          <li
+            aria-hidden="true"
+            className={`grid border-b border-line bg-ground py-2 text-12 text-ink-3 max-xl:hidden ${columns}`}
+          >
+            <span>套餐</span>
+            <span>价格</span>
+            <span>每个职位</span>
+            <span>够用多久</span>
+            <span className="grid grid-cols-4 gap-x-5">
+              {units.map((unit) => (
+                <span key={unit}>{quotaUnits[unit].label}</span>
+              ))}
+            </span>
+          </li>
+          {items.map((item) => (
+            <PackageCard
+              key={item.id}
+              item={item}
+              units={units}
+              validUntil={current.get(item.name)}
+              recommended={item.id === best}
+              saving={savingOf(item, items)}
+              lasts={lastsText(item, quotas, days)}
+              onChoose={() => choose(item)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="border-t border-line px-4 py-3 text-12 text-ink-3">
+        每天免费的发布、刷新和人才联系先用完，再使用购买的权益；先到期的先用。
+      </p>
+      <Modal
+        open={chosen !== undefined}
+        title={`购买${chosen?.name ?? ''}`}
+        okText="提交订单"
+        cancelText="取消"
+        confirmLoading={place.isPending}
+        onOk={() => void order()}
+        onCancel={() => setChosen(undefined)}
+      >
+        <p className="tabular mb-3 text-20 font-semibold text-ink-1">{chosen && plainPrice(chosen.price)}</p>
+        <Radio.Group
+          value={method}
+          onChange={({ target }) => setMethod(target.value as PayMethod)}
+          aria-label="付款方式"
+        >
+          {methods.map((name) => {
+            const short = name === 'balance' && balance < (chosen?.price ?? 0);
+            return (
+              <Radio key={name} value={name} disabled={short} className="mb-2! flex!">
+                <span className="text-ink-1">{payMethods[name]}</span>
+                <span className="block text-12 text-ink-3">
+                  {short ? `余额 ${price(balance)}，不足以支付` : about[name]}
+                </span>
+              </Radio>
+            );
+          })}
+        </Radio.Group>
+      </Modal>
+    </>
+  );
+}

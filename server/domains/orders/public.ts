@@ -1,2 +1,0 @@
-export { tickOrders } from './by-the-clock.ts';
-export { REFUND_JOB, sendRefund } from './payments/send-refund.ts';
