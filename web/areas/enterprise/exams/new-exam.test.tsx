@@ -9,24 +9,25 @@ import { NewExam } from './new-exam.tsx';
 const CREATE = 'POST /api/company/exams';
 const TITLE = '澜州市教育局 2027 年公开招聘教师';
 
-async function open() {
-  const server = serve({});
+async function open(regionCode = '330108') {
+  const server = serve({ 'GET /api/team/company': { regionCode } });
   const onClose = vi.fn();
   const page = renderConsole(<NewExam onClose={onClose} />, '/exams');
   return { server, onClose, ...page, form: await dialog() };
 }
-/** Chooses a city by typing its name. */
-async function chooseCity(name: string, form: HTMLElement) {
+/** Chooses a place by typing its name. */
+async function choosePlace(name: string, form: HTMLElement) {
   const region = field('所在地区', form);
   fireEvent.mouseDown(region);
   fireEvent.change(region, { target: { value: name } });
   fireEvent.click(await screen.findByText(name, { selector: '.ant-cascader-menu-item-keyword' }));
+  fireEvent.blur(region);
 }
 
 beforeEach(() => signIn.recruiter('owner'));
 
 test('a project needs its name and its place before anything is sent', async () => {
-  const { server, form } = await open();
+  const { server, form } = await open('');
   fill('项目名称', '招聘', form);
   press('新建', form);
   await within(form).findByText('项目名称至少 6 个字');
@@ -38,7 +39,7 @@ test('a project that was not made stays typed, is made once, and is opened', asy
   const { server, form, address } = await open();
   server.change({ [CREATE]: unreachable });
   fill('项目名称', TITLE, form);
-  await chooseCity('深圳', form);
+  await choosePlace('越城区', form);
   press('新建', form);
   await screen.findByText('接口请求失败');
   await settled();
@@ -49,8 +50,17 @@ test('a project that was not made stays typed, is made once, and is opened', asy
   await waitFor(() => expect(address()).toBe('/exam/edit?id=31'));
   expect(server.to(CREATE)).toHaveLength(2);
   const [lost, again] = server.to(CREATE);
-  expect(again?.body).toEqual({ title: TITLE, regionCode: '440300' });
+  expect(again?.body).toEqual({ title: TITLE, regionCode: '330602' });
   expect(again?.headers.get('idempotency-key')).toBe(lost?.headers.get('idempotency-key'));
+});
+
+test('the place of the organiser is filled in, down to its district', async () => {
+  const { server, form } = await open();
+  server.change({ [CREATE]: { id: '31' } as never });
+  within(form).getByText('浙江 / 杭州 / 滨江区');
+  fill('项目名称', TITLE, form);
+  press('新建', form);
+  await waitFor(() => expect(server.to(CREATE)[0]?.body).toEqual({ title: TITLE, regionCode: '330108' }));
 });
 
 test('a press beside the dialog does not throw away what was typed', async () => {

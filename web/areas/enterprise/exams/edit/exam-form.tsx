@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Cascader, Form, Input } from 'antd';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -8,9 +8,9 @@ import { mayDo } from '#contract/exams/staff-roles.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { RegionCascader } from '#web/features/forms/region-cascader.tsx';
 import { SaveBar } from '#web/features/forms/save-bar.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
+import { regionTree } from '../../release/region-tree.ts';
 import { examKey, examLists } from './exam-calls.ts';
 import { ExamSide, type PartId, parts } from './exam-side.tsx';
 import { bodyOf, type Values, valuesOf } from './exam-values.ts';
@@ -73,7 +73,13 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
             <Input maxLength={40} placeholder="澜教人〔2026〕41 号" />
           </Form.Item>
           <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
-            <RegionCascader />
+            <Cascader
+              options={regionTree()}
+              showSearch
+              changeOnSelect
+              allowClear={false}
+              placeholder="省 / 市 / 区县"
+            />
           </Form.Item>
         </div>
         <PhonesField />

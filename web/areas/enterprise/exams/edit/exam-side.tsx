@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { placeName } from '#contract/taxonomy/places/cities.ts';
+import { regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { shortTitle } from '#web/features/exams/exam-words.ts';
 import { StepBars } from '#web/features/exams/step-bars.tsx';
 import { timesOf, type Values } from './exam-values.ts';
@@ -69,7 +69,7 @@ export function ExamSide({ organiser }: { organiser: string }) {
           {shortTitle({ title, organiser: { name: organiser } }) || '项目名称'}
         </p>
         <p className="mt-1">{organiser}</p>
-        <p>{[documentNumber, region?.[1] && placeName(region[1])].filter(Boolean).join('，')}</p>
+        <p>{[documentNumber, regionShortName(region?.at(-1) ?? '')].filter(Boolean).join('，')}</p>
         <StepBars steps={timesOf(steps)} now={Date.now()} className="mt-3" />
       </section>
     </div>

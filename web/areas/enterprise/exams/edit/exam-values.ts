@@ -4,8 +4,8 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { OwnExam } from '#contract/exams/company-exams.ts';
 import type { ExamStep } from '#contract/exams/exam-steps.ts';
 import { usualResults } from '#contract/exams/results/result-settings.ts';
-import { regionPath } from '#web/features/forms/region-cascader.tsx';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
+import { regionPathOf } from '../../release/region-tree.ts';
 
 type Body = InputOf<Api['PUT /api/company/exams/:id']>['body'];
 type Settings = Body['settings'];
@@ -22,7 +22,7 @@ export interface Values
   extends Omit<Settings, 'ageOn' | 'papersUntil' | 'weights' | 'photo' | 'payNote' | 'registerNote'> {
   title: string;
   documentNumber?: string;
-  region: [string, string];
+  region: string[];
   announcement?: string;
   steps: StepValues[];
   ageOn: Dayjs;
@@ -43,7 +43,7 @@ export const valuesOf = ({ settings, steps, ...exam }: OwnExam): Partial<Values>
   ...settings,
   title: exam.title,
   documentNumber: exam.documentNumber,
-  region: regionPath(exam.regionCode),
+  region: regionPathOf(exam.regionCode),
   announcement: exam.announcement,
   steps: steps.map(({ step, startsAt, endsAt, detail }) => ({
     step: step as ExamStep,
@@ -71,7 +71,7 @@ export function bodyOf(values: Values, revision: number): Body {
     revision,
     title,
     documentNumber,
-    regionCode: region[1],
+    regionCode: region.at(-1) ?? '',
     announcement,
     steps: timesOf(steps),
     settings: {
