@@ -177,7 +177,7 @@ test('what was read is there without a network, and signing out forgets it', asy
   await goOffline(page);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.getByText('没有网络').waitFor();
+  await page.getByText('网络已断开').waitFor();
   await page.goto('/mobile/list');
   expect(await titleOf(page, 0)).toBe(title);
   await goOnline(page);
@@ -194,6 +194,20 @@ test('what was read is there without a network, and signing out forgets it', asy
   await page.waitForURL('**/mobile');
   const left = () => page.evaluate(async (url) => Boolean(await caches.match(url)), details.href);
   await expect.poll(left).toBe(false);
+});
+
+test('a page that was never opened says without a network that it is away, and opens when it is back', async () => {
+  const page = await site.person();
+  await page.goto('/exams');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await goOffline(page);
+  await page.goto('/policy').catch(() => undefined);
+  await page.getByRole('heading', { level: 1, name: '网络已断开' }).waitFor();
+  expect(await page.title()).toBe('网络已断开 - 教育人才网');
+  await page.context().setOffline(false);
+  await page.getByRole('navigation', { name: '主导航' }).waitFor();
+  expect(pathOf(page)).toBe('/policy');
 });
 
 test('own deliveries and the resume are there without a network, for who is signed in alone', async () => {
@@ -213,7 +227,7 @@ test('own deliveries and the resume are there without a network, for who is sign
   await goOffline(page);
   await page.reload();
   await card.getByText(read).first().waitFor();
-  await page.getByText('没有网络，只能看上次打开过的内容').waitFor();
+  await page.getByText('网络已断开，只能看上次打开过的内容').waitFor();
   await page.goto('/mobile/resume');
   await page.getByRole('heading', { level: 1, name: demoPeople.seeker.name }).waitFor();
   await page.goto('/mobile/unknown').catch(() => undefined);

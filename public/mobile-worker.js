@@ -1,6 +1,7 @@
 /*
- * The service worker of the mobile pages and of judges' devices: recently read pages are available offline. Pages, calls and files without personal
- * data are shared. Answers about a seeker's own deliveries and resumes are cached for their session only: another token does
+ * The service worker. For the whole site it only tells in the site's words that a page cannot be reached. For the mobile pages
+ * and for judges' devices, which register it for themselves as well, recently read pages are available offline. Pages, calls and
+ * files without personal data are shared. Answers about a seeker's own deliveries and resumes are cached for their session only: another token does
  * not find them, its first answer or a 401 removes them. Signing out, and signing in as another phone, clear everything at once
  * (web/session/logout.ts).
  */
@@ -11,6 +12,8 @@ const OWN = 'jyrc-mobile-own';
 const MOST = { [PAGES]: 30, [CALLS]: 60, [FILES]: 200, [OWN]: 40 };
 /** Network timeout where a cached answer exists. */
 const PATIENCE_MS = 4000;
+
+const isForWholeSite = new URL(self.registration.scope).pathname === '/';
 
 const keptPages = new Set(['/mobile', '/mobile/list', '/mobile/details', '/mobile/privacy']);
 /** Shells of personal pages: the document contains nothing personal, the page fetches its data. */
@@ -99,30 +102,52 @@ async function file(event, request) {
 const noNetworkStyle = `:root{color-scheme:light dark}body{margin:0;background:#f6f8fb;color:#1f2933;
 font:15px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif}main{padding:30vh 24px 0;text-align:center}
 h1{margin:0;font-size:20px}p{margin:12px 0;color:#52606d}a{display:inline-block;padding:10px 24px;border-radius:8px;
-background:#1f5eff;color:#fff;text-decoration:none}@media(prefers-color-scheme:dark){body{background:#14181d;color:#e6eaef}p{color:#a3adb8}}`;
+background:#1f5eff;color:#fff;text-decoration:none}a.plain{padding:0;background:none;color:#1f5eff}@media(prefers-color-scheme:dark){body{background:#14181d;color:#e6eaef}p{color:#a3adb8}}`;
 
-/** The page is not cached: the cached home page, else a plain message. */
+/** In place of a page that is neither reached nor cached; it opens the page by itself when the network is back. */
+async function unreached() {
+  const isOffline = self.navigator.onLine === false;
+  const title = isOffline ? '网络已断开' : '暂时连不上教育人才网';
+  const text = isOffline ? '连上网络后自动打开这一页。' : '请检查网络，或者过一会儿再试。';
+  const read = await recall(PAGES, new URL('/mobile/list', self.location.origin).href);
+  const page = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<title>${title} - 教育人才网</title><style>${noNetworkStyle}</style>` +
+    `<main><h1>${title}</h1><p>${text}</p><p><a href="">重试</a></p>` +
+    `${read ? '<p>没有网络也能看：<a class="plain" href="/mobile/list">看过的职位</a></p>' : ''}</main>` +
+    "<script>addEventListener('online',function(){location.reload()})</script>";
+  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
 async function document(event, request) {
   const { pathname } = new URL(request.url);
+  const isKept = !isForWholeSite && (keptPages.has(pathname) || shells.has(pathname));
   try {
-    if (keptPages.has(pathname) || shells.has(pathname)) return await freshest(event, PAGES, request);
-    return await fetch(request);
+    if (isKept) return await freshest(event, PAGES, request);
+    // The browser asked for it while this worker was starting.
+    return (await event.preloadResponse) ?? (await fetch(request));
   } catch {
-    const text = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-      `<title>没有网络 - 教育人才网</title><style>${noNetworkStyle}</style>` +
-      '<main><h1>没有网络</h1><p>这一页还没有看过，联网后再打开。</p><p><a href="/mobile">回首页</a></p></main>';
-    return new Response(text, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return unreached();
   }
 }
 
+/** Files and feeds are left to the browser, which says itself why a download failed. */
+const isPage = (path) => !/^\/api\/|\.\w+$/.test(path);
+
+async function start() {
+  if (isForWholeSite) await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(start()));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(document(event, request));
+  if (request.mode === 'navigate') {
+    if (isPage(url.pathname)) event.respondWith(document(event, request));
+  } else if (isForWholeSite) return;
   else if (isFile(url.pathname)) event.respondWith(file(event, request));
   else if (isKeptCall(url.pathname)) {
     const plain = new Request(request.url, { headers: { accept: 'application/json' }, credentials: 'omit' });

@@ -68,6 +68,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Lets the service worker answer for every page of the site that cannot be reached. */
+function answerOffline(): void {
+  if ('serviceWorker' in navigator && !import.meta.env.DEV)
+    navigator.serviceWorker.register('/mobile-worker.js', { scope: '/' }).catch(() => undefined);
+}
+
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   // Before anything below it is drawn; the same at every drawing.
   switchModulesOff(site.modulesOff);
@@ -77,6 +83,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   useLiveSocket(wsUrl);
   useEffect(followOtherTabs, []);
   useEarlyInput();
+  useEffect(answerOffline, []);
   return (
     <>
       <Outlet />

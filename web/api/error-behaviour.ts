@@ -2,6 +2,7 @@ import { errorCodes } from '#contract/errors.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { isOffline } from '#web/ui/online.ts';
 import type { ApiError } from './api-error.ts';
 import { confirm } from './confirm.ts';
 import { navigateTo } from './navigator.ts';
@@ -75,7 +76,9 @@ export function showError(error: ApiError, requested: RequestFacts): void {
   else if (!(requested.quiet && requested.background)) toast.error(toastText(error));
 }
 
+/** The seed's words for a call without an answer, with the reason where the browser knows it. */
 function toastText(error: ApiError): string {
   if (error.kind === 'timeout') return '网络请求超时';
-  return error.kind === 'network' ? '接口请求失败' : error.message;
+  if (error.kind !== 'network') return error.message;
+  return isOffline() ? '接口请求失败：网络已断开' : '接口请求失败';
 }

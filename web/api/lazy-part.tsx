@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, useEffect } from 'react';
+import { isOffline } from '#web/ui/online.ts';
 import { toast } from './toasts.ts';
 
 /** Shown where a part could not be loaded; a dialog can be closed again. */
 function Missing({ onClose }: { onClose?: () => void }) {
   useEffect(() => {
-    toast.error('这部分内容没有加载出来，网络恢复后请刷新页面');
+    toast.error(isOffline() ? '网络已断开，连上后刷新页面' : '这部分内容没有加载出来，请刷新页面');
     onClose?.();
   }, [onClose]);
   return null;

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { network } from '#web/testing/network.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { Avatar } from './avatar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -228,3 +229,14 @@ test('the ends are no links', () => {
 });
 
 test('the page that one is on is said', () => expect(html(2, 3)).toContain('aria-current="page" aria-label="第 2 页"'));
+
+test('without a network a part that failed says that alone, and is loaded again when it is back', () => {
+  const onRetry = vi.fn();
+  network(false);
+  render(<ErrorState title="消息没有加载出来" message="服务暂时不可用" onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toBe('网络已断开连上网络后自动重试重试');
+  expect(onRetry).not.toHaveBeenCalled();
+  network(true);
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.getByRole('alert').textContent).toContain('消息没有加载出来');
+});

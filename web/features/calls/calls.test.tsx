@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderPage } from '#web/testing/render-page.tsx';
+import { network } from '#web/testing/network.ts';
+import { renderConsole, renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { useAction } from './use-action.ts';
 import { callKey, useCall } from './use-call.ts';
@@ -140,4 +141,17 @@ test('the key of an endpoint alone begins the keys of all its calls', () => {
     { params: { id: '4' } },
   ]);
   expect(prefix).toBe(TEAM);
+});
+
+test('without a network an act of the console is refused at once, and is not sent later', async () => {
+  const server = serve({ [TEAM]: {}, [LINK]: unreachable });
+  const { user } = renderConsole(<Form />);
+  await shows('success ');
+  network(false);
+  await user.click(screen.getByRole('button', { name: '招聘' }));
+  await shows('success refused');
+  await screen.findByText('接口请求失败：网络已断开');
+  network(true);
+  await waitFor(() => expect(screen.queryByText(/连上后自动继续/)).toBeNull());
+  expect(server.to(LINK)).toHaveLength(1);
 });

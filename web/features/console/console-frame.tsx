@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { usePasteCuts } from '#web/features/forms/use-paste-cuts.ts';
 import { Notebook } from '#web/ui/notebook.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { consoleTheme } from './theme.ts';
 import { useChineseNames } from './use-chinese-names.ts';
 import { useMedia } from './use-media.ts';
@@ -42,9 +43,17 @@ function useWayBack(): void {
 
 const STALE_MS = 15_000;
 
-/** The API client shows failures; a failed query is retried by the user only. */
+/**
+ * The API client shows failures; a failed query is retried by the user only. Without a network queries wait for it and keep what is
+ * shown, but an act fails at once: it would otherwise be sent later, when nobody expects it.
+ */
 const createClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS, refetchOnWindowFocus: true } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: STALE_MS, refetchOnWindowFocus: true },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 /** The page below the bars; its requests are observed from above it. */
 function Content({ children }: { children: ReactNode }) {
@@ -82,6 +91,7 @@ export function ConsoleFrame({ top, side, children }: { top: ReactNode; side: Re
               <Content>{children}</Content>
             </div>
           </div>
+          <OfflineNote />
         </QueryClientProvider>
       </App>
     </ConfigProvider>

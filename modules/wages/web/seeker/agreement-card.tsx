@@ -126,9 +126,7 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
           {open ? '收起课时' : '课时与经过'}
         </Button>
       </div>
-      {open && !record && failed && (
-        <ErrorState message="课时没有加载出来，请检查网络后重试" onRetry={() => void load()} />
-      )}
+      {open && !record && failed && <ErrorState message="课时没有加载出来" onRetry={() => void load()} />}
       {open && !record && !failed && <Skeleton className="mt-3 h-24 w-full" />}
       {open && record && (
         <>

@@ -3,6 +3,7 @@ import { FileX } from 'lucide-react';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
+import { offlineOr } from '#web/ui/online.ts';
 
 /** The whole resume that was sent in a conversation, frozen at that time. */
 export function ShownResume({ id, number, onClose }: { id: string; number: number | null; onClose(): void }) {
@@ -15,7 +16,7 @@ export function ShownResume({ id, number, onClose }: { id: string; number: numbe
   return (
     <Drawer open={number !== null} onClose={onClose} size={480} title="对方出示的简历">
       {isError ? (
-        <StatePanel icon={FileX} tone="warm" title="简历没有加载出来" text="请稍后再试" />
+        <StatePanel icon={FileX} tone="warm" title={offlineOr('简历没有加载出来')} text="关闭后再打开一次" />
       ) : data ? (
         <SnapshotView snapshot={data} phone={data.jober.phone} />
       ) : (

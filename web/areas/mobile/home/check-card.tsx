@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type Check, type ChoiceRow, checkedPostsOnPhone, choiceRows } from '#web/features/quick-check/choices.ts';
 import { useCheck } from '#web/features/quick-check/use-check.ts';
+import { offlineOr } from '#web/ui/online.ts';
 import type { MobileHomeData } from './load-home.ts';
 
 /** A choice in words that need no name of its row beside them. */
@@ -61,7 +62,7 @@ export function CheckCard({ data }: { data: Pick<MobileHomeData, 'check' | 'open
             <b className="num text-20 text-ink-1">{found.establishment.toLocaleString('en-US')}</b> 个
           </>
         ) : (
-          '没有算出来，请检查网络后换一项再试'
+          `${offlineOr('没有算出来')}，请换一项再试`
         )}
         <a className="btn btn-filled ml-auto self-center" href={checkedPostsOnPhone(check)}>
           {found?.total === 0 ? '看看相近的' : '去看看'}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getSession } from '#web/session/session-store.ts';
+import { network } from '#web/testing/network.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { MobileShell } from '../shell/mobile-shell.tsx';
@@ -160,14 +161,10 @@ test('without a network it says so, and that what was opened before can still be
   searching();
   open('?keyword=体育');
   await shows('体育');
-  const network = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-  act(() => void window.dispatchEvent(new Event('offline')));
-  await screen.findByText('没有网络，只能看上次打开过的内容');
-  Reflect.deleteProperty(navigator, 'onLine');
-  if (network) Object.defineProperty(Navigator.prototype, 'onLine', network);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText(/没有网络/)).toBeNull());
+  network(false);
+  await screen.findByText('网络已断开，只能看上次打开过的内容');
+  network(true);
+  await waitFor(() => expect(screen.queryByText(/网络已断开/)).toBeNull());
 });
 
 test('nothing found offers wider searches, within the mobile pages', async () => {

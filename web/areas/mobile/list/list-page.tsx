@@ -13,6 +13,7 @@ import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { offlineOr } from '#web/ui/online.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CityButton } from '../shell/city-button.tsx';
 import { MobileJob } from '../shell/mobile-job.tsx';
@@ -93,7 +94,7 @@ function Posts({ data }: { data: MobileListData }) {
       <div ref={end} className="grid place-items-center min-h-37 pt-2.5 text-ink-3 text-[0.875rem]" aria-live="polite">
         {state === 'failed' && (
           <Button look="tint" onClick={() => void more()}>
-            没有加载出来，点这里重试
+            {offlineOr('没有加载出来')}，点这里重试
           </Button>
         )}
         {state !== 'failed' && hasMore && (

@@ -1,30 +1,14 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { ChatHost } from '#web/features/chat/chat-host.tsx';
 import { useOfflineReading } from '#web/features/page/use-offline-reading.ts';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
 import { type Places, PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
+import { useOnline } from '#web/ui/online.ts';
 import { mobileTwin } from './mobile-twin.ts';
 import { TabBar, useHasTabs } from './tab-bar.tsx';
 import { WideAside } from './wide-aside.tsx';
-
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-/** Whether the browser reports a network. */
-const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
 
 /** Targets of shared components on the mobile pages. */
 const mobilePlaces: Places = {
@@ -57,7 +41,7 @@ export function MobileShell({ children }: { children: ReactNode }) {
             online ? 'sr-only' : 'sticky top-0 z-20 py-1.5 px-4 bg-warm-tint text-warm-ink text-[0.875rem] text-center'
           }
         >
-          {online ? '' : '没有网络，只能看上次打开过的内容'}
+          {online ? '' : '网络已断开，只能看上次打开过的内容'}
         </p>
         <main id="content" tabIndex={-1} className="m-main">
           {children}

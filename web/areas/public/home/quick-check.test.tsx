@@ -66,7 +66,7 @@ test.each([
   const server = serve({ [COUNT]: answer });
   open();
   choose('学历', '硕士');
-  expect((await screen.findByRole('alert')).textContent).toBe('没有算出来，请检查网络后再点一次');
+  expect((await screen.findByRole('alert')).textContent).toBe('没有算出来，请再点一次');
   expect(screen.queryByTitle('点击关闭')).toBeNull();
   server.change({ [COUNT]: counted(5) });
   choose('学历', '硕士');

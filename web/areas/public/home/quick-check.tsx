@@ -5,6 +5,7 @@ import type { OpenTo } from '#contract/search/post-search.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { type Check, type ChoiceRow, checkedPosts, checkHref, choiceRows } from '#web/features/quick-check/choices.ts';
 import { useCheck } from '#web/features/quick-check/use-check.ts';
+import { offlineOr } from '#web/ui/online.ts';
 import type { HomeData } from './load-home.ts';
 
 const ShareDialog = lazyPart(() =>
@@ -108,7 +109,7 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
           </p>
         ) : (
           <p role="alert" className="text-13 text-ink-2">
-            没有算出来，请检查网络后再点一次
+            {offlineOr('没有算出来')}，请再点一次
           </p>
         )}
         <a className="btn btn-filled" href={checkedPosts(check)}>

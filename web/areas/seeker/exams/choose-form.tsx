@@ -4,6 +4,7 @@ import type { OwnRegistration } from '#contract/exams/registrations.ts';
 import { call } from '#web/api/browser-call.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { offlineOr } from '#web/ui/online.ts';
 import { useRegistrationMove } from './use-registration-move.ts';
 
 /** Chooses another post of the project after one's own fell; the evidence that was sent counts for it. */
@@ -24,7 +25,7 @@ export function ChooseForm({ registration, onDone }: { registration: OwnRegistra
   if (failed)
     return (
       <p className="mt-3 flex items-center gap-2 text-13" role="alert">
-        可改报的岗位没有加载出来
+        {offlineOr('可改报的岗位没有加载出来')}
         <Button size="s" onClick={load}>
           重试
         </Button>

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import { offlineOr } from '#web/ui/online.ts';
 import type { Column } from '../use-box.ts';
 import { BoardCard, type CardActs, useStableActions } from './board-card.tsx';
 import { type ColumnKey, type columns, judge } from './column-moves.ts';
@@ -73,7 +74,7 @@ function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
       </div>
       {data.isError && (
         <p className="py-4 text-center text-13 text-ink-3">
-          没有加载出来
+          {offlineOr('没有加载出来')}
           <Button size="small" type="link" onClick={() => void data.refetch()}>
             重试
           </Button>

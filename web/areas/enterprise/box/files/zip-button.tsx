@@ -4,6 +4,7 @@ import { FileArchive } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { useOutcomes } from '#web/features/console/use-outcomes.tsx';
+import { offlineOr } from '#web/ui/online.ts';
 import { askBoxAnew } from '../../box-calls.ts';
 
 /** The most resumes of a file. */
@@ -25,7 +26,7 @@ export function ZipButton({ ids }: { ids: readonly string[] }) {
         refused,
       });
     } catch {
-      toast.error('没有下载，请检查网络后重试');
+      toast.error(`${offlineOr('没有下载')}，请重试`);
     }
     setDone(null);
     await askBoxAnew(client);
