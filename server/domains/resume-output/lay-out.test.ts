@@ -110,7 +110,7 @@ describe.each(templates)('%s', (template) => {
   });
 });
 
-test('the type is as large as the pages allow: largest for a short resume, smaller where a line more would take a page', () => {
+test('the type is as large as the pages allow: largest for a short resume, smallest where a line more would take a page', () => {
   const [base] = fc.sample(snapshots, { numRuns: 1, seed: 1 });
   if (!base) throw new Error('no snapshot');
   const pagesOf = (lines: number) => {
@@ -121,8 +121,82 @@ test('the type is as large as the pages allow: largest for a short resume, small
   const nameSize = (pages: Page[]) => pages[0]?.texts.find(({ text }) => text === '林晓')?.size;
   expect(nameSize(pagesOf(1))).toBeCloseTo(23 * 1.2);
   const most = Array.from({ length: 60 }, (_, lines) => lines).findLast((lines) => pagesOf(lines).length === 1) ?? 0;
-  expect(nameSize(pagesOf(most))).toBeCloseTo(23);
+  expect(nameSize(pagesOf(most))).toBeCloseTo(23 * 0.9);
   expect(nameSize(pagesOf(most + 1))).toBeCloseTo(23 * 1.2);
+});
+
+const line = (n: number) =>
+  '备课、上课、批改作业，带 45 人的班级，组织早读和晚自修，记录课堂观察，每周写一篇反思。'.repeat(n);
+const graduate = resumeContent.parse({
+  intentions: [{ key: 'i', title: '高中数学教师', stage: 'senior', subject: 'math', cityCodes: ['330100', '320100'] }],
+  educations: [
+    {
+      key: 'e',
+      school: '浙江师范大学',
+      major: '数学与应用数学',
+      education: 'bachelor',
+      from: '2022-09',
+      to: '2026-06',
+      note: line(1),
+    },
+  ],
+  experiences: [1, 2].map((n) => ({
+    key: `x${n}`,
+    employer: `海澄市第${n}中学`,
+    position: '高中数学实习教师',
+    from: `202${n}-09`,
+    to: `202${n}-12`,
+    note: line(2),
+  })),
+  certificates: [{ key: 'c', kind: 'senior', subject: 'math', issued: '2026-01', number: '20263310042000123' }],
+  languages: { putonghua: '2a', foreign: [{ key: 'f', name: '英语', level: '大学英语六级 512 分' }] },
+  honours: [
+    '校级优秀学生',
+    '数学建模竞赛省级一等奖',
+    '师范生技能竞赛二等奖',
+    '校级一等奖学金',
+    '优秀实习生',
+    '优秀团员',
+  ].map((title, n) => ({ key: `h${n}`, title, level: n % 2 ? 'provincial' : 'school', note: '2024年' })),
+  intro: line(2),
+});
+
+describe.each(templates)('of a graduate, %s', (template) => {
+  const [base] = fc.sample(snapshots, { numRuns: 1, seed: 1 });
+  const snapshot = { ...base, content: graduate } as ResumeSnapshot;
+  const [first, ...more] = layOut({ snapshot, template, age: 22, hasPhoto: true });
+
+  test('the pages are one, in type of at least 9 points for what is read', () => {
+    expect(more).toEqual([]);
+    const notes = first?.texts.filter(({ mark }) => mark?.part === 'note') ?? [];
+    expect(Math.min(...notes.map(({ size }) => size))).toBeGreaterThanOrEqual(9);
+  });
+
+  test('an award is one line: its name, its level and its year', () => {
+    const head = first?.texts.find(({ text }) => text === '优秀实习生');
+    const beside = first?.texts.filter(({ y, x }) => y === head?.y && x >= (head?.x ?? 0)).map(({ text }) => text);
+    expect(beside).toEqual(['优秀实习生', '校级', '2024年']);
+  });
+});
+
+test('a short section is not divided between pages', () => {
+  const [base] = fc.sample(snapshots, { numRuns: 1, seed: 1 });
+  for (let lines = 30; lines < 70; lines += 1) {
+    const content = {
+      ...graduate,
+      experiences: [],
+      order: ['intro', 'languages'],
+      intro: Array(lines).fill('一行').join('\n'),
+    };
+    const pages = layOut({
+      snapshot: { ...base, content } as ResumeSnapshot,
+      template: 'plain',
+      age: 30,
+      hasPhoto: false,
+    });
+    const at = (text: string) => pages.findIndex(({ texts }) => texts.some((one) => one.text.startsWith(text)));
+    expect([lines, at('普通话')]).toEqual([lines, at('英语')]);
+  }
 });
 
 describe('breaking lines', () => {

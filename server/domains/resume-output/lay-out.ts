@@ -60,8 +60,9 @@ function numbered(pages: Page[], { name }: Outline, { left, right }: Look): Page
   return pages;
 }
 
-/** How much larger than its usual size the type may be. */
-const scales = [1.2, 1.15, 1.1, 1.05];
+/** How much larger than its usual size the type may be, and how much smaller where the whole is one page by it. */
+const larger = [1.2, 1.15, 1.1, 1.05];
+const smaller = [0.95, 0.9];
 
 /** The same margins on paper that is to be enlarged. */
 const reduced = ({ left, right, top, bottom, side, ...look }: Look, by: number): Look => ({
@@ -84,8 +85,9 @@ function enlarged({ texts, shapes, pictures }: Page, by: number): Page {
 }
 
 /**
- * Lays out a resume as pages of positioned elements, in the largest type that takes no more pages than the usual one: the only place that breaks lines and pages. Screen and PDF both draw its
- * result, so they cannot differ.
+ * Lays out a resume as pages of positioned elements, on one page if slightly smaller type allows it, else in the largest type that
+ * takes no more pages than the usual one: the only place that breaks lines and pages. Screen and PDF both draw its result, so they
+ * cannot differ.
  */
 export function layOut({ snapshot, template, age, hasPhoto }: Printed): Page[] {
   const look = looks[template];
@@ -95,14 +97,13 @@ export function layOut({ snapshot, template, age, hasPhoto }: Printed): Page[] {
     return given.side ? twoColumns(outline, given, given.side, hasPhoto) : oneColumn(outline, given, hasPhoto);
   };
   const usual = arranged(1);
-  for (const by of scales) {
-    const pages = arranged(by);
-    if (pages.length <= usual.length)
-      return numbered(
-        pages.map((page) => enlarged(page, by)),
-        outline,
-        look,
-      );
-  }
-  return numbered(usual, outline, look);
+  const scaled = (scales: readonly number[], most: number) => {
+    for (const by of scales) {
+      const pages = arranged(by);
+      if (pages.length <= most) return pages.map((page) => enlarged(page, by));
+    }
+    return null;
+  };
+  const onOne = usual.length > 1 ? scaled(smaller, 1) : null;
+  return numbered(onOne ?? scaled(larger, usual.length) ?? usual, outline, look);
 }

@@ -27,7 +27,7 @@ const types = {
 const baseline = ({ size, leading }: Type) => (leading - size) / 2 + size * 0.88;
 
 export const measured =
-  ({ size, weight }: Type) =>
+  ({ size, weight }: Pick<Type, 'size' | 'weight'>) =>
   (text: string) =>
     widthOf(text, weight) * size;
 
@@ -64,6 +64,24 @@ function dated(rows: PageRow[], when: string, width: number): PageRow[] {
   return [{ ...first, texts: [...first.texts, ...(placed ? [{ ...placed, y }] : [])] }, ...rest];
 }
 
+const GAP = 10;
+
+/** '校级优秀学生  校级  2024年': an entry of single lines that stand beside each other; null where they do not fit. */
+function oneRow(heads: readonly PageRow[], rest: readonly PageRow[], room: number): PageRow | null {
+  const [first, ...more] = heads.flatMap(({ texts }) => texts);
+  if (!first || more.length > 0 || rest.length === 0) return null;
+  let end = measured(first)(first.text);
+  const beside = rest.flatMap(({ texts }) =>
+    texts.map((text) => {
+      const x = first.x + end + GAP;
+      end += GAP + measured(text)(text.text);
+      return { ...text, x, y: first.y };
+    }),
+  );
+  const [row] = heads;
+  return row && end <= room ? { ...row, texts: [first, ...beside], keep: false } : null;
+}
+
 /** An entry as rows: its title, organisation and the first line of its description stay together. */
 function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'below'): PageRow[] {
   const { head, when, facts, notes } = entry;
@@ -74,15 +92,17 @@ function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'b
   const line = dates === 'below' ? [facts, when].filter(Boolean).join(' · ') : facts;
   const said = line === '' ? [] : paragraph(line, types.facts, { x, width: inner });
   const noteParagraphs = notes.map((note) => paragraph(note, types.note, { x, width: inner }));
-  const above = [...(dates === 'end' ? dated(heads, when, width) : heads), ...said];
+  const short = dates === 'below' ? null : oneRow(heads, [...said, ...noteParagraphs.flat()], room);
+  const begun = short ? [short] : heads;
+  const above = [...(dates === 'end' ? dated(begun, when, width) : begun), ...(short ? [] : said)];
   if (dates === 'column' && when !== '' && above[0]) {
     const y = baseline(types.head);
     const placed = textRow(when, types.when).texts.map((text) => ({ ...text, y }));
     above[0] = { ...above[0], texts: [...above[0].texts, ...placed] };
   }
-  const hasNotes = noteParagraphs.length > 0;
+  const hasNotes = !short && noteParagraphs.length > 0;
   const stored = above.map((row, index) => ({ ...row, keep: hasNotes || index < above.length - 1 }));
-  return [...stored, ...noteParagraphs.flat()];
+  return short ? stored : [...stored, ...noteParagraphs.flat()];
 }
 
 function headingRow(title: string, width: number, { heading, accent }: Look): PageRow {
@@ -117,6 +137,9 @@ function headingRow(title: string, width: number, { heading, accent }: Look): Pa
   return row;
 }
 
+/** Rows of a section that is not divided between pages. */
+const FEW = 5;
+
 /** A section as rows. Its heading stays with its first entry. */
 export function sectionRows({ title, entries }: OutlineSection, width: number, look: Look, narrow = false): PageRow[] {
   const rows = entries.flatMap((entry, index) =>
@@ -124,5 +147,6 @@ export function sectionRows({ title, entries }: OutlineSection, width: number, l
       line === 0 && index > 0 ? { ...row, before: 8 } : row,
     ),
   );
-  return [headingRow(title, width, narrow ? { ...look, heading: 'line' } : look), ...rows];
+  const all = [headingRow(title, width, narrow ? { ...look, heading: 'line' } : look), ...rows];
+  return all.length > FEW ? all : all.map((row, at) => ({ ...row, keep: at < all.length - 1 }));
 }
