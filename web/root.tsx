@@ -70,8 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Lets the service worker answer for every page of the site that cannot be reached. */
 function answerOffline(): void {
-  if ('serviceWorker' in navigator && !import.meta.env.DEV)
-    navigator.serviceWorker.register('/mobile-worker.js', { scope: '/' }).catch(() => undefined);
+  // A page without TLS has no workers.
+  if (!import.meta.env.DEV) navigator.serviceWorker?.register('/mobile-worker.js', { scope: '/' }).catch(() => {});
 }
 
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { Call, CallOptions } from '#contract/api.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { getSession } from '#web/session/session-store.ts';
-import { isOffline } from '#web/ui/online.ts';
+import { offlineOr } from '#web/ui/online.ts';
 import { ApiError } from './api-error.ts';
 import { apiSettings } from './api-settings.ts';
 import { showError } from './error-behaviour.ts';
@@ -45,7 +45,7 @@ function unreached(error: unknown, signal: AbortSignal | undefined): ApiError {
   const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
   return timedOut
     ? new ApiError({ kind: 'timeout', message: '网络请求超时' })
-    : new ApiError({ kind: 'network', message: isOffline() ? '网络已断开，连上后再试' : '接口请求失败' });
+    : new ApiError({ kind: 'network', message: offlineOr('接口请求失败') });
 }
 
 async function send(method: string, url: string, body: unknown, options: CallOptions): Promise<unknown> {

@@ -79,6 +79,5 @@ export function showError(error: ApiError, requested: RequestFacts): void {
 /** The seed's words for a call without an answer, with the reason where the browser knows it. */
 function toastText(error: ApiError): string {
   if (error.kind === 'timeout') return '网络请求超时';
-  if (error.kind !== 'network') return error.message;
-  return isOffline() ? '接口请求失败：网络已断开' : '接口请求失败';
+  return error.kind === 'network' ? `接口请求失败${isOffline() ? '：网络已断开' : ''}` : error.message;
 }

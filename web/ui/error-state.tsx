@@ -1,5 +1,5 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from './button.tsx';
 import { useOnline } from './online.ts';
 
@@ -19,18 +19,16 @@ interface Props {
 export function ErrorState({ title = '加载失败', page = false, message, requestId, onRetry, aside }: Props) {
   const Title = page ? 'h1' : 'p';
   const online = useOnline();
-  const wasOffline = useRef(false);
   useEffect(() => {
-    if (online && wasOffline.current) onRetry?.();
-    wasOffline.current = !online;
-  }, [online, onRetry]);
+    if (!onRetry) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
       <CloudAlert size={44} strokeWidth={1.5} className="text-ink-4" aria-hidden />
       <Title className="mt-3 text-16 font-semibold text-ink-1">{online ? title : '网络已断开'}</Title>
-      <p className="mt-1 max-w-120 text-13 text-ink-2">
-        {online ? message : onRetry ? '连上网络后自动重试' : '连上网络后刷新这一页'}
-      </p>
+      <p className="mt-1 max-w-120 text-13 text-ink-2">{online ? message : '连上网络后再试'}</p>
       {onRetry && (
         <Button look="tint" className="mt-4" onClick={onRetry}>
           重试

@@ -234,7 +234,7 @@ test('without a network a part that failed says that alone, and is loaded again 
   const onRetry = vi.fn();
   network(false);
   render(<ErrorState title="消息没有加载出来" message="服务暂时不可用" onRetry={onRetry} />);
-  expect(screen.getByRole('alert').textContent).toBe('网络已断开连上网络后自动重试重试');
+  expect(screen.getByRole('alert').textContent).toBe('网络已断开连上网络后再试重试');
   expect(onRetry).not.toHaveBeenCalled();
   network(true);
   expect(onRetry).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { type ApiSettings, apiSettings } from '#web/api/api-settings.ts';
 import { showError } from '#web/api/error-behaviour.ts';
 import { overlayFor } from '#web/api/overlay.ts';
 import { getSession } from '#web/session/session-store.ts';
-import { isOffline } from '#web/ui/online.ts';
+import { offlineOr } from '#web/ui/online.ts';
 
 interface UploadOptions {
   /** Upload progress from 0 to 1. Without it the overlay is shown, where the upload can be cancelled. */
@@ -63,8 +63,7 @@ function send(kind: FileKindName, file: File, { onProgress, signal }: UploadOpti
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as StoredFile);
       else reject(errorOf(request));
     };
-    request.onerror = () =>
-      reject(fail('network', isOffline() ? '网络已断开，文件没有传完' : '网络不通，文件没有传完'));
+    request.onerror = () => reject(fail('network', `${offlineOr('网络不通')}，文件没有传完`));
     request.ontimeout = () => reject(fail('timeout', '网络请求超时'));
     request.onabort = () => reject(fail('aborted', '已取消'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { pageTitle } from '#contract/pages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { useOnline } from '#web/ui/online.ts';
+import { offlineOr } from '#web/ui/online.ts';
 import type { PageFailure } from './page-failure.ts';
 
 const NotFound = lazy(() => import('./not-found.tsx').then((module) => ({ default: module.NotFound })));
@@ -12,12 +12,11 @@ export function PageError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   const answered = isRouteErrorResponse(error);
-  const online = useOnline();
   const isMissing = answered && error.status === 404;
   const failure: Partial<PageFailure> = answered ? ((error.data as PageFailure | null) ?? {}) : {};
   return (
     <div className="contents" data-failed>
-      <title>{pageTitle(isMissing ? '页面不存在' : online ? '加载失败' : '网络已断开')}</title>
+      <title>{pageTitle(isMissing ? '页面不存在' : offlineOr('加载失败'))}</title>
       {isMissing ? (
         <Suspense>
           <NotFound />

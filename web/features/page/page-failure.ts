@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isOffline } from '#web/ui/online.ts';
+import { offlineOr } from '#web/ui/online.ts';
 
 /** The error data of a failed load; the router transfers them from the server to the browser. */
 export interface PageFailure {
@@ -27,8 +27,7 @@ const isFailed = (error: unknown): error is Failed =>
 export function failPage(error: unknown): never {
   if (!isFailed(error)) throw error;
   const { status = 503, requestId } = error;
-  const message =
-    error.kind !== 'network' ? error.message : isOffline() ? '网络已断开，连上后再试' : '网络不通，请检查网络后重试';
+  const message = error.kind === 'network' ? offlineOr('网络不通，请检查网络后重试') : error.message;
   throw data({ message, requestId } satisfies PageFailure, { status });
 }
 

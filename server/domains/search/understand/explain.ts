@@ -1,7 +1,7 @@
-import { phraseOf } from '#contract/search/phrase.ts';
 import type { Understood as Explanation } from '#contract/search/post-search.ts';
 import { normalise } from './normalise.ts';
 import type { Part } from './part.ts';
+import { phraseOf } from './phrase.ts';
 import { labelOfCodes } from './read-query.ts';
 import type { Understood } from './understand.ts';
 

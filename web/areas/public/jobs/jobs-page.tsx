@@ -9,7 +9,6 @@ import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
-import { UnderstoodRow } from '#web/features/search/understood/understood-row.tsx';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -20,6 +19,9 @@ const JobCardSkeletons = lazyPart(() =>
 );
 /** The server draws it with the page; its script may come after the list's. */
 const AroundColumn = lazyPart(() => import('./around-column.tsx').then(({ AroundColumn }) => AroundColumn));
+const UnderstoodRow = lazyPart(() =>
+  import('#web/features/search/understood/understood-row.tsx').then(({ UnderstoodRow }) => UnderstoodRow),
+);
 const NothingFound = lazyPart(() => import('./nothing-found.tsx').then(({ NothingFound }) => NothingFound));
 
 /** Maximum depth of a list by page. */
@@ -79,7 +81,11 @@ export function JobsPage({ data }: { data: JobsData }) {
         <h1 className="sr-only">{keyword ? `${partsText(understood)}相关职位`.trim() : '找工作'}</h1>
         <FilterPanel data={data} />
         <PhoneFilters data={data} chosen={chosen} />
-        <UnderstoodRow filters={filters} understood={understood} chosen={chosen} />
+        {(keyword || chosen.length > 0) && (
+          <Suspense fallback={null}>
+            <UnderstoodRow filters={filters} understood={understood} chosen={chosen} />
+          </Suspense>
+        )}
         <div className="jobs-grid">
           {(turning || data.cards.length > 0) && <ListBar data={data} turning={turning} />}
           <section ref={list} aria-labelledby="list-title" aria-busy={turning} className="col-start-1">

@@ -1,4 +1,3 @@
-import { phraseOf } from '#contract/search/phrase.ts';
 import type { Understood } from '#contract/search/post-search.ts';
 import { type JobFilters, jobsHref } from '../job-filters.ts';
 
@@ -51,7 +50,7 @@ export const withoutPlace = (filters: JobFilters, understood: Understood): JobFi
   understood.place ? ignoring(filters, [...ignoredIn(filters), understood.place]) : filters;
 
 /** What is sought, for a heading; '' where nothing was understood. */
-export const partsText = ({ parts, place }: Pick<Understood, 'parts' | 'place'>): string => phraseOf(parts, place);
+export const partsText = ({ parts }: Pick<Understood, 'parts'>): string => parts.join(' ');
 
 /** Words that may mean another: the keyword with it. */
 export const offers = (filters: JobFilters, { offered }: Understood, at?: At): PartChip[] =>
