@@ -104,6 +104,8 @@ export const lexeme = {
   major: (name: string) => `m:${name}`,
   /** A 编制类型 that the person hopes for. */
   wished: (tenure: string) => `w:${tenure}`,
+  /** A section of the resume that is not empty. */
+  has: (section: 'papers' | 'projects' | 'honours') => `k:${section}`,
   /** The one of the present position. */
   tenured: (tenure: string) => `h:${tenure}`,
 };
@@ -142,6 +144,7 @@ function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeConten
       ...surnameOf(name).map(lexeme.surname),
       ...certificatesHeld(content).map(lexeme.named),
       ...content.educations.flatMap(({ major }) => majorForms(major)).map(lexeme.major),
+      ...(['papers', 'projects', 'honours'] as const).filter((section) => content[section].length > 0).map(lexeme.has),
       ...content.intentions.flatMap(({ tenures }) => tenures).map(lexeme.wished),
       ...content.experiences.flatMap(({ tenure, to }) => (tenure && to === 'now' ? [lexeme.tenured(tenure)] : [])),
     ],

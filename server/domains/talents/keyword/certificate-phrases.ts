@@ -53,6 +53,16 @@ const english = (name: string): Claim | null => {
 const crafts =
   '计算机|钢琴|古筝|二胡|琵琶|小提琴|吉他|书法|毛笔|硬笔|绘画|美术|素描|舞蹈|中国舞|拉丁舞|声乐|围棋|象棋|跆拳道|茶艺|足球|篮球|社会体育指导员|裁判';
 
+/** '国家二级运动员', which people name among honours as well. */
+function rated({ groups }: RegExpMatchArray): Claim {
+  const name = groups?.name ?? '';
+  return {
+    label: name,
+    kind: 'certificate',
+    required: [anyOf([lexeme.named(certificateName(name)), allOf(cut(name))])],
+  };
+}
+
 /** 心理咨询师 without 证: a certificate, or the post of whoever has it. */
 function profession({ groups }: RegExpMatchArray): Claim {
   const name = groups?.name ?? '';
@@ -113,4 +123,5 @@ export const certificatePhrases: Rule[] = [
     /(?<name>(?:(?!有|持|的|老师|教师|招|找|聘)\p{Script=Han}){2,6}(?:指导师|咨询师|规划师|治疗师|康复师|营养师|管理师|救生员|救护员|急救员|社会工作师))(?:的|者)?/gu,
     profession,
   ],
+  [/(?:国家)?(?<name>(?:[一二三]级|健将级?)(?:运动员|裁判员?|社会体育指导员))(?:证书?)?(?:及?以上)?/gu, rated],
 ];

@@ -1,7 +1,8 @@
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
-import { roles } from '#contract/taxonomy/roles.ts';
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { roleWords } from '#contract/taxonomy/words/role-words.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import type { Part, Statement } from '#server/domains/search/public.ts';
 import { cut } from '#server/domains/search/public.ts';
@@ -17,7 +18,8 @@ const named = { subject: subjects, stage: stages, role: roles };
 const namesOf = ({ list, codes }: Statement): string[] =>
   codes.flatMap((code) => {
     const table = named[list as keyof typeof named];
-    const labels = [labelOf(table, code), shortOf(table, code)];
+    const said = list === 'role' ? roleWords[code as RoleCode].map((word) => word.replace(/(?:老师|教师)$/u, '')) : [];
+    const labels = [labelOf(table, code), shortOf(table, code), ...said.filter((word) => word.length > 1)];
     return labels.flatMap((label) => [label, ...label.split('/'), ...synonymsOf(label)]);
   });
 

@@ -140,7 +140,7 @@ const rules: Rule[] = [
     /非师范(?:类|生|专业|院校|毕业)*/gu,
     (_, stance) => (stance === 'refused' ? { ...ofNormalSchool, isOpposite: true } : notOfNormalSchool),
   ],
-  [/师范(?:类|生|专业|院校|毕业|出身|大学)+(?:毕业生?)?/gu, () => ofNormalSchool],
+  [/(?<!公费|免费|定向)师范(?:类|生|专业|院校|毕业|出身|大学)+(?:毕业生?)?/gu, () => ofNormalSchool],
   ...majorPhrases,
   ...titlePhrases,
   ...certificatePhrases,
@@ -189,6 +189,18 @@ const rules: Rule[] = [
     },
   ],
   [
+    /(?:发表过?|有|写过)?(?:核心期刊|核心|sci|学术|教学)?论文(?:发表)?(?:的|者)?/gu,
+    () => ({ label: '有论文', kind: 'word', required: [lexeme.has('papers')] }),
+  ],
+  [
+    /(?:主持过?|参与过?|做过|有|承担过?)+(?:省级|市级|区级|校级|国家级)?(?:教研|科研)?(?:课题|项目)(?:研究)?(?:经验|经历)?(?:的|者)?/gu,
+    () => ({ label: '有课题或项目', kind: 'word', required: [lexeme.has('projects')] }),
+  ],
+  [
+    /(?:获得?过|有)(?:过)?(?:奖项?|荣誉|获奖经历)(?:的|者)?|获奖(?:经历|者|的)*/gu,
+    () => ({ label: '有荣誉', kind: 'word', required: [lexeme.has('honours')] }),
+  ],
+  [
     /特级(?:教师|老师)?/gu,
     () => ({
       label: '特级教师',
@@ -205,7 +217,7 @@ const fillers =
 
 /** '不要求经验', '性别不限': what is waived is named, and asks for nothing. */
 const waived =
-  /(?:不要求|不需要|不用|无需|无须|不限|不看|没有|无|零)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:也行|也可以?|亦可|均可|都行|也要)?|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)/gu;
+  /(?:不要求|不需要|不用|无需|无须|不限|不看|没有|无|零)(?:有|工作|教学)*(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:也行|也可以?|亦可|均可|都行|也要)?|(?:经验|经历|学历|职称|证书|专业|性别|年龄|城市)(?:不限|不要求|无所谓|都行|均可)|(?:没有|没|无)\p{Script=Han}{1,8}?(?:证书?|资格|教资|经验|职称|学历)(?:也)(?:可以?|行|能|要|没关系)|(?:不要求|不需要|不用|无需|无须)(?:有|是)?\p{Script=Han}{1,6}?(?:经验|经历|背景|证书?|资格|学历|职称|专业|户口)/gu;
 
 /** Splits a keyword, as `plainWriting` has it, into what is said of people and the rest. */
 export function readPeoplePhrases(said: string): PeoplePhrases {

@@ -15,6 +15,7 @@ import {
   inTitle,
   normalise,
   type Part,
+  readOnce,
   reworded,
   type Statement,
   statementsOf,
@@ -178,7 +179,10 @@ const isPostAlone = (group: Group): boolean =>
 /** The label of a chip: of a 职称 that higher ones meet too, that it does; of a 编制类型, that it is hoped for. */
 function labelOfPart(part: Part): string {
   const { label, text, groups } = part;
-  if (statementsOf(part).every(({ list }) => list === 'tenure') && groups.some(({ codes }) => codes.length > 0))
+  if (
+    groups.some(({ codes, not }) => codes.length > 0 && !not) &&
+    statementsOf(part).every(({ list }) => list === 'tenure')
+  )
     return `${label}（意向）`;
   const [said] = groups.flatMap(statements).filter(({ list, not }) => list === 'title' && !not);
   const [only, ...more] = (said?.codes ?? []) as readonly TitleCode[];
@@ -289,10 +293,12 @@ function wordsOf({ text, kind, words }: Group, roleCodes: readonly string[]): st
   const sector = words.filter((form) => !form.some((word) => word.startsWith('~'))).map((form) => form.join(' '));
   const named = (roleCodes as RoleCode[]).filter((code) => !isNamedAsSubject(code));
   const posts = kind === 'role' ? labelsOf(roles, named) : [];
-  const all = [...(sector.length > 0 ? [] : alternatives(text)), ...sector, ...posts].flatMap((word) => [
-    word,
-    ...synonymsOf(word),
-  ]);
+  const typed = [...(sector.length > 0 ? [] : alternatives(text)), ...sector, ...posts];
+  // 思政 of a post is no 政治 of a school.
+  const isOther = (word: string) =>
+    roleCodes.length > 0 &&
+    (readOnce(word)[0]?.groups ?? []).flatMap(statements).some(({ list }) => list === 'subject');
+  const all = typed.flatMap((word) => [word, ...synonymsOf(word).filter((other) => !isOther(other))]);
   return [...new Set(all)].filter((word) => word !== '');
 }
 

@@ -48,9 +48,6 @@ export async function understandTalents(engine: TalentEngine, context: Context):
   };
 }
 
-/** The step that goes furthest. */
-const last = Number.MAX_SAFE_INTEGER;
-
 async function met(parts: TalentPart[], count: Count): Promise<{ kept: TalentPart[]; notes: string[] }> {
   if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
   const corrected = await corrections(parts, count);
@@ -136,8 +133,12 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
     // A word of no list alone does not say who is sought, unless only such words were typed.
     if (kept.length === 0 || (kept.every(saysNothing) && !parts.every(saysNothing))) return null;
     if ((await count(kept)) > 0) return { parts: kept, loose: [] };
-    const near = kept.map((part) => loosened(part, last));
-    return (await count(near)) > 0 ? { parts: near, loose: kept.filter((part) => part.near) } : null;
+    const steps = Math.max(0, ...kept.map(({ near = [] }) => near.length));
+    for (let step = 0; step < steps; step += 1) {
+      const near = kept.map((part) => loosened(part, step));
+      if ((await count(near)) > 0) return { parts: near, loose: kept.filter((part) => part.near) };
+    }
+    return null;
   };
   // What is refused stays refused.
   const order = parts.filter(({ refused }) => refused.length === 0).toSorted((one, other) => one.weight - other.weight);

@@ -57,6 +57,7 @@ export const unusablePhrases: Rule[] = [
     () => 'unknown',
   ],
   [/第一学历(?:须?[为是])?/gu, () => 'unknown'],
+  [/(?:\p{Script=Han}{2,3})?(?:户口|户籍)(?:的)?/gu, () => 'unknown'],
   [/(?:代|上)?(?:[一两二三四半几]|\d{1,2})个?(?:学期|学年|礼拜|星期)/gu, () => 'unknown'],
   [/(?<=雅思|托福|ielts|toefl)\s*\d+(?:\.\d)?分?(?:及?以上)?/gu, () => 'unknown'],
 ];
