@@ -78,6 +78,11 @@ function otherSchool(named: string, company: OwnCompany): string {
   return named !== '' && !own.includes(other) && !other.includes(own) ? named : '';
 }
 
+/** Kinds of one owner, who hires for nobody else unless as a group. A bureau or a public school also hires for others. */
+const privateTypes =
+  /^(?:private|inclusive|international|nursery|independent|joint|subject|interest|vocational-training)/;
+const hiresForItself = ({ type, name }: OwnCompany) => privateTypes.test(type) && !/集团/.test(name);
+
 const whyUntitled = ({ garbled }: RowReading) => (garbled.includes('title') ? garbledNote('title') : '缺少职位名称');
 
 /** What keeps a draft from being published: the same check as in the post's form. */
@@ -106,8 +111,14 @@ function fillIn(given: Cells, company: OwnCompany): Filled {
   if (cells.place === '' && cells.address === '') cells.place = regionFullName(company.regionCode);
   if (other === '') return { cells, notes: [] };
   cells.conditions = [`用人单位：${other}`, cells.conditions].filter(Boolean).join('\n');
+  if (hiresForItself(company)) return { cells, notes: [] };
   return { cells, notes: [`表中单位为“${other}”，不是本单位：将以本单位名义发布，并注明用人单位`] };
 }
+
+const reasonOf = (stranger: string, otherwise: string): string =>
+  stranger === ''
+    ? otherwise
+    : `表中单位为“${stranger}”，不是本单位：请由该单位发布；如就是本单位，把这一格改成本单位名称，或不导入这一列`;
 
 export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, now: Date): ReadRow {
   const raw = cellsOf(row.cells, mapping);
@@ -127,7 +138,8 @@ export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, no
     ...(contact.length === 1 ? { memberId: contact[0]?.id } : {}),
   };
   const parsed = title.value === null ? null : postDraftForm.safeParse(whole);
-  const form = parsed?.success ? parsed.data : null;
+  const stranger = hiresForItself(company) ? otherSchool(raw.company, company) : '';
+  const form = parsed?.success && stranger === '' ? parsed.data : null;
   const faults = form
     ? checkPost(form).map(({ kind, words, reason }) =>
         kind === 'pay' ? `薪资“${words}”${reason}` : `${findingKinds[kind].label}“${words}”`,
@@ -138,7 +150,7 @@ export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, no
     number: row.number,
     outcome: form ? 'new' : 'held',
     title: title.value ?? '',
-    reason: title.value === null ? whyUntitled(reading) : (parsed?.error?.issues[0]?.message ?? ''),
+    reason: reasonOf(stranger, title.value === null ? whyUntitled(reading) : (parsed?.error?.issues[0]?.message ?? '')),
     notes: [...new Set([...notes, ...processNotes(cells), ...faults, ...findingNotes(reading)])],
     values: form ? valuesOf(form, raw, contact[0]?.name ?? '') : [],
     lacking: form ? lackingIn(form, now) : [],
