@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './scripts/suite/slow-first.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig({
           testTimeout: 20_000,
           setupFiles: ['scripts/suite/property-tests.ts'],
           include: ['{contract,server,web,database,modules,scripts,lab}/**/*.test.ts'],
-          exclude: [...skipped, '**/*.api.test.ts'],
+          exclude: [...skipped, '**/*.{api,core}.test.ts'],
         },
       },
       {
@@ -47,6 +48,20 @@ export default defineConfig({
           globalSetup: ['server/platform/testing/global-setup.ts'],
           // Each file has a separate database and application; reloading the modules for each took a third of the time.
           isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        // The product with empty lists of modules.
+        resolve: {
+          alias: [{ find: /^#modules\//, replacement: join(import.meta.dirname, 'scripts/rules/no-modules/') }],
+        },
+        test: {
+          name: 'core',
+          expect,
+          include: ['server/**/*.core.test.ts'],
+          globalSetup: ['server/platform/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -76,9 +76,9 @@ export const productTasks = ['start', 'dev', 'build', 'demo', 'import', 'operato
  * @type {Record<string, string>}
  */
 export const usages = {
-  test: `npm test -- [unit|web|api|e2e] [路径中的词 …]
+  test: `npm test -- [unit|web|api|core|e2e] [路径中的词 …]
   不带参数     依次运行全部测试
-  unit web api e2e 只运行一类
+  unit web api core e2e 只运行一类
   词           只运行路径中含有该词的测试文件`,
   build: `npm run build -- [--if-stale]
   --if-stale  只在源码有改动时构建`,

@@ -1,5 +1,5 @@
 // npm test                     every project, in turn
-// npm test -- api              one of unit, web, api, e2e
+// npm test -- api              one of unit, web, api, core, e2e
 // npm test -- unit salary      only the files whose path holds the word
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { runVitest } from './suite/run-vitest.ts';
 import { scanLog } from './suite/scan-log.ts';
 import type { Counts } from './suite/test-counts.ts';
 
-const projects = ['unit', 'web', 'api', 'e2e'];
+const projects = ['unit', 'web', 'api', 'core', 'e2e'];
 
 const given = process.argv.slice(2);
 const chosen = projects.filter((project) => given[0] === project);
