@@ -2,10 +2,8 @@ import { moduleContracts } from '#modules/contract.ts';
 import { answerEndpoints } from './answers/answers.ts';
 import { calendarEndpoints } from './calendar/calendar.ts';
 import { chatEndpoints } from './chat/chat.ts';
-import { announcementEndpoints } from './companies/announcements.ts';
 import { clearanceEndpoints } from './companies/clearance.ts';
 import { companyEndpoints } from './companies/companies.ts';
-import { experienceEndpoints } from './companies/experiences.ts';
 import { ownCompanyEndpoints } from './companies/own-company.ts';
 import { teamEndpoints } from './companies/teams.ts';
 import { contentEndpoints } from './content/content.ts';
@@ -70,7 +68,6 @@ const coreApi = {
   ...signUpEndpoints,
   ...personalDataEndpoints,
   ...companyEndpoints,
-  ...announcementEndpoints,
   ...teamEndpoints,
   ...ownCompanyEndpoints,
   ...talentEndpoints,
@@ -83,7 +80,6 @@ const coreApi = {
   ...resumeImportEndpoints,
   ...resumeOutputEndpoints,
   ...deliveryEndpoints,
-  ...experienceEndpoints,
   ...answerEndpoints,
   ...boxEndpoints,
   ...clearanceEndpoints,

@@ -1,3 +1,4 @@
+import { announcementsEndpoints } from './announcements/contract.ts';
 import { fairsEndpoints } from './fairs/contract.ts';
 import { moneyEndpoints } from './money/contract.ts';
 import { supportEndpoints } from './support/contract.ts';
@@ -5,6 +6,7 @@ import { wagesEndpoints } from './wages/contract.ts';
 
 /** The calls of each module, by its name. */
 export const moduleContracts = {
+  announcements: announcementsEndpoints,
   fairs: fairsEndpoints,
   money: moneyEndpoints,
   support: supportEndpoints,

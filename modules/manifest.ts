@@ -1,7 +1,8 @@
+import { announcements } from './announcements/manifest.ts';
 import { fairs } from './fairs/manifest.ts';
 import { money } from './money/manifest.ts';
 import { support } from './support/manifest.ts';
 import { wages } from './wages/manifest.ts';
 
 /** What each module adds to lists that the browser and the server share: plain data, no schemas. */
-export const manifests = [fairs, support, wages, money] as const;
+export const manifests = [announcements, fairs, support, wages, money] as const;

@@ -9,6 +9,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { FileKindName } from '#contract/files/file-kinds.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import type { signUpEndpoints, Ticket } from '#contract/identity/ticket.ts';
+import type { ReviewDetail } from '#contract/operators/reviews.ts';
 import type { DemoTransaction } from '#database/demo/bulk-insert.ts';
 import type { Random } from '#database/demo/random.ts';
 import type { upload } from '#database/schema/files.ts';
@@ -69,6 +70,17 @@ export interface SitemapSource {
   kind?: SQL;
 }
 
+/** Texts that operators read before anyone else does: an item of the queue `texts`. */
+export interface ReviewedText {
+  /** Those that wait: id, kind, title, code, place, name of the company, since; as of the other queues in `reviews/waiting.ts`. */
+  waiting: SQL;
+  dossier(db: Database, id: string): Promise<Pick<ReviewDetail, 'facts' | 'texts' | 'messages' | 'links' | 'history'>>;
+  review(
+    tx: Database,
+    verdict: { id: string; operatorId: string; approve: boolean; reason: string; now: Date },
+  ): Promise<unknown>;
+}
+
 /** A company that an operator suspends or restores. */
 export interface MovedCompany {
   companyId: string;
@@ -103,6 +115,8 @@ export interface ServerModule<D = never> {
   ): Promise<Ticket> | undefined;
   /** Upcoming entries of a seeker's calendar. */
   calendarItems?(db: Database, joberId: string, now: Date): Promise<CalendarItem[]>;
+  /** By the kind of item. */
+  reviewedTexts?: Readonly<Record<string, ReviewedText>>;
   /** What follows when an operator suspends or restores a company, in that transaction. `lock` runs before the company is locked. */
   companyMoves?: {
     lock(tx: Database, companyId: string, now: Date): Promise<unknown>;

@@ -12,7 +12,6 @@ const partsRead: Record<string, readonly string[]> = {
   '/jobs/details': ['id', 'cityCode'],
   '/business': ['keyword', 'cityCode', 'companyType', 'page'],
   '/business/details': ['id', 'tab', 'subject', 'page', 'cityCode'],
-  '/business/announcements/details': ['id'],
   '/consultation': contentList,
   '/consultation/ConsultationDetail': ['id'],
   '/recruitstudents': contentList,

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Call } from '#contract/api.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
+import type { PostDetail } from '#contract/posts/post-card.ts';
 
 /**
  * Places of the core's pages that modules fill, with what each is given. A slot is empty without a module that fills it; where
@@ -11,6 +12,10 @@ export interface Slots {
   help: { className?: string };
   /** At the head of a company's page, with what `load.company` of the modules gave. */
   'company.section': { company: CompanyDetail; loaded: Loaded; now: number };
+  /** A part of a post's page, with what `load.job` gave. */
+  'job.section': { post: PostDetail; loaded: Loaded };
+  /** A button beside a delivery of the seeker's that ended after its interview. */
+  'delivery.act': { delivery: { id: string; post: { title: string } }; className: string };
   /** A section of the home page, beside the schools that answer best, with what `load.home` of the modules gave. */
   'home.section': { loaded: Loaded; now: number };
   /** Among the posts of the mobile home page, a list item, with what `load.mobileHome` gave. */
@@ -53,6 +58,25 @@ export interface Upcoming {
   load(call: Call, cityCode: string | undefined): Promise<DatedLine[]>;
 }
 
+/** What a module shows of a company on a tab of its own. */
+export interface CompanyTab {
+  /** In the address. */
+  key: string;
+  label: string;
+  /** How many there are: the tab stands where there are some. */
+  count(company: CompanyDetail): number;
+  load(call: Call, id: string, asked: { page: number; params: URLSearchParams }): Promise<unknown>;
+  Tab: ComponentType<{ company: CompanyDetail; page: number; shown: unknown }>;
+}
+
+/** A part of a post's page that the strip below its head leads to. */
+export interface JobSection {
+  /** Its id in the document. */
+  id: string;
+  label: string;
+  isShown(loaded: Loaded): boolean;
+}
+
 type SlotName = keyof Slots;
 
 /** What a module shows on pages of the core. It is part of the first page's script, so parts that are not seen at once are loaded when shown. */
@@ -63,7 +87,8 @@ export interface WebModule {
   frames?: { readonly [F in FrameName]?: ComponentType<Frames[F] & { children: ReactNode }> };
   /** Loads what its slots show, on the server where the page is rendered there. */
   load?: {
-    company?(call: Call, id: string): Promise<unknown>;
+    company?(call: Call, id: string, company: Promise<CompanyDetail>): Promise<unknown>;
+    job?(call: Call, post: PostDetail): Promise<unknown>;
     home?(call: Call, now: number): Promise<unknown>;
     mobileHome?(call: Call, now: number): Promise<unknown>;
   };
@@ -71,6 +96,8 @@ export interface WebModule {
   linkNote?(href: string, loaded: Loaded, now: number): string | undefined;
   /** The same as bars. */
   linkBars?(href: string, loaded: Loaded, now: number): LinkBar[] | undefined;
+  companyTabs?: readonly CompanyTab[];
+  jobSection?: JobSection;
   upcoming?: Upcoming;
 }
 
@@ -101,8 +128,12 @@ const loadAll = async (load: (module: WebModule) => Promise<unknown> | undefined
   );
 
 /** What modules show on a company's page. */
-export const loadForCompany = (call: Call, id: string): Promise<Loaded> =>
-  loadAll(({ load }) => load?.company?.(call, id));
+export const loadForCompany = (call: Call, id: string, company: Promise<CompanyDetail>): Promise<Loaded> =>
+  loadAll(({ load }) => load?.company?.(call, id, company));
+
+/** What they show on a post's page. */
+export const loadForJob = (call: Call, post: PostDetail): Promise<Loaded> =>
+  loadAll(({ load }) => load?.job?.(call, post));
 
 /** What they show on the home page, or on that of phones. */
 export const loadForHome = (call: Call, page: 'home' | 'mobileHome', now: number): Promise<Loaded> =>

@@ -4,7 +4,6 @@ import { manifests } from '#modules/manifest.ts';
 /** Headings of the API's document, by the first segment of the path after /api. */
 const apiGroups: Readonly<Record<string, string>> = {
   account: '账号',
-  announcements: '单位',
   answers: '回音',
   calendar: '日历',
   captcha: '登录与注册',

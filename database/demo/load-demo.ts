@@ -1,7 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { demoPassword } from './accounts.ts';
-import { loadAnnouncements } from './announcements/load-announcements.ts';
 import type { DemoDatabase, DemoTransaction } from './bulk-insert.ts';
 import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
@@ -10,7 +9,6 @@ import { loadContent, loadGuests } from './content/load-content.ts';
 import { loadBox } from './deliveries/load-box.ts';
 import { loadDiscovery } from './discovery/load-discovery.ts';
 import { loadExams } from './exams/load-exams.ts';
-import { loadExperiences } from './experiences/load-experiences.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { loadQueries } from './queries/load-queries.ts';
 import { Random } from './random.ts';
@@ -43,8 +41,6 @@ const parts = {
   chat: loadChat,
   discovery: loadDiscovery,
   queries: loadQueries,
-  announcements: loadAnnouncements,
-  experiences: loadExperiences,
   reviews: loadReviews,
   'sign-ins': loadSignIns,
 } as const;

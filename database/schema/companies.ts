@@ -11,7 +11,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AnnouncementForm } from '#contract/companies/announcements.ts';
 import type { CompanyFacts, CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { publicCompanyStates } from '#contract/companies/company-state.ts';
 import type { CompanyDraft } from '#contract/companies/own-company.ts';
@@ -131,35 +130,6 @@ export const companyChange = pgTable(
   (t) => [
     uniqueIndex('company_change_pending_idx').on(t.companyId).where(sql`status = 'pending'`),
     index('company_change_waiting_idx').on(t.createdAt, t.id).where(sql`status = 'pending'`),
-  ],
-);
-
-/** An announcement of a company, with the posts that it is about. */
-export const announcement = pgTable(
-  'announcement',
-  {
-    id: primaryId(),
-    companyId: refTo('company_id', () => company.id),
-    accountId: refId('account_id').notNull(),
-    status: text('status').notNull(),
-    title: text('title').notNull(),
-    body: text('body').notNull(),
-    postIds: refId('post_ids').array().notNull(),
-    attachments: jsonb('attachments').$type<{ fileId: string; name: string }[]>().notNull().default([]),
-    /** Of a public one: another version, not shown before an operator approves it. */
-    change: jsonb('change').$type<AnnouncementForm>(),
-    changedAt: moment('changed_at'),
-    /** Why an operator refused it, or its change. */
-    reason: text('reason'),
-    /** When it was first public. */
-    publishedAt: moment('published_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('announcement_company_idx').on(t.companyId, t.publishedAt),
-    index('announcement_pending_idx').on(t.updatedAt).where(sql`status = 'pending'`),
-    index('announcement_change_idx').on(t.changedAt).where(sql`change is not null`),
   ],
 );
 

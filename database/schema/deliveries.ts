@@ -142,38 +142,6 @@ export const interview = pgTable(
   ],
 );
 
-/** 面经: what a seeker met in the interviews of an ended delivery, shown without who wrote it. */
-export const experience = pgTable(
-  'experience',
-  {
-    id: primaryId(),
-    deliveryId: refTo('delivery_id', () => delivery.id),
-    joberId: refTo('jober_id', () => jober.id),
-    companyId: refTo('company_id', () => company.id),
-    postId: refTo('post_id', () => post.id),
-    status: text('status').notNull(),
-    subject: text('subject').notNull(),
-    /** Of the interview, `YYYY-MM`. */
-    month: text('month').notNull(),
-    parts: text('parts').array().notNull(),
-    questions: text('questions').notNull(),
-    advice: text('advice').notNull(),
-    /** Why an operator refused it. */
-    reason: text('reason'),
-    answer: text('answer').notNull().default(''),
-    answeredBy: refId('answered_by'),
-    answeredAt: moment('answered_at'),
-    /** When the text was last written. */
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('experience_delivery_idx').on(t.deliveryId),
-    index('experience_company_idx').on(t.companyId, t.updatedAt).where(sql`status = 'public'`),
-    index('experience_pending_idx').on(t.updatedAt).where(sql`status = 'pending'`),
-    index('experience_jober_idx').on(t.joberId),
-  ],
-);
-
 /** A company's view of a seeker, shown to the seeker in 谁看过我. */
 export const resumeView = pgTable(
   'resume_view',

@@ -39,7 +39,6 @@ const tableOwners: Record<string, string> = {
   account_export: 'personal-data',
   calendar_feed: 'calendar',
   dismissed_post: 'recommendations',
-  experience: 'companies',
   favourite: 'posts',
   import_row: 'imports',
   jober: 'seekers',

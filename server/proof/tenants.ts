@@ -17,11 +17,9 @@ import {
 } from '#server/platform/testing/fixtures.ts';
 import { givenAccountThings } from './fixtures/accounts.ts';
 import { givenSavedSearch } from './fixtures/alerts.ts';
-import { givenAnnouncement } from './fixtures/announcements.ts';
 import { givenBox } from './fixtures/box.ts';
 import { givenContent } from './fixtures/content.ts';
 import { givenExams } from './fixtures/exams.ts';
-import { givenExperience } from './fixtures/experiences.ts';
 import type { Fixtures } from './fixtures/fixtures.ts';
 import { givenOperatorThings } from './fixtures/operators.ts';
 import { type About, partOf } from './fixtures/part-of.ts';
@@ -110,8 +108,6 @@ export async function givenTenant(
       ...(await part(givenSavedSearch, db, joberId)),
       ...(await part(givenContent, db, { joberId })),
       ...(await part(givenBox, db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
-      ...(await part(givenAnnouncement, db, { companyId, accountId: owner.accountId })),
-      ...(await part(givenExperience, db, { postId: target.id, companyId, joberId, resumeId, snapshot })),
       ...(await part(givenPostImport, db, companyId)),
       ...(await part(givenExams, db, { companyId, memberId, joberId, accountId: account.id, about })),
       ...(await part(givenOperatorThings, db, companyId)),
@@ -168,12 +164,10 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
   const content = await givenContent(db, { joberId: fixtures.joberId, hidden: true });
   const exams = await givenExams(db, { ...fixtures, accountId: seekerAccountId, hidden: true });
   const { talentId, linkId, linkToken } = await givenTalents(db, { ...fixtures, hidden: true });
-  const announced = { companyId: fixtures.companyId, accountId: seekerAccountId, hidden: true };
   const ofModules: Record<string, string> = {};
   for (const { hidden } of moduleProofs) Object.assign(ofModules, await hidden?.(db, parts));
   const unseen = {
     ...ofModules,
-    ...(await givenAnnouncement(db, announced)),
     talentId,
     linkId,
     linkToken,

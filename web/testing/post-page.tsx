@@ -45,7 +45,6 @@ export function testPostPage({ draw, path, login }: Page): void {
         ...post,
       } as never,
       'GET /api/posts/:id/similar': { items: [], salary: null },
-      'GET /api/companies/:id/experiences': {},
       'POST /api/posts/:id/views': null,
       'PUT /api/history/:id': null,
       'GET /api/posts/mine': {},

@@ -3,6 +3,7 @@ import { dayMs } from '#contract/months.ts';
 import type { DashboardDay, SiteTotals } from '#contract/operators/admin-dashboard.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { queueAges } from '#server/domains/reviews/public.ts';
+import type { ServerModule } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const SHANGHAI_MS = 8 * 3_600_000;
@@ -58,8 +59,8 @@ async function totals(db: Database, now: Date): Promise<SiteTotals> {
   return rows[0] ?? { seekers: 0, companies: 0, openPosts: 0, deliveries: 0, replyRate: null, online: 0 };
 }
 
-export async function readDashboard(db: Database, count: number, now: Date) {
+export async function readDashboard(db: Database, count: number, now: Date, modules: readonly ServerModule[]) {
   const since = new Date(now.getTime() - count * dayMs);
-  const queues = await queueAges(db, since, now);
+  const queues = await queueAges(db, since, now, modules);
   return { days: await days(db, count, now), queues, totals: await totals(db, now) };
 }

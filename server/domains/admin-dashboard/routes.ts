@@ -10,7 +10,8 @@ import { lookAtUser } from './read-user.ts';
 const USUAL_DAYS = 30;
 
 export const adminDashboardHandlers = (deps: Deps): Handlers<typeof adminDashboardEndpoints> => ({
-  'GET /api/admin/dashboard': (ctx, { query }) => readDashboard(ctx.db, query.days ?? USUAL_DAYS, ctx.now),
+  'GET /api/admin/dashboard': (ctx, { query }) =>
+    readDashboard(ctx.db, query.days ?? USUAL_DAYS, ctx.now, deps.modules),
   'GET /api/admin/health': (ctx) => readHealth(deps, ctx.now),
   'GET /api/admin/users': (ctx, { query }) => findUsers(ctx, query.keyword),
   'GET /api/admin/recentUsers': (ctx) => recentUsers(ctx),

@@ -1,13 +1,13 @@
 export { claimedBy } from './adopt-claim.ts';
-export { reviewAnnouncement } from './announcements/review-announcement.ts';
 export { moveByOperator } from './certification/operator-moves.ts';
 export { missingPapersOf, paperCount } from './certification/papers.ts';
 export { reviewCompany } from './certification/review-company.ts';
 export { companyCards } from './company-cards.ts';
 export { editTexts, textsOf } from './edit-texts.ts';
-export { reviewExperience } from './experiences/judge-experience.ts';
 export { companiesById, companiesByKey, insertUnclaimed, type KnownCompany } from './import-companies.ts';
+export { judgeWords } from './judge-texts.ts';
 export { nameContains } from './name-search.ts';
+export { cardColumns, presentCard } from './present.ts';
 export { refreshReplyRates } from './profile/reply-rates.ts';
 export { spendTalentQuota, talentQuotaLeft, verifyNumber } from './quotas.ts';
 export { readCompany } from './read-company.ts';

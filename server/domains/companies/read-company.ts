@@ -6,11 +6,13 @@ import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { announcementCount as announcements } from './announcements/read-announcements.ts';
 import { mayReadInAnyState } from './policy.ts';
 import { detailColumns, presentDetail } from './present.ts';
 
 const followers = sql<number>`(select count(*)::int from follow where follow.company_id = company.id)`;
+
+const announcements = sql<number>`(
+  select count(*)::int from announcement where announcement.company_id = company.id and announcement.status = 'public')`;
 
 const experiences = sql<number>`(
   select count(*)::int from experience where experience.company_id = company.id and experience.status = 'public')`;

@@ -45,9 +45,7 @@ const holders: Partial<Record<FileKindName, (row: UploadRow, now: Date) => SQL>>
     where held.file_id = ${row.id} and exam.status in (${examStates})`,
   postFile: (row) => sql`
     select 1 from post join company on company.id = post.company_id
-    where post.attachments <> '[]'::jsonb and post.attachments @> ${named(row.id)}::jsonb and post.status in ('open', 'closed', 'expired') and ${openCompany}
-    union all select 1 from announcement join company on company.id = announcement.company_id
-    where announcement.attachments @> ${named(row.id)}::jsonb and announcement.status = 'public' and ${openCompany}`,
+    where post.attachments <> '[]'::jsonb and post.attachments @> ${named(row.id)}::jsonb and post.status in ('open', 'closed', 'expired') and ${openCompany}`,
 };
 
 /** Whether anyone may fetch the file by its plain path. */

@@ -44,7 +44,6 @@ const notTakenOfCore: Record<string, string> = {
   talent_rejection: '单位对人选的判断',
   talent_saved: '单位对人选的判断',
   box_batch: '单位的操作',
-  announcement: '单位的公告',
   broadcast: '平台群发的通知',
   company_change: '单位的资料',
   post_import: '单位的岗位表',

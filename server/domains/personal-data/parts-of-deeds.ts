@@ -32,14 +32,6 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
       where d.jober_id = ${joberId} order by i.starts_at`,
   },
   {
-    file: 'experiences',
-    title: '我写的面经',
-    of: ['experience'],
-    rows: sql`select p.title as post, c.name as company, e.questions as body, e.advice as note, e.answer, e.updated_at
-      from experience e join post p on p.id = e.post_id join company c on c.id = e.company_id
-      where e.jober_id = ${joberId} order by e.updated_at`,
-  },
-  {
     file: 'invitations',
     title: '单位的沟通邀请',
     of: ['talent_invitation'],

@@ -102,7 +102,6 @@ const coreTables: Record<string, Rule> = {
     sql`update delivery_event set actor_name = '', note = null
       where delivery_id in ${sentBy(joberId)} and side = 'seeker'`,
   ]),
-  experience: byJober('experience'),
   interview: ofSeeker((joberId) => [
     sql`update interview set answer_note = '' where delivery_id in ${sentBy(joberId)}`,
   ]),
@@ -209,7 +208,6 @@ const coreTables: Record<string, Rule> = {
   company_change: { keep: '单位的资料变更，提交人只有编号' },
   company_event: { keep: moves },
   broadcast: { keep: '群发的通知，操作人只有编号' },
-  announcement: { keep: '单位的公告，发布人只有编号' },
   post_import: { keep: '单位的岗位表，提交人只有编号' },
   post_event: { keep: moves },
   post_draft: { keep: '单位的草稿；保存人只有当时的称呼' },

@@ -11,13 +11,7 @@ import {
 import { companyChange } from '#database/schema/companies.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
 import { type ActingOperator, recordAct } from '#server/domains/audit/public.ts';
-import {
-  claimedBy,
-  paperCount,
-  reviewAnnouncement,
-  reviewCompany,
-  reviewExperience,
-} from '#server/domains/companies/public.ts';
+import { claimedBy, paperCount, reviewCompany } from '#server/domains/companies/public.ts';
 import { reviewPost } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -28,7 +22,7 @@ import { dropClaim, openedBefore, takeClaim } from './claims.ts';
 import { moveCompanyAs } from './companies/move-company.ts';
 import { handleReport } from './handle-report.ts';
 import { needsReason, verdictsFor } from './policy.ts';
-import { findWaiting } from './waiting.ts';
+import { findWaiting, reviewedTexts } from './waiting.ts';
 
 interface Decision {
   queue: ReviewQueue;
@@ -79,9 +73,9 @@ const actions: Record<ReviewQueue, (tx: Database, matter: Case) => Promise<void>
   changes: async (tx, matter) => decideCompany(tx, await companyOf(tx, matter.id), matter),
   posts: (tx, { id, verdict, reason, actor, now }) =>
     reviewPost(tx, { postId: id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now }),
-  texts: (tx, { item, id, verdict, reason = '', actor, now }) => {
-    const review = item.kind === 'experience' ? reviewExperience : reviewAnnouncement;
-    return review(tx, { id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now });
+  texts: async (tx, { item, id, verdict, reason = '', actor, now, modules }) => {
+    const review = reviewedTexts(modules)[item.kind]?.review;
+    await review?.(tx, { id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now });
   },
   reports: (tx, matter) => handleReport(tx, { ...matter, kind: matter.item.kind, operatorId: matter.actor.accountId }),
 };
@@ -152,13 +146,13 @@ export async function decide(
   const { modules } = deps;
   if (needsReason(verdict) && !reason) throw fieldError('body.reason', '请填写理由');
   await db.transaction(async (tx) => {
-    const waits = await findWaiting(tx, queue, id, { accountId, now });
+    const waits = await findWaiting(tx, queue, id, { accountId, now, modules });
     if (!waits) throw gone();
     if (queue === 'companies' && (await openedBefore(tx, { queue, id, accountId }, new Date(waits.since))))
       throw appError('CONFLICT', { message: '单位刚重新提交了申请，请重新打开核对' });
     await takeClaim(tx, { queue, id, accountId, now });
     // Checked again under the lock: the previous holder may have just decided.
-    const item = await findWaiting(tx, queue, id, { accountId, now });
+    const item = await findWaiting(tx, queue, id, { accountId, now, modules });
     if (!item) throw gone();
     if (!verdictsFor(item.kind).includes(verdict)) throw fieldError('body.verdict', '这一项不能这样处理');
     if (await isApproved(tx, queue, id)) throw appError('CONFLICT', { message: '这一项刚给出通过，请先撤销' });
@@ -180,7 +174,7 @@ export async function runApproval(
   const held = await takeApproval(tx, queue, id, now);
   if (!held) return;
   const { actor, checked, givenAt } = held;
-  const item = await findWaiting(tx, queue, id, { accountId: actor.accountId, now });
+  const item = await findWaiting(tx, queue, id, { accountId: actor.accountId, now, modules });
   // What was withdrawn and sent again since was not looked at.
   const carriedOut =
     item &&

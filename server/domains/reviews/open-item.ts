@@ -1,16 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import { chatReportReasons } from '#contract/chat/chat.ts';
-import { experienceParts } from '#contract/companies/experience-parts.ts';
 import type { ReviewDetail, ReviewQueue } from '#contract/operators/reviews.ts';
 import { postReportReasons } from '#contract/posts/report-reasons.ts';
-import { labelOf, labelsOf } from '#contract/taxonomy/list.ts';
-import { announcement, company } from '#database/schema/companies.ts';
-import { experience } from '#database/schema/deliveries.ts';
-import { post } from '#database/schema/posts.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
-import { fileAddresses } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -20,7 +15,7 @@ import { changeDossier, companyDossier } from './companies/company-dossier.ts';
 import { type Dossier, fact } from './dossier.ts';
 import { verdictsFor } from './policy.ts';
 import { postDossier } from './post-dossier.ts';
-import { findWaiting } from './waiting.ts';
+import { findWaiting, reviewedTexts } from './waiting.ts';
 
 const MESSAGES = 60;
 
@@ -103,66 +98,6 @@ async function chatReportDossier(db: Database, id: string): Promise<Dossier> {
   };
 }
 
-/** An announcement of a company, with the posts that it links. */
-async function announcementDossier(db: Database, id: string): Promise<Dossier> {
-  const [row] = await db
-    .select({ announcement, name: company.name })
-    .from(announcement)
-    .innerJoin(company, eq(company.id, announcement.companyId))
-    .where(eq(announcement.id, id));
-  if (!row) throw appError('NOT_FOUND');
-  const { companyId, change, publishedAt } = row.announcement;
-  const { title, body, postIds, attachments } = change ?? row.announcement;
-  const shown = change && `${row.announcement.title}\n\n${row.announcement.body}`;
-  const posts = await db.select({ title: post.title }).from(post).where(inArray(post.id, postIds));
-  return {
-    facts: [
-      fact('单位', row.name),
-      fact('标题', title),
-      fact('关联的职位', posts.map((one) => one.title).join('、')),
-      fact('公开过', publishedAt ? '是，这是修改后的文字' : '没有'),
-      ...(change ? [fact('通过之前', '仍显示原来的公告')] : []),
-    ],
-    texts: [
-      { title: change ? '修改后的公告' : '公告', text: `${title}\n\n${body}` },
-      ...(shown ? [{ title: '现在公开的公告', text: shown }] : []),
-    ],
-    messages: [],
-    links: [
-      { label: '单位主页', href: `/business/details?id=${companyId}` },
-      ...fileAddresses(attachments).map(({ name, url }) => ({ label: `附件：${name}`, href: url })),
-    ],
-    history: [],
-  };
-}
-
-/** 面经 of a school, without who wrote it. */
-async function experienceDossier(db: Database, id: string): Promise<Dossier> {
-  const [row] = await db
-    .select({ experience, name: company.name, title: post.title })
-    .from(experience)
-    .innerJoin(company, eq(company.id, experience.companyId))
-    .innerJoin(post, eq(post.id, experience.postId))
-    .where(eq(experience.id, id));
-  if (!row) throw appError('NOT_FOUND');
-  const { companyId, parts, questions, advice, month } = row.experience;
-  return {
-    facts: [
-      fact('单位', row.name),
-      fact('职位', row.title),
-      fact('面试时间', month),
-      fact('考了什么', labelsOf(experienceParts, parts).join('、')),
-    ],
-    texts: [
-      { title: '问题和课题', text: questions },
-      { title: '给后来人的话', text: advice },
-    ].filter(({ text }) => text !== ''),
-    messages: [],
-    links: [{ label: '单位主页', href: `/business/details?id=${companyId}` }],
-    history: [],
-  };
-}
-
 const dossiers: Record<string, (deps: Deps, db: Database, id: string) => Promise<Dossier>> = {
   company: companyDossier,
   claim: companyDossier,
@@ -170,8 +105,6 @@ const dossiers: Record<string, (deps: Deps, db: Database, id: string) => Promise
   edit: changeDossier,
   post: (_, db, id) => postDossier(db, id),
   recheck: (_, db, id) => postDossier(db, id),
-  announcement: (_, db, id) => announcementDossier(db, id),
-  experience: (_, db, id) => experienceDossier(db, id),
   'post-report': (_, db, id) => postReportDossier(db, id),
   'chat-report': (_, db, id) => chatReportDossier(db, id),
 };
@@ -184,10 +117,12 @@ export async function openItem(
   queue: ReviewQueue,
   id: string,
 ): Promise<ReviewDetail> {
-  const asking = { accountId: actor.accountId, now: ctx.now };
+  const asking = { accountId: actor.accountId, now: ctx.now, modules: deps.modules };
   return ctx.db.transaction(async (tx) => {
     const waits = await findWaiting(tx, queue, id, asking);
-    const make = waits && dossiers[waits.kind];
+    const text = waits && reviewedTexts(deps.modules)[waits.kind];
+    const ofText = text && ((_: Deps, db: Database, of: string): Promise<Dossier> => text.dossier(db, of));
+    const make = waits && (dossiers[waits.kind] ?? ofText);
     if (!waits || !make) throw appError('NOT_FOUND', { message: '该事项不存在或已处理' });
     await takeClaim(tx, { queue, id, ...asking });
     const item = (await findWaiting(tx, queue, id, asking)) ?? waits;

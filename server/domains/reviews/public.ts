@@ -1,3 +1,4 @@
 export { APPROVAL_JOB } from './approvals.ts';
 export { runApproval, sweepClaims } from './decide.ts';
+export { type Dossier, fact } from './dossier.ts';
 export { queueAges } from './queue-ages.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { QueueAge } from '#contract/operators/admin-dashboard.ts';
 import { type ReviewQueue, reviewQueues } from '#contract/operators/reviews.ts';
+import type { ServerModule } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countWaiting } from './waiting.ts';
 
@@ -11,7 +12,12 @@ interface Decided extends Record<string, unknown> {
 }
 
 /** The pending items of each queue, and how long the items decided since then had waited. */
-export async function queueAges(db: Database, since: Date, now: Date): Promise<QueueAge[]> {
+export async function queueAges(
+  db: Database,
+  since: Date,
+  now: Date,
+  modules: readonly ServerModule[],
+): Promise<QueueAge[]> {
   const { rows } = await db.execute<Decided>(sql`
     select review_decision.queue, count(*)::int as decided, avg(review_decision.waited_seconds)::float8 / 3600 as hours
     from review_decision where review_decision.at >= ${since} group by review_decision.queue`);
@@ -19,7 +25,7 @@ export async function queueAges(db: Database, since: Date, now: Date): Promise<Q
   for (const queue of Object.keys(reviewQueues) as ReviewQueue[]) {
     const done = rows.find((row) => row.queue === queue);
     ages.push({
-      ...(await countWaiting(db, queue, now)),
+      ...(await countWaiting(db, queue, { now, modules })),
       decided: done?.decided ?? 0,
       averageHours: done ? Math.round(done.hours * 10) / 10 : null,
     });

@@ -72,10 +72,10 @@ function reviewer(ctx: Ctx, queue: ReviewQueue): SignedIn {
   return actor;
 }
 
-async function countOwn(ctx: Ctx) {
+async function countOwn(ctx: Ctx, modules: Deps['modules']) {
   const { operatorRole } = signedIn(ctx);
   const own = (Object.keys(reviewQueues) as ReviewQueue[]).filter((queue) => mayWorkOn(queue, operatorRole));
-  return { items: await Promise.all(own.map((queue) => countWaiting(ctx.db, queue, ctx.now))) };
+  return { items: await Promise.all(own.map((queue) => countWaiting(ctx.db, queue, { now: ctx.now, modules }))) };
 }
 
 async function remove(ctx: Ctx, postId: string, reason: string): Promise<void> {
@@ -99,9 +99,14 @@ export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & ty
     moveOperatorCompany(deps, ctx, { id: params.id, ...body }),
   'PUT /api/admin/companies/:id/texts': (ctx, { params, body: { reason, ...texts } }) =>
     editCompanyTexts(deps, ctx, { id: params.id, texts, reason }),
-  'GET /api/admin/reviewCounts': (ctx) => countOwn(ctx),
+  'GET /api/admin/reviewCounts': (ctx) => countOwn(ctx, deps.modules),
   'GET /api/admin/reviews/:queue': (ctx, { params: { queue }, query: { keyword } }) =>
-    listWaiting(ctx.db, queue, { accountId: reviewer(ctx, queue).accountId, now: ctx.now, keyword }),
+    listWaiting(ctx.db, queue, {
+      accountId: reviewer(ctx, queue).accountId,
+      now: ctx.now,
+      modules: deps.modules,
+      keyword,
+    }),
   'POST /api/admin/reviews/:queue/:id/claim': (ctx, { params: { queue, id } }) =>
     openItem({ ctx, deps, actor: reviewer(ctx, queue) }, queue, id),
   'DELETE /api/admin/reviews/:queue/:id/claim': (ctx, { params: { queue, id } }) =>

@@ -7,6 +7,7 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import { reviewClaim } from '#database/schema/reviews.ts';
+import type { ReviewedText, ServerModule } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Maximum items shown of a queue. */
@@ -14,8 +15,18 @@ const SHOWN = 100;
 const HOUR_MS = 3_600_000;
 const LOOK_AGAIN = `${companyReviewMonths} months`;
 
+type Modules = readonly ServerModule[];
+
+/** Texts that modules have reviewed, by the kind of item. */
+export const reviewedTexts = (modules: Modules): Readonly<Record<string, ReviewedText>> =>
+  Object.assign({}, ...modules.map((module) => module.reviewedTexts));
+
+/** Names and types of the columns, where no module has any. */
+const noText = sql`
+  select 0::bigint as id, '' as kind, '' as title, '' as code, '' as place, '' as name, now() as since where false`;
+
 /** Pending items in one form: `code` is a type or a reason, `place` a region, `name` the company concerned. */
-const sources: Record<ReviewQueue, (now: Date) => SQL> = {
+const sources: Record<ReviewQueue, (now: Date, modules: Modules) => SQL> = {
   companies: (now) => sql`
     select company.id, case when company.claim_of is null then 'company' else 'claim' end as kind, company.name as title,
       company.type as code, company.region_code as place, '' as name, company.updated_at as since
@@ -36,15 +47,8 @@ const sources: Record<ReviewQueue, (now: Date) => SQL> = {
     union all
     select post.id, 'recheck', post.title, '', post.region_code, company.name, post.recheck_at
     from post join company on company.id = post.company_id where post.recheck_at is not null and post.status = 'open'`,
-  texts: () => sql`
-    select announcement.id, 'announcement' as kind, announcement.title, '' as code, '' as place, company.name,
-      coalesce(announcement.changed_at, announcement.updated_at) as since
-    from announcement join company on company.id = announcement.company_id
-    where announcement.status = 'pending' or (announcement.change is not null and announcement.reason is null)
-    union all
-    select experience.id, 'experience', post.title, '', '', company.name, experience.updated_at
-    from experience join post on post.id = experience.post_id join company on company.id = experience.company_id
-    where experience.status = 'pending'`,
+  texts: (_, modules) =>
+    sql.join([noText, ...Object.values(reviewedTexts(modules)).map(({ waiting }) => waiting)], sql` union all `),
   reports: () => sql`
     select post_report.id, 'post-report' as kind, post.title, post_report.reason as code, '' as place, company.name,
       post_report.created_at as since
@@ -104,12 +108,18 @@ function present(queue: ReviewQueue, row: WaitingRow, accountId: string): Review
 interface Asking {
   accountId: string;
   now: Date;
+  modules: Modules;
 }
 
-async function read(db: Database, queue: ReviewQueue, { accountId, now }: Asking, which: SQL): Promise<ReviewItem[]> {
+async function read(
+  db: Database,
+  queue: ReviewQueue,
+  { accountId, now, modules }: Asking,
+  which: SQL,
+): Promise<ReviewItem[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
     select waiting.*, claim.account_id as claimed_by, operator.name as claim_name, claim.expires_at as claim_until
-    from (${sources[queue](now)}) as waiting
+    from (${sources[queue](now, modules)}) as waiting
     left join review_claim as claim
       on claim.queue = ${queue} and claim.item_id = waiting.id and claim.expires_at > ${now}
     left join operator on operator.account_id = claim.account_id
@@ -129,7 +139,7 @@ export async function listWaiting(
     : sql`true`;
   const found = await read(db, queue, asking, which);
   const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${sources[queue](asking.now)}) as waiting where ${which}`,
+    sql`select count(*)::int as n from (${sources[queue](asking.now, asking.modules)}) as waiting where ${which}`,
   );
   const approved = await db
     .select({ id: reviewClaim.itemId, runsAt: reviewClaim.approvalAt })
@@ -161,11 +171,11 @@ interface CountRow extends Record<string, unknown> {
   oldest: string | null;
 }
 
-export async function countWaiting(db: Database, queue: ReviewQueue, now: Date) {
+export async function countWaiting(db: Database, queue: ReviewQueue, { now, modules }: Omit<Asking, 'accountId'>) {
   const late = new Date(now.getTime() - REVIEW_HOURS * HOUR_MS);
   const { rows } = await db.execute<CountRow>(sql`
     select count(*)::int as waiting, count(*) filter (where waiting.since < ${late})::int as overdue, min(waiting.since) as oldest
-    from (${sources[queue](now)}) as waiting`);
+    from (${sources[queue](now, modules)}) as waiting`);
   const { waiting = 0, overdue = 0, oldest = null } = rows[0] ?? {};
   return { queue, waiting, overdue, oldestAt: oldest === null ? null : new Date(oldest).toISOString() };
 }

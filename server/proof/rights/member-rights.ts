@@ -21,12 +21,6 @@ POST /api/team/leave                                       + + + +
 PUT /api/team/company/pictures                             + - - -
 PUT /api/team/company/album                                + - - -
 POST /api/team/company/withdrawal                          + - - -
-GET /api/company/experiences                               + + - -
-PUT /api/company/experiences/:id/answer                    + + - -
-GET /api/company/announcements                             + + - -
-POST /api/company/announcements                            + + - -
-PUT /api/company/announcements/:id                         + + - -
-DELETE /api/company/announcements/:id                      + + - -
 GET /api/talents                                           + + - -
 GET /api/talents/facets                                    + + - -
 GET /api/talents/recommended                               + + - -

@@ -1,8 +1,9 @@
-import { HandCoins, Headset, type LucideIcon, Store, Wallet } from 'lucide-react';
+import { HandCoins, Headset, type LucideIcon, Megaphone, Store, Wallet } from 'lucide-react';
 import type { SectionIcon } from '#contract/page.ts';
 
 /** The icons that sections of modules name. */
 export const namedIcons: Record<SectionIcon, LucideIcon> = {
+  announcements: Megaphone,
   fairs: Store,
   headset: Headset,
   wages: HandCoins,

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { mayTell } from '#contract/companies/experience-parts.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import type { DeliveryGroup } from '#contract/deliveries/delivery-groups.ts';
+import { mayTell } from '#contract/deliveries/experience-parts.ts';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { delivery, type deliveryEvent } from '#database/schema/deliveries.ts';
 import { postCards } from '#server/domains/posts/public.ts';

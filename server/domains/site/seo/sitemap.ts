@@ -37,12 +37,6 @@ const ofCore: Record<string, SitemapSource> = {
     changed: sql`thing.updated_at`,
     path: () => '/business/details',
   },
-  announcements: {
-    table: sql`announcement as thing join company on company.id = thing.company_id`,
-    shown: () => sql`thing.status = 'public' and ${publicCompany('company')}`,
-    changed: sql`thing.updated_at`,
-    path: () => '/business/announcements/details',
-  },
   content: {
     table: sql`content_item as thing`,
     shown: live,

@@ -7,16 +7,6 @@ GET /api/company/getPostByCompanyId           page     own ok  ok  ok  ok  ok  o
 GET /api/company/getPostByCompanyId           page     oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 all
 GET /api/company/getHostPostByCompanyId       page     own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 GET /api/company/getHostPostByCompanyId       page     oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 all
-GET /api/companies/:id/announcements          page     own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
-GET /api/companies/:id/announcements          page     oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 all
-GET /api/announcements/:id                    announcementId own ok  ok  ok  ok  ok  ok  ok  404 404 404 ok  ok  ok  ok  ok
-GET /api/announcements/:id                    announcementId oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
-GET /api/company/announcements                -        - 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
-POST /api/company/announcements               -        - 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
-PUT /api/company/announcements/:id            announcementId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
-PUT /api/company/announcements/:id            announcementId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
-DELETE /api/company/announcements/:id         announcementId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
-DELETE /api/company/announcements/:id         announcementId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/queryCompany                 -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 POST /api/company/saveJoberInfo               company  own 401 403 403 ok  403 ok  ok  ok  ok  ok  403 401 401 401 403
 POST /api/company/saveJoberInfo               company  oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 403

@@ -9,17 +9,6 @@ GET /api/deliveries/:id                       delivery own 401 ok  404 403 403 4
 GET /api/deliveries/:id                       delivery oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 POST /api/deliveries/:id/moves                delivery own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
 POST /api/deliveries/:id/moves                delivery oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
-GET /api/companies/:id/experiences            page     own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
-GET /api/companies/:id/experiences            page     oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 all
-GET /api/deliveries/:id/experience            toldDeliveryId own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
-GET /api/deliveries/:id/experience            toldDeliveryId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
-PUT /api/deliveries/:id/experience            toldDeliveryId own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
-PUT /api/deliveries/:id/experience            toldDeliveryId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
-DELETE /api/deliveries/:id/experience         toldDeliveryId own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
-DELETE /api/deliveries/:id/experience         toldDeliveryId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
-GET /api/company/experiences                  -        - 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
-PUT /api/company/experiences/:id/answer       experienceId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
-PUT /api/company/experiences/:id/answer       experienceId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/resumeBoxList                company  own 401 403 403 ok  403 ok  403 wai rej sus 403 401 401 401 403
 GET /api/company/resumeBoxList                company  oth 401 403 403 403 403 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/deliveries/:id               delivery own 401 403 403 ok  404 ok  403 wai rej sus 403 401 401 401 403

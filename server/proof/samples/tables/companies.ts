@@ -1,4 +1,3 @@
-import type { announcementEndpoints } from '#contract/companies/announcements.ts';
 import type { companyEndpoints } from '#contract/companies/companies.ts';
 import type { Fixtures } from '../../fixtures/fixtures.ts';
 import type { Samples } from '../sample.ts';
@@ -14,14 +13,7 @@ const byCompany = ({ companyId }: Fixtures) => ({ query: { companyId } });
 const byShownCompany = ({ shownCompanyId }: Fixtures) => ({ query: { companyId: shownCompanyId } });
 const followed = ({ shownCompanyId }: Fixtures) => ({ params: { id: shownCompanyId } });
 
-const announced = {
-  title: '2027 年春季招聘公告',
-  body: '因教学需要，面向社会招聘教师，岗位见下方。',
-  postIds: [],
-};
-const ofAnnouncement = ({ announcementId: id }: Fixtures) => ({ params: { id } });
-
-export const companiesSamples: Samples<typeof companyEndpoints & typeof announcementEndpoints> = {
+export const companiesSamples: Samples<typeof companyEndpoints> = {
   'GET /api/companies': () => ({ query: { keyword: '中学', cityCode: '330100', page: 1 } }),
   'GET /api/company/queryCompanyDetail': byShownCompany,
   'GET /api/company/getPostByCompanyId': byShownCompany,
@@ -37,12 +29,6 @@ export const companiesSamples: Samples<typeof companyEndpoints & typeof announce
   'GET /api/company/queryCompanyMessage': byCompany,
   'GET /api/company/verifyNumber': ({ companyId }) => ({ query: { companyid: companyId } }),
   'GET /api/jober/getEnterpriseRecruiter': byShownCompany,
-  'GET /api/companies/:id/announcements': ({ shownCompanyId: id }) => ({ params: { id }, query: { page: 1 } }),
-  'GET /api/announcements/:id': ofAnnouncement,
-  'GET /api/company/announcements': () => ({}),
-  'POST /api/company/announcements': () => ({ body: announced }),
-  'PUT /api/company/announcements/:id': (fixtures) => ({ ...ofAnnouncement(fixtures), body: announced }),
-  'DELETE /api/company/announcements/:id': ofAnnouncement,
   'GET /api/companies/:id/mine': followed,
   'PUT /api/companies/:id/follow': followed,
   'DELETE /api/companies/:id/follow': followed,

@@ -53,7 +53,6 @@ const sectionWords: Record<string, string> = {
   '/search': 'rencaisousuo rcss',
   '/connect': 'goutong gt xiaoxi',
   '/exam': 'gongkaizhaopin gongzhao gz',
-  '/announcements': 'gonggaoyumianjing gonggao mianjing ggymj',
   '/recruiter': 'chengyuanguanli cygl',
   '/means': 'wodeziliao wdzl',
   '/enterprise/authInfo': 'danweirenzheng dwrz',

@@ -6,20 +6,18 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Figures, Name } from './company-name.tsx';
 import { CompanyPhotos, coverOf, isPhotographed } from './company-photos.tsx';
-import type { CompanyData } from './load-company.ts';
+import { type CompanyData, companyTabs } from './load-company.ts';
 
 type Company = CompanyData['company'];
 
 /** The tabs of what only some schools have. */
-const beside = ({ id, announcements, experiences }: Company, tab: CompanyData['tab']) =>
-  [
-    { key: 'announcements', label: '公告', n: announcements },
-    { key: 'experiences', label: '面经', n: experiences },
-  ]
+const beside = (company: Company, tab: CompanyData['tab']) =>
+  companyTabs()
+    .map(({ key, label, count }) => ({ key, label, n: count(company) }))
     .filter(({ key, n }) => n > 0 || tab === key)
     .map(({ key, label, n }) => ({
       label: `${label} ${n}`,
-      href: `${paths.company(id)}&tab=${key}`,
+      href: `${paths.company(company.id)}&tab=${key}`,
       current: tab === key,
     }));
 

@@ -9,7 +9,7 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { CompanyHead } from './company-head.tsx';
 import { HomeTab } from './home-tab.tsx';
-import type { CompanyData } from './load-company.ts';
+import { type CompanyData, companyTabs } from './load-company.ts';
 import { PostsTab } from './posts-tab.tsx';
 
 /** Whether the signed-in seeker follows a company; false for a visitor and while loading. */
@@ -30,11 +30,7 @@ function useFollowed(id: string): boolean {
   return known?.id === id && known.followed;
 }
 
-/** Their scripts may come after the first view's; the server draws them with the page. */
-const AnnouncementsTab = lazyPart(() =>
-  import('./announcements-tab.tsx').then(({ AnnouncementsTab }) => AnnouncementsTab),
-);
-const ExperiencesTab = lazyPart(() => import('./experiences-tab.tsx').then(({ ExperiencesTab }) => ExperiencesTab));
+/** Its script may come after the first view's; the server draws it with the page. */
 const CompanySide = lazyPart(() => import('./company-side.tsx').then(({ CompanySide }) => CompanySide));
 
 /** Structured data of the company (schema.org Organization) and its breadcrumbs. */
@@ -63,12 +59,16 @@ function structuredData({ company }: CompanyData, siteUrl: string) {
   return { '@context': 'https://schema.org', '@graph': [organization, breadcrumb] };
 }
 
-const tabs = { home: HomeTab, posts: PostsTab, announcements: AnnouncementsTab, experiences: ExperiencesTab };
+function OpenTab({ data }: { data: CompanyData }) {
+  if (data.tab === 'home') return <HomeTab data={data} />;
+  if (data.tab === 'posts') return <PostsTab data={data} />;
+  const Tab = companyTabs().find(({ key }) => key === data.tab)?.Tab;
+  return Tab ? <Tab company={data.company} page={data.page} shown={data.shown} /> : null;
+}
 
 export function CompanyPage({ data }: { data: CompanyData }) {
   const site = useSite();
   const followed = useFollowed(data.company.id);
-  const Tab = tabs[data.tab];
   return (
     <>
       <StructuredData value={structuredData(data, site?.pcSiteUrl ?? '')} />
@@ -76,7 +76,7 @@ export function CompanyPage({ data }: { data: CompanyData }) {
       <div className="page reading-grid pt-4">
         <div className="flex min-w-0 flex-col gap-4 max-sm:gap-3">
           <Suspense fallback={null}>
-            <Tab data={data} />
+            <OpenTab data={data} />
           </Suspense>
         </div>
         <aside aria-label="单位信息" className="reading-side">

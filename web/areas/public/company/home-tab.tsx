@@ -10,7 +10,6 @@ import { Album } from './company-photos.tsx';
 import type { CompanyData } from './load-company.ts';
 
 const CompanyExams = lazyPart(() => import('./company-exams.tsx').then(({ CompanyExams }) => CompanyExams));
-const WordsCard = lazyPart(() => import('./words-card.tsx').then(({ WordsCard }) => WordsCard));
 
 function Posts({ company, posts, now }: CompanyData) {
   const all = `${paths.company(company.id)}&tab=posts`;
@@ -63,11 +62,6 @@ export function HomeTab({ data }: { data: CompanyData }) {
         </Suspense>
       )}
       <Slot name="company.section" company={data.company} loaded={data.loaded} now={data.now} />
-      {data.words.length > 0 && (
-        <Suspense fallback={null}>
-          <WordsCard {...data} />
-        </Suspense>
-      )}
       <Album {...data} />
       <Posts {...data} />
       <Card heading="单位简介">

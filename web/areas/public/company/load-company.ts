@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
-import { loadForCompany } from '#web/slots.tsx';
+import { loadForCompany, offeredModules } from '#web/slots.tsx';
 
 const DEEPEST_PAGE = 50;
 const aside = { background: true, quiet: true };
@@ -13,25 +13,11 @@ const isId = (text: string | null): text is string => text !== null && /^[1-9][0
 const NEAR = 4;
 const MOST_EXAMS = 3;
 
-type ToldQuery = InputOf<Api['GET /api/companies/:id/experiences']>['query'];
-
 /** Companies of the same city and kind, itself left out. */
 async function nearTo(call: Call, { id, cityCode, type }: CompanyDetail): Promise<CompanyCard[]> {
   const query = { cityCode, companyType: type } as unknown as InputOf<Api['GET /api/companies']>['query'];
   const { items } = await call('GET /api/companies', { query }, aside).catch(() => ({ items: [] }));
   return items.filter((other) => other.id !== id).slice(0, NEAR);
-}
-
-const MOST_WORDS = 3;
-
-/** What people who had an interview there tell the next ones, nothing twice. */
-async function wordsOf(call: Call, { id, experiences }: CompanyDetail) {
-  if (experiences === 0) return [];
-  const told = await call('GET /api/companies/:id/experiences', { params: { id }, query: {} }, aside).catch(() => null);
-  const words = (told?.items ?? []).filter(({ advice }) => advice);
-  return [
-    ...new Map(words.map(({ advice, postTitle, month }) => [advice, { advice, postTitle, month }])).values(),
-  ].slice(0, MOST_WORDS);
 }
 
 const rowOf = (post: PostCard) => ({ ...listedPost(post), deadline: post.deadline });
@@ -41,26 +27,18 @@ type Row = ReturnType<typeof rowOf>;
 const byUrgency = (one: Row, other: Row) =>
   Number(other.urgent) - Number(one.urgent) || (one.deadline ?? '9').localeCompare(other.deadline ?? '9');
 
-const tabs = ['posts', 'announcements', 'experiences'] as const;
-const tabAt = (name: string | null) => tabs.find((tab) => tab === name) ?? 'home';
+export const companyTabs = () => offeredModules().flatMap(({ companyTabs = [] }) => companyTabs);
 
-/** A company with its hot posts, all posts under the tab 在招岗位, or its announcements. */
+/** A company with its hot posts, all posts under the tab 在招岗位, or what a module shows on its tab. */
 export async function loadCompany(call: Call, url: URL) {
   const id = url.searchParams.get('id');
   if (!isId(id)) throw missingPage();
-  const tab = tabAt(url.searchParams.get('tab'));
+  const asked = url.searchParams.get('tab');
+  const ofModule = companyTabs().find(({ key }) => key === asked);
+  const tab = asked === 'posts' ? 'posts' : (ofModule?.key ?? 'home');
   const requested = Number(url.searchParams.get('page'));
   const page = Number.isInteger(requested) && requested > 1 ? Math.min(requested, DEEPEST_PAGE) : 1;
-  const announced =
-    tab === 'announcements'
-      ? call('GET /api/companies/:id/announcements', { params: { id }, query: { page } }, aside).catch(() => null)
-      : null;
-  const subject = url.searchParams.get('subject') ?? '';
-  const bySubject = { subject: subject || undefined, page } as unknown as ToldQuery;
-  const told =
-    tab === 'experiences'
-      ? call('GET /api/companies/:id/experiences', { params: { id }, query: bySubject }, aside).catch(() => null)
-      : null;
+  const shown = ofModule?.load(call, id, { page, params: url.searchParams }).catch(() => null) ?? null;
   const posts =
     tab === 'posts'
       ? call('GET /api/company/getPostByCompanyId', { query: { companyId: id, status: 'open', page } }, aside)
@@ -71,24 +49,21 @@ export async function loadCompany(call: Call, url: URL) {
     tab === 'home'
       ? call('GET /api/exams', { query: { organiserId: id } }, aside).catch(() => null)
       : Promise.resolve(null);
-  const loading = tab === 'home' ? loadForCompany(call, id) : Promise.resolve({});
-  const company = await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }).catch(failPage);
-  const [near, words] = tab === 'home' ? await Promise.all([nearTo(call, company), wordsOf(call, company)]) : [[], []];
+  const detail = call('GET /api/company/queryCompanyDetail', { query: { companyId: id } });
+  const loading = tab === 'home' ? loadForCompany(call, id, detail) : Promise.resolve({});
+  const company = await detail.catch(failPage);
+  const near = tab === 'home' ? await nearTo(call, company) : [];
   const { items = [], total = 0 } = (await stored) ?? {};
-  const announcements = await announced;
   const rows = items.map(rowOf);
   return {
     company,
     tab,
     page,
     posts: tab === 'home' ? rows.sort(byUrgency) : rows,
-    total: announcements?.total ?? total,
-    announcements: announcements?.items ?? [],
-    experiences: await told,
-    subject,
+    total,
+    shown: await shown,
     answers: (await answers) ?? null,
     near,
-    words,
     exams: (await exams)?.items.slice(0, MOST_EXAMS) ?? [],
     loaded: await loading,
     now: Date.now(),

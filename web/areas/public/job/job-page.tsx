@@ -20,6 +20,7 @@ import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
+import { offeredModules, Slot } from '#web/slots.tsx';
 import { CompanySide } from './company-side.tsx';
 import { HeadActions } from './head-actions.tsx';
 import { JobHead } from './job-head.tsx';
@@ -32,9 +33,6 @@ import { QrSide, RecruiterSide, SafetyNote, SimilarSide } from './side-cards.tsx
 const MarketCard = lazyPart(() =>
   import('#web/features/posts/detail/market-card.tsx').then(({ MarketCard }) => MarketCard),
 );
-const ExperiencesCard = lazyPart(() =>
-  import('#web/features/posts/detail/experiences-card.tsx').then(({ ExperiencesCard }) => ExperiencesCard),
-);
 
 const StepStrip = lazyPart(() =>
   import('#web/features/deliveries/list/step-strip.tsx').then(({ StepStrip }) => StepStrip),
@@ -42,20 +40,20 @@ const StepStrip = lazyPart(() =>
 
 const hasTenure = ({ tenureInfo, steps }: JobData['post']) => tenureInfo !== null || steps.length > 0;
 
-function sectionsOf({ post, similar, told }: JobData): Section[] {
+function sectionsOf({ post, similar, loaded }: JobData): Section[] {
   return [
     { id: 'fit', label: '资格自检' },
     { id: 'description', label: '岗位说明' },
     ...(post.academic ? [{ id: 'academic', label: '高校岗位' }] : []),
     ...(hasTenure(post) ? [{ id: 'tenure', label: '编制说明' }] : []),
-    ...(told ? [{ id: 'experiences', label: '面经' }] : []),
+    ...offeredModules().flatMap(({ jobSection }) => (jobSection?.isShown(loaded) ? jobSection : [])),
     { id: 'market', label: '薪酬与地点' },
     ...(similar.length > 0 ? [{ id: 'similar', label: '相似岗位' }] : []),
   ];
 }
 
 export function JobPage({ data }: { data: JobData }) {
-  const { post, similar, market, told, now } = data;
+  const { post, similar, market, loaded, now } = data;
   const site = useSite();
   const navigate = useNavigate();
   const own = useMine(post.id);
@@ -118,11 +116,7 @@ export function JobPage({ data }: { data: JobData }) {
           </section>
           {post.academic && <AcademicCard info={post.academic} />}
           {hasTenure(post) && <TenureCard post={post} />}
-          {told && (
-            <Suspense fallback={null}>
-              <ExperiencesCard companyId={post.company.id} {...told} />
-            </Suspense>
-          )}
+          <Slot name="job.section" post={post} loaded={loaded} />
           <PlaceCard post={post} />
           <Suspense fallback={null}>
             <MarketCard post={post} market={market} mine={mine} />

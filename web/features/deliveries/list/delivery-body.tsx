@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, use, useCallback, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { isStandingDelivery } from '#contract/deliveries/open-delivery.ts';
@@ -7,12 +7,12 @@ import { lazyPart } from '#web/api/lazy-part.tsx';
 import { openChat } from '#web/features/chat/open-chat.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Slot } from '#web/slots.tsx';
 import { AnswerPanel } from '../answer/answer-panel.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { stepText } from './step-text.ts';
 import { Withdraw } from './withdraw.tsx';
 
-const TellDialog = lazyPart(() => import('./tell-dialog.tsx').then(({ TellDialog }) => TellDialog));
 const SentResume = lazyPart(() => import('./sent-resume.tsx').then(({ SentResume }) => SentResume));
 
 interface Props {
@@ -62,8 +62,6 @@ const action = 'btn btn-outline btn-s';
 
 function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
   const [showsResume, setShowsResume] = useState(false);
-  const [tells, setTells] = useState(false);
-  const closeTelling = useCallback(() => setTells(false), []);
   return (
     <Withdraw
       delivery={delivery}
@@ -80,20 +78,11 @@ function Acts({ delivery, onChange }: Pick<Props, 'delivery' | 'onChange'>) {
             联系学校
           </button>
         )}
-        {delivery.mayTell && (
-          <button type="button" className={action} onClick={() => setTells(true)}>
-            写面经
-          </button>
-        )}
+        {delivery.mayTell && <Slot name="delivery.act" delivery={delivery} className={action} />}
       </span>
       {showsResume && (
         <Suspense fallback={null}>
           <SentResume id={delivery.id} onClose={() => setShowsResume(false)} />
-        </Suspense>
-      )}
-      {tells && (
-        <Suspense fallback={null}>
-          <TellDialog id={delivery.id} title={delivery.post.title} onClose={closeTelling} />
         </Suspense>
       )}
     </Withdraw>

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type PostDetail, postDetail } from '#contract/posts/post-card.ts';
-import { ExperienceList } from '#web/features/experiences/experience-list.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { AcademicCard } from './academic-card.tsx';
@@ -142,24 +141,4 @@ test('files of a post are saved by their names; without any there is no list', (
   unmount();
   renderPage(<PostFiles files={[]} />);
   expect(screen.queryByRole('list')).toBeNull();
-});
-
-test('a 面经 says of which month and what parts it tells, with the school’s answer where there is one', () => {
-  const told = (id: string, more: object) =>
-    ({
-      id,
-      postTitle: '数学教师',
-      month: '2026-09',
-      parts: [],
-      questions: '试讲二十分钟',
-      advice: '',
-      answer: '',
-      ...more,
-    }) as never;
-  renderPage(<ExperienceList items={[told('1', { advice: '准备教案', answer: '感谢' }), told('2', {})]} />);
-  const [first, second] = screen.getAllByRole('listitem').map((one) => one.textContent);
-  expect(first).toContain('2026 年 9 月');
-  expect(first).toContain('给后来人：准备教案');
-  expect(first).toContain('学校回应：感谢');
-  expect(second).not.toMatch(/给后来人|学校回应/);
 });

@@ -33,7 +33,7 @@ test('a post stands without its like, and without 面经', async () => {
     'GET /api/posts/:id/similar': new Error('slow'),
     'GET /api/companies/:id/experiences': new Error('slow'),
   });
-  expect(await loadJob(call, url('?id=1'))).toMatchObject({ post: { id: '1' }, similar: [], market: null, told: null });
+  expect(await loadJob(call, url('?id=1'))).toMatchObject({ post: { id: '1' }, similar: [], market: null });
 });
 
 test('面经 are asked for only where there are some', async () => {
@@ -44,6 +44,6 @@ test('面经 are asked for only where there are some', async () => {
       'GET /api/posts/:id/similar': null,
       'GET /api/companies/:id/experiences': told,
     });
-  expect(await loadJob(post(true), url('?id=1'))).toMatchObject({ told });
-  expect(await loadJob(post(false), url('?id=1'))).toMatchObject({ told: null });
+  expect(await loadJob(post(true), url('?id=1'))).toMatchObject({ loaded: { announcements: told } });
+  expect(await loadJob(post(false), url('?id=1'))).toMatchObject({ loaded: { announcements: null } });
 });

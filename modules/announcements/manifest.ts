@@ -1,0 +1,19 @@
+import type { Manifest } from '#contract/module.ts';
+
+/** A school's announcements, and 面经: what applicants tell of its interviews. */
+export const announcements = {
+  name: 'announcements',
+  pages: {
+    public: { '/business/announcements/details': { title: '单位公告', reads: ['id'] } },
+    enterprise: {
+      '/announcements': {
+        title: '公告与面经',
+        nav: '',
+        icon: 'announcements',
+        pinyin: 'gonggaoyumianjing gonggao mianjing ggymj',
+        members: ['recruiter'],
+      },
+    },
+  },
+  apiGroups: { announcements: '单位' },
+} as const satisfies Manifest;

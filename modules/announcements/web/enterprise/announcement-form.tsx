@@ -1,0 +1,70 @@
+import { Form } from 'antd';
+import { ApiError } from '#web/api/api-error.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-files.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import {
+  announcementEndpoints,
+  type AnnouncementForm as Fields,
+  mostLinkedPosts,
+  type OwnAnnouncement,
+} from '../../contract/announcements.ts';
+import { Starters } from './starters.tsx';
+
+const field = fieldsOf(announcementEndpoints['POST /api/company/announcements'].body);
+
+/** Writes an announcement, from one of the usual texts or from nothing, or another version of one. */
+export function AnnouncementForm({ opened, onClose }: { opened: OwnAnnouncement | null; onClose(): void }) {
+  const [form] = Form.useForm<Fields>();
+  const isBlank = !Form.useWatch('body', form) && !opened;
+  const posts = useCall('GET /api/company/posts', { query: { status: 'open' } });
+  const handlers = {
+    invalidates: ['GET /api/company/announcements'],
+    opened,
+    onSuccess: ({ status, isChanged }: OwnAnnouncement) => {
+      const waits = isChanged ? '有需要复核的内容，审核通过前仍显示原来的公告' : '有需要复核的内容，审核通过后公开';
+      toast.success(status === 'public' && !isChanged ? '公告已公开' : waits);
+      onClose();
+    },
+    onError: (error: Error) => {
+      if (error instanceof ApiError) showFieldErrors(form, error);
+    },
+  } as const;
+  const create = useAction('POST /api/company/announcements', handlers);
+  const change = useAction('PUT /api/company/announcements/:id', handlers);
+  const options = posts.data?.items.map(({ id, title }) => ({ value: id, label: title })) ?? [];
+  const gone = opened?.postIds.filter((id) => !options.some(({ value }) => value === id)) ?? [];
+  return (
+    <FormDialog<Fields>
+      title={opened ? '修改公告' : '写公告'}
+      okText="公开"
+      width={720}
+      busy={create.isPending || change.isPending}
+      form={form}
+      initialValues={{ postIds: [], attachments: [], ...opened }}
+      onSend={(body) => void (opened ? change.send({ params: { id: opened.id }, body }) : create.send({ body }))}
+      onClose={onClose}
+    >
+      {isBlank && <Starters onChoose={({ title, body }) => form.setFieldsValue({ title, body })} />}
+      <TextField {...field('title')} />
+      <TextField {...field('body')} rows={12} placeholder="空一行分段；以“一、”或“1.”开头的行排成小标题和列表" />
+      <ChoiceField
+        {...field('postIds')}
+        mode="multiple"
+        maxCount={mostLinkedPosts}
+        searchable
+        loading={posts.isPending}
+        placeholder="公告页会列出这些职位，关闭后自动不显示"
+        options={[...options, ...gone.map((value) => ({ value, label: '已关闭的职位' }))]}
+      />
+      <Form.Item name="attachments" label="附件" extra={`${attachedFilesText}；新的附件审核后公开`}>
+        <AttachedFiles />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import type { WebModule } from '#web/slots.tsx';
+import { wordsOf } from './company/load-words.ts';
+import { toldOf } from './parts/load-told.ts';
+
+type ToldQuery = InputOf<Api['GET /api/companies/:id/experiences']>['query'];
+
+const aside = { background: true, quiet: true };
+
+export const announcementsWeb = {
+  name: 'announcements',
+  slots: {
+    'company.section': lazyPart(() => import('./company/words-card.tsx').then(({ WordsCard }) => WordsCard)),
+    'job.section': lazyPart(() =>
+      import('./parts/experiences-card.tsx').then(({ ExperiencesCard }) => ExperiencesCard),
+    ),
+    'delivery.act': lazyPart(() => import('./seeker/tell-button.tsx').then(({ TellButton }) => TellButton)),
+  },
+  load: {
+    company: async (call, _, company) => wordsOf(call, await company),
+    job: toldOf,
+  },
+  jobSection: { id: 'experiences', label: '面经', isShown: ({ announcements }) => Boolean(announcements) },
+  companyTabs: [
+    {
+      key: 'announcements',
+      label: '公告',
+      count: ({ announcements }) => announcements,
+      load: (call, id, { page }) =>
+        call('GET /api/companies/:id/announcements', { params: { id }, query: { page } }, aside),
+      Tab: lazyPart(() => import('./company/announcements-tab.tsx').then(({ AnnouncementsTab }) => AnnouncementsTab)),
+    },
+    {
+      key: 'experiences',
+      label: '面经',
+      count: ({ experiences }) => experiences,
+      load: async (call, id, { page, params }) => {
+        const subject = params.get('subject') ?? '';
+        const query = { subject: subject || undefined, page } as unknown as ToldQuery;
+        const experiences = await call('GET /api/companies/:id/experiences', { params: { id }, query }, aside);
+        return { experiences, subject };
+      },
+      Tab: lazyPart(() => import('./company/experiences-tab.tsx').then(({ ExperiencesTab }) => ExperiencesTab)),
+    },
+  ],
+} satisfies WebModule;

@@ -1,0 +1,30 @@
+import { experienceParts } from '#contract/deliveries/experience-parts.ts';
+import { labelsOf } from '#contract/taxonomy/list.ts';
+import { Prose } from '#web/features/page/prose.tsx';
+import type { PublicExperience } from '../../contract/experiences.ts';
+
+/** '2026 年 10 月' */
+const monthText = (month: string) => `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`;
+
+/** 面经 as anyone reads them, each with the school's answer. */
+export function ExperienceList({ items }: { items: readonly PublicExperience[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {items.map(({ id, postTitle, month, parts, questions, advice, answer }) => (
+        <li key={id} className="py-4 first:pt-0 last:pb-0">
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <span className="font-semibold text-ink-1">{postTitle}</span>
+            <span className="tabular text-13 text-ink-3">
+              {monthText(month)}，{labelsOf(experienceParts, parts).join('、')}
+            </span>
+          </p>
+          <div className="mt-2">
+            <Prose text={questions} />
+          </div>
+          {advice && <p className="mt-2 text-13 break-words text-ink-2">给后来人：{advice}</p>}
+          {answer && <p className="mt-3 rounded-ctl bg-fill px-4 py-3 text-13 break-words">学校回应：{answer}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { pages } from '#contract/pages.ts';
+import { type Packed, unpack } from '#web/features/page/packed.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
+import { sharePicture } from '#web/features/page/share-picture.ts';
+import { paths } from '#web/paths.ts';
+import { AnnouncementPage } from '../../public/announcement-page.tsx';
+import { type AnnouncementData, loadAnnouncement } from '../../public/load-announcement.ts';
+import '#web/styles/classes.css';
+
+export const loader = onServer(loadAnnouncement);
+export const clientLoader = inBrowser(loadAnnouncement);
+
+export const meta = ({ matches, loaderData }: { matches: Matches; loaderData?: Packed<AnnouncementData> }) => {
+  const announcement = loaderData && unpack(loaderData).announcement;
+  if (!announcement) return pageMeta(matches, { name: pages['/business/announcements/details'].title });
+  const { id, title, body, company } = announcement;
+  return pageMeta(matches, {
+    name: title,
+    description: `${company.name}公告：${body}`,
+    canonical: paths.announcement(id),
+    picture: sharePicture('company', company.id),
+    type: 'article',
+  });
+};
+
+export default packedPage(AnnouncementPage);

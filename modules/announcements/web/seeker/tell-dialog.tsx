@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { experienceParts } from '#contract/deliveries/experience-parts.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
+import { experience as machine } from '../../contract/experience-state.ts';
+import type { OwnExperience } from '../../contract/experiences.ts';
+
+type Part = keyof typeof experienceParts;
+type Faults = Partial<Record<'parts' | 'questions' | 'advice', string>>;
+
+const faultsOf = (error: unknown): Faults =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.issues.map(({ path, message }) => [path.replace(/^body\./, '').split('.')[0], message]))
+    : {};
+
+/** 面经 of an ended delivery: written, changed or deleted. Import it lazily. */
+export function TellDialog({ id, title, onClose }: { id: string; title: string; onClose(): void }) {
+  const [own, setOwn] = useState<OwnExperience | null>(null);
+  const [parts, setParts] = useState<readonly Part[]>([]);
+  const [questions, setQuestions] = useState('');
+  const [advice, setAdvice] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(true);
+  useEffect(() => {
+    let current = true;
+    const show = (found: OwnExperience | null) => {
+      if (!current) return;
+      setOwn(found);
+      setBusy(false);
+      if (!found) return;
+      setParts(found.parts);
+      setQuestions(found.questions);
+      setAdvice(found.advice);
+    };
+    call('GET /api/deliveries/:id/experience', { params: { id } }, { background: true }).then(show, onClose);
+    return () => {
+      current = false;
+    };
+  }, [id, onClose]);
+  const act = async (write: () => Promise<unknown>, said: string) => {
+    setBusy(true);
+    try {
+      await write();
+      toast.success(said);
+      onClose();
+    } catch (error) {
+      setFaults(faultsOf(error));
+      setBusy(false);
+    }
+  };
+  const params = { id };
+  const send = () => {
+    const body = { parts: [...parts], questions, advice };
+    void act(() => call('PUT /api/deliveries/:id/experience', { params, body }), '已提交，审核通过后不署名公开');
+  };
+  const drop = () => void act(() => call('DELETE /api/deliveries/:id/experience', { params }), '面经已删除');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={own ? '我写的面经' : '写面经'}
+      description={`${title}。不署名，只显示面试的月份；学校仍可能从内容猜到，请不要写个人情况和任何人的姓名。`}
+      footer={
+        <>
+          {own && (
+            <Button look="text" disabled={busy} onClick={drop}>
+              删除
+            </Button>
+          )}
+          <Button onClick={onClose}>取消</Button>
+          <Button look="filled" busy={busy} onClick={send}>
+            提交审核
+          </Button>
+        </>
+      }
+    >
+      {own && (
+        <p className="mb-4 rounded-ctl bg-fill px-3 py-2 text-13">
+          {machine.labels.seeker[own.status]}
+          {own.reason && `：${own.reason}`}
+        </p>
+      )}
+      <fieldset className="border-0 p-0">
+        <legend className="mb-2 text-13 text-ink-2">考了什么</legend>
+        <div className="flex flex-wrap gap-x-5 gap-y-2.5">
+          {(Object.keys(experienceParts) as Part[]).map((part) => (
+            <Checkbox
+              key={part}
+              checked={parts.includes(part)}
+              onChange={({ target }) =>
+                setParts(target.checked ? [...parts, part] : parts.filter((other) => other !== part))
+              }
+            >
+              {experienceParts[part]}
+            </Checkbox>
+          ))}
+        </div>
+        {faults.parts && (
+          <p role="alert" className="mt-1 text-13 text-err-ink">
+            {faults.parts}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        fieldClass="mt-4"
+        label="问题和课题"
+        rows={6}
+        maxLength={2_000}
+        value={questions}
+        error={faults.questions}
+        placeholder="一行一个：问了哪些问题，试讲抽到什么课题，准备和讲多久"
+        onChange={(event) => setQuestions(event.target.value)}
+      />
+      <TextArea
+        fieldClass="mt-4"
+        label="给后来人的话（选填）"
+        maxLength={500}
+        value={advice}
+        error={faults.advice}
+        onChange={(event) => setAdvice(event.target.value)}
+      />
+    </Dialog>
+  );
+}
