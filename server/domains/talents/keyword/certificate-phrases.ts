@@ -71,7 +71,13 @@ function profession({ groups }: RegExpMatchArray): Claim {
     label: name,
     kind: 'role',
     required: [anyOf([lexeme.named(certificateName(name)), ...inPost])],
-    near: [anyOf([allOf(cut(name)), ...(name.includes('心理') ? [lexeme.subject('psychology')] : [])])],
+    near: [
+      anyOf([
+        allOf(cut(name)),
+        ...(name.includes('心理') ? [lexeme.subject('psychology')] : []),
+        ...(/治疗|康复/u.test(name) ? [lexeme.subject('special-education')] : []),
+      ]),
+    ],
   };
 }
 

@@ -11,7 +11,7 @@ import { allOf, type Query } from '#server/platform/memory-index/query/query.ts'
 /** 学段 that are called by what is done there: 自闭症 is less than all of 特殊教育, while 高三 is how somebody says 高中. */
 const wide = new Set<string>(['special', 'nursery', 'training', 'continuing', 'correctional'] satisfies StageCode[]);
 
-const around = /^(?:会|能|学|教|带|练|上)|(?:老师|教师|教练|导师|课程|课|班|机构|专业|方向|培训)+$/gu;
+const around = /^(?:会|能|学|教|带|练|上)|(?:老师|教师|教练|导师|课程|课|机构|专业|方向|培训)+$/gu;
 
 const named = { subject: subjects, stage: stages, role: roles };
 

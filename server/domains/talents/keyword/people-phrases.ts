@@ -8,15 +8,13 @@ import { allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { certificatePhrases } from './certificate-phrases.ts';
 import { educationPhrases } from './education-phrases.ts';
-import { lessonLanguages } from './lesson-language.ts';
 import { majorPhrases } from './major-phrases.ts';
 import { namePhrases } from './name-phrases.ts';
 import { type Claim, partOfClaim, type Rule } from './people-claim.ts';
 import { blanked, type Refuser, stanceOf, withoutRefusers } from './refusals.ts';
 import type { PlacedPart } from './talent-part.ts';
-import { tenurePhrases } from './tenure-phrases.ts';
-import { titlePhrases } from './title-phrases.ts';
 import { type Unusable, unusablePhrases } from './unusable-phrases.ts';
+import { lessonLanguages, tenurePhrases, titlePhrases } from './work-phrases.ts';
 import { yearsOfWork } from './years-of-work.ts';
 
 /** Phrases that mean something of people alone; in a search for posts they mean another thing or nothing. */
@@ -213,7 +211,7 @@ const rules: Rule[] = [
 
 /** Words around a condition that add none: '期望上海', '有班主任经验'. They are fillers, but may contain other words. */
 const fillers =
-  /(?:期望|意向|求职意向|希望|愿意|(?<![思理设联梦])想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践|管理(?=经验))?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑|录[用取])?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?!班)(?:生|的)?|至少|起码|最少|(?:[一二两三四五六七八九十几]|\d{1,2})(?:名|位)(?!校)|(?<=除了?\p{Script=Han}{2,8})外的?(?![语教国])|必须|务必|一定要|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|(?:能|可以?)?接受|最好(?:是|有|能|会)?|尽量|更好|更佳|为佳|(?<=\p{Script=Han})的|[,，、;；/|+]/gu;
+  /(?:期望|意向|求职意向|希望|愿意|(?<![思理设联梦])想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践|管理(?=经验))?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑|录[用取])?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?!班)(?:生|的)?|至少|起码|最少|(?:[一二两三四五六七八九十几]|\d{1,2})(?:名|位|人(?!\p{Script=Han})|个(?!\p{Script=Han}))(?!校)|(?<=除了?\p{Script=Han}{2,8})外的?(?![语教国])|必须|务必|一定要|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|(?:能|可以?)?接受|最好(?:是|有|能|会)?|尽量|更好|更佳|为佳|(?<=\p{Script=Han})的|[,，、;；/|+]/gu;
 
 /** '不要求经验', '性别不限': what is waived is named, and asks for nothing. */
 const waived =

@@ -3,7 +3,6 @@ import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
 import { codesOf, labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
-import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
@@ -25,6 +24,7 @@ import { lexeme } from '../index/talent-row.ts';
 import { withAlternatives } from './alternatives.ts';
 import { isFilling } from './fillers.ts';
 import { narrowerThan } from './narrower.ts';
+import { nearPeople } from './near-people.ts';
 import { readPeoplePhrases } from './people-phrases.ts';
 import { isUnknown, placedWords, unreadBy } from './placed-words.ts';
 import { type givenUp, noWords, type TalentPart, weightOf } from './talent-part.ts';
@@ -197,23 +197,6 @@ const unnamedRoles = new Set<string>([
   ...(['teacher', 'coach', 'teaching-research', 'teaching-first'] as const),
 ] satisfies RoleCode[]);
 
-const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
-const seniors = [lexeme.title(titles['school-senior'].rank)];
-/** Who comes near a post that resumes hardly name: those of its 学段, and for offices those with a high 职称. */
-const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
-  kindergarten: stagesOf('preschool'),
-  nurse: stagesOf('preschool', 'nursery'),
-  counsellor: stagesOf('undergraduate', 'higher-vocational'),
-  head: seniors,
-  'deputy-head': seniors,
-  middle: seniors,
-  researcher: seniors,
-  psychologist: [lexeme.subject('psychology')],
-  resource: [lexeme.subject('special-education')],
-  'it-support': [lexeme.subject('it')],
-  ideology: [lexeme.subject('politics'), lexeme.subject('morality')],
-};
-
 const subjectNames = new Set(codesOf(subjects).map((code) => shortOf(subjects, code)));
 /** 电教员 is a post of 信息技术, which as a 学科 says whom a teacher teaches: that name finds other people. */
 const isNamedAsSubject = (code: RoleCode): boolean => subjectNames.has(labelOf(roles, code));
@@ -249,7 +232,8 @@ function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition
   const ofSubject = ({ list }: Statement) => list === 'subject';
   const isTaught = coded.some(ofSubject) || within.some(ofSubject);
   const forms = (mark: Mark) => words.map((word) => formOf(word, mark));
-  const near = roleCodes.flatMap((code) => nearRoles[code as RoleCode] ?? []);
+  const schools = coded.flatMap(({ list, codes }) => (list === 'companyType' ? codes : []));
+  const near = nearPeople(roleCodes, schools);
   // What is taught is what a person seeks to teach: any mention of it in a resume says less.
   // A post is what they seek or held: 财务 of a 会计 is not the major 财务管理.
   const isPost = roleCodes.length > 0 && !isTaught;

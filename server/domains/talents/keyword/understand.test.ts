@@ -153,3 +153,13 @@ test('lesser conditions are given up before what is taught', async () => {
   const others = ['s:higher-vocational', 't:3', '讲师'];
   expect((await told(engineWith(pharmacy, others), '高职 药学讲师')).parts).toEqual(['药学']);
 });
+
+test('a word that exists misspells no degree', async () => {
+  expect((await told(engineWith(math, ['e:college']), '篆刻')).notes).toEqual(['没有符合“篆刻”的人才。']);
+});
+
+test('who works in the same 学段 comes near a kind of schools that nobody names', async () => {
+  expect((await told(engineWith(['s:special']), '盲校老师')).notes).toEqual([
+    '没有完全符合“盲校”的人才，以下是相近的人才。',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shapes.ts';
-import { correctHan } from '#server/domains/search/public.ts';
+import { correctHan, isInDictionary, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import type { TalentEngine } from '../engine.ts';
 import { type Count, firstAmong, quoted, shownLabel } from './order-people.ts';
 import { readKeyword } from './read-keyword.ts';
@@ -79,11 +79,21 @@ async function weighedBy(part: TalentPart, count: Count): Promise<TalentPart> {
   };
 }
 
+/** A word that exists (篆刻) misspells at most what is taught: 无理 is 物理, and 篆刻 no 专科. */
+function correctionOf(word: string): string | null {
+  const meant = correctHan(word, 'any');
+  if (meant === null || !isInDictionary(word)) return meant;
+  const isTaught = readOnce(meant).some((part) =>
+    statementsOf(part).some(({ list }) => list === 'subject' || list === 'stage'),
+  );
+  return isTaught ? meant : null;
+}
+
 /** Words that nobody has, as the sector's words that they sound or look like. */
 async function corrections(parts: readonly TalentPart[], count: Count): Promise<Corrected> {
   const found: Corrected = { parts: [], notes: [] };
   for (const part of parts) {
-    const meant = part.isUnknown && (await count([part])) === 0 ? correctHan(part.text, 'any') : null;
+    const meant = part.isUnknown && (await count([part])) === 0 ? correctionOf(part.text) : null;
     const read = meant === null ? [] : readKeyword(meant).parts;
     found.parts.push(...(read.length > 0 ? read : [part]));
     if (read.length > 0) found.notes.push(`没有含“${part.text}”的人才，以下按“${meant}”列出。`);

@@ -1,0 +1,50 @@
+import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
+import type { RoleCode } from '#contract/taxonomy/roles.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+import { lexeme } from '../index/talent-row.ts';
+
+const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
+const seniors = [lexeme.title(titles['school-senior'].rank)];
+/** Who comes near a post that resumes hardly name: those of its 学段, and for offices those with a high 职称. */
+const nearRoles: Partial<Record<RoleCode, readonly string[]>> = {
+  kindergarten: stagesOf('preschool'),
+  nurse: stagesOf('preschool', 'nursery'),
+  counsellor: stagesOf('undergraduate', 'higher-vocational'),
+  head: seniors,
+  'deputy-head': seniors,
+  middle: seniors,
+  researcher: seniors,
+  psychologist: [lexeme.subject('psychology')],
+  resource: [lexeme.subject('special-education')],
+  'it-support': [lexeme.subject('it')],
+  ideology: [lexeme.subject('politics'), lexeme.subject('morality')],
+};
+
+/** The 学段 of a kind of schools: who worked at one, or would, where nobody names it. */
+const nearSchools: Partial<Record<CompanyTypeCode, readonly string[]>> = {
+  'public-kindergarten': stagesOf('preschool'),
+  'inclusive-kindergarten': stagesOf('preschool'),
+  'private-kindergarten': stagesOf('preschool'),
+  nursery: stagesOf('nursery', 'preschool'),
+  'special-school': stagesOf('special'),
+  'correctional-school': stagesOf('correctional'),
+  'secondary-vocational': stagesOf('vocational'),
+  technician: stagesOf('vocational'),
+  'higher-vocational': stagesOf('higher-vocational'),
+  'vocational-university': stagesOf('vocational-undergraduate', 'higher-vocational'),
+  'public-university': stagesOf('undergraduate', 'postgraduate'),
+  'private-university': stagesOf('undergraduate', 'postgraduate'),
+  'independent-college': stagesOf('undergraduate'),
+  'open-university': stagesOf('continuing'),
+  'subject-training': stagesOf('training'),
+  'interest-training': stagesOf('training'),
+  'vocational-training': stagesOf('training'),
+  'youth-palace': stagesOf('training'),
+};
+
+/** Who comes near these posts and kinds of schools. */
+export const nearPeople = (roles: readonly string[], schools: readonly string[]): string[] => [
+  ...roles.flatMap((code) => nearRoles[code as RoleCode] ?? []),
+  ...schools.flatMap((code) => nearSchools[code as CompanyTypeCode] ?? []),
+];
