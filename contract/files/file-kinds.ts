@@ -91,7 +91,8 @@ const endings: Record<string, string> = {
   'text/csv': '.csv',
   'text/plain': '.txt',
   'text/tab-separated-values': '.tsv',
-  'application/vnd.ms-excel': '.csv',
+  // Offered, so that its owner reads how to save it anew: the bytes of one are refused.
+  'application/vnd.ms-excel': '.xls',
 };
 
 /** The types of a kind, in the form of `<input accept>`. */
