@@ -90,7 +90,7 @@ export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruite
     'move-interview': '改时间',
     'cancel-interview': '取消面试',
     'mark-absent': '未到场',
-    pass: '通过试讲',
+    pass: '录用',
     'change-offer': '更改录用条件',
     'accept-offer': '接受录用',
     'decline-offer': '婉拒',

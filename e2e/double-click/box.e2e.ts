@@ -144,7 +144,7 @@ test('one verdict, one score, one form of scores, one clearance, one offer', asy
   await twice(button(panel, '提交评分'), 'PUT /api/company/deliveries/:id/score');
   await button(panel, '评分表').click();
   await twice(button(page.getByRole('dialog').last(), '保存'), 'PUT /api/company/posts/:id/scoreForm');
-  await panel.getByRole('button', { name: /^通过试讲/ }).click();
+  await panel.getByRole('button', { name: /^录用/ }).click();
   const offer = page.getByRole('dialog', { name: /^录用/ });
   await offer.getByLabel('薪酬', { exact: true }).fill('12000');
   await offer.getByLabel('到岗日').fill(dayAt(new Date(Date.now() + 30 * 86_400_000)));

@@ -22,7 +22,7 @@ const byRecruiter: Record<string, string> = {
   'move-interview': '更改了面试时间',
   'cancel-interview': '取消了面试',
   'mark-absent': '记为未到场',
-  pass: '通过试讲，发来录用意向',
+  pass: '发来录用意向',
   'change-offer': '更改了录用条件',
   reject: '标为不合适',
   'take-back': '撤销了不合适',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { boxRow } from '#contract/deliveries/box-rows.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { button, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
@@ -64,6 +65,13 @@ test('one goes on to the delivery before and after, and at an end no further', a
   open('1');
   await screen.findByRole('heading', { name: /^赵一/ });
   expect([button('上一份').disabled, button('下一份').disabled]).toEqual([true, false]);
+});
+
+test('the decision to hire has one name, in the drawer as in the list and in the form', async () => {
+  open('1', { [ONE]: detailOf('1', { status: 'interview', moves: ['pass', 'reject'] }) as never });
+  (await screen.findByRole('button', { name: /^录用/ })).click();
+  await screen.findByText('录用 赵一');
+  expect(delivery.moves.pass).toBe('录用');
 });
 
 test('a delivery that did not load says so and is asked for again; nothing can be decided meanwhile', async () => {

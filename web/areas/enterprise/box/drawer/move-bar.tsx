@@ -52,7 +52,7 @@ export function MoveBar({ detail }: { detail: BoxDetail }) {
       )}
       {can('pass') && (
         <Button type="primary" onClick={() => setAsking('offer')}>
-          通过试讲
+          录用
           <Key>4</Key>
         </Button>
       )}
