@@ -2,6 +2,7 @@ import { cityCodeOf, regionShortName } from '#contract/taxonomy/places/regions.t
 import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import type { Blocked } from './blocked.ts';
 import { findOffers, type Offer } from './candidates.ts';
+import { withFirstCity } from './first-city.ts';
 import { type Profile, readProfile } from './profile.ts';
 import { nothingUnsuited, type Unsuited } from './unsuited.ts';
 import { type Weighed, weigh } from './weigh.ts';
@@ -41,5 +42,7 @@ export async function recommend(source: SearchSource, joberId: string, now: Date
   const weighed = personalised
     ? offers.map((offer) => weigh(offer, requested, now)).sort((one, other) => other.score - one.score)
     : offers.map(newestFirst);
-  return { personalised, basis, questions, blocked, unsuited, found: weighed.slice(0, most) };
+  const ordered = personalised ? withFirstCity(weighed, requested.cities) : weighed;
+  const found = ordered.slice(0, most);
+  return { personalised, basis, questions, blocked, unsuited, found };
 }

@@ -16,10 +16,13 @@ const job = (position: string) => ({
   to: 'now' as const,
 });
 
-test.each(['副校长', '小学校长', '执行园长', '教学总监'])('a graduate is offered no %s', (title) => {
-  expect(isUnsuited(title, 'graduate')).toBe(true);
-  expect(isUnsuited(title, 'teacher')).toBe(false);
-});
+test.each(['副校长', '小学校长', '执行园长', '教学总监', '数学教研员', '语文教研组长', '学科带头人'])(
+  'a graduate is offered no %s',
+  (title) => {
+    expect(isUnsuited(title, 'graduate')).toBe(true);
+    expect(isUnsuited(title, 'teacher')).toBe(false);
+  },
+);
 
 test.each(['校长助理', '校长办公室文员', '小学语文教师'])('but %s', (title) => {
   expect(isUnsuited(title, 'graduate')).toBe(false);

@@ -44,7 +44,7 @@ function mayBeGraduate({ jober: { identity }, content: { experiences } }: Person
 }
 
 /** Posts that require years of experience. */
-const leadership = /(?:校长|园长|院长|总监|学部主任)(?!助理|办公室|室)/;
+const leadership = /(?:校长|园长|院长|总监|学部主任|教研员|教研组长|学科带头人)(?!助理|办公室|室)/;
 /** Posts outside education, for people who look for them. */
 const support = /司机|驾驶员|保安|保洁|厨师|厨工|帮厨|宿管|水电工/;
 
