@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ResumeContentInput, resumeContent } from '#contract/resumes/resumes.ts';
 import type { OwnBasics, OwnJober } from '#contract/seekers/seeker.ts';
-import { changesOf, consequencesOf } from './basics-changes.ts';
+import { changesOf, consequencesOf, mustAsk } from './basics-changes.ts';
 
 const before: OwnJober = {
   id: '7',
@@ -34,6 +34,18 @@ describe('what changes', () => {
       { field: 'cityCode', label: '期望城市', from: '杭州', to: '不限' },
     ]);
   });
+});
+
+test.each<[string, Partial<OwnBasics>, boolean]>([
+  ['a name', { name: '沈若水' }, true],
+  ['a degree', { education: 'master' }, true],
+  ['a city that no resume contradicts', { cityCode: '330100' }, false],
+  ['a city beside a resume that names another', { cityCode: '330200' }, true],
+  ['户籍', { household: '330000' }, false],
+])('%s is asked about first: %s', (_, change, asked) => {
+  const uses = { resumes: [resume('我的简历', { intentions: [wish] })], deliveries: 3 };
+  const changes = changesOf({ ...before, cityCode: null }, form({ cityCode: null, ...change }));
+  expect(mustAsk(changes, form(change), uses)).toBe(asked);
 });
 
 describe('what follows', () => {

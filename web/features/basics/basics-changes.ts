@@ -61,6 +61,11 @@ function educationsLeft({ resumes }: Uses, requested: string): string[] {
     : [`简历${quoted(lacking.map(({ name }) => name))}的教育经历里还没有${label}，请补上`];
 }
 
+/** Whether to show the effects before saving. A wished city and 户籍 are saved at once, unless a resume says another city. */
+export const mustAsk = (changes: readonly Change[], after: OwnBasics, uses: Uses): boolean =>
+  changes.some(({ field }) => field !== 'cityCode' && field !== 'household') ||
+  (changes.some(({ field }) => field === 'cityCode') && citiesLeft(uses, after.cityCode).length > 0);
+
 /** The effects of a change, what stays unchanged, and what the person should do next, one sentence each. */
 export function consequencesOf(changes: readonly Change[], after: OwnBasics, uses: Uses): string[] {
   const isChanged = (field: keyof OwnBasics) => changes.some((change) => change.field === field);

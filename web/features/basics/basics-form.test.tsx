@@ -55,6 +55,16 @@ test('what follows from a change is said first; only what changed is sent', asyn
   expect(getSession().jober?.name).toBe('沈若水');
 });
 
+test('a wished city or 户籍 is saved at once, where no resume says another', async () => {
+  const { server, user, onDone } = open();
+  server.change({ 'GET /api/site/regions': [] });
+  await user.click(screen.getByLabelText(/^期望城市：/));
+  await user.click(await screen.findByRole('button', { name: '不限' }));
+  submit('保存');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(server.to(SAVE)[0]?.body).toEqual({ cityCode: null });
+});
+
 test('without a change nothing is asked or sent', async () => {
   const { server, onDone } = open();
   submit('保存');

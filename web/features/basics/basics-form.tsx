@@ -10,7 +10,7 @@ import { CityField } from '#web/features/city/city-pick.tsx';
 import { setSession } from '#web/session/session-store.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type Change, changesOf, consequencesOf } from './basics-changes.ts';
+import { type Change, changesOf, consequencesOf, mustAsk } from './basics-changes.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { useStoredForm } from './use-stored-form.ts';
 
@@ -39,7 +39,7 @@ async function loadUses() {
 const basicsOf = ({ name, gender, birthday, education, identity, cityCode, household }: OwnJober) =>
   ({ name, gender, birthday, education, identity, cityCode, household }) as OwnBasics;
 
-/** Edits the basic information of the signed-in person. The effects are shown before saving. */
+/** Edits the basic information of the signed-in person. The effects of what schools see are shown before saving. */
 export function BasicsForm({ jober, onDone }: Props) {
   const place = `basics_${jober.id}`;
   const [stored] = useState(() => unfinished.read(place));
@@ -60,7 +60,10 @@ export function BasicsForm({ jober, onDone }: Props) {
     const changes = changesOf(jober, after);
     if (changes.length === 0) return leave();
     const uses = await loadUses().catch(() => null);
-    if (uses) setAsking({ after, changes, consequences: consequencesOf(changes, after, uses) });
+    if (!uses) return;
+    const asked = { after, changes, consequences: consequencesOf(changes, after, uses) };
+    if (mustAsk(changes, after, uses)) setAsking(asked);
+    else await save(asked);
   };
   const save = async ({ after, changes }: Asking) => {
     setBusy(true);
