@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { slowUnits } from './scripts/suite/quick.ts';
 import { SlowFirst } from './scripts/suite/slow-first.ts';
 
 const skipped = ['**/node_modules/**', 'build/**', 'data/**'];
@@ -22,7 +23,7 @@ export default defineConfig({
           testTimeout: 20_000,
           setupFiles: ['scripts/suite/property-tests.ts'],
           include: ['{contract,server,web,database,modules,scripts,lab}/**/*.test.ts'],
-          exclude: [...skipped, '**/*.{api,core}.test.ts'],
+          exclude: [...skipped, '**/*.{api,core}.test.ts', ...(process.env.QUICK ? slowUnits : [])],
         },
       },
       {

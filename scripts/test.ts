@@ -1,10 +1,14 @@
 // npm test                     every project, in turn
+// npm test -- quick            before a commit: types, rules, unit, what the change touches, one story
 // npm test -- api              one of unit, web, api, core, e2e
 // npm test -- unit salary      only the files whose path holds the word
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillData, storyPosts } from '#lab/shots/start-product.ts';
+import { changedFiles } from './suite/changed-files.ts';
+import { mainStory, slowUnits, touchedFolders } from './suite/quick.ts';
 import { runVitest } from './suite/run-vitest.ts';
 import { scanLog } from './suite/scan-log.ts';
 import type { Counts } from './suite/test-counts.ts';
@@ -21,12 +25,8 @@ const logFile = join(logFolder, 'suite.log');
 process.env.TEST_LOG_FILE = logFile;
 
 const total: Counts = { passed: 0, failed: 0, faults: [] };
-for (const project of chosen.length > 0 ? chosen : projects) {
-  const { passed, failed, faults } = await runProject(project);
-  total.passed += passed;
-  total.failed += failed;
-  total.faults.push(...faults);
-}
+if (given[0] === 'quick') await runQuick();
+else for (const project of chosen.length > 0 ? chosen : projects) add(await runProject(project));
 if (total.passed + total.failed === 0) addFault(`没有匹配的测试 no test matches: ${given.join(' ')}`);
 const found = scanSuite();
 if (found.length > 0)
@@ -34,6 +34,32 @@ if (found.length > 0)
 for (const fault of total.faults) console.error(`\n✗ ${fault}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+function add({ passed, failed, faults }: Counts) {
+  total.passed += passed;
+  total.failed += failed;
+  total.faults.push(...faults);
+}
+
+/** What a contributor runs before a commit; it says what it leaves out. */
+async function runQuick() {
+  const started = performance.now();
+  const root = join(import.meta.dirname, '..');
+  const { status } = spawnSync(process.execPath, ['scripts/check.ts'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) addFault('格式、规则或类型 format, rules or types');
+  const touched = touchedFolders(changedFiles(root) ?? [], root);
+  process.env.QUICK = '1';
+  add(await runVitest('unit', []));
+  for (const project of touched.length > 0 ? ['web', 'api'] : []) add(await runVitest(project, touched));
+  add(await runVitest('e2e', [mainStory]));
+  const left = [
+    `单元测试 unit：${slowUnits.join(' ')}`,
+    `页面和接口 web, api：除 ${touched.join(' ') || '（没有改动的目录）'} 以外的全部`,
+    `浏览器 e2e：除 ${mainStory} 以外的全部`,
+  ];
+  console.log(`\n没有运行的 left out, see npm test:\n  ${left.join('\n  ')}`);
+  console.log(`用时 ${Math.round((performance.now() - started) / 1000)} s`);
+}
 
 function addFault(fault: string) {
   total.failed += 1;

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Unit tests that start servers, build, or check a copy of the sources. */
+export const slowUnits = [
+  'scripts/contributing.test.ts',
+  'scripts/run.test.ts',
+  'scripts/web-build/**',
+  'server/platform/database/embedded/**',
+  'server/platform/threads/**',
+];
+
+/** The story of the main path: a post is found, applied for and answered. */
+export const mainStory = 'e2e/delivered.e2e.ts';
+
+/** A subject of the product: a domain, a part of the platform, a feature, an area's page, a room of a module, or a tree's folder. */
+const subject =
+  /^(?:server\/(?:domains|platform)|web\/(?:features|areas\/[a-z]+)|modules\/[a-z]+|contract|database|server|web)\/[^/]+(?=\/)/;
+
+/** The folders whose tests a change touches: of each file the subject in which it lies. */
+export function touchedFolders(changed: readonly string[], root: string): string[] {
+  const folders = changed.flatMap((file) => subject.exec(file)?.[0] ?? []);
+  return [...new Set(folders)].filter((folder) => existsSync(join(root, folder))).sort();
+}
