@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isForOperator, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
-import { iconOf, sectionsFor } from './sections.ts';
+import { switchModulesOff } from '#web/slots.tsx';
+import { doorsOf, iconOf, sectionsFor } from './sections.ts';
 
 const labels = (role: Parameters<typeof sectionsFor>[0]) =>
   sectionsFor(role).flatMap(({ sections }) => sections.map(({ label }) => label));
@@ -37,4 +38,12 @@ test.each(['review', 'content', 'finance', 'support'] as const)('the sections of
 
 test('every section has a picture', () => {
   expect(sectionsOf('admin').filter((section) => !iconOf(section))).toEqual([]);
+});
+
+test('what the site does not offer is no page that somebody may open', () => {
+  const own = sectionsOf('admin').find(({ label }) => label === '财务');
+  expect(doorsOf('finance')).toBe('财务');
+  switchModulesOff([own?.module ?? '']);
+  expect(doorsOf('finance')).toBe('');
+  switchModulesOff([]);
 });

@@ -39,12 +39,13 @@ const icons: Partial<Record<PagePath, LucideIcon>> = {
 export const iconOf = ({ path, icon }: Section): LucideIcon | undefined => (icon ? namedIcons[icon] : icons[path]);
 
 /** The sections that not everybody may open. */
-export const limitedSections = sectionsOf('admin').filter(({ operators }) => operators);
+export const limitedSections = () => sectionsOf('admin').filter(({ operators }) => operators);
 
 /** The names of the limited sections that a role opens: '审核、单位'; where it opens every one, that is said instead. */
 export function doorsOf(role: OperatorRole): string {
-  const open = limitedSections.filter((section) => isForOperator(section, role));
-  return open.length === limitedSections.length ? '全部页面' : open.map(({ label }) => label).join('、');
+  const all = limitedSections();
+  const open = all.filter((section) => isForOperator(section, role));
+  return open.length === all.length ? '全部页面' : open.map(({ label }) => label).join('、');
 }
 
 /** The sections that a role may open, grouped by heading; headings without sections are omitted. */

@@ -17,10 +17,6 @@ const FEW_CODES = 3;
 /** Who did nothing for so long hardly needs the account. */
 const IDLE_DAYS = 14;
 
-const groups = Object.entries(Object.groupBy(limitedSections, ({ nav }) => nav));
-const edge = (section: Section) =>
-  limitedSections.find(({ nav }) => nav === section.nav) === section && 'border-l border-line';
-
 /** What somebody did last, and when; that it was long ago is said. */
 function LastAct({ of: { name, lastActAt, createdAt } }: { of: ManagedOperator }) {
   const query = { operator: name };
@@ -65,6 +61,9 @@ interface Props {
 
 /** Which pages each person may open: pages grouped as in the sidebar, people as rows. On a phone the pages are named instead. */
 export function PageMatrix({ people, acts }: Props) {
+  const all = limitedSections();
+  const groups = Object.entries(Object.groupBy(all, ({ nav }) => nav));
+  const edge = (section: Section) => all.find(({ nav }) => nav === section.nav) === section && 'border-l border-line';
   return (
     <table className="w-full text-left">
       <thead className="text-12 text-ink-2 max-lg:hidden [&_th]:bg-fill [&_th]:font-normal">
@@ -90,7 +89,7 @@ export function PageMatrix({ people, acts }: Props) {
           </th>
         </tr>
         <tr>
-          {limitedSections.map((section) => {
+          {all.map((section) => {
             const Icon = iconOf(section);
             return (
               <th key={section.path} scope="col" className={clsx('pt-1.5 pb-2.5 align-top', edge(section))}>
@@ -114,7 +113,7 @@ export function PageMatrix({ people, acts }: Props) {
                   <LastAct of={person} />
                 </span>
               </th>
-              {limitedSections.map((section) => {
+              {all.map((section) => {
                 const isOpen = isForOperator(section, role);
                 return (
                   <td key={section.path} className={clsx('w-10 max-lg:hidden', edge(section))}>

@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { sectionOf, sectionsOf } from '#web/features/page/sections.ts';
 
-const sections = sectionsOf('seeker');
-
 /** Navigation of the seeker's own pages, below the header. */
 export function SeekerNav() {
   const { pathname } = useLocation();
@@ -24,7 +22,7 @@ export function SeekerNav() {
         ref={line}
         className="page scroll-line gap-7 max-sm:gap-6 max-sm:[mask-image:linear-gradient(to_right,transparent,#000_14px,#000_calc(100%-32px),transparent)]"
       >
-        {sections.map(({ path, label }) => (
+        {sectionsOf('seeker').map(({ path, label }) => (
           <Link key={path} to={path} aria-current={path === here ? 'page' : undefined} className="tab h-12! shrink-0">
             {label}
           </Link>
