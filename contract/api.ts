@@ -10,26 +10,6 @@ import { contentEndpoints } from './content/content.ts';
 import { boxEndpoints } from './deliveries/box.ts';
 import { deliveryEndpoints } from './deliveries/deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
-import { examArchiveEndpoints } from './exams/archive/archive.ts';
-import { examCandidateEndpoints } from './exams/candidates/candidates.ts';
-import { examRecheckEndpoints } from './exams/candidates/recheck.ts';
-import { companyExamEndpoints } from './exams/company-exams.ts';
-import { examDoorEndpoints } from './exams/door.ts';
-import { examEndpoints } from './exams/exams.ts';
-import { examGroupEndpoints } from './exams/interview/groups.ts';
-import { examJudgeEndpoints } from './exams/interview/judge.ts';
-import { examProgressEndpoints } from './exams/interview/progress.ts';
-import { operatorExamEndpoints } from './exams/operator-exams.ts';
-import { examListFileEndpoints } from './exams/publicity/list-files.ts';
-import { examObjectionEndpoints } from './exams/publicity/objections.ts';
-import { examQuestionEndpoints } from './exams/questions.ts';
-import { registrationEndpoints } from './exams/registrations.ts';
-import { examPublicationEndpoints } from './exams/results/publications.ts';
-import { examScoreEndpoints } from './exams/results/scores.ts';
-import { examReviewEndpoints } from './exams/review.ts';
-import { examRoomEndpoints } from './exams/rooms.ts';
-import { examStaffEndpoints } from './exams/staff.ts';
-import { examProposalEndpoints } from './exams/terms/proposals.ts';
 import { fileEndpoints } from './files/files.ts';
 import { accountEndpoints } from './identity/accounts.ts';
 import { identityEndpoints } from './identity/identity.ts';
@@ -93,26 +73,6 @@ const coreApi = {
   ...contentEndpoints,
   ...legalEndpoints,
   ...fileEndpoints,
-  ...examEndpoints,
-  ...companyExamEndpoints,
-  ...registrationEndpoints,
-  ...examReviewEndpoints,
-  ...examRoomEndpoints,
-  ...examStaffEndpoints,
-  ...examDoorEndpoints,
-  ...examScoreEndpoints,
-  ...examPublicationEndpoints,
-  ...examCandidateEndpoints,
-  ...examRecheckEndpoints,
-  ...examListFileEndpoints,
-  ...examGroupEndpoints,
-  ...examProposalEndpoints,
-  ...examProgressEndpoints,
-  ...examJudgeEndpoints,
-  ...examObjectionEndpoints,
-  ...examArchiveEndpoints,
-  ...examQuestionEndpoints,
-  ...operatorExamEndpoints,
   ...operatorEndpoints,
   ...adminDashboardEndpoints,
   ...reviewEndpoints,

@@ -1,8 +1,9 @@
 import { announcements } from './announcements/manifest.ts';
+import { exams } from './exams/manifest.ts';
 import { fairs } from './fairs/manifest.ts';
 import { money } from './money/manifest.ts';
 import { support } from './support/manifest.ts';
 import { wages } from './wages/manifest.ts';
 
 /** What each module adds to lists that the browser and the server share: plain data, no schemas. */
-export const manifests = [announcements, fairs, support, wages, money] as const;
+export const manifests = [fairs, exams, announcements, support, wages, money] as const;

@@ -1,8 +1,16 @@
 import { announcementsServer } from './announcements/server/module.ts';
+import { examsServer } from './exams/server/module.ts';
 import { fairsServer } from './fairs/server/module.ts';
 import { moneyServer } from './money/server/module.ts';
 import { supportServer } from './support/server/module.ts';
 import { wagesServer } from './wages/server/module.ts';
 
 /** What answers the calls of each module, and its part of what the core does for all of them. */
-export const serverModules = [announcementsServer, fairsServer, moneyServer, supportServer, wagesServer] as const;
+export const serverModules = [
+  announcementsServer,
+  examsServer,
+  fairsServer,
+  moneyServer,
+  supportServer,
+  wagesServer,
+] as const;

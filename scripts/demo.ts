@@ -5,9 +5,9 @@ import { serverModules } from '#modules/server.ts';
 import { addDemoFiles, storeDemoFiles } from '#server/boot/demo-files.ts';
 import { progressBar } from '#server/boot/progress-bar.ts';
 import { readConfig } from '#server/config.ts';
-import { addDemoRegistrations } from '#server/demo/exams/add-demo-registrations.ts';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import { reindexAll } from '#server/domains/search/public.ts';
+import type { ServerModule } from '#server/module.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -56,7 +56,8 @@ try {
       await loadDemo(db, { ...scale, now: new Date(), modules: serverModules, onProgress: bar.show });
       const secret = await loadSecrets(db, config);
       await addDemoOperators(db, secret, new Date());
-      await addDemoRegistrations(db, new Date());
+      for (const { finishDemo } of serverModules as readonly ServerModule[])
+        await db.transaction(async (tx) => finishDemo?.(tx, new Date()));
       await addDemoFiles(db, config, new Date());
       const loaded = seconds(started);
       const indexing = performance.now();

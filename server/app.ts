@@ -17,7 +17,6 @@ import { contentHandlers } from './domains/content/routes.ts';
 import { boxHandlers } from './domains/deliveries/box/box-routes.ts';
 import { clearanceHandlers } from './domains/deliveries/box/clearance-routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
-import { examHandlers } from './domains/exams/routes.ts';
 import { filesPlugin } from './domains/files/files-plugin.ts';
 import { fileHandlers } from './domains/files/routes.ts';
 import { accountHandlers } from './domains/identity/account/account-routes.ts';
@@ -120,7 +119,6 @@ const bindAll = (deps: Deps, table: typeof api, ofModules: Handlers<ModuleApi>):
       ...contentHandlers(deps),
       ...legalHandlers(),
       ...fileHandlers(deps),
-      ...examHandlers(deps),
       ...operatorHandlers(deps),
       ...adminDashboardHandlers(deps),
       ...reviewHandlers(deps),

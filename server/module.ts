@@ -19,6 +19,9 @@ import type { LongPicture } from './pages/share-cards/draw-long.ts';
 import type { Database } from './platform/database/database.ts';
 import type { JobHandler } from './platform/jobs/jobs.ts';
 
+/** Derives a key for one use. */
+type Secret = (name: string) => Buffer;
+
 /** The person whom a rule is about; a recruiter has no seeker record. */
 export interface Person {
   accountId: string;
@@ -145,8 +148,10 @@ export interface ServerModule<D = never> {
   demoFiles?: readonly { key: string; path: string; type: string }[];
   /** Its demo data, made of the companies, posts and people that are there; the same `random` and `now` make the same rows. */
   loadDemo?(tx: DemoTransaction, random: Random, now: Date): Promise<void>;
-  /** What is counted of the demo data once they are there. */
+  /** What is made of the demo data by the product's own rules once they are there. */
   finishDemo?(tx: Database, now: Date): Promise<void>;
+  /** Draws the files of the demo data, while the site is open already. Run again after a cut-off, it goes on. */
+  addDemoFiles?(db: Database, options: { config: Config; secret: Secret; now: Date }): Promise<void>;
 }
 
 /**

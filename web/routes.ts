@@ -4,15 +4,11 @@ import { pages } from '#contract/pages.ts';
 
 const kebab = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
-/** Parts of an area with so many pages that their modules have a folder. */
-const folders: readonly string[] = ['exam'];
-
 /** A page's file is named after its URL within its area, in the routes of the core or of the module that it belongs to. */
 export function moduleOf(path: string, { area, module: home }: Page): string {
   const parts = path.split('/').filter((part) => part !== '' && part !== '*');
   const own = parts[0] === area ? parts.slice(1) : parts;
-  const [first = '', ...rest] = own.map(kebab);
-  const module = rest.length > 0 && folders.includes(first) ? `${first}/${rest.join('-')}` : own.map(kebab).join('-');
+  const module = own.map(kebab).join('-');
   const folder = home ? `../modules/${home}/web/routes` : 'routes';
   return `${folder}/${area}/${module || 'home'}.tsx`;
 }

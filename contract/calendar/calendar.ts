@@ -28,7 +28,7 @@ const feed = z.object({
   createdAt: z.string().nullable(),
 });
 
-const calendarFile = z.object({ name: z.string(), ics: z.string() });
+export const calendarFile = z.object({ name: z.string(), ics: z.string() });
 
 export const calendarEndpoints = {
   'GET /api/calendar': {
@@ -49,12 +49,6 @@ export const calendarEndpoints = {
     access: 'seeker',
     summary: '一场面试的日历文件；编号为投递编号',
     params: z.object({ id: id('投递编号') }),
-    returns: calendarFile,
-  },
-  'GET /api/calendar/exams/:id': {
-    access: 'anyone',
-    summary: '一个公开招聘项目各步骤的日历文件',
-    params: z.object({ id: id('项目编号') }),
     returns: calendarFile,
   },
   'GET /api/company/interviewCalendar': {

@@ -8,7 +8,6 @@ import { loadSignIns } from './companies/load-sign-ins.ts';
 import { loadContent, loadGuests } from './content/load-content.ts';
 import { loadBox } from './deliveries/load-box.ts';
 import { loadDiscovery } from './discovery/load-discovery.ts';
-import { loadExams } from './exams/load-exams.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { loadQueries } from './queries/load-queries.ts';
 import { Random } from './random.ts';
@@ -36,7 +35,6 @@ export interface DemoOptions {
 /** What is made of the companies, posts and people that are there: each part has its own stream. */
 const parts = {
   guests: loadGuests,
-  exams: loadExams,
   box: loadBox,
   chat: loadChat,
   discovery: loadDiscovery,

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { archiveFaults } from '#contract/exams/archive/archive-faults.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { demoOperators, demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { recruiterByCode } from '#e2e/lib/demo-code.ts';
@@ -12,6 +11,7 @@ import { useMovedProduct } from '#e2e/lib/moved-clock/use-moved-product.ts';
 import { operatorCode } from '#e2e/lib/operator-code.ts';
 import { overHttp } from '#e2e/lib/over-http.ts';
 import { useSite } from '#e2e/lib/site.ts';
+import { archiveFaults } from '#modules/exams/contract/archive/archive-faults.ts';
 import { unpackArchive } from '#scripts/verify/unpack-archive.ts';
 
 // One project through its whole timetable of six weeks, on a product whose clock the story sets forward: by the public, an

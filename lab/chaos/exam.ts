@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { examStaff } from '#database/schema/exams.ts';
 import { fillExam } from '#lab/bench/exam/fill.ts';
 import { fillSat } from '#lab/bench/exam/publication.ts';
 import { seeded } from '#lab/bench/pages/zipf.ts';
 import { optionsOf } from '#lab/lib/options.ts';
+import { examStaff } from '#modules/exams/schema/exams.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { fillInterview } from './exam/fill-interview.ts';
 import { type Acknowledged, faultsOf } from './exam/history.ts';

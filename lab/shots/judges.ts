@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { JudgeView } from '#contract/exams/interview/judge.ts';
 import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { day, hour, plus, startOfDay } from '#database/demo/moments.ts';
 import { demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
+import type { JudgeView } from '#modules/exams/contract/interview/judge.ts';
 import { encode } from '#web/session/encoded.ts';
 import type { Place } from './places.ts';
 

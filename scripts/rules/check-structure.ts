@@ -17,7 +17,7 @@ const names = files
   .flatMap((file) => nameFaults(file, read(file)));
 const mocks = files.flatMap((file) => mockedModules(file, read(file)));
 const tables = files
-  .filter((file) => /^database\/schema\/|^modules\/[^/]+\/schema\.ts$/.test(file))
+  .filter((file) => /^database\/schema\/|^modules\/[^/]+\/schema(?:\/[\w-]+)?\.ts$/.test(file))
   .flatMap((file) => tablesIn(file, read(file)));
 const writes = files.flatMap((file) => foreignWrites(file, read(file), tables));
 const migrations = globSync('database/migrations/*.sql', { cwd: root }).flatMap((file) =>

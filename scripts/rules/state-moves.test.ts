@@ -17,7 +17,7 @@ const byHand = [
   'deliveries/moves.ts',
   'deliveries/seeker/seeker-move.ts',
   'deliveries/seeker/start-accepted.ts',
-  'exams/scores/store.ts',
+  'modules/exams/server/scores/store.ts',
   'modules/wages/server/hours.ts',
   'modules/wages/server/write-slip.ts',
   'talents/invite/invitation-store.ts',

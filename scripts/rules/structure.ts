@@ -16,7 +16,7 @@ interface Rule {
 /** Direction of the trees: web → contract ← server, the database below both, modules and the laboratory above all. */
 const direction: Rule[] = [
   {
-    from: /^(?!modules\/|lab\/)/,
+    from: /^(?!(?:modules|lab|e2e|scripts\/verify)\/)/,
     to: /^modules\/[^/]+\//,
     message: 'the core knows modules by their lists alone: give the part a slot',
   },

@@ -6,7 +6,9 @@ import { foreignWrites, tablesIn } from './table-ownership.ts';
 const root = join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-const tables = filesOf('{database/schema/**/*,modules/*/schema}.ts').flatMap((file) => tablesIn(file, read(file)));
+const tables = filesOf('{database/schema/**/*,modules/*/schema,modules/*/schema/*}.ts').flatMap((file) =>
+  tablesIn(file, read(file)),
+);
 const messages = (source: string, file = 'server/domains/chat/any.ts') =>
   foreignWrites(file, source, tables).map(({ message }) => message);
 

@@ -9,13 +9,6 @@ const schemaOwners: Record<string, string> = {
   content: 'content',
   deliveries: 'deliveries',
   'delivery-box': 'deliveries',
-  exams: 'exams',
-  candidates: 'exams',
-  'exam-events': 'exams',
-  'exam-proposals': 'exams',
-  'exam-registrations': 'exams',
-  interviews: 'exams',
-  publications: 'exams',
   files: 'files',
   identity: 'identity',
   ledger: 'ledger',
@@ -83,7 +76,7 @@ interface OwnedTable {
 }
 
 /** A module writes its own tables; its demo data and its proof make rows of others. */
-const moduleOf = (file: string) => /^(modules\/[^/]+)\/(?:server\/|schema\.ts)/.exec(file)?.[1];
+const moduleOf = (file: string) => /^(modules\/[^/]+)\/(?:server\/|schema\/|schema\.ts)/.exec(file)?.[1];
 
 /** The tables of a schema file. @throws if the file belongs to no domain */
 export function tablesIn(file: string, source: string): OwnedTable[] {

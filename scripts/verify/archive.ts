@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { archiveFaults } from '#contract/exams/archive/archive-faults.ts';
+import { archiveFaults } from '#modules/exams/contract/archive/archive-faults.ts';
 import { FileFault } from '#server/platform/archive/file-fault.ts';
 import { unpackArchive } from './unpack-archive.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { drawFaults, drawnThings, type PublishedDraw } from '#contract/exams/draw.ts';
+import { drawFaults, drawnThings, type PublishedDraw } from '#modules/exams/contract/draw.ts';
 
 // npm run verify-draw -- FILE   computes a published draw of seats or lots again; needs neither network nor database
 async function faultsIn(file: string): Promise<string[]> {

@@ -1,5 +1,5 @@
+import { serverModules } from '#modules/server.ts';
 import type { Config } from '#server/config.ts';
-import { addDemoEvidence } from '#server/demo/exams/add-demo-evidence.ts';
 import { addDemoPapers } from '#server/demo/papers/add-demo-papers.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -13,10 +13,11 @@ export async function storeDemoFiles(config: Config, modules: readonly ServerMod
     await openFileStore(config).put(key, path, type);
 }
 
-/** Draws licences and evidence of a loaded demo, tens of seconds of work. After a cut-off, the next start goes on. */
+/** Draws licences of a loaded demo and the files of modules, tens of seconds of work. After a cut-off, the next start goes on. */
 export async function addDemoFiles(db: Database, config: Config, now: Date): Promise<void> {
   const secret = await loadSecrets(db, config);
   await addDemoPapers(db, config, now);
-  await addDemoEvidence(db, { config, secret, now });
+  for (const { addDemoFiles: add } of serverModules as readonly ServerModule[])
+    await add?.(db, { config, secret, now });
   await markFilesDone(db);
 }

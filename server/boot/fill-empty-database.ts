@@ -1,8 +1,6 @@
 import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
 import { serverModules } from '#modules/server.ts';
 import type { Config } from '#server/config.ts';
-import { addDemoRegistrations } from '#server/demo/exams/add-demo-registrations.ts';
-import { advertiseMissing } from '#server/domains/exams/public.ts';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -39,12 +37,10 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     await storeDemoFiles(config, serverModules);
     await loadDemo(db, { ...scale, now: clock.now(), modules: serverModules, onProgress: bar.show });
     bar.end();
-    await db.transaction((tx) => advertiseMissing(tx, clock.now()));
-    for (const { finishDemo } of serverModules as readonly ServerModule[])
-      await db.transaction(async (tx) => finishDemo?.(tx, clock.now()));
     const secret = await loadSecrets(db, config);
     await addDemoOperators(db, secret, clock.now());
-    await addDemoRegistrations(db, clock.now());
+    for (const { finishDemo } of serverModules as readonly ServerModule[])
+      await db.transaction(async (tx) => finishDemo?.(tx, clock.now()));
     await markFilesDue(db);
   } finally {
     await close();

@@ -9,6 +9,7 @@ import { type ApiDocument, documentCalls } from './fuzz/from-document.ts';
 import { heldBytes } from './fuzz/memory.ts';
 import { expectSoundAnswer } from './input/answers.ts';
 import { type Wild, wildCalls } from './input/arbitraries.ts';
+import { moduleProofs } from './module-proof.ts';
 import { nextIp, send } from './samples/samples.ts';
 import { givenStrangers, givenTenant } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
@@ -37,8 +38,13 @@ const known = {
   投递编号: both('deliveryId'),
   会话编号: both('conversationId'),
   通知编号: both('noticeId'),
-  项目编号: both('examId'),
   手机号: both('phone'),
+  ...Object.assign(
+    {},
+    ...moduleProofs.map(({ titled = {} }) =>
+      Object.fromEntries(Object.entries(titled).map(([title, name]) => [title, both(name as keyof Fixtures)])),
+    ),
+  ),
 };
 
 const tokens = new Map<string, string>();

@@ -19,7 +19,6 @@ import { givenAccountThings } from './fixtures/accounts.ts';
 import { givenSavedSearch } from './fixtures/alerts.ts';
 import { givenBox } from './fixtures/box.ts';
 import { givenContent } from './fixtures/content.ts';
-import { givenExams } from './fixtures/exams.ts';
 import type { Fixtures } from './fixtures/fixtures.ts';
 import { givenOperatorThings } from './fixtures/operators.ts';
 import { type About, partOf } from './fixtures/part-of.ts';
@@ -86,7 +85,7 @@ export async function givenTenant(
     joberId,
     accountId: account.id,
   };
-  const tenant = { ...parts, resumeId, snapshot, createdAt: daysBefore };
+  const tenant = { ...parts, resumeId, snapshot, createdAt: daysBefore, about };
   const ofModules: Record<string, string> = {};
   for (const { fixtures } of moduleProofs) Object.assign(ofModules, fixtures && (await part(fixtures, db, tenant)));
   return {
@@ -109,7 +108,6 @@ export async function givenTenant(
       ...(await part(givenContent, db, { joberId })),
       ...(await part(givenBox, db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
       ...(await part(givenPostImport, db, companyId)),
-      ...(await part(givenExams, db, { companyId, memberId, joberId, accountId: account.id, about })),
       ...(await part(givenOperatorThings, db, companyId)),
       ...(await part(givenAccountThings, db, account.id)),
       ...(await part(givenTalents, db, { companyId, memberId, joberId, postId: post.id })),
@@ -162,7 +160,6 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
   const hidden = await givenCompany(db, { status: 'draft' });
   const draft = await givenOpenPost(db, fixtures.companyId, { status: 'draft' });
   const content = await givenContent(db, { joberId: fixtures.joberId, hidden: true });
-  const exams = await givenExams(db, { ...fixtures, accountId: seekerAccountId, hidden: true });
   const { talentId, linkId, linkToken } = await givenTalents(db, { ...fixtures, hidden: true });
   const ofModules: Record<string, string> = {};
   for (const { hidden } of moduleProofs) Object.assign(ofModules, await hidden?.(db, parts));
@@ -172,7 +169,6 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
     linkId,
     linkToken,
     ...content,
-    ...exams,
     shownCompanyId: hidden.id,
     claimId: hidden.id,
     postId: draft.id,

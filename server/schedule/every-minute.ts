@@ -2,14 +2,6 @@ import { sql } from 'drizzle-orm';
 import { sweepHistory } from '#server/domains/alerts/public.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { markOverdue, remindInterviews, startAccepted } from '#server/domains/deliveries/public.ts';
-import {
-  eraseOver,
-  expireReturned,
-  lapseUnpaid,
-  sealEvents,
-  sweepOutputs,
-  tickExams,
-} from '#server/domains/exams/public.ts';
 import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
 import { expireLots, tickChecks } from '#server/domains/ledger/public.ts';
 import { sweepContactProofs } from '#server/domains/notifications/public.ts';
@@ -28,23 +20,17 @@ const ofCore: MinuteTask<Deps>[] = [
   { name: 'deliveries', act: (tx, _, now) => markOverdue(tx, now) },
   { name: 'interviews', act: (tx, _, now) => remindInterviews(tx, now) },
   { name: 'start days', act: (tx, _, now) => startAccepted(tx, now) },
-  { name: 'exams', act: (tx, _, now) => tickExams(tx, now) },
-  { name: 'returned registrations', act: (tx, _, now) => expireReturned(tx, now) },
-  { name: 'unpaid registrations', act: (tx, _, now) => lapseUnpaid(tx, now) },
-  { name: 'evidence of projects that are over', act: (tx, _, now) => eraseOver(tx, now) },
   { name: 'invitations', act: (tx, _, now) => expireInvitations(tx, now) },
   { name: 'lots', act: (tx, _, now) => expireLots(tx, now) },
   { name: 'books', act: tickChecks },
   { name: 'phones', act: applyPhoneChanges },
   { name: 'closed accounts', act: eraseClosed },
   { name: 'reply rates', minute: 0, act: (tx, _, now) => refreshReplyRates(tx, now) },
-  { name: 'events of projects', minute: 10, act: (tx, _, now) => sealEvents(tx, now) },
   { name: 'history', minute: 20, act: (tx, _, now) => sweepHistory(tx, now) },
   { name: 'sessions', minute: 30, act: (tx, _, now) => sweepIdentity(tx, now) },
   { name: 'contact proofs', minute: 35, act: (tx, _, now) => sweepContactProofs(tx, now) },
   { name: 'answers', minute: 40, act: (tx, _, now) => sweepAnswers(tx, now) },
   { name: 'queries', minute: 45, act: (tx, _, now) => sweepQueries(tx, now) },
-  { name: 'outputs of projects', minute: 47, act: (tx, _, now) => sweepOutputs(tx, now) },
   { name: 'claims', minute: 50, act: (tx, _, now) => sweepClaims(tx, now) },
 ];
 

@@ -1,6 +1,5 @@
 import type { ReviewQueue } from '#contract/operators/reviews.ts';
 import { BATCH_JOB, runBatch } from '#server/domains/deliveries/public.ts';
-import { applyPublished, LIST_JOB, TELL_JOB, tellStanding } from '#server/domains/exams/public.ts';
 import { CHECK_JOB, checkBooks } from '#server/domains/ledger/public.ts';
 import {
   BROADCAST_JOB,
@@ -21,11 +20,9 @@ export function registerJobs(deps: Deps): void {
   for (const { jobHandlers } of deps.modules)
     for (const [kind, handler] of Object.entries(jobHandlers?.(deps) ?? {})) deps.jobs.handle(kind, handler);
   deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));
-  deps.jobs.handle(LIST_JOB, ({ id }, tx) => applyPublished(tx, String(id), deps.clock.now()));
   deps.jobs.handle(APPROVAL_JOB, ({ queue, id }, tx) =>
     runApproval(deps, { queue: queue as ReviewQueue, id: String(id) }, tx),
   );
-  deps.jobs.handle(TELL_JOB, (payload, tx) => tellStanding(tx, payload, deps.clock.now()));
   deps.jobs.handle(BROADCAST_JOB, ({ id }, tx) => sendPiece(tx, String(id), deps.clock.now()));
   deps.jobs.handleDetached(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
   deps.jobs.handleDetached(CHECK_JOB, ({ scope }) => checkBooks(deps, scope === 'all' ? 'all' : 'new'));

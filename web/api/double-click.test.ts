@@ -97,13 +97,14 @@ const notPressed: Partial<Record<EndpointKey, string>> = {
   'DELETE /api/account/wechatNotices': 'the same',
 };
 
-const textsOf = (folder: string): string[] =>
+const textsOf = (folder: string, isMeant: (path: string) => boolean = () => true): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && isMeant(path.replaceAll('\\', '/')))
     .map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
 
 const consoles = [...textsOf('web/areas/enterprise'), ...textsOf('web/areas/admin')];
-const shared = [...textsOf('web/features'), ...textsOf('modules')];
+const ofVisitors = /^[^/]+\/web\/(?:public|seeker|judge)\//;
+const shared = [...textsOf('web/features'), ...textsOf('modules', (path) => !ofVisitors.test(path))];
 const stories = [...textsOf('e2e/double-click'), ...textsOf('e2e/public')].join('\n');
 const inConsoles = new Set(['member', 'recruiter', 'operator', 'account']);
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { formKey } from './form-key.ts';
@@ -12,20 +12,21 @@ test('the same content has one key while the form is open, other content another
   expect(key.of({ name: '一', ids: [1] })).not.toBe(first);
 });
 
-const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
-  .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(`web/${path}`, 'utf8') }));
+const sources = globSync('{web,modules/*/web}/**/*.{ts,tsx}')
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !path.includes('.test.'))
+  .map((path) => ({ path: path.replace(/^web\//, ''), text: readFileSync(path, 'utf8') }));
 
 /** Calls that only name a new object, which may then be sent repeatedly under that name. */
 const namesNewThings = [
   'api/form-key.ts',
   'api/idempotency-key.ts',
-  'areas/enterprise/exams/door/marks.ts',
-  'areas/judge/judge-store.ts',
-  'areas/judge/use-judge.ts',
   'features/chat/outbox.ts',
   'features/resume/editing/new-key.ts',
   'features/resume/editing/use-resume.ts',
+  'modules/exams/web/enterprise/door/marks.ts',
+  'modules/exams/web/judge/judge-store.ts',
+  'modules/exams/web/judge/use-judge.ts',
 ];
 
 test('keys of writes belong to forms: nothing else makes one, least of all for each click', () => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inventedIdentity } from '#contract/people/identity-number.ts';
-import { examStaff } from '#database/schema/exams.ts';
+import { examStaff } from '#modules/exams/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { content, givenProject, snapshot } from './project.ts';

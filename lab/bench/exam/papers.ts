@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { usualPhoto } from '#contract/exams/exam-settings.ts';
+import { usualPhoto } from '#modules/exams/contract/exam-settings.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenProject, seatPeople } from './project.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { usualSettings } from '#contract/exams/exam-settings.ts';
-import type { ExamStep } from '#contract/exams/exam-steps.ts';
 import { resumeContent, resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
-import { exam, examPost, examStep } from '#database/schema/exams.ts';
+import { usualSettings } from '#modules/exams/contract/exam-settings.ts';
+import type { ExamStep } from '#modules/exams/contract/exam-steps.ts';
+import { exam, examPost, examStep } from '#modules/exams/schema/exams.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const IN_ROOM = 30;

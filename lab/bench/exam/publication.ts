@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { decidePublication, decideScores, enterScores, lockExam, prepareList } from '#server/domains/exams/public.ts';
+import { decidePublication, decideScores, enterScores, lockExam, prepareList } from '#modules/exams/server/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
 import { givenProject, seatPeople } from './project.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOfList } from '#contract/exams/results/list-text.ts';
+import { hashOfList } from '#modules/exams/contract/results/list-text.ts';
 import { listFaults, type Settled, type StoredResults } from './lists.ts';
 
 const line = { rank: 1, name: '林*夏', ticket: '27***01', written: 80, interview: null, total: null };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashOfList } from '#contract/exams/results/list-text.ts';
+import { hashOfList } from '#modules/exams/contract/results/list-text.ts';
 import type { Asker } from '../ledger/ask.ts';
 
 /** What two members of staff were answered: a score that both stand for, a list that one prepared and the other confirmed. */

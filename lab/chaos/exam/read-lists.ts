@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
-import { examPublication, examResult } from '#database/schema/exam-results/publications.ts';
+import { examPublication, examResult } from '#modules/exams/schema/publications.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StoredResults } from './lists.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { TELL_JOB } from '#server/domains/exams/public.ts';
+import { TELL_JOB } from '#modules/exams/server/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Stored } from './history.ts';
 

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { loadDemo } from '#database/demo/load-demo.ts';
+import { advertiseMissing } from '#modules/exams/server/public.ts';
 import { serverModules } from '#modules/server.ts';
-import { advertiseMissing } from '#server/domains/exams/public.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { start } from '#server/start.ts';

@@ -11,7 +11,6 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { sortModules } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { ownExamSteps } from './exam-items.ts';
 
 const iso = (at: string) => new Date(at).toISOString();
 
@@ -214,7 +213,6 @@ export async function calendarOf(
   const items = [
     ...(await interviews(db, joberId, now)),
     ...(await exams(db, joberId, now)),
-    ...(await ownExamSteps(db, joberId, now)),
     ...(await deadlines(db, joberId, now)),
     ...(await meetings(db, joberId, now)),
     ...(await expiries(db, joberId, now)),

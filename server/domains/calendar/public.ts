@@ -1,1 +1,3 @@
 export { seekerCalendarPlugin } from './calendar-plugin.ts';
+export { calendarFile } from './ics.ts';
+export { siteOrigin } from './site-origin.ts';

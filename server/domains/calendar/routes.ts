@@ -6,7 +6,6 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { companyItem } from './company-items.ts';
-import { stepsOfExam } from './exam-items.ts';
 import { endFeed, readFeed, renewFeed } from './feed.ts';
 import { calendarFile } from './ics.ts';
 import { calendarOf } from './items.ts';
@@ -25,14 +24,6 @@ export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints>
     const requested = items.filter(({ kind, id }) => kind === 'interview' && id === params.id);
     if (requested.length === 0) throw appError('NOT_FOUND', { message: '没有待参加的面试' });
     return { name: '面试.ics', ics: calendarFile(requested, { origin: siteOrigin(deps), madeAt: ctx.now }) };
-  },
-  'GET /api/calendar/exams/:id': async (ctx, { params }) => {
-    const steps = await stepsOfExam(ctx.db, params.id, ctx.now);
-    if (steps.length === 0) throw appError('NOT_FOUND', { message: '该项目没有接下来的安排' });
-    return {
-      name: '公开招聘.ics',
-      ics: calendarFile(steps, { origin: siteOrigin(deps), madeAt: ctx.now, name: '公开招聘安排' }),
-    };
   },
   'GET /api/company/interviewCalendar': async (ctx, { query }) => {
     const held = (await listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now)).filter(hasTime);

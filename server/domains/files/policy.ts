@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import { publicExamStates } from '#contract/exams/exam-state.ts';
 import { type FileKindName, fileKinds, type Uploader } from '#contract/files/file-kinds.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import type { upload } from '#database/schema/files.ts';
@@ -22,8 +21,6 @@ export function mayUpload({ scope, joberId, member, operatorRole }: SignedIn, ki
 type UploadRow = typeof upload.$inferSelect;
 
 const openCompany = publicCompany('company');
-const list = (states: readonly string[]) => sql.raw(states.map((state) => `'${state}'`).join(', '));
-const examStates = list(publicExamStates);
 const named = (id: string) => JSON.stringify([{ fileId: id }]);
 
 /** By kind: rows of something public that shows the file now. A withdrawn post or a removed picture shows it no longer. */
@@ -40,9 +37,6 @@ const holders: Partial<Record<FileKindName, (row: UploadRow, now: Date) => SQL>>
     select 1 from content_item
     where status = 'published' and publish_at <= ${now} and (withdraw_at is null or withdraw_at > ${now})
       and (cover_url = ${plainPath(row)} or strpos(body, ${`/uploads/${row.id}/`}) > 0)`,
-  examAttachment: (row) => sql`
-    select 1 from exam_attachment held join exam on exam.id = held.exam_id
-    where held.file_id = ${row.id} and exam.status in (${examStates})`,
   postFile: (row) => sql`
     select 1 from post join company on company.id = post.company_id
     where post.attachments <> '[]'::jsonb and post.attachments @> ${named(row.id)}::jsonb and post.status in ('open', 'closed', 'expired') and ${openCompany}`,

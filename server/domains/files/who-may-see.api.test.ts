@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { usualSettings } from '#contract/exams/exam-settings.ts';
 import { type FileKindName, fileKinds } from '#contract/files/file-kinds.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { contentItem } from '#database/schema/content.ts';
-import { exam, examAttachment } from '#database/schema/exams.ts';
 import { post } from '#database/schema/posts.ts';
 import {
   givenAccount,
@@ -129,20 +127,6 @@ test('a file of a post is public while the post is', async () => {
   await db.update(post).set({ status: 'open' }).where(eq(post.id, postId));
   await db.update(company).set({ status: 'suspended' }).where(eq(company.id, recruiter.companyId));
   expect(await statusFor(url)).toEqual(absent);
-});
-
-test('a file beside an announcement of a project is public from its publication', async () => {
-  const { id: fileId, url } = await taken(recruiter, 'examAttachment');
-  const { companyId } = recruiter;
-  const project = { title: '公开招聘教师', regionCode: '330106', settings: usualSettings(2027) };
-  const [row] = await db
-    .insert(exam)
-    .values({ ...project, companyId, status: 'draft', createdAt: clock.now(), updatedAt: clock.now() })
-    .returning();
-  await db.insert(examAttachment).values({ examId: row?.id ?? '', fileId, line: 0 });
-  expect(await statusFor(url)).toEqual(absent);
-  await db.update(exam).set({ status: 'published' }).where(eq(exam.companyId, companyId));
-  expect(await statusFor(url)).toEqual(asDocument);
 });
 
 test('pictures of a company are public with its page', async () => {

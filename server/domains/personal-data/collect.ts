@@ -53,7 +53,6 @@ const notTakenOfCore: Record<string, string> = {
   operator: '运营',
   operator_act: '运营的操作',
   review_claim: '运营的操作',
-  exam_claim: '谁正在审核，几分钟后失效',
   review_decision: '运营的操作',
 };
 

@@ -68,53 +68,6 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
     rows: sql`select p.title as post, f.created_at from favourite f join post p on p.id = f.post_id where f.jober_id = ${joberId}`,
   },
   {
-    file: 'exams',
-    title: '关注的公开招聘',
-    of: ['exam_follow'],
-    rows: sql`select e.title as post, f.at as created_at from exam_follow f join exam e on e.id = f.exam_id where f.jober_id = ${joberId}`,
-  },
-  {
-    file: 'exam-registrations',
-    title: '公招报名',
-    of: ['exam_registration', 'exam_evidence'],
-    rows: sql`select e.title as exam, p.title as post, r.number, r.status, r.reason, r.identity_masked, r.accessible, r.submitted_at, r.decided_at,
-        r.snapshot, (select coalesce(jsonb_agg(v.name order by v.at, v.id), '[]') from exam_evidence v where v.registration_id = r.id) as files
-      from exam_registration r join exam e on e.id = r.exam_id join exam_post p on p.id = r.exam_post_id
-      where r.jober_id = ${joberId} order by r.submitted_at`,
-  },
-  {
-    file: 'exam-steps',
-    title: '公招报名的经过',
-    of: ['exam_registration_event'],
-    rows: sql`select e.title as exam, v.to_status as status, v.side, v.note, v.at
-      from exam_registration_event v join exam_registration r on r.id = v.registration_id join exam e on e.id = r.exam_id
-      where r.jober_id = ${joberId} and v.move not in ('propose', 'dispute') order by v.at`,
-  },
-  {
-    file: 'exam-results',
-    title: '公招成绩与名单',
-    of: ['exam_result'],
-    // What is not applied yet may not be public.
-    rows: sql`select e.title as exam, t.title as post, p.kind, v.written, v.interview, v.total, v.rank, v.outcome, v.note, p.public_at
-      from exam_result v join exam_registration r on r.id = v.registration_id join exam_post t on t.id = v.exam_post_id
-      join exam_publication p on p.id = v.publication_id join exam e on e.id = p.exam_id
-      where r.jober_id = ${joberId} and p.applied_at is not null order by p.public_at`,
-  },
-  {
-    file: 'exam-objections',
-    title: '公招复查与异议',
-    of: ['exam_objection'],
-    rows: sql`select e.title as exam, o.kind, o.body, o.status, o.answer, o.made_at, o.answered_at
-      from exam_objection o join exam e on e.id = o.exam_id where o.account_id = ${accountId} order by o.made_at`,
-  },
-  {
-    file: 'exam-questions',
-    title: '公招提问',
-    of: ['exam_question'],
-    rows: sql`select e.title as exam, q.body, q.created_at, q.answer, q.answered_at
-      from exam_question q join exam e on e.id = q.exam_id where q.jober_id = ${joberId} order by q.created_at`,
-  },
-  {
     file: 'follows',
     title: '关注的单位',
     of: ['follow'],

@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
-import { registration } from '#contract/exams/registration-state.ts';
-import { objection, objectionKinds } from '#contract/exams/results/objection-state.ts';
-import { outcomes, publicationKinds } from '#contract/exams/results/publication-state.ts';
 import { visitor } from '#contract/identity/visitor.ts';
 import { genders, identities } from '#contract/seekers/seeker.ts';
 import { talentInvitation } from '#contract/talents/invitation-state.ts';
@@ -21,8 +18,6 @@ export const columnWords: Record<string, string> = Object.fromEntries(
 );
 
 const from = (words: Record<string, string>) => (value: string) => words[value] ?? value;
-const labelsOf = (kinds: Record<string, { label: string }>) =>
-  Object.fromEntries(Object.entries(kinds).map(([kind, { label }]) => [kind, label]));
 /** Labels of a part's states, by its file. */
 const statesOf: Record<string, Record<string, string>> = {
   account: { active: '正常', closing: '注销中', banned: '已封禁' },
@@ -30,9 +25,6 @@ const statesOf: Record<string, Record<string, string>> = {
   'delivery-steps': delivery.labels.seeker,
   interviews: interview.labels.seeker,
   invitations: talentInvitation.labels.seeker,
-  'exam-registrations': registration.labels.seeker,
-  'exam-steps': registration.labels.seeker,
-  'exam-objections': objection.labels.seeker,
   lectures: visitor.labels.seeker,
   reports: { open: '处理中', dismissed: '未采纳', removed: '已下架', warned: '已警告' },
 };
@@ -47,8 +39,6 @@ const valueWords: Record<string, (value: string) => string> = {
   privacy: from({ public: '公开', delivered: '仅投递可见', hidden: '隐藏' }),
   side: from({ seeker: '我', company: '单位', recruiter: '单位', system: '系统' }),
   mode: from(interviewModeLabels),
-  kind: from({ ...objectionKinds, ...labelsOf(publicationKinds) }),
-  outcome: from(outcomes),
   via: from({ delivery: '投递', search: '人才搜索', recommendation: '推荐', chat: '沟通' }),
   gross_fen: (value) => yuanGrouped(BigInt(value)),
   deduction_fen: (value) => yuanGrouped(BigInt(value)),

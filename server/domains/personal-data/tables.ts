@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Person, Rule, ServerModule } from '#server/module.ts';
 
-const gone = '已注销用户';
+export const gone = '已注销用户';
 const byAccount = (table: string): Rule => ({
   erase: ({ accountId }) => [sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`],
 });
-const byJober = (table: string): Rule => ({
+export const byJober = (table: string): Rule => ({
   erase: ({ joberId }) => (joberId ? [sql`delete from ${sql.identifier(table)} where jober_id = ${joberId}`] : []),
 });
 const byPhone = (table: string): Rule => ({
   erase: ({ phone }) => [sql`delete from ${sql.identifier(table)} where phone = ${phone}`],
 });
-const ofSeeker = (write: (joberId: string, person: Person) => SQL[]): Rule => ({
+export const ofSeeker = (write: (joberId: string, person: Person) => SQL[]): Rule => ({
   erase: (person) => (person.joberId ? write(person.joberId, person) : []),
 });
 const talksOf = (joberId: string) => sql`(select t.id from conversation t where t.jober_id = ${joberId})`;
@@ -35,7 +35,7 @@ const withoutName = (joberId: string): SQL[] => [
 ];
 
 /** A frozen resume of which only the form is left. */
-const withoutPerson = sql`jsonb_build_object(
+export const withoutPerson = sql`jsonb_build_object(
   'resumeName', '', 'content', '{"languages": {"foreign": []}}'::jsonb || (
     select coalesce(jsonb_object_agg(key, '[]'::jsonb), '{}') from jsonb_each(snapshot -> 'content')
     where jsonb_typeof(value) = 'array') || '{"email": "", "intro": "", "arrival": ""}',
@@ -130,53 +130,6 @@ const coreTables: Record<string, Rule> = {
     erase: ({ accountId }) => [sql`update talent_invitation_event set note = default where actor_id = ${accountId}`],
   },
   favourite: byJober('favourite'),
-  exam_follow: byJober('exam_follow'),
-  exam_event: { keep: moves },
-  exam_evidence: ofSeeker((joberId) => [
-    sql`update exam_evidence set name = '' where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
-  ]),
-  exam_registration: ofSeeker((joberId) => [
-    sql`update exam_registration set name = ${gone}, checks = '[]', reason = null, identity_sealed = null, identity_hash = null,
-        identity_masked = '', accessible = '', snapshot = ${withoutPerson} where jober_id = ${joberId}`,
-  ]),
-  exam_registration_event: ofSeeker((joberId) => [
-    sql`update exam_registration_event set note = ''
-      where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
-  ]),
-  exam_look: { keep: '谁看过身份证号和材料，只有编号' },
-  exam_seat: { keep: '座位和准考证号，只指向已清空的报名' },
-  exam_seat_change: ofSeeker((joberId) => [
-    sql`update exam_seat_change set reason = '' where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
-  ]),
-  exam_draw: { keep: '公开抽签的名单，只有报名号' },
-  exam_organiser: { keep: operators },
-  exam_arrival: { keep: '谁何时到场，只指向已清空的报名' },
-  exam_claim: { keep: '谁正在审核，几分钟后失效' },
-  exam_candidate: ofSeeker((joberId) => [
-    sql`update exam_candidate set reason = null where id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
-  ]),
-  exam_log: ofSeeker((joberId) => [
-    sql`update exam_log set note = ''
-      where registration_id in (select r.id from exam_registration r where r.jober_id = ${joberId})`,
-  ]),
-  exam_objection: {
-    erase: ({ accountId }) => [
-      sql`update exam_objection set name = ${gone}, body = '' where account_id = ${accountId}`,
-    ],
-  },
-  exam_question: byJober('exam_question'),
-  exam_score: { keep: '笔试成绩，只指向已清空的报名' },
-  exam_sheet: { keep: '面试评分表，只指向已清空的报名' },
-  exam_recusal: { keep: '考官回避，只指向已清空的报名' },
-  exam_result: { keep: '已公布的名单，姓名和准考证号已部分隐去' },
-  exam_slot: { keep: '复审的时段' },
-  exam_group: { keep: '面试的分组' },
-  exam_judge: { keep: '考官名单，组织单位留档' },
-  exam_proposal: { keep: '考官和规则的变更，只有工作人员的编号' },
-  exam_output: { keep: '公开名单和抽签的文件，姓名和准考证号已部分隐去' },
-  exam_publication: { keep: '公布的时间和合计' },
-  exam_seal: { keep: '经过的哈希' },
-  exam_staff: { keep: '谁参与了项目的工作，只有成员编号' },
   follow: byJober('follow'),
   saved_search: byJober('saved_search'),
   seen_post: byJober('seen_post'),

@@ -7,6 +7,7 @@ import { resume } from '#database/schema/deliveries.ts';
 import { actorsOf, type Role } from '../actors.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import { expectSoundAnswer, tellingOf } from '../input/answers.ts';
+import { moduleProofs } from '../module-proof.ts';
 import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
 import { absentThings } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
@@ -34,10 +35,10 @@ const deletions: Deletion[] = [
   { key: 'DELETE /api/company/replyTemplates/:id', role: 'owner', about: 'templateId' },
   { key: 'DELETE /api/company/postTemplates/:id', role: 'owner', about: 'postTemplateId' },
   { key: 'DELETE /api/company/invoiceTitles/:id', role: 'owner', about: 'titleId' },
-  { key: 'DELETE /api/company/examSlots/:id', role: 'owner', about: 'slotId' },
   { key: 'DELETE /api/admin/reviewReasons/:id', role: 'operator', about: 'doomedReasonId', named: 'reasonId' },
   { key: 'DELETE /api/admin/queryWords/:id', role: 'operator', about: 'doomedQueryWordId' },
   { key: 'DELETE /api/admin/words/:id', role: 'operator', about: 'doomedWordId', named: 'sensitiveWordId' },
+  ...moduleProofs.flatMap(({ deletions: ofModule = [] }) => ofModule as readonly Deletion[]),
 ];
 
 /** An object of the core or of a module, by its name. */
@@ -87,14 +88,10 @@ test('every call by which something is deleted stands above, or takes back a mar
     'DELETE /api/content/lectures/:id/seat',
     'DELETE /api/fairs/:id/ticket',
     'DELETE /api/admin/reviews/:queue/:id/claim',
-    'DELETE /api/company/examRegistrations/:id/claim',
     'DELETE /api/posts/:id/favourite',
-    'DELETE /api/exams/:id/follow',
     'DELETE /api/recommendations/:id/dismissal',
     'DELETE /api/talents/:id/rejection',
     'DELETE /api/talents/:id/saved',
-    // The member stays, and so does the history of the project.
-    'DELETE /api/company/exams/:id/staff/:memberId',
     // Off the page, a withdrawn announcement stays in the console.
     'DELETE /api/company/announcements/:id',
     // The delivery stays.
@@ -103,6 +100,7 @@ test('every call by which something is deleted stands above, or takes back a mar
     'DELETE /api/admin/reviews/:queue/:id/decision',
     // A revoked link stays on record.
     'DELETE /api/team/links/:id',
+    ...moduleProofs.flatMap(({ takenBack = [] }) => takenBack),
   ];
   const known = new Set<string>([...marks, ...deletions.map(({ key }) => key)]);
   const others = rights.filter(({ key, about }) => key.startsWith('DELETE') && about && !known.has(key));

@@ -71,10 +71,6 @@ GET /api/admin/queryWords                     + - + - -
 POST /api/admin/queryWords/try                + - + - -
 POST /api/admin/queryWords                    + - + - -
 DELETE /api/admin/queryWords/:id              + - + - -
-GET /api/admin/exams                          + + - - -
-POST /api/admin/exams/:id/moves               + + - - -
-GET /api/admin/examOrganisers                 + + - - -
-PUT /api/admin/examOrganisers/:id             + + - - -
 GET /api/content/editor/items                 + - + - -
 GET /api/content/editor/items/:id             + - + - -
 GET /api/content/editor/items/:id/guests      + - + - -

@@ -12,7 +12,6 @@ import { clearanceRights } from './tables/clearance.ts';
 import { companiesRights } from './tables/companies.ts';
 import { contentRights } from './tables/content.ts';
 import { deliveriesRights } from './tables/deliveries.ts';
-import { examsRights } from './tables/exams.ts';
 import { filesRights } from './tables/files.ts';
 import { identityRights } from './tables/identity.ts';
 import { notificationsRights } from './tables/notifications.ts';
@@ -51,7 +50,6 @@ const tables = [
   chatRights,
   contentRights,
   filesRights,
-  examsRights,
   operatorsRights,
   talentsRights,
   ...moduleProofs.map(({ rights }) => rights),

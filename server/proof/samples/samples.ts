@@ -18,8 +18,6 @@ import { clearanceSamples } from './tables/clearance.ts';
 import { companiesSamples } from './tables/companies.ts';
 import { contentSamples } from './tables/content.ts';
 import { deliveriesSamples } from './tables/deliveries.ts';
-import { examResultsSamples } from './tables/exams/exam-results.ts';
-import { examsSamples } from './tables/exams/exams.ts';
 import { filesSamples } from './tables/files.ts';
 import { identitySamples } from './tables/identity.ts';
 import { notificationsSamples } from './tables/notifications.ts';
@@ -56,8 +54,6 @@ const ofCore: Samples<Omit<CoreApi, AnsweredByModules>> = {
   ...chatSamples,
   ...contentSamples,
   ...filesSamples,
-  ...examsSamples,
-  ...examResultsSamples,
   ...operatorSamples,
   ...talentsSamples,
   ...teamsSamples,
@@ -112,8 +108,8 @@ export const changes = (key: EndpointKey): boolean => !key.startsWith('GET') || 
 
 /** The names of what a call is about: what a caller needs who makes no other call. */
 export async function namesIn(key: EndpointKey, fixtures: Fixtures): Promise<Set<string>> {
-  // Whoever may have projects of public recruitment has some.
-  const names = new Set(/exam|judge/i.test(key) ? ['examId'] : []);
+  const module = moduleProofs.find((proof) => Object.hasOwn(proof.samples, key));
+  const names = new Set<string>(module?.needed);
   const get = (from: Fixtures, name: string & keyof Fixtures) => {
     names.add(name);
     return from[name];

@@ -21,12 +21,12 @@ const naming = (folders: readonly string[], what: RegExp) =>
  * opens, a frozen list.
  */
 const otherTables = [
+  'modules/exams/web/enterprise/results/list-preview.tsx',
+  'modules/exams/web/enterprise/results/read-scores.tsx',
+  'modules/exams/web/enterprise/review-page.tsx',
   'modules/fairs/web/admin/booth-editor.tsx',
   'web/areas/admin/home/day-table.tsx',
   'web/areas/enterprise/dashboard/dashboard-panel.tsx',
-  'web/areas/enterprise/exams/results/list-preview.tsx',
-  'web/areas/enterprise/exams/results/read-scores.tsx',
-  'web/areas/enterprise/exams/review-page.tsx',
   'web/areas/enterprise/ment/post-table.tsx',
   'web/features/post-import/rows-table.tsx',
 ];

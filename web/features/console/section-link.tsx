@@ -101,6 +101,13 @@ export function NarrowLink({ path, label, end = false, current }: Pick<Props, 'p
   );
 }
 
+/** The sections of a console in a row, where there is no sidebar. */
+export const RowNav = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav aria-label={label} className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
+    {children}
+  </nav>
+);
+
 interface SideProps {
   label: string;
   /** Icons only. */

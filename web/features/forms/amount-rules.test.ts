@@ -33,7 +33,7 @@ test('each field into which an amount is typed has the rule', () => {
   // Hours and points are not amounts; the calculator validates its form as a whole.
   const others = [
     'modules/wages/web/school/hours-tab.tsx',
-    'web/areas/judge/sheet-form.tsx',
+    'modules/exams/web/judge/sheet-form.tsx',
     'modules/wages/web/seeker/hours-form.tsx',
   ];
   const whole = ['modules/wages/web/seeker/calculator-tab.tsx', 'modules/wages/web/seeker/figures-grid.tsx'];

@@ -4,6 +4,7 @@ import type { Call } from '#contract/api.ts';
 import { call } from '#web/api/browser-call.ts';
 import { pageContext } from '#web/page-context.ts';
 import { type Packed, pack, unpack } from './packed.ts';
+import type { Matches } from './page-meta.ts';
 
 /** Loads a page's data for its URL. */
 export type Load<T> = (call: Call, url: URL) => Promise<T>;
@@ -19,6 +20,15 @@ export const inBrowser =
   <T extends object>(load: Load<T>) =>
   async ({ request }: Pick<ClientLoaderFunctionArgs, 'request'>): Promise<Packed<T>> =>
     pack(await load(call, new URL(request.url)));
+
+/** What a route's `loaderData` is, by what loads its page. */
+export type LoadedBy<L extends Load<unknown>> = Packed<Awaited<ReturnType<L>>>;
+
+/** What the `meta` function of such a route is given; without data where loading failed. */
+export interface MetaArgs<L extends Load<unknown>> {
+  matches: Matches;
+  loaderData?: LoadedBy<L>;
+}
 
 /** A route's component: the page with its unpacked data, mounted again where `keyOf` names another object. */
 export const packedPage = <T,>(Page: ComponentType<{ data: T }>, keyOf?: (data: T) => string) =>

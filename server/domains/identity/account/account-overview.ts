@@ -3,7 +3,6 @@ import type { LoginProvider } from '#contract/identity/account-words.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { accountLogin, phoneChange } from '#database/schema/accounts.ts';
 import { consent, jober } from '#database/schema/identity.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { offeredProviders } from '../oauth/oauth-providers.ts';
@@ -17,29 +16,6 @@ export const presentPrivacy = ({ privacy, blindScreening, personalised }: typeof
   blindScreening,
   personalised,
 });
-
-/** What a seeker gave to organisers of public examinations, and when: each registration with its papers. */
-async function registrationsOf(db: Database, joberId: string): Promise<AccountOverview['consents']> {
-  const { rows } = await db.execute<{
-    at: string;
-    title: string;
-    company: string;
-    employer: string;
-    files: number;
-  }>(sql`
-    select r.submitted_at::text as at, e.title, c.name as company, p.employer,
-      (select count(*)::int from exam_evidence v where v.registration_id = r.id) as files
-    from exam_registration r join exam e on e.id = r.exam_id join company c on c.id = e.company_id
-      join exam_post p on p.id = r.exam_post_id
-    where r.jober_id = ${joberId} order by r.submitted_at desc limit ${CONSENTS}`);
-  return rows.map(({ at, title, company, employer, files }) => ({
-    kind: 'exam',
-    version: '',
-    grantedAt: new Date(at).toISOString(),
-    company,
-    about: `“${title}”报名：简历、证件号码${files > 0 ? `、${files} 份材料` : ''}，供${employer}岗位的资格审核`,
-  }));
-}
 
 /** The settings of the account's holder: sign-in methods, privacy, consents. */
 export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOverview> {
@@ -78,7 +54,6 @@ export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOver
     phoneChange: waiting ? { phone: maskPhone(waiting.phone), dueAt: waiting.dueAt.toISOString() } : null,
     consents: [
       ...consents.map(({ grantedAt, ...one }) => ({ ...one, about: null, grantedAt: grantedAt.toISOString() })),
-      ...(person ? await registrationsOf(ctx.db, person.id) : []),
       ...ofModules.flat(),
     ]
       .sort((one, other) => other.grantedAt.localeCompare(one.grantedAt))

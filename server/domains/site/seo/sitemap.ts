@@ -44,12 +44,6 @@ const ofCore: Record<string, SitemapSource> = {
     path: (kind) => contentPaths[kind] ?? '/consultation/ConsultationDetail',
     kind: sql`thing.kind`,
   },
-  exams: {
-    table: sql`exam as thing`,
-    shown: () => sql`thing.status in ('published', 'suspended', 'closed')`,
-    changed: sql`thing.updated_at`,
-    path: () => '/exams/details',
-  },
 };
 
 const sourcesOf = ({ modules, config }: Deps): Record<string, SitemapSource> =>

@@ -6,7 +6,5 @@ POST /api/calendar/feed                       -        -   401 ok  ok  403 403 4
 DELETE /api/calendar/feed                     -        -   401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/calendar/interviews/:id              delivery own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/calendar/interviews/:id              delivery oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
-GET /api/calendar/exams/:id                   examId   own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
-GET /api/calendar/exams/:id                   examId   oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
 GET /api/company/interviewCalendar            -        -   401 403 403 ok  ok  ok  403 wai rej sus 403 401 401 401 403
 `;

@@ -7,6 +7,5 @@ export const calendarSamples: Samples<typeof calendarEndpoints> = {
   'POST /api/calendar/feed': () => ({}),
   'DELETE /api/calendar/feed': () => ({}),
   'GET /api/calendar/interviews/:id': ({ deliveryId }) => ({ params: { id: deliveryId } }),
-  'GET /api/calendar/exams/:id': ({ examId }) => ({ params: { id: examId } }),
   'GET /api/company/interviewCalendar': () => ({ query: { from: '2026-11-24', days: 7 } }),
 };

@@ -52,7 +52,6 @@ const sectionWords: Record<string, string> = {
   '/talents': 'tuijianrencai tjrc',
   '/search': 'rencaisousuo rcss',
   '/connect': 'goutong gt xiaoxi',
-  '/exam': 'gongkaizhaopin gongzhao gz',
   '/recruiter': 'chengyuanguanli cygl',
   '/means': 'wodeziliao wdzl',
   '/enterprise/authInfo': 'danweirenzheng dwrz',

@@ -1,6 +1,5 @@
 import {
   BriefcaseBusiness,
-  GraduationCap,
   IdCard,
   Inbox,
   LayoutDashboard,
@@ -25,7 +24,6 @@ const icons: Partial<Record<PagePath, LucideIcon>> = {
   '/talents': Sparkles,
   '/search': UserSearch,
   '/connect': MessageSquare,
-  '/exam': GraduationCap,
   '/recruiter': Users,
   '/means': IdCard,
   '/enterprise/authInfo': ShieldCheck,

@@ -4,9 +4,8 @@ import { SectionGroup, SectionLink, SideNav } from '#web/features/console/sectio
 import { pageAt } from '#web/features/page/page-at.ts';
 import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Frame } from '#web/slots.tsx';
 import { useBoxStrip } from '../box-calls.ts';
-import { ProjectSections } from '../exams/sections/project-sections.tsx';
-import { useExamProject } from '../exams/sections/use-exam-project.ts';
 import { useLock } from './certification.ts';
 import { QuotaFoot } from './quota-foot.tsx';
 import { iconOf } from './section-icons.ts';
@@ -20,7 +19,7 @@ function Entry(props: Parameters<typeof SectionLink>[0]) {
   return <SectionLink {...props} locked={lock?.title} />;
 }
 
-/** Beside the board and the open delivery, and beside a registration and its evidence, the sections are icons: the columns need the room. */
+/** Beside the board and the open delivery, and on pages that say so, the sections are icons: the columns need the room. */
 function useIsNarrow(): boolean {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -57,14 +56,15 @@ function Sections({ narrow }: { narrow: boolean }) {
   );
 }
 
-/** Navigation of the console, or of the open project of 公开招聘; 205 px wide (seed, section 9), or icons only. */
+/** Navigation of the console, or of what a module shows instead; 205 px wide (seed, section 9), or icons only. */
 export function Sidebar() {
   const narrow = useIsNarrow();
-  const project = useExamProject();
   if (useIsDesk()) return null;
   return (
-    <SideNav label={project ? '项目' : '单位中心'} narrow={narrow}>
-      {project ? <ProjectSections project={project} narrow={narrow} /> : <Sections narrow={narrow} />}
-    </SideNav>
+    <Frame name="console.sections" form="column" narrow={narrow}>
+      <SideNav label="单位中心" narrow={narrow}>
+        <Sections narrow={narrow} />
+      </SideNav>
+    </Frame>
   );
 }

@@ -7,7 +7,7 @@ import { pages } from '#contract/pages.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { MessagesLink } from '#web/features/chat/messages-link.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { NarrowLink } from '#web/features/console/section-link.tsx';
+import { NarrowLink, RowNav } from '#web/features/console/section-link.tsx';
 import { NoticesBell } from '#web/features/notices/notices-bell.tsx';
 import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
@@ -15,9 +15,9 @@ import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Frame } from '#web/slots.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useExamProject } from '../exams/sections/use-exam-project.ts';
 import { PaletteBox } from '../palette/palette-box.tsx';
 import { useIsDesk } from './use-is-desk.ts';
 
@@ -77,7 +77,6 @@ function PersonMenu() {
 export function TopBar() {
   const company = useSession((state) => state.company);
   const role = useSession((state) => state.companyJober?.role);
-  const project = useExamProject();
   const isDesk = useIsDesk();
   const mine = sectionsOf('enterprise').filter((section) => isForMember(section, role));
   return (
@@ -99,19 +98,13 @@ export function TopBar() {
         <PersonMenu />
       </div>
       {!isDesk && (
-        <nav
-          aria-label={project ? '项目' : '单位中心'}
-          className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden"
-        >
-          {project && <NarrowLink path={paths.companyExams()} label="全部项目" current={false} />}
-          {project
-            ? Object.values(project.sections)
-                .flat()
-                .map(({ path, label, current }) => (
-                  <NarrowLink key={path} path={path} label={label} current={current} />
-                ))
-            : mine.map(({ path, label, end }) => <NarrowLink key={path} path={path} label={label} end={end} />)}
-        </nav>
+        <Frame name="console.sections" form="row" narrow={false}>
+          <RowNav label="单位中心">
+            {mine.map(({ path, label, end }) => (
+              <NarrowLink key={path} path={path} label={label} end={end} />
+            ))}
+          </RowNav>
+        </Frame>
       )}
     </header>
   );

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
@@ -8,8 +6,6 @@ import { Slot } from '#web/slots.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Album } from './company-photos.tsx';
 import type { CompanyData } from './load-company.ts';
-
-const CompanyExams = lazyPart(() => import('./company-exams.tsx').then(({ CompanyExams }) => CompanyExams));
 
 function Posts({ company, posts, now }: CompanyData) {
   const all = `${paths.company(company.id)}&tab=posts`;
@@ -56,11 +52,6 @@ export function HomeTab({ data }: { data: CompanyData }) {
   const { intro } = data.company;
   return (
     <>
-      {data.exams.length > 0 && (
-        <Suspense fallback={null}>
-          <CompanyExams {...data} />
-        </Suspense>
-      )}
       <Slot name="company.section" company={data.company} loaded={data.loaded} now={data.now} />
       <Album {...data} />
       <Posts {...data} />

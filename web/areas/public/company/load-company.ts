@@ -11,7 +11,6 @@ const aside = { background: true, quiet: true };
 const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
 
 const NEAR = 4;
-const MOST_EXAMS = 3;
 
 /** Companies of the same city and kind, itself left out. */
 async function nearTo(call: Call, { id, cityCode, type }: CompanyDetail): Promise<CompanyCard[]> {
@@ -45,10 +44,6 @@ export async function loadCompany(call: Call, url: URL) {
       : call('GET /api/company/getHostPostByCompanyId', { query: { companyId: id } }, aside);
   const stored = posts.catch(() => null);
   const answers = call('GET /api/companies/:id/answers', { params: { id } }, aside).catch(() => null);
-  const exams =
-    tab === 'home'
-      ? call('GET /api/exams', { query: { organiserId: id } }, aside).catch(() => null)
-      : Promise.resolve(null);
   const detail = call('GET /api/company/queryCompanyDetail', { query: { companyId: id } });
   const loading = tab === 'home' ? loadForCompany(call, id, detail) : Promise.resolve({});
   const company = await detail.catch(failPage);
@@ -64,7 +59,6 @@ export async function loadCompany(call: Call, url: URL) {
     shown: await shown,
     answers: (await answers) ?? null,
     near,
-    exams: (await exams)?.items.slice(0, MOST_EXAMS) ?? [],
     loaded: await loading,
     now: Date.now(),
   } as const;

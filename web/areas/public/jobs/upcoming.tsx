@@ -1,33 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { ExamCard } from '#contract/exams/exam-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { DateTile } from '#web/features/time/date-tile.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
-import { type DatedLine, offeredModules, type Upcoming as UpcomingOf } from '#web/slots.tsx';
+import { type DatedLine, offeredModules } from '#web/slots.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 const MOST = 4;
-const quiet = { background: true, quiet: true };
 
-const examLine = ({ id, title, steps, headcount, posts }: ExamCard): DatedLine => ({
-  href: paths.exam(id),
-  at: steps.find(({ step }) => step === 'register')?.endsAt ?? '',
-  title,
-  text: `报名截止 · ${posts} 个岗位招 ${headcount} 人`,
-});
+const sourcesOf = () => offeredModules().flatMap(({ upcoming }) => upcoming ?? []);
 
-const exams: UpcomingOf = {
-  kind: '公招',
-  load: async (from, cityCode) => {
-    const { items } = await from('GET /api/exams', { query: { group: 'open', regionCode: cityCode } }, quiet);
-    return items.slice(0, MOST).map(examLine);
-  },
-};
-const sourcesOf = () => [exams, ...offeredModules().flatMap(({ upcoming }) => upcoming ?? [])];
-
-/** The next 公开招聘 to close and the next fairs, by day, in the city or the country. Loaded by the browser, after the list. */
+/** The next events of modules, by day, in the city or the country. Loaded by the browser, after the list. */
 export function Upcoming({ cityCode }: { cityCode?: string }) {
   const [lines, setLines] = useState<DatedLine[]>([]);
   useEffect(() => {

@@ -1,0 +1,166 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { demoPeople } from '#database/demo/accounts.ts';
+import { day, hour, plus, startOfDay } from '#database/demo/moments.ts';
+import type { Random } from '#database/demo/random.ts';
+import { account, jober } from '#database/schema/identity.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { OutcomeMove } from '../contract/candidates/outcomes.ts';
+import type { CandidateStage } from '../contract/results/candidate-state.ts';
+import type { PublicationKind } from '../contract/results/publication-state.ts';
+import { examCandidate, examSlot } from '../schema/candidates.ts';
+import { examRegistration } from '../schema/exam-registrations.ts';
+import { examPost } from '../schema/exams.ts';
+import { examResult } from '../schema/publications.ts';
+import { addSlots, chooseSlot, recordOutcome, replaceCandidate, type StaffCaller } from '../server/public.ts';
+import type { ExamPlan } from './exam-plans.ts';
+import { interviewHour } from './interview-hour.ts';
+import { loadInterview } from './load-interview.ts';
+
+export interface Staff {
+  /** The organiser's owner. */
+  lead: Omit<StaffCaller, 'now'>;
+  /** The account of 考务. */
+  rooms: string;
+}
+
+export interface Course {
+  plan: ExamPlan;
+  examId: string;
+  staff: Staff;
+  random: Random;
+  now: Date;
+  /** The list that became public. */
+  kind: PublicationKind;
+  publicAt: Date;
+}
+
+/** When a step begins or ends, in a course whose steps last whole days. */
+function timesOf({ plan, now }: Course, name: string) {
+  const step = plan.steps.find(([one]) => one === name);
+  const at = (days: number, hours: number) => plus(startOfDay(now), days * day + hours * hour);
+  return step && { startsAt: at(step[1], 9), endsAt: at(step[2], 17), days: step[2] - step[1] + 1 };
+}
+
+/** Who is in a stage, by post and number. */
+const peopleIn = (tx: Database, { examId }: Course, stage: CandidateStage) =>
+  tx
+    .select({
+      id: examCandidate.id,
+      postId: examCandidate.postId,
+      joberId: examRegistration.joberId,
+      phone: account.phone,
+      slot: examSlot,
+    })
+    .from(examCandidate)
+    .innerJoin(examRegistration, eq(examRegistration.id, examCandidate.id))
+    .innerJoin(jober, eq(jober.id, examRegistration.joberId))
+    .innerJoin(account, eq(account.id, jober.accountId))
+    .innerJoin(examPost, eq(examPost.id, examCandidate.postId))
+    .leftJoin(examSlot, eq(examSlot.id, examCandidate.slotId))
+    .where(and(eq(examCandidate.examId, examId), eq(examCandidate.status, stage)))
+    .orderBy(asc(examPost.line), asc(examRegistration.number));
+type Person = Awaited<ReturnType<typeof peopleIn>>[number];
+
+const isOwn = ({ phone }: Person) => phone === demoPeople.seeker.phone;
+
+const record = (tx: Database, { staff }: Course, id: string, [move, reason, at]: [OutcomeMove, string, Date]) =>
+  recordOutcome(tx, { ...staff.lead, now: at }, { id, move, reason });
+
+/** Posts in which somebody waits to take a place. */
+async function postsWithMore(tx: Database, { examId, kind }: Course): Promise<Set<string>> {
+  const status = kind === 'shortlist' ? 'written' : 'ranked';
+  const rows = await tx
+    .selectDistinct({ postId: examCandidate.postId })
+    .from(examCandidate)
+    .innerJoin(examResult, and(eq(examResult.registrationId, examCandidate.id), eq(examResult.outcome, 'waiting')))
+    .where(and(eq(examCandidate.examId, examId), eq(examCandidate.status, status)));
+  return new Set(rows.map(({ postId }) => postId));
+}
+
+async function chooseSlots(tx: Database, course: Course): Promise<void> {
+  const { examId, staff, publicAt, plan, now } = course;
+  const recheck = timesOf(course, 'recheck');
+  if (!recheck) return;
+  const room = plan.rooms?.[0];
+  const starts = Array.from({ length: recheck.days }, (_, at) => [0, 1, 5, 6].map((hours) => at * 24 + hours)).flat();
+  const slots = starts.map((hours) => ({
+    startsAt: plus(recheck.startsAt, hours * hour).toISOString(),
+    endsAt: plus(recheck.startsAt, (hours + 1) * hour).toISOString(),
+    place: `${room?.place ?? ''} ${room?.name ?? ''}`,
+    seats: 4,
+  }));
+  await addSlots(tx, { ...staff.lead, now: plus(publicAt, hour / 2) }, examId, slots);
+  const made = await tx.select().from(examSlot).where(eq(examSlot.examId, examId)).orderBy(asc(examSlot.startsAt));
+  const isOver = recheck.endsAt <= now;
+  for (const [at, person] of (await peopleIn(tx, course, 'recheck')).entries()) {
+    // While the recheck runs, the demo's own applicant and one more have not chosen yet.
+    if (!isOver && (isOwn(person) || at === 9)) continue;
+    const slot = made[Math.floor(at / 2) % made.length];
+    if (slot) await chooseSlot(tx, { joberId: person.joberId, examId, now: plus(publicAt, 2 * hour) }, slot.id);
+  }
+}
+
+/** Outcomes of the recheck up to now: one is not fit, and the next in the order takes the place; one does not come. */
+async function playRecheck(tx: Database, course: Course): Promise<void> {
+  const { now } = course;
+  const recheck = timesOf(course, 'recheck');
+  if (!recheck) return;
+  await chooseSlots(tx, course);
+  const more = await postsWithMore(tx, course);
+  const people = (await peopleIn(tx, course, 'recheck')).filter(({ slot }) => slot && slot.endsAt <= now);
+  const unfit = people.find((one) => !isOwn(one) && more.has(one.postId));
+  const missing = people.findLast((one) => !isOwn(one) && one !== unfit);
+  for (const one of people) {
+    const at = one.slot?.endsAt ?? now;
+    if (one === unfit) await record(tx, course, one.id, ['fail', '学位证书编号在学信网查询无结果', at]);
+    else await record(tx, course, one.id, one === missing ? ['absent', '', at] : ['pass', '', at]);
+  }
+  if (!unfit) return;
+  const evening = plus(startOfDay(unfit.slot?.endsAt ?? now), 17.5 * hour);
+  const at = new Date(Math.min(evening.getTime(), now.getTime()));
+  await replace(tx, course, unfit.id, at);
+  if (recheck.endsAt <= now)
+    for (const { id } of await peopleIn(tx, course, 'recheck'))
+      await record(tx, course, id, ['pass', '', recheck.endsAt]);
+}
+
+const replace = (tx: Database, { staff }: Course, id: string, at: Date) =>
+  replaceCandidate(tx, { ...staff.lead, now: at }, { id, reason: '按笔试和总成绩名次递补' });
+
+/** The medical examination: one is examined again and fit, one is not and is replaced. */
+async function playMedical(tx: Database, course: Course): Promise<void> {
+  const medical = timesOf(course, 'medical');
+  if (!medical || medical.endsAt > course.now) return;
+  const more = await postsWithMore(tx, course);
+  const people = await peopleIn(tx, course, 'medical');
+  const unfit = people.find((one) => !isOwn(one) && more.has(one.postId));
+  const again = people.findLast((one) => !isOwn(one) && one !== unfit);
+  if (again) await record(tx, course, again.id, ['again', '', medical.startsAt]);
+  if (unfit) await record(tx, course, unfit.id, ['fail', '', medical.startsAt]);
+  if (unfit) await replace(tx, course, unfit.id, plus(medical.startsAt, 6 * hour));
+  for (const { id } of await peopleIn(tx, course, 'medical'))
+    await record(tx, course, id, ['pass', '', medical.endsAt]);
+}
+
+/** What staff do once a list is public, as far as that was before now. */
+export async function playSteps(tx: Database, course: Course): Promise<void> {
+  const { kind, now, examId, staff, plan, random } = course;
+  if (kind === 'shortlist') {
+    await playRecheck(tx, course);
+    const interview = timesOf(course, 'interview');
+    const place = plan.rooms?.[0]?.place ?? '';
+    const common = { examId, actor: staff.lead.accountId, place };
+    if (interview && interview.endsAt <= now)
+      await loadInterview(tx, random, { ...common, startsAt: interview.startsAt });
+    // One without a recheck is still to be arranged.
+    else if (interview && interview.startsAt <= now && timesOf(course, 'recheck')) {
+      const { startsAt, until } = interviewHour(now);
+      await loadInterview(tx, random, { ...common, startsAt, until: { now: until, colleague: staff.rooms } });
+    }
+  }
+  if (kind === 'totals') await playMedical(tx, course);
+  const inspection = timesOf(course, 'inspection');
+  if (kind === 'medical' && inspection && inspection.endsAt <= now)
+    for (const { id } of await peopleIn(tx, course, 'inspection'))
+      await record(tx, course, id, ['pass', '', inspection.endsAt]);
+}

@@ -1,0 +1,40 @@
+import type { Manifest } from '#contract/module.ts';
+
+/** 公开招聘: projects of organisers from the announcement to the published results, and the judges' page. */
+export const exams = {
+  name: 'exams',
+  pages: {
+    public: {
+      '/exams': {
+        title: '公开招聘',
+        reads: ['regionCode', 'stage', 'group', 'organiserId', 'audience', 'way', 'size', 'sort', 'keyword', 'page'],
+      },
+      '/exams/details': { title: '公开招聘项目', reads: ['id', 'post'] },
+      '/exams/draw': { title: '座位抽签', reads: ['id', 'kind'] },
+      '/exams/results': { title: '结果与公示', reads: ['id', 'list', 'post', 'ticket'] },
+    },
+    seeker: { '/client/exams': { title: '我的公招', nav: '', after: '/resume/delivery' } },
+    judge: { '/judge': { title: '考官评分', hidden: true } },
+    enterprise: {
+      '/exam': { title: '公开招聘', nav: '', after: '/jobList', icon: 'exam', pinyin: 'gongkaizhaopin gongzhao gz' },
+      '/exam/edit': { title: '公开招聘项目' },
+      '/exam/review': { title: '资格审核', sections: 'icons' },
+      '/exam/rooms': { title: '考场与准考证' },
+      '/exam/results': { title: '成绩与名单' },
+      '/exam/door': { title: '入场核验', sections: 'none' },
+      '/exam/candidates': { title: '复审与体检考察' },
+      '/exam/interview': { title: '面试' },
+      '/exam/objections': { title: '异议与复查' },
+    },
+    admin: {
+      '/admin/exams': {
+        title: '公开招聘',
+        nav: '工作台',
+        after: '/admin/support',
+        icon: 'exam',
+        operators: ['review'],
+      },
+    },
+  },
+  apiGroups: { examPublications: '公开招聘', exams: '公开招聘', judge: '公开招聘' },
+} as const satisfies Manifest;

@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type ExamStep, examSteps } from '../contract/exam-steps.ts';
+import { liveRegistrationStates } from '../contract/registration-state.ts';
+
+interface Step extends Record<string, unknown> {
+  id: string;
+  title: string;
+  organiser: string;
+  step: ExamStep;
+  detail: string;
+  from: string;
+  until: string;
+}
+
+/** Steps that applicants only wait for. */
+const unattended = sql`('review', 'inspection')`;
+
+/** Steps of published projects that are not over, each from its start to its end. */
+async function stepsOf(db: Database, which: SQL, now: Date): Promise<CalendarItem[]> {
+  const { rows } = await db.execute<Step>(sql`
+    select exam.id::text as id, exam.title, company.name as organiser, step.step, step.detail, step.starts_at as from,
+      step.ends_at as until
+    from exam join company on company.id = exam.company_id join exam_step as step on step.exam_id = exam.id
+    where exam.status = 'published' and step.ends_at > ${now} and step.step not in ${unattended} and ${which}
+    order by step.starts_at, exam.id limit 200`);
+  return rows.map(({ id, title, organiser, step, detail, from, until }) => ({
+    kind: 'exam',
+    id: `${id}-${step}`,
+    title: `${examSteps[step].label}：${title}`,
+    place: organiser,
+    details: [detail, '以公告为准'].filter(Boolean),
+    at: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+    allDay: false,
+    link: `/exams/details?id=${id}`,
+  }));
+}
+
+export const stepsOfExam = (db: Database, id: string, now: Date): Promise<CalendarItem[]> =>
+  stepsOf(db, sql`exam.id = ${id}`, now);
+
+/** The steps of the projects that a seeker follows or has registered for. */
+export const ownExamSteps = (db: Database, joberId: string, now: Date): Promise<CalendarItem[]> =>
+  stepsOf(
+    db,
+    sql`(exists (select from exam_follow f where f.exam_id = exam.id and f.jober_id = ${joberId})
+      or exists (select from exam_registration r where r.exam_id = exam.id and r.jober_id = ${joberId}
+        and r.status = any(${sql.param([...liveRegistrationStates])}::text[])))`,
+    now,
+  );

@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { CandidateLine, examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
+import { type CandidateStep, candidateSteps, outcomesFor } from '../../contract/candidates/outcomes.ts';
+import { candidateExits, candidateStages, isOut, stageBefore } from '../../contract/results/candidate-state.ts';
+import { mayDo } from '../../contract/staff-roles.ts';
+import { examCandidate, examSlot } from '../../schema/candidates.ts';
+import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
+import { examPost } from '../../schema/exams.ts';
+import { examResult } from '../../schema/publications.ts';
+import type { StaffPart } from '../policy.ts';
+import { latestId } from '../results/published.ts';
+import { stepsOf } from '../store.ts';
+import { replacedOf, whyNoReplacement } from './replace.ts';
+
+interface Query extends QueryOf<typeof examCandidateEndpoints, 'GET /api/company/exams/:id/candidates'> {
+  /** One person alone. */
+  ids?: readonly string[];
+}
+
+const SIZE = 50;
+const listed = alias(examResult, 'listed');
+const stage = sql`coalesce(${examCandidate.leftFrom}, ${examCandidate.status})`;
+const isAnyOf = (value: SQL, those: readonly string[]) => sql`${value} = any(${sql.param([...those])}::text[])`;
+
+/**
+ * Who is shown in a step: everybody who reached it, so that what is settled stays in sight. In the ranking, also those in the stage
+ * that it follows: equal totals are decided before it.
+ */
+function within(step: CandidateStep, steps: readonly { step: string }[]): SQL | undefined {
+  if (step === 'ranked') return inArray(examCandidate.status, [stageBefore('ranked', steps), 'ranked']);
+  const gone = inArray(examCandidate.status, [...candidateExits]);
+  if (step === 'out') return and(gone, sql`${examCandidate.leftFrom} <> 'written'`);
+  return isAnyOf(stage, candidateStages.slice(candidateStages.indexOf(step)));
+}
+
+/** The people of a part: a reviewer's posts alone. */
+const ofPart = ({ row, posts }: StaffPart) =>
+  and(eq(examCandidate.examId, row.id), posts ? inArray(examPost.code, [...posts]) : undefined);
+
+const byKeyword = (keyword: string) => sql`(position(${keyword} in ${examRegistration.name}) > 0
+  or ${keyword} ~ '^[0-9]+$' and ${examSeat.ticket} like ${`%${keyword.replace(/\D/g, '')}`})`;
+
+const onDay = (day: string) => sql`(${examSlot.startsAt} at time zone 'Asia/Shanghai')::date = ${day}::date`;
+
+/**
+ * Candidates of a project for its staff: posts in which somebody waits for an outcome first, in each those who wait; of one day, all
+ * who wait, by time.
+ */
+export async function listCandidates(db: Database, part: StaffPart, query: Query, now: Date) {
+  const { row } = part;
+  const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
+  const totals = await latestId(db, row.id, 'totals', now);
+  const order = totals ?? (await latestId(db, row.id, 'shortlist', now)) ?? '0';
+  const found = and(
+    ofPart(part),
+    query.ids ? undefined : query.step ? within(query.step, steps) : sql`${stage} <> 'written'`,
+    query.ids ? inArray(examCandidate.id, [...query.ids]) : undefined,
+    query.keyword ? byKeyword(query.keyword) : undefined,
+    query.day ? onDay(query.day) : undefined,
+  );
+  const base = () =>
+    db
+      .select({
+        candidate: examCandidate,
+        ticket: sql<string>`coalesce(${examSeat.ticket}, ${examRegistration.number}::text)`,
+        name: examRegistration.name,
+        post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
+        slot: examSlot,
+        rank: listed.rank,
+        all: sql<number>`count(*) over ()::int`,
+      })
+      .from(examCandidate)
+      .innerJoin(examRegistration, eq(examRegistration.id, examCandidate.id))
+      .innerJoin(examPost, eq(examPost.id, examCandidate.postId))
+      .leftJoin(examSeat, eq(examSeat.registrationId, examCandidate.id))
+      .leftJoin(examSlot, eq(examSlot.id, examCandidate.slotId))
+      .leftJoin(listed, and(eq(listed.publicationId, order), eq(listed.registrationId, examCandidate.id)));
+  const isSettled = sql`${examCandidate.status} <> ${query.step ?? ''}`;
+  const rows = await base()
+    .where(found)
+    .orderBy(
+      ...(query.day
+        ? [isSettled, asc(examSlot.startsAt), asc(examPost.line)]
+        : [sql`bool_and(${isSettled}) over (partition by ${examPost.id})`, asc(examPost.line), isSettled]),
+      asc(listed.rank),
+      asc(examCandidate.id),
+    )
+    .limit(SIZE)
+    .offset(((query.page ?? 1) - 1) * SIZE);
+  const replaced = await replacedOf(
+    db,
+    row.id,
+    rows.map(({ candidate }) => candidate.id),
+  );
+  const course = { row, steps, hasTotals: totals !== null, now };
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ candidate }) => candidate.replaces ?? []),
+  );
+  const items = rows.map(({ candidate, slot, ticket, name, post, rank }): CandidateLine => {
+    const isRecheck = (candidate.leftFrom ?? candidate.status) === 'recheck';
+    const may = mayDo(part.role, isRecheck ? 'recheck' : 'settleCandidates') && row.status === 'published';
+    const isOpen = isOut(candidate.status) && !replaced.has(candidate.id);
+    const mayReplace = isOpen && mayDo(part.role, 'settleCandidates') && row.status === 'published';
+    return {
+      id: candidate.id,
+      ticket,
+      name,
+      post,
+      rank,
+      status: candidate.status,
+      leftFrom: candidate.leftFrom,
+      reason: candidate.reason,
+      extra: candidate.extra,
+      extraWaiting: candidate.extraWaiting,
+      replacedBy: replaced.get(candidate.id) ?? null,
+      replaces: candidate.replaces === null ? null : (names.get(candidate.replaces) ?? ''),
+      slot: slot && { startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString(), place: slot.place },
+      moves: may
+        ? outcomesFor(candidate, steps).filter((move) => move !== 'restore' || !replaced.has(candidate.id))
+        : [],
+      mayReplace: mayReplace && whyNoReplacement(candidate, course) === null,
+    };
+  });
+  return { items, total: rows[0]?.all ?? 0, ...(await stepCounts(db, part)) };
+}
+
+async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, name } = examRegistration;
+  const rows = await db
+    .select({ id, name })
+    .from(examRegistration)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((one) => [one.id, one.name]));
+}
+
+/** How many people of each step wait. */
+async function stepCounts(db: Database, part: StaffPart) {
+  const { row, role } = part;
+  const rows = await db
+    .select({ status: examCandidate.status, leftFrom: examCandidate.leftFrom, n: sql<number>`count(*)::int` })
+    .from(examCandidate)
+    .innerJoin(examPost, eq(examPost.id, examCandidate.postId))
+    .where(ofPart(part))
+    .groupBy(examCandidate.status, examCandidate.leftFrom);
+  const counts: Record<string, number> = {};
+  for (const { status, leftFrom, n } of rows) {
+    const key = isOut(status) ? (leftFrom === 'written' ? null : 'out') : status;
+    if (key !== null && key in candidateSteps) counts[key] = (counts[key] ?? 0) + n;
+  }
+  return {
+    counts,
+    maySetExtra: mayDo(role, 'enterScores') && row.status === 'published',
+    replaceUntil: row.settings.results.replaceUntil,
+  };
+}

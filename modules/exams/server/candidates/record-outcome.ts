@@ -1,0 +1,94 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import {
+  machineMove,
+  needsReason,
+  type OutcomeMove,
+  outcomeLabel,
+  outcomesFor,
+} from '../../contract/candidates/outcomes.ts';
+import { examSteps } from '../../contract/exam-steps.ts';
+import { isOut } from '../../contract/results/candidate-state.ts';
+import type { StaffAct } from '../../contract/staff-roles.ts';
+import { requirePartOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
+import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
+import { stepsOf } from '../store.ts';
+import { candidateAbsent, lockCandidate, replacersOf } from './store.ts';
+import { tellCandidate } from './tell-candidate.ts';
+
+interface Outcome {
+  id: string;
+  move: OutcomeMove;
+  reason: string;
+}
+
+const stageOf = ({ status, leftFrom }: CandidateRow): string => leftFrom ?? status;
+
+/** Whose act an outcome is: originals are checked by the reviewer of the post, everything later is the lead's. */
+const actIn = (stage: string): StaffAct => (stage === 'recheck' ? 'recheck' : 'settleCandidates');
+
+/** A locked candidate of a project under way, with the caller's part in it. @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE */
+export async function lockAsStaff(
+  tx: Database,
+  caller: StaffCaller,
+  id: string,
+  act?: StaffAct,
+): Promise<{ row: CandidateRow; part: StaffPart }> {
+  const row = await lockCandidate(tx, id);
+  const wish = { id, act: act ?? actIn(stageOf(row)), absent: candidateAbsent };
+  const part = await requirePartOfRegistration(tx, caller, wish);
+  if (part.row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中' });
+  return { row, part };
+}
+
+/**
+ * Records what came out of a step for one person. Of a medical examination no words are kept.
+ * @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE, INVALID_INPUT
+ */
+export async function recordOutcome(tx: Database, caller: StaffCaller, { id, move, reason }: Outcome) {
+  const { row, part } = await lockAsStaff(tx, caller, id);
+  const stage = stageOf(row);
+  const steps = (await stepsOf(tx, [row.examId])).get(row.examId) ?? [];
+  if (!outcomesFor(row, steps).includes(move))
+    throw appError('ILLEGAL_MOVE', { message: `现在不能登记“${outcomeLabel(move)}”` });
+  if (needsReason(move, stage) && reason.length < 2) throw fieldError('body.reason', '请写明原因');
+  if (move === 'restore') {
+    const replacers = await replacersOf(tx, row.examId, id);
+    if (replacers.some(({ status }) => !isOut(status)))
+      throw appError('ILLEGAL_MOVE', { message: '已有人递补，不能撤销' });
+  }
+  const note = stage === 'medical' ? outcomeLabel(move) : reason;
+  const step = stage in examSteps ? examSteps[stage as keyof typeof examSteps].label : '';
+  await moveCandidates({ db: tx, now: caller.now }, [row], {
+    move: machineMove(move, stage, steps) ?? 'restore',
+    who: 'recruiter',
+    actorId: caller.accountId,
+    note,
+    values: { reason: move === 'pass' || move === 'restore' ? null : note },
+  });
+  await tellCandidate(tx, { row, exam: part.row, move, step, note, now: caller.now });
+  return part;
+}
+
+/**
+ * Records the points of an additional test that decides between equal totals. They count once another person entered the same.
+ * @throws AppError as above
+ */
+export async function setExtra(tx: Database, caller: StaffCaller, { id, points }: { id: string; points: number }) {
+  const { row, part } = await lockAsStaff(tx, caller, id, 'enterScores');
+  const { extraWaiting: waiting, extraBy } = row;
+  const isSecond = waiting !== null && extraBy !== caller.accountId;
+  if (isSecond && waiting !== points)
+    throw fieldError('body.points', `与先登记的 ${waiting} 不同，请核对；确有错误的由先登记的人改正`);
+  await moveCandidates({ db: tx, now: caller.now }, [row], {
+    move: 'retest',
+    who: 'recruiter',
+    actorId: caller.accountId,
+    note: isSecond ? `确认加试 ${points}` : `加试 ${points}，待另一人登记`,
+    refusal: '现在不能登记加试成绩',
+    values: isSecond
+      ? { extra: points, extraWaiting: null, extraBy: null }
+      : { extraWaiting: points, extraBy: caller.accountId },
+  });
+  return part;
+}

@@ -1,0 +1,132 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { dayAt } from '#contract/months.ts';
+import { maskName } from '#contract/text.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { isOut, candidate as machine, moveInto, stageAfter } from '../../contract/results/candidate-state.ts';
+import type { PublicationKind } from '../../contract/results/publication-state.ts';
+import { examCandidate } from '../../schema/candidates.ts';
+import { examRegistration } from '../../schema/exam-registrations.ts';
+import { examResult } from '../../schema/publications.ts';
+import type { StaffCaller, StaffPart } from '../policy.ts';
+import { type CandidateRow, lockCandidates, moveCandidates } from '../results/candidates.ts';
+import { latestId } from '../results/published.ts';
+import { type ExamRow, lockExam, stepsOf } from '../store.ts';
+import { lockAsStaff } from './record-outcome.ts';
+import { replacersOf } from './store.ts';
+import { tellPerson } from './tell-candidate.ts';
+
+interface Steps {
+  step: string;
+  startsAt: Date;
+}
+
+/** From which stages a place is filled by which published order, and where those stand who may take it. */
+const orders = [
+  { stages: ['recheck', 'interview'], kind: 'shortlist', waitsIn: 'written' },
+  { stages: ['medical', 'inspection', 'listed'], kind: 'totals', waitsIn: 'ranked' },
+] as const;
+
+interface Course {
+  row: ExamRow;
+  steps: readonly Steps[];
+  hasTotals: boolean;
+  now: Date;
+}
+
+/** Why nobody may take the place of somebody who left, in words; null where somebody may. */
+export function whyNoReplacement(
+  { status, leftFrom }: Pick<CandidateRow, 'status' | 'leftFrom'>,
+  { row, steps, hasTotals, now }: Course,
+): string | null {
+  const order = orders.find(({ stages }) => (stages as readonly string[]).includes(leftFrom ?? ''));
+  if (!isOut(status)) return '此人仍在列';
+  if (!order) return '此人离开时没有占用名额';
+  const { replaceUntil } = row.settings.results;
+  if (replaceUntil !== null && dayAt(now) > replaceUntil) return `递补截止日 ${replaceUntil} 已过`;
+  const interview = steps.find(({ step }) => step === 'interview');
+  if (order.kind === 'shortlist' && (hasTotals || (interview && interview.startsAt <= now)))
+    return '面试已经开始，不再递补';
+  return null;
+}
+
+/** People of the post who wait in the published order, the first with all who are level. */
+async function nextOnes(tx: Database, gone: CandidateRow, kind: PublicationKind, waitsIn: string, now: Date) {
+  const listId = await latestId(tx, gone.examId, kind, now);
+  if (!listId) return [];
+  const waiting = await tx
+    .select({ id: examCandidate.id, rank: examResult.rank })
+    .from(examResult)
+    .innerJoin(examCandidate, eq(examCandidate.id, examResult.registrationId))
+    .where(
+      and(
+        eq(examResult.publicationId, listId),
+        eq(examResult.postId, gone.postId),
+        eq(examResult.outcome, 'waiting'),
+        eq(examCandidate.status, waitsIn),
+      ),
+    )
+    .orderBy(asc(examResult.rank));
+  const level = waiting.filter(({ rank }) => rank === waiting[0]?.rank);
+  return lockCandidates(
+    tx,
+    gone.examId,
+    level.map(({ id }) => id),
+  );
+}
+
+/**
+ * Lets the next of the published order take the place of somebody who left. Before the interview all who are level with the next
+ * one enter, as in the shortlist; later the project has to decide between them first.
+ * @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE
+ */
+export async function replaceCandidate(
+  tx: Database,
+  caller: StaffCaller,
+  { id, reason }: { id: string; reason: string },
+): Promise<{ part: StaffPart; ids: string[] }> {
+  const { now, accountId: actorId } = caller;
+  const { row: gone, part } = await lockAsStaff(tx, caller, id, 'settleCandidates');
+  const row = await lockExam(tx, gone.examId);
+  const steps = (await stepsOf(tx, [row.id])).get(row.id) ?? [];
+  const hasTotals = (await latestId(tx, row.id, 'totals', now)) !== null;
+  const refuse = (message: string) => appError('ILLEGAL_MOVE', { message });
+  const why = whyNoReplacement(gone, { row, steps, hasTotals, now });
+  if (why) throw refuse(`不能递补：${why}`);
+  if ((await replacersOf(tx, row.id, id)).length > 0) throw refuse('已经有人递补');
+  const { kind, waitsIn } =
+    orders.find(({ stages }) => (stages as readonly string[]).includes(gone.leftFrom ?? '')) ?? orders[0];
+  const next = await nextOnes(tx, gone, kind, waitsIn, now);
+  if (next.length === 0) throw refuse('已公布的名次中没有可以递补的人');
+  if (kind === 'totals' && next.length > 1) throw refuse('下一名次同分，请登记加试成绩并公布更正的总成绩');
+  const to = stageAfter(waitsIn, steps);
+  if (!to || to === 'written') throw refuse('这个项目没有可以进入的环节');
+  const [left] = await tx.select().from(examRegistration).where(eq(examRegistration.id, id));
+  const whose = maskName(left?.name ?? '');
+  await moveCandidates({ db: tx, now }, next, {
+    move: moveInto[to],
+    who: 'recruiter',
+    actorId,
+    note: `递补 ${whose}：${reason}`,
+    values: { replaces: id },
+  });
+  for (const one of next)
+    await tellPerson(tx, one.id, {
+      kind: 'exam.replace',
+      title: '公招递补通知',
+      now,
+      body: `“${row.title}”：你按名次递补，${machine.labels.seeker?.[to] ?? ''}。请在我的公招查看要做的事。`,
+    });
+  return { part, ids: next.map((one) => one.id) };
+}
+
+export async function replacedOf(db: Database, examId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ replaces: examCandidate.replaces, name: examRegistration.name })
+    .from(examCandidate)
+    .innerJoin(examRegistration, eq(examRegistration.id, examCandidate.id))
+    .where(and(eq(examCandidate.examId, examId), inArray(examCandidate.replaces, [...ids])));
+  const names = Map.groupBy(rows, ({ replaces }) => replaces ?? '');
+  return new Map([...names].map(([gone, those]) => [gone, those.map(({ name }) => name).join('、')]));
+}

@@ -1,0 +1,41 @@
+import type { ExamReading } from '../../contract/exam-reading.ts';
+import { readDays } from './facts/read-days.ts';
+import { readFacts } from './facts/read-facts.ts';
+import { readPosts } from './read-posts.ts';
+import { readSteps } from './steps/read-steps.ts';
+import { plainLine } from './text/characters.ts';
+import { documentOf } from './text/document.ts';
+import { joinedLines } from './text/joined-lines.ts';
+
+/** The year that the dates without one belong to: that of the title, else the first of the text. */
+function yearOf(title: string, lines: readonly string[]): number | null {
+  const plain = title.normalize('NFKC');
+  const first = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find(Boolean);
+  const said =
+    /(20\d\d)(?!\d|届)/.exec(plain)?.[1] ??
+    first(/(20\d\d)[年./-]\s?\d{1,2}[月./-]\s?\d/) ??
+    first(/(20\d\d)(?:年度?|-20\d\d学年)(?:[春秋上下]|教师|教育|第|招聘|公开|学年)/);
+  return said ? Number(said) : null;
+}
+
+/** Without the spaces around it; a tab at its beginning stands for an empty cell. */
+const trimmed = (line: string) => line.replace(/^[^\S\t]+|\s+$/g, '');
+
+/**
+ * Reads a draft out of an announcement's lines: each thing with where it stood, and what was concluded rather than read.
+ * `organiser` employs where the table of posts names no employer.
+ */
+export function readAnnouncement(written: readonly string[], organiser = ''): ExamReading {
+  const lines = joinedLines(written.map(trimmed).filter((line) => line.trim() !== '')).map(plainLine);
+  const sentences = documentOf(lines);
+  const facts = readFacts(lines, sentences);
+  const title = facts.find(({ field }) => field === 'title');
+  const year = yearOf(title?.words ?? lines[0] ?? '', lines);
+  const { facts: steps, unread } = readSteps(sentences, year);
+  return {
+    lines,
+    facts: [...facts, ...readDays(sentences, year), ...steps],
+    unread,
+    rows: readPosts(lines, organiser),
+  };
+}

@@ -1,0 +1,21 @@
+import { tableOf } from '#server/domains/imports/public.ts';
+import type { ExamReading } from '../../contract/exam-reading.ts';
+import { postColumns } from '../table/columns.ts';
+import { readPostRow } from '../table/read-post-row.ts';
+
+const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim());
+const FEWEST_CELLS = 4;
+
+/** The table of posts within a text, whose cells are parted by tabs, as documents and pages give it when they are read. */
+export function readPosts(lines: readonly string[], organiser: string): ExamReading['rows'] {
+  const first = lines.findIndex(
+    (line) => cellsOf(line).length >= FEWEST_CELLS && /(?:岗位|职位|人数|学历|专业)/.test(line),
+  );
+  if (first < 0) return [];
+  const length = lines.slice(first).findIndex((line) => !line.includes('\t'));
+  const grid = lines.slice(first, length < 0 ? undefined : first + length).map(cellsOf);
+  const { columns, rows } = tableOf(grid);
+  const known = postColumns(columns);
+  if (!known.of.title && !known.of.subject) return [];
+  return rows.map((row) => readPostRow({ ...row, number: first + row.number }, known, organiser));
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { FoundFact } from '../../contract/exam-reading.ts';
+import { readAnnouncement } from './read-announcement.ts';
+
+const local = (iso: string | null) =>
+  iso === null ? '?' : new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(5, 16).replace('T', ' ');
+
+function factText(fact: FoundFact): string {
+  if (fact.field === 'step') return `${fact.step} ${local(fact.startsAt)} ~ ${local(fact.endsAt)}`;
+  if (fact.field === 'weights') return `weights ${fact.written}/${fact.interview}/${fact.other ?? 0}`;
+  if (fact.field === 'ratio') return `ratio ${fact.value}/${fact.floor ?? 0}`;
+  return fact.field === 'phone' ? `phone ${fact.name} ${fact.number}` : `${fact.field} ${fact.value}`;
+}
+
+const title = '澜州市2027年公开招聘教师公告';
+const read = (...lines: string[]) => readAnnouncement([title, ...lines]);
+const shown = (...lines: string[]) =>
+  read(...lines)
+    .facts.filter(({ field }) => field !== 'title')
+    .map(factText);
+
+test.each([
+  [
+    'a site called after registration',
+    ['考生于2027年3月1日8:00至3日17:00在报名系统打印准考证。'],
+    ['ticket 03-01 08:00 ~ 03-03 17:00'],
+  ],
+  [
+    'a verb against the heading above it',
+    ['笔试时间', '2027年3月1日8:00至3日17:00登录报名网站打印准考证。'],
+    ['ticket 03-01 08:00 ~ 03-03 17:00'],
+  ],
+  ['a fee that some do not pay', ['考务费每人60元，低保家庭考生可免缴考务费。'], ['fee 6000', 'feeWaived true']],
+  ['a fee that nobody pays', ['本次招聘不收取任何费用。'], ['fee 0']],
+  ['a ratio of the interview with a decimal', ['按1:1.5的比例确定面试人员。'], ['shortlist 1.5']],
+  ['a ratio and its floor', ['报名人数达到1:3方可开考，确需降低的最低1:2。'], ['ratio 3/2']],
+  ['a multiple', ['报名人数不足计划数2倍的取消岗位。'], ['ratio 2/0']],
+  ['scores on show', ['笔试成绩在网上公示3天。'], []],
+  ['the final list on show', ['对拟聘用人员公示七个工作日。'], ['publicityDays 7']],
+  ['a deadline', ['报名截止时间为2027年8月3日12:00。'], ['register ? ~ 08-03 12:00']],
+  ['a day before which', ['资格审核在2027年7月21日前完成。'], ['review ? ~ 07-21 23:59']],
+  [
+    'halves of days',
+    ['报名时间：2027年7月27—28日上午8:30—12:00，下午14:30—17:00。'],
+    ['register 07-27 08:30 ~ 07-28 17:00'],
+  ],
+  ['a numeral as a dash', ['报名时间为2027年3月9日8:30一2027年3月20日17:30。'], ['register 03-09 08:30 ~ 03-20 17:30']],
+  [
+    'date and hours in lines of their own',
+    ['报名时间：', '2027年1月11日—13日', '（8:30—11:30，14:00—17:00）'],
+    ['register 01-11 08:30 ~ 01-13 17:00'],
+  ],
+  ['Chinese numerals', ['报名时间：二〇二七年四月十二日至四月十六日'], ['register 04-12 00:00 ~ 04-16 23:59']],
+  [
+    'one time of two steps',
+    ['体检、考察时间：2027年5月6日至8日。'],
+    ['medical 05-06 00:00 ~ 05-08 23:59', 'inspection 05-06 00:00 ~ 05-08 23:59'],
+  ],
+  [
+    'what a change replaces',
+    ['笔试时间由2027年3月21日调整为2027年3月28日9:00—11:30。'],
+    ['written 03-28 09:00 ~ 03-28 11:30'],
+  ],
+  ['three weights', ['总成绩按笔试占60%、面试占30%、技能操作占10%合成。'], ['weights 60/30/10']],
+  ['a weight that is counted in', ['笔试成绩按50%计入总成绩，面试成绩按50%计入总成绩。'], ['weights 50/50/0']],
+  ['an interview alone', ['不组织笔试，面试成绩即为总成绩。'], ['weights 0/100/0']],
+  ['the day on which ages are counted', ['年龄计算截止时间为2027年3月1日。'], ['ageOn 2027-03-01']],
+  ['that day behind the age', ['年龄在35周岁以下（年龄计算截止到2027年3月1日）。'], ['ageMax 35', 'ageOn 2027-03-01']],
+  ['ages up to a day', ['35周岁及以下，年龄截至2027年2月28日。'], ['ageMax 35', 'ageOn 2027-02-28']],
+  ['one day of ages and years of work', ['工作经历、年龄等计算截止日期为2027年3月1日。'], ['ageOn 2027-03-01']],
+  ['papers until a day', ['毕业证、学位证取得截止时间为2027年7月31日。'], ['papersUntil 2027-07-31']],
+  ['papers before a day', ['须于2027年8月31日前拿到毕业证。'], ['papersUntil 2027-08-31']],
+  [
+    'what was read is not the time of a step',
+    ['教师资格证书取得时间截止2027年7月31日，年龄以2027年4月1日为准。'],
+    ['ageOn 2027-04-01', 'papersUntil 2027-07-31'],
+  ],
+  ['years of teaching up to a day', ['教龄计算截止时间为2027年3月1日。'], []],
+  ['a supervisor’s telephone', ['监督：0000-81206633'], ['phone 监督 0000-81206633']],
+])('%s is read', (_, lines, facts) => {
+  expect(shown(...lines)).toEqual(facts);
+});
+
+test.each([
+  ['青漪市实验小学2027年临聘教师招聘公告【招5人】', '青漪市实验小学2027年临聘教师招聘公告', ['headcount 5']],
+  ['关于公开招募支教教师的通知', '关于公开招募支教教师的通知', []],
+  ['南屏县2027年招引优秀教师简章', '南屏县2027年招引优秀教师简章', []],
+])('%s is a title', (line, value, headcount) => {
+  const { facts } = readAnnouncement([line, '现公告如下。']);
+  expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value, note: '' });
+  expect(facts.filter(({ field }) => field === 'headcount').map(factText)).toEqual(headcount);
+});
+
+test('a day of papers that holds for some, or without a year, is marked', () => {
+  const { facts } = read(
+    '应届毕业生须在7月31日前取得毕业证书。',
+    '其他人员的学历、学位证书须在2027年3月5日前取得，年龄计算到3月5日。',
+  );
+  expect(facts.slice(1).map((fact) => [factText(fact), fact.note])).toEqual([
+    ['ageOn 2027-03-05', '没有写年份，按标题或前文'],
+    ['papersUntil 2027-07-31', '没有写年份，按标题或前文；另有：2027年3月5日'],
+  ]);
+});
+
+test('a time that no step, no year or no day can be given to is listed with the reason', () => {
+  const { facts, unread } = readAnnouncement(['教师招聘公告', '报名时间：3月1日至3月5日', '准考证考前三天打印。']);
+  expect(facts.filter(({ field }) => field === 'step')).toEqual([]);
+  expect(unread.map(({ words, note }) => [words, note])).toEqual([
+    ['3月1日至3月5日', '没有写年份'],
+    ['考前三天', '没有写具体日期'],
+  ]);
+  expect(read('笔试成绩于2027年4月20日公布。').unread).toMatchObject([{ line: 1, words: '2027年4月20日' }]);
+});
+
+test('the time to read an adversarial line grows with its length', () => {
+  const hostile = [
+    '报名2027年3月1日',
+    '()'.repeat(8_000),
+    '总成绩'.repeat(4_000),
+    '时间日期具体'.repeat(3_000),
+    '！',
+  ].join('');
+  const begin = performance.now();
+  read(hostile, `共${'教师、'.repeat(5_000)}`, `笔试${'占的'.repeat(5_000)}`);
+  expect(performance.now() - begin).toBeLessThan(5_000);
+});

@@ -1,0 +1,148 @@
+import type { ExamStep } from '../../../contract/exam-steps.ts';
+import type { Sentence } from '../text/document.ts';
+import type { Span } from './moments.ts';
+import { type NamedStep, stepsNamed, withoutCompounds } from './step-names.ts';
+
+export interface Assigned {
+  steps: ExamStep[];
+  /** Whether the text puts steps and time together beyond doubt. */
+  sure: boolean;
+}
+
+/** Words that say that something takes place, and nothing of what. */
+const neutralWords = [
+  '\\((?:[^()]{0,20})\\)',
+  '在[^,。;]{1,24}?(?=举行|进行|组织|开展|办理)',
+  '即日|公告|发布之|招满(?:即止|为止)',
+  '供需见面会|见面会|双选会|洽谈会',
+  '具体|起止|截[止至]|结束|开始|时间|日期|时段|期限|日程|安排|预定|初步|暂定|初定|拟定|拟|定|计划|预计|将|统一|集中|分别|均|同时|仍|一般|另外|其中|全部',
+  '(?:报考|报名|应聘|符合条件的?)?(?:考生|应聘者|报考者|报考人员|应聘人员|考试人员|申请人)|\\p{Script=Han}{1,12}(?:局|学校|学院|处|科|组|办公室)(?=于|在|将)|本人|请|须|应|可|务必|凭|打印|下载|领取|发放',
+  '完成|举行|进行|组织|开展|实施|开考|开放|有效|报名有效',
+  '第[一二三四1234][场批次轮站组]|上半年|下半年|每[天日]|工作日|(?:法定)?节假日除外|逾期不(?:予受理|候|再受理|再办理)|网上|现场|线上|线下',
+  '(?:延长|调整|推迟|顺延|延期|变更|更改|改|提前)(?:为|至|到)?',
+  '[为是于在自从由到至即起止前之内日的与和及各年月时分□]',
+  '[-\\s:、,;。.()（）"“”《》]',
+];
+/** Words are taken one after the other, so that the time does not grow with the ways to part them. */
+const neutral = new RegExp(neutralWords.join('|'), 'gu');
+const numbering =
+  /^\s*(?:【[^】]{0,14}】|第[一二三四五六七八九十]+[章节部分条]|\(?[\d一二三四五六七八九十]{1,3}[、.)]|\d{1,2}\.\d{1,2}(?!\d)|[①-⑳]|【|[·●★☆◆◇◎■▲※❖▶➤*]|[问答]:)*\s*/;
+/** Between names that share a time: '体检、考察时间'. */
+const list = /^(?:时间)?(?:[、/]|及其?|和|与|并|以及)(?:网上|现场|开展|进行|组织)?$/;
+/** Between a date and the verb that it dates: where or by which means something is done. */
+const means = /^[^,。;]{0,18}$/;
+/** A name that begins a statement of its own: '准考证打印时间另行通知'. */
+const ownLabel = /^(?:打印|领取|下载|发放)?(?:的)?(?:具体)?(?:时间|地点|安排|日期|事宜|另行)/;
+const ofRegistering = /提交|填写|填报|登录|投递|发送|报送|递交|寄|发[到至]|到\S{1,20}(?:现场|登记)/;
+
+const isNeutral = (text: string) => text.replace(numbering, '').replace(neutral, '') === '';
+
+/** The bounds of the part between commas in which a span stands; commas in brackets part nothing. */
+function segmentOf(text: string, { from, to }: Span): { start: number; end: number } {
+  let [depth, start] = [0, 0];
+  for (let at = 0; at < from; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+    if (sign === ',' && depth === 0) start = at + 1;
+  }
+  const end = text.slice(to).search(/[,。;]/);
+  return { start, end: end < 0 ? text.length : to + end };
+}
+
+/** The named steps that share one time with the last of them. */
+function groupUntil(text: string, named: readonly NamedStep[]): ExamStep[] {
+  const steps: ExamStep[] = [];
+  for (let at = named.length - 1; at >= 0; at -= 1) {
+    const [one, next] = [named[at], named[at + 1]];
+    if (!one || (next && !list.test(text.slice(one.end, next.at)))) break;
+    steps.unshift(one.step);
+  }
+  return steps;
+}
+
+function groupFrom(text: string, named: readonly NamedStep[]): ExamStep[] {
+  const first = named.findIndex((one, at) => {
+    const next = named[at + 1];
+    return !next || !list.test(text.slice(one.end, next.at));
+  });
+  return named.slice(0, first + 1).map(({ step }) => step);
+}
+
+const result = (steps: readonly ExamStep[], sure: boolean, named?: NamedStep): Assigned => ({
+  steps: [...new Set(steps)],
+  sure: sure && !named?.isVague,
+});
+
+/** The steps whose time a span of a sentence is; null where nothing says so. `above`: earlier sentences of its passage. */
+export function assignStep(sentence: Sentence, span: Span, above: readonly string[]): Assigned | null {
+  const text = withoutCompounds(sentence.text);
+  const named = stepsNamed(text, true);
+  const before = named.filter(({ end }) => end <= span.from);
+  const last = before.at(-1);
+  const { start, end } = segmentOf(text, span);
+  const heading = headed(sentence, above);
+  const behind = named.filter(({ at, step, isVague }) => at >= span.to && (!isVague || heading?.steps.includes(step)));
+  const inside = behind.filter(({ at }) => at < end);
+  const [first] = inside;
+  const isBehind = first !== undefined && isNeutral(text.slice(span.to, first.at));
+  const between = last && text.slice(last.end, span.from);
+  // '笔试面试：12月26日笔试，12月27日面试': of two names as close the one in the same part counts.
+  if (
+    last &&
+    between !== undefined &&
+    isNeutral(between) &&
+    !(isBehind && (before.length > 1 || between.includes(',')))
+  )
+    return result(groupUntil(text, before), true, last);
+  const lead = text.slice(start, span.from);
+  if (first) {
+    const isClose = means.test(text.slice(span.to, first.at));
+    return result(groupFrom(text, inside), isClose && !/[,]/.test(lead));
+  }
+  const subject = before.filter(({ at, isVague }) => at >= start && !isVague).at(-1);
+  const rest = text.slice(span.to, end);
+  if (subject) return result([subject.step], false);
+  const isPlain = isNeutral(lead) && (isNeutral(rest) || means.test(rest));
+  if (
+    heading?.steps.includes('register') &&
+    ofRegistering.test(rest) &&
+    isNeutral(lead) &&
+    before.every(({ isVague }) => isVague)
+  )
+    return result(['register'], true);
+  const next = behind.find(({ at, end: to }) => {
+    const before = text.slice(end + 1, at);
+    return before.length <= 10 && !/[,。;]/.test(before) && !ownLabel.test(text.slice(to));
+  });
+  if (isNeutral(lead) && next && before.every(({ isVague }) => isVague))
+    return result(groupFrom(text, behind.slice(behind.indexOf(next))), true);
+  if (!isPlain) return null;
+  const earlier = before.filter(({ isVague }) => !isVague);
+  if (earlier.length > 0) {
+    const steps = new Set(earlier.map(({ step }) => step));
+    return isNeutral(rest) ? result([earlier.at(-1)?.step ?? 'register'], steps.size === 1) : null;
+  }
+  if (!heading) return null;
+  return isNeutral(rest) ? result(heading.steps, heading.sure) : result(heading.steps.slice(0, 1), false);
+}
+
+/** The steps of the sentence's label, of the sentence before where that is short, else of the innermost heading that names any. */
+function headed({ text, headings }: Sentence, above: readonly string[]): { steps: ExamStep[]; sure: boolean } | null {
+  const label = /^【[^】]{2,14}】|^[^:,。;]{2,14}(?=:)/.exec(text)?.[0] ?? '';
+  const texts = [
+    ...headings,
+    ...above
+      .slice(-1)
+      .filter((one) => one.length <= 20)
+      .map(withoutCompounds),
+    label,
+  ];
+  for (const isVague of [false, true]) {
+    const own = texts.findLast((one) => stepsNamed(one, isVague).length > 0);
+    const named = own === undefined ? [] : stepsNamed(own, isVague);
+    const group = groupFrom(own ?? '', named);
+    if (group.length > 0) return { steps: group, sure: group.length === named.length && !isVague };
+  }
+  return null;
+}

@@ -1,0 +1,169 @@
+import type { FoundFact, UnreadPart } from '../../../contract/exam-reading.ts';
+import type { ExamStep } from '../../../contract/exam-steps.ts';
+import { isOfFinalList } from '../facts/read-publicity.ts';
+import type { Sentence } from '../text/document.ts';
+import { assignStep } from './assign-step.ts';
+import { isoOf, type Span, spansOf } from './moments.ts';
+import { stepsNamed, withoutCompounds } from './step-names.ts';
+
+type StepFact = Extract<FoundFact, { field: 'step' }>;
+
+/** Dates of birth, of papers, of terms and of what was done before: conditions and sources, which belong to no step. */
+const conditionBefore =
+  /(?:年龄|出生|工龄|教龄|户籍|聘期|聘用期|服务期|合同期|有效期|年限|经历|毕业证|学历|学位|证书|在编|在职|社保|(?<![考业])生于|截[至止]目前|计算(?:截[至止])?)[^,。;]{0,18}$/;
+const conditionAfter =
+  /^[日号]?\s*(?:\(含[^)]*\))?\s*(?:及?以?[前后]|之[前后间]|期间|至今|底前?)?\s*(?:\(含[^)]*\))?\s*(?:期间|前)?\s*(?:须|应|已|仍|尚|能够?|可以?|均)?(?:出生|取得|毕业|获得|未取得|在职|在编|以来|计算|推算|向前|办理(?:入编|离职)|期满|届满|离职|退休|入职|参加工作|开始工作|开学)/;
+/** What was published or asked for, not when somebody registers or sits an examination. */
+const published = /公布|发布|印发|查询|通报|通知|公告|告知|出具/;
+const ofResults = /成绩|名单|结果|分数|入围|名次/;
+const ofPapers = /寄回|寄出|申请(?:减免|免缴|复查|退费)|减免|免缴|免交|退费|改报|补交|补缴|复查|放弃|异议|反映|举报/;
+
+const untilBefore = /(?:截[至止](?:时间|日期)?|延长|延期|延后|即日起|之日起|即日)[为是:于在至到止、\s□-]*$/;
+const untilAfter = /^\s*(?:\([^)]*\))?\s*(?:截?止|为止|之前|以前|前(?![往来])|结束)/;
+const startAfter = /^\s*(?:\([^)]*\))?\s*(?:起|开始|以?后|之后)/;
+const vagueDate =
+  /(?:20\d\d\s*年\s*)?\d{1,2}\s*月\s*(?:上旬|中旬|下旬|底|初|份)|考试?前[一二三四五六七八九十\d]{1,2}[天日周]|(?:笔试|面试)前(?:一周|[一二三四五六七\d]{1,2}[天日])/;
+
+/** The note of a step of which the text names days alone. */
+export const wholeDay = '没有写钟点，按全天';
+
+interface Reading {
+  facts: StepFact[];
+  /** Dates that were put to no step, with the reason. */
+  unread: UnreadPart[];
+}
+
+/** Whether a span states a condition or a source; null where that is not said. */
+function isCondition(text: string, span: Span): boolean {
+  const before = text.slice(0, span.from);
+  return (
+    conditionAfter.test(text.slice(span.to)) ||
+    (conditionBefore.test(before) && !/(?:报名|缴费|审[核查]|打印)[^,。;]{0,6}$/.test(before)) ||
+    /出生/.test(text.slice(span.to, span.to + 12)) ||
+    /^[^,。;]{0,30}(?:发布|印发|公布)[^,。;]{0,6}[《了]/.test(text.slice(span.to))
+  );
+}
+
+const unreadReason = (text: string): string =>
+  published.test(text) || ofResults.test(text) ? '公布或查询的时间，项目没有这一步' : '没有归到哪一步';
+
+/** The steps with their times. The year is the text's own, else that of the date before it or of the title. */
+export function readSteps(sentences: readonly Sentence[], titleYear: number | null): Reading {
+  const facts: StepFact[] = [];
+  const unread: UnreadPart[] = [];
+  let year = titleYear;
+  let month = 0;
+  for (const [at, sentence] of sentences.entries()) {
+    const text = sentence.text.replace(/\t(?=\s*(?:20\d\d|\d{1,2}\s*月))/g, ':').replaceAll('\t', ',');
+    const above = sentences
+      .slice(0, at)
+      .filter(({ passage }) => passage === sentence.passage)
+      .map((one) => one.text);
+    const spans = spansOf(text);
+    for (const span of spans) {
+      const place = sentence.placeOf(span.from, span.to);
+      const said = span.start.year;
+      if (isCondition(text, span)) continue;
+      const found = isOther(text, span) ? null : assignStep({ ...sentence, text }, span, above);
+      if (said) year = said;
+      else if (year && month - span.start.month > 6) year += 1;
+      if (found || said) month = span.start.month;
+      const steps = found?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
+      if (!found || steps.length === 0) {
+        if (!/^\s*\(?(?:发布|公告)(?:时间|日期)|^[^,。;]{0,40}(?:发布|印发)/.test(text) && !isSignature(text, span))
+          unread.push({ ...place, note: unreadReason(text) });
+        continue;
+      }
+      const own = year === null ? null : factsOf({ steps, sure: found.sure, span, text, year, isSaid: said !== null });
+      if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
+      else facts.push(...own.map((fact) => ({ ...fact, ...place })));
+    }
+    unread.push(...vagueOf(sentence, spans));
+  }
+  return { facts: withRecheck(onceEach(facts)), unread };
+}
+
+/** The line below a text or its title that holds nothing but a date. */
+const isSignature = (text: string, { from, to }: Span) => /^[\s()]*$/.test(text.slice(0, from) + text.slice(to));
+
+/** Whether the part of a sentence around a date speaks of results or of applications beside the steps. */
+function isOther(text: string, { from, to }: Span): boolean {
+  const start = text.lastIndexOf(',', from) + 1;
+  const end = text.slice(to).search(/[,。;]/);
+  const own = text.slice(start, from) + text.slice(to, end < 0 ? undefined : to + end);
+  if (ofPapers.test(own)) return true;
+  const isPublished =
+    /公布|查询|发布/.test(own) || (/公示|公告/.test(own) && ofResults.test(own) && !/拟[聘录招引]/.test(own));
+  return isPublished && (ofResults.test(own) || stepsNamed(withoutCompounds(own)).length === 0);
+}
+
+/** Times that name no day: '5月中旬', '考前三天'. */
+function vagueOf(sentence: Sentence, spans: readonly Span[]): UnreadPart[] {
+  const match = spans.length === 0 ? vagueDate.exec(sentence.text) : null;
+  if (!match || stepsNamed(withoutCompounds(sentence.text.replace(match[0], ''))).length === 0) return [];
+  if (isCondition(sentence.text, { from: match.index, to: match.index + match[0].length } as Span)) return [];
+  return [{ ...sentence.placeOf(match.index, match.index + match[0].length), note: '没有写具体日期' }];
+}
+
+interface Given {
+  steps: readonly ExamStep[];
+  sure: boolean;
+  span: Span;
+  text: string;
+  year: number;
+  isSaid: boolean;
+}
+
+type Timed = Pick<StepFact, 'field' | 'step' | 'startsAt' | 'endsAt' | 'note'>;
+
+function factsOf({ steps, sure, span, text, year, isSaid }: Given): Timed[] {
+  const endYear = span.end.year ?? (span.end.month < span.start.month ? year + 1 : year);
+  const isSingle =
+    span.start === span.end ||
+    (span.start.minute === null &&
+      span.end.minute === null &&
+      span.start.month === span.end.month &&
+      span.start.day === span.end.day);
+  const isUntil = isSingle && (untilBefore.test(text.slice(0, span.from)) || untilAfter.test(text.slice(span.to)));
+  const isFrom = isSingle && !isUntil && startAfter.test(text.slice(span.to));
+  const hasClock = span.start.minute !== null;
+  const startsAt = isUntil ? null : isoOf(span.start, year, 'start');
+  const endsAt = isFrom || (isSingle && hasClock && !isUntil) ? null : isoOf(span.end, endYear, 'end');
+  if (startsAt && endsAt && startsAt >= endsAt) return [];
+  const notes = [
+    ...(isSaid ? [] : ['没有写年份，按标题或前文']),
+    ...(span.start.minute === null || span.end.minute === null ? [wholeDay] : []),
+    ...(startsAt ? [] : ['没有写开始时间']),
+    ...(endsAt ? [] : ['没有写结束时间']),
+    ...(sure ? [] : ['属于哪一步是推断的']),
+  ];
+  return steps.map((step) => ({ field: 'step', step, startsAt, endsAt, note: notes.join('；') }));
+}
+
+const MAX_OTHERS = 80;
+
+/** Of several times of a step the first that is sure counts; the others are listed in its note. */
+function onceEach(facts: readonly StepFact[]): StepFact[] {
+  const groups = Map.groupBy(facts, ({ step }) => step);
+  return [...groups.values()].flatMap((group) => {
+    const rank = ({ note, startsAt, endsAt }: StepFact) =>
+      (note.includes('推断') ? 4 : 0) + (startsAt && endsAt ? 0 : 1);
+    const [best] = [...group].sort((one, other) => rank(one) - rank(other));
+    if (!best) return [];
+    const others = group.filter(({ startsAt, endsAt }) => startsAt !== best.startsAt || endsAt !== best.endsAt);
+    const words = others.map((one) => one.words).join('、');
+    const note = [best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
+    return [{ ...best, note }];
+  });
+}
+
+/** An 资格审核 after the written test is a 资格复审, where the text has no other. */
+function withRecheck(facts: readonly StepFact[]): StepFact[] {
+  const written = facts.find(({ step }) => step === 'written')?.startsAt;
+  const hasRecheck = facts.some(({ step }) => step === 'recheck');
+  return facts.map((fact) =>
+    fact.step === 'review' && !hasRecheck && written && fact.startsAt && fact.startsAt > written
+      ? { ...fact, step: 'recheck', note: [fact.note, '在笔试之后，按资格复审'].filter(Boolean).join('；') }
+      : fact,
+  );
+}

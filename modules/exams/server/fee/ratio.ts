@@ -1,0 +1,144 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Writer } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import type { ShortPost } from '../../contract/company-exams.ts';
+import { liveRegistrationStates } from '../../contract/registration-state.ts';
+import { examRegistration } from '../../schema/exam-registrations.ts';
+import { exam, examPost } from '../../schema/exams.ts';
+import { tellFollowers } from '../follow.ts';
+import { publishPageChanges } from '../page-tags.ts';
+import { moveRegistrations } from '../registrations/store.ts';
+import { tellApplicants } from '../review/tell-applicants.ts';
+import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
+import { addNotice, type ExamRow, lockExam, type PostRow, postsOf } from '../store.ts';
+import { readyState } from './ready-state.ts';
+
+/** The open posts with fewer people than their ratio asks for, and how many people still wait for a decision. */
+export async function shortPosts(db: Database, row: ExamRow): Promise<{ items: ShortPost[]; waiting: number }> {
+  const ready = readyState(row);
+  const counts = await db
+    .select({ postId: examRegistration.postId, status: examRegistration.status, n: sql<number>`count(*)::int` })
+    .from(examRegistration)
+    .where(and(eq(examRegistration.examId, row.id), inArray(examRegistration.status, [...liveRegistrationStates])))
+    .groupBy(examRegistration.postId, examRegistration.status);
+  const people = new Map(counts.filter(({ status }) => status === ready).map(({ postId, n }) => [postId, n]));
+  const items = (await postsOf(db, row.id))
+    .filter(({ status }) => status === 'open')
+    .map((post) => shortOf(post, people.get(post.id) ?? 0, row.settings.ratio))
+    .filter(({ suffices, headcount }) => suffices < headcount);
+  const waiting = counts.filter(({ status }) => status !== ready).reduce((sum, { n }) => sum + n, 0);
+  return { items, waiting };
+}
+
+function shortOf(
+  { id, code, title, employer, headcount, ratio: own }: PostRow,
+  people: number,
+  usual: number,
+): ShortPost {
+  const ratio = own ?? usual;
+  return {
+    id,
+    code,
+    title,
+    employer,
+    headcount,
+    ratio,
+    people,
+    suffices: ratio === 0 ? headcount : Math.floor(people / ratio),
+  };
+}
+
+interface Decision {
+  posts: readonly { id: string; headcount: number }[];
+  chooseUntil?: string | undefined;
+}
+
+/**
+ * Reduces posts that lack people, or lets them fall with their registrations, and announces it.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE before everybody has a decision, INVALID_INPUT
+ */
+export async function decideRatio(tx: Database, writer: Writer, examId: string, decision: Decision): Promise<void> {
+  const { accountId: actorId, now } = writer;
+  const row = await lockExam(tx, examId);
+  const { items, waiting } = await shortPosts(tx, row);
+  checkTime(row, waiting, now);
+  await refuseAfterDraw(tx, examId);
+  const chooseUntil = decision.chooseUntil ? new Date(decision.chooseUntil) : null;
+  if (chooseUntil && chooseUntil <= now) throw fieldError('body.chooseUntil', '改报截止时间须晚于现在');
+  const changes = decision.posts.map(({ id, headcount }, at) => {
+    const post = items.find((one) => one.id === id);
+    if (!post) throw fieldError(`body.posts.${at}.id`, '该岗位不在未达开考比例的名单里');
+    if (headcount >= post.headcount) throw fieldError(`body.posts.${at}.headcount`, '核减后人数须少于原计划');
+    return { post, headcount };
+  });
+  for (const { post, headcount } of changes) {
+    const values = headcount === 0 ? { status: 'fallen' } : { headcount };
+    await tx.update(examPost).set(values).where(eq(examPost.id, post.id));
+  }
+  await tx
+    .update(exam)
+    .set({
+      chooseUntil: chooseUntil ?? row.chooseUntil,
+      posts: sql`(select count(*) from exam_post p where p.exam_id = ${examId} and p.status = 'open')`,
+      headcount: sql`(select coalesce(sum(p.headcount), 0) from exam_post p where p.exam_id = ${examId} and p.status = 'open')`,
+    })
+    .where(eq(exam.id, examId));
+  const fallen = changes.flatMap(({ post, headcount }) => (headcount === 0 ? post.id : []));
+  await fallWith(tx, fallen, { actorId, now });
+  await announce(tx, row, changes, now);
+}
+
+function checkTime(row: ExamRow, waiting: number, now: Date): void {
+  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '只有进行中的项目可以核减岗位' });
+  if (row.registerUntil === null || now < row.registerUntil)
+    throw appError('ILLEGAL_MOVE', { message: '报名截止后才能核减和取消岗位' });
+  if (waiting > 0) throw appError('ILLEGAL_MOVE', { message: `还有 ${waiting} 份报名没有审核或缴费结论` });
+}
+
+/** Registrations of fallen posts fall with them. */
+async function fallWith(
+  tx: Database,
+  postIds: readonly string[],
+  { actorId, now }: Pick<Writer, 'now'> & { actorId: string },
+) {
+  if (postIds.length === 0) return;
+  const rows = await tx
+    .select()
+    .from(examRegistration)
+    .where(
+      and(
+        inArray(examRegistration.postId, [...postIds]),
+        inArray(examRegistration.status, [...liveRegistrationStates]),
+      ),
+    )
+    .orderBy(examRegistration.id)
+    .for('no key update');
+  const note = '岗位未达开考比例';
+  const values = { reason: note, completeBy: null };
+  const saved = await moveRegistrations({ db: tx, now }, rows, {
+    move: 'fall',
+    who: 'recruiter',
+    actorId,
+    note,
+    values,
+  });
+  await tellApplicants(tx, saved, 'fall', now);
+}
+
+async function announce(tx: Database, row: ExamRow, changes: { post: ShortPost; headcount: number }[], now: Date) {
+  const lines = changes.map(({ post: { code, title, employer, headcount: before }, headcount }) =>
+    headcount === 0
+      ? `取消 ${code} ${employer}${title}`
+      : `${code} ${employer}${title}由 ${before} 人核减为 ${headcount} 人`,
+  );
+  const body = `下列岗位未达开考比例：${lines.join('；')}。`;
+  await addNotice(tx, { examId: row.id, title: '岗位核减和取消', body, at: now });
+  const news = {
+    kind: 'exam.changed' as const,
+    title: '公开招聘岗位有核减',
+    body: `“${row.title}”有岗位核减或取消，详见项目页。`,
+  };
+  await tellFollowers(tx, row.id, { ...news, key: `ratio:${now.getTime()}` }, now);
+  await publishPageChanges(tx, row.id);
+}

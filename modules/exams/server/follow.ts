@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { notifyAll } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { examFollow } from '../schema/exams.ts';
+import { presentCard } from './present.ts';
+import { fullRows, publicRow } from './read-exam.ts';
+
+/** Idempotent. @throws AppError NOT_FOUND */
+export async function followExam(db: Database, joberId: string, examId: string, now: Date): Promise<void> {
+  await publicRow(db, examId);
+  await keepFollow(db, joberId, examId, now);
+}
+
+/** Follows a project that the caller knows to be public: reading it would count its registrations. */
+export async function keepFollow(db: Database, joberId: string, examId: string, now: Date): Promise<void> {
+  await db.insert(examFollow).values({ examId, joberId, at: now }).onConflictDoNothing();
+}
+
+/** Idempotent. */
+export async function unfollowExam(db: Database, joberId: string, examId: string): Promise<void> {
+  await db.delete(examFollow).where(and(eq(examFollow.examId, examId), eq(examFollow.joberId, joberId)));
+}
+
+const MOST = 100;
+
+/** The projects that a seeker follows: by the next deadline of registration, those that ended last. */
+export async function followedExams(db: Database, joberId: string, now: Date) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select e.id::text from exam_follow f join exam e on e.id = f.exam_id
+    where f.jober_id = ${joberId} and e.status <> 'draft'
+    order by (e.register_until > ${now}) desc, abs(extract(epoch from e.register_until - ${now}::timestamptz)), e.id limit ${MOST}`);
+  const full = await fullRows(
+    db,
+    rows.map(({ id }) => id),
+    { count: { now } },
+  );
+  return full.map((one) => presentCard(one, now));
+}
+
+interface News {
+  kind: 'exam.changed' | 'exam.step';
+  title: string;
+  body: string;
+  /** Identifies the event within the project: each follower is told of it once. */
+  key: string;
+}
+
+/** Notifies everybody who follows a project; of a change, everybody who registered too. */
+export async function tellFollowers(tx: Database, examId: string, { key, ...words }: News, now: Date): Promise<void> {
+  const isChange = words.kind === 'exam.changed';
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select j.account_id::text as id from jober j where j.id in (
+      select f.jober_id from exam_follow f where f.exam_id = ${examId}
+      union select r.jober_id from exam_registration r
+      where ${isChange} and r.exam_id = ${examId} and r.status <> 'withdrawn')`);
+  const notices = rows.map(({ id: accountId }) => ({
+    ...words,
+    accountId,
+    link: `/exams/details?id=${examId}`,
+    effectKey: `exam:${examId}:${key}:${accountId}`,
+    now,
+  }));
+  await notifyAll(tx, notices);
+}

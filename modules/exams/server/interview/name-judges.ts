@@ -1,0 +1,115 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
+import type { Writer } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { mostJudges } from '../../contract/interview/groups.ts';
+import type { JudgeCode } from '../../contract/interview/judge-code.ts';
+import type { JudgeProposed } from '../../contract/terms/proposals.ts';
+import { exam } from '../../schema/exams.ts';
+import { examJudge, examSheet } from '../../schema/interviews.ts';
+import type { Secrets } from '../rooms/open-draw.ts';
+import { hashOfSecret, newCode } from './judge-codes.ts';
+import { type GroupRow, type JudgeRow, judgesOf, note } from './store.ts';
+
+const VALID_MS = 24 * 3_600_000;
+
+/** A code is valid until a day after the group begins, or after it was made. */
+const validUntil = ({ startsAt }: GroupRow, now: Date) =>
+  new Date(Math.max(startsAt.getTime(), now.getTime()) + VALID_MS);
+
+/** Whether a sheet of a group is sealed, by whichever judge. */
+export async function isUnderWay(db: Database, groupId: string): Promise<boolean> {
+  const ofGroup = db.select({ id: examJudge.id }).from(examJudge).where(eq(examJudge.groupId, groupId));
+  const sealed = and(inArray(examSheet.judgeId, ofGroup), inArray(examSheet.status, ['sealed', 'replaced']));
+  return (await db.select({ id: examSheet.id }).from(examSheet).where(sealed).limit(1)).length > 0;
+}
+
+/** A change of the judges of a locked group. */
+export interface JudgeChange {
+  group: GroupRow;
+  /** Null for judges to be named. */
+  judgeId: string | null;
+  change: JudgeProposed;
+  reason: string;
+}
+
+/**
+ * Whom a change is about.
+ * @throws AppError ILLEGAL_MOVE for a closed group, a project that has ended or a judge who was removed, INVALID_INPUT for too many
+ */
+export async function checkChange(
+  tx: Database,
+  { group, judgeId, change }: Omit<JudgeChange, 'reason'>,
+): Promise<{ judges: JudgeRow[]; judge: JudgeRow | null }> {
+  if (group.closedAt) throw appError('ILLEGAL_MOVE', { message: '本组已经结束，考官不能再变动' });
+  const [project] = await tx.select({ status: exam.status }).from(exam).where(eq(exam.id, group.examId));
+  if (project?.status === 'cancelled' || project?.status === 'closed')
+    throw appError('ILLEGAL_MOVE', { message: '项目已经结束，考官不能再变动' });
+  const judges = await judgesOf(tx, [group.id]);
+  const named = judges.filter(({ status }) => status === 'named');
+  if (change.kind === 'name') {
+    if (named.length + change.names.length > mostJudges)
+      throw fieldError('body.names', `一组最多 ${mostJudges} 位考官`);
+    return { judges, judge: null };
+  }
+  const judge = named.find(({ id }) => id === judgeId);
+  if (!judge) throw appError('ILLEGAL_MOVE', { message: '这位考官已经撤下' });
+  return { judges, judge };
+}
+
+const recorded = ({ examId }: GroupRow, subjectId: string, { accountId: actorId, now: at }: Writer) =>
+  ({ examId, subject: 'judge', subjectId, side: 'recruiter', actorId, at }) as const;
+
+/** Records that a change was proposed or dropped. */
+export const noteProposal = (tx: Database, writer: Writer, { group, judgeId, reason }: JudgeChange, move: string) =>
+  note(tx, [{ ...recorded(group, judgeId ?? group.id, writer), move, toStatus: move, note: reason }]);
+
+/**
+ * Names judges of a locked group, gives one a new code, or removes one. By the last two the device that entered is out at once.
+ * Codes are stored only as keyed hashes; they are returned this once. @throws AppError ILLEGAL_MOVE, INVALID_INPUT
+ */
+export async function changeJudges(
+  secrets: Secrets,
+  tx: Database,
+  writer: Writer,
+  wish: JudgeChange,
+): Promise<JudgeCode[]> {
+  const { group, change, reason } = wish;
+  const { judges, judge } = await checkChange(tx, wish);
+  const codeUntil = validUntil(group, writer.now);
+  const until = codeUntil.toISOString();
+  if (change.kind === 'name') {
+    const last = Math.max(0, ...judges.map(({ number }) => number));
+    const made = change.names.map((name, at) => ({ judgeId: newId(), number: last + at + 1, name, code: newCode() }));
+    await tx.insert(examJudge).values(
+      made.map(({ judgeId: id, code, ...one }) => ({
+        ...{ ...one, id, groupId: group.id, status: 'named', codeUntil },
+        codeHash: hashOfSecret(secrets, 'code', code),
+      })),
+    );
+    const said = (name: string) => [name, reason].filter(Boolean).join('：');
+    await note(
+      tx,
+      made.map(({ judgeId, name }) => ({
+        ...recorded(group, judgeId, writer),
+        ...{ move: 'name', toStatus: 'named', note: said(name) },
+      })),
+    );
+    return made.map((one) => ({ ...one, until }));
+  }
+  if (!judge) return [];
+  const { id: judgeId, number, name } = judge;
+  const isRenewed = change.kind === 'renew';
+  const code = newCode();
+  const values = isRenewed
+    ? { codeHash: hashOfSecret(secrets, 'code', code), codeUntil }
+    : { status: 'removed', codeHash: null, codeUntil: null, sheetsCount: change.countsSheets };
+  await tx
+    .update(examJudge)
+    .set({ deviceHash: null, enteredAt: null, ...values })
+    .where(eq(examJudge.id, judgeId));
+  const toStatus = isRenewed ? 'named' : 'removed';
+  await note(tx, [{ ...recorded(group, judgeId, writer), move: change.kind, toStatus, note: reason }]);
+  return isRenewed ? [{ judgeId, number, name, code, until }] : [];
+}

@@ -1,0 +1,152 @@
+import { eq, inArray, min, sql } from 'drizzle-orm';
+import type { Writer } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import type { JudgeCode } from '../../contract/interview/judge-code.ts';
+import type { JudgeProposal, JudgeProposed } from '../../contract/terms/proposals.ts';
+import { examJudge, examSheet } from '../../schema/interviews.ts';
+import {
+  confirmedProposals,
+  type ProposalRow,
+  presentProposal,
+  propose,
+  settleProposal,
+  waitingProposals,
+} from '../proposals/store.ts';
+import { nameOfReviewer } from '../review/claims.ts';
+import type { Secrets } from '../rooms/open-draw.ts';
+import { changeJudges, checkChange, isUnderWay, noteProposal } from './name-judges.ts';
+import { groupsOf, type JudgeRow, judgesOf, lockGroup } from './store.ts';
+
+interface Wish {
+  groupId: string;
+  judgeId: string | null;
+  change: JudgeProposed;
+  reason: string;
+}
+
+/**
+ * Proposes a change of a group's judges to a second person. One alone could invent judges before the first sheet as well as after it.
+ * @throws AppError ILLEGAL_MOVE, INVALID_INPUT, CONFLICT
+ */
+export async function proposeJudges(tx: Database, writer: Writer, { groupId, ...wish }: Wish): Promise<void> {
+  // The lock keeps sheets of the group out until the end of the transaction.
+  const group = await lockGroup(tx, groupId, 'no key update');
+  const change = { ...wish, group };
+  await checkChange(tx, change);
+  if (wish.reason.length < 2 && (await isUnderWay(tx, groupId)))
+    throw fieldError('body.reason', '面试已经开始，请写明原因，由另一位工作人员确认');
+  const subjectId = wish.judgeId ?? groupId;
+  await propose(tx, writer, { examId: group.examId, subjectId, proposed: wish.change, reason: wish.reason });
+  await noteProposal(tx, writer, change, 'propose');
+}
+
+/** The judge whom a proposal is about, and the group. */
+async function subjectOf(tx: Database, { examId, subjectId }: Pick<ProposalRow, 'examId' | 'subjectId'>) {
+  const groups = await groupsOf(tx, examId);
+  const judges = await judgesOf(
+    tx,
+    groups.map(({ id }) => id),
+  );
+  const judge = judges.find(({ id }) => id === subjectId) ?? null;
+  const groupId = judge?.groupId ?? subjectId;
+  return { judge, groupId, number: groups.find(({ id }) => id === groupId)?.number ?? 0 };
+}
+
+/** Confirms a proposed change of judges as another person, or drops it. @throws AppError FORBIDDEN, ILLEGAL_MOVE, INVALID_INPUT */
+export async function decideJudges(
+  secrets: Secrets,
+  tx: Database,
+  writer: Writer,
+  { row, change, move }: { row: ProposalRow; change: JudgeProposed; move: 'confirm' | 'drop' },
+): Promise<JudgeCode[]> {
+  const { judge, groupId } = await subjectOf(tx, row);
+  const group = await lockGroup(tx, groupId, 'no key update');
+  await settleProposal(tx, writer, row, move);
+  const wish = { group, judgeId: judge?.id ?? null, change, reason: row.reason };
+  if (move === 'confirm') return changeJudges(secrets, tx, writer, wish);
+  await noteProposal(tx, writer, wish, 'drop');
+  return [];
+}
+
+async function sealedBy(db: Database, judges: readonly JudgeRow[]): Promise<Map<string, number>> {
+  if (judges.length === 0) return new Map();
+  const rows = await db
+    .select({ judgeId: examSheet.judgeId, n: sql<number>`count(*)::int` })
+    .from(examSheet)
+    .where(
+      sql`${inArray(
+        examSheet.judgeId,
+        judges.map(({ id }) => id),
+      )} and ${examSheet.status} = 'sealed'`,
+    )
+    .groupBy(examSheet.judgeId);
+  return new Map(rows.map(({ judgeId, n }) => [judgeId, n]));
+}
+
+/** The changes of a group's judges that wait for another person. */
+export async function judgeProposals(
+  db: Database,
+  { examId, id: groupId }: { examId: string; id: string },
+  { judges, accountId }: { judges: readonly JudgeRow[]; accountId: string },
+): Promise<JudgeProposal[]> {
+  const sealed = await sealedBy(db, judges);
+  const proposals: JudgeProposal[] = [];
+  for (const row of await waitingProposals(db, examId)) {
+    const { proposed, subjectId } = row;
+    const judge = judges.find(({ id }) => id === subjectId);
+    if (proposed.kind === 'terms' || (!judge && subjectId !== groupId)) continue;
+    proposals.push({
+      ...(await presentProposal(db, row, accountId)),
+      kind: proposed.kind,
+      names: proposed.kind === 'name' ? proposed.names : [judge?.name ?? ''],
+      sheets: sealed.get(subjectId) ?? 0,
+      countsSheets: proposed.kind === 'remove' && proposed.countsSheets,
+    });
+  }
+  return proposals;
+}
+
+/**
+ * How the judges of a project changed once sheets were sealed, in words: who was named, renewed or removed by which two people, and
+ * whose device entered only then. For who confirms a list that is made from their sheets.
+ */
+export async function lateJudges(db: Database, examId: string): Promise<string[]> {
+  const groups = await groupsOf(db, examId);
+  const ids = groups.map(({ id }) => id);
+  const judges = await judgesOf(db, ids);
+  const sealed = await sealedBy(db, judges);
+  const numberOf = new Map(groups.map(({ id, number }) => [id, number]));
+  const began = await db
+    .select({ id: examJudge.groupId, at: min(examSheet.receivedAt) })
+    .from(examSheet)
+    .innerJoin(examJudge, eq(examJudge.id, examSheet.judgeId))
+    .where(inArray(examJudge.groupId, ids))
+    .groupBy(examJudge.groupId);
+  const startOf = new Map(began.map(({ id, at }) => [id, at]));
+  const who = (judge: JudgeRow | undefined) => `${judge?.number} 号考官 ${judge?.name}`;
+  const lines: string[] = [];
+  for (const { proposed, subjectId, proposedBy, decidedBy, decidedAt, reason } of await confirmedProposals(
+    db,
+    examId,
+  )) {
+    const judge = judges.find(({ id }) => id === subjectId);
+    const groupId = judge?.groupId ?? subjectId;
+    const start = startOf.get(groupId);
+    if (!start || !decidedAt || decidedAt <= start) continue;
+    const group = `第 ${numberOf.get(groupId)} 组`;
+    const sheets = `已封存的 ${sealed.get(subjectId) ?? 0} 份评分`;
+    const by = `（${await nameOfReviewer(db, proposedBy)}提出，${await nameOfReviewer(db, decidedBy ?? '0')}确认）：${reason}`;
+    if (proposed.kind === 'name') lines.push(`${group}评分开始后增加考官 ${proposed.names.join('、')}${by}`);
+    if (proposed.kind === 'renew') lines.push(`${group}评分开始后给 ${who(judge)}换发进入码${by}`);
+    if (proposed.kind === 'remove')
+      lines.push(`${group}评分开始后撤下 ${who(judge)}，${sheets}${proposed.countsSheets ? '计入' : '不计入'}${by}`);
+  }
+  for (const { id: groupId, number } of groups)
+    for (const judge of judges.filter((one) => one.groupId === groupId)) {
+      const start = startOf.get(groupId);
+      if (!start || !judge.enteredAt || judge.enteredAt <= start) continue;
+      lines.push(`第 ${number} 组 ${who(judge)}在第一份评分封存后才进入，封存了 ${sealed.get(judge.id) ?? 0} 份评分`);
+    }
+  return lines;
+}

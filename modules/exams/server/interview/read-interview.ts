@@ -1,0 +1,89 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { ExamGroup, ExamInterview } from '../../contract/interview/groups.ts';
+import { presentDraw } from '../rooms/rooms.ts';
+import { drawOf } from '../rooms/store.ts';
+import { type ExamRow, postsOf } from '../store.ts';
+import { lackingForLots, lotsInput } from './lots.ts';
+import {
+  type GroupRow,
+  groupsOf,
+  intervieweesOf,
+  isGone,
+  type JudgeRow,
+  judgesOf,
+  type Lot,
+  lotsOf,
+  sheetsOf,
+} from './store.ts';
+
+/** What a judge did about a person: nothing yet, a sealed sheet, or a declared conflict. */
+export type Mark = 'open' | 'sealed' | 'recused';
+
+/** The whole of the groups of a project: who is in them, and what each judge did. */
+export async function interviewOf(db: Database, groups: readonly GroupRow[], examId: string) {
+  const ids = groups.map(({ id }) => id);
+  const judges = await judgesOf(db, ids);
+  const { sheets, recusals } = await sheetsOf(db, ids);
+  const keyOf = (one: { judgeId: string; registrationId: string }) => `${one.judgeId} ${one.registrationId}`;
+  const sealed = new Map(sheets.flatMap((one) => (one.status === 'sealed' ? [[keyOf(one), one] as const] : [])));
+  const reasons = new Map(recusals.map((one) => [keyOf(one), one.reason]));
+  const people = (await lotsOf(db, examId)).filter(({ groupId }) => groupId !== null && ids.includes(groupId));
+  const markOf = (judge: JudgeRow, person: Lot): Mark => {
+    const key = keyOf({ judgeId: judge.id, registrationId: person.id });
+    return reasons.has(key) ? 'recused' : sealed.has(key) ? 'sealed' : 'open';
+  };
+  /** Whether every judge of the group has sealed or stepped back, and a sheet counts. */
+  const isDone = (person: Lot) => {
+    const own = judges.filter(({ groupId }) => groupId === person.groupId);
+    const marks = own.flatMap((judge) => (judge.status === 'named' ? markOf(judge, person) : []));
+    return !marks.includes('open') && own.some((judge) => judge.sheetsCount && markOf(judge, person) === 'sealed');
+  };
+  const sheetOf = (judge: JudgeRow, person: Lot) => sealed.get(keyOf({ judgeId: judge.id, registrationId: person.id }));
+  /** Why a judge steps back from a person, '' where none does. */
+  const reasonOf = (judge: JudgeRow, person: Lot) =>
+    reasons.get(keyOf({ judgeId: judge.id, registrationId: person.id })) ?? '';
+  return { judges, people, sheets, markOf, sheetOf, reasonOf, isDone };
+}
+export type Interview = Awaited<ReturnType<typeof interviewOf>>;
+
+export function presentGroup(group: GroupRow, { judges, people, isDone }: Interview): ExamGroup {
+  const { id, number, place, startsAt, seats, posts, criteria, closedAt } = group;
+  const live = people.filter((person) => person.groupId === id && !isGone(person));
+  return {
+    id,
+    number,
+    place,
+    seats,
+    posts,
+    criteria,
+    startsAt: startsAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+    judges: judges
+      .filter((judge) => judge.groupId === id && judge.status === 'named')
+      .map((judge) => ({
+        id: judge.id,
+        number: judge.number,
+        name: judge.name,
+        enteredAt: judge.enteredAt?.toISOString() ?? null,
+      })),
+    people: live.length,
+    done: live.filter(isDone).length,
+  };
+}
+
+/** Groups, judges, draw and progress of a project. */
+export async function readInterview(db: Database, row: ExamRow): Promise<ExamInterview> {
+  const groups = await groupsOf(db, row.id);
+  const interview = await interviewOf(db, groups, row.id);
+  const draw = await drawOf(db, row.id, 'lots');
+  const input = draw?.input ?? (await lotsInput(db, row.id));
+  const counts = Map.groupBy(await intervieweesOf(db, row.id), ({ post }) => post.code);
+  const open = (await postsOf(db, row.id)).filter(({ status }) => status === 'open');
+  return {
+    groups: groups.map((group) => presentGroup(group, interview)),
+    draw: draw && presentDraw(draw),
+    posts: open.map(({ code, title }) => ({ code, title, people: counts.get(code)?.length ?? 0 })),
+    people: input.people.length,
+    lacking: draw ? [] : await lackingForLots(db, row, input),
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
+import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ExamOverview } from '../../contract/exam-lists.ts';
+import { noCounts, publishedCounts } from '../registrations/counts.ts';
+import type { ExamRow } from '../store.ts';
+import { openExams, openPosts } from './open-posts.ts';
+
+const REGIONS = 12;
+const ORGANISERS = 8;
+const LEAST = 5;
+const SOON_DAYS = 7;
+
+/** 杭州 330100 for a project of one of its counties. */
+const cityOf = (code: string) => `${code.slice(0, 4)}00`;
+
+const counted = <T>(values: readonly T[]): [T, number][] =>
+  [...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length] as [T, number]);
+
+async function leastSought(db: Database, open: readonly ExamRow[], now: Date): Promise<ExamOverview['leastSought']> {
+  const counts = await publishedCounts(db, open, { now });
+  const posts = await openPosts(
+    db,
+    open.filter(({ id }) => counts.has(id)),
+  );
+  return posts
+    .map(({ id, examId, code, title, employer, headcount }) => {
+      const { registered } = counts.get(examId)?.get(id) ?? noCounts;
+      return { id, examId, code, title, employer, headcount, registered };
+    })
+    .sort((one, other) => one.registered / one.headcount - other.registered / other.headcount)
+    .slice(0, LEAST);
+}
+
+/** Sums over the projects that take registrations, and how many projects each region and 学段 has. */
+export async function examOverview(db: Database, now: Date): Promise<ExamOverview> {
+  const open = await openExams(db, now);
+  const { rows } = await db.execute<{ region: string; stages: string[]; id: string; name: string }>(sql`
+    select e.region_code as region, e.stages, c.id::text, c.name from exam e join company c on c.id = e.company_id
+    where e.status in ('published', 'suspended')`);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const regions = counted(rows.map(({ region }) => cityOf(region)));
+  const soon = now.getTime() + SOON_DAYS * dayMs;
+  return {
+    places: open.reduce((sum, { headcount }) => sum + headcount, 0),
+    endingSoon: open.filter(({ registerUntil }) => registerUntil && registerUntil.getTime() <= soon).length,
+    regions: regions
+      .sort((one, other) => other[1] - one[1])
+      .slice(0, REGIONS)
+      .flatMap(([code, exams]) => {
+        const name = regionByCode(code)?.short ?? regionByCode(`${code.slice(0, 2)}0000`)?.short;
+        return name ? [{ code, name, exams }] : [];
+      }),
+    organisers: counted(rows.map(({ id }) => id))
+      .sort((one, other) => other[1] - one[1])
+      .slice(0, ORGANISERS)
+      .map(([id, exams]) => ({ id, name: names.get(id) ?? '', exams })),
+    stages: Object.fromEntries(counted(rows.flatMap(({ stages }) => stages))),
+    leastSought: await leastSought(db, open, now),
+  };
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { ServerModule } from '#server/module.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { publicExamStates } from '../contract/exam-state.ts';
+import { advertiseMissing } from './advertise.ts';
+import { sealEvents } from './archive/seal-events.ts';
+import { tickExams } from './by-the-clock.ts';
+import { ownExamSteps } from './calendar.ts';
+import { consentsOf } from './consents.ts';
+import { eraseOver } from './erase-over.ts';
+import { lapseUnpaid } from './fee/lapse-unpaid.ts';
+import { sweepOutputs } from './outputs/kept-output.ts';
+import { partsOfExport, personalTables } from './personal-data.ts';
+import { expireReturned } from './registrations/expire.ts';
+import { applyPublished } from './results/apply.ts';
+import { LIST_JOB } from './results/publications.ts';
+import { TELL_JOB, tellStanding } from './review/tell-later.ts';
+import { examHandlers } from './routes.ts';
+
+const shownStates = sql.raw(publicExamStates.map((state) => `'${state}'`).join(', '));
+
+export const examsServer = {
+  name: 'exams',
+  handlers: examHandlers,
+  minuteTasks: [
+    { name: 'exams', act: (tx, _, now) => tickExams(tx, now) },
+    { name: 'returned registrations', act: (tx, _, now) => expireReturned(tx, now) },
+    { name: 'unpaid registrations', act: (tx, _, now) => lapseUnpaid(tx, now) },
+    { name: 'evidence of projects that are over', act: (tx, _, now) => eraseOver(tx, now) },
+    { name: 'events of projects', minute: 10, act: (tx, _, now) => sealEvents(tx, now) },
+    { name: 'outputs of projects', minute: 47, act: (tx, _, now) => sweepOutputs(tx, now) },
+  ],
+  jobHandlers: ({ clock }) => ({
+    [LIST_JOB]: ({ id }, tx) => applyPublished(tx, String(id), clock.now()),
+    [TELL_JOB]: (payload, tx) => tellStanding(tx, payload, clock.now()),
+  }),
+  calendarItems: ownExamSteps,
+  consents: consentsOf,
+  fileRules: {
+    examAttachment: (row) => sql`
+      select 1 from exam_attachment held join exam on exam.id = held.exam_id
+      where held.file_id = ${row.id} and exam.status in (${shownStates})`,
+  },
+  sitemap: {
+    exams: {
+      table: sql`exam as thing`,
+      shown: () => sql`thing.status in ('published', 'suspended', 'closed')`,
+      changed: sql`thing.updated_at`,
+      path: () => '/exams/details',
+    },
+  },
+  personalTables,
+  partsOfExport,
+  notExported: { exam_claim: '谁正在审核，几分钟后失效' },
+  loadDemo: (tx, random, now) => import('../demo/load-exams.ts').then(({ loadExams }) => loadExams(tx, random, now)),
+  finishDemo: async (tx, now) => {
+    await advertiseMissing(tx, now);
+    const { addDemoRegistrations } = await import('../demo/add-demo-registrations.ts');
+    await addDemoRegistrations(tx, now);
+  },
+  addDemoFiles: async (db, options) => {
+    const { addDemoEvidence } = await import('../demo/add-demo-evidence.ts');
+    await addDemoEvidence(db, options);
+  },
+} satisfies ServerModule<Deps>;

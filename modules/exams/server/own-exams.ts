@@ -1,0 +1,91 @@
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { movesFor } from '#contract/machine.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ExamProgress, OwnExam } from '../contract/company-exams.ts';
+import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
+import { liveRegistrationStates } from '../contract/registration-state.ts';
+import { mayDo, type StaffRole } from '../contract/staff-roles.ts';
+import { exam, examStaff } from '../schema/exams.ts';
+import { lackingOf } from './draft/lacking.ts';
+import type { StaffCaller } from './policy.ts';
+import { presentCard } from './present.ts';
+import { examDetail, fullRows } from './read-exam.ts';
+import { examAbsent, isOrganiser, postsOf } from './store.ts';
+import { termsProposals } from './terms/decide-terms.ts';
+
+interface Row extends ExamProgress, Record<string, unknown> {
+  examId: string;
+}
+
+const noProgress: ExamProgress = {
+  expected: 0,
+  registered: 0,
+  waiting: 0,
+  approved: 0,
+  appeals: 0,
+  paid: null,
+  seated: 0,
+};
+
+/** How far projects are, by project: people in each step beside those that their ratios ask for. */
+async function progressOf(db: Database, examIds: readonly string[]): Promise<Map<string, ExamProgress>> {
+  if (examIds.length === 0) return new Map();
+  const { rows } = await db.execute<Row>(sql`
+    select e.id::text as "examId", coalesce(n.registered, 0) as registered, coalesce(n.waiting, 0) as waiting,
+      coalesce(n.approved, 0) as approved, coalesce(n.appeals, 0) as appeals,
+      case when (e.settings->>'fee')::int > 0 then coalesce(n.paid, 0) end as paid,
+      (select count(*)::int from exam_seat s where s.exam_id = e.id) as seated,
+      (select coalesce(sum(p.headcount * coalesce(p.ratio, (e.settings->>'ratio')::int)), 0)::int from exam_post p
+        where p.exam_id = e.id and p.status = 'open') as expected
+    from exam e left join lateral (
+      select count(*)::int as registered, (count(*) filter (where r.status in ('submitted', 'checking')))::int as waiting,
+        (count(*) filter (where r.status in ('approved', 'paid')))::int as approved,
+        (count(*) filter (where r.status = 'paid'))::int as paid, (count(*) filter (where r.status = 'appealed'))::int as appeals
+      from exam_registration r where r.exam_id = e.id and r.status = any(${sql.param([...liveRegistrationStates])}::text[])
+    ) n on true
+    where e.id = any(${sql.param([...examIds])}::bigint[])`);
+  return new Map(rows.map(({ examId, ...progress }) => [examId, progress]));
+}
+
+const MOST = 200;
+
+/** The projects in which a caller has a part, newest first, drafts included. */
+export async function ownExams(db: Database, { companyId, memberId, memberRole, now }: StaffCaller) {
+  const isOwner = memberRole === 'owner';
+  const rows = await db
+    .select({ id: exam.id, role: examStaff.role, companyId: exam.companyId })
+    .from(exam)
+    .leftJoin(examStaff, and(eq(examStaff.examId, exam.id), eq(examStaff.memberId, memberId)))
+    .where(or(isNotNull(examStaff.role), isOwner ? eq(exam.companyId, companyId) : undefined))
+    .orderBy(desc(exam.createdAt))
+    .limit(MOST);
+  const roleOf = (row: (typeof rows)[number]) => (isOwner && row.companyId === companyId ? 'lead' : row.role);
+  const roles = new Map(rows.map((row) => [row.id, roleOf(row) as StaffRole]));
+  const full = await fullRows(db, [...roles.keys()], { count: { now, own: true } });
+  const progress = await progressOf(db, [...roles.keys()]);
+  const items = full.map((one) => ({
+    ...presentCard(one, now),
+    role: roles.get(one.row.id) ?? ('observer' as const),
+    progress: progress.get(one.row.id) ?? noProgress,
+  }));
+  const allowed = await isOrganiser(db, companyId);
+  return { allowed, mayCreate: allowed && (isOwner || memberRole === 'recruiter'), items };
+}
+
+const ownMoves: readonly ExamMove[] = ['publish', 'suspend', 'resume', 'cancel', 'close'];
+
+/** A project as its staff see it, with the moves of the caller. @throws AppError NOT_FOUND */
+export async function ownExam(
+  db: Database,
+  id: string,
+  { role, accountId, now }: { role: StaffRole; accountId: string; now: Date },
+): Promise<OwnExam> {
+  const [full] = await fullRows(db, [id], { count: { now, own: true } });
+  if (!full) throw examAbsent();
+  const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));
+  const moves = mayDo(role, 'edit') ? open : [];
+  const { row, steps } = full;
+  const lacking = row.status === 'draft' ? lackingOf(row, { steps, posts: await postsOf(db, id) }, now) : [];
+  const proposals = mayDo(role, 'edit') || role === 'observer' ? await termsProposals(db, id, accountId) : [];
+  return { ...(await examDetail(db, full, now)), revision: row.revision, moves, role, lacking, proposals };
+}

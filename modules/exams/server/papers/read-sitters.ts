@@ -1,0 +1,172 @@
+import { createHmac } from 'node:crypto';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { dayAt } from '#contract/months.ts';
+import { genders } from '#contract/seekers/seeker.ts';
+import { readFileBytes } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { examEvidence, examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
+import { examPost } from '../../schema/exams.ts';
+import type { FullRow } from '../present.ts';
+import { drawOf } from '../rooms/store.ts';
+
+/** What every paper of a project says. */
+export interface PaperHead {
+  organiser: string;
+  title: string;
+  /** '2026-12-19 周六' and '09:00 至 11:30' */
+  day: string;
+  hours: string;
+  phones: string;
+  seedHash: string;
+}
+
+/** A person with a seat. */
+export interface Sitter {
+  registrationId: string;
+  number: number;
+  name: string;
+  gender: string;
+  identity: string;
+  ticket: string;
+  seat: number;
+  /** What the QR code says: the ticket's number and a code that only the organiser's list knows. */
+  code: string;
+  post: { code: string; title: string; employer: string };
+  room: {
+    number: number;
+    place: string;
+    address: string;
+    name: string;
+    seats: number;
+    invigilators: string;
+    directions: string;
+  };
+  /** A JPEG. */
+  photo: Uint8Array | null;
+}
+
+const timeAt = (moment: Date) => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(11, 16);
+const weekday = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', weekday: 'short' });
+
+export async function paperHead(db: Database, { row, organiser, steps }: FullRow): Promise<PaperHead> {
+  const written = steps.find(({ step }) => step === 'written');
+  const draw = await drawOf(db, row.id);
+  return {
+    organiser: organiser.name,
+    title: row.title,
+    day: written ? `${dayAt(written.startsAt)} ${weekday.format(written.startsAt)}` : '',
+    hours: written ? `${timeAt(written.startsAt)} 至 ${timeAt(written.endsAt)}` : '',
+    phones: row.settings.phones.map(({ name, number }) => `${name} ${number}`).join('  '),
+    seedHash: draw?.seedHash ?? '',
+  };
+}
+
+const CODE_LENGTH = 12;
+
+/** What a ticket's QR code says beside its number: nobody can make a ticket that the door's list accepts. */
+export const ticketCode = ({ secret }: Pick<Deps, 'secret'>, examId: string, ticket: string): string => {
+  const signed = createHmac('sha256', secret('exam-ticket')).update(`${examId}:${ticket}`).digest('base64url');
+  return `${ticket}.${signed.slice(0, CODE_LENGTH)}`;
+};
+
+const genderOf = (gender: string) => (gender in genders ? genders[gender as keyof typeof genders] : '');
+
+interface Where {
+  examId: string;
+  roomId?: string | undefined;
+  registrationId?: string;
+}
+
+/** The people of a project with seats, by room and seat, without their pictures. */
+export async function readSitters(
+  deps: Pick<Deps, 'secret'>,
+  db: Database,
+  { examId, roomId, registrationId }: Where,
+): Promise<Sitter[]> {
+  const { id, number, name, snapshot, identityMasked } = examRegistration;
+  const rows = await db
+    .select({
+      registration: { id, number, name, snapshot, identityMasked },
+      seat: examSeat,
+      post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
+      room: {
+        number: examRoom.number,
+        place: examRoom.place,
+        address: examRoom.address,
+        name: examRoom.name,
+        seats: examRoom.seats,
+        invigilators: examRoom.invigilators,
+        directions: examRoom.directions,
+      },
+    })
+    .from(examSeat)
+    .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
+    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .innerJoin(examRoom, eq(examRoom.id, examSeat.roomId))
+    .where(
+      and(
+        eq(examSeat.examId, examId),
+        roomId ? eq(examSeat.roomId, roomId) : undefined,
+        registrationId ? eq(examSeat.registrationId, registrationId) : undefined,
+      ),
+    )
+    .orderBy(asc(examRoom.number), asc(examSeat.seat));
+  return rows.map(({ registration, seat: { seat, ticket }, post, room }) => ({
+    registrationId: registration.id,
+    number: registration.number,
+    name: registration.name,
+    gender: genderOf(registration.snapshot.jober.gender),
+    identity: registration.identityMasked,
+    ticket,
+    seat,
+    post,
+    room,
+    code: ticketCode(deps, examId, ticket),
+    photo: null,
+  }));
+}
+
+const WIDTH = 300;
+const AT_ONCE = 8;
+
+/** The same people with the pictures of their registrations; a file that is no picture is left out. */
+export async function withPhotos(
+  deps: Pick<Deps, 'files' | 'secret'>,
+  db: Database,
+  sitters: readonly Sitter[],
+  width = WIDTH,
+): Promise<Sitter[]> {
+  const ids = sitters.map(({ registrationId }) => registrationId);
+  const files = await db
+    .select({ registrationId: examEvidence.registrationId, fileId: examEvidence.fileId })
+    .from(examEvidence)
+    .where(and(inArray(examEvidence.registrationId, ids), eq(examEvidence.kind, 'photo')))
+    .orderBy(asc(examEvidence.at));
+  const fileOf = new Map(files.map(({ registrationId, fileId }) => [registrationId, fileId]));
+  const { default: sharp } = await import('sharp');
+  const photoOf = async (bytes: Buffer | null) => {
+    if (!bytes) return null;
+    const jpeg = sharp(bytes)
+      .resize(width, Math.round((width * 4) / 3), { fit: 'cover', position: 'top' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 });
+    return jpeg.toBuffer().then(
+      (made) => new Uint8Array(made),
+      () => null,
+    );
+  };
+  const all: Sitter[] = [];
+  for (let at = 0; at < sitters.length; at += AT_ONCE) {
+    const part = sitters.slice(at, at + AT_ONCE);
+    const photos: ReturnType<typeof photoOf>[] = [];
+    // Read one after the other, since they may share a transaction.
+    for (const { registrationId } of part) {
+      const fileId = fileOf.get(registrationId);
+      photos.push(photoOf(fileId ? await readFileBytes({ ...deps, db }, fileId) : null));
+    }
+    const drawn = await Promise.all(photos);
+    all.push(...part.map((sitter, index) => ({ ...sitter, photo: drawn[index] ?? null })));
+  }
+  return all;
+}

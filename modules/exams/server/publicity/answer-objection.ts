@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { notifyAccount } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { transition } from '#server/platform/transition.ts';
+import { examObjection } from '../../schema/publications.ts';
+import { publishPageChanges } from '../page-tags.ts';
+import { requirePart, type StaffCaller, type StaffPart } from '../policy.ts';
+import { objectionFlow } from './file-objection.ts';
+
+/** Absent and foreign ones get the same answer. */
+const objectionAbsent = () => appError('NOT_FOUND', { message: '该异议不存在' });
+
+interface Answer {
+  id: string;
+  move: 'uphold' | 'dismiss';
+  answer: string;
+}
+
+/**
+ * Answers an objection once. The answer is public, that of a recount the applicant's alone; who made it is told.
+ * @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE where it is answered or the project has ended
+ */
+export async function answerObjection(
+  tx: Database,
+  caller: StaffCaller,
+  { id, move, answer }: Answer,
+): Promise<StaffPart> {
+  const [row] = await tx.select().from(examObjection).where(eq(examObjection.id, id)).for('no key update');
+  const asked = { examId: row?.examId ?? '0', act: 'answerObjections', absent: objectionAbsent } as const;
+  const part = await requirePart(tx, caller, asked);
+  if (!row) throw objectionAbsent();
+  if (part.row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能再答复' });
+  const { accountId: actorId, now } = caller;
+  await transition({ db: tx, now }, objectionFlow, row, {
+    move,
+    who: 'recruiter',
+    actorId,
+    refusal: '这件异议已经答复',
+    values: { answer, answeredBy: actorId, answeredAt: now },
+    notify: async ({ accountId, kind, examId }) => {
+      const title = kind === 'recount' ? '成绩复查已有答复' : '你提出的异议已有答复';
+      await notifyAccount(tx, {
+        accountId,
+        kind: 'exam.objection',
+        title,
+        effectKey: `exam-objection:${id}:answer`,
+        now,
+        body: `“${part.row.title}”：${answer}`,
+        link: `/exams/results?id=${examId}`,
+      });
+      await publishPageChanges(tx, examId);
+    },
+  });
+  return part;
+}

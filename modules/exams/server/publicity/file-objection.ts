@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
+import { jober } from '#database/schema/identity.ts';
+import { takeFiles } from '#server/domains/files/public.ts';
+import { notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { flowOf, transition } from '#server/platform/transition.ts';
+import { objection as machine, type ObjectionKind, objectionKinds } from '../../contract/results/objection-state.ts';
+import { examRegistration } from '../../schema/exam-registrations.ts';
+import { examObjection, examResult } from '../../schema/publications.ts';
+import { publishPageChanges } from '../page-tags.ts';
+import { logOf } from '../results/log.ts';
+import { lockPublication } from '../results/publications.ts';
+import { windowOf } from './objection-window.ts';
+import { type PublishedList, publishedList } from './published-list.ts';
+
+export type ObjectionRow = typeof examObjection.$inferSelect;
+
+export const objectionFlow = flowOf(
+  machine,
+  examObjection,
+  logOf('objection', ({ id, examId, registrationId }) => ({ examId, subjectId: id, registrationId })),
+);
+
+interface Filing {
+  publicationId: string;
+  accountId: string;
+  kind: ObjectionKind;
+  aboutId: string | null;
+  name: string;
+  body: string;
+  fileId: string | null;
+  now: Date;
+}
+
+/** Objections of one person to one list that wait at the same time. */
+const MOST_OPEN = 5;
+
+/** Whom it is about: of a recount the caller's own line, otherwise the line that was named. @throws AppError INVALID_INPUT */
+async function aboutOf(tx: Database, { publicationId, kind, aboutId, accountId }: Filing): Promise<string | null> {
+  const isRecount = kind === 'recount';
+  if (!isRecount && aboutId === null) return null;
+  const [line] = await tx
+    .select({ id: examResult.registrationId, written: examResult.written })
+    .from(examResult)
+    .innerJoin(examRegistration, eq(examRegistration.id, examResult.registrationId))
+    .innerJoin(jober, eq(jober.id, examRegistration.joberId))
+    .where(
+      and(
+        eq(examResult.publicationId, publicationId),
+        isRecount ? eq(jober.accountId, accountId) : eq(examResult.registrationId, aboutId ?? '0'),
+      ),
+    );
+  if (isRecount && line?.written == null) throw fieldError('body.kind', '成绩复查只能由本人对自己的笔试成绩提出');
+  if (!line) throw fieldError('body.aboutId', '名单里没有这个人，请重新选择');
+  return line.id;
+}
+
+/** @throws AppError INVALID_INPUT for a kind that the list does not take, ILLEGAL_MOVE after its window */
+function checkWindow({ row, exam }: PublishedList, { kind, now }: Filing): void {
+  const window = windowOf(row, exam);
+  if (!window || exam.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '这份名单现在不受理异议' });
+  if ((kind === 'recount') !== (row.kind === 'written'))
+    throw fieldError('body.kind', row.kind === 'written' ? '对笔试成绩只受理成绩复查' : '成绩复查请在笔试成绩名单提出');
+  if (now >= window.endsAt)
+    throw appError('ILLEGAL_MOVE', { message: kind === 'recount' ? '成绩复查的时间已过' : '公示期已结束' });
+}
+
+/**
+ * Files an objection to a public list, or a request to count one's own score again; the organiser is told.
+ * @throws AppError NOT_FOUND, INVALID_INPUT, ILLEGAL_MOVE, CONFLICT while the same one waits
+ */
+export async function fileObjection(tx: Database, filing: Filing): Promise<ObjectionRow> {
+  const { publicationId, accountId, kind, name, body, fileId, now } = filing;
+  const list = await publishedList(tx, publicationId, now);
+  // Two objections at the same moment are filed in turn: the second one finds the first.
+  await lockPublication(tx, publicationId);
+  checkWindow(list, filing);
+  const registrationId = await aboutOf(tx, filing);
+  const own = await tx
+    .select({ kind: examObjection.kind, about: examObjection.registrationId })
+    .from(examObjection)
+    .where(
+      and(
+        eq(examObjection.publicationId, publicationId),
+        eq(examObjection.accountId, accountId),
+        eq(examObjection.status, 'filed'),
+      ),
+    );
+  if (own.some((one) => one.kind === kind && one.about === registrationId))
+    throw appError('CONFLICT', { message: '你已提出同样的异议，正在处理' });
+  if (own.length >= MOST_OPEN)
+    throw appError('CONFLICT', { message: `同时处理的异议最多 ${MOST_OPEN} 件，请等待答复` });
+  if (fileId) await takeFiles(tx, { accountId, ids: [fileId], kind: 'evidence', now, path: 'body.fileId' });
+  return transition({ db: tx, now }, objectionFlow, null, {
+    move: 'file',
+    who: 'seeker',
+    actorId: accountId,
+    create: async (status) => {
+      const about = { examId: list.exam.id, publicationId, registrationId };
+      const values = { id: newId(), ...about, accountId, name, kind, status, body, fileId, madeAt: now };
+      const [made] = await tx.insert(examObjection).values(values).returning();
+      return made as ObjectionRow;
+    },
+    notify: async ({ id, examId }) => {
+      const title = kind === 'recount' ? '收到一份成绩复查申请' : '收到一件公示异议';
+      await notifyCompany(tx, {
+        kind: 'exam.objection',
+        title,
+        companyId: list.exam.companyId,
+        effectKey: `exam-objection:${id}`,
+        now,
+        body: `“${list.exam.title}”，${objectionKinds[kind]}。`,
+        link: `/exam/objections?id=${examId}`,
+      });
+      await publishPageChanges(tx, examId);
+    },
+  });
+}

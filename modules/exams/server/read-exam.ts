@@ -1,0 +1,82 @@
+import { eq, inArray } from 'drizzle-orm';
+import { company } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ExamDetail, ExamPost } from '../contract/exam-shapes.ts';
+import { type ExamState, publicExamStates } from '../contract/exam-state.ts';
+import { exam } from '../schema/exams.ts';
+import { attachmentsOf } from './attachments/read-attachments.ts';
+import { type FullRow, presentCard, presentPost } from './present.ts';
+import { type Counting, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
+import { drawOf } from './rooms/store.ts';
+import { type ExamRow, examAbsent, noticesOf, postsOf, stepsOf } from './store.ts';
+
+/**
+ * Projects with organiser and timetable, in the order of the ids; unknown ids are left out. `count` asks for the numbers that
+ * each project publishes: counting takes a scan of an index, and callers that show none leave it out.
+ */
+export async function fullRows(
+  db: Database,
+  ids: readonly string[],
+  { count }: { count?: Counting } = {},
+): Promise<FullRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ row: exam, organiser: { id: company.id, name: company.name, logoUrl: company.logoUrl } })
+    .from(exam)
+    .innerJoin(company, eq(company.id, exam.companyId))
+    .where(inArray(exam.id, [...ids]));
+  const steps = await stepsOf(db, ids);
+  const counts = count
+    ? await publishedCounts(
+        db,
+        rows.map(({ row }) => row),
+        count,
+      )
+    : null;
+  const byId = new Map(
+    rows.map((one) => {
+      const { id } = one.row;
+      return [id, { ...one, steps: steps.get(id) ?? [], registered: registeredOf(counts, id) }];
+    }),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const registeredOf = (counts: Awaited<ReturnType<typeof publishedCounts>> | null, id: string): number | null => {
+  const posts = counts?.get(id);
+  return posts ? sumOf(posts) : null;
+};
+
+export const isPublic = (status: string): boolean =>
+  publicExamStates.includes(status as (typeof publicExamStates)[number]);
+
+/** A project that the public sees. @throws AppError NOT_FOUND */
+export async function publicRow(db: Database, id: string, count?: Counting): Promise<FullRow> {
+  const [found] = await fullRows(db, [id], count ? { count } : {});
+  if (!found || !isPublic(found.row.status as ExamState)) throw examAbsent();
+  return found;
+}
+
+export async function examDetail(db: Database, full: FullRow, now: Date): Promise<ExamDetail> {
+  const { row } = full;
+  const notices = await noticesOf(db, row.id);
+  const attachments = await attachmentsOf(db, row.id);
+  const drawn = await drawOf(db, row.id);
+  return {
+    ...presentCard(full, now),
+    documentNumber: row.documentNumber,
+    announcement: row.announcement,
+    settings: row.settings,
+    reason: row.reason,
+    attachments,
+    draw: drawn ? (drawn.revealedAt ? 'revealed' : 'committed') : null,
+    notices: notices.map(({ id, title, body, at, changes }) => ({ id, title, body, changes, at: at.toISOString() })),
+  };
+}
+
+/** The table of posts with the numbers that the project publishes. */
+export async function examPosts(db: Database, row: ExamRow, count: Counting): Promise<ExamPost[]> {
+  const posts = await postsOf(db, row.id);
+  const counts = (await publishedCounts(db, [row], count)).get(row.id);
+  return posts.map((post) => presentPost(post, counts && (counts.get(post.id) ?? noCounts)));
+}

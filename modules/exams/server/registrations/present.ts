@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { movesFor } from '#contract/machine.ts';
+import { evidenceKinds } from '../../contract/evidence.ts';
+import type { ExamSettings } from '../../contract/exam-settings.ts';
+import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
+import type { registrationShape } from '../../contract/registrations.ts';
+import type { PostRow } from '../store.ts';
+import type { EventRow, EvidenceRow, partsOf, RegistrationRow } from './store.ts';
+
+type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+const kinds = Object.keys(evidenceKinds);
+const byKind = (one: EvidenceRow, other: EvidenceRow) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
+
+export const presentEvents = (events: readonly EventRow[] = []) =>
+  events.map(({ move, side, note, at }) => ({ move, side, note, at: at.toISOString() }));
+
+/** Moves between two reviewers: until both agree, the applicant's registration waits. */
+const internal: readonly string[] = ['propose', 'dispute'] satisfies RegistrationMove[];
+
+/** What an applicant sees of a registration. Reviewers see their own moves and words as well. */
+export function presentRegistration(
+  row: RegistrationRow,
+  post: PostRow,
+  { evidence, events }: Parts,
+): z.input<typeof registrationShape> {
+  const { id, code, title, employer, headcount } = post;
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    post: { id, code, title, employer, headcount },
+    submittedAt: row.submittedAt.toISOString(),
+    completeBy: row.completeBy?.toISOString() ?? null,
+    asked: row.asked,
+    reason: row.status === 'checking' ? null : row.reason,
+    fee: row.fee === null ? null : Number(row.fee),
+    refundedAt: row.refundedAt?.toISOString() ?? null,
+    checks: row.checks,
+    identityKind: row.identityKind,
+    identity: row.identityMasked,
+    accessible: row.accessible,
+    evidence: (evidence.get(row.id) ?? [])
+      .toSorted(byKind)
+      .map(({ id: file, kind, name, type, at }) => ({ id: file, kind, name, type, at: at.toISOString() })),
+    events: presentEvents(events.get(row.id)?.filter(({ move }) => !internal.includes(move))),
+  };
+}
+
+const feeMoves: readonly RegistrationMove[] = ['pay', 'waive', 'lapse'];
+
+/** What a reviewer may do with one registration; the second one confirms or disputes what the first proposed; a post falls with all of its registrations at once. */
+export const reviewerMoves = (row: RegistrationRow, settings: ExamSettings, accountId: string) =>
+  movesFor(machine, row.status, 'recruiter').filter((move) => {
+    if (move === 'fall' || move === 'propose' || move === 'reseat') return false;
+    if (row.status === 'checking' && move !== 'dispute') return move === row.proposed && row.proposedBy !== accountId;
+    if (move === 'refund') return Boolean(row.fee) && row.refundedAt === null;
+    return settings.fee > 0 || !feeMoves.includes(move);
+  });

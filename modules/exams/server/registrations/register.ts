@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm';
+import { latestBirthday, leastAge } from '#contract/people/age.ts';
+import { birthdayWithin, type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
+import { formatDateTime } from '#contract/text.ts';
+import { newId } from '#database/new-id.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { type EvidenceKind, evidenceKinds, lackingEvidence } from '../../contract/evidence.ts';
+import { isRunning, type TimedStep } from '../../contract/exam-steps.ts';
+import { exam, examPost } from '../../schema/exams.ts';
+import { keepFollow } from '../follow.ts';
+import { isPublic } from '../read-exam.ts';
+import { type ExamRow, examAbsent, type PostRow, stepsOf } from '../store.ts';
+import { fileAnew } from './file-anew.ts';
+import { storedIdentity } from './identity.ts';
+import { addEvidence, insertRegistration, moveRegistration, type RegistrationRow } from './store.ts';
+
+interface Applicant {
+  accountId: string;
+  joberId: string;
+}
+
+interface Form {
+  postId: string;
+  identityKind: IdentityKind;
+  identityNumber: string;
+  evidence: readonly { kind: EvidenceKind; fileId: string }[];
+  accessible: string;
+}
+
+/** A project that takes registrations at this moment; its timetable cannot change before the transaction ends. */
+export async function openExam(tx: Database, examId: string, now: Date): Promise<ExamRow> {
+  const [row] = await tx.select().from(exam).where(eq(exam.id, examId)).for('share');
+  if (!row || !isPublic(row.status)) throw examAbsent();
+  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目已暂停或结束，不能报名' });
+  const step = (await stepsOf(tx, [examId])).get(examId)?.find((one) => one.step === 'register');
+  if (step && isRunning(step as TimedStep, now)) return row;
+  const early = step && now < step.startsAt;
+  const message = early
+    ? `报名还没有开始，${formatDateTime(step.startsAt.toISOString())} 开始`
+    : `报名已于 ${step ? formatDateTime(step.endsAt.toISOString()) : '此前'} 截止`;
+  throw appError('ILLEGAL_MOVE', { message });
+}
+
+/** An open post of a project. @throws AppError INVALID_INPUT */
+export async function postOf(tx: Database, examId: string, postId: string): Promise<PostRow> {
+  const [post] = await tx
+    .select()
+    .from(examPost)
+    .where(and(eq(examPost.id, postId), eq(examPost.examId, examId)));
+  if (!post) throw fieldError('body.postId', '这个项目里没有该岗位，请刷新后重新选择');
+  if (post.status !== 'open') throw fieldError('body.postId', '这个岗位已取消，请选择其他岗位');
+  return post;
+}
+
+/** @throws AppError INVALID_INPUT that names the kinds that are missing */
+export function requireEvidence(
+  { requirements }: PostRow,
+  { settings }: ExamRow,
+  evidence: readonly { kind: string }[],
+  now: Date,
+): void {
+  const kinds = evidence.map(({ kind }) => kind);
+  const missing = lackingEvidence({ requirements, settings, kinds }, now);
+  if (missing.length > 0)
+    throw fieldError('body.evidence', `还缺材料：${missing.map((kind) => evidenceKinds[kind]).join('、')}`);
+}
+
+/**
+ * Registers a seeker for a post with the resume as it is now. The deadline is the time at which the request reached the server.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE outside the time for it, CONFLICT for a second registration, INVALID_INPUT
+ */
+export async function register(
+  deps: Pick<Deps, 'secret'>,
+  tx: Database,
+  { accountId, joberId }: Applicant,
+  { examId, now, ...form }: Form & { examId: string; now: Date },
+): Promise<RegistrationRow> {
+  const project = await openExam(tx, examId, now);
+  const { identityKind, identityNumber } = form;
+  if (!project.settings.identities.includes(identityKind))
+    throw fieldError(
+      'body.identityKind',
+      `本项目不接受用${identityKinds[identityKind]}报名，请换一种证件或咨询组织单位`,
+    );
+  const post = await postOf(tx, examId, form.postId);
+  requireEvidence(post, project, form.evidence, now);
+  const { birthday, filed } = await fileAnew(tx, { joberId, post, project, now });
+  if ((birthdayWithin(identityNumber) ?? birthday) !== birthday)
+    throw fieldError('body.identityNumber', `证件号码里的出生日期与基本信息里的 ${birthday} 不一致，请先改正`);
+  if (birthday > latestBirthday(now))
+    throw appError('CONFLICT', { message: `须年满 ${leastAge} 周岁才能报名，请核对基本信息里的出生日期 ${birthday}` });
+  const id = newId();
+  const row = await moveRegistration({ db: tx, now }, null, {
+    move: 'submit',
+    who: 'seeker',
+    actorId: accountId,
+    create: async (status) => {
+      const made = await insertRegistration(tx, {
+        id,
+        examId,
+        postId: post.id,
+        joberId,
+        status,
+        ...filed,
+        identityKind,
+        ...storedIdentity(deps, id, identityNumber),
+        accessible: form.accessible,
+        submittedAt: now,
+      });
+      if (!made) throw appError('CONFLICT', { message: '一个项目只能报一个岗位，你已经报名' });
+      return made;
+    },
+  });
+  await addEvidence(tx, { accountId, registrationId: id, files: form.evidence, photo: project.settings.photo, now });
+  await keepFollow(tx, joberId, examId, now);
+  return row;
+}

@@ -1,0 +1,146 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { eventOf, flowOf, type OrderOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
+import type { EvidenceKind } from '../../contract/evidence.ts';
+import type { ExamSettings } from '../../contract/exam-settings.ts';
+import { liveRegistrationStates, registration as machine } from '../../contract/registration-state.ts';
+import { examEvidence, examLook, examRegistration, examRegistrationEvent } from '../../schema/exam-registrations.ts';
+import { exam } from '../../schema/exams.ts';
+import { requirePhoto } from './photo.ts';
+
+export type RegistrationRow = typeof examRegistration.$inferSelect;
+export type EventRow = typeof examRegistrationEvent.$inferSelect;
+export type EvidenceRow = typeof examEvidence.$inferSelect;
+
+/** Absent and foreign ones get the same answer. */
+export const registrationAbsent = () => appError('NOT_FOUND', { message: '该报名不存在' });
+export const evidenceAbsent = () => appError('NOT_FOUND', { message: '该材料不存在或已删除' });
+
+const flow = flowOf(machine, examRegistration, async (db, moves) => {
+  const events = moves.map((moved) => ({ ...eventOf(moved), registrationId: moved.row.id, side: moved.who }));
+  if (events.length > 0) await db.insert(examRegistrationEvent).values(events);
+});
+
+/** Moves a locked registration, see `transition`. @throws AppError ILLEGAL_MOVE */
+export const moveRegistration = (
+  act: Act,
+  row: RegistrationRow | null,
+  step: StepOf<typeof flow>,
+): Promise<RegistrationRow> => transition(act, flow, row, step);
+
+/** Moves locked registrations that are all in one state, see `transitionAll`. */
+export const moveRegistrations = (
+  act: Act,
+  rows: readonly RegistrationRow[],
+  step: OrderOf<typeof flow>,
+): Promise<RegistrationRow[]> => transitionAll(act, flow, rows, step);
+
+/** Inserts a registration unless the person has one in the project; null where they do. */
+export async function insertRegistration(
+  db: Database,
+  row: typeof examRegistration.$inferInsert,
+): Promise<RegistrationRow | null> {
+  const [made] = await db.insert(examRegistration).values(row).onConflictDoNothing().returning();
+  return made ?? null;
+}
+
+interface Given {
+  accountId: string;
+  registrationId: string;
+  files: readonly { kind: EvidenceKind; fileId: string }[];
+  /** The measures of the project. */
+  photo: ExamSettings['photo'];
+  now: Date;
+}
+
+/** Binds uploaded files to a registration. @throws AppError INVALID_INPUT */
+export async function addEvidence(
+  tx: Database,
+  { accountId, registrationId, files, photo, now }: Given,
+): Promise<void> {
+  if (files.length === 0) return;
+  const ids = files.map(({ fileId }) => fileId);
+  if (new Set(ids).size < ids.length) throw fieldError('body.evidence', '同一个文件只能作为一份材料');
+  const taken = await takeFiles(tx, { accountId, ids, kind: 'examEvidence', now, path: 'body.evidence' });
+  taken.forEach((file, at) => {
+    if (files[at]?.kind === 'photo') requirePhoto(file, photo);
+  });
+  await tx.insert(examEvidence).values(
+    taken.map(({ id: fileId, name, type }, at) => ({
+      registrationId,
+      fileId,
+      name,
+      type,
+      at: now,
+      kind: files[at]?.kind ?? 'other',
+    })),
+  );
+}
+
+/** Removes evidence, of some kinds or all; the files are no longer served. */
+export async function dropEvidence(
+  tx: Database,
+  registrationIds: readonly string[],
+  { kinds, now }: { kinds?: readonly string[]; now: Date },
+): Promise<void> {
+  if (registrationIds.length === 0 || kinds?.length === 0) return;
+  const dropped = await tx
+    .delete(examEvidence)
+    .where(
+      and(inArray(examEvidence.registrationId, [...registrationIds]), kinds && inArray(examEvidence.kind, [...kinds])),
+    )
+    .returning({ fileId: examEvidence.fileId });
+  const fileIds = dropped.map(({ fileId }) => fileId);
+  await dropFiles(tx, fileIds, now);
+}
+
+/** A project of a registration, which stays as it is to the end of the transaction. @throws AppError NOT_FOUND */
+export async function lockedExam(tx: Database, id: string) {
+  const [row] = await tx.select().from(exam).where(eq(exam.id, id)).for('share');
+  if (!row) throw registrationAbsent();
+  return row;
+}
+
+/** A person who registered again meanwhile keeps the new registration. @throws AppError CONFLICT */
+export async function requireNoOther(
+  tx: Database,
+  { examId, joberId }: RegistrationRow,
+  message: string,
+): Promise<void> {
+  const [other] = await tx
+    .select({ id: examRegistration.id })
+    .from(examRegistration)
+    .where(
+      and(
+        eq(examRegistration.examId, examId),
+        eq(examRegistration.joberId, joberId),
+        inArray(examRegistration.status, [...liveRegistrationStates]),
+      ),
+    );
+  if (other) throw appError('CONFLICT', { message });
+}
+
+export async function partsOf(db: Database, ids: readonly string[]) {
+  const among = [...ids];
+  const evidence = await db
+    .select()
+    .from(examEvidence)
+    .where(inArray(examEvidence.registrationId, among))
+    .orderBy(asc(examEvidence.at), asc(examEvidence.id));
+  const events = await db
+    .select()
+    .from(examRegistrationEvent)
+    .where(inArray(examRegistrationEvent.registrationId, among))
+    .orderBy(asc(examRegistrationEvent.id));
+  const of = <T extends { registrationId: string }>(rows: readonly T[]) =>
+    Map.groupBy(rows, ({ registrationId }) => registrationId);
+  return { evidence: of(evidence), events: of(events) };
+}
+
+/** Records that somebody looked at identity numbers or at evidence. */
+export async function recordLooks(db: Database, looks: (typeof examLook.$inferInsert)[]): Promise<void> {
+  await db.insert(examLook).values(looks);
+}

@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm';
+import { notifyAll } from '#server/domains/notifications/public.ts';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type CandidateStage, isOut, moveInto, moveOutBy, stageAfter } from '../../contract/results/candidate-state.ts';
+import { type PublicationKind, publicationKinds } from '../../contract/results/publication-state.ts';
+import { exam } from '../../schema/exams.ts';
+import { examResult } from '../../schema/publications.ts';
+import { stepsOf } from '../store.ts';
+import { type CandidateRow, lockCandidates, moveCandidates } from './candidates.ts';
+import { lockDue, markApplied, type PublicationRow } from './publications.ts';
+
+interface Listed {
+  person: CandidateRow;
+  outcome: string;
+}
+
+const clock = { who: 'clock', actorId: null } as const;
+
+/** Moves people who are in one of some stages into another one; who is elsewhere stays. */
+async function moveTo(
+  act: Act,
+  listed: readonly Listed[],
+  from: readonly CandidateStage[],
+  to: CandidateStage | null,
+  note: string,
+) {
+  if (to === null || to === 'written') return [];
+  const people = listed.map(({ person }) => person);
+  const those = people.filter(({ status }) => (from as readonly string[]).includes(status));
+  return moveCandidates(act, those, { ...clock, move: moveInto[to], note });
+}
+
+const isBeforeRanking = ({ status }: CandidateRow) => ['written', 'recheck', 'interview'].includes(status);
+
+const goneOn: Partial<Record<PublicationKind, readonly string[]>> = {
+  shortlist: ['recheck', 'interview'],
+  totals: ['medical', 'inspection', 'listed'],
+};
+
+/** Returns whom a corrected list no longer has among those who go on. Who took a place after the list was made keeps it. */
+async function recall(act: Act, { kind, preparedAt }: PublicationRow, listed: readonly Listed[], note: string) {
+  const stages = goneOn[kind as PublicationKind] ?? [];
+  const people = listed.map(({ person }) => person);
+  const back = people.filter(
+    ({ status, replaces, updatedAt }) => stages.includes(status) && (replaces === null || updatedAt <= preparedAt),
+  );
+  await moveCandidates(act, back, { ...clock, move: 'recall', note, values: { slotId: null } });
+}
+
+/** Makes the moves that follow from a list that became public. */
+async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]): Promise<void> {
+  const steps = (await stepsOf(act.db, [row.examId])).get(row.examId) ?? [];
+  const kind = row.kind as PublicationKind;
+  const note = publicationKinds[kind].label;
+  const of = (...outcomes: string[]) => listed.filter(({ outcome }) => outcomes.includes(outcome));
+  if (kind === 'written') {
+    for (const outcome of ['absent', 'violation'] as const) {
+      const gone = of(outcome).flatMap(({ person }) => (isBeforeRanking(person) ? person : []));
+      await moveCandidates(act, gone, { ...clock, move: moveOutBy[outcome], note });
+    }
+    const scored = of('in', 'below').map(({ person }) => person);
+    const back = scored.filter(({ status, leftFrom }) => isOut(status) && leftFrom === 'written');
+    await moveCandidates(act, back, { ...clock, move: 'restore', note, values: { reason: null } });
+  }
+  await recall(act, row, of('waiting', 'below'), note);
+  const next = stageAfter('written', steps);
+  if (kind === 'shortlist' && next !== 'ranked') await moveTo(act, of('in'), ['written'], next, note);
+  if (kind === 'appointment') await moveTo(act, of('in'), ['listed'], 'appointed', note);
+  if (kind !== 'totals') return;
+  const ranked = await moveTo(act, of('in', 'waiting'), ['written', 'recheck', 'interview'], 'ranked', note);
+  const moved = new Map(ranked.map((person) => [person.id, person]));
+  const first = of('in').map((one) => ({ ...one, person: moved.get(one.person.id) ?? one.person }));
+  await moveTo(act, first, ['ranked'], stageAfter('ranked', steps), note);
+}
+
+/** Tells everybody of a list that it is public. The notice says no score: that is read where the person signs in. */
+async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> {
+  const { label } = publicationKinds[row.kind as PublicationKind];
+  const { rows } = await db.execute<{ accountId: string; title: string }>(sql`
+    select j.account_id::text as "accountId", e.title from ${examResult} v join exam_registration r on r.id = v.registration_id
+      join jober j on j.id = r.jober_id join ${exam} e on e.id = r.exam_id where v.publication_id = ${row.id}`);
+  const correction = row.reason === '' ? '' : `更正：${row.reason}。`;
+  const notices = rows.map(({ accountId, title }) => ({
+    accountId,
+    kind: 'exam.published',
+    title: `公招${label}已公布`,
+    body: `“${title}”${label}已公布。${correction}`,
+    link: `/exams/results?id=${row.examId}`,
+    effectKey: `exam-publication:${row.id}:${accountId}`,
+    now,
+  }));
+  await notifyAll(db, notices);
+}
+
+/** Makes the moves of a list that has become public, and tells people; once. Nothing for one that was withdrawn. */
+export async function applyPublished(tx: Database, id: string, now: Date): Promise<void> {
+  const row = await lockDue(tx, id, now);
+  if (!row) return;
+  const lines = await tx
+    .select({ id: examResult.registrationId, outcome: examResult.outcome })
+    .from(examResult)
+    .where(eq(examResult.publicationId, id));
+  const outcomeOf = new Map(lines.map((line) => [line.id, line.outcome]));
+  const people = await lockCandidates(tx, row.examId, [...outcomeOf.keys()]);
+  const act = { db: tx, now };
+  await moveBy(
+    act,
+    row,
+    people.map((person) => ({ person, outcome: outcomeOf.get(person.id) ?? '' })),
+  );
+  await tellListed(act, row);
+  await markApplied(tx, row, now);
+}

@@ -1,0 +1,212 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { genders } from '#contract/seekers/seeker.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { tieRules } from '../../contract/exam-settings.ts';
+import { type CandidateStage, candidateStages, isOut, stageBefore } from '../../contract/results/candidate-state.ts';
+import { listedName, listedTicket } from '../../contract/results/list-text.ts';
+import {
+  type Outcome,
+  type PublicationKind,
+  publicationKindCodes,
+  publicationKinds,
+} from '../../contract/results/publication-state.ts';
+import type { PersonDetails, PublicationSummary } from '../../contract/results/result-shapes.ts';
+import { examCandidate } from '../../schema/candidates.ts';
+import { examRegistration } from '../../schema/exam-registrations.ts';
+import { lackingForAppointment } from '../publicity/objection-window.ts';
+import { scoreCounts } from '../scores/people.ts';
+import { type ExamRow, postsOf, stepsOf } from '../store.ts';
+import { goingOn } from '../totals/going-on.ts';
+import { type TotalPlace, totalOrder } from '../totals/total-order.ts';
+import { type WrittenPlace, writtenOrder } from '../totals/written-order.ts';
+import type { NewLine } from './publications.ts';
+import { type Ranked, summaryOf } from './summaries.ts';
+import { unfinishedInterviews } from './unfinished-interviews.ts';
+
+interface Composed {
+  lines: NewLine[];
+  summary: PublicationSummary;
+  /** What keeps the list from being published, in words. */
+  lacking: string | null;
+}
+
+const reached = (status: string, stage: CandidateStage) =>
+  candidateStages.indexOf(status as CandidateStage) >= candidateStages.indexOf(stage);
+
+const beforeRanking = ['recheck', 'interview'] as const;
+const afterRanking = ['ranked', 'medical', 'inspection', 'listed'] as const;
+
+const personOf = (place: Pick<WrittenPlace, 'id' | 'postId' | 'name' | 'ticket'>) => ({
+  registrationId: place.id,
+  postId: place.postId,
+  name: listedName(place.name),
+  ticket: listedTicket(place.ticket),
+  details: null,
+});
+
+const withoutScore = ({ mark, status, gone }: WrittenPlace): Outcome | null => {
+  if (gone) return status as Outcome;
+  return mark === 'absent' || mark === 'violation' ? mark : null;
+};
+
+/** How a list calls somebody who is out. */
+const exitOf = ({ status, leftFrom }: Pick<WrittenPlace, 'status' | 'leftFrom'>): Outcome =>
+  status === 'absent' && leftFrom !== 'written' && leftFrom !== 'interview' ? 'missed' : (status as Outcome);
+
+function writtenLine(place: WrittenPlace): NewLine {
+  const outcome = withoutScore(place) ?? (place.fits ? 'in' : 'below');
+  return {
+    ...personOf(place),
+    rank: place.rank,
+    written: place.written,
+    interview: null,
+    total: null,
+    outcome,
+    note: '',
+  };
+}
+
+function shortlistLine(place: WrittenPlace, isIn: boolean): NewLine {
+  const { order, status, replaces, written, fits } = place;
+  const outcome: Outcome =
+    withoutScore(place) ?? (!fits ? 'below' : isOut(status) ? exitOf(place) : isIn ? 'in' : 'waiting');
+  const note = outcome === 'in' && replaces !== null ? '递补' : '';
+  return { ...personOf(place), rank: order, written, interview: null, total: null, outcome, note };
+}
+
+/** How a person stands in a list that follows the order of totals. */
+function totalLine(place: TotalPlace, { isIn, tieText }: { isIn: boolean; tieText: string }): NewLine {
+  const { status, rank, tied, replaces, written, interview, total } = place;
+  const outcome: Outcome = isOut(status) ? exitOf(place) : isIn ? 'in' : rank === null ? 'below' : 'waiting';
+  const note = [tied ? tieText : '', outcome === 'in' && replaces !== null ? '递补' : ''].filter(Boolean).join('，');
+  return { ...personOf(place), rank, written, interview, total, outcome, note };
+}
+
+async function totalPlaces(db: Database, row: ExamRow): Promise<TotalPlace[]> {
+  const steps = (await stepsOf(db, [row.id])).get(row.id) ?? [];
+  const from = stageBefore('ranked', steps);
+  return totalOrder(db, row, { from, hasInterview: from === 'interview' });
+}
+
+/** The two orders of a project, each asked for at most once. */
+function ordersOf(db: Database, row: ExamRow) {
+  let written: Promise<WrittenPlace[]> | undefined;
+  let totals: Promise<TotalPlace[]> | undefined;
+  const total = async (inFrom: CandidateStage | null) => {
+    totals ??= totalPlaces(db, row);
+    const places = await totals;
+    const ordered = places.map(({ rank, headcount, ...place }) => ({ ...place, order: rank, places: headcount }));
+    const inside = goingOn(ordered, afterRanking);
+    const tieText = tieRules[row.settings.tie];
+    const isIn = ({ id, status }: TotalPlace) => (inFrom === null ? inside.has(id) : reached(status, inFrom));
+    return places.map((place) => totalLine(place, { isIn: isIn(place), tieText }));
+  };
+  const paper = async (lineOf: (place: WrittenPlace, isIn: boolean) => NewLine) => {
+    written ??= writtenOrder(db, row);
+    const places = await written;
+    const inside = goingOn(places, beforeRanking);
+    return places.map((place) => lineOf(place, inside.has(place.id)));
+  };
+  return { paper, total };
+}
+
+/** What a list of future staff says of those who are in. */
+async function withDetails(db: Database, examId: string, lines: NewLine[]): Promise<NewLine[]> {
+  const { id, snapshot } = examRegistration;
+  const inside = lines.flatMap(({ outcome, registrationId }) => (outcome === 'in' ? registrationId : []));
+  const ofThem = and(eq(examRegistration.examId, examId), inArray(id, inside));
+  const rows = inside.length === 0 ? [] : await db.select({ id, snapshot }).from(examRegistration).where(ofThem);
+  const snapshots = new Map(rows.map((one) => [one.id, one.snapshot]));
+  return lines.map((line) => {
+    const found = line.outcome === 'in' ? snapshots.get(line.registrationId) : undefined;
+    return found ? { ...line, details: detailsOf(found) } : line;
+  });
+}
+
+function detailsOf({ jober, content }: (typeof examRegistration.$inferSelect)['snapshot']): PersonDetails {
+  return {
+    gender: labelOf(genders, jober.gender) ?? '',
+    born: (jober.birthday ?? '').slice(0, 7),
+    education: labelOf(educations, jober.education) ?? '',
+    school: content.educations[0]?.school ?? '',
+  };
+}
+
+type Orders = ReturnType<typeof ordersOf>;
+
+const kinds: Record<PublicationKind, { by: Ranked; lines(orders: Orders): Promise<NewLine[]>; hasDetails?: true }> = {
+  written: { by: 'written', lines: ({ paper }) => paper(writtenLine) },
+  shortlist: { by: 'written', lines: ({ paper }) => paper(shortlistLine) },
+  totals: { by: 'total', lines: ({ total }) => total(null) },
+  medical: { by: 'total', lines: ({ total }) => total('inspection') },
+  publicity: { by: 'total', lines: ({ total }) => total('listed'), hasDetails: true },
+  appointment: { by: 'total', lines: ({ total }) => total('listed'), hasDetails: true },
+};
+
+export async function compose(db: Database, row: ExamRow, kind: PublicationKind, now: Date): Promise<Composed> {
+  const { by, lines: linesOf, hasDetails } = kinds[kind];
+  const plain = await linesOf(ordersOf(db, row));
+  const lines = hasDetails ? await withDetails(db, row.id, plain) : plain;
+  const summary = await summaryOf(db, row, lines, { by, inside: publicationKinds[kind].in });
+  return { lines, summary, lacking: await lackingOf(db, row, kind, { lines, now }) };
+}
+
+/** What keeps a list of each kind from being prepared, in words; null where nothing does. */
+export async function lackingByKind(db: Database, row: ExamRow, now: Date): Promise<Record<string, string | null>> {
+  const orders = ordersOf(db, row);
+  const lacking: Record<string, string | null> = {};
+  for (const kind of publicationKindCodes)
+    lacking[kind] = await lackingOf(db, row, kind, { lines: await kinds[kind].lines(orders), now });
+  return lacking;
+}
+
+const outcomeOf = { recheck: '复审', medical: '体检', inspection: '考察' } as const;
+
+/** The stages in which nobody waits for an outcome when a list is prepared. */
+const openIn: Partial<Record<PublicationKind, readonly (keyof typeof outcomeOf)[]>> = {
+  totals: ['recheck'],
+  medical: ['medical'],
+  publicity: ['medical', 'inspection'],
+};
+
+async function lackingOf(
+  db: Database,
+  row: ExamRow,
+  kind: PublicationKind,
+  { lines, now }: { lines: readonly NewLine[]; now: Date },
+): Promise<string | null> {
+  if (kind === 'written' || kind === 'shortlist') {
+    const { missing, waiting } = await scoreCounts(db, row.id);
+    if (missing > 0) return `还有 ${missing} 人没有成绩`;
+    if (waiting > 0) return `还有 ${waiting} 个成绩等待确认`;
+  } else {
+    const unscored = lines.filter(({ total, outcome }) => total === null && outcome === 'below').length;
+    if (unscored > 0) return `还有 ${unscored} 人没有面试成绩`;
+    const stages = openIn[kind] ?? [];
+    const ofExam = eq(examCandidate.examId, row.id);
+    const open = await db.$count(examCandidate, and(ofExam, inArray(examCandidate.status, [...stages])));
+    if (open > 0) return `还有 ${open} 人没有${stages.map((stage) => outcomeOf[stage]).join('或')}结论`;
+  }
+  if (lines.length === 0) return '还没有人可以列入';
+  if (kind === 'totals') {
+    const inside = Map.groupBy(
+      lines.filter(({ outcome }) => outcome === 'in'),
+      ({ postId }) => postId,
+    );
+    const unfinished = await unfinishedInterviews(db, row.id);
+    if (unfinished) return unfinished;
+    const untold = await db.$count(
+      examCandidate,
+      and(eq(examCandidate.examId, row.id), isNotNull(examCandidate.extraWaiting)),
+    );
+    if (untold > 0) return `还有 ${untold} 个加试成绩等待另一人登记`;
+    const posts = await postsOf(db, row.id);
+    const over = posts.filter(({ id, headcount }) => (inside.get(id)?.length ?? 0) > headcount);
+    if (over.length > 0) return `${over.map(({ code }) => code).join('、')} 末位同分，请登记加试成绩`;
+  }
+  const none = lines.every(({ outcome }) => outcome !== 'in');
+  if (none && (kind === 'publicity' || kind === 'appointment')) return `还没有${publicationKinds[kind].in}的人`;
+  return kind === 'appointment' ? lackingForAppointment(db, row, now) : null;
+}

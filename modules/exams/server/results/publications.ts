@@ -1,0 +1,197 @@
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { enqueueAll } from '#server/platform/jobs/jobs.ts';
+import { flowOf, transition } from '#server/platform/transition.ts';
+import { hashOfList } from '../../contract/results/list-text.ts';
+import {
+  publication as machine,
+  type PublicationKind,
+  publicationKindCodes,
+} from '../../contract/results/publication-state.ts';
+import type { PublicationSummary, ResultLine } from '../../contract/results/result-shapes.ts';
+import { examPublication, examResult } from '../../schema/publications.ts';
+import { publishPageChanges } from '../page-tags.ts';
+import type { ExamRow } from '../store.ts';
+import { logOf } from './log.ts';
+import { isPublished } from './published.ts';
+
+export type PublicationRow = typeof examPublication.$inferSelect;
+
+/** The job that makes the moves of a list at its moment. */
+export const LIST_JOB = 'exam-list';
+
+/** Absent and foreign ones get the same answer. */
+export const publicationAbsent = () => appError('NOT_FOUND', { message: '该名单不存在' });
+
+const flow = flowOf(
+  machine,
+  examPublication,
+  logOf('publication', ({ id, examId }) => ({ examId, subjectId: id, registrationId: null })),
+);
+
+/** A line as it is published, of a person of a post. */
+export interface NewLine extends ResultLine {
+  registrationId: string;
+  postId: string;
+}
+
+interface Order {
+  kind: PublicationKind;
+  publicAt: Date;
+  /** In the order of the list. */
+  lines: readonly NewLine[];
+  summary: PublicationSummary;
+  /** Of a further version: why, and which lines changed, in words. */
+  reason: string;
+  changes: string[];
+  actorId: string;
+  now: Date;
+}
+
+const AT_ONCE = 1_000;
+
+/** The hash that is published with a list. */
+export const hashOf = (
+  { examId, kind, version, publicAt }: Pick<PublicationRow, 'examId' | 'kind' | 'version' | 'publicAt'>,
+  { lines, summary }: Pick<Order, 'lines' | 'summary'>,
+): Promise<string> => {
+  const listed = lines.map((line) => ({ ...line, post: summary[line.postId]?.code ?? '' }));
+  return hashOfList({ examId, kind, version, publicAt: publicAt.toISOString(), lines: listed });
+};
+
+/** Whether a list of a kind in `kinds`, or of any, is prepared or confirmed and not public yet. */
+export async function hasOpenList(
+  db: Database,
+  examId: string,
+  now: Date,
+  kinds: readonly PublicationKind[] = publicationKindCodes,
+): Promise<boolean> {
+  const { status, publicAt, kind } = examPublication;
+  const isOpen = or(eq(status, 'prepared'), and(eq(status, 'confirmed'), gt(publicAt, now)));
+  const ofKinds = and(eq(examPublication.examId, examId), inArray(kind, [...kinds]));
+  return (await db.$count(examPublication, and(ofKinds, isOpen))) > 0;
+}
+
+/**
+ * Freezes a list of a locked project, for another person to confirm.
+ * @throws AppError ILLEGAL_MOVE while another one of its kind waits, INVALID_INPUT
+ */
+export async function preparePublication(tx: Database, row: ExamRow, order: Order): Promise<PublicationRow> {
+  const { kind, publicAt, lines, summary, reason, changes, actorId, now } = order;
+  const { id: examId, settings } = row;
+  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中' });
+  const earlier = await tx
+    .select({ version: examPublication.version, status: examPublication.status, publicAt: examPublication.publicAt })
+    .from(examPublication)
+    .where(and(eq(examPublication.examId, examId), eq(examPublication.kind, kind)))
+    .orderBy(desc(examPublication.version));
+  const waits = earlier.some((one) => one.status === 'prepared' || (one.status === 'confirmed' && one.publicAt > now));
+  if (waits) throw appError('ILLEGAL_MOVE', { message: '已有一份还没有公布的名单，请先撤回' });
+  if (publicAt <= now) throw fieldError('body.publicAt', '公布时间须晚于现在');
+  if (earlier.some(({ status }) => status === 'confirmed') && reason === '')
+    throw fieldError('body.reason', '更正已公布的名单，请写明原因');
+  const version = (earlier[0]?.version ?? 0) + 1;
+  const hash = await hashOf({ examId, kind, version, publicAt }, { lines, summary });
+  const { weights, decimals, tie, shortlist, results } = settings;
+  const saved = await transition({ db: tx, now }, flow, null, {
+    move: 'prepare',
+    who: 'recruiter',
+    actorId,
+    note: reason,
+    create: async (status) => {
+      const values = { id: newId(), examId, kind, version, status, publicAt, summary, hash, reason, changes };
+      const rules = { weights, decimals, tie, shortlist, results };
+      const by = { people: lines.length, rules, preparedBy: actorId, preparedAt: now };
+      const [made] = await tx
+        .insert(examPublication)
+        .values({ ...values, ...by })
+        .returning();
+      return made as PublicationRow;
+    },
+  });
+  const rows = lines.map((line, at) => ({ ...line, publicationId: saved.id, position: at + 1 }));
+  for (let at = 0; at < rows.length; at += AT_ONCE) await tx.insert(examResult).values(rows.slice(at, at + AT_ONCE));
+  return saved;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function publicationRow(db: Database, id: string): Promise<PublicationRow> {
+  const [row] = await db.select().from(examPublication).where(eq(examPublication.id, id));
+  if (!row) throw publicationAbsent();
+  return row;
+}
+
+/** Locks a publication to the end of the transaction. @throws AppError NOT_FOUND */
+export async function lockPublication(tx: Database, id: string): Promise<PublicationRow> {
+  const [row] = await tx.select().from(examPublication).where(eq(examPublication.id, id)).for('no key update');
+  if (!row) throw publicationAbsent();
+  return row;
+}
+
+interface Decision {
+  move: 'confirm' | 'drop';
+  who: 'recruiter' | 'operator';
+  actorId: string;
+  note?: string;
+  now: Date;
+}
+
+/**
+ * Confirms a locked list for its moment, as another person than who prepared it; or withdraws one that is not public, also one that
+ * nobody confirmed in time. @throws AppError ILLEGAL_MOVE
+ */
+export async function decidePublication(tx: Database, row: PublicationRow, decision: Decision): Promise<void> {
+  const { move, who, actorId, note, now } = decision;
+  if (move === 'confirm' && row.preparedBy === actorId)
+    throw appError('ILLEGAL_MOVE', { message: '生成和确认须由不同的人完成' });
+  if (row.publicAt <= now && (move === 'confirm' || row.status === 'confirmed'))
+    throw appError('ILLEGAL_MOVE', {
+      message: row.status === 'confirmed' ? '名单已经公布，只能发布更正' : '公布时间已过，请撤回后重新生成',
+    });
+  await transition({ db: tx, now }, flow, row, {
+    move,
+    who,
+    actorId,
+    note,
+    values: { decidedBy: actorId, decidedAt: now },
+  });
+  if (move === 'confirm') await enqueueAll(tx, [{ kind: LIST_JOB, payload: { id: row.id }, runAt: row.publicAt }]);
+  await publishPageChanges(tx, row.examId);
+}
+
+/** Withdraws what a project that is suspended or cancelled has not published yet. */
+export async function dropUnpublished(tx: Database, examId: string, { who, actorId, now }: Omit<Decision, 'move'>) {
+  const waiting = await tx
+    .select()
+    .from(examPublication)
+    .where(
+      and(
+        eq(examPublication.examId, examId),
+        inArray(examPublication.status, ['prepared', 'confirmed']),
+        gt(examPublication.publicAt, now),
+      ),
+    )
+    .for('no key update');
+  for (const row of waiting)
+    await decidePublication(tx, row, { move: 'drop', who, actorId, note: '项目暂停或取消', now });
+}
+
+/** Locks a list that is public and whose moves are not made yet; null for any other. */
+export async function lockDue(tx: Database, id: string, now: Date): Promise<PublicationRow | null> {
+  const isDue = and(eq(examPublication.id, id), isPublished(now), isNull(examPublication.appliedAt));
+  const [row] = await tx.select().from(examPublication).where(isDue).for('no key update');
+  return row ?? null;
+}
+
+/** Records that the moves of a list that became public are made. */
+export async function markApplied(tx: Database, row: PublicationRow, now: Date): Promise<void> {
+  await transition({ db: tx, now }, flow, row, {
+    move: 'apply',
+    who: 'clock',
+    actorId: null,
+    values: { appliedAt: now },
+  });
+  await publishPageChanges(tx, row.examId);
+}

@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { movesFor } from '#contract/machine.ts';
+import { company } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import {
+  publication as machine,
+  type PublicationKind,
+  type PublicationMove,
+} from '../../contract/results/publication-state.ts';
+import type { OwnPublications, PublicationPage } from '../../contract/results/publications.ts';
+import { examSeat } from '../../schema/exam-registrations.ts';
+import { exam } from '../../schema/exams.ts';
+import { examPublication, examResult } from '../../schema/publications.ts';
+import { lateJudges } from '../interview/propose-judges.ts';
+import { isPublic } from '../read-exam.ts';
+import { nameOfReviewer } from '../review/claims.ts';
+import type { ExamRow } from '../store.ts';
+import { lackingByKind } from './compose.ts';
+import { type PublicationRow, publicationAbsent } from './publications.ts';
+import { headOf, isPublished } from './published.ts';
+
+/** A list without the numbers of its posts, of which a project may have thousands. */
+const { summary: _, ...examHead } = getTableColumns(examPublication);
+
+/** All lists of a project for its staff, the latest first, and what keeps further ones from being prepared. */
+export async function ownPublications(
+  db: Database,
+  row: ExamRow,
+  { accountId, mayPublish, now }: { accountId: string; mayPublish: boolean; now: Date },
+): Promise<OwnPublications> {
+  const rows = await db
+    .select(examHead)
+    .from(examPublication)
+    .where(eq(examPublication.examId, row.id))
+    .orderBy(desc(examPublication.preparedAt));
+  const people = [...new Set(rows.flatMap(({ preparedBy, decidedBy }) => [preparedBy, decidedBy ?? []].flat()))];
+  const names = new Map<string, string>();
+  for (const id of people) names.set(id, await nameOfReviewer(db, id));
+  const lacking = await lackingByKind(db, row, now);
+  return {
+    items: rows.map((one) => ({
+      ...headOf(one),
+      status: one.status,
+      changes: one.changes,
+      preparedBy: names.get(one.preparedBy) ?? '',
+      decidedBy: names.get(one.decidedBy ?? '') ?? '',
+      moves: mayPublish ? movesOf(one, accountId, now) : [],
+    })),
+    mayPublish,
+    lateJudges: await lateJudges(db, row.id),
+    lacking,
+  };
+}
+
+const movesOf = (
+  { status, preparedBy, publicAt }: Pick<PublicationRow, 'status' | 'preparedBy' | 'publicAt'>,
+  accountId: string,
+  now: Date,
+): PublicationMove[] => {
+  const open = movesFor(machine, status, 'recruiter');
+  // One that nobody confirmed in time is withdrawn; what is public stays.
+  if (publicAt <= now) return status === 'prepared' ? open.filter((move) => move === 'drop') : [];
+  return open.filter((move) => move !== 'confirm' || preparedBy !== accountId);
+};
+
+type Line = typeof examResult.$inferSelect;
+const presentLine = ({ registrationId, publicationId: _, position: __, ...line }: Line) => ({
+  ...line,
+  id: registrationId,
+});
+
+const linesWhere = (db: Database, row: PublicationRow, more: SQL) =>
+  db
+    .select()
+    .from(examResult)
+    .where(and(eq(examResult.publicationId, row.id), more))
+    .orderBy(asc(examResult.position));
+
+/** Whose ticket ends with these digits, and their post. */
+const holdersOf = (db: Database, row: PublicationRow, digits: string) =>
+  db
+    .select({ id: examResult.registrationId, postId: examResult.postId })
+    .from(examSeat)
+    .innerJoin(examResult, eq(examResult.registrationId, examSeat.registrationId))
+    .where(
+      and(
+        eq(examSeat.examId, row.examId),
+        sql`right(${examSeat.ticket}, 4) = ${digits}`,
+        eq(examResult.publicationId, row.id),
+      ),
+    )
+    .orderBy(asc(examResult.position));
+
+const ofFutureStaff: readonly string[] = ['publicity', 'appointment'] satisfies PublicationKind[];
+
+/** The lines of one post of a list: the one that is named, that of a ticket's holder, or the first that has somebody in. */
+export async function publicationPage(
+  db: Database,
+  row: PublicationRow,
+  { postId, ticket }: { postId?: string | undefined; ticket?: string | undefined },
+): Promise<PublicationPage> {
+  const [of] = await db
+    .select({ id: exam.id, title: exam.title, documentNumber: exam.documentNumber, organiser: company.name })
+    .from(exam)
+    .innerJoin(company, eq(company.id, exam.companyId))
+    .where(eq(exam.id, row.examId));
+  if (!of) throw publicationAbsent();
+  const posts = Object.entries(row.summary)
+    .map(([id, { code, title, employer, headcount, in: inside }]) => ({
+      id,
+      code,
+      title,
+      employer,
+      headcount,
+      in: inside,
+    }))
+    .sort((one, other) => (one.code < other.code ? -1 : 1));
+  const found = ticket ? await holdersOf(db, row, ticket) : [];
+  const wanted = found[0]?.postId ?? postId;
+  const chosen =
+    posts.find(({ id }) => id === wanted) ?? (wanted ? undefined : (posts.find((one) => one.in > 0) ?? posts[0]));
+  const lines = chosen ? await linesWhere(db, row, eq(examResult.postId, chosen.id)) : [];
+  const inside = ofFutureStaff.includes(row.kind) ? await linesWhere(db, row, eq(examResult.outcome, 'in')) : [];
+  return {
+    ...headOf(row),
+    exam: of,
+    weights: row.rules.weights,
+    fullMark: row.rules.results.fullMark,
+    changes: row.changes,
+    posts,
+    postId: chosen?.id ?? null,
+    summary: chosen ? (row.summary[chosen.id] ?? null) : null,
+    lines: lines.map(presentLine),
+    found: found.map(({ id }) => id),
+    inside: inside.map(presentLine),
+  };
+}
+
+/** A list that is public now. @throws AppError NOT_FOUND, before its moment as for an absent one */
+export async function publishedRow(db: Database, id: string, now: Date): Promise<PublicationRow> {
+  const [found] = await db
+    .select({ row: examPublication, status: exam.status })
+    .from(examPublication)
+    .innerJoin(exam, eq(exam.id, examPublication.examId))
+    .where(and(eq(examPublication.id, id), isPublished(now)));
+  if (!found || !isPublic(found.status)) throw publicationAbsent();
+  return found.row;
+}

@@ -1,0 +1,229 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { isTaken } from '#server/platform/database/is-taken.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import type { ExamSettings } from '../../contract/exam-settings.ts';
+import { registration as machine, type RegistrationState } from '../../contract/registration-state.ts';
+import { examRegistration } from '../../schema/exam-registrations.ts';
+import { exam } from '../../schema/exams.ts';
+import type { StaffPart } from '../policy.ts';
+import {
+  moveRegistration,
+  moveRegistrations,
+  type RegistrationRow,
+  registrationAbsent,
+  requireNoOther,
+} from '../registrations/store.ts';
+import { refuseAfterDraw } from '../rooms/refuse-after-draw.ts';
+import { isAnswer, mayAnswer } from './answer-appeal.ts';
+import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
+import { approvable, inPart } from './queue.ts';
+import { type Decision, tellApplicants } from './tell-applicants.ts';
+import { isHeldBack, mayBeUndone, tellLater } from './tell-later.ts';
+
+interface Request {
+  id: string;
+  actorId: string;
+  move: Exclude<Decision, 'fall' | 'seat' | 'reseat'> | 'dispute';
+  reason: string;
+  completeBy?: string | undefined;
+  asked: readonly string[];
+  /** Whether the caller leads the project. */
+  leads: boolean;
+}
+
+/** Whether a reviewer takes back the own decision, or the own proposal, before anybody was told of it. */
+const isUndo = (
+  { status, proposedBy, decidedBy, decidedAt }: RegistrationRow,
+  move: Request['move'],
+  actorId: string,
+  now: Date,
+): boolean =>
+  (status === 'checking' ? move === 'dispute' && proposedBy === actorId : move === 'reopen' && decidedBy === actorId) &&
+  isHeldBack(decidedAt, now);
+
+/** Locks a registration: of two reviewers the second finds the first one's decision. */
+async function lockRegistration(tx: Database, id: string) {
+  const [found] = await tx
+    .select({ row: examRegistration, settings: exam.settings })
+    .from(examRegistration)
+    .innerJoin(exam, eq(exam.id, examRegistration.examId))
+    .where(eq(examRegistration.id, id))
+    .for('no key update', { of: examRegistration });
+  if (!found) throw registrationAbsent();
+  return found;
+}
+
+/** @throws AppError INVALID_INPUT for a missing reason or day */
+function checkReasons(row: RegistrationRow, { move, reason, completeBy, actorId }: Request, now: Date): void {
+  if (move === 'return' && !(completeBy && new Date(completeBy) > now))
+    throw fieldError('body.completeBy', '请选择晚于现在的补件截止时间');
+  if (isUndo(row, move, actorId, now)) return;
+  if (reason !== '' || move === 'pay' || move === 'refund' || (move === 'approve' && row.standing !== 'unfit')) return;
+  const message = move === 'approve' ? '有不符合的规则，通过须写明理由' : '请写明理由，会告诉考生';
+  throw fieldError('body.reason', message);
+}
+
+/** Who was faster, in words. */
+async function refusalOf(tx: Database, row: RegistrationRow, actorId: string): Promise<string> {
+  const decider = row.decidedBy && row.decidedBy !== actorId ? `由${await nameOfReviewer(tx, row.decidedBy)}` : '';
+  const state = machine.labels.recruiter[row.status as RegistrationState];
+  return `这份报名已${decider}处理，现在是“${state}”`;
+}
+
+/** What a decision about the fee changes. @throws AppError ILLEGAL_MOVE */
+function feeAfter(row: RegistrationRow, { fee }: ExamSettings, move: Request['move'], now: Date) {
+  const refuse = (message: string) => appError('ILLEGAL_MOVE', { message });
+  if (move === 'refund') {
+    if (!row.fee || row.refundedAt) throw refuse('没有需要退的考务费');
+    return { refundedAt: now };
+  }
+  if (move !== 'pay' && move !== 'waive' && move !== 'lapse') return {};
+  if (fee === 0) throw refuse('这个项目不收考务费');
+  return move === 'lapse' ? {} : { fee: move === 'pay' ? BigInt(fee) : 0n };
+}
+
+/** Moves of a registration that waits for a reviewer. */
+const claimed: readonly Request['move'][] = ['approve', 'return', 'refuse', 'dispute'];
+
+/** Whether a decision has to be confirmed by another person. */
+const isProposal = ({ secondReview }: ExamSettings, { status }: RegistrationRow, move: Request['move']) =>
+  status === 'submitted' &&
+  (move === 'refuse' ? secondReview !== 'none' : move === 'approve' && secondReview === 'all');
+
+/** The first reviewer's decision is confirmed by another person, as it stands. @throws AppError ILLEGAL_MOVE */
+function checkSecond(row: RegistrationRow, { move, actorId }: Request): void {
+  if (row.status !== 'checking' || move === 'dispute') return;
+  if (row.proposedBy === actorId) throw appError('ILLEGAL_MOVE', { message: '初审和复核须由不同的人完成' });
+  if (row.proposed !== move) throw appError('ILLEGAL_MOVE', { message: '与初审结论不同，请先退回初审' });
+}
+
+/** What a decision that is not final records: nobody but the reviewers knows of it. */
+const proposal = (move: Request['move'], { actorId, reason }: Request, now: Date) => ({
+  proposed: move,
+  proposedBy: actorId,
+  reason: reason || null,
+  decidedAt: now,
+});
+
+/** Of two registrations with one identity number one is approved, so that nobody gets two seats. @throws AppError CONFLICT */
+async function requireNoApprovedTwin(tx: Database, { id, examId, identityHash }: RegistrationRow): Promise<void> {
+  if (identityHash === null) return;
+  const [twin] = await tx
+    .select({ number: examRegistration.number })
+    .from(examRegistration)
+    .where(
+      and(
+        eq(examRegistration.examId, examId),
+        eq(examRegistration.identityHash, identityHash),
+        ne(examRegistration.id, id),
+        inArray(examRegistration.status, ['approved', 'paid']),
+      ),
+    );
+  if (twin) throw twinApproved(`（报名号 ${twin.number}）`);
+}
+
+const twinApproved = (which: string) =>
+  appError('CONFLICT', {
+    message: `同证号的另一份报名${which}已经通过。一个人只能通过一份，请先核对身份，再撤销那份或不通过这份`,
+  });
+
+/** Decides a registration. @throws AppError NOT_FOUND, ILLEGAL_MOVE where another decided first, INVALID_INPUT, CONFLICT */
+export async function decide(tx: Database, request: Request, now: Date): Promise<void> {
+  const { id, actorId, move, completeBy, asked } = request;
+  const answers = isAnswer(move);
+  const { row, settings } = await lockRegistration(tx, id);
+  if (claimed.includes(move)) await takeClaim(tx, { id, accountId: actorId, now });
+  checkSecond(row, request);
+  const isFirst = isProposal(settings, row, move);
+  // A confirmation without words of its own tells the applicant the first reviewer's.
+  const reason = request.reason || (row.status === 'checking' && move !== 'dispute' ? (row.reason ?? '') : '');
+  const judged = { ...request, reason };
+  const takesBack = move === 'reopen' || move === 'dispute';
+  const saved = await moveRegistration({ db: tx, now }, row, {
+    move: isFirst ? 'propose' : move,
+    who: 'recruiter',
+    actorId,
+    note: isUndo(row, move, actorId, now) ? reason || '当场撤销' : reason,
+    refusal: await refusalOf(tx, row, actorId),
+    values: async () => {
+      checkReasons(row, judged, now);
+      if (move === 'approve' || move === 'grant') await requireNoApprovedTwin(tx, row);
+      if (isFirst) return proposal(move, judged, now);
+      if (answers && !mayAnswer(row, request))
+        throw appError('FORBIDDEN', { message: '原结论是你作的，申诉须由其他审核人或负责人答复' });
+      if (answers || move === 'reopen') await refuseAfterDraw(tx, row.examId);
+      if (move === 'reopen' && row.status === 'refused')
+        await requireNoOther(tx, row, '该考生已改报本项目的其他岗位，结论不能撤销');
+      return {
+        proposed: null,
+        proposedBy: takesBack ? null : row.proposedBy,
+        reason: takesBack ? null : reason || null,
+        completeBy: move === 'return' && completeBy ? new Date(completeBy) : null,
+        asked: move === 'return' ? [...asked] : [],
+        decidedBy: takesBack ? null : actorId,
+        decidedAt: takesBack ? null : now,
+        ...feeAfter(row, settings, move, now),
+      };
+    },
+    notify: async (moved) => {
+      if (isFirst || move === 'dispute') return;
+      // What nobody was told of needs no correction.
+      if (move === 'reopen' && isHeldBack(row.decidedAt, now)) return;
+      if (mayBeUndone(move)) await tellLater(tx, [moved], move, now);
+      else await tellApplicants(tx, [moved], move, now);
+    },
+  }).catch((error: unknown) => {
+    // Another reviewer approved the other one at the same moment.
+    throw isTaken(error) ? twinApproved('') : error;
+  });
+  if (claimed.includes(move)) await dropClaim(tx, { id, accountId: actorId });
+  if (saved.status === 'approved' && (move === 'approve' || move === 'grant')) await keepPaid({ db: tx, now }, [saved]);
+}
+
+/** A fee that was paid for a fallen post counts for the one chosen instead. */
+async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise<void> {
+  const paid = approved.filter(({ fee }) => fee !== null);
+  await moveRegistrations(act, paid, { move: 'pay', who: 'system', actorId: null });
+}
+
+interface BatchRequest {
+  part: StaffPart;
+  actorId: string;
+  ids: readonly string[];
+}
+
+/**
+ * Approves those of the given registrations that fit every rule and are not claimed by others: those that wait, or proposes to, and
+ * those that another person proposed.
+ */
+export async function approveAll(tx: Database, { part, actorId, ids }: BatchRequest, now: Date) {
+  const rows = await tx
+    .select()
+    .from(examRegistration)
+    .where(
+      and(
+        inPart(tx, part),
+        inArray(examRegistration.id, [...ids]),
+        approvable(actorId),
+        sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
+          and c.account_id <> ${actorId}::bigint and c.expires_at > ${now})`,
+      ),
+    )
+    .orderBy(examRegistration.id)
+    .for('no key update');
+  const act = { db: tx, now };
+  const by = { who: 'recruiter', actorId } as const;
+  const { submitted = [], checking = [] } = Object.groupBy(rows, ({ status }) => status as 'submitted' | 'checking');
+  const isFirst = part.row.settings.secondReview === 'all';
+  const proposal = { proposed: 'approve', proposedBy: actorId, decidedAt: now };
+  const proposed = isFirst ? await moveRegistrations(act, submitted, { ...by, move: 'propose', values: proposal }) : [];
+  const values = { proposed: null, reason: null, decidedBy: actorId, decidedAt: now };
+  for (const group of isFirst ? [checking] : [submitted, checking]) {
+    const saved = await moveRegistrations(act, group, { ...by, move: 'approve', values });
+    await tellLater(tx, saved, 'approve', now);
+    await keepPaid(act, saved);
+  }
+  return { approved: isFirst ? proposed.length + checking.length : rows.length };
+}

@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import type { RegistrationState } from '../../contract/registration-state.ts';
+import { type examReviewEndpoints, undoMs } from '../../contract/review.ts';
+import { examClaim, examRegistration } from '../../schema/exam-registrations.ts';
+import { examPost } from '../../schema/exams.ts';
+import type { StaffPart } from '../policy.ts';
+
+/** The registrations of a project, or those of the posts that a reviewer is named for. */
+export const inPart = (db: Database, { row, posts }: StaffPart) =>
+  and(
+    eq(examRegistration.examId, row.id),
+    posts
+      ? inArray(
+          examRegistration.postId,
+          db
+            .select({ id: examPost.id })
+            .from(examPost)
+            .where(and(eq(examPost.examId, row.id), inArray(examPost.code, [...posts]))),
+        )
+      : undefined,
+  );
+
+interface Viewer {
+  accountId: string;
+  now: Date;
+}
+
+type Query = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id/registrations'>;
+
+const SIZE = 50;
+
+/** Those who sent the receipt of a fee that nobody has confirmed. */
+const sentReceipt = sql`exam_registration.status = 'approved' and exists (select from exam_evidence v
+  where v.registration_id = exam_registration.id and v.kind = 'receipt')`;
+
+/** Those whose identity number another registration of the project has that counts. */
+export const hasTwin = sql<boolean>`exists (select from exam_registration twin where twin.exam_id = exam_registration.exam_id
+  and twin.identity_hash = exam_registration.identity_hash and twin.id <> exam_registration.id
+  and twin.status in ('submitted', 'checking', 'returned', 'approved', 'paid', 'appealed'))`;
+
+/** Those that bulk approval takes: they fit every rule, have a number of their own, and wait, or another person proposed to approve them. */
+export const approvable = (
+  accountId: string,
+) => sql`exam_registration.standing = 'fits' and not ${hasTwin} and (exam_registration.status = 'submitted'
+  or (exam_registration.status = 'checking' and exam_registration.proposed = 'approve' and exam_registration.proposed_by <> ${accountId}::bigint))`;
+
+/** A number names one registration, anything else a part of the name. */
+function matches(keyword: string): SQL {
+  if (/^\d{6,15}$/.test(keyword)) return sql`${examRegistration.number} = ${Number(keyword)}`;
+  return sql`position(${keyword} in ${examRegistration.name}) > 0`;
+}
+
+/** The registrations that a caller sees, in the order of submission. */
+export async function reviewQueue(db: Database, part: StaffPart, query: Query, { accountId, now }: Viewer) {
+  const cut = pageOf(query, [cursorParts.time, cursorParts.id], SIZE);
+  const where = and(
+    inPart(db, part),
+    query.status ? eq(examRegistration.status, query.status) : undefined,
+    query.standing ? eq(examRegistration.standing, query.standing) : undefined,
+    query.keyword ? matches(query.keyword) : undefined,
+    query.receipt ? sentReceipt : undefined,
+    query.twins ? hasTwin : undefined,
+  );
+  const rows = await db
+    .select({
+      id: examRegistration.id,
+      number: examRegistration.number,
+      status: examRegistration.status,
+      name: examRegistration.name,
+      standing: examRegistration.standing,
+      isTwin: hasTwin,
+      submittedAt: examRegistration.submittedAt,
+      post: { code: examPost.code, title: examPost.title },
+      claimedBy: companyMember.name,
+    })
+    .from(examRegistration)
+    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .leftJoin(
+      examClaim,
+      and(
+        eq(examClaim.registrationId, examRegistration.id),
+        gt(examClaim.expiresAt, now),
+        ne(examClaim.accountId, accountId),
+      ),
+    )
+    .leftJoin(companyMember, and(eq(companyMember.accountId, examClaim.accountId), eq(companyMember.status, 'active')))
+    .where(and(where, beyond(cut, sql`${examRegistration.submittedAt}, ${examRegistration.id}`, '>')))
+    .orderBy(asc(examRegistration.submittedAt), asc(examRegistration.id))
+    .limit(cut.size + 1)
+    .offset(cut.offset);
+  const page = cutPage(rows, cut, ({ id, submittedAt }) => [submittedAt.toISOString(), id]);
+  return {
+    items: page.rows.map((row) => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
+    nextCursor: page.nextCursor,
+    ...(await countCapped(db, sql`from ${examRegistration} where ${where}`)),
+    ...(await countsOf(db, part, { status: query.status, accountId })),
+    undo: await undoOf(db, part, { accountId, now }),
+  };
+}
+
+/** The caller's last decision or proposal while it may be undone. */
+async function undoOf(db: Database, part: StaffPart, { accountId, now }: Viewer) {
+  const { id, name, status, decidedAt, decidedBy, proposedBy } = examRegistration;
+  const own = or(
+    and(eq(decidedBy, accountId), inArray(status, ['approved', 'refused', 'returned'])),
+    and(eq(proposedBy, accountId), eq(status, 'checking')),
+  );
+  const [last] = await db
+    .select({ id, name, status, at: decidedAt })
+    .from(examRegistration)
+    .where(and(inPart(db, part), own, gt(decidedAt, new Date(now.getTime() - undoMs))))
+    .orderBy(desc(decidedAt), desc(id))
+    .limit(1);
+  if (!last?.at) return null;
+  const { at, ...decided } = last;
+  return { ...decided, until: new Date(at.getTime() + undoMs).toISOString() };
+}
+
+interface Counted {
+  status: RegistrationState | undefined;
+  accountId: string;
+}
+
+async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted', accountId }: Counted) {
+  const rows = await db
+    .select({
+      status: examRegistration.status,
+      n: sql<number>`count(*)::int`,
+      fits: sql<number>`(count(*) filter (where ${approvable(accountId)}))::int`,
+      receipts: sql<number>`(count(*) filter (where ${sentReceipt}))::int`,
+      twins: sql<number>`(count(*) filter (where ${hasTwin}))::int`,
+    })
+    .from(examRegistration)
+    .where(inPart(db, part))
+    .groupBy(examRegistration.status);
+  const counts = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+  return {
+    counts,
+    fits: rows.find(({ status }) => status === shown)?.fits ?? 0,
+    receipts: rows.reduce((sum, { receipts }) => sum + receipts, 0),
+    twins: rows.find(({ status }) => status === shown)?.twins ?? 0,
+  };
+}

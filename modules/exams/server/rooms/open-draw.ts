@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { Writer } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { seal, unseal } from '#server/platform/secret-box.ts';
+import {
+  type DrawInput,
+  type DrawKind,
+  type DrawnSeat,
+  drawSeats,
+  drawText,
+  hashOfSeed,
+  hashOfText,
+} from '../../contract/draw.ts';
+import { examDraw } from '../../schema/exam-registrations.ts';
+import type { ExamRow } from '../store.ts';
+import { drawOf, isDraw } from './store.ts';
+
+export type Secrets = Pick<Deps, 'secret'>;
+
+const SEED_BYTES = 32;
+
+interface Draw {
+  examId: string;
+  kind: DrawKind;
+}
+
+/** What a seed is sealed for: that of one draw does not open as another's. */
+const labelOf = ({ examId, kind }: Draw) => (kind === 'seats' ? examId : `${examId}:${kind}`);
+
+/** Fixes the input of a draw of a locked project with a new secret seed; returns both hashes. */
+export async function commitInput(
+  { secret }: Secrets,
+  tx: Database,
+  { accountId, now }: Writer,
+  { input, ...draw }: Draw & { input: DrawInput },
+) {
+  const seed = randomBytes(SEED_BYTES).toString('hex');
+  const hashes = { seedHash: await hashOfSeed(seed), inputHash: await hashOfText(drawText(input)) };
+  const seedSealed = seal(secret('exam-draw'), labelOf(draw), seed);
+  await tx.insert(examDraw).values({ ...draw, ...hashes, seedSealed, input, committedBy: accountId, committedAt: now });
+  return hashes;
+}
+
+/** Publishes the seed of a draw of a locked project, once; returns who drew what. @throws AppError ILLEGAL_MOVE */
+export async function revealSeed(
+  { secret }: Secrets,
+  tx: Database,
+  { accountId, now }: Writer,
+  { row, kind }: { row: ExamRow; kind: DrawKind },
+): Promise<DrawnSeat[]> {
+  const draw = await drawOf(tx, row.id, kind);
+  if (row.status !== 'published' || !draw || draw.revealedAt) {
+    const drawn = kind === 'seats' ? '座位已经抽出' : '签号已经抽出';
+    throw appError('ILLEGAL_MOVE', { message: draw?.revealedAt ? drawn : '请先冻结名单并公布哈希' });
+  }
+  const seed = unseal(secret('exam-draw'), labelOf({ examId: row.id, kind }), draw.seedSealed);
+  await tx.update(examDraw).set({ seed, revealedBy: accountId, revealedAt: now }).where(isDraw(row.id, kind));
+  return drawSeats(seed, draw.input);
+}

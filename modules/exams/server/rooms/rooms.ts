@@ -1,0 +1,111 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { seatsLacking } from '../../contract/draw.ts';
+import type { ExamRooms, RoomForm } from '../../contract/rooms.ts';
+import { examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
+import { examPost } from '../../schema/exams.ts';
+import { shortPosts } from '../fee/ratio.ts';
+import { type ExamRow, lockExam, stepsOf } from '../store.ts';
+import { refuseAfterDraw } from './refuse-after-draw.ts';
+import { openChanges } from './seat-changes.ts';
+import {
+  type DrawRow,
+  drawOf,
+  type RoomRow,
+  readyPeople,
+  replaceRooms,
+  roomAbsent,
+  roomsOf,
+  takenByRoom,
+} from './store.ts';
+
+const presentRoom = ({ examId: _, ...room }: RoomRow, taken = 0) => ({ ...room, taken });
+
+export const presentDraw = ({ seedHash, inputHash, committedAt, revealedAt }: DrawRow) => ({
+  seedHash,
+  inputHash,
+  committedAt: committedAt.toISOString(),
+  revealedAt: revealedAt?.toISOString() ?? null,
+});
+
+/** What keeps the list from being fixed, in words. */
+export async function lackingForDraw(
+  db: Database,
+  row: ExamRow,
+  { rooms, people }: Parameters<typeof seatsLacking>[0],
+  now: Date,
+): Promise<string[]> {
+  const { waiting } = await shortPosts(db, row);
+  const written = (await stepsOf(db, [row.id])).get(row.id)?.find(({ step }) => step === 'written');
+  const without = seatsLacking({ rooms, people });
+  return [
+    ...(row.status === 'published' ? [] : ['项目不在进行中']),
+    ...(written ? [] : ['时间安排里没有“笔试”']),
+    ...(row.registerUntil && row.registerUntil <= now ? [] : ['报名还没有截止']),
+    ...(row.chooseUntil && row.chooseUntil > now ? ['改报还没有截止'] : []),
+    ...(waiting > 0 ? [`还有 ${waiting} 份报名没有审核或缴费结论`] : []),
+    ...(people.length === 0 ? ['还没有可以参加考试的人'] : []),
+    ...(without.accessible > 0 ? [`还差 ${without.accessible} 个无障碍座位`] : []),
+    ...(without.all > without.accessible ? [`还差 ${without.all - without.accessible} 个座位`] : []),
+  ];
+}
+
+interface Reader {
+  accountId: string;
+  now: Date;
+}
+
+/** Rooms, draw and waiting changes of seats of a project. */
+export async function roomsAndDraw(db: Database, row: ExamRow, { accountId, now }: Reader): Promise<ExamRooms> {
+  const { id } = row;
+  const [rooms, draw, taken] = [await roomsOf(db, id), await drawOf(db, id), await takenByRoom(db, id)];
+  const people = draw?.input.people ?? (await readyPeople(db, row));
+  return {
+    rooms: rooms.map((room) => presentRoom(room, taken.get(room.id))),
+    draw: draw && presentDraw(draw),
+    people: people.length,
+    accessible: people.filter(({ accessible }) => accessible).length,
+    changes: draw?.revealedAt ? await openChanges(db, id, accountId) : [],
+    lacking: draw ? [] : await lackingForDraw(db, row, { rooms, people }, now),
+  };
+}
+
+/** Saves all rooms, numbered in their order; what was said of a room of the same name stays. @throws AppError NOT_FOUND, ILLEGAL_MOVE once the list is fixed */
+export async function saveRooms(tx: Database, id: string, rooms: readonly RoomForm[]): Promise<void> {
+  await lockExam(tx, id);
+  await refuseAfterDraw(tx, id);
+  const before = await roomsOf(tx, id);
+  const keptOf = (room: RoomForm) => {
+    const ofPlace = before.filter(({ place }) => place === room.place);
+    return {
+      invigilators: ofPlace.find(({ name }) => name === room.name)?.invigilators ?? '',
+      directions: ofPlace[0]?.directions ?? '',
+    };
+  };
+  await replaceRooms(
+    tx,
+    id,
+    rooms.map((room, at) => ({ ...room, ...keptOf(room), examId: id, number: at + 1 })),
+  );
+}
+
+/** A room with the people in it, by seat. @throws AppError NOT_FOUND */
+export async function roomPlan(db: Database, roomId: string) {
+  const [found] = await db.select().from(examRoom).where(eq(examRoom.id, roomId));
+  if (!found) throw roomAbsent();
+  const seats = await db
+    .select({
+      registrationId: examSeat.registrationId,
+      seat: examSeat.seat,
+      ticket: examSeat.ticket,
+      name: examRegistration.name,
+      number: examRegistration.number,
+      post: { code: examPost.code, title: examPost.title },
+    })
+    .from(examSeat)
+    .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
+    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .where(eq(examSeat.roomId, roomId))
+    .orderBy(asc(examSeat.seat));
+  return { room: presentRoom(found, seats.length), seats };
+}

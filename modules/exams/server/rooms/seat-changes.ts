@@ -1,0 +1,168 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { newId } from '#database/new-id.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import type { SeatChange } from '../../contract/rooms.ts';
+import { examRegistration, examRoom, examSeat, examSeatChange } from '../../schema/exam-registrations.ts';
+import { publishPageChanges } from '../page-tags.ts';
+import { moveRegistration } from '../registrations/store.ts';
+import { tellApplicants } from '../review/tell-applicants.ts';
+import { lockExam, stepsOf } from '../store.ts';
+import { seatChangeAbsent } from './store.ts';
+import { ticketOf } from './ticket-number.ts';
+
+interface Act {
+  accountId: string;
+  now: Date;
+}
+
+/** The project stays locked to the end of the transaction. @throws AppError ILLEGAL_MOVE once the paper has begun */
+async function requireTime(tx: Database, examId: string, now: Date): Promise<Date> {
+  const row = await lockExam(tx, examId);
+  const written = (await stepsOf(tx, [examId])).get(examId)?.find(({ step }) => step === 'written');
+  if (row.status !== 'published' || (written && written.startsAt <= now))
+    throw appError('ILLEGAL_MOVE', { message: '笔试已经开始或项目不在进行中，不能再调座' });
+  return written?.startsAt ?? now;
+}
+
+async function isTaken(tx: Database, roomId: string, seat: number): Promise<boolean> {
+  const taken = and(eq(examSeat.roomId, roomId), eq(examSeat.seat, seat));
+  return (await tx.select({ id: examSeat.registrationId }).from(examSeat).where(taken)).length > 0;
+}
+
+interface Input {
+  registrationId: string;
+  roomId: string;
+  seat: number;
+  reason: string;
+}
+
+/** Proposes to move a seated person to a free seat. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
+export async function proposeSeat(tx: Database, { accountId, now }: Act, examId: string, wanted: Input) {
+  await requireTime(tx, examId, now);
+  const { registrationId, roomId, seat, reason } = wanted;
+  const [from] = await tx
+    .select()
+    .from(examSeat)
+    .where(and(eq(examSeat.examId, examId), eq(examSeat.registrationId, registrationId)));
+  if (!from) throw fieldError('body.registrationId', '这位考生在本项目没有座位');
+  const [room] = await tx
+    .select()
+    .from(examRoom)
+    .where(and(eq(examRoom.id, roomId), eq(examRoom.examId, examId)));
+  if (!room) throw fieldError('body.roomId', '本项目没有这个考场');
+  if (seat > room.seats) throw fieldError('body.seat', `这个考场只有 ${room.seats} 个座位`);
+  if (await isTaken(tx, roomId, seat)) throw fieldError('body.seat', '这个座位已有人');
+  const proposed = { reason, proposedBy: accountId, proposedAt: now };
+  const { roomId: fromRoomId, seat: fromSeat } = from;
+  const rows = await tx
+    .insert(examSeatChange)
+    .values({ id: newId(), examId, registrationId, fromRoomId, fromSeat, roomId, seat, ...proposed })
+    .onConflictDoNothing()
+    .returning();
+  if (rows.length === 0) throw appError('CONFLICT', { message: '这位考生已有一份调座申请在等确认' });
+}
+
+/**
+ * Confirms a change that another person proposed, or declines it; who proposed it takes it back by declining. The ticket's number
+ * follows the seat.
+ * @throws AppError NOT_FOUND, FORBIDDEN for the proposer's own confirmation, ILLEGAL_MOVE, CONFLICT for a seat taken meanwhile
+ */
+export async function decideSeat(
+  tx: Database,
+  { accountId, now }: Act,
+  { id, move }: { id: string; move: 'confirm' | 'decline' },
+): Promise<void> {
+  const [change] = await tx.select().from(examSeatChange).where(eq(examSeatChange.id, id));
+  if (!change) throw seatChangeAbsent();
+  const { examId, registrationId, roomId, seat, reason } = change;
+  const day = await requireTime(tx, examId, now);
+  const isConfirmed = move === 'confirm';
+  if (isConfirmed && change.proposedBy === accountId)
+    throw appError('FORBIDDEN', { message: '调座由另一位工作人员确认，您可以撤回' });
+  const settled = await tx
+    .update(examSeatChange)
+    .set({ decidedBy: accountId, decidedAt: now, isConfirmed })
+    .where(and(eq(examSeatChange.id, id), isNull(examSeatChange.decidedAt)))
+    .returning();
+  if (settled.length === 0) throw appError('ILLEGAL_MOVE', { message: '这份调座申请已经处理' });
+  if (!isConfirmed) return;
+  if (await isTaken(tx, roomId, seat)) throw appError('CONFLICT', { message: '这个座位已有人，请退回后重新申请' });
+  const [row] = await tx
+    .select()
+    .from(examRegistration)
+    .where(eq(examRegistration.id, registrationId))
+    .for('no key update');
+  const [room] = await tx.select().from(examRoom).where(eq(examRoom.id, roomId));
+  if (!row || !room) throw seatChangeAbsent();
+  await tx
+    .update(examSeat)
+    .set({ roomId, seat, ticket: ticketOf(day, room.number, seat) })
+    .where(eq(examSeat.registrationId, registrationId));
+  const [from] = await tx.select().from(examRoom).where(eq(examRoom.id, change.fromRoomId));
+  const note = `由第 ${from?.number} 考场 ${change.fromSeat} 座调到第 ${room.number} 考场 ${seat} 座：${reason}`;
+  const told = `调到第 ${room.number} 考场 ${seat} 座，请重新打印准考证`;
+  await moveRegistration({ db: tx, now }, row, {
+    move: 'reseat',
+    who: 'recruiter',
+    actorId: accountId,
+    note,
+    notify: async (moved) => tellApplicants(tx, [{ ...moved, reason: told }], 'reseat', now),
+  });
+  await publishPageChanges(tx, examId);
+}
+
+const fromRoom = alias(examRoom, 'from_room');
+
+/** The changes of a project that wait for another person, the oldest first. */
+export async function openChanges(db: Database, examId: string, accountId: string): Promise<SeatChange[]> {
+  const rows = await db
+    .select({
+      change: examSeatChange,
+      number: examRegistration.number,
+      name: examRegistration.name,
+      from: fromRoom.number,
+      to: examRoom.number,
+      by: companyMember.name,
+    })
+    .from(examSeatChange)
+    .innerJoin(examRegistration, eq(examRegistration.id, examSeatChange.registrationId))
+    .innerJoin(fromRoom, eq(fromRoom.id, examSeatChange.fromRoomId))
+    .innerJoin(examRoom, eq(examRoom.id, examSeatChange.roomId))
+    .leftJoin(
+      companyMember,
+      and(eq(companyMember.accountId, examSeatChange.proposedBy), eq(companyMember.status, 'active')),
+    )
+    .where(and(eq(examSeatChange.examId, examId), isNull(examSeatChange.decidedAt)))
+    .orderBy(asc(examSeatChange.proposedAt), asc(examSeatChange.id));
+  return rows.map(({ change, number, name, from, to, by }) => ({
+    id: change.id,
+    number,
+    name,
+    reason: change.reason,
+    from: { room: from, seat: change.fromSeat },
+    to: { room: to, seat: change.seat },
+    proposedBy: by ?? '其他工作人员',
+    proposedAt: change.proposedAt.toISOString(),
+    mine: change.proposedBy === accountId,
+  }));
+}
+
+/** The changes that were confirmed, as the public sees them. */
+export async function confirmedChanges(db: Database, examId: string) {
+  const rows = await db
+    .select({
+      number: examRegistration.number,
+      room: examRoom.number,
+      seat: examSeatChange.seat,
+      at: examSeatChange.decidedAt,
+    })
+    .from(examSeatChange)
+    .innerJoin(examRegistration, eq(examRegistration.id, examSeatChange.registrationId))
+    .innerJoin(examRoom, eq(examRoom.id, examSeatChange.roomId))
+    .where(and(eq(examSeatChange.examId, examId), eq(examSeatChange.isConfirmed, true)))
+    .orderBy(asc(examSeatChange.decidedAt));
+  return rows.map(({ at, ...change }) => ({ ...change, at: at?.toISOString() ?? '' }));
+}

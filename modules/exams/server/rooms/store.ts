@@ -1,0 +1,114 @@
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { DrawInput, DrawKind } from '../../contract/draw.ts';
+import { examDraw, examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
+import { examPost } from '../../schema/exams.ts';
+import { readyState } from '../fee/ready-state.ts';
+import type { ExamRow } from '../store.ts';
+
+export type RoomRow = typeof examRoom.$inferSelect;
+export type DrawRow = typeof examDraw.$inferSelect;
+
+/** Absent and foreign ones get the same answer. */
+export const roomAbsent = () => appError('NOT_FOUND', { message: '该考场不存在' });
+
+export const seatChangeAbsent = () => appError('NOT_FOUND', { message: '该调座申请不存在' });
+
+export const roomsOf = (db: Database, examId: string): Promise<RoomRow[]> =>
+  db.select().from(examRoom).where(eq(examRoom.examId, examId)).orderBy(asc(examRoom.number));
+
+/** Replaces the rooms of a project that has no seats yet. */
+export async function replaceRooms(db: Database, examId: string, rooms: readonly (typeof examRoom.$inferInsert)[]) {
+  await db.delete(examRoom).where(eq(examRoom.examId, examId));
+  if (rooms.length > 0) await db.insert(examRoom).values([...rooms]);
+}
+
+/** Saves who watches a room, and the way to its place for all rooms there. */
+export async function describeRoom(
+  db: Database,
+  id: string,
+  { invigilators, directions }: Pick<RoomRow, 'invigilators' | 'directions'>,
+): Promise<void> {
+  const [room] = await db.update(examRoom).set({ invigilators }).where(eq(examRoom.id, id)).returning();
+  if (!room) throw roomAbsent();
+  const atPlace = and(eq(examRoom.examId, room.examId), eq(examRoom.place, room.place));
+  await db.update(examRoom).set({ directions }).where(atPlace);
+}
+
+export const isDraw = (examId: string, kind: DrawKind) => and(eq(examDraw.examId, examId), eq(examDraw.kind, kind));
+
+export async function drawOf(db: Database, examId: string, kind: DrawKind = 'seats'): Promise<DrawRow | null> {
+  const [row] = await db.select().from(examDraw).where(isDraw(examId, kind));
+  return row ?? null;
+}
+
+/**
+ * Whether the list and the seed of a project's lots are public: once every group that has somebody is closed, or the project has
+ * ended. Before, judges could learn from them whose lot they score.
+ */
+export async function lotsArePublic(db: Database, { id, status }: Pick<ExamRow, 'id' | 'status'>): Promise<boolean> {
+  if (status === 'closed' || status === 'cancelled') return true;
+  const { rows } = await db.execute(sql`
+    select from exam_group g where g.exam_id = ${id} and g.closed_at is null
+      and exists (select from exam_candidate c where c.group_id = g.id) limit 1`);
+  return rows.length === 0 && (await drawOf(db, id, 'lots'))?.revealedAt != null;
+}
+
+/** Draws of a project whose seed is public. */
+export async function revealedDraws(db: Database, row: Pick<ExamRow, 'id' | 'status'>) {
+  const isOpen = await lotsArePublic(db, row);
+  const { kind, seed, seedHash, committedAt } = examDraw;
+  const rows = await db
+    .select({ kind, seed, seedHash, committedAt })
+    .from(examDraw)
+    .where(
+      and(eq(examDraw.examId, row.id), isNotNull(examDraw.revealedAt), isOpen ? undefined : ne(examDraw.kind, 'lots')),
+    )
+    .orderBy(asc(committedAt));
+  return rows.flatMap(({ seed: open, ...one }) =>
+    open ? { ...one, seed: open, committedAt: one.committedAt.toISOString() } : [],
+  );
+}
+
+/** Everybody who sits the examination, by number. */
+export async function readyPeople(
+  db: Database,
+  row: ExamRow,
+): Promise<(DrawInput['people'][number] & { id: string })[]> {
+  const { id, number, accessible } = examRegistration;
+  const rows = await db
+    .select({ id, number, accessible, subject: examPost.subject })
+    .from(examRegistration)
+    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
+    .where(and(eq(examRegistration.examId, row.id), eq(examRegistration.status, readyState(row))))
+    .orderBy(asc(examRegistration.number));
+  return rows.map(({ accessible: reason, ...person }) => ({ ...person, ...(reason ? { accessible: true } : {}) }));
+}
+
+/** What a draw would be computed from now; nothing says why somebody needs an accessible room. */
+export async function drawInput(db: Database, row: ExamRow) {
+  const rooms = (await roomsOf(db, row.id)).map(({ number, seats, subject, accessible }) => ({
+    number,
+    seats,
+    subject,
+    ...(accessible ? { accessible } : {}),
+  }));
+  return { rooms, people: await readyPeople(db, row) };
+}
+
+const AT_ONCE = 1_000;
+
+export async function insertSeats(db: Database, seats: readonly (typeof examSeat.$inferInsert)[]): Promise<void> {
+  for (let at = 0; at < seats.length; at += AT_ONCE) await db.insert(examSeat).values(seats.slice(at, at + AT_ONCE));
+}
+
+/** How many people sit in each room of a project. */
+export async function takenByRoom(db: Database, examId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ roomId: examSeat.roomId, n: sql<number>`count(*)::int` })
+    .from(examSeat)
+    .where(eq(examSeat.examId, examId))
+    .groupBy(examSeat.roomId);
+  return new Map(rows.map(({ roomId, n }) => [roomId, n]));
+}

@@ -1,0 +1,154 @@
+import { dayAt } from '#contract/months.ts';
+import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { newId } from '#database/new-id.ts';
+import { cleanBody } from '#server/domains/content/public.ts';
+import type { Writer } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { usualSettings, weightsFault } from '../contract/exam-settings.ts';
+import type { ExamForm, ExamPostForm } from '../contract/exam-shapes.ts';
+import { type ExamStep, examSteps } from '../contract/exam-steps.ts';
+import { changedTerms } from '../contract/terms/exam-terms.ts';
+import { advertise } from './advertise.ts';
+import { publishPageChanges } from './page-tags.ts';
+import { propose } from './proposals/store.ts';
+import { refuseAfterDraw } from './rooms/refuse-after-draw.ts';
+import {
+  insertExam,
+  isOrganiser,
+  lockExam,
+  moveExamRow,
+  replacePosts,
+  type StepRow,
+  saveStaff,
+  saveSteps,
+  stepsOf,
+} from './store.ts';
+import { announceChanges, changesText } from './terms/announce-changes.ts';
+import { checkTerms } from './terms/decide-terms.ts';
+import { divideTerms, termsOf, withTerms } from './terms/divide-terms.ts';
+
+/** Begins a project with the usual rules; its creator leads it. @throws AppError FORBIDDEN, INVALID_INPUT */
+export async function createExam(
+  tx: Database,
+  writer: Writer,
+  given: Pick<ExamForm, 'title' | 'regionCode'>,
+): Promise<string> {
+  const { companyId, memberId, accountId: actorId, now } = writer;
+  if (!(await isOrganiser(tx, companyId))) throw appError('FORBIDDEN', { message: '本单位还没有获准组织公开招聘' });
+  checkRegion(given.regionCode);
+  const settings = usualSettings(Number(dayAt(now).slice(0, 4)) + 1);
+  const { id } = await moveExamRow({ db: tx, now }, null, {
+    move: 'create',
+    who: 'recruiter',
+    actorId,
+    create: (status) =>
+      insertExam(tx, { id: newId(), companyId, status, ...given, settings, createdAt: now, updatedAt: now }),
+  });
+  await saveStaff(tx, { examId: id, memberId, role: 'lead', posts: null, namedBy: actorId, namedAt: now });
+  return id;
+}
+
+const checkRegion = (code: string) => {
+  if (!regionByCode(code)) throw fieldError('body.regionCode', '请选择所在地区');
+};
+
+/** The timetable of a form. @throws AppError INVALID_INPUT that names the step */
+function timesOf(steps: ExamForm['steps']) {
+  const seen = new Set<string>();
+  return steps.map(({ step, startsAt, endsAt, detail }, at) => {
+    const { label } = examSteps[step];
+    const field = `body.steps.${at}.endsAt`;
+    if (seen.has(step)) throw fieldError(field, `“${label}”写了两次`);
+    seen.add(step);
+    const times = { step, detail, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+    if (times.startsAt >= times.endsAt) throw fieldError(field, `“${label}”的结束时间须晚于开始时间`);
+    return times;
+  });
+}
+
+const moment = (at: Date) => `${dayAt(at)} ${new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(11, 16)}`;
+const span = ({ startsAt, endsAt }: Pick<StepRow, 'startsAt' | 'endsAt'>) => `${moment(startsAt)} 至 ${moment(endsAt)}`;
+
+/** The steps whose times differ, with both. */
+function changesOf(before: readonly StepRow[], after: readonly Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>[]) {
+  const names = [...new Set([...before, ...after].map(({ step }) => step as ExamStep))];
+  return names.flatMap((step) => {
+    const [old, now] = [before, after].map((steps) => steps.find((one) => one.step === step));
+    const [was, is] = [old ? span(old) : '无', now ? span(now) : '取消'];
+    return was === is ? [] : [{ field: step, before: was, after: is }];
+  });
+}
+
+/**
+ * Saves announcement, rules and timetable. After publication changed times become a notice at once; changed terms wait for another
+ * lead, see `decideTerms`.
+ * @throws AppError NOT_FOUND, CONFLICT for an older revision or while other terms wait, ILLEGAL_MOVE, INVALID_INPUT
+ */
+export async function saveExam(
+  tx: Database,
+  writer: Writer,
+  id: string,
+  { revision, steps, ...given }: ExamForm & { revision: number },
+) {
+  const { accountId: actorId, now } = writer;
+  const locked = await lockExam(tx, id);
+  if (locked.revision !== revision) throw appError('CONFLICT', { message: '项目已被他人修改，请载入最新内容后再保存' });
+  checkRegion(given.regionCode);
+  const times = timesOf(steps);
+  const isPublished = locked.status === 'published';
+  const terms = termsOf(locked);
+  const full = { ...given, announcement: await cleanBody(given.announcement) };
+  const { waiting, atOnce } = isPublished ? divideTerms(terms, full) : { waiting: {}, atOnce: full };
+  const unweighted = locked.status === 'draft' ? null : weightsFault(times, given.settings.weights);
+  if (unweighted) throw fieldError('body.settings.weights.written', unweighted);
+  // Times change at once, weights only by two people: until then the steps fit the weights that are promised.
+  const unpromised = isPublished ? weightsFault(times, atOnce.settings.weights) : null;
+  if (unpromised) throw fieldError('body.steps', `${unpromised}。总成绩占比的更正由另一位负责人确认后，再改时间安排`);
+  const register = times.find(({ step }) => step === 'register');
+  const before = (await stepsOf(tx, [id])).get(id) ?? [];
+  const keepsList =
+    locked.registerUntil?.getTime() === register?.endsAt.getTime() && locked.settings.fee === atOnce.settings.fee;
+  if (!keepsList) await refuseAfterDraw(tx, id);
+  const dates = { registerFrom: register?.startsAt ?? null, registerUntil: register?.endsAt ?? null };
+  const changes = isPublished ? changesOf(before, times) : [];
+  const act = { db: tx, now };
+  const saved = await moveExamRow(act, locked, {
+    move: changes.length > 0 ? 'amend' : 'edit',
+    who: 'recruiter',
+    actorId,
+    note: changesText(changes),
+    refusal: '已暂停、取消或归档的项目不能修改',
+    values: { ...atOnce, ...dates, revision: revision + 1 },
+  });
+  await saveSteps(tx, id, times);
+  if (isPublished) await advertise(tx, saved, now);
+  if (changes.length > 0) await announceChanges(tx, saved, changes, now);
+  const proposed = { kind: 'terms' as const, values: waiting, changes: changedTerms(terms, withTerms(terms, waiting)) };
+  if (Object.keys(waiting).length > 0) {
+    await checkTerms(tx, saved, { values: waiting, steps: times, now });
+    await propose(tx, writer, { examId: id, subjectId: id, proposed, reason: '' });
+    const note = changesText(proposed.changes);
+    await moveExamRow(act, saved, { move: 'propose', who: 'recruiter', actorId, note });
+  }
+  await publishPageChanges(tx, id);
+}
+
+/** Replaces the table of posts of a draft. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for a repeated code */
+export async function savePosts(tx: Database, id: string, posts: readonly ExamPostForm[]): Promise<void> {
+  const locked = await lockExam(tx, id);
+  if (locked.status !== 'draft')
+    throw appError('ILLEGAL_MOVE', { message: '发布后岗位表不能整张替换，请发布补充公告' });
+  const seen = new Map<string, number>();
+  for (const [at, { code }] of posts.entries()) {
+    const earlier = seen.get(code);
+    if (earlier !== undefined)
+      throw fieldError(`body.posts.${at}.code`, `岗位代码 ${code} 与第 ${earlier + 1} 个岗位重复`);
+    seen.set(code, at);
+  }
+  await replacePosts(
+    tx,
+    id,
+    posts.map((post, line) => ({ ...post, examId: id, line })),
+  );
+}

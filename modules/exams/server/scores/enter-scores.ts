@@ -1,0 +1,120 @@
+import { samePersonName } from '#contract/people/person-name.ts';
+import { newId } from '#database/new-id.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { ScoreRow } from '../../contract/results/scores.ts';
+import { openCandidates } from '../results/candidates.ts';
+import { type ExamRow, stepsOf } from '../store.ts';
+import { peopleByTicket, type Sittings } from './people.ts';
+import { confirmEntries, enter, lockEntries, moveScores, type ScoreEntry, wordsOf } from './store.ts';
+
+interface Request {
+  scores: readonly ScoreRow[];
+  reason: string;
+  actorId: string;
+  now: Date;
+}
+
+const isSame = (one: Pick<ScoreEntry, 'mark' | 'points'>, other: Pick<ScoreEntry, 'mark' | 'points'>) =>
+  one.mark === other.mark && one.points === other.points;
+
+/** @throws AppError ILLEGAL_MOVE before the written test has begun */
+async function requireTime(tx: Database, { id, status }: ExamRow, now: Date): Promise<void> {
+  if (status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能登记成绩' });
+  const written = (await stepsOf(tx, [id])).get(id)?.find(({ step }) => step === 'written');
+  if (!written || written.startsAt > now) throw appError('ILLEGAL_MOVE', { message: '笔试还没有开始' });
+}
+
+/** What becomes of one row beside what is stored; a fault in words, or what to write. */
+type Verdict = { fault: string } | { same: true } | { confirms: ScoreEntry } | { drops: ScoreEntry | null };
+
+function judge(row: ScoreRow, stored: readonly ScoreEntry[], { reason, actorId }: Request): Verdict {
+  const confirmed = stored.find(({ status }) => status === 'confirmed');
+  const waiting = stored.find(({ status }) => status === 'entered');
+  if (waiting && waiting.enteredBy !== actorId)
+    return isSame(waiting, row) ? { confirms: waiting } : { fault: `与先登记的不同：${wordsOf(waiting)}，请核对试卷` };
+  if (waiting && isSame(waiting, row)) return { same: true };
+  if (confirmed && isSame(confirmed, row)) return waiting ? { fault: '先退回待确认的更正' } : { same: true };
+  if (confirmed && reason === '') return { fault: `已确认为 ${wordsOf(confirmed)}，更正须写明原因` };
+  return { drops: waiting ?? null };
+}
+
+/**
+ * Enters scores, for another person to confirm. A row that says what another person entered confirms it; one that contradicts it
+ * is answered and changes nothing.
+ * @throws AppError ILLEGAL_MOVE
+ */
+export async function enterScores(tx: Database, row: ExamRow, request: Request) {
+  const { scores, reason, actorId, now } = request;
+  await requireTime(tx, row, now);
+  await openCandidates(tx, row, actorId, now);
+  const people = await peopleByTicket(tx, row.id);
+  const all = await lockEntries(tx, row.id);
+  const storedOf = Map.groupBy(all, ({ registrationId }) => registrationId);
+  const times = Map.groupBy(scores, ({ ticket }) => ticket);
+  const { fullMark } = row.settings.results;
+  const faults: { ticket: string; message: string }[] = [];
+  const made: Parameters<typeof enter>[1][number][] = [];
+  const [confirms, drops]: [ScoreEntry[], ScoreEntry[]] = [[], []];
+  let same = 0;
+  for (const one of scores) {
+    const { ticket, mark, points } = one;
+    const registrationId = people.get(ticket)?.registrationId;
+    const fault = faultOf(one, people, (times.get(ticket) ?? []).length, fullMark);
+    const verdict: Verdict =
+      fault || !registrationId ? { fault } : judge(one, storedOf.get(registrationId) ?? [], request);
+    if ('fault' in verdict) faults.push({ ticket, message: verdict.fault });
+    else if ('same' in verdict) same += 1;
+    else if ('confirms' in verdict) confirms.push(verdict.confirms);
+    else {
+      if (verdict.drops) drops.push(verdict.drops);
+      const by = { enteredBy: actorId, enteredAt: now };
+      made.push({ id: newId(), examId: row.id, registrationId: registrationId ?? '', mark, points, reason, ...by });
+    }
+  }
+  const act = { db: tx, now };
+  await moveScores(act, drops, { move: 'drop', actorId, note: '本人重新登记' });
+  await enter(act, made);
+  await confirmEntries(act, confirms, actorId, all);
+  return { entered: made.length, confirmed: confirms.length, same, faults };
+}
+
+/** Why a row cannot be of this project; empty where it can. */
+export function faultOf(
+  { ticket, name, mark, points }: ScoreRow,
+  people: Sittings,
+  times: number,
+  fullMark: number,
+): string {
+  const person = people.get(ticket);
+  if (!person && /^\d(?:\.\d+)?E\+?\d+$/i.test(ticket)) return '准考证号成了科学计数法，请把这一列设为文本后重新填写';
+  if (!person) return '没有这个准考证号';
+  if (name && !samePersonName(name, person.name)) return `姓名对不上：${ticket} 是${person.name}，表中是${name}`;
+  if (times > 1) return `同一准考证号出现 ${times} 次`;
+  if (mark === 'score' && (points ?? -1) > fullMark) return `超过满分 ${fullMark}`;
+  return '';
+}
+
+/** Confirms or returns entries of others, all or some. @throws AppError ILLEGAL_MOVE */
+export async function decideScores(
+  tx: Database,
+  row: ExamRow,
+  {
+    move,
+    ids,
+    actorId,
+    now,
+  }: { move: 'confirm' | 'drop'; ids?: readonly string[] | undefined; actorId: string; now: Date },
+): Promise<number> {
+  if (row.status !== 'published') throw appError('ILLEGAL_MOVE', { message: '项目不在进行中，不能确认成绩' });
+  const all = await lockEntries(tx, row.id);
+  const among = ids && new Set(ids);
+  const waiting = all.filter(({ id, status }) => status === 'entered' && (!among || among.has(id)));
+  const chosen = move === 'drop' ? waiting : waiting.filter(({ enteredBy }) => enteredBy !== actorId);
+  if (chosen.length === 0 && waiting.length > 0)
+    throw appError('ILLEGAL_MOVE', { message: '登记和确认须由不同的人完成' });
+  const act = { db: tx, now };
+  if (move === 'drop') await moveScores(act, chosen, { move, actorId });
+  else await confirmEntries(act, chosen, actorId, all);
+  return chosen.length;
+}

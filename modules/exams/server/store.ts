@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Act } from '#server/platform/act.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { eventOf, flowOf, type StepOf, transition } from '#server/platform/transition.ts';
+import { exam as machine } from '../contract/exam-state.ts';
+import { exam, examEvent, examNotice, examOrganiser, examPost, examStaff, examStep } from '../schema/exams.ts';
+
+export type ExamRow = typeof exam.$inferSelect;
+export type StepRow = typeof examStep.$inferSelect;
+export type PostRow = typeof examPost.$inferSelect;
+
+/** Absent, foreign and unpublished ones get the same answer. */
+export const examAbsent = () => appError('NOT_FOUND', { message: '该项目不存在或未发布' });
+
+/** Locks a project to the end of the transaction. @throws AppError NOT_FOUND */
+export async function lockExam(tx: Database, id: string): Promise<ExamRow> {
+  const [row] = await tx.select().from(exam).where(eq(exam.id, id)).for('no key update');
+  if (!row) throw examAbsent();
+  return row;
+}
+
+const examFlow = flowOf(machine, exam, (db, moves) =>
+  db.insert(examEvent).values(moves.map((moved) => ({ ...eventOf(moved), examId: moved.row.id, side: moved.who }))),
+);
+
+/** Moves a locked project, see `transition`. @throws AppError ILLEGAL_MOVE */
+export const moveExamRow = (act: Act, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>
+  transition(act, examFlow, row, step);
+
+export async function insertExam(db: Database, row: typeof exam.$inferInsert): Promise<ExamRow> {
+  const [made] = await db.insert(exam).values(row).returning();
+  return made as ExamRow;
+}
+
+/** The timetables of projects, by project. */
+export async function stepsOf(db: Database, ids: readonly string[]): Promise<Map<string, StepRow[]>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(examStep)
+          .where(inArray(examStep.examId, [...ids]));
+  return Map.groupBy(rows, ({ examId }) => examId) as Map<string, StepRow[]>;
+}
+
+/** Replaces the timetable. A step whose times stay keeps what was told of it. */
+export async function saveSteps(
+  db: Database,
+  examId: string,
+  steps: readonly Omit<StepRow, 'examId' | 'startToldAt' | 'endToldAt'>[],
+) {
+  const before = (await stepsOf(db, [examId])).get(examId) ?? [];
+  await db.delete(examStep).where(eq(examStep.examId, examId));
+  if (steps.length === 0) return;
+  await db.insert(examStep).values(
+    steps.map((one) => {
+      const old = before.find(({ step }) => step === one.step);
+      const same = (at: 'startsAt' | 'endsAt') => old?.[at].getTime() === one[at].getTime();
+      return {
+        ...one,
+        examId,
+        startToldAt: same('startsAt') ? (old?.startToldAt ?? null) : null,
+        endToldAt: same('endsAt') ? (old?.endToldAt ?? null) : null,
+      };
+    }),
+  );
+}
+
+const AT_ONCE = 500;
+
+/** Replaces the table of posts and the project's copies of its sums. */
+export async function replacePosts(db: Database, examId: string, posts: readonly (typeof examPost.$inferInsert)[]) {
+  await db.delete(examPost).where(eq(examPost.examId, examId));
+  for (let at = 0; at < posts.length; at += AT_ONCE) await db.insert(examPost).values(posts.slice(at, at + AT_ONCE));
+  const stages = [...new Set(posts.flatMap(({ stage }) => stage ?? []))];
+  const employers = new Set(posts.map(({ employer }) => employer)).size;
+  const headcount = posts.reduce((sum, post) => sum + post.headcount, 0);
+  await db.update(exam).set({ posts: posts.length, headcount, employers, stages }).where(eq(exam.id, examId));
+}
+
+/** The table of posts in the organiser's order. */
+export const postsOf = (db: Database, examId: string): Promise<PostRow[]> =>
+  db.select().from(examPost).where(eq(examPost.examId, examId)).orderBy(asc(examPost.line));
+
+export const noticesOf = (db: Database, examId: string) =>
+  db.select().from(examNotice).where(eq(examNotice.examId, examId)).orderBy(desc(examNotice.at)).limit(100);
+
+export async function addNotice(db: Database, notice: typeof examNotice.$inferInsert): Promise<void> {
+  await db.insert(examNotice).values(notice);
+}
+
+/** Whether a company may hold projects now. */
+export async function isOrganiser(db: Database, companyId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ status: examOrganiser.status })
+    .from(examOrganiser)
+    .where(eq(examOrganiser.companyId, companyId));
+  return row?.status === 'allowed';
+}
+
+/** Allows a company, or ends that. */
+export async function saveOrganiser(db: Database, row: typeof examOrganiser.$inferInsert): Promise<void> {
+  const { companyId: _, ...values } = row;
+  await db.insert(examOrganiser).values(row).onConflictDoUpdate({ target: examOrganiser.companyId, set: values });
+}
+
+/** Names a member for a part in a project, or changes the part. */
+export async function saveStaff(db: Database, row: typeof examStaff.$inferInsert): Promise<void> {
+  const target = [examStaff.examId, examStaff.memberId];
+  await db.insert(examStaff).values(row).onConflictDoUpdate({ target, set: row });
+}
+
+export async function removeStaff(db: Database, examId: string, memberId: string): Promise<void> {
+  await db.delete(examStaff).where(and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId)));
+}
+
+/** Marks what followers were told of a step, so that it is told once. */
+export async function markTold(
+  db: Database,
+  { examId, step }: Pick<StepRow, 'examId' | 'step'>,
+  what: 'start' | 'end',
+  now: Date,
+) {
+  const set = what === 'start' ? { startToldAt: now } : { endToldAt: now };
+  await db.update(examStep).set(set).where(sql`${examStep.examId} = ${examId} and ${examStep.step} = ${step}`);
+}
+
+/** Records that a project's identity numbers and evidence are erased. */
+export async function markErased(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(exam).set({ erasedAt: now }).where(eq(exam.id, id));
+}

@@ -1,0 +1,67 @@
+import { ImportError, plainText, readTableBytes, type Table } from '#server/domains/imports/public.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import type { ReadPostRow } from '../../contract/exam-reading.ts';
+import { mostExamPosts } from '../../contract/exam-shapes.ts';
+import { type PostColumns, postColumns } from './columns.ts';
+import { readPostRow } from './read-post-row.ts';
+
+type TableRow = Table['rows'][number];
+
+interface Asked {
+  sheet?: string | undefined;
+  /** The employer where the table names none. */
+  organiser?: string | undefined;
+}
+
+const limits = { rows: mostExamPosts, columns: 60 };
+const thread = { timeoutMs: 20_000, heapMb: 320 };
+
+/** Says of each repeated code where it stands already: a code names one post. */
+function withoutRepeats(rows: readonly ReadPostRow[]): ReadPostRow[] {
+  const first = new Map<string, number>();
+  return rows.map((row) => {
+    if (!row.post) return row;
+    const earlier = first.get(row.post.code);
+    if (earlier === undefined) {
+      first.set(row.post.code, row.number);
+      return row;
+    }
+    return { ...row, post: null, notes: [`岗位代码 ${row.post.code} 与第 ${earlier} 行重复`, ...row.notes] };
+  });
+}
+
+/** A table without merged cells names department and employer once, above the rows that share them. */
+function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: TableRow; filled: string[] }[] {
+  const shared = [of.department, of.employer].filter((column) => column !== undefined);
+  const above = new Map<string, unknown>();
+  return rows.map((row) => {
+    const isPost = [of.title, of.code].some((column) => column && plainText(row.cells[column]) !== '');
+    const filled: string[] = [];
+    const cells = { ...row.cells };
+    for (const column of isPost ? shared : []) {
+      if (plainText(cells[column]) !== '') above.set(column, cells[column]);
+      else if (above.has(column)) {
+        cells[column] = above.get(column);
+        filled.push(column);
+      }
+    }
+    return { row: { ...row, cells }, filled };
+  });
+}
+
+/** Reads an organiser's table of posts: every row, with what was not understood. @throws AppError INVALID_INPUT */
+export async function readPostTable(bytes: Buffer, { sheet, organiser }: Asked = {}) {
+  const table = await readTableBytes(bytes, { limits, thread, sheet }).catch((error: unknown) => {
+    throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
+  });
+  const columns = postColumns(table.columns);
+  if (!columns.of.title && !columns.of.subject) throw fieldError('body.fileId', '表中没有“岗位名称”一列');
+  const read = filledDown(table.rows, columns).map(({ row, filled }) => {
+    const found = readPostRow(row, columns, organiser);
+    const notes = filled.map((column) => `“${column}”空着，按上一行理解`);
+    return found.post ? { ...found, notes: [...notes, ...found.notes] } : found;
+  });
+  const rows = withoutRepeats(read);
+  const { sheets, sheet: name, notes, columns: names } = table;
+  return { sheets, sheet: name, notes, columns: names, rows };
+}

@@ -1,0 +1,117 @@
+import { readWords } from '#contract/taxonomy/reader.ts';
+import { asksNothing, readCertificate, readEducation, readPutonghua } from '#server/domains/imports/public.ts';
+import type { ExamRequirements } from '../../contract/exam-requirements.ts';
+import { readHousehold } from '../fit/read-household.ts';
+import type { PostField } from './columns.ts';
+import { readAge } from './read-age.ts';
+import { readMajors } from './read-majors.ts';
+
+type Cells = (field: PostField) => string;
+/** What was read, and what a person has to look at. */
+interface Reading {
+  requirements: ExamRequirements;
+  notes: string[];
+}
+
+interface Row {
+  title: string;
+  /** Cells of columns that only a person can judge, each with its heading. */
+  conditions: readonly string[];
+}
+
+/** The headings of what a table of posts requires. */
+export const requirementLabels: Record<keyof ExamRequirements['words'], string> = {
+  education: '学历',
+  educationAndDegree: '学历学位',
+  degree: '学位',
+  majors: '专业',
+  age: '年龄',
+  certificate: '教师资格',
+  putonghua: '普通话',
+  audience: '招聘对象',
+  experience: '工作经历',
+  household: '户籍',
+};
+const labels: Partial<Record<PostField, string>> = requirementLabels;
+const degreeWords = { 博士: 'doctor', 硕士: 'master', 学士: 'bachelor' } as const;
+
+function educationOf(cells: Cells): Pick<ExamRequirements, 'education' | 'fullTime' | 'degree'> {
+  const both = cells('educationAndDegree');
+  const [education, degree] = [cells('education') || both, cells('degree') || both];
+  const level = asksNothing(education) ? null : readEducation(education).value;
+  const lowest = (['学士', '硕士', '博士'] as const).find((word) => degree.includes(word));
+  return {
+    ...(level && level !== 'any' ? { education: level } : {}),
+    ...(/全日制|统招/.test(education) ? { fullTime: true } : {}),
+    ...(lowest && /学位/.test(`${degree}学位`) ? { degree: degreeWords[lowest] } : {}),
+  };
+}
+
+function certificateOf(cell: string, title: string): Pick<ExamRequirements, 'certificate' | 'certificateSubjects'> {
+  const { value } = readCertificate(cell);
+  if (!value) return {};
+  const named = readWords(cell).subjects;
+  const subjects = named.length > 0 ? named : /相应|对应|相关|所报/.test(cell) ? readWords(title).subjects : [];
+  return { certificate: value, ...(subjects.length > 0 ? { certificateSubjects: subjects } : {}) };
+}
+
+const yearsOf = (cell: string) => Number(/([1-9]\d?)年(?:及)?(?:以上)?/.exec(cell.normalize('NFKC'))?.[1] ?? 0);
+
+const pieces = /[^；;。\n]+/g;
+
+/** The condition on 户籍 among others, where it can be compared; the rest stays for a person. */
+function householdAmong(others: string): { household: string; rest: string } {
+  const all = others.match(pieces) ?? [];
+  const household = all.find((piece) => /户籍|户口/.test(piece) && readHousehold(piece)) ?? '';
+  return {
+    household: household.replace(/^\s*[(（]?\d+[)）.、]\s*/, '').trim(),
+    rest: household ? all.filter((piece) => piece !== household).join('；') : others,
+  };
+}
+
+/** The requirements of a row. A cell that requires something and was not understood becomes a condition for a person, with a note. */
+export function readPostRequirements(cells: Cells, { title, conditions }: Row): Reading {
+  const notes: string[] = [];
+  const among = cells('household') === '' ? householdAmong(cells('others')) : { household: '', rest: cells('others') };
+  const others = [among.rest, ...conditions].filter((text) => !asksNothing(text.replace(/^[^：]{1,12}：/, '')));
+  const leave = (field: PostField, text = cells(field)) => {
+    notes.push(`${labels[field]}没有读懂，按原文由人审核：${text}`);
+    others.push(`${labels[field]}：${text}`);
+  };
+  const education = educationOf(cells);
+  const field = cells('education') === '' ? 'educationAndDegree' : 'education';
+  if (!asksNothing(cells(field)) && !education.education && readEducation(cells(field)).value !== 'any') leave(field);
+  const age = asksNothing(cells('age')) ? { rest: '' } : readAge(cells('age'));
+  if (age.rest) leave('age', age.rest);
+  const certificate = certificateOf(cells('certificate'), title);
+  if (!asksNothing(cells('certificate')) && !certificate.certificate) leave('certificate');
+  const putonghua = readPutonghua(cells('putonghua')).value;
+  if (!asksNothing(cells('putonghua')) && !putonghua) leave('putonghua');
+  const years = yearsOf(cells('experience'));
+  const fresh = /^应届/.test(cells('experience'));
+  const audience = cells('audience');
+  const graduatesOnly = fresh || (/应届/.test(audience) && !/社会|不限|往届/.test(audience));
+  if (!asksNothing(audience) && !graduatesOnly && !/社会|不限|往届|均可/.test(audience)) leave('audience');
+  if (!asksNothing(cells('experience')) && !/不限/.test(cells('experience')) && !fresh && years === 0)
+    leave('experience');
+  const majors = readMajors(cells('majors'));
+  const { rest: _, ...ages } = age;
+  const words = Object.entries(labels).flatMap(([name]) => {
+    const text = cells(name as PostField);
+    return asksNothing(text) ? [] : [[name, text.slice(0, 600)] as const];
+  });
+  return {
+    notes,
+    requirements: {
+      ...education,
+      ...ages,
+      ...certificate,
+      ...(majors.length > 0 ? { majors: majors.map((name) => name.slice(0, 40)) } : {}),
+      ...(putonghua ? { putonghua } : {}),
+      ...(graduatesOnly ? { graduatesOnly } : {}),
+      ...(years > 0 ? { experienceYears: years } : {}),
+      ...(others.length > 0 ? { others: others.map((text) => text.slice(0, 300)) } : {}),
+      words: { ...Object.fromEntries(words), ...(among.household ? { household: among.household } : {}) },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { examSteps } from '../../contract/exam-steps.ts';
+import { type ChangedTerm, changeLabel } from '../../contract/terms/exam-terms.ts';
+import { tellFollowers } from '../follow.ts';
+import { addNotice, type ExamRow } from '../store.ts';
+
+/** Longer values stand in the notice on the project's page alone. */
+const TOLD_CHARACTERS = 120;
+
+/** Changes with both values, as the event and the notice have them. */
+export const changesText = (changes: readonly ChangedTerm[]): string =>
+  changes.map(({ field, before, after }) => `${changeLabel(field)}：${after}（原为 ${before}）`).join('；');
+
+const isLong = ({ before, after }: ChangedTerm) => before.length + after.length > TOLD_CHARACTERS;
+
+/** Publishes changed times and terms of a project, with what was before, and tells everybody who registered or follows. */
+export async function announceChanges(
+  tx: Database,
+  { id: examId, title, revision }: ExamRow,
+  changes: readonly ChangedTerm[],
+  now: Date,
+): Promise<void> {
+  const onlyTimes = changes.every(({ field }) => field in examSteps);
+  await addNotice(tx, {
+    examId,
+    title: onlyTimes ? '时间安排有调整' : '公告和规则有更正',
+    body: changesText(changes),
+    changes: changes.map(({ field: step, ...values }) => ({ step, ...values })),
+    at: now,
+  });
+  const told = changes.map((one) =>
+    isLong(one) ? `${changeLabel(one.field)}有改动，前后内容见补充公告` : changesText([one]),
+  );
+  const heading = onlyTimes ? '公开招聘时间有调整' : '公开招聘公告有更正';
+  const news = { kind: 'exam.changed', title: heading, body: `“${title}”${told.join('；')}` } as const;
+  await tellFollowers(tx, examId, { ...news, key: `changes:${revision}` }, now);
+}

@@ -1,0 +1,111 @@
+import { candidateExits, candidateStages } from '../../../contract/results/candidate-state.ts';
+import type { Drawn, DrawnPerson } from './draw-project.ts';
+
+// The orders of a project by definition, without SQL: fractions of whole numbers, points in ten-thousandths.
+
+const UNIT = 10_000n;
+
+/** A quotient rounded half up to a number of decimals, in ten-thousandths. Both are at least 0. */
+function rounded(above: bigint, below: bigint, decimals: number): bigint {
+  const step = 10n ** BigInt(4 - decimals);
+  return ((2n * above + below * step) / (2n * below * step)) * step;
+}
+
+const isOut = ({ status }: DrawnPerson) => candidateExits.some((exit) => exit === status);
+/** Out before anybody was ranked. */
+const leftEarly = (one: DrawnPerson) =>
+  isOut(one) && !['ranked', 'medical', 'inspection', 'listed'].includes(one.leftFrom ?? '');
+const asNumber = (points: bigint | null) => (points === null ? null : Number(points) / 10_000);
+
+/** One more than those who are better. */
+const placeAmong = <T>(all: readonly T[], one: T, isBetter: (other: T, than: T) => boolean) =>
+  1 + all.filter((other) => isBetter(other, one)).length;
+
+export function plainWritten({ rules, headcounts, people }: Drawn) {
+  return people.map((person) => {
+    const peers = people.filter(({ post }) => post === person.post);
+    const fits = (one: DrawnPerson) => one.written !== null && one.written >= rules.results.pass * 10_000;
+    // Who was absent or in violation of the paper and has a score after all is in.
+    const isGone = (one: DrawnPerson) =>
+      isOut(one) && one.leftFrom === 'written' && !['absent', 'violation'].includes(one.status);
+    const may = (one: DrawnPerson) => fits(one) && !isGone(one);
+    const better = (other: DrawnPerson, than: DrawnPerson) => (other.written ?? -1) > (than.written ?? -1);
+    return {
+      ticket: person.ticket,
+      fits: fits(person),
+      rank:
+        person.written === null
+          ? null
+          : placeAmong(
+              peers.filter((one) => one.written !== null),
+              person,
+              better,
+            ),
+      order: may(person) ? placeAmong(peers.filter(may), person, better) : null,
+      places: (headcounts[person.post] ?? 0) * rules.shortlist,
+    };
+  });
+}
+
+const sumOf = (values: readonly bigint[]) => values.reduce((sum, value) => sum + value, 0n);
+
+/** The mean of the sheets that count: of judges without conflict, as corrected. Hundredths are a hundred ten-thousandths. */
+function meanOf({ sheets }: DrawnPerson, { decimals, results }: Drawn['rules']): bigint | null {
+  const counted = sheets
+    .filter(({ isRecused }) => !isRecused)
+    .map(({ marks }) => sumOf(marks.map(BigInt)) * 100n)
+    .sort((a, b) => (a < b ? -1 : 1));
+  const kept = results.dropExtremes && counted.length >= 5 ? counted.slice(1, -1) : counted;
+  return kept.length === 0 ? null : rounded(sumOf(kept), BigInt(kept.length), decimals);
+}
+
+function interviewOf(person: DrawnPerson, { rules, people, isApart }: Drawn): bigint | null {
+  const mean = meanOf(person, rules);
+  if (mean === null || rules.results.groupCorrection === 'none') return mean;
+  const present = people.filter(
+    (one) => !leftEarly(one) && meanOf(one, rules) !== null && (!isApart || one.post === person.post),
+  );
+  const means = (those: readonly DrawnPerson[]) => those.map((one) => meanOf(one, rules) ?? 0n);
+  const own = means(present.filter(({ group }) => group === person.group));
+  if (new Set(present.map(({ group }) => group)).size < 2 || sumOf(own) === 0n) return mean;
+  const all = means(present);
+  const corrected = rounded(mean * sumOf(all) * BigInt(own.length), BigInt(all.length) * sumOf(own), rules.decimals);
+  return corrected > 100n * UNIT ? 100n * UNIT : corrected;
+}
+
+export function plainTotals(project: Drawn) {
+  const { rules, people } = project;
+  const { weights, results } = rules;
+  const stages = candidateStages.slice(candidateStages.indexOf('interview')) as readonly string[];
+  const listed = people
+    .filter(({ status, leftFrom }) => stages.includes(leftFrom ?? status))
+    .map((person) => {
+      const interview = interviewOf(person, project);
+      const full = BigInt(results.fullMark);
+      const above =
+        BigInt(person.written ?? 0) * BigInt(weights.written) * 100n +
+        (interview ?? 0n) * BigInt(weights.interview) * full;
+      const total = rounded(above, 100n * full, rules.decimals);
+      const ranks = !leftEarly(person) && interview !== null && interview >= BigInt(results.interviewPass) * UNIT;
+      return { person, interview, total, ranks };
+    });
+  type Listed = (typeof listed)[number];
+  const keys = ({ person, interview, total }: Listed) => {
+    const byRule = { interview, written: person.written, extra: person.extra }[rules.tie];
+    return [total, byRule ?? -1, person.extra ?? -1];
+  };
+  const isBetter = (other: Listed, than: Listed) => {
+    const at = keys(other).findIndex((key, n) => Number(key) !== Number(keys(than)[n]));
+    return at >= 0 && Number(keys(other)[at]) > Number(keys(than)[at]);
+  };
+  return listed.map((one) => {
+    const peers = listed.filter(({ person, ranks }) => ranks && person.post === one.person.post);
+    return {
+      ticket: one.person.ticket,
+      interview: asNumber(one.interview),
+      total: one.interview === null ? null : asNumber(one.total),
+      rank: one.ranks ? placeAmong(peers, one, isBetter) : null,
+      tied: one.ranks && peers.filter(({ total }) => total === one.total).length > 1,
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { anyDay, anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { type CandidateStep, candidateSteps } from '../../contract/candidates/outcomes.ts';
+import type { OwnExam } from '../../contract/company-exams.ts';
+import { examSteps } from '../../contract/exam-steps.ts';
+import { EmptyStep } from './candidates/empty-step.tsx';
+import { PostPeople } from './candidates/post-people.tsx';
+import { inRankOrder } from './candidates/rank-order.ts';
+import { SlotsPanel } from './candidates/slots-panel.tsx';
+import { ExamHead } from './exam-head.tsx';
+import { DayListButton } from './files/file-buttons.tsx';
+import { OfExam } from './of-exam.tsx';
+import { PersonSearch } from './results/person-search.tsx';
+
+/** The people that a page of the call holds. */
+const PAGE = 50;
+
+const codes = Object.keys(candidateSteps) as [CandidateStep, ...CandidateStep[]];
+
+/** 复审与体检考察: who is in each step after the shortlist, what came out of it, and who takes whose place. */
+export const CandidatesPage = () => <OfExam>{(exam) => <CandidateSteps exam={exam} />}</OfExam>;
+
+function CandidateSteps({ exam }: { exam: OwnExam }) {
+  const examId = exam.id;
+  const timed = exam.steps.map(({ step }): string => step);
+  const steps = codes.filter((code) => !(code in examSteps) || timed.includes(code));
+  const [first = 'ranked', ...others] = steps;
+  const { values, view, page, show } = useListParams(
+    { keyword: anyText, day: anyDay },
+    { step: viewOf([first, ...others]) },
+  );
+  const params = { id: examId };
+  const isRecheck = view.step === 'recheck';
+  const query = { step: view.step, page, keyword: values.keyword, day: isRecheck ? values.day : undefined };
+  const list = useCall('GET /api/company/exams/:id/candidates', { params, query });
+  const { counts = {}, replaceUntil = null, maySetExtra = false } = list.data ?? {};
+  // People of one day come in the order of their times.
+  const people = query.day ? (list.data?.items ?? []) : inRankOrder(list.data?.items ?? []);
+  const isNobody = list.data?.total === 0 && !values.keyword && !values.day;
+  return (
+    <>
+      <ExamHead exam={exam} note={replaceUntil ? `递补到 ${replaceUntil} 为止` : undefined} />
+      <div className={isRecheck ? 'grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_300px]' : undefined}>
+        <section className="min-w-0 rounded-card border border-line bg-surface">
+          <StateTabs
+            label="环节"
+            active={view.step}
+            onChange={(key) => show({ step: key === first ? null : key, day: null })}
+            tabs={steps.map((key) => ({ key, label: candidateSteps[key], n: list.data && (counts[key] ?? 0) }))}
+          />
+          {isNobody ? (
+            <EmptyStep exam={exam} step={view.step} />
+          ) : (
+            <>
+              <div className="flex flex-wrap items-center gap-3 px-4 py-3">
+                <PersonSearch keyword={values.keyword} onFind={(keyword) => show({ keyword })} />
+                {isRecheck && (
+                  <DatePicker
+                    aria-label="复审日期"
+                    className="w-40 max-sm:w-full!"
+                    placeholder="某一天的名单"
+                    value={values.day ? dayjs(values.day) : null}
+                    onChange={(day) => show({ day: day ? day.format('YYYY-MM-DD') : null })}
+                  />
+                )}
+                {isRecheck && values.day && <DayListButton examId={examId} day={values.day} />}
+              </div>
+              <ConsoleList
+                label={candidateSteps[view.step]}
+                query={{ ...list, data: list.data && { ...list.data, items: people } }}
+                list={{ page, show }}
+                pageSize={PAGE}
+                draw={() => <PostPeople people={people} step={view.step} maySetExtra={maySetExtra} />}
+                empty="没有这样的人"
+              />
+            </>
+          )}
+        </section>
+        {isRecheck && <SlotsPanel examId={examId} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, Popconfirm } from 'antd';
+import { clsx } from 'clsx';
+import { ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
+import { dayAt } from '#contract/months.ts';
+import { formatDateTime } from '#contract/text.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import type { RecheckSlot } from '../../../contract/candidates/recheck.ts';
+import { SlotForm } from './slot-form.tsx';
+
+const isPast = ({ endsAt }: RecheckSlot) => Date.parse(endsAt) < Date.now();
+const sumTaken = (slots: readonly RecheckSlot[]) => slots.reduce((sum, { taken }) => sum + taken, 0);
+
+interface ChipProps {
+  slot: RecheckSlot;
+  /** Where the slots of the project have several places. */
+  withPlace: boolean;
+  /** Null where it cannot be removed. */
+  onDrop: (() => void) | null;
+}
+
+/** A time of the recheck, filled as far as its seats are taken; an empty one is removed by a button that the pointer or the keyboard brings up. */
+function SlotChip({ slot, withPlace, onDrop }: ChipProps) {
+  const { startsAt, endsAt, place, seats, taken } = slot;
+  return (
+    <li
+      className={clsx(
+        'group relative flex items-baseline gap-2 rounded-ctl border px-2.5 py-1.5',
+        taken > 0 ? 'border-brand-line' : 'border-line',
+      )}
+      style={{ background: `linear-gradient(90deg, var(--brand-tint) ${(100 * taken) / seats}%, transparent 0)` }}
+      title={place}
+    >
+      <span className="tabular min-w-0 flex-1">
+        <b className={isPast(slot) ? 'font-normal text-ink-3' : 'font-medium text-ink-1'}>
+          {timeOfDay(startsAt)}–{timeOfDay(endsAt)}
+        </b>
+        {withPlace && <span className="cut block text-12 text-ink-3">{place}</span>}
+      </span>
+      <span className="tabular text-12 text-ink-3">
+        {taken}/{seats}
+      </span>
+      {onDrop && (
+        <Popconfirm title="删除这个时段？" okText="删除" cancelText="返回" onConfirm={onDrop}>
+          <Button
+            size="small"
+            className="absolute! -top-2 -right-2 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+            icon={<X size={12} aria-hidden />}
+            shape="circle"
+            aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}
+          />
+        </Popconfirm>
+      )}
+    </li>
+  );
+}
+
+/** 复审时段: when originals may be brought and how many chose each time, a day a line, those to come first. */
+export function SlotsPanel({ examId }: { examId: string }) {
+  const [adding, setAdding] = useState(false);
+  const params = { id: examId };
+  const answers = callKey('GET /api/company/exams/:id/slots', { params });
+  const found = useCall('GET /api/company/exams/:id/slots', { params });
+  const remove = useAction('DELETE /api/company/examSlots/:id', { answers, done: '时段已删除' });
+  if (found.isError) return <LoadFailed title="时段没有加载出来" error={found.error} onRetry={found.refetch} />;
+  if (!found.data) return null;
+  const { items, people, chosen, mayArrange } = found.data;
+  const days = [...Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`)].sort(
+    ([, one], [, other]) => Number(one.every(isPast)) - Number(other.every(isPast)),
+  );
+  const places = new Set(items.map(({ place }) => place));
+  const [commonPlace] = places.size === 1 ? places : [];
+  return (
+    <section className="rounded-card border border-line bg-surface text-13 sm:max-xl:-order-1" aria-label="复审时段">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5">
+        <h2 className="grow text-16 font-semibold text-ink-1">复审时段</h2>
+        <p className="tabular order-last basis-full text-ink-3">
+          {items.length === 0
+            ? '还没有时段，入围的人要选了时段才能来'
+            : `${people} 人待复审，${chosen === 0 && people > 0 ? '都还没有选时段' : `其中 ${chosen} 人已选时段`}${commonPlace ? `；${commonPlace}` : ''}`}
+        </p>
+        {mayArrange && (
+          <Button size="small" onClick={() => setAdding(true)}>
+            增加时段
+          </Button>
+        )}
+      </div>
+      <ol className="divide-y divide-line">
+        {days.map(([day, slots]) => (
+          <li key={day}>
+            <details className="px-4 py-2.5" open={!slots.every(isPast) && (chosen === 0 || sumTaken(slots) > 0)}>
+              <summary className="tabular flex cursor-pointer items-center gap-3 text-ink-3">
+                <b className={slots.every(isPast) ? 'font-normal' : 'font-medium text-ink-1'}>
+                  {monthDay(day)} {weekday(day)}
+                </b>
+                <span className="ml-auto text-12">
+                  {sumTaken(slots)} 人{slots.every(isPast) ? '，已过' : '约了'}
+                </span>
+                <ChevronDown size={14} className="flex-none in-open:rotate-180" aria-hidden />
+              </summary>
+              <ul
+                className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 xl:grid-cols-1"
+                aria-label={`${monthDay(day)} 的时段`}
+              >
+                {slots.map((slot) => (
+                  <SlotChip
+                    key={slot.id}
+                    slot={slot}
+                    withPlace={!commonPlace}
+                    onDrop={mayArrange && slot.taken === 0 ? () => void remove.send({ params: { id: slot.id } }) : null}
+                  />
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ol>
+      {adding && <SlotForm examId={examId} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}

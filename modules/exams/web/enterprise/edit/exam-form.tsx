@@ -1,0 +1,168 @@
+import { Button, Cascader, Form, Input } from 'antd';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { toast } from '#web/api/toasts.ts';
+import { regionTree } from '#web/areas/enterprise/release/region-tree.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useMedia } from '#web/features/console/use-media.ts';
+import { SaveBar } from '#web/features/forms/save-bar.tsx';
+import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
+import type { OwnExam } from '../../../contract/company-exams.ts';
+import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
+import { mayDo } from '../../../contract/staff-roles.ts';
+import { examKey, examLists } from './exam-calls.ts';
+import { ExamSide, type PartId, parts } from './exam-side.tsx';
+import { bodyOf, type Values, valuesOf } from './exam-values.ts';
+import { FromAnnouncement } from './from-announcement.tsx';
+import { PhonesField, StepsField } from './list-fields.tsx';
+import { ExaminationFields, RegistrationFields, ResultsFields } from './rules-fields.tsx';
+import { paragraphsOf, takenOver } from './taken-over.ts';
+
+/** These stand open on a phone, where the others are folded. */
+const firstParts: readonly PartId[] = ['basics', 'times'];
+
+/** A field at fault may stand in a folded part. */
+const openAll = () => {
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('details.exam-part')) part.open = true;
+};
+
+/** Announcement, timetable and rules of a project. After publication changed times are announced. */
+export function ExamForm({ exam }: { exam: OwnExam }) {
+  const isPhone = useMedia('(max-width: 639.98px)');
+  const [form] = Form.useForm<Values>();
+  /** The editor keeps its own text: it begins anew with what an announcement brought. */
+  const [taken, setTaken] = useState(0);
+  const [isChanged, setChanged] = useState(false);
+  const save = useAction('PUT /api/company/exams/:id', {
+    answers: examKey(exam.id),
+    invalidates: examLists,
+    onSuccess: ({ proposals }) => {
+      setChanged(false);
+      toast.success(proposals.length > 0 ? '已保存；更正等另一位负责人确认后公布' : '已保存');
+    },
+  });
+  const savePosts = useAction('PUT /api/company/exams/:id/posts', {
+    answers: ['GET /api/company/exams/:id/posts', { params: { id: exam.id } }],
+    invalidates: [examKey(exam.id), ...examLists],
+    done: ({ items }) => `已保存 ${items.length} 个岗位`,
+  });
+  const take = (reading: ExamReading, facts: FoundFact[]) => {
+    const values = takenOver(form.getFieldsValue(true), facts);
+    const announcement = paragraphsOf(reading);
+    form.setFieldsValue({ ...values, ...(form.getFieldValue('announcement') ? {} : { announcement }) });
+    setTaken((before) => before + 1);
+    const posts = reading.rows.flatMap(({ post }) => post ?? []);
+    if (posts.length > 0) void savePosts.send({ params: { id: exam.id }, body: { posts } });
+    toast.info('已填入，请核对后保存');
+  };
+  const isOpen = mayDo(exam.role, 'edit') && (exam.status === 'draft' || exam.status === 'published');
+  const send = (values: Values) => save.send({ params: { id: exam.id }, body: bodyOf(values, exam.revision) });
+  const note =
+    exam.status === 'published'
+      ? '改动时间会生成补充公告，并通知报名和关注的人；改名称、文号、地区、公告和规则，由另一位负责人确认后公布'
+      : '';
+  const fields: Record<PartId, ReactNode> = {
+    basics: (
+      <>
+        <Form.Item name="title" label="项目名称" rules={[{ required: true, min: 6, message: '项目名称至少 6 个字' }]}>
+          <Input.TextArea maxLength={80} autoSize onPressEnter={(event) => event.preventDefault()} />
+        </Form.Item>
+        <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+          <Form.Item name="documentNumber" label="文号">
+            <Input maxLength={40} placeholder="澜教人〔2026〕41 号" />
+          </Form.Item>
+          <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
+            <Cascader
+              options={regionTree()}
+              showSearch
+              changeOnSelect
+              allowClear={false}
+              placeholder="省 / 市 / 区县"
+            />
+          </Form.Item>
+        </div>
+        <PhonesField />
+      </>
+    ),
+    times: <StepsField />,
+    announcement: (
+      <Form.Item name="announcement" valuePropName="value">
+        <div className="rounded-ctl border border-line-strong px-3 pt-1 pb-3">
+          <RichEditor
+            key={taken}
+            value={exam.announcement}
+            onChange={(html) => {
+              form.setFieldValue('announcement', html);
+              setChanged(true);
+            }}
+          />
+        </div>
+      </Form.Item>
+    ),
+    registration: (
+      <>
+        <RegistrationFields />
+        <div className="grid gap-x-4 md:grid-cols-2">
+          <Form.Item name="payNote" label="缴费方式" extra="收考务费时必填：收款单位、账号、要写的备注">
+            <Input.TextArea rows={3} maxLength={300} />
+          </Form.Item>
+          <Form.Item name="registerNote" label="报名须知">
+            <Input.TextArea rows={3} maxLength={500} />
+          </Form.Item>
+        </div>
+      </>
+    ),
+    examination: <ExaminationFields />,
+    results: <ResultsFields />,
+  };
+  return (
+    <Form
+      form={form}
+      name="exam"
+      layout="vertical"
+      requiredMark={false}
+      scrollToFirstError
+      disabled={!isOpen}
+      initialValues={valuesOf(exam)}
+      onFinish={send}
+      onValuesChange={() => setChanged(true)}
+      onFinishFailed={openAll}
+    >
+      {isOpen && exam.status === 'draft' && (
+        <div className="mb-3 rounded-card border border-line bg-surface p-5 max-sm:p-4">
+          <FromAnnouncement examId={exam.id} onTake={take} />
+        </div>
+      )}
+      <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_312px]">
+        {parts.map(({ id, title }) => (
+          <details
+            key={id}
+            id={id}
+            open={!isPhone || firstParts.includes(id)}
+            className={clsx(
+              'group exam-part min-w-0 scroll-mt-18 rounded-card border border-line bg-surface',
+              id !== 'basics' && 'xl:col-span-2',
+            )}
+          >
+            <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 max-sm:px-4">
+              <h2 className="text-16 font-semibold text-ink-1">{title}</h2>
+              <ChevronDown size={16} className="ml-auto text-ink-3 group-open:rotate-180" aria-hidden />
+            </summary>
+            <div className="px-5 pt-1 pb-1 max-sm:px-4">{fields[id]}</div>
+          </details>
+        ))}
+        <aside className="col-start-2 row-start-1 max-xl:hidden">
+          <ExamSide organiser={exam.organiser.name} />
+        </aside>
+      </div>
+      {isOpen && (
+        <SaveBar floats={isChanged} note={note} className="mt-3 rounded-card border">
+          <Button type="primary" htmlType="submit" className="max-sm:flex-1" loading={save.isPending}>
+            保存
+          </Button>
+        </SaveBar>
+      )}
+    </Form>
+  );
+}

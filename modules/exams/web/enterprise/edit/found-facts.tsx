@@ -1,0 +1,164 @@
+import { Button, Checkbox } from 'antd';
+import { Copy } from 'lucide-react';
+import { toast } from '#web/api/toasts.ts';
+import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
+import { stepLabel, whenText } from '../../features/exam-words.ts';
+import { hasField, projectTitle } from './taken-over.ts';
+
+const labels: Record<Exclude<FoundFact['field'], 'step'>, string> = {
+  title: '项目名称',
+  documentNumber: '文号',
+  organiser: '组织单位',
+  headcount: '招聘人数',
+  phone: '咨询电话',
+  weights: '总成绩占比',
+  fee: '考务费',
+  feeWaived: '减免考务费',
+  ratio: '开考比例',
+  shortlist: '入围面试',
+  publicityDays: '公示',
+  ageOn: '年龄计算日',
+  papersUntil: '证书取得截止日',
+  ageMax: '年龄',
+  education: '学历',
+  certificate: '教师资格',
+  url: '报名网址',
+  email: '邮箱',
+};
+
+const labelOfFact = (fact: FoundFact): string => (fact.field === 'step' ? stepLabel(fact.step) : labels[fact.field]);
+
+function timesText(startsAt: string | null, endsAt: string | null): string {
+  if (startsAt && endsAt) return `${whenText(startsAt)} 至 ${whenText(endsAt)}`;
+  if (startsAt) return `${whenText(startsAt)} 开始`;
+  return endsAt ? `${whenText(endsAt)} 截止` : '';
+}
+
+function valueOfFact(fact: FoundFact): string {
+  switch (fact.field) {
+    case 'step':
+      return timesText(fact.startsAt, fact.endsAt);
+    case 'phone':
+      return `${fact.name} ${fact.number}`;
+    case 'weights':
+      return `笔试 ${fact.written}%，面试 ${fact.interview}%${fact.other === null ? '' : `，其他 ${fact.other}%`}`;
+    case 'fee':
+      return fact.value === 0 ? '不收费' : `${fact.value / 100} 元`;
+    case 'feeWaived':
+      return '部分人员可减免';
+    case 'publicityDays':
+      return `${fact.value} 个工作日`;
+    case 'ratio':
+      return `1 : ${fact.value}${fact.floor === null ? '' : `，最低 1 : ${fact.floor}`}`;
+    case 'shortlist':
+      return `1 : ${fact.value}`;
+    case 'headcount':
+      return `${fact.value} 人`;
+    case 'ageMax':
+      return `${fact.value} 周岁以下`;
+    case 'title':
+      return projectTitle(fact.value);
+    default:
+      return fact.value;
+  }
+}
+
+interface FactProps {
+  fact: FoundFact;
+  isShown: boolean;
+  onShow(line: number): void;
+}
+
+function FactText({ fact, isShown, onShow }: FactProps) {
+  return (
+    <button
+      type="button"
+      className="min-w-0 flex-1 text-left text-13"
+      aria-current={isShown}
+      onClick={() => onShow(fact.line)}
+    >
+      <span className="text-ink-3">{labelOfFact(fact)}</span>
+      <span className="ml-2 text-ink-1">{valueOfFact(fact)}</span>
+      <span className="line-clamp-1 block text-12 text-ink-3">
+        第 {fact.line + 1} 行：{fact.words}
+      </span>
+      {fact.note && <span className="block text-12 text-warm-ink">请核对：{fact.note}</span>}
+    </button>
+  );
+}
+
+function CopyButton({ fact }: { fact: FoundFact }) {
+  const copy = () =>
+    navigator.clipboard.writeText(valueOfFact(fact)).then(
+      () => toast.success('已复制'),
+      () => toast.error('没有复制成功，请手工选择文字'),
+    );
+  return (
+    <Button
+      type="text"
+      size="small"
+      className="text-ink-3!"
+      aria-label={`复制：${labelOfFact(fact)}`}
+      icon={<Copy size={14} />}
+      onClick={() => void copy()}
+    />
+  );
+}
+
+interface Props {
+  reading: ExamReading;
+  chosen: ReadonlySet<number>;
+  /** The line that the text shows. */
+  line: number | null;
+  onChoose(at: number, on: boolean): void;
+  onShow(line: number): void;
+}
+
+const keyOf = (fact: FoundFact) => `${labelOfFact(fact)}-${fact.line}-${fact.words}`;
+
+/**
+ * What was found, each with the words where it stood. What was concluded is marked and not chosen beforehand; what the project has no
+ * field for is listed to be copied.
+ */
+export function FoundFacts({ reading: { facts, unread }, chosen, line, onChoose, onShow }: Props) {
+  const others = facts.filter((fact) => !hasField(fact));
+  return (
+    <>
+      <ul aria-label="读到的内容" className="divide-y divide-line">
+        {facts.map((fact, at) =>
+          hasField(fact) ? (
+            <li key={keyOf(fact)} className="flex gap-3 py-2">
+              <Checkbox
+                aria-label={`采用：${labelOfFact(fact)}`}
+                checked={chosen.has(at)}
+                onChange={({ target }) => onChoose(at, target.checked)}
+              />
+              <FactText fact={fact} isShown={fact.line === line} onShow={onShow} />
+            </li>
+          ) : null,
+        )}
+        {unread.map(({ line: at, words, note }) => (
+          <li key={`${at}-${words}`} className="py-2 pl-7 text-12 text-warm-ink">
+            <button type="button" className="text-left" onClick={() => onShow(at)}>
+              第 {at + 1} 行的时间没有采用（{note}）：{words}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <section aria-label="公告里还写了" className="mt-3 border-t border-line pt-3">
+          <h3 className="text-13 text-ink-2">公告里还写了</h3>
+          <p className="text-12 text-ink-3">项目没有对应的项，可复制到报名须知，或写进岗位表。</p>
+          <ul className="divide-y divide-line">
+            {others.map((fact) => (
+              <li key={keyOf(fact)} className="flex items-start gap-3 py-2">
+                <FactText fact={fact} isShown={fact.line === line} onShow={onShow} />
+                <CopyButton fact={fact} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, DatePicker, Popconfirm } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
+import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
+import type { OwnExam, ShortPost } from '../../../contract/company-exams.ts';
+import { mayDo } from '../../../contract/staff-roles.ts';
+import { isOver } from '../../features/exam-words.ts';
+import { examKey, examLists } from './exam-calls.ts';
+
+interface LineProps {
+  post: ShortPost;
+  headcount: number;
+  onChange(headcount: number): void;
+}
+
+function ShortLine({ post, headcount, onChange }: LineProps) {
+  const { code, title, employer, ratio, people, headcount: before } = post;
+  const word = headcount === before ? '保留' : headcount === 0 ? '取消' : '核减';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-13">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <p className="font-medium text-ink-1">
+          {code} {title}
+        </p>
+        <p className="text-12 text-ink-3">{employer}</p>
+      </div>
+      <p className="tabular w-44 text-ink-3">
+        1 : {ratio}，需 {before * ratio} 人，
+        <span className="font-medium text-warm-ink">现有 {people} 人</span>
+      </p>
+      <span className="tabular flex items-center gap-2">
+        计划 {before} 人改为
+        <NumberInput
+          aria-label={`${code}核减后人数`}
+          className="w-18!"
+          min={0}
+          max={before}
+          precision={0}
+          value={headcount}
+          onChange={(value) => onChange(value ?? before)}
+        />
+      </span>
+      <span className={`w-10 ${headcount === 0 ? 'text-err-ink' : 'text-ink-3'}`}>{word}</span>
+    </li>
+  );
+}
+
+/** 开考比例: the posts that lack people; the organiser keeps, reduces or cancels each of them. */
+export function RatioTab({ exam }: { exam: OwnExam }) {
+  const params = { id: exam.id };
+  const [chosen, setChosen] = useState<Record<string, number>>({});
+  const [until, setUntil] = useState<Dayjs | null>(null);
+  const short = useCall('GET /api/company/exams/:id/ratio', { params });
+  const decide = useAction('POST /api/company/exams/:id/ratio', {
+    answers: examKey(exam.id),
+    invalidates: [...examLists, 'GET /api/company/exams/:id/ratio', 'GET /api/company/exams/:id/posts'],
+    opened: short.dataUpdatedAt,
+  });
+  if (short.isError) return <LoadFailed title="名单没有加载出来" error={short.error} onRetry={short.refetch} />;
+  if (!short.data) return <RowsSkeleton />;
+  const { items, waiting } = short.data;
+  if (items.length === 0) return <p className="py-4 text-13 text-ink-3">所有岗位都达到了开考比例。</p>;
+  const headcountOf = ({ id, suffices }: ShortPost) => chosen[id] ?? suffices;
+  const changed = items.filter((post) => headcountOf(post) < post.headcount);
+  const register = exam.steps.find(({ step }) => step === 'register');
+  const early = register !== undefined && !isOver(register, Date.now());
+  const reason = !mayDo(exam.role, 'edit')
+    ? '由负责人决定'
+    : exam.draw
+      ? '考试名单已冻结'
+      : early
+        ? '报名截止后再核减'
+        : waiting > 0
+          ? `还有 ${waiting} 份报名没有审核或缴费结论`
+          : '';
+  const cancels = changed.some((post) => headcountOf(post) === 0);
+  const send = () =>
+    decide.send({
+      params,
+      body: {
+        posts: changed.map((post) => ({ id: post.id, headcount: headcountOf(post) })),
+        ...(cancels && until ? { chooseUntil: instantOf(until) } : {}),
+      },
+    });
+  return (
+    <>
+      <p className="text-13 text-ink-3">
+        {items.length} 个岗位{exam.settings.fee > 0 ? '缴费' : '通过审核'}的人数不足。人数改为 0
+        即取消该岗位；确认后生成补充公告，并通知每位考生。
+      </p>
+      <ul aria-label="未达开考比例的岗位" className="mt-2 divide-y divide-line border-y border-line">
+        {items.map((post) => (
+          <ShortLine
+            key={post.id}
+            post={post}
+            headcount={headcountOf(post)}
+            onChange={(headcount) => setChosen((before) => ({ ...before, [post.id]: headcount }))}
+          />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center gap-3 text-13">
+        {cancels && (
+          <span className="flex flex-wrap items-center gap-2">
+            被取消岗位的考生可改报，截止
+            <DatePicker
+              showTime={{ format: 'HH:mm' }}
+              format="YYYY-MM-DD HH:mm"
+              aria-label="改报截止"
+              placeholder="不允许改报"
+              minDate={pickedNow()}
+              value={until}
+              onChange={setUntil}
+            />
+          </span>
+        )}
+        <Popconfirm
+          title={`确认核减或取消这 ${changed.length} 个岗位？`}
+          description="公布后不能恢复"
+          okText="确认并公布"
+          cancelText="返回"
+          onConfirm={() => void send()}
+        >
+          <Button type="primary" disabled={changed.length === 0 || reason !== ''} loading={decide.isPending}>
+            确认并公布
+          </Button>
+        </Popconfirm>
+        {reason && <span className="text-warm-ink">{reason}</span>}
+      </div>
+    </>
+  );
+}

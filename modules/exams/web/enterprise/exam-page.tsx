@@ -1,0 +1,90 @@
+import { Button } from 'antd';
+import { ExternalLink } from 'lucide-react';
+import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { paths } from '#web/paths.ts';
+import type { OwnExam } from '../../contract/company-exams.ts';
+import { type ExamState, exam as machine } from '../../contract/exam-state.ts';
+import { mayDo, type StaffAct } from '../../contract/staff-roles.ts';
+import { AttachmentsTab } from './edit/attachments-tab.tsx';
+import { ExamForm } from './edit/exam-form.tsx';
+import { ExamMoves } from './edit/exam-moves.tsx';
+import { NoticesTab } from './edit/notices-tab.tsx';
+import { PostsTab } from './edit/posts-tab.tsx';
+import { QuestionsTab } from './edit/questions-tab.tsx';
+import { RatioTab } from './edit/ratio-tab.tsx';
+import { ExamHead } from './exam-head.tsx';
+import { OfExam } from './of-exam.tsx';
+import { StaffTab } from './staff/staff-tab.tsx';
+import { TermsProposals } from './terms-proposals.tsx';
+
+const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff']) };
+const headings: Record<string, string> = {
+  announcement: '公告与时间',
+  posts: '岗位表',
+  ratio: '开考比例',
+  attachments: '附件',
+  notices: '补充公告',
+  questions: '问答',
+  staff: '工作人员',
+};
+
+/** Parts that not every role may read. */
+const acts: Record<string, StaffAct> = { ratio: 'readFees', staff: 'readStaff' };
+
+/** One part of a project of the company: announcement, rules and timetable, the table of posts, notices, and its moves. */
+export const ExamPage = () => <OfExam>{(exam) => <Part exam={exam} />}</OfExam>;
+
+function Part({ exam }: { exam: OwnExam }) {
+  const { view } = useListParams({}, views);
+  const { status, lacking, role } = exam;
+  const mayNot = (view.tab === 'ratio' && status === 'draft') || !mayDo(role, acts[view.tab] ?? 'read');
+  const tab = mayNot ? 'announcement' : view.tab;
+  return (
+    <>
+      <ExamHead
+        exam={exam}
+        part={headings[tab]}
+        // A running project's step stands beside its name in the sidebar.
+        note={status !== 'published' && <span className="tag">{machine.labels.recruiter[status as ExamState]}</span>}
+        actions={
+          <>
+            {status !== 'draft' && (
+              <Button
+                href={paths.exam(exam.id)}
+                target="_blank"
+                className="max-sm:px-2.5! max-sm:[&_.ant-btn-icon]:hidden!"
+                icon={<ExternalLink size={14} />}
+              >
+                公开页面
+              </Button>
+            )}
+            <ExamMoves exam={exam} />
+          </>
+        }
+      />
+      {status === 'draft' && lacking.length > 0 && (
+        <section
+          className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 py-3 text-13"
+          aria-label="发布前"
+        >
+          <p className="font-medium text-warm-ink">发布前还要补、要改：</p>
+          <ul className="mt-1 list-disc pl-5 text-ink-2">
+            {lacking.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {tab === 'announcement' && <TermsProposals exam={exam} />}
+      {tab === 'announcement' && <ExamForm key={exam.revision} exam={exam} />}
+      <div className="rounded-card border border-line bg-surface p-5 empty:hidden max-sm:p-4">
+        {tab === 'posts' && <PostsTab exam={exam} />}
+        {tab === 'ratio' && <RatioTab exam={exam} />}
+        {tab === 'attachments' && <AttachmentsTab exam={exam} />}
+        {tab === 'questions' && <QuestionsTab exam={exam} />}
+        {tab === 'notices' && <NoticesTab exam={exam} />}
+        {tab === 'staff' && <StaffTab exam={exam} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+import { Button } from 'antd';
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { dayMs } from '#contract/months.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { RowActs } from '#web/features/console/list/row-acts.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import { Slot } from '#web/slots.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { type ExamStep, examSteps } from '../../contract/exam-steps.ts';
+import { mayDo, type StaffAct, staffRoles } from '../../contract/staff-roles.ts';
+import {
+  currentStep,
+  examWords,
+  isOver,
+  nextTurnOf,
+  runs,
+  shortStep,
+  shortTitle,
+  whenText,
+} from '../features/exam-words.ts';
+import { NewExam } from './new-exam.tsx';
+import type { OwnCard } from './sections/exam-sections.ts';
+
+const rowLook =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,400px)_196px_112px]';
+const slots = 'grid auto-cols-fr grid-flow-col items-center gap-1';
+
+/** What is done in a step, and the page for it. */
+const workOf: Partial<Record<string, { act: StaffAct; label: string; href(id: string): string }>> = {
+  register: { act: 'readRegistrations', label: '看报名', href: paths.examReview },
+  review: { act: 'readRegistrations', label: '资格审核', href: paths.examReview },
+  pay: { act: 'readFees', label: '核对缴费', href: (id) => paths.examReview(id, 'approved') },
+  ticket: { act: 'readRooms', label: '考场', href: paths.examRooms },
+  written: { act: 'readResults', label: '笔试成绩', href: paths.companyResults },
+  recheck: { act: 'readCandidates', label: '复审', href: paths.examCandidates },
+  interview: { act: 'readResults', label: '面试', href: paths.examInterview },
+  medical: { act: 'readCandidates', label: '体检考察', href: paths.examCandidates },
+  inspection: { act: 'readCandidates', label: '体检考察', href: paths.examCandidates },
+  publicity: { act: 'readObjections', label: '看异议', href: paths.examObjections },
+};
+
+/** The links of a project: what waits or belongs to its step is beside it, the others are in its menu. */
+function actsOf(exam: OwnCard) {
+  const { id, role, status, progress } = exam;
+  const draft = status === 'draft';
+  const manage = {
+    label: !mayDo(role, 'edit') ? '查看' : draft ? '继续编辑' : '管理',
+    href: paths.companyExam(id),
+  };
+  if (draft) return { main: manage };
+  const now = Date.now();
+  const work =
+    status === 'published' && !isFinished(exam, now) ? workOf[currentStep(exam, now)?.step ?? ''] : undefined;
+  const isReviewing = progress.waiting > 0 && mayDo(role, 'readRegistrations');
+  const main = isReviewing
+    ? { label: `审核 ${progress.waiting} 份`, href: paths.examReview(id), strong: true }
+    : work && mayDo(role, work.act)
+      ? { label: work.label, href: work.href(id) }
+      : undefined;
+  const others = [workOf.review, workOf.ticket].flatMap((one) =>
+    one && mayDo(role, one.act) ? [{ label: one.label, href: one.href(id) }] : [],
+  );
+  return { main, more: [manage, ...others.filter(({ href }) => href !== main?.href)] };
+}
+
+const isFinished = ({ status, steps }: OwnCard, now: number) =>
+  status === 'closed' || (status === 'published' && steps.every((step) => isOver(step, now)));
+
+/** The course of a project in slots that all projects share, so that they can be compared; a step that it does not have is a dotted line. Decorative: the state stands beside it. */
+const Course = ({ exam, columns, now }: { exam: OwnCard; columns: readonly ExamStep[]; now: number }) => (
+  <span className={slots} aria-hidden="true">
+    {columns.map((code) => {
+      const step = exam.steps.find((one) => one.step === code);
+      const look = step && (isOver(step, now) ? 'bg-(--chart-2)' : runs(step, now) ? 'bg-brand' : 'bg-fill-hover');
+      return (
+        <i
+          key={code}
+          title={examSteps[code].label}
+          className={look ? `h-2.5 rounded-full ${look}` : 'border-t-2 border-dotted border-line-strong'}
+        />
+      );
+    })}
+  </span>
+);
+
+/** How many people have come how far, as one number after another. */
+const progressText = ({ registered, approved, paid, seated }: OwnCard['progress']) =>
+  [`有效报名 ${registered}`, `通过 ${approved}`, paid !== null && `缴费 ${paid}`, seated > 0 && `排座 ${seated}`]
+    .filter(Boolean)
+    .join('，');
+
+function ExamLine({ exam, columns }: { exam: OwnCard; columns: readonly ExamStep[] }) {
+  const now = Date.now();
+  const draft = exam.status === 'draft';
+  const state = draft ? { label: '草稿', tone: 'plain' as const } : examWords(exam, now);
+  const turn = nextTurnOf(exam, now);
+  // Once everybody has a seat or a mark, how many registered is no news.
+  const written = exam.steps.find(({ step }) => step === 'written');
+  const isSeated = written !== undefined && isOver(written, now);
+  return (
+    <li className={clsx(rowLook, isFinished(exam, now) ? 'bg-ground py-2' : 'py-3')}>
+      <div className="min-w-0">
+        <h2 className="flex items-center gap-x-2 text-16 max-sm:flex-wrap max-sm:text-14">
+          <Link
+            className={clsx(
+              'truncate hover:text-brand!',
+              isFinished(exam, now) ? 'text-14 font-medium text-ink-2!' : 'font-semibold text-ink-1!',
+            )}
+            to={paths.companyExam(exam.id)}
+          >
+            {shortTitle(exam)}
+          </Link>
+          <Tag tone={state.tone}>{state.label}</Tag>
+        </h2>
+        <p className="tabular mt-0.5 text-13 text-ink-3">
+          {exam.role !== 'lead' && `${staffRoles[exam.role]}，`}
+          {exam.posts} 个岗位招 {exam.headcount} 人{!draft && !isSeated && `，${progressText(exam.progress)}`}
+          {exam.progress.appeals > 0 && (
+            <>
+              ，<b className="font-medium text-warm-ink">{exam.progress.appeals} 份申诉待答复</b>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={clsx('max-xl:col-span-2', isFinished(exam, now) && 'opacity-50')}>
+        {!draft && <Course exam={exam} columns={columns} now={now} />}
+      </div>
+      <p className="tabular text-12 text-ink-3 max-xl:col-span-2 max-xl:flex max-xl:gap-3 max-xl:empty:hidden">
+        {turn && (
+          <>
+            <b
+              className={clsx(
+                'block text-14 font-semibold',
+                Date.parse(turn.at) - now < 2 * dayMs ? 'text-warm-ink' : 'text-ink-1',
+              )}
+            >
+              {turn.left}后{turn.what}
+            </b>
+            {whenText(turn.at)}
+          </>
+        )}
+      </p>
+      <span className="max-xl:col-start-2 max-xl:row-start-1">
+        <RowActs of={exam.title} {...actsOf(exam)} />
+      </span>
+    </li>
+  );
+}
+
+/** What runs and what waits, over the projects. */
+function noteOf(items: readonly OwnCard[]) {
+  const now = Date.now();
+  const open = items.filter(({ status, steps }) => status === 'published' && !steps.every((step) => isOver(step, now)));
+  const sum = (of: 'waiting' | 'appeals') => items.reduce((total, { progress }) => total + progress[of], 0);
+  return [
+    `${open.length} 个进行中，共 ${items.length} 个`,
+    sum('waiting') > 0 && `${sum('waiting')} 份报名待审`,
+    sum('appeals') > 0 && `${sum('appeals')} 份申诉待答复`,
+  ]
+    .filter(Boolean)
+    .join('，');
+}
+
+/** 公开招聘: the projects in which one has a part, drafts included, and a new one. */
+export function ExamsPage() {
+  const exams = useCall('GET /api/company/exams', {});
+  const [creating, setCreating] = useState(false);
+  const { allowed = false, mayCreate = false, items = [] } = exams.data ?? {};
+  const columns = (Object.keys(examSteps) as ExamStep[]).filter((code) =>
+    items.some(({ steps }) => steps.some(({ step }) => step === code)),
+  );
+  const create = (
+    <Button type="primary" icon={<Plus size={16} />} onClick={() => setCreating(true)}>
+      新建项目
+    </Button>
+  );
+  return (
+    <>
+      <PageHead note={items.length > 1 ? noteOf(items) : undefined} actions={mayCreate && create} />
+      <section className="overflow-hidden rounded-card border border-line bg-surface">
+        {exams.data && !allowed && (
+          <p className="border-b border-line bg-fill px-4 py-3 text-13" role="status">
+            本单位还没有获准组织公开招聘。教育局、学校和高校可以联系平台客服申请，获准后在这里发布公告、导入岗位表和审核报名。
+            <Slot name="help" className="link" />
+          </p>
+        )}
+        {items.length > 0 && (
+          <div
+            className={`${rowLook} rounded-t-card border-b border-line bg-ground py-2 text-13 text-ink-3 max-xl:hidden`}
+          >
+            <span>项目</span>
+            <span className={`${slots} text-center text-12`}>
+              {columns.map((code) => (
+                <span key={code}>{shortStep(code)}</span>
+              ))}
+            </span>
+            <span>接下来</span>
+          </div>
+        )}
+        <ConsoleList
+          label="项目"
+          query={exams}
+          row={(exam) => <ExamLine key={exam.id} exam={exam} columns={columns} />}
+          empty={mayCreate ? '还没有公开招聘项目' : '还没有您参与的公开招聘项目'}
+          emptyAction={mayCreate && create}
+        />
+      </section>
+      {creating && <NewExam onClose={() => setCreating(false)} />}
+    </>
+  );
+}

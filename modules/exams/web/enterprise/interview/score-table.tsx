@@ -1,0 +1,235 @@
+import { Button } from 'antd';
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import type { GroupProgress, JudgedPerson } from '../../../contract/interview/progress.ts';
+import { candidate as machine } from '../../../contract/results/candidate-state.ts';
+import { pointsOf } from '../../features/list-words.ts';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import { leastOf, leftOut, MOST, Spread } from './score-spread.tsx';
+
+interface Props {
+  groupId: string;
+  examId: string;
+  judges: GroupProgress['judges'];
+  people: readonly JudgedPerson[];
+  mayArrange: boolean;
+  isClosed: boolean;
+  /** Whether the highest and the lowest sheet of a person are left out. */
+  dropsExtremes: boolean;
+  /** The judges at their table, with what each did with the number in the room. */
+  seats(stateOf: ((judgeId: string) => string | undefined) | undefined): ReactNode;
+}
+
+/** Everybody of a group is on one page. */
+const mostPeople = 200;
+const rowLook =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 px-5 text-13 max-sm:px-4 lg:grid-cols-[180px_72px_minmax(140px,1fr)_minmax(0,1fr)_auto]';
+
+type Judged = JudgedPerson['judged'][number];
+const stateOf = ({ status }: Pick<JudgedPerson, 'status'>) =>
+  machine.labels.recruiter[status as keyof typeof machine.labels.recruiter];
+const postOf = ({ post }: JudgedPerson) => `${post.code} ${post.title}`;
+const isBegun = ({ judged }: JudgedPerson) => judged.some(({ sheet }) => sheet);
+
+/** Who is in the room and who waits, what each judge gave, and the score as it counts now. A sealed sheet opens for a correction. */
+export function ScoreTable(props: Props) {
+  const { groupId, examId, judges, people, mayArrange, isClosed, dropsExtremes, seats } = props;
+  const [person, setPerson] = useState<JudgedPerson | null>(null);
+  const [sheet, setSheet] = useState<{ person: JudgedPerson; at: number } | null>(null);
+  const params = { id: groupId };
+  const settle = useAction('POST /api/company/examGroups/:id/people', {
+    answers: callKey('GET /api/company/examGroups/:id', { params }),
+    invalidates: [callKey('GET /api/company/exams/:id/interview', { params: { id: examId } })],
+    opened: `${person?.id}:${person?.status}`,
+    done: '已登记',
+  });
+  const move = person?.status === 'absent' ? 'restore' : 'absent';
+  const record = async (reason: string) => {
+    if (!person) return;
+    const done = await settle.send({ params, body: { registrationId: person.id, move, reason } });
+    if (done) setPerson(null);
+  };
+  const maySettle = (one: JudgedPerson) =>
+    mayArrange &&
+    !isClosed &&
+    (one.status === 'absent' || (one.status === 'interview' && one.judged.every(({ state }) => state !== 'sealed')));
+  const points = pointsOf(people.map(({ score }) => score));
+  const now = isClosed ? undefined : people.find(({ status, isDone }) => status === 'interview' && !isDone);
+  const waiting = isClosed
+    ? []
+    : people.filter((one) => one !== now && one.status === 'interview' && !one.isDone && !isBegun(one));
+  const [commonPost, ...otherPosts] = new Set(waiting.map(postOf));
+  const listed = people.filter((one) => !waiting.includes(one) && (one !== now || isBegun(one)));
+  const least = leastOf(listed);
+  const isOneRow = judges.length <= 5;
+  /** The score as it counts now, once everybody sealed; else how far it is. */
+  const scoreOf = ({ status, score, isDone }: JudgedPerson) => {
+    if (status !== 'interview' && score === null) return stateOf({ status });
+    if (isDone || isClosed) return <b className="num">{points(score)}</b>;
+    return <span className="text-ink-3">评分中</span>;
+  };
+  const outOf = ({ judged, isDone }: JudgedPerson) => (dropsExtremes && isDone ? leftOut(judged) : []);
+  const cell = (one: JudgedPerson, judged: Judged, at: number) => {
+    const { state, sheet: given, reason } = judged;
+    if (state === 'recused') return <span title={reason}>回避</span>;
+    if (!given) return one.status === 'interview' && <span className="text-ink-3">待评</span>;
+    const isOut = outOf(one).includes(judged);
+    return (
+      <Button
+        type="text"
+        size="small"
+        className={`tabular h-6! px-1.5! ${isOut ? 'text-ink-3! line-through!' : 'text-ink-1!'}`}
+        title={isOut ? '最高分或最低分，不计入' : '看评分表'}
+        onClick={() => setSheet({ person: one, at })}
+      >
+        {given.total}
+      </Button>
+    );
+  };
+  const settleButton = (one: JudgedPerson) =>
+    maySettle(one) && (
+      <Button size="small" onClick={() => setPerson(one)}>
+        {one.status === 'absent' ? '撤销缺席' : '登记缺席'}
+      </Button>
+    );
+  const row = (one: JudgedPerson) => (
+    <li key={one.id} className={`${rowLook} gap-y-1.5 py-2.5`}>
+      <p className="min-w-0">
+        <b className="tabular text-14 font-medium text-ink-1">
+          {one.lot} 号 {one.name}
+        </b>
+        <span className="cut block text-12 text-ink-3">{postOf(one)}</span>
+      </p>
+      <span className="text-right text-18">{scoreOf(one)}</span>
+      <span className="max-lg:col-span-2">{isBegun(one) && <Spread one={one} out={outOf(one)} least={least} />}</span>
+      <ul className="grid grid-cols-5 gap-1.5 max-lg:col-span-2">
+        {one.judged.some(({ state }) => state !== 'open') &&
+          judges.map(({ id, number, name, removed, counts }, at) => {
+            const judged = one.judged[at];
+            return (
+              <li key={id} className="min-w-0 rounded-ctl py-0.5 text-center leading-6 max-lg:bg-fill" title={name}>
+                <span className={clsx('block text-12 text-ink-3', isOneRow && !removed && 'lg:sr-only')}>
+                  考官 {number}
+                  <span className="sr-only"> {name}</span>
+                  {removed && <span className="block">已撤下{counts ? '，计入' : '，不计入'}</span>}
+                </span>
+                {judged && cell(one, judged, at)}
+              </li>
+            );
+          })}
+      </ul>
+      {settleButton(one)}
+    </li>
+  );
+  const sealed = now?.judged.filter(({ state }) => state === 'sealed').length ?? 0;
+  return (
+    <>
+      {/* The same element before and after the draw: codes that are shown once must outlast a refresh. */}
+      <div
+        className={clsx(
+          'flex gap-6 max-lg:flex-col max-sm:gap-3',
+          people.length > 0 && 'rounded-card bg-brand-tint px-6 py-4 max-sm:p-4',
+        )}
+      >
+        {now && (
+          <section aria-label="现在的签号" className="flex flex-none flex-col justify-center gap-1 lg:w-48">
+            <h3 className="tabular text-[48px] leading-none font-semibold text-ink-1 max-sm:text-32">
+              {now.lot} 号 <span className="text-20 max-sm:text-18">{now.name}</span>
+            </h3>
+            <p className="text-13 text-ink-2">{postOf(now)}</p>
+            <p className="tabular flex items-center gap-4 text-13 text-ink-2">
+              <span>
+                <b className="text-18 text-ink-1">{sealed}</b> / {judges.length} 已封存
+              </span>
+              {settleButton(now)}
+            </p>
+          </section>
+        )}
+        {seats(now && ((judgeId) => now.judged.find((one) => one.judgeId === judgeId)?.state ?? 'open'))}
+      </div>
+      {people.length === 0 && <p className="mt-4 text-13 text-ink-3">抽签以后，这里是每个签号的评分进度。</p>}
+      {waiting.length > 0 && (
+        <section aria-label="候场" className="mt-4">
+          <h3 className="mb-2 text-14 font-semibold text-ink-1">
+            候场{' '}
+            <span className="tabular font-normal text-ink-3">
+              {waiting.length} 人{otherPosts.length === 0 && `，${commonPost}`}
+            </span>
+          </h3>
+          <ol className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-2 max-sm:grid-cols-2">
+            {waiting.map((one) => (
+              <li key={one.id} className="group flex min-h-11 items-center gap-2.5 text-13">
+                <b className="num grid size-8 flex-none place-items-center rounded-full bg-fill text-14">{one.lot}</b>
+                <span className="min-w-0 flex-1">
+                  <span className="cut block font-medium text-ink-1">{one.name}</span>
+                  {otherPosts.length > 0 && <span className="cut block text-12 text-ink-3">{one.post.title}</span>}
+                </span>
+                {maySettle(one) && (
+                  <Button
+                    size="small"
+                    className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+                    aria-label={`${one.name} 缺席`}
+                    onClick={() => setPerson(one)}
+                  >
+                    缺席
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {listed.length > 0 && (
+        <div className="-mx-5 mt-4 -mb-5 border-t border-line max-sm:-mx-4 max-sm:-mb-4">
+          <p
+            className={clsx(rowLook, 'border-b border-line bg-ground py-2 text-ink-3 max-lg:hidden')}
+            aria-hidden="true"
+          >
+            <span>考生</span>
+            <span className="text-right">面试成绩</span>
+            <span className="tabular flex justify-between gap-2">
+              {least}
+              <span className="text-12">{dropsExtremes && '空心和划去的不计入，'}竖线是面试成绩</span>
+              {MOST}
+            </span>
+            <span className="grid grid-cols-5 gap-1.5 text-center">
+              {isOneRow ? judges.map(({ id, number }) => <span key={id}>考官 {number}</span>) : '各考官的评分'}
+            </span>
+          </p>
+          <ConsoleList<JudgedPerson>
+            label="评分"
+            query={{ data: listed, isError: false, refetch: () => undefined }}
+            pageSize={mostPeople}
+            empty="没有抽到这一组的人"
+            row={row}
+          />
+        </div>
+      )}
+      {person && (
+        <ReasonDialog
+          title={`${person.lot} 号：${move === 'absent' ? '登记缺席' : '撤销缺席'}`}
+          label="原因（记入项目经过）"
+          minLength={2}
+          maxLength={100}
+          busy={settle.isPending}
+          onDone={(reason) => void record(reason)}
+          onClose={() => setPerson(null)}
+        />
+      )}
+      {sheet && (
+        <CorrectionDialog
+          groupId={groupId}
+          lot={sheet.person.lot}
+          judge={judges[sheet.at]?.name ?? ''}
+          judged={sheet.person.judged[sheet.at]}
+          mayCorrect={mayArrange && sheet.person.status === 'interview'}
+          onClose={() => setSheet(null)}
+        />
+      )}
+    </>
+  );
+}

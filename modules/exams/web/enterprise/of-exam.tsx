@@ -1,0 +1,54 @@
+import { Lock } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '#web/api/api-error.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { useListParams } from '#web/features/console/list/use-list-params.ts';
+import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
+import { paths } from '#web/paths.ts';
+import type { OwnExam } from '../../contract/company-exams.ts';
+import { mayDo, type StaffAct, staffActs, staffRoles } from '../../contract/staff-roles.ts';
+
+/** Takes the place of a page that is not for who is here. */
+const NotHere = ({ title, text, link }: { title: string; text: string; link: string }) => (
+  <StatePanel
+    icon={Lock}
+    title={title}
+    text={text}
+    actions={
+      <Link className="btn btn-tint" to={paths.companyExams()}>
+        {link}
+      </Link>
+    }
+  />
+);
+
+interface Props {
+  /** What one's part has to include. */
+  act?: StaffAct;
+  /** Asks for the rest, and for nothing before: a refused call leads away from the page. */
+  children: (exam: OwnExam) => ReactNode;
+}
+
+/** A page of the project that the address names, mounted anew for another project. */
+export function OfExam({ act = 'read', children }: Props) {
+  const { id } = useListParams({}, {});
+  const exam = useCall('GET /api/company/exams/:id', { params: { id: id ?? '0' } });
+  if (exam.error instanceof ApiError && exam.error.code === 'NOT_FOUND')
+    return <NotHere title="没有这个项目" text="它可能属于别的单位，或者已经删除。" link="看本单位的项目" />;
+  if (!exam.data && exam.isError)
+    return <LoadFailed title="项目没有加载出来" error={exam.error} onRetry={exam.refetch} />;
+  if (!exam.data) return <ListSkeleton />;
+  const { role } = exam.data;
+  if (!mayDo(role, act))
+    return (
+      <NotHere
+        title={`您是这个项目的${staffRoles[role]}，不能${staffActs[act].label}`}
+        text="需要时请项目负责人在“工作人员”里调整职责。"
+        link="看我参与的项目"
+      />
+    );
+  return <Fragment key={exam.data.id}>{children(exam.data)}</Fragment>;
+}

@@ -1,0 +1,142 @@
+import { Button, DatePicker, Form, Input, Select } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { formatDateTime } from '#contract/text.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import {
+  publication as machine,
+  type PublicationKind,
+  type PublicationState,
+  publicationKindCodes,
+  publicationKinds,
+} from '../../../contract/results/publication-state.ts';
+import type { OwnPublication } from '../../../contract/results/publications.ts';
+import { ListPreview } from './list-preview.tsx';
+
+interface Values {
+  kind: PublicationKind;
+  publicAt: Dayjs;
+  reason?: string;
+}
+
+const stateOf = ({ status, publicAt }: OwnPublication) =>
+  status === 'confirmed' && Date.parse(publicAt) <= Date.now()
+    ? '已公布'
+    : machine.labels.recruiter[status as PublicationState];
+
+/** Lists of results: one person prepares them for a moment, another one confirms. */
+export function PublicationsTab({ examId }: { examId: string }) {
+  const [form] = Form.useForm<Values>();
+  const params = { id: examId };
+  const key = callKey('GET /api/company/exams/:id/publications', { params });
+  const found = useCall('GET /api/company/exams/:id/publications', { params });
+  const prepare = useAction('POST /api/company/exams/:id/publications', { answers: key });
+  const decide = useAction('POST /api/company/examPublications/:id/moves', { answers: key });
+  const kind = Form.useWatch('kind', form);
+  const [shown, setShown] = useState<OwnPublication | null>(null);
+  if (found.isError) return <LoadFailed title="名单没有加载出来" error={found.error} onRetry={found.refetch} />;
+  if (!found.data) return <ListSkeleton />;
+  const { items, mayPublish, lacking, lateJudges } = found.data;
+  const send = async ({ kind: chosen, publicAt, reason = '' }: Values) => {
+    const done = await prepare.send({ params, body: { kind: chosen, publicAt: instantOf(publicAt), reason } });
+    if (!done) return;
+    // A list that was withdrawn may be prepared anew for the same moment.
+    prepare.renew();
+    toast.success('已生成，请另一位负责人或考务核对后确认');
+  };
+  const move = async (id: string, name: 'confirm' | 'drop') => {
+    const done = await decide.send({ params: { id }, body: { move: name } });
+    if (done) toast.success(name === 'confirm' ? '已确认，到时公布' : '已撤回');
+  };
+  const why = kind && lacking[kind];
+  return (
+    <>
+      {mayPublish && (
+        <Form form={form} layout="vertical" className="mb-4" onFinish={(values) => void send(values)}>
+          <div className="grid items-end gap-x-4 md:grid-cols-[200px_220px_minmax(0,1fr)_auto]">
+            <Form.Item name="kind" label="名单" rules={[{ required: true, message: '请选择名单' }]}>
+              <Select
+                placeholder="选择名单"
+                options={publicationKindCodes.map((value) => ({ value, label: publicationKinds[value].label }))}
+              />
+            </Form.Item>
+            <Form.Item name="publicAt" label="公布时间" rules={[{ required: true, message: '请选择公布时间' }]}>
+              <DatePicker
+                showTime={{ format: 'HH:mm' }}
+                format="YYYY-MM-DD HH:mm"
+                className="w-full!"
+                minDate={pickedNow()}
+              />
+            </Form.Item>
+            <Form.Item name="reason" label="更正原因" tooltip="更正已公布的名单时必填，会公布">
+              <Input maxLength={300} />
+            </Form.Item>
+            <Form.Item>
+              <Button type="primary" htmlType="submit" disabled={Boolean(why)} loading={prepare.isPending}>
+                生成名单
+              </Button>
+            </Form.Item>
+          </div>
+          {why && (
+            <p role="status" className="text-13 text-warm-ink">
+              还不能生成：{why}
+            </p>
+          )}
+        </Form>
+      )}
+      {items.length === 0 ? (
+        <EmptyState title="还没有名单" text="成绩全部确认后生成名单，由另一人确认，到时自动公布。" />
+      ) : (
+        <ul aria-label="名单" className="divide-y divide-line">
+          {items.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 text-13">
+              <div className="min-w-0 flex-1">
+                <p className="text-14 font-medium text-ink-1">
+                  {publicationKinds[one.kind as PublicationKind].label}
+                  {one.version > 1 && `（第 ${one.version} 版）`} <span className="tag">{stateOf(one)}</span>
+                </p>
+                <p className="tabular mt-1 text-ink-3">
+                  {formatDateTime(one.publicAt)} 公布，{one.people} 人；{one.preparedBy}生成
+                  {one.decidedBy && `，${one.decidedBy}${one.status === 'dropped' ? '撤回' : '确认'}`}
+                </p>
+                {one.reason && <p className="mt-1 text-ink-2">更正：{one.reason}</p>}
+                {one.changes.map((line) => (
+                  <p key={line} className="mt-1 text-12 text-ink-3">
+                    {line}
+                  </p>
+                ))}
+                {one.kind === 'totals' && one.status !== 'dropped' && lateJudges.length > 0 && (
+                  <div className="mt-2 rounded-ctl bg-warm-tint px-3 py-2 text-ink-2">
+                    <b className="font-medium text-warm-ink">评分开始后考官有变动，确认前请核对：</b>
+                    {lateJudges.map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                  </div>
+                )}
+                <p className="mt-1 font-mono text-12 break-all text-ink-3">SHA-256 {one.hash}</p>
+              </div>
+              <span className="flex gap-2">
+                {one.status !== 'dropped' && (
+                  <Button onClick={() => setShown(one)}>{one.moves.includes('confirm') ? '核对' : '查看'}</Button>
+                )}
+                {one.moves.includes('confirm') && (
+                  <Button type="primary" loading={decide.isPending} onClick={() => void move(one.id, 'confirm')}>
+                    确认公布
+                  </Button>
+                )}
+                {one.moves.includes('drop') && <Button onClick={() => void move(one.id, 'drop')}>撤回</Button>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && <ListPreview list={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

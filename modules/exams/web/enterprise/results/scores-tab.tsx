@@ -1,0 +1,170 @@
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { DropZone } from '#web/features/files/drop-zone.tsx';
+import type { ScoreCounts } from '../../../contract/results/scores.ts';
+import { ScoreBars } from '../../features/score-bars.tsx';
+import { PersonSearch } from './person-search.tsx';
+import { PostScores } from './post-scores.tsx';
+import { type ReadFile, ReadScores } from './read-scores.tsx';
+
+const lists = ['GET /api/company/exams/:id/scores', 'GET /api/company/exams/:id/publications'] as const;
+const shows = { all: '全部', waiting: '待确认', missing: '没有成绩', marked: '缺考和违纪' } as const;
+const sortCodes = ['points', 'ticket'] as const;
+const showCodes = ['all', 'waiting', 'missing', 'marked'] as const;
+
+/** Everybody who sits the examination, by what is known of them; `below` is known where all are on this page. */
+function partsOf({ confirmed, waiting, missing, absent, violation }: ScoreCounts, below: number | null) {
+  const scored = confirmed - absent - violation;
+  return [
+    { label: below === null ? '有成绩' : '达到合格线', n: scored - (below ?? 0), look: 'bg-(--chart-1)' },
+    { label: '未到合格线', n: below ?? 0, look: 'bg-warm' },
+    { label: '待另一人确认', n: waiting, look: 'bg-(--chart-2)' },
+    { label: '没有成绩', n: missing, look: 'bg-(--chart-3)' },
+    { label: '缺考', n: absent, look: 'bg-line-strong' },
+    { label: '违纪', n: violation, look: 'bg-err' },
+  ].filter(({ n }) => n > 0);
+}
+
+/** All people of the examination as one bar, cut by what is known of them. */
+const Progress = ({ counts, below }: { counts: ScoreCounts; below: number | null }) => (
+  <figure className="flex flex-wrap items-center gap-x-8 border-b border-line px-4 py-2" aria-label="成绩进度">
+    <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-13 text-ink-3">
+      <div className="flex items-baseline gap-1.5">
+        <dt>应考</dt>
+        <dd className="num text-20">{counts.people}</dd>
+      </div>
+      {partsOf(counts, below).map(({ label, n, look }) => (
+        <div key={label} className="flex items-baseline gap-1.5">
+          <dt>
+            <i className={`mr-1.5 inline-block size-2 rounded-full ${look}`} aria-hidden="true" />
+            {label}
+          </dt>
+          <dd className="num text-16">{n}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="my-2 flex h-2 grow basis-60 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">
+      {partsOf(counts, below).map(({ label, n, look }) => (
+        <span key={label} className={look} style={{ flexGrow: n }} />
+      ))}
+    </p>
+  </figure>
+);
+
+/** Written scores: read from a file or typed, then confirmed by another person. */
+export function ScoresTab({ examId, pass }: { examId: string; pass: number }) {
+  const params = { id: examId };
+  const { values, view, page, show } = useListParams(
+    { keyword: anyText },
+    { show: viewOf(showCodes), sort: viewOf(sortCodes) },
+  );
+  const [read, setRead] = useState<ReadFile | null>(null);
+  /** Whether a table is asked for; until somebody says so, it is while nobody has a score. */
+  const [reading, setReading] = useState<boolean | null>(null);
+  const query = { show: view.show, sort: view.sort, page, keyword: values.keyword };
+  const list = useCall('GET /api/company/exams/:id/scores', { params, query });
+  const file = useAction('POST /api/company/exams/:id/scoreFiles');
+  const decide = useAction('POST /api/company/exams/:id/scoreMoves', { invalidates: lists });
+  const open = async (fileId: string) => {
+    const found = await file.send({ params, body: { fileId } });
+    if (found) setRead(found);
+  };
+  const confirmAll = async () => {
+    const done = await decide.send({ params, body: { move: 'confirm' } });
+    if (!done) return;
+    // What is entered later is confirmed by the same words.
+    decide.renew();
+    toast.success(`已确认 ${done.done} 个成绩`);
+  };
+  if (read)
+    return (
+      <div className="p-4">
+        <ReadScores examId={examId} file={read} invalidates={lists} onClose={() => setRead(null)} />
+      </div>
+    );
+  const counts = list.data?.counts;
+  const people = list.data?.items ?? [];
+  /** All are on this page: each can be shown. */
+  const isWhole = view.show === 'all' && !values.keyword && counts?.people === list.data?.items.length;
+  const below = people.filter(
+    ({ confirmed }) => typeof confirmed?.points === 'number' && confirmed.points < pass,
+  ).length;
+  const isReading = reading ?? (counts !== undefined && counts.people > 0 && counts.missing === counts.people);
+  return (
+    <>
+      {counts && counts.people > 0 && <Progress counts={counts} below={isWhole && pass > 0 ? below : null} />}
+      {counts && !isWhole && counts.confirmed > 0 && (
+        <div className="border-b border-line p-4">
+          <ScoreBars histogram={list.data?.histogram ?? []} pass={pass || null} line={null} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3 px-4 py-3 text-13">
+        <Select
+          aria-label="范围"
+          className="w-32 max-sm:w-[calc(50%-6px)]!"
+          value={view.show}
+          options={Object.entries(shows).map(([value, label]) => ({ value, label }))}
+          onChange={(value) => show({ show: value === 'all' ? null : value })}
+        />
+        <Select
+          aria-label="次序"
+          className="w-40 max-sm:w-[calc(50%-6px)]!"
+          value={view.sort}
+          options={[
+            { value: 'points', label: '按岗位和名次' },
+            { value: 'ticket', label: '按准考证号' },
+          ]}
+          onChange={(value) => show({ sort: value === 'points' ? null : value })}
+        />
+        <PersonSearch keyword={values.keyword} onFind={(keyword) => show({ keyword })} />
+        {list.data?.mayEnter && counts && (
+          <span className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
+            {counts.people > 0 && (
+              <Button className="max-sm:flex-1" onClick={() => setReading(!isReading)} aria-expanded={isReading}>
+                导入成绩表
+              </Button>
+            )}
+            {counts.waiting > 0 && (
+              <Button type="primary" loading={decide.isPending} onClick={() => void confirmAll()}>
+                确认他人登记的成绩
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      {list.data?.mayEnter && isReading && (
+        <div className="px-4 pb-4">
+          <DropZone
+            kind="postTable"
+            title="把成绩表拖到这里"
+            text="XLSX 或 CSV，要有“准考证号”和“成绩”两列；缺考、违纪写在成绩栏或备注栏。逐行核对后再登记，由另一人确认"
+            label={file.isPending ? '读取中…' : '选择成绩表'}
+            disabled={file.isPending}
+            onDone={({ id }) => void open(id)}
+          />
+        </div>
+      )}
+      <ConsoleList
+        label="笔试成绩"
+        query={list}
+        draw={() => (
+          <PostScores
+            people={people}
+            pass={pass}
+            fullMark={list.data?.fullMark ?? 100}
+            isByPost={view.sort === 'points'}
+            isWhole={isWhole}
+          />
+        )}
+        list={{ page, show }}
+        pageSize={50}
+        empty="座位抽出后，考生列在这里"
+      />
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Checkbox, Empty, Pagination } from 'antd';
+import { useEffect, useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import type { OwnExam } from '../../contract/company-exams.ts';
+import { registration as machine } from '../../contract/registration-state.ts';
+import { reviewStates } from '../../contract/review.ts';
+import { mayDo } from '../../contract/staff-roles.ts';
+import { ExamHead } from './exam-head.tsx';
+import { OfExam } from './of-exam.tsx';
+import { PaymentsDialog } from './review/payments-dialog.tsx';
+import { Queue } from './review/queue.tsx';
+import { Registration } from './review/registration.tsx';
+import { RowsButton } from './review/rows-button.tsx';
+import { UndoBar } from './review/undo-bar.tsx';
+import { useReviewKeys } from './review/use-review-keys.ts';
+
+const PAGE_SIZE = 50;
+/** Colleagues claim and decide meanwhile. */
+const QUEUE_MS = 15_000;
+/** States that only some projects have. */
+const rare: readonly string[] = ['checking', 'paid', 'appealed', 'lapsed', 'fallen'];
+const views = { status: viewOf(reviewStates) };
+const detailOf = (id: string) => callKey('GET /api/company/examRegistrations/:id', { params: { id } });
+
+/** 资格审核: the queue beside one registration with its evidence and rules; keys walk it, and the next one is fetched ahead. */
+export const ReviewPage = () => <OfExam act="readRegistrations">{(exam) => <Review exam={exam} />}</OfExam>;
+
+function Review({ exam }: { exam: OwnExam }) {
+  const client = useQueryClient();
+  const { view, page, show } = useListParams({}, views);
+  const params = { id: exam.id };
+  const [onlyReceipts, setOnlyReceipts] = useState(false);
+  const [onlyTwins, setOnlyTwins] = useState(false);
+  const queue = useCall(
+    'GET /api/company/exams/:id/registrations',
+    {
+      params,
+      query: {
+        status: view.status,
+        page,
+        ...(onlyReceipts ? { receipt: 'sent' as const } : {}),
+        ...(onlyTwins ? { twins: 'only' as const } : {}),
+      },
+    },
+    { background: true, quiet: true, refetchInterval: QUEUE_MS },
+  );
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [evidence, setEvidence] = useState(0);
+  const [paying, setPaying] = useState(false);
+  const items = queue.data?.items ?? [];
+  const at = items.findIndex(({ id }) => id === openId);
+  const open = (id: string | undefined) => {
+    if (!id) return;
+    setOpenId(id);
+    setEvidence(0);
+  };
+  const nextId = items[at + 1]?.id;
+  useEffect(() => {
+    if (!nextId) return;
+    const input = { params: { id: nextId } };
+    void client.prefetchQuery({
+      queryKey: detailOf(nextId),
+      queryFn: () => call('GET /api/company/examRegistrations/:id', input, { background: true, quiet: true }),
+    });
+  }, [client, nextId]);
+  // The first one is open at once.
+  const firstId = (items.find(({ claimedBy }) => !claimedBy) ?? items[0])?.id;
+  useEffect(() => {
+    if (at < 0 && firstId && !queue.isFetching) setOpenId(firstId);
+  }, [at, firstId, queue.isFetching]);
+  useReviewKeys({
+    next: () => open(items[at + 1]?.id),
+    previous: () => open(items[at - 1]?.id),
+    showEvidence: setEvidence,
+  });
+  const approveAll = useAction('POST /api/company/exams/:id/approvals', {
+    invalidates: ['GET /api/company/exams/:id/registrations'],
+    opened: queue.data?.counts.submitted,
+    done: ({ approved }) => `已通过 ${approved} 份`,
+  });
+  const isBulk = view.status === 'submitted' || view.status === 'checking';
+  const fitting = items.filter(({ standing, claimedBy }) => isBulk && standing === 'fits' && !claimedBy);
+  const counts = queue.data?.counts ?? {};
+  const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const mayReview = mayDo(exam.role, 'review');
+  return (
+    <>
+      <ExamHead
+        exam={exam}
+        note={queue.data ? `共 ${total} 份报名，先交先审` : '先交先审'}
+        actions={
+          <>
+            <RowsButton examId={exam.id} title={exam.title} status={view.status} />
+            {exam.settings.fee > 0 && mayDo(exam.role, 'settleFees') && (
+              <Button onClick={() => setPaying(true)}>批量确认缴费</Button>
+            )}
+          </>
+        }
+      />
+      <section className="rounded-card border border-line bg-surface">
+        {queue.data?.undo && (
+          <UndoBar
+            key={queue.data.undo.id + queue.data.undo.until}
+            undo={queue.data.undo}
+            onUndone={(id) => {
+              setOnlyReceipts(false);
+              show({ status: null });
+              open(id);
+            }}
+          />
+        )}
+        <StateTabs
+          label="审核状态"
+          active={view.status}
+          onChange={(key) => {
+            setOpenId(null);
+            setOnlyReceipts(false);
+            setOnlyTwins(false);
+            show({ status: key === 'submitted' ? null : key });
+          }}
+          tabs={reviewStates
+            .filter((key) => !rare.includes(key) || counts[key])
+            .map((key) => ({ key, label: machine.labels.recruiter[key], n: counts[key] ?? 0 }))}
+        />
+        {view.status === 'approved' && (onlyReceipts || (queue.data?.receipts ?? 0) > 0) && (
+          <p className="border-b border-line px-4 py-2">
+            <Checkbox checked={onlyReceipts} onChange={({ target }) => setOnlyReceipts(target.checked)}>
+              只看已交缴费凭证的 {queue.data?.receipts} 份
+            </Checkbox>
+          </p>
+        )}
+        {(onlyTwins || (queue.data?.twins ?? 0) > 0) && (
+          <p className="border-b border-line px-4 py-2">
+            <Checkbox checked={onlyTwins} onChange={({ target }) => setOnlyTwins(target.checked)}>
+              只看同证号的 {queue.data?.twins} 份
+            </Checkbox>
+          </p>
+        )}
+        {queue.isError ? (
+          <LoadFailed title="审核队列没有加载出来" error={queue.error} onRetry={queue.refetch} />
+        ) : !queue.data ? (
+          <RowsSkeleton />
+        ) : items.length === 0 ? (
+          <Empty className="py-12!" description={view.status === 'submitted' ? '没有待审核的报名' : '这里还没有报名'} />
+        ) : (
+          <div className="exam-review">
+            <div className="exam-review-queue">
+              <Queue
+                items={items}
+                openId={openId}
+                onOpen={open}
+                fits={isBulk && mayReview ? queue.data.fits : 0}
+                isSecond={view.status === 'checking'}
+                busy={approveAll.isPending}
+                onApproveAll={() => void approveAll.send({ params, body: { ids: fitting.map(({ id }) => id) } })}
+              />
+              <Pagination
+                className="p-3!"
+                size="small"
+                hideOnSinglePage
+                showSizeChanger={false}
+                current={page}
+                pageSize={PAGE_SIZE}
+                total={queue.data.total}
+                onChange={(to) => show({ page: to })}
+              />
+            </div>
+            {openId && (
+              <Registration
+                key={openId}
+                id={openId}
+                evidence={evidence}
+                onEvidence={setEvidence}
+                mayReview={mayReview}
+                onDecided={() => open((items.slice(at + 1).find(({ claimedBy }) => !claimedBy) ?? items[at - 1])?.id)}
+              />
+            )}
+          </div>
+        )}
+        <p className="flex flex-wrap gap-x-5 border-t border-line px-4 py-2 text-12 text-ink-3 max-md:hidden">
+          <span>
+            <kbd>J</kbd> <kbd>K</kbd> 下一位、上一位
+          </span>
+          <span>
+            <kbd>1</kbd>–<kbd>9</kbd> 换材料
+          </span>
+          <span>
+            <kbd>A</kbd> 通过 <kbd>R</kbd> 退回 <kbd>X</kbd> 不通过 <kbd>U</kbd> 撤销刚作的结论
+          </span>
+          <span>决定后自动到下一位</span>
+        </p>
+      </section>
+      {paying && <PaymentsDialog examId={exam.id} onClose={() => setPaying(false)} />}
+    </>
+  );
+}

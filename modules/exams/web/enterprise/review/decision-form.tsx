@@ -1,0 +1,189 @@
+import { Button, Input, Select } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
+import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
+import { type AskableKind, askableKinds } from '../../../contract/evidence.ts';
+import { registration as machine } from '../../../contract/registration-state.ts';
+import type { ReviewedRegistration } from '../../../contract/review.ts';
+
+type DecisionMove = InputOf<Api['POST /api/company/examRegistrations/:id/moves']>['body']['move'];
+
+export interface Decision {
+  move: DecisionMove;
+  reason: string;
+  completeBy?: string;
+  asked?: AskableKind[];
+}
+
+const phrases = ['证书编号与扫描件不一致，请核对后更正', '扫描件不清晰，请重新上传', '材料缺页，请补齐'];
+const feeMoves = [
+  { move: 'pay', needsReason: false },
+  { move: 'waive', needsReason: true },
+  { move: 'lapse', needsReason: true },
+  { move: 'refund', needsReason: false },
+] as const satisfies { move: DecisionMove; needsReason: boolean }[];
+const mayBeSilent: readonly DecisionMove[] = ['pay', 'refund'];
+const askable = Object.entries(askableKinds).map(([value, label]) => ({ value, label }));
+const inTwoDays = () => pickedNow().add(2, 'day').hour(17).minute(0).second(0);
+
+interface Props {
+  registration: ReviewedRegistration;
+  busy: boolean;
+  onDecide(decision: Decision): void;
+}
+
+/** A word to the applicant and the decision; each button has its key. By when, and what is to be sent, once something was said. */
+export function DecisionForm({ registration, busy, onDecide }: Props) {
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState<AskableKind[]>([]);
+  const [until, setUntil] = useState<Dayjs | null>(inTwoDays);
+  const { moves, standing, proposal } = registration;
+  const may = (move: DecisionMove) => moves.includes(move);
+  const said = reason.trim();
+  const decide = (move: DecisionMove) =>
+    onDecide({ move, reason: said, ...(move === 'return' && until ? { completeBy: instantOf(until), asked } : {}) });
+  const proposed = proposal && (
+    <p className="mb-3 rounded-ctl bg-fill px-3 py-2 text-13 text-ink-2">
+      初审 {proposal.by}：<b className="font-medium text-ink-1">{machine.moves[proposal.move as DecisionMove]}</b>
+      {registration.reason && `，${registration.reason}`}
+      {proposal.mine && '。等另一位审核员复核'}
+    </p>
+  );
+  if (moves.length === 0) return proposed;
+  const second = proposal ? '确认' : '';
+  const needsWord = (move: DecisionMove) =>
+    !mayBeSilent.includes(move) &&
+    !(proposal && (move === 'refuse' || move === 'approve')) &&
+    (move !== 'approve' || standing === 'unfit');
+  const needed = moves
+    .filter((move) => needsWord(move as DecisionMove))
+    .map((move) => machine.moves[move as DecisionMove])
+    .join('、');
+  // The next step keeps its colour while a word is lacking: who does not fit is usually given back.
+  const isReturnNext = standing === 'unfit' && !proposal && may('return');
+  const next = (is: boolean) =>
+    is
+      ? {
+          type: 'primary' as const,
+          className:
+            'disabled:border-transparent! disabled:bg-brand-solid! disabled:text-on-brand! disabled:opacity-60!',
+        }
+      : {};
+  return (
+    <section aria-label="审核结论" className="border-t border-line pt-3">
+      {proposed}
+      {may('return') && (
+        <div className="mb-2 flex flex-wrap gap-1">
+          {phrases.map((phrase) => (
+            <button
+              key={phrase}
+              type="button"
+              className="cursor-pointer rounded-tag bg-fill px-2 py-0.5 text-12 text-ink-2 hover:text-brand"
+              onClick={() => setReason(phrase)}
+            >
+              {phrase.split('，')[0]}
+            </button>
+          ))}
+        </div>
+      )}
+      <Input.TextArea
+        aria-label="给考生的话"
+        placeholder={needed === '' ? '给考生的话' : `给考生的话；${needed}必填`}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        maxLength={300}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {may('return') && said !== '' && (
+        <div className="mt-2 flex flex-wrap items-center gap-2 text-13">
+          <Select<AskableKind[]>
+            mode="multiple"
+            aria-label="要补的材料"
+            placeholder="要补哪些，不选则由考生按说明补"
+            className="w-full!"
+            maxTagCount="responsive"
+            options={askable}
+            value={asked}
+            onChange={setAsked}
+          />
+          <span className="text-ink-3">补件截止</span>
+          <DayPicker
+            aria-label="补件截止"
+            showTime={{ format: 'HH:mm' }}
+            format="YYYY-MM-DD HH:mm"
+            minDate={pickedNow()}
+            value={until}
+            onChange={setUntil}
+          />
+        </div>
+      )}
+      {said === '' && needed !== '' && !busy && (
+        <p className="mt-2 text-12 text-ink-3" data-why>
+          要先在上面写给考生的话，才能{needed}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2 *:flex-1">
+        {may('refuse') && (
+          <Button danger disabled={busy || (said === '' && !proposal)} data-key="x" onClick={() => decide('refuse')}>
+            {second}不通过 <kbd>X</kbd>
+          </Button>
+        )}
+        {may('return') && (
+          <Button
+            {...next(isReturnNext)}
+            disabled={busy || said === '' || !until}
+            data-key="r"
+            onClick={() => decide('return')}
+          >
+            退回补件 <kbd>R</kbd>
+          </Button>
+        )}
+        {may('approve') && (
+          <Button
+            {...next(!isReturnNext)}
+            disabled={busy || (standing === 'unfit' && said === '' && !proposal)}
+            data-key="a"
+            onClick={() => decide('approve')}
+          >
+            {second}通过 <kbd>A</kbd>
+          </Button>
+        )}
+        {may('dispute') && (
+          <Button disabled={busy || said === ''} data-key="r" onClick={() => decide('dispute')}>
+            {proposal?.mine ? '收回初审' : '退回初审'} <kbd>R</kbd>
+          </Button>
+        )}
+        {may('uphold') && (
+          <Button danger disabled={busy || said === ''} onClick={() => decide('uphold')}>
+            维持不通过
+          </Button>
+        )}
+        {may('grant') && (
+          <Button type="primary" disabled={busy || said === ''} onClick={() => decide('grant')}>
+            申诉成立，通过
+          </Button>
+        )}
+        {feeMoves
+          .filter(({ move }) => may(move))
+          .map(({ move, needsReason }) => (
+            <Button
+              key={move}
+              type={move === 'pay' ? 'primary' : 'default'}
+              disabled={busy || (needsReason && said === '')}
+              onClick={() => decide(move)}
+            >
+              {machine.moves[move]}
+            </Button>
+          ))}
+        {may('reopen') && (
+          <Button disabled={busy || said === ''} data-key="u" onClick={() => decide('reopen')}>
+            撤销结论 <kbd>U</kbd>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

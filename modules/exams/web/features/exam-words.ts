@@ -1,0 +1,101 @@
+import { dayMs } from '#contract/months.ts';
+import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
+import type { Tone } from '#web/ui/tag.tsx';
+import type { ExamCard } from '../../contract/exam-shapes.ts';
+import { type ExamState, exam as machine } from '../../contract/exam-state.ts';
+import { type ExamStep, examPhases, examSteps } from '../../contract/exam-steps.ts';
+
+type Timed = Pick<ExamCard, 'status' | 'steps'>;
+type StepTimes = ExamCard['steps'][number];
+
+const HOUR_MS = 3_600_000;
+
+export const stepLabel = (step: string): string => (step in examSteps ? examSteps[step as ExamStep].label : step);
+
+const shortSteps: Record<string, string> = { ticket: '准考', interview: '面试' };
+
+/** A step in two characters, for a narrow line of eleven steps. */
+export const shortStep = (step: string): string => shortSteps[step] ?? stepLabel(step).slice(-2);
+
+/** A title without its organiser's name: several projects are of one, and the rest tells them apart. */
+export const shortTitle = ({ title, organiser: { name } }: { title: string; organiser: { name: string } }): string =>
+  (title.startsWith(name) && title.slice(name.length).trim()) || title;
+
+/** '报名阶段', of a step. */
+export const phaseOf = (step: string | undefined): string | undefined =>
+  step && step in examSteps ? examPhases[examSteps[step as ExamStep].phase] : undefined;
+
+export const hasBegun = ({ startsAt }: StepTimes, now: number) => Date.parse(startsAt) <= now;
+export const isOver = ({ endsAt }: StepTimes, now: number) => Date.parse(endsAt) <= now;
+export const runs = (step: StepTimes, now: number) => hasBegun(step, now) && !isOver(step, now);
+
+/** The step that a project is in: registration while it runs, else the last one that has begun. */
+export const currentStep = ({ steps }: Pick<ExamCard, 'steps'>, now: number): StepTimes | undefined =>
+  steps.find((one) => one.step === 'register' && runs(one, now)) ?? steps.findLast((one) => hasBegun(one, now));
+
+/** The label and tone of a project's state, at a given time. */
+export function examWords(exam: Timed, now: number): { label: string; tone: Tone } {
+  if (exam.status !== 'published') {
+    const tone = exam.status === 'suspended' || exam.status === 'cancelled' ? 'warm' : 'plain';
+    return { label: machine.labels.public[exam.status as ExamState] ?? exam.status, tone };
+  }
+  const step = currentStep(exam, now);
+  if (!step) return { label: '即将报名', tone: 'plain' };
+  if (step.step === 'register' && runs(step, now)) return { label: '报名中', tone: 'brand' };
+  if (runs(step, now)) return { label: `${stepLabel(step.step)}中`, tone: step.step === 'publicity' ? 'ok' : 'brand' };
+  const next = exam.steps.find((one) => !hasBegun(one, now));
+  return { label: next ? `待${stepLabel(next.step)}` : `${stepLabel(step.step)}已结束`, tone: 'plain' };
+}
+
+/** How long until a moment: '3 天', '6 小时', '20 分钟'. */
+export function leftText(iso: string, now: number): string {
+  const left = Date.parse(iso) - now;
+  if (left >= dayMs) {
+    const hours = Math.floor((left % dayMs) / HOUR_MS);
+    return `${Math.floor(left / dayMs)} 天${left < 7 * dayMs && hours > 0 ? ` ${hours} 小时` : ''}`;
+  }
+  if (left >= HOUR_MS) return `${Math.floor(left / HOUR_MS)} 小时 ${Math.floor((left % HOUR_MS) / 60_000)} 分钟`;
+  return `${Math.max(1, Math.ceil(left / 60_000))} 分钟`;
+}
+
+/** '11-27 周五 17:00' */
+export const whenText = (iso: string): string => {
+  const [day, time] = dayAndTime(iso).split(' ');
+  return `${day} ${weekday(iso)} ${time}`;
+};
+
+interface Turn {
+  /** '还有 3 天' */
+  left: string;
+  /** '报名截止' */
+  what: string;
+  at: string;
+  urgent: boolean;
+}
+
+/** What happens next in a project by the clock, and when; null after its last step. */
+export function nextTurnOf(exam: Timed, now: number): Turn | null {
+  if (exam.status !== 'published') return null;
+  const step = currentStep(exam, now);
+  const ending = step && runs(step, now) ? step : undefined;
+  const coming = exam.steps.find((one) => !hasBegun(one, now));
+  const at = ending?.endsAt ?? coming?.startsAt;
+  if (!at) return null;
+  const what = ending
+    ? `${stepLabel(ending.step)}${ending.step === 'register' || ending.step === 'pay' ? '截止' : '结束'}`
+    : `${stepLabel(coming?.step ?? '')}开始`;
+  const urgent = Boolean(ending) && daysUntil(at, now) < 7;
+  return { left: leftText(at, now), what, at, urgent };
+}
+
+/** Whether people may register at a given time; the server decides. */
+export const takesRegistrations = (exam: Timed, now: number): boolean =>
+  exam.status === 'published' && exam.steps.some((one) => one.step === 'register' && runs(one, now));
+
+/** '1,284', or '—' while the project publishes no numbers. */
+export const countText = (n: number | null): string => (n === null ? '—' : n.toLocaleString('en-US'));
+
+/** '14.9' people for each place; '' while nobody has registered. */
+export const competitionOf = ({ registered, headcount }: Pick<ExamCard, 'registered' | 'headcount'>): string =>
+  !registered || headcount === 0 ? '' : (registered / headcount).toFixed(1);

@@ -1,0 +1,106 @@
+import { create } from 'zustand';
+import { idempotencyKey } from '#web/api/idempotency-key.ts';
+import { inBrowser } from '#web/session/browser-storage.ts';
+import { decode, encode } from '#web/session/encoded.ts';
+import type { JudgeEntry, JudgeView } from '../../contract/interview/judge.ts';
+
+const KEY = 'jyrc_judge';
+
+/** An entry that the server did not take, with why, and whose it is. */
+export interface Refused {
+  entry: JudgeEntry;
+  message: string;
+  judge: string;
+}
+
+interface Saved {
+  /** The judge whom this device stands for, and the group as the server last told it. */
+  seat: { device: string; view: JudgeView } | null;
+  /** A code on its way, with the secret that goes with it: the answer may be lost after the code is spent. */
+  entering: { code: string; device: string } | null;
+  /** Why the server knows this device no longer. */
+  isOut: string | null;
+  /** Sealed and declared, not yet with the server, in their order. */
+  queue: JudgeEntry[];
+  refused: Refused[];
+  /** What is typed and not sealed, by lot. */
+  drafts: Record<number, string[]>;
+}
+
+interface JudgeState extends Saved {
+  /** Read from storage; the document of the server knows nothing. */
+  isRead: boolean;
+  /** Whether what is sealed survives the page. */
+  isStored: boolean;
+}
+
+const empty: Saved = { seat: null, entering: null, isOut: null, queue: [], refused: [], drafts: {} };
+
+export const useJudge = create<JudgeState>(() => ({ ...empty, isRead: false, isStored: true }));
+
+/** What is stored; another tab of this device may have written it. Without storage it lives as long as the page. */
+function read(): Saved {
+  const { isRead, isStored, ...here } = useJudge.getState();
+  if (!isStored) return here;
+  try {
+    return { ...empty, ...(decode(localStorage.getItem(KEY)) as Partial<Saved> | undefined) };
+  } catch {
+    return here;
+  }
+}
+
+export const readJudge = (): void => useJudge.setState({ ...read(), isRead: true });
+
+/** Changes what is stored. */
+export function change(update: (saved: Saved) => Partial<Saved>): void {
+  const before = read();
+  const saved = { ...before, ...update(before) };
+  const isStored = inBrowser.write(KEY, encode(saved));
+  useJudge.setState({ ...saved, isRead: true, isStored });
+}
+
+export const judgeName = ({ group, judge }: JudgeView): string => `第 ${group.number} 组 ${judge.number} 号考官`;
+
+const withoutDraft = (drafts: Saved['drafts'], lot: number) =>
+  Object.fromEntries(Object.entries(drafts).filter(([of]) => Number(of) !== lot));
+
+type Given = { kind: 'sheet'; marks: number[] } | { kind: 'recusal'; reason: string };
+
+/** Seals a sheet or declares a conflict: it waits for the server from now on, and is not changed on this device. */
+export function addEntry(lot: number, given: Given): void {
+  const entry: JudgeEntry = { ...given, id: idempotencyKey(), lot, at: new Date().toISOString() };
+  change(({ queue, drafts }) => ({ queue: [...queue, entry], drafts: withoutDraft(drafts, lot) }));
+}
+
+export const setDraft = (lot: number, marks: string[]): void =>
+  change(({ drafts }) => ({ drafts: { ...drafts, [lot]: marks } }));
+
+/** Forgets an entry that was refused; its marks are kept to be sealed again where `redo` says so. */
+export function dropRefused({ entry }: Refused, redo: boolean): void {
+  change(({ refused, drafts }) => ({
+    refused: refused.filter((one) => one.entry.id !== entry.id),
+    drafts: redo && entry.kind === 'sheet' ? { ...drafts, [entry.lot]: entry.marks.map(String) } : drafts,
+  }));
+}
+
+export const sumOf = (marks: readonly number[]): number =>
+  marks.reduce((sum, mark) => sum + Math.round(mark * 100), 0) / 100;
+
+export interface LotLine {
+  lot: number;
+  state: JudgeView['lots'][number]['state'];
+  total: number | null;
+  /** Sealed or declared here, not yet with the server. */
+  isWaiting: boolean;
+}
+
+/** The numbers of the group as the server knows them, and what this device did since. */
+export function linesOf({ lots }: JudgeView, queue: readonly JudgeEntry[]): LotLine[] {
+  const waiting = new Map(queue.map((entry) => [entry.lot, entry]));
+  return lots.map((line) => {
+    const entry = line.state === 'open' ? waiting.get(line.lot) : undefined;
+    if (!entry) return { ...line, isWaiting: false };
+    if (entry.kind === 'recusal') return { lot: line.lot, state: 'recused', total: null, isWaiting: true };
+    return { lot: line.lot, state: 'sealed', total: sumOf(entry.marks), isWaiting: true };
+  });
+}

@@ -1,0 +1,12 @@
+import type { WebModule } from '#web/slots.tsx';
+import { CompanySection, loadCompanyExams } from './company-section.tsx';
+import { ProjectFrame } from './project-frame.tsx';
+import { upcomingExams } from './upcoming.ts';
+
+export const examsWeb = {
+  name: 'exams',
+  slots: { 'company.section': CompanySection },
+  frames: { 'console.sections': ProjectFrame },
+  load: { company: loadCompanyExams },
+  upcoming: upcomingExams,
+} satisfies WebModule;

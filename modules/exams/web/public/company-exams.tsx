@@ -1,0 +1,67 @@
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { ExamCard } from '../../contract/exam-shapes.ts';
+import { ExamTitle } from '../features/exam-title.tsx';
+import { examWords, isOver, nextTurnOf, runs, whenText } from '../features/exam-words.ts';
+
+interface Props {
+  company: { name: string };
+  exams: readonly ExamCard[];
+  now: number;
+}
+
+const looks = { done: 'bg-(--chart-2)', now: 'bg-brand-solid', coming: 'bg-fill-hover' };
+const stateOf = (step: ExamCard['steps'][number], now: number) =>
+  isOver(step, now) ? 'done' : runs(step, now) ? 'now' : 'coming';
+
+/** The projects of 公开招聘 that the company organises, those that take registrations first. */
+export function CompanyExams({ company, exams, now }: Props) {
+  return (
+    <Card
+      heading="公开招聘"
+      aside={
+        <a className="link" href={paths.exams({ keyword: company.name })}>
+          全部项目
+        </a>
+      }
+    >
+      <ul className="-my-2">
+        {exams.map((exam) => {
+          const state = examWords(exam, now);
+          const turn = nextTurnOf(exam, now);
+          return (
+            <li
+              key={exam.id}
+              className="flex items-center justify-between gap-x-8 gap-y-2 border-b border-line py-3 last:border-b-0 max-sm:flex-wrap"
+            >
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  <a className="min-w-0 font-semibold text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
+                    <ExamTitle exam={exam} />
+                  </a>
+                  <Tag tone={state.tone}>{state.label}</Tag>
+                </p>
+                <p className="tabular mt-1 text-13 text-ink-3">
+                  计划 {exam.headcount} 人，{exam.posts} 个岗位
+                  {turn && `，${whenText(turn.at)} ${turn.what}`}
+                </p>
+              </div>
+              {turn && (
+                <p className="w-56 flex-none text-right text-13 text-ink-3 max-sm:w-full max-sm:text-left">
+                  还有{' '}
+                  <b className={`text-16 font-semibold ${turn.urgent ? 'text-warm-ink' : 'text-ink-1'}`}>{turn.left}</b>
+                  <span className="mt-1.5 flex gap-0.75" aria-hidden="true">
+                    {exam.steps.map((step) => (
+                      <i key={step.step} className={`h-1.5 flex-1 rounded-full ${looks[stateOf(step, now)]}`} />
+                    ))}
+                  </span>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,159 @@
+import { Fragment, useState } from 'react';
+import type { Call } from '#contract/api.ts';
+import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { drawKinds } from '../../../contract/draw.ts';
+import type { OwnRegistration } from '../../../contract/registrations.ts';
+import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
+import { leftText, whenText } from '../../features/exam-words.ts';
+import { two } from '../../features/room-plan.tsx';
+import { DrawLots } from './draw-lots.tsx';
+import { DrawProof } from './draw-proof.tsx';
+import { DrawRooms } from './draw-rooms.tsx';
+import { wordsOf } from './draw-words.ts';
+import { useOwnRegistration } from './use-own-registration.ts';
+
+/** The draw of a project's seats, or of its interview's lots; 404 before its list is fixed. */
+export async function loadDraw(call: Call, url: URL) {
+  const id = url.searchParams.get('id') ?? '';
+  if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();
+  const kind = url.searchParams.get('kind') === 'lots' ? 'lots' : 'seats';
+  const [draw, { steps }] = await Promise.all([
+    call('GET /api/exams/:id/draw', { params: { id }, query: { kind } }),
+    call('GET /api/exams/:id', { params: { id } }),
+  ]).catch(failPage);
+  const step = kind === 'seats' ? 'written' : 'interview';
+  return { id, draw, steps: steps.filter((one) => one.step === step || one.step === 'ticket'), now: Date.now() };
+}
+
+type DrawData = Awaited<ReturnType<typeof loadDraw>>;
+
+/** Looks a registration number up: its place in the largest letters, then when it is needed and, for the own one, where. */
+function Lookup({
+  draw,
+  steps,
+  now,
+  own,
+  asked,
+  onAsk,
+}: Omit<DrawData, 'id'> & { own: OwnRegistration | null; asked: number | null; onAsk(number: number): void }) {
+  const [typed, setTyped] = useState('');
+  const { kind, input, seats, changes } = draw;
+  const change = changes.findLast((one) => one.number === asked);
+  /** Lots are drawn and their list is not public yet: only the own lot is known. */
+  const isWithheld = kind === 'lots' && draw.seed === null && draw.revealedAt !== null;
+  const isOwn = own !== null && asked === own.number;
+  const ownLot = isWithheld && isOwn && own.lot ? { room: own.lot.group, seat: own.lot.lot } : undefined;
+  const place = change ?? seats.find((one) => one.number === asked) ?? ownLot;
+  const words = wordsOf[kind];
+  const room = kind === 'seats' && place && input.rooms.find(({ number }) => number === place.room);
+  const at = room && place && placeOfSeat(place.seat, room.seats);
+  const found = place
+    ? `${two(place.room)} ${words.room} ${two(place.seat)} ${words.seat}${change ? '（抽签后调整）' : ''}`
+    : kind === 'lots' && draw.seed === null
+      ? '签号名单在全部小组结束后公布'
+      : input.people.some((one) => one.number === asked)
+        ? '在名单里，等待抽签'
+        : '名单里没有这个报名号';
+  const { seat, lot } = own ?? {};
+  const facts: [string, string | false | null | undefined][] = [
+    ...steps.map(({ step, startsAt, endsAt }): [string, string] => {
+      const at = step === 'ticket' ? endsAt : (isOwn && step === 'interview' && lot?.startsAt) || startsAt;
+      const left = Date.parse(at) > now && `还有 ${leftText(at, now)}`;
+      const when = step === 'ticket' ? `${whenText(at)} 前打印` : whenText(at);
+      return [{ ticket: '准考证', written: '笔试' }[step] ?? '面试', [when, left].filter(Boolean).join('，')];
+    }),
+    ['地点', isOwn && kind === 'seats' && seat && [seat.place, seat.room, seat.address].filter(Boolean).join('，')],
+    ['地点', isOwn && kind === 'lots' && lot?.place],
+    ['怎么走', isOwn && kind === 'seats' && seat?.directions],
+  ];
+  return (
+    <section className="card p-6 max-sm:p-4" aria-label={words.look}>
+      <p role="status" className="text-13 text-ink-3">
+        <b
+          className={`block font-semibold text-ink-1 ${place ? 'text-[48px] leading-15 text-brand max-sm:text-32 max-sm:leading-11' : 'text-32 leading-11 max-sm:text-24 max-sm:leading-9'}`}
+        >
+          {asked === null ? words.where : found}
+        </b>
+        {asked === null
+          ? `报名号在报名页和我的公招里`
+          : [`报名号 ${asked}`, at && `面向讲台左起第 ${at.column} 列，第 ${at.row} 排`].filter(Boolean).join('，')}
+      </p>
+      <form
+        className="script-only mt-4 flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAsk(Number(typed.trim()));
+        }}
+      >
+        <input
+          className="field h-11! min-w-0 flex-1"
+          inputMode="numeric"
+          pattern="\s*[0-9]{1,15}\s*"
+          required
+          aria-label="报名号"
+          placeholder="报名号"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" look={place ? 'outline' : 'filled'} size="l">
+          查{words.what}
+        </Button>
+      </form>
+      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-line pt-4 text-14">
+        {facts.map(
+          ([label, text]) =>
+            text && (
+              <Fragment key={label + text}>
+                <dt className="text-ink-3">{label}</dt>
+                <dd className="tabular text-ink-1">{text}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+      {place && (
+        <ButtonLink className="mt-4 w-full" look="filled" size="l" href={paths.ownExams()}>
+          {kind === 'seats' ? '去我的公招打印准考证' : '去我的公招看面试通知'}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** 座位抽签 or 面试抽签: the own place, all rooms and what the draw proves; beside them the room. */
+export function DrawPage({ id, draw, steps, now }: DrawData) {
+  const { title, kind } = draw;
+  const own = useOwnRegistration(id);
+  const [asked, setAsked] = useState<number | null>(null);
+  const sought = asked ?? own?.number ?? null;
+  const name = drawKinds[kind];
+  return (
+    <div className="reading-page">
+      <div className="border-b border-line bg-surface">
+        <div className="page pt-3 pb-4">
+          <Breadcrumb
+            crumbs={[
+              { label: '公开招聘', href: paths.exams() },
+              { label: title, href: paths.exam(id) },
+              { label: name },
+            ]}
+          />
+          <h1 className="mt-2 text-24 max-sm:text-20">{name}</h1>
+        </div>
+      </div>
+      <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 pb-8 max-sm:gap-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr]">
+        <Lookup draw={draw} steps={steps} now={now} own={own} asked={sought} onAsk={setAsked} />
+        {kind === 'seats' ? (
+          <DrawRooms key={sought} draw={draw} sought={sought} />
+        ) : (
+          <div className="flex flex-col gap-4 max-sm:gap-2 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+            <DrawLots draw={draw} sought={sought} />
+          </div>
+        )}
+        <DrawProof draw={draw} />
+      </div>
+    </div>
+  );
+}

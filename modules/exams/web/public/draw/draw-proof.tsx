@@ -1,0 +1,166 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useState } from 'react';
+import { toast } from '#web/api/toasts.ts';
+import { saveText } from '#web/features/files/save-file.ts';
+import { StepNode } from '#web/features/steps/step-node.tsx';
+import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { drawFaults, drawKinds } from '../../../contract/draw.ts';
+import type { ExamDraw } from '../../../contract/rooms.ts';
+import { wordsOf } from './draw-words.ts';
+
+interface Props {
+  draw: ExamDraw;
+}
+
+/** A hash in groups of four, which two people compare by reading aloud. */
+function Fact({ label, value }: { label: string; value: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => toast.success('已复制'),
+      () => toast.error('复制没有成功'),
+    );
+  return (
+    <div className="py-2.5 text-13">
+      <dt className="flex items-baseline justify-between text-ink-3">
+        {label}
+        <button type="button" className="link script-only text-12" aria-label={`复制${label}`} onClick={copy}>
+          复制
+        </button>
+      </dt>
+      <dd className="mt-0.5 grid grid-cols-8 font-mono text-12 leading-5 text-ink-1">
+        {value.match(/.{1,4}/g)?.map((four, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups of one fixed text
+          <span key={at}>{four}</span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** Computes the draw again in this browser, or keeps it as a file. */
+function Verify({ draw }: Props) {
+  const [faults, setFaults] = useState<string[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const verify = async () => {
+    setBusy(true);
+    setFaults(await drawFaults(draw));
+    setBusy(false);
+  };
+  const save = () =>
+    saveText(`${draw.title}-${drawKinds[draw.kind]}.json`, JSON.stringify(draw, null, 1), 'application/json');
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      {draw.seed && (
+        <Button className="script-only" busy={busy} onClick={() => void verify()}>
+          在这台设备上复算一遍
+        </Button>
+      )}
+      <Button className="script-only" onClick={save}>
+        保存抽签文件
+      </Button>
+      <span role="status" className={`text-14 font-medium ${faults?.length ? 'text-err-ink' : 'text-ok-ink'}`}>
+        {faults &&
+          (faults.length === 0
+            ? `哈希一致，${draw.seats.length} 个${wordsOf[draw.kind].what}与复算结果完全相同`
+            : faults.join('；'))}
+      </span>
+    </div>
+  );
+}
+
+/** The draw as a chain of four steps: what each is, and when it was done. */
+function Steps({ draw: { kind, committedAt, revealedAt, input, seed } }: Props) {
+  const { room, what } = wordsOf[kind];
+  const steps = [
+    {
+      title: '名单冻结',
+      text: `${input.people.length > 0 ? `${input.people.length} 人，` : ''}之后一个字也不能改`,
+      at: committedAt,
+    },
+    { title: '随机数封存', text: '装进“信封”，只公布它的指纹', at: committedAt },
+    {
+      title: '公开抽签',
+      text: `打开信封，算出 ${input.rooms.length} 个${kind === 'seats' ? room : '小组'}的${what}`,
+      at: revealedAt,
+    },
+    {
+      title: '谁都能复算',
+      text: kind === 'lots' ? '全部小组结束后公布随机数，算出来一样' : '用公布的随机数算，结果一样',
+      at: seed ? revealedAt : null,
+    },
+  ];
+  return (
+    <ol className="mt-4 space-y-3" aria-label="抽签的步骤">
+      {steps.map(({ title, text, at }) => (
+        <li
+          key={title}
+          className={`relative pl-7 before:absolute before:top-5 before:-bottom-3 before:left-1.75 before:w-0.5 last:before:hidden ${at ? 'before:bg-brand-solid' : 'before:bg-line-strong'}`}
+        >
+          <StepNode state={at ? 'done' : 'coming'} />
+          <p className="flex items-baseline gap-2 text-14 font-semibold text-ink-1">
+            {title}
+            <span className="tabular text-12 font-normal text-ink-3">{at ? dayAndTime(at) : '还没有到'}</span>
+          </p>
+          <p className="text-13">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the draw proves and how it is computed again, in one folded line; open before the draw, when the hashes are what counts. */
+export function DrawProof({ draw }: Props) {
+  const { kind, seed, seedHash, inputHash, changes, revealedAt } = draw;
+  const words = wordsOf[kind];
+  const group = kind === 'seats' ? '考场' : '小组';
+  return (
+    <details id="proof" open={!seed} className="card group p-6 text-13 max-sm:p-4">
+      <summary className="flex cursor-pointer items-center gap-2 text-14 font-medium text-ink-1">
+        <ShieldCheck size={18} className="flex-none text-ok" aria-hidden />
+        <span className="flex-1">
+          {revealedAt
+            ? `${monthDay(revealedAt)} 公开抽签，${seed ? '谁都能复算' : '全部小组结束后谁都能复算'}`
+            : '抽签怎样保证公平'}
+        </span>
+        <span className="i i-down group-open:rotate-180" />
+      </summary>
+      <p className="mt-4">{words.claim}随机数在抽签前就已封存，公布以后谁都能自己再算一遍。</p>
+      <Steps draw={draw} />
+      <Verify draw={draw} />
+      {changes.length > 0 && (
+        <section className="mt-4 border-t border-line pt-4">
+          <h3 className="text-14 font-semibold text-ink-1">抽签后的座位调整</h3>
+          <p className="mt-1">每处由两位工作人员一提一批，抽签本身不变。</p>
+          <ul className="tabular mt-1">
+            {changes.map(({ number, room, seat, at }) => (
+              <li key={`${number}-${at}`}>
+                {dayAndTime(at)} 报名号 {number} 调到第 {room} 考场 {seat} 座
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <dl className="mt-4 border-t border-line pt-2">
+        <Fact label="名单的 SHA-256" value={inputHash} />
+        <Fact label="种子的 SHA-256，先于抽签公布" value={seedHash} />
+        {seed && <Fact label="种子，抽签后公布" value={seed} />}
+      </dl>
+      <h3 className="mt-4 border-t border-line pt-4 text-14 font-semibold text-ink-1">算法和离线复算</h3>
+      <ol className="mt-2 list-decimal space-y-2 pl-5">
+        <li>报名号和{group}写成一份名单，公布它的 SHA-256：名单此后改一个字，哈希就不同。</li>
+        <li>同时生成 32 字节的随机种子，只公布它的 SHA-256：种子此后换不了，抽签前只以密文存放。</li>
+        <li>
+          {kind === 'seats' ? '抽签时' : '全部小组面试结束后'}公布种子。对每个报名号计算
+          HMAC-SHA-256（种子，报名号），按结果从小到大排队。
+        </li>
+        <li>{words.places}</li>
+      </ol>
+      <p className="mt-3 text-ink-3">
+        网页上的复算不经过服务器。也可以把文件存下来，离线运行{' '}
+        <code className="rounded-tag bg-fill px-1">npm run verify-draw -- 文件</code>
+        ，或照上面四条自己写程序。
+      </p>
+    </details>
+  );
+}

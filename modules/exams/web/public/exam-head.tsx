@@ -1,0 +1,133 @@
+import Star from 'lucide-react/icons/star';
+import { call } from '#web/api/browser-call.ts';
+import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
+import { saveCalendar } from '#web/features/calendar/save-calendar.ts';
+import { dateText } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { Course } from '../features/course.tsx';
+import { competitionOf, countText, examWords, isOver, nextTurnOf, whenText } from '../features/exam-words.ts';
+import { isShort } from '../features/post-words.ts';
+import type { ExamData } from './load-exam.ts';
+import type { OwnStanding } from './use-own-standing.ts';
+import { useSectionInView } from './use-section-in-view.ts';
+
+interface Props {
+  data: ExamData;
+  standing: OwnStanding;
+  onFollow(): void;
+}
+
+function Facts({ data: { exam, posts, now }, standing }: Pick<Props, 'data' | 'standing'>) {
+  const turn = nextTurnOf(exam, now);
+  const fitting = standing.fits && [...standing.fits.values()].filter(({ fit }) => fit === 'fits').length;
+  const competition = competitionOf(exam);
+  const short = posts.filter((post) => isShort(post, exam.settings.ratio)).length;
+  const facts: [value: string, label: string][] = [
+    [exam.headcount.toLocaleString('en-US'), `计划人数，${exam.posts} 个岗位`],
+    [countText(exam.registered), exam.registered === null ? '报名截止后公布' : '已报名'],
+    [competition ? `${competition} : 1` : '—', '平均竞争'],
+    ...(short > 0 ? [[String(short), '岗位还不够开考'] as [string, string]] : []),
+    ...(fitting === null ? [] : [[String(fitting), '岗位我能报'] as [string, string]]),
+  ];
+  return (
+    <dl className="mt-4 flex flex-wrap overflow-hidden rounded-card bg-ground">
+      {turn && (
+        <div
+          className={`flex min-w-56 flex-col px-5 py-3 max-sm:basis-full max-sm:px-4 ${turn.urgent ? 'bg-warm-tint text-warm-ink' : ''}`}
+        >
+          <dt className="tabular text-12">
+            {whenText(turn.at)} {turn.what}
+          </dt>
+          <dd className="order-first text-24 leading-8 font-semibold">还有 {turn.left}</dd>
+        </div>
+      )}
+      {facts.map(([value, label]) => (
+        <div
+          key={label}
+          className="flex min-w-36 flex-1 flex-col border-l border-line px-6 py-3 whitespace-nowrap max-sm:basis-[45%] max-sm:border-l-0 max-sm:px-4"
+        >
+          <dt className="text-12 text-ink-3">{label}</dt>
+          <dd className="num order-first text-24 leading-8 max-sm:text-20">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The parts of the page, with how many each has. */
+const sectionsOf = ({ exam, questions, results }: ExamData): [id: string, label: string, n: number][] => [
+  ['posts', '岗位表', exam.posts],
+  ['announcement', '公告正文', 0],
+  ['rules', '资格与规则', 0],
+  ['questions', '问答', questions.items.length],
+  ['notices', '通知', exam.notices.length],
+  ...(exam.attachments.length > 0
+    ? [['attachments', '附件', exam.attachments.length] as [string, string, number]]
+    : []),
+  ...(results.items.length > 0 ? [['results', '结果与公示', results.items.length] as [string, string, number]] : []),
+];
+
+/** Title, numbers and course of a project, and links to the parts of its page. */
+export function ExamHead({ data, standing, onFollow }: Props) {
+  const { exam, now } = data;
+  const sections = sectionsOf(data);
+  const inView = useSectionInView(sections.map(([id]) => id));
+  const state = examWords(exam, now);
+  const hasAhead = exam.status === 'published' && exam.steps.some((step) => !isOver(step, now));
+  return (
+    <div className="border-b border-line bg-surface">
+      <div className="page pt-3">
+        <Breadcrumb crumbs={[{ label: '公开招聘', href: paths.exams() }, { label: exam.title }]} />
+        <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 max-sm:basis-full">
+            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-24 max-sm:text-20">
+              <span className="min-w-0">{exam.title}</span>
+              <Tag tone={state.tone}>{state.label}</Tag>
+            </h1>
+            <p className="mt-1.5 text-13 text-ink-3">
+              {[
+                exam.documentNumber,
+                `${exam.organiser.name}组织，${exam.employers} 所单位用人`,
+                exam.place,
+                exam.publishedAt && `${dateText(exam.publishedAt)} 发布`,
+              ]
+                .filter(Boolean)
+                .join('　')}
+            </p>
+          </div>
+          {hasAhead && (
+            <CalendarButton
+              save={() => saveCalendar(call('GET /api/calendar/exams/:id', { params: { id: exam.id } }))}
+            />
+          )}
+          {standing.signedIn && (
+            <Button onClick={onFollow} aria-pressed={standing.followed} disabled={standing.isLoading}>
+              <Star size={16} aria-hidden fill={standing.followed ? 'currentColor' : 'none'} />
+              {standing.followed ? '已关注' : '关注'}
+            </Button>
+          )}
+        </div>
+        {exam.reason && exam.status !== 'published' && (
+          <p className="mt-3 rounded-ctl bg-warm-tint px-4 py-2 text-13 text-warm-ink" role="status">
+            项目{state.label}：{exam.reason}
+          </p>
+        )}
+        <Facts data={data} standing={standing} />
+        <div className="mt-4">
+          <Course steps={exam.steps} publishedAt={exam.publishedAt} now={now} />
+        </div>
+        <nav aria-label="本页内容" className="scroll-line mt-3 flex h-11 items-center gap-7">
+          {sections.map(([id, label, n]) => (
+            <a key={id} className="tab shrink-0" href={`#${id}`} aria-current={id === inView ? 'location' : undefined}>
+              {label}
+              {n > 0 && <span className="tabular ml-1 text-12 text-ink-3">{n}</span>}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}

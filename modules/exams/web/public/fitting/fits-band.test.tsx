@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '#web/testing/render-page.tsx';
+import type { ExamFitting } from '../../../contract/exam-lists.ts';
+import { FitsBand } from './fits-band.tsx';
+
+const post = (id: string, examId: string) => ({
+  id,
+  examId,
+  code: `1020${id}`,
+  title: `岗位${id}`,
+  employer: '第一中学',
+});
+const fitting: ExamFitting = {
+  compared: ['28 岁', '硕士 学科教学（数学）'],
+  total: 3,
+  posts: [post('1', '7'), post('2', '8')],
+  exams: [
+    { id: '7', posts: 1 },
+    { id: '8', posts: 2 },
+  ],
+  lacking: { label: '普通话', section: 'languages', posts: 9 },
+};
+const titles = new Map([['7', '澜州市公开招聘']]);
+const band = (own: ExamFitting | null | undefined, signedIn = true, posts = 40) =>
+  renderPage(<FitsBand signedIn={signedIn} fitting={own} posts={posts} titles={titles} />);
+
+test('a visitor is asked to sign in, and a seeker without a resume to write one', () => {
+  const visitor = band(undefined, false);
+  screen.getByText('正在报名的岗位里，你能报哪些？');
+  expect(screen.getByRole('link', { name: '登录后比对' }).getAttribute('href')).toContain('redirect=%2Fexams');
+  visitor.unmount();
+  band({ compared: [], total: 0, posts: [], exams: [], lacking: null });
+  expect(screen.getByRole('link', { name: '去填简历' })).toBeDefined();
+});
+
+test('the posts that fit unfold by project, and what is lacking leads to its part of the resume', async () => {
+  const { user } = band(fitting);
+  expect(screen.getByText('3 个岗位你完全符合，来自 2 个正在报名的项目')).toBeDefined();
+  const lacking = screen.getByRole('link', { name: '补上普通话，可能多 9 个' });
+  expect(lacking.getAttribute('href')).toBe('/resume#languages');
+  await user.click(screen.getByRole('button', { name: '看我能报的岗位' }));
+  expect(screen.getByRole('link', { name: '澜州市公开招聘' })).toBeDefined();
+  expect(screen.getByRole('link', { name: /岗位2/ }).getAttribute('href')).toBe('/exams/details?id=8&post=2');
+  expect(screen.getByText(/先列出截止最近的 2 个/)).toBeDefined();
+});
+
+test('without an open project, or where the comparison did not load, there is no band', () => {
+  const { container, unmount } = band(fitting, true, 0);
+  expect(container.querySelector('section[aria-label="我能报的岗位"]')).toBeNull();
+  unmount();
+  expect(band(null).container.querySelector('section[aria-label="我能报的岗位"]')).toBeNull();
+});

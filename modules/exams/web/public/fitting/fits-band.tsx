@@ -1,0 +1,111 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type ReactNode, useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { ExamFitting } from '../../../contract/exam-lists.ts';
+import { FittingPosts } from './fitting-posts.tsx';
+import type { OwnFitting } from './use-fitting.ts';
+
+interface Props extends OwnFitting {
+  /** Posts of the projects that take registrations. */
+  posts: number;
+  /** Titles of the listed projects, by id. */
+  titles: ReadonlyMap<string, string>;
+}
+
+interface BandProps {
+  title: ReactNode;
+  act?: ReactNode;
+  children: ReactNode;
+}
+
+const Band = ({ title, act, children }: BandProps) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="min-w-0 flex-1 basis-60">
+      <p className="text-16 leading-6 font-semibold text-ink-1">{title}</p>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-2">{children}</div>
+    </div>
+    {act}
+  </div>
+);
+
+function Lacking({ lacking }: Pick<ExamFitting, 'lacking'>) {
+  if (!lacking) return null;
+  return (
+    <a
+      className="rounded-tag border border-dashed border-brand-line px-2 text-brand"
+      href={paths.complete(lacking.section, paths.exams())}
+    >
+      补上{lacking.label}，可能多 {lacking.posts} 个
+    </a>
+  );
+}
+
+function Known({ fitting, titles }: { fitting: ExamFitting } & Pick<Props, 'titles'>) {
+  const [isOpen, setOpen] = useState(false);
+  const { total, exams, compared, lacking } = fitting;
+  if (compared.length === 0)
+    return (
+      <Band
+        title="填好简历，就知道能报哪些岗位"
+        act={
+          <ButtonLink look="filled" href={paths.resume('educations')}>
+            去填简历
+          </ButtonLink>
+        }
+      >
+        学历、专业、教师资格证和普通话等级会与每个岗位的要求逐条比对
+      </Band>
+    );
+  return (
+    <>
+      <Band
+        title={
+          total > 0 ? `${total} 个岗位你完全符合，来自 ${exams.length} 个正在报名的项目` : '现在没有你完全符合的岗位'
+        }
+        act={
+          total > 0 && (
+            <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? '收起' : '看我能报的岗位'}
+              {!isOpen && <ArrowRight size={16} aria-hidden />}
+            </Button>
+          )
+        }
+      >
+        <span className="text-ink-3">按简历比对</span>
+        {compared.map((word) => (
+          <span key={word} className="rounded-tag bg-surface px-2">
+            {word}
+          </span>
+        ))}
+        <Lacking lacking={lacking} />
+      </Band>
+      {isOpen && <FittingPosts fitting={fitting} titles={titles} />}
+    </>
+  );
+}
+
+/** How many posts of all open projects the reader fits; nothing while none is open, or where it did not load. */
+export function FitsBand({ signedIn, fitting, posts, titles }: Props) {
+  if (posts === 0 || fitting === null) return null;
+  return (
+    <section aria-label="我能报的岗位" className="mb-2 rounded-card border border-brand-line bg-brand-tint px-4 py-3">
+      {fitting ? (
+        <Known fitting={fitting} titles={titles} />
+      ) : (
+        <Band
+          title={signedIn ? '正在按简历比对' : '正在报名的岗位里，你能报哪些？'}
+          act={
+            !signedIn && (
+              <ButtonLink className="unless-seeker" href={paths.seekerLogin(paths.exams())}>
+                登录后比对
+              </ButtonLink>
+            )
+          }
+        >
+          学历、专业、年龄、资格证和普通话逐条比对
+        </Band>
+      )}
+    </section>
+  );
+}

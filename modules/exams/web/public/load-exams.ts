@@ -1,0 +1,67 @@
+import type { Call } from '#contract/api.ts';
+import type { CodeOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { failPage } from '#web/features/page/page-failure.ts';
+import { paths } from '#web/paths.ts';
+import {
+  type ExamAudience,
+  type ExamGroup,
+  type ExamSize,
+  type ExamSort,
+  type ExamWay,
+  examAudiences,
+  examGroups,
+  examSizes,
+  examSorts,
+  examWays,
+} from '../../contract/exams.ts';
+
+export interface ExamFilters {
+  regionCode?: string | undefined;
+  stage?: CodeOf<typeof stages> | undefined;
+  group?: ExamGroup | undefined;
+  keyword?: string | undefined;
+  organiserId?: string | undefined;
+  audience?: ExamAudience | undefined;
+  way?: ExamWay | undefined;
+  size?: ExamSize | undefined;
+  sort?: ExamSort | undefined;
+}
+
+/** The filters of the URL; unknown ones are ignored. */
+function readExamFilters(query: URLSearchParams): ExamFilters {
+  const [region, organiser] = ['regionCode', 'organiserId'].map((name) => query.get(name) ?? '');
+  const keyOf = <T extends string>(name: string, table: Record<T, unknown>): T | undefined => {
+    const value = query.get(name) ?? '';
+    return Object.hasOwn(table, value) ? (value as T) : undefined;
+  };
+  return {
+    regionCode: /^[1-9][0-9]{5}$/.test(region ?? '') ? region : undefined,
+    stage: keyOf('stage', stages),
+    group: keyOf('group', examGroups),
+    organiserId: /^[1-9][0-9]{0,18}$/.test(organiser ?? '') ? organiser : undefined,
+    audience: keyOf('audience', examAudiences),
+    way: keyOf('way', examWays),
+    size: keyOf('size', examSizes),
+    sort: keyOf('sort', examSorts),
+    keyword: query.get('keyword')?.trim().slice(0, 40) || undefined,
+  };
+}
+
+/** All data of the list of projects. */
+export async function loadExams(call: Call, url: URL) {
+  const filters = readExamFilters(url.searchParams);
+  const pageNumber = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(pageNumber) && pageNumber > 1 ? Math.min(pageNumber, 50) : 1;
+  const [found, overview] = await Promise.all([
+    call('GET /api/exams', { query: { ...filters, page } }),
+    call('GET /api/exams/overview', {}),
+  ]).catch(failPage);
+  return { filters, page, found, overview, now: Date.now() };
+}
+
+export type ExamsData = Awaited<ReturnType<typeof loadExams>>;
+
+/** The same list with a changed filter, from page 1. */
+export const examsHref = ({ filters }: Pick<ExamsData, 'filters'>, change: ExamFilters = {}) =>
+  paths.exams({ ...filters, ...change });

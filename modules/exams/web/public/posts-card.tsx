@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import type { ExamDetail, ExamPost } from '../../contract/exam-shapes.ts';
+import { ratioText } from '../../contract/requirement-words.ts';
+import type { ExamData } from './load-exam.ts';
+import { filterPosts, noFilters, type PostFilters } from './post-filters.ts';
+import { otherRules, PostRow } from './post-row.tsx';
+import type { OwnStanding } from './use-own-standing.ts';
+
+const AT_FIRST = 30;
+
+interface Props {
+  data: ExamData;
+  standing: OwnStanding;
+  chosenId: string | null;
+  onChoose(id: string): void;
+}
+
+const valuesOf = (posts: readonly ExamPost[], of: (post: ExamPost) => string | null) =>
+  [...new Set(posts.flatMap((post) => of(post) ?? []))].filter(Boolean);
+
+interface ChoiceProps {
+  label: string;
+  values: string[];
+  list?: List;
+  value: string;
+  onChange(value: string): void;
+}
+
+function Choice({ label, values, list, value, onChange }: ChoiceProps) {
+  if (values.length < 2) return null;
+  return (
+    <select
+      className="field h-8! w-auto! max-w-40 text-13!"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">全部{label}</option>
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {list ? labelOf(list, one) : one}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const updates = { live: '报名人数每分钟更新', hourly: '报名人数每小时更新', hidden: '报名人数截止后公布' } as const;
+
+function TableAside({ id, title, settings }: ExamDetail) {
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-4">
+      <span className="max-sm:hidden">{updates[settings.numbers]}</span>
+      <a className="link text-13" href={`/api/exams/${id}/posts.xlsx`} download={`${title}岗位表.xlsx`}>
+        下载岗位表
+      </a>
+    </span>
+  );
+}
+
+/** Said once, what at least this share of the posts requires. */
+const NEARLY_ALL = 0.7;
+const labelOfRule = (rule: string) => rule.split(' ')[0];
+
+/** What nearly every post requires, where each other one says something else about the same. */
+function commonRules(posts: readonly ExamPost[]): ReadonlySet<string> {
+  const rules = posts.map(otherRules);
+  const isCommon = (rule: string) =>
+    rules.filter((own) => own.includes(rule)).length >= posts.length * NEARLY_ALL &&
+    rules.every((own) => own.some((other) => labelOfRule(other) === labelOfRule(rule)));
+  return posts.length < 3 ? new Set() : new Set(rules.flat().filter(isCommon));
+}
+
+/** The one requirement of which every post has its own, which heads the column; null where there are several or none. */
+function ownRule(posts: readonly ExamPost[], common: ReadonlySet<string>): string | null {
+  const [first = [], ...rest] = posts.map((post) => otherRules(post).map(labelOfRule));
+  const said = new Set([...common].map(labelOfRule));
+  const shared = first.filter((label) => !said.has(label) && rest.every((labels) => labels.includes(label)));
+  return rest.length > 0 && shared.length === 1 ? (shared[0] ?? null) : null;
+}
+
+/** The table of posts with filters, the numbers of each post and how it fits the reader. */
+export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose }: Props) {
+  const [filters, setFilters] = useState<PostFilters>(noFilters);
+  const [all, setAll] = useState(false);
+  const change = (part: Partial<PostFilters>) => setFilters((before) => ({ ...before, ...part }));
+  const { ratio } = exam.settings;
+  const shown = filterPosts(posts, filters, { fits: standing.fits, ratio });
+  const rows = all ? shown : shown.slice(0, AT_FIRST);
+  const common = commonRules(posts);
+  const own = ownRule(posts, common);
+  const most = Math.max(
+    0,
+    ...posts.map((post) => Math.max(post.registered ?? 0, post.headcount * (post.ratio ?? ratio))),
+  );
+  return (
+    <Card id="posts" heading="岗位表" aside={<TableAside {...exam} />}>
+      <div className="script-only mb-3 flex flex-wrap items-center gap-2">
+        <input
+          className="field h-8! w-48! text-13!"
+          type="search"
+          aria-label="岗位、学校、代码"
+          placeholder="岗位、学校、代码"
+          value={filters.words}
+          onChange={(event) => change({ words: event.target.value })}
+        />
+        <Choice
+          label="学科"
+          list={subjects}
+          values={valuesOf(posts, (post) => post.subject)}
+          value={filters.subject}
+          onChange={(subject) => change({ subject })}
+        />
+        <Choice
+          label="学段"
+          list={stages}
+          values={valuesOf(posts, (post) => post.stage)}
+          value={filters.stage}
+          onChange={(stage) => change({ stage })}
+        />
+        <Choice
+          label="单位"
+          values={valuesOf(posts, (post) => post.employer)}
+          value={filters.employer}
+          onChange={(employer) => change({ employer })}
+        />
+        {standing.fits && (
+          <Checkbox checked={filters.onlyFitting} onChange={(event) => change({ onlyFitting: event.target.checked })}>
+            只看我能报的
+          </Checkbox>
+        )}
+        <Checkbox checked={filters.onlyShort} onChange={(event) => change({ onlyShort: event.target.checked })}>
+          未达开考比例
+        </Checkbox>
+      </div>
+      {common.size > 0 && (
+        <p className="mb-3 text-13 text-ink-2">
+          <b className="mr-2 font-medium text-ink-1">除另写的以外都要求</b>
+          {[...common].join('；')}
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <p className="py-10 text-center text-13 text-ink-3">
+          没有这样的岗位
+          <button type="button" className="link ml-2" onClick={() => setFilters(noFilters)}>
+            清空条件
+          </button>
+        </p>
+      ) : (
+        <table className="exam-posts">
+          <thead>
+            <tr>
+              <th scope="col">岗位</th>
+              <th scope="col">计划</th>
+              <th scope="col">学历与专业</th>
+              <th scope="col">报名与竞争</th>
+              <th scope="col">
+                {standing.fits ? (own ? `与我，${own}等要求` : '与我和要求') : own ? `${own}等要求` : '要求'}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((post) => (
+              <PostRow
+                key={post.id}
+                post={post}
+                fit={standing.fits?.get(post.id)}
+                ratio={ratio}
+                most={most}
+                common={common}
+                own={own}
+                paid={exam.settings.fee > 0}
+                chosen={post.id === chosenId}
+                onChoose={() => onChoose(post.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-12 text-ink-3">
+        <span>开考比例 {ratioText(ratio)}，岗位另有规定的从其规定；竖线是开考需要的人数。</span>
+        {shown.length > rows.length && (
+          <button type="button" className="link text-13" onClick={() => setAll(true)}>
+            全部 {shown.length} 个岗位
+          </button>
+        )}
+      </p>
+    </Card>
+  );
+}

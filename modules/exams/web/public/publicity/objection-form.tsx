@@ -1,0 +1,167 @@
+import { clsx } from 'clsx';
+import Paperclip from 'lucide-react/icons/paperclip';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { weightText } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
+import { type ObjectionKind, objectionKinds } from '../../../contract/results/objection-state.ts';
+
+/** A line that an objection may be about. */
+export interface ObjectionTarget {
+  id: string;
+  label: string;
+}
+
+interface Props {
+  publicationId: string;
+  targets: readonly ObjectionTarget[];
+  /** A request to count the caller's own written score again: about nobody else, of one kind. */
+  isRecount?: boolean;
+  onDone(): void;
+}
+
+type Fault = Partial<Record<'aboutId' | 'kind' | 'name' | 'body' | 'fileId' | 'pledged', string>>;
+
+const kinds = Object.keys(objectionKinds).filter((kind) => kind !== 'recount') as ObjectionKind[];
+const fieldOf = (path: string) => path.replace('body.', '') as keyof Fault;
+
+/** 提出异议 or 成绩复查, in one's own name. The server's faults stand at their fields. */
+export function ObjectionForm({ publicationId, targets, isRecount = false, onDone }: Props) {
+  const [aboutId, setAboutId] = useState('');
+  const [chosen, setKind] = useState<ObjectionKind>('score');
+  const [name, setName] = useState('');
+  const [body, setBody] = useState('');
+  const [file, setFile] = useState<StoredFile | null>(null);
+  const [pledged, setPledged] = useState(false);
+  const [faults, setFaults] = useState<Fault>({});
+  const [refusal, setRefusal] = useState('');
+  const [busy, setBusy] = useState(false);
+  const kind = isRecount ? 'recount' : chosen;
+  const send = async () => {
+    setRefusal('');
+    const missing: Fault = {
+      ...(name.trim() === '' && { name: '请填写真实姓名' }),
+      ...([...body.trim()].length < 10 && { body: '事实与理由至少 10 个字' }),
+      ...(!pledged && { pledged: '请确认对所述内容的真实性负责' }),
+    };
+    setFaults(missing);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(true);
+    try {
+      const form = { kind, aboutId: aboutId || null, name, body, fileId: file?.id ?? null, pledged: true as const };
+      const input = { params: { id: publicationId }, body: form };
+      await call('POST /api/examPublications/:id/objections', input);
+      toast.success(isRecount ? '复查申请已提交，答复会通知你' : '异议已提交，答复会通知你');
+      onDone();
+    } catch (error) {
+      const issues = error instanceof ApiError ? (error.issues ?? []) : [];
+      setFaults(Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message])));
+      if (issues.length === 0) setRefusal(error instanceof ApiError ? error.message : '没有提交成功，请重试');
+    }
+    setBusy(false);
+  };
+  return (
+    <form
+      className="grid gap-3"
+      aria-label={isRecount ? '成绩复查' : '提出异议'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {!isRecount && (
+        <>
+          <SelectField
+            label="针对谁"
+            placeholder="整份名单"
+            options={targets.map(({ id, label }) => ({ value: id, label }))}
+            value={aboutId}
+            onChange={({ target }) => setAboutId(target.value)}
+            {...(faults.aboutId && { error: faults.aboutId })}
+          />
+          <fieldset>
+            <legend className="mb-1 text-13">哪一类</legend>
+            <div className="flex flex-wrap gap-1.5">
+              {kinds.map((one) => (
+                <label
+                  key={one}
+                  className={clsx(
+                    'cursor-pointer rounded-ctl px-2.5 py-1 text-13 focus-within:outline-2 focus-within:outline-brand max-sm:py-2.5',
+                    one === chosen ? 'bg-brand-tint font-medium text-brand' : 'bg-fill text-ink-2',
+                  )}
+                >
+                  <input
+                    type="radio"
+                    name="objection-kind"
+                    className="sr-only"
+                    checked={one === chosen}
+                    onChange={() => setKind(one)}
+                  />
+                  {objectionKinds[one]}
+                </label>
+              ))}
+            </div>
+            {faults.kind && <p className="mt-1 text-12 text-err-ink">{faults.kind}</p>}
+          </fieldset>
+        </>
+      )}
+      <TextField
+        label="真实姓名"
+        maxLength={30}
+        autoComplete="name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        {...(faults.name && { error: faults.name })}
+      />
+      <TextArea
+        label="事实与理由"
+        rows={4}
+        maxLength={1_000}
+        value={body}
+        onChange={({ target }) => setBody(target.value)}
+        {...(faults.body && { error: faults.body })}
+      />
+      <div>
+        <p className="mb-1 text-13">证据（可不附，图片或 PDF）</p>
+        {file ? (
+          <p className="flex items-center gap-2 rounded-ctl bg-fill px-3 py-2 text-13">
+            <Paperclip size={14} aria-hidden />
+            <span className="min-w-0 truncate">{file.name}</span>
+            <span className="text-12 text-ink-3">{weightText(file.size)}</span>
+            <button type="button" className="ml-auto" aria-label="去掉证据" onClick={() => setFile(null)}>
+              <X size={16} aria-hidden />
+            </button>
+          </p>
+        ) : (
+          <UploadButton kind="evidence" onDone={setFile}>
+            选择文件
+          </UploadButton>
+        )}
+        {faults.fileId && <p className="mt-1 text-12 text-err-ink">{faults.fileId}</p>}
+      </div>
+      <Checkbox
+        checked={pledged}
+        onChange={({ target }) => setPledged(target.checked)}
+        {...(faults.pledged && { error: faults.pledged })}
+      >
+        我对所述内容的真实性负责
+      </Checkbox>
+      {refusal && (
+        <p className="text-13 text-err-ink" role="alert">
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" look="filled" busy={busy} className="w-full">
+        {isRecount ? '申请复查' : '提交异议'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import type { OwnQuestion, PublicQuestion } from '../../../contract/questions.ts';
+import type { ExamData } from '../load-exam.ts';
+import { AskForm } from './ask-form.tsx';
+
+const AT_FIRST = 5;
+
+function Answered({ body, answer, answeredAt }: PublicQuestion) {
+  return (
+    <li className="py-3 first:pt-0">
+      <h3 className="text-14 font-semibold break-words text-ink-1">{body}</h3>
+      <p className="mt-1 text-14 break-words whitespace-pre-line">{answer}</p>
+      <p className="tabular mt-1 text-12 text-ink-3">组织单位 {dayAndTime(answeredAt)} 答复</p>
+    </li>
+  );
+}
+
+/** The reader's own questions that are not public: those that wait, and those that were answered to the reader alone. */
+function Own({ questions }: { questions: readonly OwnQuestion[] }) {
+  const mine = questions.filter(({ answeredAt, isPublic }) => answeredAt === null || !isPublic);
+  if (mine.length === 0) return null;
+  return (
+    <ul className="mb-3 rounded-ctl bg-fill px-4 py-1" aria-label="我的提问">
+      {mine.map(({ id, body, answer, createdAt, answeredAt }) => (
+        <li key={id} className="py-2 text-13">
+          <p className="font-medium break-words text-ink-1">{body}</p>
+          {answeredAt && <p className="mt-0.5 break-words whitespace-pre-line">{answer}</p>}
+          <p className="tabular mt-0.5 text-12 text-ink-3">
+            {answeredAt ? `${dayAndTime(answeredAt)} 答复，只有你看得到` : `${dayAndTime(createdAt)} 提问，等待答复`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 问答: what the organiser answered in public, the reader's own questions, and a new one. */
+export function QuestionsCard({ data: { exam, questions }, signedIn }: { data: ExamData; signedIn: boolean }) {
+  const [own, setOwn] = useState<readonly OwnQuestion[]>([]);
+  const [asking, setAsking] = useState(false);
+  const [all, setAll] = useState(false);
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a question was asked
+  useEffect(() => {
+    if (!signedIn) return setOwn([]);
+    const options = { background: true, quiet: true } as const;
+    call('GET /api/exams/:id/questions/mine', { params: { id: exam.id } }, options).then(
+      ({ items }) => setOwn(items),
+      () => undefined,
+    );
+  }, [exam.id, signedIn, asked]);
+  const { items, waiting } = questions;
+  const isOpen = exam.status === 'published';
+  const shown = all ? items : items.slice(0, AT_FIRST);
+  const note = [items.length > 0 && `${items.length} 条已答复`, waiting > 0 && `${waiting} 条待答复`];
+  return (
+    <Card id="questions" heading="问答" aside={note.filter(Boolean).join('，')}>
+      {signedIn && <Own questions={own} />}
+      {items.length === 0 ? (
+        <p className="text-13 text-ink-3">还没有公开的答复。公告里没写清楚的，可以问组织单位。</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {shown.map((question) => (
+            <Answered key={question.id} {...question} />
+          ))}
+        </ul>
+      )}
+      <div className="script-only mt-3 flex flex-wrap items-center gap-3">
+        {isOpen && !asking && signedIn && <Button onClick={() => setAsking(true)}>提问</Button>}
+        {isOpen && !signedIn && (
+          <a className="btn btn-outline unless-seeker" href={paths.seekerLogin(paths.exam(exam.id))}>
+            登录后提问
+          </a>
+        )}
+        {items.length > shown.length && (
+          <button type="button" className="link text-13" onClick={() => setAll(true)}>
+            全部 {items.length} 条
+          </button>
+        )}
+      </div>
+      {asking && (
+        <AskForm
+          examId={exam.id}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            setAsked((before) => before + 1);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

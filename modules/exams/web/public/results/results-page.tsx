@@ -1,0 +1,99 @@
+import { useRevalidator } from 'react-router';
+import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { drawKinds } from '../../../contract/draw.ts';
+import { kindLabel, listTitle } from '../../features/list-words.ts';
+import { ObjectionCard } from '../publicity/objection-card.tsx';
+import { VerifyCard } from '../publicity/verify-card.tsx';
+import { Distribution } from './distribution.tsx';
+import { InsideList } from './inside-list.tsx';
+import { postOf, type ResultsData, type ShownList } from './load-results.ts';
+import { Ranking } from './ranking.tsx';
+import { RecountCard } from './recount-card.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { useOwnResults } from './use-own-results.ts';
+
+const emptyText = ({ next }: ResultsData) =>
+  next
+    ? `${kindLabel(next.kind)}将在 ${dayAndTime(next.publicAt)} 公布，之前任何人都看不到。`
+    : '成绩和名单在公布的时刻出现在这里，之前任何人都看不到。';
+
+/** Versions of all lists, the latest first. */
+function Published({ data: { id, items }, shownId }: { data: ResultsData; shownId: string }) {
+  return (
+    <Card space="side" heading="已公布过的">
+      <ol className="divide-y divide-line text-13">
+        {items.map((one) => (
+          <li key={one.id} className="py-2 first:pt-0 last:pb-0">
+            <a
+              className="font-medium text-ink-1 hover:text-brand"
+              aria-current={one.id === shownId ? 'page' : undefined}
+              href={paths.examResults(id, { list: one.id })}
+            >
+              {listTitle(one)}
+            </a>
+            <p className="tabular text-12 text-ink-3">
+              {dayAndTime(one.publicAt)}，{one.people} 人{one.reason && `，更正：${one.reason}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData; shown: ShownList }) {
+  const { revalidate } = useRevalidator();
+  const isSignedIn = useSession((state) => state.token !== null);
+  const own = useOwnResults(data.id);
+  const here = paths.examResults(data.id, { list: list.id, ...(list.postId && { post: list.postId }) });
+  const targets = list.lines.map(({ id, rank, name, ticket }) => ({
+    id,
+    label: `${postOf(list)}，${rank === null ? ticket : `第 ${rank} 名`} ${name}`,
+  }));
+  const draws = data.draws.map(({ kind, seed, committedAt }) => ({
+    label: drawKinds[kind as keyof typeof drawKinds] ?? kind,
+    seed,
+    committedOn: monthDay(committedAt),
+  }));
+  return (
+    <div className="page reading-grid pt-4">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Ranking id={data.id} list={list} own={own} ticket={data.ticket} />
+        {list.summary && <Distribution summary={list.summary} kind={list.kind} />}
+        {list.inside.length > 0 && <InsideList id={data.id} list={list} ownId={own?.registrationId ?? null} />}
+      </div>
+      <aside className="reading-side" aria-label="异议、核验与公布记录">
+        {own?.recountBy && list.kind === 'written' && <RecountCard publicationId={list.id} until={own.recountBy} />}
+        <ObjectionCard
+          {...{ publicationId: list.id, ...objections, targets }}
+          signInHref={isSignedIn ? null : paths.seekerLogin(here)}
+          onFiled={() => void revalidate()}
+        />
+        <VerifyCard hash={list.hash} chain={chain} draws={draws} />
+        {data.items.length > 1 && <Published data={data} shownId={list.id} />}
+      </aside>
+    </div>
+  );
+}
+
+/** 结果与公示: the lists of a project from the moment of each on. */
+export function ResultsPage({ data }: { data: ResultsData }) {
+  return (
+    <div className="reading-page">
+      <ResultsHead data={data} />
+      {data.shown ? (
+        <Shown key={data.shown.list.id} data={data} shown={data.shown} />
+      ) : (
+        <div className="page pt-4 pb-8">
+          <div className="card">
+            <EmptyState title="还没有公布结果" text={emptyText(data)} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

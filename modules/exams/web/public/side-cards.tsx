@@ -1,0 +1,101 @@
+import FileText from 'lucide-react/icons/file-text';
+import { weightText } from '#contract/files/file-kinds.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import type { ExamDetail } from '../../contract/exam-shapes.ts';
+import { nextTurnOf } from '../features/exam-words.ts';
+import type { ExamData } from './load-exam.ts';
+
+/** 补充公告, the latest first. */
+export function NoticesCard({ notices }: Pick<ExamDetail, 'notices'>) {
+  return (
+    <Card id="notices" space="side" heading="通知">
+      {notices.length === 0 ? (
+        <p className="text-13 text-ink-3">公告发布后没有变更。</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {notices.map(({ id, title, body, at }) => (
+            <li key={id} className="py-2 text-13 first:pt-0 last:pb-0">
+              <p className="flex gap-2">
+                <b className="min-w-0 flex-1 font-medium text-ink-1">{title}</b>
+                <span className="tabular flex-none text-12 text-ink-3">{dayAndTime(at)}</span>
+              </p>
+              <p className="mt-0.5 whitespace-pre-line text-ink-3">{body}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+/** Files beside the announcement. */
+export function AttachmentsCard({ attachments }: Pick<ExamDetail, 'attachments'>) {
+  if (attachments.length === 0) return null;
+  return (
+    <Card id="attachments" space="side" heading="附件">
+      <ul className="divide-y divide-line">
+        {attachments.map(({ id, name, size, url }) => (
+          <li key={id} className="py-2 text-13 first:pt-0 last:pb-0">
+            <a className="flex items-baseline gap-2 text-ink-1 hover:text-brand" href={url} download={name}>
+              <FileText size={14} className="flex-none translate-y-0.5 text-brand" aria-hidden />
+              <span className="min-w-0 flex-1 break-words">{name}</span>
+              <span className="tabular flex-none text-12 text-ink-3">{weightText(size)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Other projects that take registrations, by the next deadline. */
+export function OthersCard({ others, now }: Pick<ExamData, 'others' | 'now'>) {
+  if (others.length === 0) return null;
+  return (
+    <Card space="side" heading="也在报名" aside={<a href={paths.exams({ group: 'open' })}>更多</a>}>
+      <ul className="flex flex-col gap-3">
+        {others.map((exam) => (
+          <li key={exam.id} className="flex items-center gap-3">
+            <CompanyLogo name={exam.organiser.name} src={exam.organiser.logoUrl} size={32} />
+            <p className="min-w-0 flex-1 text-13">
+              <a className="line-clamp-2 text-ink-1 hover:text-brand" href={paths.exam(exam.id)}>
+                {exam.title}
+              </a>
+              <span className="tabular text-12 text-ink-3">
+                计划 {exam.headcount} 人，{exam.posts} 个岗位
+              </span>
+            </p>
+            <span className="tabular flex-none text-12 text-warm-ink">{nextTurnOf(exam, now)?.left}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function ContactCard({ exam: { organiser, settings } }: { exam: ExamDetail }) {
+  return (
+    <Card space="side" heading="联系">
+      <a className="flex items-center gap-3 hover:text-brand" href={paths.company(organiser.id)}>
+        <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={36} />
+        <span className="min-w-0">
+          <b className="cut block text-14 font-medium text-ink-1">{organiser.name}</b>
+          <span className="text-12 text-ok-ink">已认证，可组织公招</span>
+        </span>
+      </a>
+      <dl className="mt-3 grid grid-cols-[72px_1fr] gap-y-1.5 text-13">
+        {settings.phones.map(({ name, number }) => (
+          <div key={name + number} className="contents">
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="tabular text-ink-1">
+              <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,6 @@
+import { JudgePage } from '../../judge/judge-page.tsx';
+import '#web/styles/classes.css';
+
+export default function Judge() {
+  return <JudgePage />;
+}

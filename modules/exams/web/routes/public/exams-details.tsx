@@ -1,0 +1,28 @@
+import { pages } from '#contract/pages.ts';
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, type MetaArgs, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { pageMeta } from '#web/features/page/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { whenText } from '../../features/exam-words.ts';
+import { ExamPage } from '../../public/exam-page.tsx';
+import { loadExam } from '../../public/load-exam.ts';
+import '#web/styles/classes.css';
+import '#web/styles/areas/act.css';
+import '../../exams.css';
+
+export const loader = onServer(loadExam);
+export const clientLoader = inBrowser(loadExam);
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loadExam>) => {
+  const exam = loaderData && unpack(loaderData).exam;
+  if (!exam) return pageMeta(matches, { name: pages['/exams/details'].title });
+  const register = exam.steps.find(({ step }) => step === 'register');
+  const until = register ? `，报名 ${whenText(register.endsAt)} 截止` : '';
+  return pageMeta(matches, {
+    name: exam.title,
+    description: `${exam.title}，${exam.organiser.name}组织，计划 ${exam.headcount} 人，${exam.posts} 个岗位${until}。`,
+    canonical: paths.exam(exam.id),
+  });
+};
+
+export default packedPage(ExamPage, (data) => data.exam.id);

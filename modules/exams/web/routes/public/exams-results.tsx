@@ -1,0 +1,18 @@
+import { pages } from '#contract/pages.ts';
+import { unpack } from '#web/features/page/packed.ts';
+import { inBrowser, type MetaArgs, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { pageMeta } from '#web/features/page/page-meta.ts';
+import { loadResults } from '../../public/results/load-results.ts';
+import { ResultsPage } from '../../public/results/results-page.tsx';
+import '#web/styles/classes.css';
+
+export const loader = onServer(loadResults);
+export const clientLoader = inBrowser(loadResults);
+
+export const meta = ({ matches, loaderData }: MetaArgs<typeof loadResults>) => {
+  const title = loaderData && unpack(loaderData).title;
+  const name = pages['/exams/results'].title;
+  return pageMeta(matches, { name: title ? `${title}${name}` : name });
+};
+
+export default packedPage(ResultsPage);

@@ -1,0 +1,77 @@
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import type { OwnRegistration } from '../../contract/registrations.ts';
+import type { OwnResults } from '../../contract/results/publications.ts';
+import { kindLabel, outcomeText } from '../features/list-words.ts';
+import { ScoreBars } from '../features/score-bars.tsx';
+
+type Item = OwnResults['items'][number];
+
+/** The latest version of each list. */
+const latestOf = (items: readonly Item[]) =>
+  items.filter(({ kind }, at) => items.findIndex((one) => one.kind === kind) === at);
+
+/** The applicant's own scores and places, as far as they are published; nothing before. */
+export function ScoreCard({ exam: { id: examId, title }, own }: { exam: OwnRegistration['exam']; own: OwnResults }) {
+  const written = own.items.find(({ kind }) => kind === 'written');
+  return (
+    <section aria-label={`${title}：成绩与名次`}>
+      <p className="flex flex-wrap gap-x-4 text-13">
+        {own.recountBy && written && (
+          <a className="link" href={`${paths.examResults(examId, { list: written.id, post: own.postId })}#recount`}>
+            申请成绩复查，{dayAndTime(own.recountBy)} 截止
+          </a>
+        )}
+        <a className="link" href={paths.examResults(examId)}>
+          全部结果
+        </a>
+      </p>
+      <div className="mt-2 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-1">
+        <ul className="divide-y divide-line">
+          {latestOf(own.items).map((item) => {
+            const { line, summary } = item;
+            const points = line.total ?? line.written;
+            const isWritten = item.kind === 'written';
+            return (
+              <li key={item.id} className="flex items-center justify-between gap-4 py-2.5">
+                <p className="tabular min-w-0 text-13 text-ink-3">
+                  <a
+                    className="font-medium text-ink-1 hover:text-brand"
+                    href={paths.examResults(examId, { list: item.id, post: own.postId })}
+                  >
+                    {kindLabel(item.kind)}
+                  </a>
+                  <span className="ml-2 text-12">{dayAndTime(item.publicAt)} 公布</span>
+                  <span className="flex flex-wrap gap-x-3">
+                    {line.rank !== null && (
+                      <span className="text-ink-1">
+                        第 {line.rank} 名{summary && ` / ${summary.scored}`}
+                      </span>
+                    )}
+                    {summary && summary.line !== null && !isWritten && <span>末位 {summary.line}</span>}
+                    {summary && summary.pass !== null && isWritten && <span>合格线 {summary.pass}</span>}
+                    {points !== null && <span>{outcomeText(item.kind, line.outcome)}</span>}
+                  </span>
+                  {line.note && <span className="block text-12">{line.note}</span>}
+                  {item.reason && <span className="block text-12 text-warm-ink">更正：{item.reason}</span>}
+                </p>
+                <b className="num flex-none text-24">{points ?? outcomeText(item.kind, line.outcome)}</b>
+              </li>
+            );
+          })}
+        </ul>
+        {written?.summary && written.line.written !== null && (
+          <div>
+            <p className="mb-2 text-13 text-ink-3">本岗位笔试成绩分布</p>
+            <ScoreBars
+              histogram={written.summary.histogram}
+              pass={written.summary.pass}
+              line={written.summary.line}
+              own={written.line.written}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

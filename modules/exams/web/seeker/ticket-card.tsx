@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
+import { QrText } from '#web/features/page/qr-code.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { OwnRegistration } from '../../contract/registrations.ts';
+import { hasBegun, isOver, whenText } from '../features/exam-words.ts';
+import { GateView, Photo, RoomAndSeat, seatWords, usePass } from './ticket-pass.tsx';
+
+interface Props {
+  registration: OwnRegistration;
+  seat: NonNullable<OwnRegistration['seat']>;
+  now: number;
+}
+
+/** 准考证: where and when; once tickets are printed, picture and code for the gate, and the PDF. */
+export function TicketCard({ registration: { id, exam }, seat, now }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [showing, setShowing] = useState(false);
+  const written = exam.steps.find(({ step }) => step === 'written');
+  const ticket = exam.steps.find(({ step }) => step === 'ticket');
+  const isOpen = !ticket || hasBegun(ticket, now);
+  const isPast = written !== undefined && isOver(written, now);
+  const pass = usePass(id, isOpen);
+  const save = async () => {
+    setBusy(true);
+    const file = await call('GET /api/exams/registrations/:id/ticket', { params: { id } }).catch(() => null);
+    if (file) saveFile(`准考证-${seat.ticket}.pdf`, file);
+    setBusy(false);
+  };
+  return (
+    <section aria-label={`${exam.title}：笔试准考证`}>
+      <div className="max-w-160 rounded-card border border-line">
+        <div className="flex gap-4 p-4">
+          {pass && <Photo pass={pass} className="h-32 w-24 max-sm:h-26 max-sm:w-20" />}
+          <dl className="grid min-w-0 flex-1 grid-cols-[64px_minmax(0,1fr)] content-start gap-y-1.5 text-13">
+            {pass && (
+              <>
+                <dt className="text-ink-3">姓名</dt>
+                <dd className="text-ink-1">{pass.name}</dd>
+              </>
+            )}
+            <dt className="text-ink-3">准考证号</dt>
+            <dd className="tabular font-semibold text-ink-1">{seat.ticket}</dd>
+            <dt className="text-ink-3">时间</dt>
+            <dd className="tabular text-ink-1">
+              {written && `${whenText(written.startsAt)} 至 ${dayAndTime(written.endsAt).split(' ')[1]}`}
+            </dd>
+            <dt className="text-ink-3">考点</dt>
+            <dd className="text-ink-1">
+              {seat.place} {seat.room}
+            </dd>
+          </dl>
+        </div>
+        {(seat.address || seat.directions) && (
+          <p className="px-4 pb-3 text-12 text-ink-3">{[seat.address, seat.directions].filter(Boolean).join('。')}</p>
+        )}
+        <div className="flex items-center justify-between gap-4 border-t border-line p-4">
+          <RoomAndSeat seat={seat}>
+            {pass && <span className="text-13 text-ink-3 max-sm:hidden">{seatWords(seat, pass)}</span>}
+          </RoomAndSeat>
+          {pass && <QrText text={pass.code} size={96} label="入场二维码" />}
+        </div>
+      </div>
+      <p className="mt-3 flex flex-wrap items-center gap-3 text-13 text-ink-3">
+        {pass && !isPast && (
+          <Button look="filled" onClick={() => setShowing(true)}>
+            入场出示
+          </Button>
+        )}
+        <Button className="script-only" busy={busy} disabled={!isOpen} onClick={() => void save()}>
+          下载准考证
+        </Button>
+        {!isOpen && ticket && <span className="tabular">{whenText(ticket.startsAt)} 起可以下载</span>}
+        <span>
+          座位由公开抽签产生，
+          <a className="link underline" href={paths.examDraw(exam.id)}>
+            自己复算一遍
+          </a>
+        </span>
+      </p>
+      {showing && pass && (
+        <Dialog open onClose={() => setShowing(false)} title="笔试准考证" description={exam.title} width={360}>
+          <GateView pass={pass} seat={seat} />
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-import { JudgePage } from '#web/areas/judge/judge-page.tsx';
-import '#web/styles/classes.css';
-
-export default function Judge() {
-  return <JudgePage />;
-}
