@@ -27,7 +27,10 @@ test('a choice counts again in place, and the link leads to the posts that are c
   pick('教资', '没有教资');
   await screen.findByText('9');
   pick('城市', '不限城市');
-  await screen.findByText('1,284');
+  // The number and its unit wrap together.
+  expect((await screen.findByText('1,284')).parentElement?.textContent).toBe(
+    '学历、专业、教资符合 1,284\u00a0个，编制 3\u00a0个',
+  );
   expect(server.to(COUNT).map(({ query }) => [query.applicant, query.cityCode])).toEqual([
     ['bachelor-chinese-none', '330100'],
     ['bachelor-chinese-none', undefined],

@@ -56,11 +56,11 @@ export function CheckCard({ data }: { data: Pick<MobileHomeData, 'check' | 'open
         aria-atomic
       >
         {found ? (
-          <>
+          <span>
             学历、专业、教资符合{' '}
-            <b className="num text-32 leading-10 text-brand">{found.total.toLocaleString('en-US')}</b> 个，编制
-            <b className="num text-20 text-ink-1">{found.establishment.toLocaleString('en-US')}</b> 个
-          </>
+            <b className="num text-32 leading-10 text-brand">{found.total.toLocaleString('en-US')}</b>&nbsp;个，编制{' '}
+            <b className="num text-20 text-ink-1">{found.establishment.toLocaleString('en-US')}</b>&nbsp;个
+          </span>
         ) : (
           `${offlineOr('没有算出来')}，请换一项再试`
         )}
