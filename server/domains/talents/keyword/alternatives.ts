@@ -13,7 +13,7 @@ const isPlain = ({ required, refused, salaryMax, monthsMin, monthsMax, arrival }
   arrival === undefined;
 
 function eitherOf(one: TalentPart, other: TalentPart): TalentPart {
-  const { near: _, isUnknown: __, ...first } = one;
+  const { near: _, isUnknown: __, typedAs: ___, narrower: ____, ...first } = one;
   return {
     ...noWords,
     ...first,

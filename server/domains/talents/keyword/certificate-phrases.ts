@@ -31,7 +31,7 @@ function held(label: string, name: string): Claim {
 function certificate({ 0: typed, groups }: RegExpMatchArray): Claim | null {
   const isListed = readOnce(typed).some((part) => statementsOf(part).some(({ list }) => list === 'certificate'));
   const name = groups?.name ?? '';
-  return isListed || certificateName(name).length < 2 ? null : held(`${name}证`, name);
+  return isListed || certificateName(name).length < 2 ? null : held(`${name.toUpperCase()}证`, name);
 }
 
 const [six, eight] = [['英语六级', '英语专四', '英语专八'], ['英语专八']];
@@ -114,7 +114,7 @@ export const certificatePhrases: Rule[] = [
     ({ groups }) => held(`${groups?.craft}${groups?.level}`, `${groups?.craft}${groups?.level}`),
   ],
   [
-    /(?:有|持有?)?(?<kind>[abc]\d)?(?:照)?(?:驾照|驾驶证|驾本)/gu,
+    /(?:有|持有?)?(?<kind>[abc]\d)?(?:照)?(?:机动车)?(?:驾照|驾驶证|驾本)|(?<![a-z])(?<kind>[abc]\d?)照(?!\p{Script=Han})/gu,
     ({ groups }) => {
       const { kind } = groups ?? {};
       const name = `驾驶${kind ?? ''}`;
@@ -122,7 +122,7 @@ export const certificatePhrases: Rule[] = [
     },
   ],
   [
-    /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han}))(?<name>(?:(?!有|持|的|老师|教师|教资|普通话|证)\p{Script=Han}){2,8}?[a-d]?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,
+    /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han}))(?<name>(?:(?!有|持|的|老师|教师|教资|普通话|证)\p{Script=Han}){2,12}?[a-d]?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,
     certificate,
   ],
   [

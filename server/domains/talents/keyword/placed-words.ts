@@ -42,14 +42,14 @@ function tidied(part: Part): readonly Part[] {
 /** A letter alone is part of another word: the a of A-level. */
 const isLetter = ({ text }: Part): boolean => /^[a-z]$/u.test(text);
 
-/** A grade without what it grades is found in any certificate. */
-const isGrade = (part: Part): boolean =>
-  isUnknown(part) && /^(?:[一二三四五六七八九十]级|[初中高]级)$/u.test(part.text);
+/** A grade without what it grades is found in any certificate, and a letter in any word. */
+const isVague = (part: Part): boolean =>
+  isUnknown(part) && /^(?:[一二三四五六七八九十]级|[初中高]级|[a-z])$/u.test(part.text);
 
 /** The parts of a text with their places. */
 export function placedWords(text: string): PlacedWords[] {
   const plain = text.replace(/\s+/gu, ' ').trim();
-  const parts = (plain === '' ? [] : readOnce(plain)).flatMap(tidied).filter((part) => !isGrade(part));
+  const parts = (plain === '' ? [] : readOnce(plain)).flatMap(tidied).filter((part) => !isVague(part));
   return parts.map((words) => {
     const spans = spansOf(text, words.text);
     const from = Math.min(text.length, ...spans.map((span) => span.from));

@@ -8,6 +8,7 @@ import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import {
   cityOfRegion,
+  correctHan,
   cut,
   cutAll,
   inName,
@@ -55,7 +56,10 @@ export function readKeyword(keyword: TalentFilters['keyword']): ReadKeyword {
   const used: Part[] = [];
   for (const { words, ...place } of placedWords(rest)) {
     // 老师 alone seeks everybody who teaches.
-    const isIdle = isFilling(words.text) && (isUnknown(words) || (parts.length > 0 && words.groups.every(isPostAlone)));
+    const isIdle =
+      isFilling(words.text) &&
+      ((isUnknown(words) && correctHan(words.text, 'any') === null) ||
+        (parts.length > 0 && words.groups.every(isPostAlone)));
     const part = isIdle ? null : partOfPerson(words);
     const isOffered = !part && statementsOf(words).some(({ list }) => list === 'benefit');
     if (part) parts.push({ ...place, part });
@@ -114,7 +118,7 @@ function partOfPerson(part: Part): TalentPart | null {
 function typedAs({ label, text }: Part): Pick<TalentPart, 'typedAs'> {
   const [plain, typed] = [label.replace(/\s/gu, ''), text.replace(/\s/gu, '')];
   const isAlike = plain.includes(typed) || typed.includes(plain) || !/\p{Script=Han}/u.test(typed);
-  return isAlike ? {} : { typedAs: text.replaceAll(' ', '、') };
+  return isAlike ? {} : { typedAs: text };
 }
 
 /** What the typed word says beyond the codes that are required. */

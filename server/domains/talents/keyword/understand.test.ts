@@ -154,6 +154,23 @@ test('lesser conditions are given up before what is taught', async () => {
   expect((await told(engineWith(pharmacy, others), '高职 药学讲师')).parts).toEqual(['药学']);
 });
 
+test('where several are met by nobody, the one that somebody meets stays', async () => {
+  expect((await told(engineWith(['s:primary']), '名师工作室成员 小学')).parts).toEqual(['小学']);
+});
+
+test('a misspelling that is made of particles is corrected too', async () => {
+  expect((await told(engineWith(['j:geography', 's:senior']), '高中地里')).parts).toEqual(['高中', '地理']);
+});
+
+test('a note names words, and no signs that are left over', async () => {
+  const engine = engineWith(['j:math']);
+  expect((await told(engine, '教过IB或A-Level的数学老师')).notes).toEqual([
+    '没有同时符合“IB”“A-Level”的人才，以下按“数学”列出。',
+  ]);
+  expect((await told(engine, '会带娃的数学老师')).notes).toEqual(['简历里没有可以比较的“带娃”，已略过。']);
+  expect((await told(engine, '能值晚自习 数学')).notes).toEqual(['没有同时符合“晚自习”的人才，以下按“数学”列出。']);
+});
+
 test('a word that exists misspells no degree', async () => {
   expect((await told(engineWith(math, ['e:college']), '篆刻')).notes).toEqual(['没有符合“篆刻”的人才。']);
 });

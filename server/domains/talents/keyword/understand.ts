@@ -60,7 +60,7 @@ async function met(parts: TalentPart[], count: Count): Promise<{ kept: TalentPar
   if (fewer) return { kept: fewer.parts, notes: [...corrected.notes, ...fewer.notes] };
   return {
     kept: parts,
-    notes: [`没有符合${quoted(parts.flatMap(({ text }) => (/[a-z]/u.test(text) ? [text] : text.split(' '))))}的人才。`],
+    notes: [`没有符合${quoted(parts.flatMap(namesOf))}的人才。`],
   };
 }
 
@@ -101,10 +101,10 @@ async function corrections(parts: readonly TalentPart[], count: Count): Promise<
   return found;
 }
 
-const nameOf = ({ label, typedAs }: TalentPart): string => typedAs ?? label;
+const namesOf = ({ label, typedAs }: TalentPart): string[] => typedAs?.split(' ') ?? [label];
 
 const onlyNear = (parts: readonly TalentPart[]): string =>
-  `没有完全符合${quoted(parts.map(nameOf))}的人才，以下是相近的人才。`;
+  `没有完全符合${quoted(parts.flatMap(namesOf))}的人才，以下是相近的人才。`;
 
 /** A condition met by what comes near: by the step given, or by the last that it has. */
 function loosened({ narrower, ...part }: TalentPart, step: number): TalentPart {
@@ -158,7 +158,9 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
     ...some.map((part) => [part]),
     ...some.slice(1).map((_, at) => some.slice(0, at + 2)),
   ];
-  for (const first of [...moreAndMore(lesser), ...moreAndMore(order)]) {
+  // At last all but one, the most important that somebody meets.
+  const allButOne = order.toReversed().map((one) => order.filter((part) => part !== one));
+  for (const first of [...moreAndMore(lesser), ...moreAndMore(order), ...allButOne]) {
     let [gone, kept] = [first, await without(first)];
     if (!kept) continue;
     for (const part of first.slice(0, -1).toReversed()) {
@@ -166,7 +168,7 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
       const more = await without(fewer);
       if (more) [gone, kept] = [fewer, more];
     }
-    const lost = quoted(parts.filter((part) => gone.includes(part)).map(nameOf));
+    const lost = quoted(parts.filter((part) => gone.includes(part)).flatMap(namesOf));
     const held = quoted(kept.parts.map(({ label }) => label));
     return {
       parts: kept.parts,
