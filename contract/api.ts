@@ -6,7 +6,6 @@ import { clearanceEndpoints } from './companies/clearance.ts';
 import { companyEndpoints } from './companies/companies.ts';
 import { ownCompanyEndpoints } from './companies/own-company.ts';
 import { teamEndpoints } from './companies/teams.ts';
-import { contentEndpoints } from './content/content.ts';
 import { boxEndpoints } from './deliveries/box.ts';
 import { deliveryEndpoints } from './deliveries/deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
@@ -70,7 +69,6 @@ const coreApi = {
   ...broadcastEndpoints,
   ...noticeContactEndpoints,
   ...chatEndpoints,
-  ...contentEndpoints,
   ...legalEndpoints,
   ...fileEndpoints,
   ...operatorEndpoints,

@@ -30,6 +30,8 @@ export interface Endpoint {
   effectful?: boolean;
   /** Reads public data only, so a replica with a small lag may answer, provided that it has replayed the caller's own writes. */
   replicaSafe?: true;
+  /** Many documents show the same answer: the server keeps it for them. */
+  shared?: true;
   /** Accepts `Idempotency-Key`: the same key and body return the first result. */
   idempotent?: boolean;
   /** May also answer 204, beside `returns`. */

@@ -10,7 +10,7 @@ export type PageAccess = 'anyone' | 'seeker' | 'recruiter' | 'operator';
 export type PageArea = 'public' | 'content' | 'seeker' | 'mobile' | 'judge' | 'enterprise' | 'admin';
 
 /** Names of icons that a module's sections may have; `web/features/console/section-icons.ts` draws them. */
-export type SectionIcon = 'announcements' | 'exam' | 'fairs' | 'headset' | 'wages' | 'wallet';
+export type SectionIcon = 'announcements' | 'content' | 'exam' | 'fairs' | 'headset' | 'wages' | 'wallet';
 
 export interface PageDescription {
   /** The browser's title is this, followed by the site's; a detail page uses its object's own name instead. */

@@ -1,4 +1,5 @@
 import { announcementsEndpoints } from './announcements/contract.ts';
+import { contentEndpoints } from './content/contract.ts';
 import { examsEndpoints } from './exams/contract.ts';
 import { fairsEndpoints } from './fairs/contract.ts';
 import { moneyEndpoints } from './money/contract.ts';
@@ -8,6 +9,7 @@ import { wagesEndpoints } from './wages/contract.ts';
 /** The calls of each module, by its name. */
 export const moduleContracts = {
   announcements: announcementsEndpoints,
+  content: contentEndpoints,
   exams: examsEndpoints,
   fairs: fairsEndpoints,
   money: moneyEndpoints,

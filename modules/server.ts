@@ -1,4 +1,5 @@
 import { announcementsServer } from './announcements/server/module.ts';
+import { contentServer } from './content/server/module.ts';
 import { examsServer } from './exams/server/module.ts';
 import { fairsServer } from './fairs/server/module.ts';
 import { moneyServer } from './money/server/module.ts';
@@ -8,6 +9,7 @@ import { wagesServer } from './wages/server/module.ts';
 /** What answers the calls of each module, and its part of what the core does for all of them. */
 export const serverModules = [
   announcementsServer,
+  contentServer,
   examsServer,
   fairsServer,
   moneyServer,

@@ -11,9 +11,6 @@ import { calendarHandlers } from './domains/calendar/routes.ts';
 import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
 import { teamHandlers } from './domains/companies/team/team-routes.ts';
-import { coversPlugin } from './domains/content/covers/covers-plugin.ts';
-import { contentFeedsPlugin } from './domains/content/feeds-plugin.ts';
-import { contentHandlers } from './domains/content/routes.ts';
 import { boxHandlers } from './domains/deliveries/box/box-routes.ts';
 import { clearanceHandlers } from './domains/deliveries/box/clearance-routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
@@ -116,7 +113,6 @@ const bindAll = (deps: Deps, table: typeof api, ofModules: Handlers<ModuleApi>):
       ...broadcastHandlers(),
       ...noticeContactHandlers(deps),
       ...chatHandlers(deps),
-      ...contentHandlers(deps),
       ...legalHandlers(),
       ...fileHandlers(deps),
       ...operatorHandlers(deps),
@@ -174,8 +170,6 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   forgetClosedPosts(app, deps);
   await app.register(picturesPlugin, { config: deps.config });
   await app.register(shareCardsPlugin, { deps, endpoints });
-  await app.register(coversPlugin, { deps });
-  await app.register(contentFeedsPlugin, { deps });
   await app.register(seoPlugin, { deps });
   await app.register(filesPlugin, { deps, viewerOf: cookieHolder(deps) });
   await app.register(exportsPlugin, { deps });

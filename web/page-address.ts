@@ -2,8 +2,6 @@ import type { Page } from '#contract/page.ts';
 import { pages } from '#contract/pages.ts';
 import { filterNames } from './features/search/job-filters.ts';
 
-const contentList = ['category', 'cityCode', 'when', 'page'];
-
 /** What the document of a page is made from beside its path; whatever else stands in an address is the browser's affair. */
 const partsRead: Record<string, readonly string[]> = {
   '/': ['cityCode', 'hot', 'famous', 'applicant', 'checkCity'],
@@ -12,18 +10,6 @@ const partsRead: Record<string, readonly string[]> = {
   '/jobs/details': ['id', 'cityCode'],
   '/business': ['keyword', 'cityCode', 'companyType', 'page'],
   '/business/details': ['id', 'tab', 'subject', 'page', 'cityCode'],
-  '/consultation': contentList,
-  '/consultation/ConsultationDetail': ['id'],
-  '/recruitstudents': contentList,
-  '/recruitstudents/details': ['id'],
-  '/entrepreneurship': [],
-  '/entrepreneurship/expert': contentList,
-  '/entrepreneurship/expert/details': ['id'],
-  '/entrepreneurship/policy': contentList,
-  '/entrepreneurship/policy/details': ['id'],
-  '/entrepreneurship/guide': contentList,
-  '/entrepreneurship/guide/details': ['id'],
-  '/policy': ['regions'],
   '/privacyPolicy': ['version'],
   '/serviceAgreement': ['version'],
   '/mobile': ['cityCode'],

@@ -16,6 +16,10 @@ export interface Slots {
   'job.section': { post: PostDetail; loaded: Loaded };
   /** A button beside a delivery of the seeker's that ended after its interview. */
   'delivery.act': { delivery: { id: string; post: { title: string } }; className: string };
+  /** Below the hot posts of the home page; `rail` counts the open posts by 学段. */
+  'home.banners': { loaded: Loaded; now: number; rail: Readonly<Record<string, { posts: number }>> };
+  /** At the end of the home page. */
+  'home.end': { loaded: Loaded };
   /** A section of the home page, beside the schools that answer best, with what `load.home` of the modules gave. */
   'home.section': { loaded: Loaded; now: number };
   /** Among the posts of the mobile home page, a list item, with what `load.mobileHome` gave. */

@@ -71,6 +71,7 @@ export type RedList = z.output<typeof redList>;
 export const answerEndpoints = {
   'GET /api/answers': {
     access: 'anyone',
+    shared: true,
     summary: '回音：最近的答复，不含单位和个人',
     /** `today` is null while it is few. */
     returns: z.object({ today: z.number().nullable(), recent: z.array(toldAnswer) }),

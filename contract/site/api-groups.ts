@@ -10,7 +10,6 @@ const apiGroups: Readonly<Record<string, string>> = {
   communicate: '沟通',
   companies: '单位',
   company: '单位中心',
-  content: '资讯与讲座',
   deliveries: '投递',
   favourites: '求职者',
   files: '文件',

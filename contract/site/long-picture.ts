@@ -6,12 +6,7 @@ export interface LongPictures {
   check: { applicant: string; cityCode: string | undefined };
   /** The schools that answer best. */
   'red-list': { cityCode: string | undefined };
-  /** 人才政策 of the regions whose codes are separated by commas, in comparison. */
-  policies: { regions: string };
 }
-
-/** The most regions whose policies are compared. */
-export const MOST_COMPARED = 4;
 
 export type LongPictureQuery = {
   [Kind in keyof LongPictures]: { kind: Kind } & LongPictures[Kind];

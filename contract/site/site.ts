@@ -30,7 +30,7 @@ const siteConfig = z.object({
 export type SiteConfig = z.output<typeof siteConfig>;
 
 export const siteEndpoints = {
-  'GET /api/site/config': { access: 'anyone', summary: '站点配置', returns: siteConfig },
+  'GET /api/site/config': { access: 'anyone', shared: true, summary: '站点配置', returns: siteConfig },
   'GET /api/site/regions': {
     access: 'anyone',
     summary: '下级地区',

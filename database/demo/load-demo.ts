@@ -5,7 +5,6 @@ import type { DemoDatabase, DemoTransaction } from './bulk-insert.ts';
 import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
 import { loadSignIns } from './companies/load-sign-ins.ts';
-import { loadContent, loadGuests } from './content/load-content.ts';
 import { loadBox } from './deliveries/load-box.ts';
 import { loadDiscovery } from './discovery/load-discovery.ts';
 import { loadPosts } from './posts/load-posts.ts';
@@ -34,7 +33,6 @@ export interface DemoOptions {
 
 /** What is made of the companies, posts and people that are there: each part has its own stream. */
 const parts = {
-  guests: loadGuests,
   box: loadBox,
   chat: loadChat,
   discovery: loadDiscovery,
@@ -71,7 +69,6 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     // A batch of a large load may take longer than what a page may wait for.
     await tx.execute(sql`set local statement_timeout = 0`);
     const count = Math.max(fewestCompanies, options.companies);
-    await loadContent(tx, random.fork('content'), now);
     onProgress('单位', 0, count);
     const companies = await loadCompanies(tx, random.fork('companies'), { count, now, passwordHash, nextPhone });
     onProgress('职位', 0, posts);

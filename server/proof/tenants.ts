@@ -18,7 +18,6 @@ import {
 import { givenAccountThings } from './fixtures/accounts.ts';
 import { givenSavedSearch } from './fixtures/alerts.ts';
 import { givenBox } from './fixtures/box.ts';
-import { givenContent } from './fixtures/content.ts';
 import type { Fixtures } from './fixtures/fixtures.ts';
 import { givenOperatorThings } from './fixtures/operators.ts';
 import { type About, partOf } from './fixtures/part-of.ts';
@@ -105,7 +104,6 @@ export async function givenTenant(
       conversationId,
       memberId,
       ...(await part(givenSavedSearch, db, joberId)),
-      ...(await part(givenContent, db, { joberId })),
       ...(await part(givenBox, db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
       ...(await part(givenPostImport, db, companyId)),
       ...(await part(givenOperatorThings, db, companyId)),
@@ -159,7 +157,6 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
   await db.update(jober).set({ privacy: 'public' }).where(eq(jober.id, fixtures.joberId));
   const hidden = await givenCompany(db, { status: 'draft' });
   const draft = await givenOpenPost(db, fixtures.companyId, { status: 'draft' });
-  const content = await givenContent(db, { joberId: fixtures.joberId, hidden: true });
   const { talentId, linkId, linkToken } = await givenTalents(db, { ...fixtures, hidden: true });
   const ofModules: Record<string, string> = {};
   for (const { hidden } of moduleProofs) Object.assign(ofModules, await hidden?.(db, parts));
@@ -168,7 +165,6 @@ export async function givenStrangers(db: Database): Promise<Fixtures> {
     talentId,
     linkId,
     linkToken,
-    ...content,
     shownCompanyId: hidden.id,
     claimId: hidden.id,
     postId: draft.id,

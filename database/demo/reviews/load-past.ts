@@ -44,10 +44,7 @@ const otherActsSql = (now: Date): SQL => sql`
   select 'operator.sign-in' as act, 'operator' as subject, operator.id, '{}'::jsonb as detail, operator.role,
     date_trunc('day', ${now}::timestamptz - days * interval '1 day', 'Asia/Shanghai') + interval '8 hours 40 minutes'
       + (${numberOf(sql`operator.id::text || days`)} % 2400) * interval '1 second' as at
-  from operator cross join generate_series(0, 29) as days
-  union all
-  select 'content.publish', 'content', id, jsonb_build_object('kind', kind, 'title', title, 'version', 1), 'content', publish_at
-  from content_item where status = 'published'`;
+  from operator cross join generate_series(0, 29) as days`;
 
 /**
  * Records acts of operators in the log, of those that the query gives the ones of the last 30 days within office hours.
@@ -79,6 +76,4 @@ export async function loadPast(tx: DemoTransaction, now: Date): Promise<void> {
       from (${decidedSql(now)}) as decided join operator on ${decidersSql}
       union all ${otherActsSql(now)}`,
   );
-  await tx.execute(sql`
-    update content_item set editor_name = (select name from operator where role = 'content') where editor_name = ''`);
 }

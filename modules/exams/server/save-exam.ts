@@ -1,9 +1,9 @@
 import { dayAt } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { newId } from '#database/new-id.ts';
-import { cleanBody } from '#server/domains/content/public.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { cleanBody } from '#server/platform/html/clean-body.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { usualSettings, weightsFault } from '../contract/exam-settings.ts';
 import type { ExamForm, ExamPostForm } from '../contract/exam-shapes.ts';

@@ -16,6 +16,7 @@ const shownCode = text('入场码', { min: 8, max: 200 })
 export const fairEndpoints = {
   'GET /api/fairs': {
     access: 'anyone',
+    shared: true,
     replicaSafe: true,
     summary: '招聘会：即将举行的在前，或往届',
     query: z.object({
@@ -27,6 +28,7 @@ export const fairEndpoints = {
   },
   'GET /api/fairs/calendar': {
     access: 'anyone',
+    shared: true,
     replicaSafe: true,
     summary: '一个月里的招聘会',
     query: z.object({ ...filters, month: month('月份') }),

@@ -138,36 +138,6 @@ async function deadlines(db: Database, joberId: string, now: Date): Promise<Cale
   }));
 }
 
-interface Meeting extends Record<string, unknown> {
-  id: string;
-  title: string;
-  place: string;
-  at: string;
-  until: string;
-}
-
-const meeting = (kind: 'fair' | 'lecture', link: string, { id, title, place, at, until }: Meeting): CalendarItem => ({
-  kind,
-  id,
-  title,
-  place,
-  details: [],
-  at: iso(at),
-  until: iso(until),
-  allDay: false,
-  link: `${link}?id=${id}`,
-});
-
-/** Fairs and lectures for which the person has a seat or is on the waiting list. */
-async function meetings(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
-  const lectures = await db.execute<Meeting>(sql`
-    select item.id, item.title, '' as place, item.starts_at as at, item.ends_at as until
-    from lecture_guest as guest join content_item as item on item.id = guest.lecture_id
-    where guest.jober_id = ${joberId} and guest.state <> 'cancelled' and item.status = 'published'
-      and item.ends_at > ${now} order by item.starts_at limit 50`);
-  return [...lectures.rows.map((row) => meeting('lecture', '/entrepreneurship/expert/details', row))];
-}
-
 /** The last day of a month `YYYY-MM`. */
 const lastDayOf = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
@@ -214,7 +184,6 @@ export async function calendarOf(
     ...(await interviews(db, joberId, now)),
     ...(await exams(db, joberId, now)),
     ...(await deadlines(db, joberId, now)),
-    ...(await meetings(db, joberId, now)),
     ...(await expiries(db, joberId, now)),
     ...ofModules,
   ];

@@ -33,10 +33,6 @@ const holders: Partial<Record<FileKindName, (row: UploadRow, now: Date) => SQL>>
   companyPicture: (row) => sql`
     select 1 from company
     where (cover_url = ${plainPath(row)} or album @> ${named(row.id)}::jsonb) and ${openCompany}`,
-  articlePicture: (row, now) => sql`
-    select 1 from content_item
-    where status = 'published' and publish_at <= ${now} and (withdraw_at is null or withdraw_at > ${now})
-      and (cover_url = ${plainPath(row)} or strpos(body, ${`/uploads/${row.id}/`}) > 0)`,
   postFile: (row) => sql`
     select 1 from post join company on company.id = post.company_id
     where post.attachments <> '[]'::jsonb and post.attachments @> ${named(row.id)}::jsonb and post.status in ('open', 'closed', 'expired') and ${openCompany}`,

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type FileKindName, fileKinds } from '#contract/files/file-kinds.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
-import { contentItem } from '#database/schema/content.ts';
 import { post } from '#database/schema/posts.ts';
 import {
   givenAccount,
@@ -183,13 +182,12 @@ test('pictures of an article are public with it, and are stored without a signat
   });
   expect(answer.statusCode, answer.body).toBe(200);
   const plain = file.url.split('?')[0];
-  const [item] = await db.select().from(contentItem).where(eq(contentItem.coverUrl, plain));
-  expect(item?.body).toContain(`src="${plain}"`);
+  const { rows } = await db.execute<{ body: string }>(sql`select body from content_item where cover_url = ${plain}`);
+  expect(rows[0]?.body).toContain(`src="${plain}"`);
   expect(await statusFor(plain)).toEqual(absent);
   expect(await statusFor(plain, editor)).toEqual(forOne);
-  await db
-    .update(contentItem)
-    .set({ status: 'published', publishAt: clock.now() })
-    .where(eq(contentItem.coverUrl, plain));
+  await db.execute(
+    sql`update content_item set status = 'published', publish_at = ${clock.now()} where cover_url = ${plain}`,
+  );
   expect(await statusFor(plain)).toEqual(forAll);
 });

@@ -94,13 +94,6 @@ export const partsOfActivity = (accountId: string, joberId: string): PartSource[
       where s.jober_id = ${joberId} order by s.dismissed_at`,
   },
   {
-    file: 'lectures',
-    title: '报名的讲座',
-    of: ['lecture_guest'],
-    rows: sql`select l.title as lecture, l.starts_at, g.state as status, g.signed_at
-      from lecture_guest g join content_item l on l.id = g.lecture_id where g.jober_id = ${joberId} order by g.signed_at`,
-  },
-  {
     file: 'reports',
     title: '我的举报',
     of: ['post_report', 'chat_report'],

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
-import { visitor } from '#contract/identity/visitor.ts';
 import { genders, identities } from '#contract/seekers/seeker.ts';
 import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -25,7 +24,6 @@ const statesOf: Record<string, Record<string, string>> = {
   'delivery-steps': delivery.labels.seeker,
   interviews: interview.labels.seeker,
   invitations: talentInvitation.labels.seeker,
-  lectures: visitor.labels.seeker,
   reports: { open: '处理中', dismissed: '未采纳', removed: '已下架', warned: '已警告' },
 };
 

@@ -136,8 +136,6 @@ const coreTables: Record<string, Rule> = {
   dismissed_post: byJober('dismissed_post'),
   calendar_feed: byJober('calendar_feed'),
   jober_block: byJober('jober_block'),
-  lecture_guest: { keep: '席位的统计，只有编号' },
-  lecture_guest_event: { keep: moves },
   upload: {
     // The sweep of files deletes the bytes, then the rows. Certification papers belong to the company.
     erase: ({ accountId }) => [
@@ -164,8 +162,6 @@ const coreTables: Record<string, Rule> = {
   post_import: { keep: '单位的岗位表，提交人只有编号' },
   post_event: { keep: moves },
   post_draft: { keep: '单位的草稿；保存人只有当时的称呼' },
-  content_version: { keep: operators },
-  content_item: { keep: operators },
   legal_text: { keep: operators },
   review_claim: { keep: operators },
   review_decision: { keep: operators },

@@ -1,5 +1,4 @@
 import type { signUpEndpoints } from '#contract/identity/ticket.ts';
-import { signUpForLecture } from '#server/domains/content/public.ts';
 import { sortModules } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -12,7 +11,6 @@ export const signUpHandlers = ({ modules, config }: Deps): Handlers<typeof signU
     const person = seeker(ctx);
     if ((body.meetingId === undefined) === (body.lectureId === undefined))
       throw fieldError('body.meetingId', '请选择要报名的招聘会或讲座');
-    if (body.lectureId) return signUpForLecture(ctx.db, { lectureId: body.lectureId, ...person, now: ctx.now });
     for (const { signUp } of sortModules(modules, config).on) {
       const ticket = signUp?.(ctx.db, person, body, ctx.now);
       if (ticket) return ticket;

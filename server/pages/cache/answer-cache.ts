@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { api } from '#contract/api.ts';
+import type { EndpointTable } from '#contract/endpoint.ts';
 import type { Changes } from '#server/platform/changes.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -20,13 +22,7 @@ const TTL_MS = 30_000;
 const MOST = 20;
 
 /** Calls with identical answers in documents of many addresses: the columns of the home page take 13 statements. */
-const alike: ReadonlySet<string> = new Set([
-  'GET /api/answers',
-  'GET /api/site/config',
-  'GET /api/content/home',
-  'GET /api/fairs',
-  'GET /api/fairs/calendar',
-]);
+const isShared = (key: string): boolean => (api as EndpointTable)[key as keyof EndpointTable]?.shared === true;
 
 /**
  * Caches answers that many documents share. As with pages, an answer is valid until something it was made from changes, its own
@@ -43,7 +39,7 @@ export class AnswerCache {
 
   /** Whether answers to this call are cached at all. */
   keeps(key: string): boolean {
-    return alike.has(key);
+    return isShared(key);
   }
 
   /** The answer to such a call at a moment: from the cache, or by `make`. */

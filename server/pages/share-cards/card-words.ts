@@ -1,15 +1,12 @@
 import type { Call } from '#contract/api.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
-import type { ContentDetail } from '#contract/content/content-items.ts';
 import type { PostDetail } from '#contract/posts/post-card.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { formatDateTime } from '#contract/text.ts';
 
 /** The texts of a share card, top to bottom. */
 export interface CardWords {
@@ -49,18 +46,9 @@ const ofCompany = ({ name, type, regionName, openPosts, benefits }: CompanyDetai
   foot: benefits.length > 0 ? '看岗位、看待遇、直接投递' : '看岗位、直接投递',
 });
 
-const ofContent = ({ kind, title, place, source, lecture }: ContentDetail): CardWords => ({
-  kicker: labelOf(contentKinds, kind),
-  title,
-  highlight: lecture ? formatDateTime(lecture.startsAt) : '',
-  tags: said([place, lecture ? `主讲 ${lecture.speaker}` : '']),
-  foot: source,
-});
-
 /** The texts of an object as a visitor sees it, by kind. They throw NOT_FOUND if it is not public. */
 export const cardsOfCore: Readonly<Record<string, (call: Call, id: string) => Promise<CardWords>>> = {
   post: async (call, id) => ofPost(await call('GET /api/posts/:id', { params: { id } })),
   company: async (call, id) =>
     ofCompany(await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } })),
-  content: async (call, id) => ofContent(await call('GET /api/content/items/:id', { params: { id } })),
 };

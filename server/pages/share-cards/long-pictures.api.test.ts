@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import { dayMs } from '#contract/months.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { type LongPictureQuery, longPictureUrl } from '#contract/site/long-picture.ts';
-import { contentItem } from '#database/schema/content.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import { givenCompany, givenOpenPost, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { visitorCall } from '../visitor.ts';
-import { drawLong, type LongPicture } from './draw-long.ts';
+import type { LongPicture } from './draw-long.ts';
 import { longPictureOf } from './long-pictures.ts';
 import { servedPicture } from './test-pictures.ts';
 
@@ -57,53 +56,4 @@ test('red-list: the schools that answered best', async () => {
   const { words, pixels } = await served({ kind: 'red-list', ...query }, await longPictureOf['red-list'](call, query));
   expect(words).toContain(`"title":"${name}","note":"杭州 · 6 份投递，一半在 6 小时内","value":"100%"`);
   expect(pixels(0x0e, 0x70, 0x50)).toBeGreaterThan(100);
-});
-
-test('policies: the chosen among others, each promise in up to three lines', async () => {
-  const housing = '人才公寓三年免租，其后五年按市场价的一半收取；在本市首次购房的另给一次性补贴，并可按市民价格申购。';
-  const amount = (wan: number) => ({ min: wan * 1_000_000, max: wan * 2_000_000 });
-  const facts = {
-    number: '',
-    issuer: '人社局',
-    issuedOn: '2026-01-01',
-    validUntil: null,
-    originalUrl: '',
-    audience: '',
-  };
-  const words = { points: [], tenure: '事业编制', housing, family: '子女就近入学' };
-  const common = { kind: 'policy', category: 'talent', status: 'published', publishAt: now };
-  const regions = ['330100', '440300', '510100'];
-  await db.insert(contentItem).values(
-    regions.map((regionCode, at) => ({
-      ...common,
-      title: `人才政策 ${at}`,
-      regionCode,
-      facts: { ...facts, ...words, settling: amount(10 + at * 10), research: null },
-      createdAt: now,
-      updatedAt: now,
-    })),
-  );
-  const chosen = regions.slice(0, 2);
-  const query = { kind: 'policies', regions: chosen.join(',') } as const;
-  const picture = await longPictureOf.policies(call, { regions: chosen });
-  const { words: drawn, pixels } = await served(query, picture);
-  const [bars] = picture.blocks.filter((block) => block.kind === 'ranges');
-  expect(bars?.rows.map(({ value, strong }) => [value, strong])).toEqual([
-    ['30–60 万', false],
-    ['20–40 万', true],
-    ['10–20 万', true],
-  ]);
-  expect(bars?.ticks).toEqual(['0', '30', '60 万']);
-  expect(drawn).toContain(housing);
-  // Bars of those chosen, and of the one beside them.
-  for (const blue of [
-    [0x1f, 0x5e, 0xff],
-    [0x8f, 0xb0, 0xff],
-  ])
-    expect(pixels(...blue)).toBeGreaterThan(1_000);
-  const short = {
-    ...picture,
-    blocks: picture.blocks.map((block) => (block.kind === 'rows' ? { ...block, lines: 1 } : block)),
-  };
-  expect(drawLong(short, '', '').length).toBeLessThan(drawLong(picture, '', '').length - 1_000);
 });

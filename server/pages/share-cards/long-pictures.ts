@@ -6,7 +6,7 @@ import { salaryMarket } from '#contract/posts/salary-market.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { applicantOf, applicantWords } from '#contract/search/applicant.ts';
 import { applicantField } from '#contract/search/applicant-field.ts';
-import { type LongPictures, MOST_COMPARED } from '#contract/site/long-picture.ts';
+import type { LongPictures } from '#contract/site/long-picture.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeName } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
@@ -14,19 +14,11 @@ import { tenures } from '#contract/taxonomy/tenures.ts';
 import type { LongPictureSource } from '#server/module.ts';
 import type { LongPicture } from './draw-long.ts';
 import { nothing } from './no-picture.ts';
-import { policiesPicture } from './policies-picture.ts';
-
-const regions = z
-  .string({ error: '缺少地区' })
-  .max(MOST_COMPARED * 10, { error: '地区过多' })
-  .transform((value) => value.split(','))
-  .pipe(z.array(regionCode('地区')).max(MOST_COMPARED, { error: `最多对比 ${MOST_COMPARED} 个地区` }));
 
 export const longPictureQueries = {
   pay: z.object({ id: id('职位编号') }),
   check: z.object({ applicant: applicantField, cityCode: regionCode('城市').optional() }),
   'red-list': z.object({ cityCode: regionCode('城市').optional() }),
-  policies: z.object({ regions }),
 } satisfies Record<keyof LongPictures, z.ZodType>;
 
 type QueryOf<Kind extends keyof LongPictures> = z.output<(typeof longPictureQueries)[Kind]>;
@@ -114,7 +106,7 @@ async function redList(call: Call, query: QueryOf<'red-list'>): Promise<LongPict
 
 export const longPictureOf: {
   [Kind in keyof LongPictures]: (call: Call, query: QueryOf<Kind>) => Promise<LongPicture>;
-} = { pay, check, 'red-list': redList, policies: policiesPicture };
+} = { pay, check, 'red-list': redList };
 
 export const longPicturesOfCore: Readonly<Record<string, LongPictureSource>> = Object.fromEntries(
   (Object.keys(longPictureOf) as (keyof LongPictures)[]).map((kind) => [

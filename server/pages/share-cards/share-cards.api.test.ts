@@ -55,7 +55,6 @@ test('the result of the check is a picture as long as its content', async () => 
 test.each<LongPictureQuery>([
   { kind: 'pay', id: '4611686018427387904' },
   { kind: 'red-list', cityCode: undefined },
-  { kind: 'policies', regions: '330100' },
 ])('there is no picture of what is not shown: $kind', async (query) => {
   expect((await get(longPictureUrl(query))).statusCode).toBe(404);
 });

@@ -1,4 +1,3 @@
-import type { ContentForm } from '#contract/content/content-items.ts';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { hostileMarkup, TRACE } from './hostile-markup.ts';
 
@@ -9,7 +8,14 @@ const hostileWord = '<b>x</b>';
 const hostileLink = `https://example.com/?q="><script>window.${TRACE}=1</script>`;
 const day = '2026-12-01';
 
-const facts: Record<Exclude<ContentKind, 'article'>, Partial<ContentForm>> = {
+/** The fields of every kind that are sent as they are written. */
+interface HostileForm extends Record<string, unknown> {
+  title: string;
+  summary: string;
+  source: string;
+}
+
+const facts: Record<Exclude<ContentKind, 'article'>, object> = {
   admission: {
     category: 'master',
     admission: {
@@ -76,7 +82,7 @@ const facts: Record<Exclude<ContentKind, 'article'>, Partial<ContentForm>> = {
 };
 
 /** A form of each kind with every payload in its body and one in each other field. */
-export const hostileForm = (kind: ContentKind): ContentForm => ({
+export const hostileForm = (kind: ContentKind): HostileForm => ({
   kind,
   title: hostileLine,
   summary: hostileLine.repeat(4),

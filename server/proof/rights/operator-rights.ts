@@ -71,16 +71,6 @@ GET /api/admin/queryWords                     + - + - -
 POST /api/admin/queryWords/try                + - + - -
 POST /api/admin/queryWords                    + - + - -
 DELETE /api/admin/queryWords/:id              + - + - -
-GET /api/content/editor/items                 + - + - -
-GET /api/content/editor/items/:id             + - + - -
-GET /api/content/editor/items/:id/guests      + - + - -
-GET /api/content/editor/items/:id/versions    + - + - -
-GET /api/content/editor/items/:id/versions/:number + - + - -
-POST /api/content/editor/items                + - + - -
-POST /api/content/editor/items/:id/moves      + - + - -
-POST /api/content/editor/items/:id/versions/:number/restore + - + - -
-POST /api/content/editor/preview              + - + - -
-PUT /api/content/editor/items/:id             + - + - -
 POST /api/legal/:name/versions                + - + - -
 `;
 

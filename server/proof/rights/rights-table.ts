@@ -10,10 +10,10 @@ import { calendarRights } from './tables/calendar.ts';
 import { chatRights } from './tables/chat.ts';
 import { clearanceRights } from './tables/clearance.ts';
 import { companiesRights } from './tables/companies.ts';
-import { contentRights } from './tables/content.ts';
 import { deliveriesRights } from './tables/deliveries.ts';
 import { filesRights } from './tables/files.ts';
 import { identityRights } from './tables/identity.ts';
+import { legalRights } from './tables/legal.ts';
 import { notificationsRights } from './tables/notifications.ts';
 import { operatorsRights } from './tables/operators.ts';
 import { postImportsRights } from './tables/post-imports.ts';
@@ -48,7 +48,7 @@ const tables = [
   recommendationsRights,
   calendarRights,
   chatRights,
-  contentRights,
+  legalRights,
   filesRights,
   operatorsRights,
   talentsRights,

@@ -16,10 +16,10 @@ import { calendarSamples } from './tables/calendar.ts';
 import { chatSamples } from './tables/chat.ts';
 import { clearanceSamples } from './tables/clearance.ts';
 import { companiesSamples } from './tables/companies.ts';
-import { contentSamples } from './tables/content.ts';
 import { deliveriesSamples } from './tables/deliveries.ts';
 import { filesSamples } from './tables/files.ts';
 import { identitySamples } from './tables/identity.ts';
+import { legalSamples } from './tables/legal.ts';
 import { notificationsSamples } from './tables/notifications.ts';
 import { operatorSamples } from './tables/operators.ts';
 import { postImportsSamples } from './tables/post-imports.ts';
@@ -52,7 +52,7 @@ const ofCore: Samples<Omit<CoreApi, AnsweredByModules>> = {
   ...recommendationsSamples,
   ...calendarSamples,
   ...chatSamples,
-  ...contentSamples,
+  ...legalSamples,
   ...filesSamples,
   ...operatorSamples,
   ...talentsSamples,

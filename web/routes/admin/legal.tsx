@@ -1,7 +1,6 @@
 import { consolePage } from '#web/features/console/console-page.tsx';
 import '#web/styles/classes.css';
-import '#web/styles/areas/content.css';
 
 export default consolePage(() =>
-  import('#web/areas/admin/content/legal-page.tsx').then(({ LegalTextsPage }) => LegalTextsPage),
+  import('#web/areas/admin/legal/legal-page.tsx').then(({ LegalTextsPage }) => LegalTextsPage),
 );

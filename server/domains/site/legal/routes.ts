@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/months.ts';
 import type { legalEndpoints } from '#contract/personal-data/legal-texts.ts';
-import { legalText } from '#database/schema/content.ts';
+import { legalText } from '#database/schema/legal.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { publishPages } from '#server/platform/bus.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { legalVersions } from '#contract/personal-data/legal.ts';
-import { legalText } from '#database/schema/content.ts';
+import { legalText } from '#database/schema/legal.ts';
 import { givenAccount } from '#server/platform/testing/fixtures.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
 import { currentOf, versionsOf } from './versions.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type LegalText, legalVersions } from '#contract/personal-data/legal.ts';
 import type { LegalTextVersion } from '#contract/personal-data/legal-texts.ts';
-import { legalText } from '#database/schema/content.ts';
+import { legalText } from '#database/schema/legal.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 

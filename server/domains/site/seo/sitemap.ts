@@ -9,17 +9,6 @@ import type { Deps } from '#server/platform/deps.ts';
 /** Maximum URLs of one file (sitemaps.org). */
 const CHUNK = 50_000;
 
-const live = (now: Date) => sql`thing.status = 'published' and thing.publish_at <= ${now}
-  and (thing.withdraw_at is null or thing.withdraw_at > ${now}) and thing.kind <> 'banner'`;
-
-const contentPaths: Record<string, string> = {
-  article: '/consultation/ConsultationDetail',
-  admission: '/recruitstudents/details',
-  lecture: '/entrepreneurship/expert/details',
-  policy: '/entrepreneurship/policy/details',
-  guide: '/entrepreneurship/guide/details',
-};
-
 /** Everything with its own page, scanned by id. */
 const ofCore: Record<string, SitemapSource> = {
   posts: {
@@ -36,13 +25,6 @@ const ofCore: Record<string, SitemapSource> = {
     shown: () => publicCompany('thing'),
     changed: sql`thing.updated_at`,
     path: () => '/business/details',
-  },
-  content: {
-    table: sql`content_item as thing`,
-    shown: live,
-    changed: sql`thing.updated_at`,
-    path: (kind) => contentPaths[kind] ?? '/consultation/ConsultationDetail',
-    kind: sql`thing.kind`,
   },
 };
 

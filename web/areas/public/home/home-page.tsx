@@ -1,48 +1,15 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Suspense } from 'react';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { HomeSection } from '#web/features/page/home-section.tsx';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { AnswersLine } from './answers-line.tsx';
-import { BannerPicture } from './banner-picture.tsx';
 import { Famous } from './famous.tsx';
 import { Hero } from './hero.tsx';
 import { homeHref } from './home-href.ts';
 import { HotCard } from './hot-card.tsx';
 import type { HomeData } from './load-home.ts';
 import { RedListCard } from './red-list-card.tsx';
-
-const MOST = 3;
-const tints = ['brand', 'warm', 'ok'] as const;
-
-/** Operators' banners side by side, each with a drawing of the data behind its link. */
-function Banners({ data }: { data: HomeData }) {
-  const banners = data.columns.banners.slice(0, MOST);
-  if (banners.length === 0) return null;
-  return (
-    <ul className="mt-6 grid grid-cols-3 gap-3 max-md:grid-cols-1 max-md:gap-2" aria-label="专区">
-      {banners.map(({ title, text, href, button }, at) => (
-        <li key={href + title} className="banner" data-tint={tints[at % tints.length]}>
-          <div className="relative min-w-0">
-            <h2 className="text-18 max-md:text-16">{title}</h2>
-            <p className="mt-1.5 text-13 text-ink-2 max-md:hidden">{text}</p>
-            <a className="tile-link link mt-3 flex items-center gap-1 text-13 max-md:mt-1.5" href={href}>
-              {button}
-              <ArrowRight size={14} aria-hidden />
-            </a>
-          </div>
-          <BannerPicture href={href} data={data} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The last of the page: its script may come after the first view's; the server draws it with the page. */
-const ColumnsSection = lazyPart(() => import('./columns-section.tsx').then(({ ColumnsSection }) => ColumnsSection));
 
 function NothingHere({ data }: { data: HomeData }) {
   return (
@@ -99,15 +66,13 @@ export function HomePage({ data }: { data: HomeData }) {
       <AnswersLine data={data} />
       <div className="page pb-8">
         <HotPosts data={data} />
-        <Banners data={data} />
+        <Slot name="home.banners" loaded={data.loaded} now={data.now} rail={data.rail} />
         <Famous data={data} />
         <div className="home-pair grid grid-cols-[minmax(0,1fr)_392px] gap-4 max-lg:grid-cols-1 max-lg:gap-0 [&>:only-child]:col-span-full">
           <Slot name="home.section" loaded={data.loaded} now={data.now} />
           <RedListCard data={data} />
         </div>
-        <Suspense fallback={null}>
-          <ColumnsSection columns={data.columns} />
-        </Suspense>
+        <Slot name="home.end" loaded={data.loaded} />
       </div>
     </>
   );

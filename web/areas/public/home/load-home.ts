@@ -5,7 +5,6 @@ import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import { checkOfAddress } from '#web/features/quick-check/choices.ts';
 import { loadForHome } from '#web/slots.tsx';
-import { loadColumns } from './load-columns.ts';
 
 const RED_LIST = 5;
 /** With fewer schools of the city, those of the country stand there. */
@@ -35,14 +34,13 @@ export async function loadHome(call: Call, url: URL) {
     orNull(call('GET /api/answers', {}, aside)),
     orNull(call('GET /api/posts/open-to', { query: asked }, aside)),
     loadRedList(call, cityCode),
-    loadColumns(call, now),
   ]);
   const { hot, famous, newest: _, ...rest } = await call('GET /api/home', { query: { cityCode } }).catch(failPage);
   const hotTabs = Object.keys(hot).filter((name) => hot[name]?.length);
   const famousTabs = Object.keys(famous).filter((name) => famous[name]?.length);
   const hotTab = first(hotTabs, url.searchParams.get('hot'));
   const famousTab = first(famousTabs, url.searchParams.get('famous'));
-  const [loaded, answers, openTo, redList, columns] = await others;
+  const [loaded, answers, openTo, redList] = await others;
   const posts = (hot[hotTab] ?? []).map(listedPost);
   const shown = [...posts.map(({ company }) => company.id), ...(redList?.items ?? []).map(({ id }) => id)];
   const companies = [...new Set(shown)].join(',');
@@ -54,7 +52,6 @@ export async function loadHome(call: Call, url: URL) {
     openTo,
     answers,
     redList,
-    columns,
     strips: (companies && (await orNull(call('GET /api/answers/strips', { query: { companies } }, aside)))) || {},
     loaded,
     hot: { tabs: hotTabs, tab: hotTab, posts },

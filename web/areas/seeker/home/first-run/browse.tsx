@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import type { FirstRunData } from './use-first-run.ts';
 
 /** Three cards by date, where nothing is known that a recommendation could follow. */
-export function Browse({ posts, guides }: FirstRunData) {
+export function Browse({ posts }: FirstRunData) {
   return (
     <section aria-labelledby="browse" className="mt-6">
       <h2 id="browse" className="mb-3 text-18">
@@ -30,25 +30,6 @@ export function Browse({ posts, guides }: FirstRunData) {
           </Card>
         )}
         <Slot name="first-run.card" />
-        {guides.length > 0 && (
-          <Card space="side" heading="投递前可以读的">
-            <ul className="space-y-3">
-              {guides.map(({ id, title, summary }, at) => (
-                <Line
-                  key={id}
-                  href={paths.guide(id)}
-                  lead={
-                    <span className="tabular grid size-8 shrink-0 place-items-center rounded-ctl bg-brand-tint text-14 font-semibold text-brand">
-                      {at + 1}
-                    </span>
-                  }
-                  title={title}
-                  text={summary}
-                />
-              ))}
-            </ul>
-          </Card>
-        )}
       </div>
     </section>
   );

@@ -5,7 +5,6 @@ import { call } from '#web/api/browser-call.ts';
 
 export interface FirstRunData {
   posts: AnswerOf<Api['GET /api/posts']>['items'];
-  guides: AnswerOf<Api['GET /api/content/guides']>['items'];
   replyRate: number | null;
 }
 
@@ -14,7 +13,7 @@ const quietly = { background: true, quiet: true };
 
 /** Optional content beside the first steps; what cannot be loaded is left out. */
 export function useFirstRun(): FirstRunData {
-  const [data, setData] = useState<FirstRunData>({ posts: [], guides: [], replyRate: null });
+  const [data, setData] = useState<FirstRunData>({ posts: [], replyRate: null });
   useEffect(() => {
     let current = true;
     const part = <T>(promise: Promise<T>, put: (found: T) => Partial<FirstRunData>) =>
@@ -24,9 +23,6 @@ export function useFirstRun(): FirstRunData {
       );
     void part(call('GET /api/posts', { query: { tenure: 'establishment', sort: 'newest' } }, quietly), ({ items }) => ({
       posts: items.slice(0, few),
-    }));
-    void part(call('GET /api/content/guides', { query: {} }, quietly), ({ items }) => ({
-      guides: items.slice(0, few),
     }));
     void part(call('GET /api/home', { query: {} }, quietly), ({ stats }) => ({ replyRate: stats.replyRate }));
     return () => {

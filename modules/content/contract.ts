@@ -1,0 +1,3 @@
+import { contentEndpoints as endpoints } from './contract/content.ts';
+
+export const contentEndpoints = endpoints;

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { bulkInsert, type DemoTransaction } from '#database/demo/bulk-insert.ts';
+import { minute, plus } from '#database/demo/moments.ts';
+import type { Random } from '#database/demo/random.ts';
+import { addPastActs } from '#database/demo/reviews/load-past.ts';
+import { contentItem, lectureGuest } from '../schema.ts';
+import { drawContent } from './draw-content.ts';
+
+/** What the site itself publishes: articles, policies, admissions, lectures, guides and banners. */
+export async function loadContent(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  for (const [name, draw] of Object.entries(drawContent))
+    await bulkInsert(tx, contentItem, draw(random.fork(name), now));
+}
+
+const MOST = 110;
+
+/** Seekers of the load who signed up for its lectures. */
+export async function loadGuests(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  const { rows: seekers } = await tx.execute<{ id: string }>(sql`select id from jober order by id limit 400`);
+  const lectures = await tx
+    .select({ id: contentItem.id, capacity: contentItem.capacity })
+    .from(contentItem)
+    .where(sql`kind = 'lecture'`)
+    .orderBy(contentItem.startsAt);
+  for (const lecture of lectures) {
+    const requested = Math.min(random.int(30, MOST), lecture.capacity ?? MOST, seekers.length);
+    const guests = random.sample(seekers, requested).map(({ id: joberId }, at) => {
+      const signedAt = plus(now, -(requested - at) * 37 * minute);
+      const common = { id: random.id(), lectureId: lecture.id, joberId, state: 'signed-up', ticket: random.ticket() };
+      return { ...common, signedAt, changedAt: signedAt };
+    });
+    await bulkInsert(tx, lectureGuest, guests);
+    await tx.execute(sql`update content_item set signed = ${guests.length} where id = ${lecture.id}`);
+  }
+}
+
+/** The acts by which operators published all of it. */
+export async function loadPublishing(tx: DemoTransaction, now: Date): Promise<void> {
+  await addPastActs(
+    tx,
+    now,
+    sql`select 'content.publish' as act, 'content' as subject, id,
+      jsonb_build_object('kind', kind, 'title', title, 'version', 1) as detail, 'content' as role, publish_at as at
+      from content_item where status = 'published'`,
+  );
+  await tx.execute(sql`
+    update content_item set editor_name = (select name from operator where role = 'content') where editor_name = ''`);
+}

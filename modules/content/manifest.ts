@@ -1,0 +1,44 @@
+import type { Manifest } from '#contract/module.ts';
+
+const listed = ['category', 'cityCode', 'when', 'page'];
+
+/** What operators publish: news, policies, guides, lectures, admissions and banners. */
+export const content = {
+  name: 'content',
+  pages: {
+    content: {
+      '/consultation': { title: '新闻资讯', reads: listed },
+      '/consultation/ConsultationDetail': { title: '资讯详情', reads: ['id'] },
+      '/recruitstudents': { title: '在线招生', reads: listed },
+      '/recruitstudents/details': { title: '招生详情', reads: ['id'] },
+      '/entrepreneurship': { title: '就业创业', reads: [] },
+      '/entrepreneurship/expert': { title: '专家讲座', reads: listed },
+      '/entrepreneurship/expert/details': { title: '讲座详情', reads: ['id'] },
+      '/entrepreneurship/policy': { title: '就业创业政策', reads: listed },
+      '/entrepreneurship/policy/details': { title: '政策详情', reads: ['id'] },
+      '/entrepreneurship/guide': { title: '就业指导', reads: listed },
+      '/entrepreneurship/guide/details': { title: '指导详情', reads: ['id'] },
+      '/policy': { title: '人才政策', reads: ['regions'] },
+    },
+    admin: {
+      '/admin/content': {
+        title: '内容管理',
+        label: '内容',
+        nav: '内容',
+        after: '/admin/fairs',
+        icon: 'content',
+        operators: ['content'],
+      },
+      '/admin/content/item': { title: '编辑内容' },
+    },
+  },
+  apiGroups: { content: '资讯与讲座' },
+  acts: {
+    'content.create': '新建内容',
+    'content.edit': '修改内容',
+    'content.restore': '恢复内容旧版',
+    'content.publish': '发布内容',
+    'content.withdraw': '撤下内容',
+  },
+  subjects: { content: '内容' },
+} as const satisfies Manifest;

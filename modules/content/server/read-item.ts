@@ -1,0 +1,74 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { ArticleFacts, ContentDetail } from '../contract/content-items.ts';
+import { contentItem } from '../schema.ts';
+import { cardColumns, withoutBody } from './list-items.ts';
+import { liveAt } from './live.ts';
+import { type ItemRow, presentCard } from './present.ts';
+
+const RELATED = 6;
+
+/**
+ * A publicly visible item.
+ * @throws AppError NOT_FOUND
+ */
+export async function liveItem(db: Database, id: string, now: Date): Promise<ItemRow> {
+  const [row] = await db
+    .select()
+    .from(contentItem)
+    .where(and(eq(contentItem.id, id), liveAt(now)));
+  // Banners are part of the home page and have no page of their own.
+  if (!row || row.kind === 'banner') throw appError('NOT_FOUND', { message: '该内容不存在或已下线' });
+  return row;
+}
+
+async function neighbourOf(db: Database, { id, kind, publishAt }: ItemRow, newer: boolean, now: Date) {
+  const way = newer ? sql`>` : sql`<`;
+  const order = newer ? sql`asc` : sql`desc`;
+  const [row] = await db
+    .select({ id: contentItem.id, title: contentItem.title })
+    .from(contentItem)
+    .where(
+      and(
+        liveAt(now),
+        eq(contentItem.kind, kind),
+        sql`(${contentItem.publishAt}, ${contentItem.id}) ${way} (${publishAt}::timestamptz, ${id}::bigint)`,
+      ),
+    )
+    .orderBy(sql`${contentItem.publishAt} ${order}, ${contentItem.id} ${order}`)
+    .limit(1);
+  return row ?? null;
+}
+
+/** Items of the same category first; policies and admissions of the same place first. */
+async function relatedOf(db: Database, row: ItemRow, now: Date) {
+  const rows = await db
+    .select(cardColumns)
+    .from(contentItem)
+    .where(
+      and(
+        liveAt(now),
+        eq(contentItem.kind, row.kind),
+        eq(contentItem.category, row.category),
+        ne(contentItem.id, row.id),
+      ),
+    )
+    .orderBy(
+      sql`${contentItem.regionCode} is distinct from ${row.regionCode}, ${contentItem.publishAt} desc, ${contentItem.id} desc`,
+    )
+    .limit(RELATED);
+  return rows.map((found) => presentCard(withoutBody(found)));
+}
+
+/** An item with its neighbours and related items. `attachments` are linked by the caller. */
+export async function readItem(db: Database, row: ItemRow, now: Date): Promise<Omit<ContentDetail, 'attachments'>> {
+  return {
+    ...presentCard(row),
+    body: row.body,
+    ...(row.kind === 'article' && row.facts ? { article: row.facts as ArticleFacts } : {}),
+    previous: await neighbourOf(db, row, true, now),
+    next: await neighbourOf(db, row, false, now),
+    related: await relatedOf(db, row, now),
+  };
+}

@@ -1,0 +1,153 @@
+import { Button, Form, Input, Modal } from 'antd';
+import { Eye, History, Users } from 'lucide-react';
+import { useState } from 'react';
+import { contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { RowActs } from '#web/features/console/list/row-acts.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { useMedia } from '#web/features/console/use-media.ts';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
+import type { EditedItem } from '../../contract/content-editor.ts';
+import { contentForm } from '../../contract/content-items.ts';
+import { AttachmentField } from './attachment-field.tsx';
+import { FactsFields } from './form/facts-fields.tsx';
+import { GuestsDrawer } from './guests-drawer.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PublicationFields } from './publication-fields.tsx';
+import { type ItemFormProps, useItemForm } from './use-item-form.ts';
+import { VersionsDrawer } from './versions-drawer.tsx';
+
+interface EditorProps extends ItemFormProps {
+  /** An earlier version was restored: the editor restarts with it. */
+  onRestored(item: EditedItem): void;
+}
+
+/** The form of one item. Saving preserves the cursor, the undo history, and what is typed meanwhile. */
+export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
+  const isPhone = useMedia('(max-width: 639.98px)');
+  const { item } = rest;
+  const { form, initialValues, text, write, touched, unsaved, blocker, busy, save, drop, move } = useItemForm({
+    kind,
+    ...rest,
+  });
+  const [preview, setPreview] = useState<{ title: string; body: string } | null>(null);
+  const [versions, setVersions] = useState(false);
+  const [guests, setGuests] = useState(false);
+  const { label } = contentKinds[kind];
+  const show = async () => {
+    const { body } = text.current;
+    const cleaned = await call('POST /api/content/editor/preview', { body: { body } }).catch(() => null);
+    if (cleaned) setPreview({ title: form.getFieldValue('title') || label, body: cleaned.body });
+  };
+  const published = item?.moves.includes('withdraw');
+  return (
+    <>
+      <PageHead
+        trail={['平台管理', '内容', label]}
+        title={item ? item.title : `新建${label}`}
+        actions={
+          <>
+            <span role="status" className="self-center text-13 text-ink-3">
+              {unsaved ? '有未保存的修改' : ''}
+            </span>
+            {item?.kind === 'lecture' && (
+              <Button icon={<Users size={16} />} onClick={() => setGuests(true)}>
+                报名名单
+              </Button>
+            )}
+            {item && (
+              <Button icon={<History size={16} />} onClick={() => setVersions(true)}>
+                历史版本
+              </Button>
+            )}
+            <Button icon={<Eye size={16} />} onClick={show}>
+              预览
+            </Button>
+            <Button type={published ? 'primary' : 'default'} loading={busy} onClick={() => void save()}>
+              {published ? '保存修改' : '存草稿'}
+            </Button>
+            {published ? (
+              <RowActs
+                of={label}
+                more={[
+                  {
+                    label: '撤下',
+                    danger: true,
+                    ask: { title: `撤下这篇${label}？`, content: '读者马上看不到，改过可以再发布' },
+                    onAct: () => move('withdraw'),
+                  },
+                ]}
+              />
+            ) : (
+              <Button type="primary" loading={busy} onClick={() => move('publish')}>
+                发布
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        onValuesChange={touched}
+        onKeyDown={(event) => {
+          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          if (!busy) void save();
+        }}
+        className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-lg:grid-cols-1"
+      >
+        <section className="rounded-card border border-line bg-surface p-5">
+          <TextField of={contentForm.shape.title} name="title" showCount={!isPhone} />
+          <Form.Item name="summary" label="摘要" className="mb-8!">
+            <Input.TextArea autoSize={{ minRows: 2 }} maxLength={300} showCount />
+          </Form.Item>
+          {kind !== 'article' && <FactsFields kind={kind} />}
+          {kind !== 'banner' && (
+            <Form.Item label="正文">
+              <RichEditor value={text.current.body} onChange={(body) => write({ body })} />
+            </Form.Item>
+          )}
+        </section>
+        {kind === 'article' && (
+          <section className="rounded-card border border-line bg-surface p-5 lg:col-span-2 lg:row-start-2">
+            <FactsFields kind={kind} />
+          </section>
+        )}
+        <PublicationFields
+          kind={kind}
+          item={item}
+          attachments={
+            kind !== 'banner' && (
+              <Form.Item label="附件" className="mb-0!">
+                <AttachmentField value={text.current.attachments} onChange={(attachments) => write({ attachments })} />
+              </Form.Item>
+            )
+          }
+        />
+      </Form>
+      <Modal open={preview !== null} title="预览" footer={null} width={860} onCancel={() => setPreview(null)}>
+        <h2 className="text-24">{preview?.title}</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, as readers will get it */}
+        <div className="prose rich mt-4" dangerouslySetInnerHTML={{ __html: preview?.body ?? '' }} />
+      </Modal>
+      {versions && item && (
+        <VersionsDrawer
+          item={item}
+          unsaved={unsaved}
+          onClose={() => setVersions(false)}
+          onRestored={(restored) => {
+            drop();
+            toast.success('已恢复');
+            onRestored(restored);
+          }}
+        />
+      )}
+      {guests && item && <GuestsDrawer id={item.id} onClose={() => setGuests(false)} />}
+      <LeaveDialog blocker={blocker} save={save} discard={drop} />
+    </>
+  );
+}

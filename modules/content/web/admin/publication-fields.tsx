@@ -1,0 +1,55 @@
+import { Form } from 'antd';
+import type { ReactNode } from 'react';
+import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { CoverField } from '#web/areas/admin/fields/cover-field.tsx';
+import { RegionField } from '#web/areas/admin/fields/region-field.tsx';
+import { ChoiceField, DayField, TextField } from '#web/features/forms/fields.tsx';
+import type { EditedItem } from '../../contract/content-editor.ts';
+import { ContentCover } from '../parts/content-cover.tsx';
+import { ShownTag } from './content-page.tsx';
+import { CoverFacts } from './form/facts-fields.tsx';
+
+interface Props {
+  kind: ContentKind;
+  item: EditedItem | null;
+  attachments: ReactNode;
+}
+
+/** Where and when an item is published, and what its list row shows. */
+export function PublicationFields({ kind, item, attachments }: Props) {
+  const { categories } = contentKinds[kind];
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 lg:col-start-2 lg:row-start-1">
+      {item && (
+        <p className="mb-4">
+          <ShownTag shown={item.shown} />
+          <span className="ml-2 text-12 text-ink-3">第 {item.version} 版</span>
+        </p>
+      )}
+      <ChoiceField
+        name="category"
+        label="分类"
+        required
+        options={codesOf(categories).map((code) => ({ value: code, label: labelOf(categories, code) }))}
+      />
+      <DayField name="publishAt" label="发布时间（空为立即）" minutes={1} />
+      <DayField name="withdrawAt" label="自动撤下时间（空为不撤下）" minutes={1} />
+      <TextField name="source" label="来源" maxLength={60} />
+      <Form.Item name="regionCode" label="地区">
+        <RegionField />
+      </Form.Item>
+      <Form.Item name="coverUrl" label="封面">
+        <CoverField
+          drawn={
+            item?.shown === 'live' && (
+              <ContentCover item={{ ...item, coverUrl: '' }} className="aspect-8/5 w-full rounded-ctl" />
+            )
+          }
+        />
+      </Form.Item>
+      <CoverFacts kind={kind} />
+      {attachments}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Form } from 'antd';
+import { useRef, useState } from 'react';
+import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import type { EditedItem } from '../../contract/content-editor.ts';
+import type { ContentForm } from '../../contract/content-items.ts';
+import { type FormValues, formOfValues, onMinute, timesOf, valuesOfForm } from './form/form-values.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+export const draftPlace = (kind: ContentKind, item: EditedItem | null) => item?.id ?? `new_${kind}`;
+
+/** Initial form: the item, or the first category of a kind. */
+const beginningOf = (kind: ContentKind, item: EditedItem | null): FormValues =>
+  item ? valuesOfForm(item.form) : { title: '', category: codesOf(contentKinds[kind].categories)[0] ?? '' };
+
+const withoutText = { body: '', attachments: [] };
+
+export interface ItemFormProps {
+  kind: ContentKind;
+  item: EditedItem | null;
+  /** Unsaved input of an earlier visit to continue with. */
+  draft: ContentForm | null;
+  onSaved(item: EditedItem): void;
+}
+
+/** The form of one item: editing, and saving, publishing and withdrawing in parallel with further typing. */
+export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
+  const [form] = Form.useForm<FormValues>();
+  const [busy, setBusy] = useState(false);
+  const create = useAction('POST /api/content/editor/items', { opened: item?.id });
+  const change = useAction('PUT /api/content/editor/items/:id');
+  const act = useAction('POST /api/content/editor/items/:id/moves');
+  const begun = draft ?? item?.form;
+  const text = useRef<Pick<ContentForm, 'body' | 'attachments'>>(begun ?? withoutText);
+  const initialValues = useRef(draft ? valuesOfForm(draft) : beginningOf(kind, item)).current;
+  const read = () => formOfValues(kind, { ...initialValues, ...form.getFieldsValue() }, text.current);
+  const { unsaved, touched, settle, blocker } = useUnsaved({
+    place: draftPlace(kind, item),
+    version: item?.version ?? 0,
+    saved: formOfValues(kind, beginningOf(kind, item), item?.form ?? withoutText),
+    read,
+  });
+  const drop = () => settle(read());
+  const write = (next: Partial<typeof text.current>) => {
+    text.current = { ...text.current, ...next };
+    touched();
+  };
+
+  /** @returns null where a field is invalid or the server refused: both have been shown */
+  const store = async (): Promise<{ saved: EditedItem; made: ContentForm } | null> => {
+    const valid = await form.validateFields().catch(() => null);
+    if (!valid) return null;
+    const made = read();
+    const saved = await (item
+      ? change.send({ params: { id: item.id }, body: { version: item.version, form: made } })
+      : create.send({ body: made }));
+    if (!saved) return null;
+    settle(made);
+    return { saved, made };
+  };
+  const working = async <T>(work: () => Promise<T>): Promise<T> => {
+    setBusy(true);
+    return work().finally(() => setBusy(false));
+  };
+  const save = () =>
+    working(async () => {
+      const stored = await store();
+      if (!stored) return false;
+      toast.success('已保存');
+      onSaved(stored.saved);
+      return true;
+    });
+  const move = (name: 'publish' | 'withdraw') =>
+    working(async () => {
+      const stored = await store();
+      if (!stored) return;
+      const moved = await act.send({ params: { id: stored.saved.id }, body: { move: name } });
+      onSaved(moved ?? stored.saved);
+      if (!moved) return;
+      toast.success(name === 'withdraw' ? '已撤下' : moved.shown === 'scheduled' ? '已定时发布' : '已发布');
+      const times = timesOf(moved.form);
+      form.setFieldsValue(times);
+      settle({ ...stored.made, publishAt: onMinute(times.publishAt), withdrawAt: onMinute(times.withdrawAt) });
+    });
+  return { form, initialValues, text, write, touched, unsaved, blocker, busy, save, drop, move };
+}

@@ -1,0 +1,95 @@
+import { contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { amountText } from '../../contract/amount-text.ts';
+import type { ContentCard, ContentDetail } from '../../contract/content-items.ts';
+
+/** The page of an item. */
+export function contentHref({ kind, id }: Pick<ContentCard, 'kind' | 'id'>): string {
+  if (kind === 'admission') return paths.admission(id);
+  if (kind === 'lecture') return paths.lecture(id);
+  if (kind === 'policy') return paths.policyDetails(id);
+  if (kind === 'guide') return paths.guide(id);
+  return paths.article(id);
+}
+
+/** What is related to an item, then what else there is. */
+export function withRelated({ id, related }: ContentDetail, more: readonly ContentCard[]): ContentCard[] {
+  const known = new Set([id, ...related.map((other) => other.id)]);
+  return [...related, ...more.filter((other) => !known.has(other.id))];
+}
+
+export const categoryLabel = ({ kind, category }: Pick<ContentCard, 'kind' | 'category'>) =>
+  labelOf(contentKinds[kind].categories, category);
+
+/** '8,000 元/年'; '详询' where it is available on request only. */
+export const tuitionText = (fen: number | null) =>
+  fen === null ? '详询' : fen === 0 ? '免学费' : `${(fen / 100).toLocaleString('en-US')} 元/年`;
+
+export interface StatusLabel {
+  label: string;
+  tone: 'ok' | 'warm' | 'plain';
+}
+
+/** The beginning of a day in China. */
+export const dayStart = (day: string) => `${day}T00:00:00+08:00`;
+
+/** 报名中（还有 12 天）, 12-05 开始, 已截止 */
+export function admissionStatus(
+  { opensOn, closesOn }: { opensOn: string; closesOn: string },
+  now: number,
+): StatusLabel {
+  if (daysUntil(dayStart(opensOn), now) > 0) return { label: `${opensOn.slice(5)} 开始报名`, tone: 'plain' };
+  const left = daysUntil(dayStart(closesOn), now);
+  if (left < 0) return { label: '报名已截止', tone: 'plain' };
+  if (left === 0) return { label: '今天截止', tone: 'warm' };
+  return { label: `报名中 · 还有 ${left} 天`, tone: left <= 10 ? 'warm' : 'ok' };
+}
+
+/** 有效, 即将到期, 已失效 */
+export function policyStatus({ validUntil }: { validUntil: string | null }, now: number): StatusLabel {
+  if (validUntil === null) return { label: '长期有效', tone: 'ok' };
+  const left = daysUntil(dayStart(validUntil), now);
+  if (left < 0) return { label: '已失效', tone: 'plain' };
+  if (left === 0) return { label: '今天到期', tone: 'warm' };
+  return left <= 60 ? { label: `${left} 天后到期`, tone: 'warm' } : { label: `有效至 ${validUntil}`, tone: 'ok' };
+}
+
+/** 报名中, 余 12 席, 可候补, 进行中, 已结束 */
+export function lectureStatus(lecture: NonNullable<ContentCard['lecture']>, now: number): StatusLabel {
+  const { startsAt, endsAt, capacity, signed, replayUrl } = lecture;
+  if (now >= Date.parse(endsAt)) return { label: replayUrl ? '可看回放' : '已结束', tone: 'plain' };
+  if (now >= Date.parse(startsAt)) return { label: '进行中', tone: 'warm' };
+  if (capacity === null) return { label: '报名中', tone: 'ok' };
+  const left = capacity - signed;
+  if (left <= 0) return { label: '已满，可候补', tone: 'warm' };
+  return left <= 20 ? { label: `仅余 ${left} 席`, tone: 'warm' } : { label: '报名中', tone: 'ok' };
+}
+
+/** The number that a policy is known by, and what it counts: its own highlight, its 安家费, or the year that it is from. */
+export function policyNumber(policy: NonNullable<ContentCard['policy']>): {
+  value: string;
+  what: string;
+  money: boolean;
+} {
+  const { highlight, highlightLabel, settling, issuedOn } = policy;
+  if (highlight) return { value: highlight, what: highlightLabel ?? '', money: false };
+  if (settling && settling.max > 0) return { value: amountText(settling), what: '安家费', money: true };
+  return { value: issuedOn.slice(0, 4), what: '年发文', money: false };
+}
+
+const weekdays = '日一二三四五六';
+
+/** The parts of a lecture's time in Shanghai: '11', '25', '周三', '19:30–21:00'. */
+export function timeParts(startsAt: string, endsAt: string) {
+  const local = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000);
+  const start = local(startsAt);
+  const clock = (date: Date) => date.toISOString().slice(11, 16);
+  return {
+    month: start.getUTCMonth() + 1,
+    day: start.getUTCDate(),
+    weekday: `周${weekdays[start.getUTCDay()]}`,
+    span: `${clock(start)}–${clock(local(endsAt))}`,
+  };
+}

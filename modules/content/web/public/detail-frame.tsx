@@ -1,0 +1,175 @@
+import Download from 'lucide-react/icons/download';
+import { type ReactNode, useEffect } from 'react';
+import { weightText } from '#contract/files/file-kinds.ts';
+import { call } from '#web/api/browser-call.ts';
+import { ShareButton } from '#web/areas/public/share-button.tsx';
+import { sideColumn } from '#web/features/contents/side-card.tsx';
+import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { useSite } from '#web/features/site/use-site.ts';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import type { ContentDetail } from '../../contract/content-items.ts';
+import { ContentCover } from '../parts/content-cover.tsx';
+import { contentHref } from './content-words.ts';
+import { contentStructuredData } from './structured-data.ts';
+
+/** Rich text from the console, sanitised by the server before it was stored. */
+export function RichText({ html }: { html: string }) {
+  if (html === '') return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server (clean-body.ts), and the page's policy runs no inline script
+  return <div className="prose rich" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+export function Attachments({ items }: { items: ContentDetail['attachments'] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label="附件" className="mt-8">
+      <h2 className="text-16">附件下载</h2>
+      <ul className="mt-3 grid gap-2">
+        {items.map(({ name, url, size }) => (
+          <li key={url}>
+            <a className="flex items-center gap-3 rounded-ctl bg-fill px-4 py-3 hover:text-brand" href={url} download>
+              <Download size={16} className="flex-none text-brand" aria-hidden />
+              <span className="cut text-ink-1">{name}</span>
+              <span className="ml-auto flex-none text-12 text-ink-3">{weightText(size)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** 分享 of an item. */
+export const ShareItem = ({ item }: { item: ContentDetail }) => (
+  <ShareButton
+    path={contentHref(item)}
+    title={item.title}
+    className="inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand"
+  />
+);
+
+/** 上一篇 is the newer, 下一篇 the older. */
+export function Neighbours({ item }: { item: ContentDetail }) {
+  const { previous, next, kind } = item;
+  if (!previous && !next) return null;
+  const side = (label: string, other: ContentDetail['next'], rel: 'prev' | 'next') =>
+    other && (
+      <a
+        className={`group max-w-[48%] min-w-0 max-sm:max-w-none ${rel === 'next' ? 'ml-auto text-right max-sm:ml-0 max-sm:text-left' : ''}`}
+        href={contentHref({ kind, id: other.id })}
+        rel={rel}
+      >
+        <span className="text-13 text-ink-3">{label}</span>
+        <span className="mt-0.5 block truncate text-16 font-medium text-ink-1 group-hover:text-brand">
+          {other.title}
+        </span>
+      </a>
+    );
+  return (
+    <nav
+      aria-label="上一篇与下一篇"
+      className="flex justify-between gap-8 border-t border-line pt-5 max-sm:flex-col max-sm:gap-4"
+    >
+      {side('上一篇', previous, 'prev')}
+      {side('下一篇', next, 'next')}
+    </nav>
+  );
+}
+
+/** Counts the view. */
+export function useSeen(id: string) {
+  useEffect(() => {
+    const params = { id };
+    call('POST /api/content/items/:id/views', { params }, { background: true, quiet: true }).catch(() => {});
+  }, [id]);
+}
+
+interface Props {
+  item: ContentDetail;
+  crumbs: Crumb[];
+  /** On the header band, beside the act: the title, and the picture that is made of the item's data. */
+  head: ReactNode;
+  /** What one comes for, beside the title. */
+  act?: ReactNode;
+  /** Under the title beside the act, on a phone after it. */
+  below?: ReactNode;
+  children: ReactNode;
+  /** Facts: beside the text, on a phone above it. */
+  side?: ReactNode;
+  /** What to read next: the end of the side column, on a phone after the text. */
+  further: ReactNode;
+}
+
+/** A detail page: a header with what one comes for, the text, and beside it facts and what to read next. */
+export function DetailFrame({ item, crumbs, head, act, below, children, side, further }: Props) {
+  const site = useSite();
+  useSeen(item.id);
+  const whole = [...crumbs, { label: item.title }];
+  return (
+    <div className="reading-page">
+      <StructuredData value={contentStructuredData(item, whole, site?.pcSiteUrl ?? '')} />
+      <div className="border-b border-line bg-surface">
+        <div className="page pt-3 pb-6 max-sm:pb-4">
+          <Breadcrumb crumbs={whole} />
+          <div
+            className={`mt-3 grid grid-cols-[minmax(0,1fr)] gap-y-5 ${act ? 'gap-x-12 min-[961px]:grid-cols-[minmax(0,1fr)_312px] min-[961px]:grid-rows-[auto_1fr]' : ''}`}
+          >
+            <div className="min-w-0">{head}</div>
+            {act && <div className="min-[961px]:row-span-2">{act}</div>}
+            {below && <div className="min-w-0 min-[961px]:col-start-1 min-[961px]:row-start-2">{below}</div>}
+          </div>
+        </div>
+      </div>
+      <div className="page reading-grid items-stretch pt-4">
+        <aside aria-label="要点与更多" className={`${sideColumn} col-start-2`}>
+          {side}
+          {further}
+        </aside>
+        <div className="col-start-1 row-start-1 grid min-w-0 content-start gap-4 max-[960px]:order-1 max-[960px]:row-start-auto">
+          {item.coverUrl && <ContentCover item={item} className="aspect-2/1 w-full rounded-card" lazy={false} />}
+          {children}
+        </div>
+      </div>
+      <div className="page pb-6">
+        <Neighbours item={item} />
+      </div>
+    </div>
+  );
+}
+
+/** The title on the header band, with what it is about and its facts. */
+export const DetailTitle = ({ item, children }: { item: ContentDetail; children: ReactNode }) => (
+  <>
+    <h1 className="text-32 leading-11 text-pretty max-sm:text-24 max-sm:leading-9">{item.title}</h1>
+    {item.summary && <p className="mt-3 text-16 leading-7 text-ink-2">{item.summary}</p>}
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">{children}</div>
+  </>
+);
+
+/** What is asked or said in points: numbered where their order or number matters. */
+export function Points({
+  title,
+  lines,
+  className = '',
+}: {
+  title: string;
+  lines: readonly string[];
+  className?: string;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={title} className={className}>
+      <h2 className="text-18">{title}</h2>
+      <ol className="mt-3">
+        {lines.map((line, at) => (
+          <li key={line} className="flex gap-4 border-t border-line py-2.5 text-16 leading-7 text-ink-1">
+            <span aria-hidden="true" className="num w-4 flex-none text-brand">
+              {at + 1}
+            </span>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

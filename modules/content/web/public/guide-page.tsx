@@ -1,0 +1,286 @@
+import { clsx } from 'clsx';
+import Clock from 'lucide-react/icons/clock';
+import Download from 'lucide-react/icons/download';
+import MapPin from 'lucide-react/icons/map-pin';
+import Wallet from 'lucide-react/icons/wallet';
+import { useEffect } from 'react';
+import { SideCard } from '#web/features/contents/side-card.tsx';
+import { saveText } from '#web/features/files/save-file.ts';
+import { paths } from '#web/paths.ts';
+import type { GuideFacts } from '../../contract/content-items.ts';
+import { categoryLabel, withRelated } from './content-words.ts';
+import { Attachments, DetailFrame, DetailTitle, ShareItem } from './detail-frame.tsx';
+import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
+import type { DetailData } from './load-content.ts';
+import { Facts, SideList } from './parts.tsx';
+import { BodySections } from './sections.tsx';
+import { daysOf } from './step-times.ts';
+
+/** The steps and the checklist as a text file. */
+function downloadChecklist(title: string, { steps, checklist }: GuideFacts): void {
+  const lines = [
+    title,
+    '',
+    '步骤',
+    ...steps.map((step, at) => `${at + 1}. ${step.title}：${step.text}`),
+    '',
+    '材料清单',
+    ...checklist.map((item) => `[ ] ${item}`),
+  ];
+  saveText(`${title}.txt`, `\ufeff${lines.join('\r\n')}\r\n`, 'text/plain');
+}
+
+interface Props {
+  id: string;
+  guide: GuideFacts;
+  ticked: readonly string[];
+}
+
+const stepFacts = [
+  { label: '要多久', Icon: Clock },
+  { label: '花费', Icon: Wallet },
+  { label: '去哪里', Icon: MapPin },
+];
+
+/** How long a step takes, what it costs and where it is done, as far as that is known. */
+function StepFacts({ facts }: { facts: (string | undefined)[] }) {
+  if (!facts.some(Boolean)) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 pb-1 text-13 text-ink-1">
+      {stepFacts.map(({ label, Icon }, at) =>
+        facts[at] ? (
+          <li key={label} className="flex items-center gap-1.5">
+            <Icon size={14} className="text-ink-4" aria-hidden />
+            <span className="sr-only">{label}：</span>
+            {facts[at]}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+/** How long it all takes, and a part a step: as wide as the root of its days, and green when it is done. */
+function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
+  const done = steps.filter(({ title }) => ticked.includes(title)).length;
+  const longest = longestOf(steps);
+  const next = nextOf(steps, ticked);
+  const toScale = steps.filter(({ takes }) => daysOf(takes)).length > steps.length / 2;
+  return (
+    <section aria-label="要多久" className="mt-6">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14 text-ink-2">
+        {duration && <b className="num text-24 max-sm:text-20">{duration}</b>}
+        {longest >= 0 && (
+          <span>
+            最久的是第 {longest + 1} 步，{steps[longest]?.takes}
+          </span>
+        )}
+        <span className="ml-auto text-12 text-ink-3 max-sm:hidden">
+          {toScale && '越长越费时，'}勾选保存在这台设备上
+        </span>
+        <span className="font-medium text-ink-1" role="status">
+          {done === steps.length ? `${steps.length} 步都做完了` : `已完成 ${done} / ${steps.length} 步`}
+        </span>
+      </p>
+      <ol className="mt-3 flex gap-1.5 empty:hidden">
+        {(steps.length > 1 ? steps : []).map(({ title, takes }, at) => {
+          const isDone = ticked.includes(title);
+          return (
+            <li
+              key={title}
+              className="min-w-5 basis-0 md:min-w-26 lg:min-w-32"
+              style={{ flexGrow: toScale ? Math.sqrt(daysOf(takes) ?? 0) : 1 }}
+            >
+              <a className="group block text-13 leading-5" href={`#step${at + 1}`}>
+                <span
+                  className={clsx(
+                    'mb-2 block h-4 rounded-tag group-hover:brightness-95',
+                    isDone ? 'bg-ok' : at === next ? 'bg-brand-solid' : 'bg-(--chart-3)',
+                  )}
+                />
+                <span
+                  className={clsx(
+                    'line-clamp-2 max-md:sr-only',
+                    isDone ? 'text-ink-3 line-through' : at === next ? 'font-medium text-brand' : 'text-ink-1',
+                  )}
+                >
+                  {at + 1} {title}
+                </span>
+                <span
+                  className={clsx(
+                    'cut block max-md:sr-only',
+                    at === longest && !isDone ? 'font-medium text-warm-ink' : 'text-ink-3',
+                  )}
+                >
+                  {takes}
+                  {at === longest && '，最久'}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The step that takes longest; -1 where none stands out, or where a step does not say its time. */
+function longestOf(steps: GuideFacts['steps']): number {
+  const days = steps.map(({ takes }) => daysOf(takes) ?? 0);
+  const most = Math.max(...days);
+  return days.every(Boolean) && days.filter((one) => one === most).length === 1 ? days.indexOf(most) : -1;
+}
+
+/** The first step that is not ticked; -1 when all are. */
+const nextOf = (steps: GuideFacts['steps'], ticked: readonly string[]) =>
+  steps.findIndex(({ title }) => !ticked.includes(title));
+
+/** The step whose text names a material, counted from one; 0 where none does. */
+const stepOf = (material: string, steps: GuideFacts['steps']) =>
+  steps.findIndex(({ title, text }) => `${title}${text}`.includes(material.slice(0, 3))) + 1;
+
+function Steps({ id, guide: { steps, checklist }, ticked }: Props) {
+  const longest = longestOf(steps);
+  const next = nextOf(steps, ticked);
+  return (
+    <ol className="-mt-5">
+      {steps.map(({ title, text, takes, costs, place }, at) => {
+        const isDone = ticked.includes(title);
+        const materials = checklist.filter((line) => stepOf(line, steps) === at + 1);
+        return (
+          <li
+            key={title}
+            id={`step${at + 1}`}
+            className="flex gap-5 border-t border-line py-5 first:border-t-0 max-sm:gap-3"
+            data-done={isDone || undefined}
+          >
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'num grid size-9 flex-none place-items-center rounded-full text-16 max-sm:size-7 max-sm:text-14',
+                isDone
+                  ? 'bg-ok-tint text-ok-ink'
+                  : at === next
+                    ? 'bg-brand-solid text-on-brand!'
+                    : 'bg-brand-tint text-brand',
+              )}
+            >
+              {at + 1}
+            </span>
+            <div className="min-w-0 flex-1">
+              <div className="flex items-center gap-2.5">
+                <h2 className={clsx('text-18 leading-9 max-sm:leading-7', isDone && 'text-ink-3 line-through')}>
+                  {title}
+                </h2>
+                {at === next && <span className="tag tag-brand flex-none">从这一步做起</span>}
+                {at === longest && !isDone && <span className="tag tag-warm flex-none">最花时间</span>}
+              </div>
+              <StepFacts facts={[takes, costs, place]} />
+              <p className="text-16 leading-7.5 text-ink-2">{text}</p>
+              {materials.length > 0 && (
+                <p className="mt-1 text-14 text-ink-1">
+                  <span className="mr-2 text-ink-3">材料</span>
+                  {materials.join('、')}
+                </p>
+              )}
+            </div>
+            <label className="flex h-9 flex-none cursor-pointer items-center gap-2 text-13 text-ink-2 max-sm:h-7">
+              <input
+                type="checkbox"
+                className="check size-5!"
+                checked={isDone}
+                aria-label={`完成第 ${at + 1} 步：${title}`}
+                onChange={() => toggleTick(id, title)}
+              />
+              <span className="max-sm:hidden">完成</span>
+            </label>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Materials({ id, title, guide, ticked }: Props & { title: string }) {
+  const { checklist } = guide;
+  if (checklist.length === 0) return null;
+  const ready = checklist.filter((line) => ticked.includes(line)).length;
+  return (
+    <SideCard label="材料清单" className="max-[960px]:order-2">
+      <h2 className="flex items-baseline justify-between text-16">
+        材料清单
+        <span className="text-13 font-normal text-ink-3 tabular">
+          {ready}/{checklist.length} 已备
+        </span>
+      </h2>
+      <ul className="mt-2 space-y-1.5">
+        {checklist.map((line) => (
+          <li key={line}>
+            <label className="flex cursor-pointer items-start gap-2 leading-6">
+              <input
+                type="checkbox"
+                className="check mt-1"
+                checked={ticked.includes(line)}
+                onChange={() => toggleTick(id, line)}
+              />
+              <span className={ticked.includes(line) ? 'text-ink-3 line-through' : undefined}>{line}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="btn btn-tint script-only mt-4 w-full"
+        onClick={() => downloadChecklist(title, guide)}
+      >
+        <Download size={16} aria-hidden />
+        下载步骤与清单
+      </button>
+    </SideCard>
+  );
+}
+
+/** A guide: its steps in order, and what to prepare; both can be ticked. */
+export function GuidePage({ data: { item, beside, now } }: { data: DetailData }) {
+  const { id, guide } = item;
+  const ticked = useTicks(id);
+  useEffect(readTicks, []);
+  if (!guide) return null;
+  return (
+    <DetailFrame
+      item={item}
+      crumbs={[
+        { label: '就业创业', href: paths.entrepreneurship() },
+        { label: '就业指导', href: paths.guides() },
+        { label: categoryLabel(item), href: paths.guides({ category: item.category }) },
+      ]}
+      head={
+        <>
+          <DetailTitle item={item}>
+            <Facts facts={[guide.audience && `适用：${guide.audience}`]} />
+            <ShareItem item={item} />
+          </DetailTitle>
+          <Way guide={guide} ticked={ticked} />
+        </>
+      }
+      side={<Materials id={id} title={item.title} guide={guide} ticked={ticked} />}
+      further={
+        <>
+          <SideList
+            title="接着看"
+            more={paths.guides()}
+            items={withRelated(item, beside.lectures).slice(0, 4)}
+            now={now}
+          />
+          <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />
+        </>
+      }
+    >
+      <article className="card px-8 py-6 max-sm:p-4">
+        <Steps id={id} guide={guide} ticked={ticked} />
+        <BodySections body={item.body} className="mt-1 border-t border-line pt-6" />
+        <Attachments items={item.attachments} />
+      </article>
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Api, Call } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { type ContentKind, contentKinds, guideTopics } from '#contract/taxonomy/content-categories.ts';
+import { codesOf, isCode } from '#contract/taxonomy/list.ts';
+import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { paths } from '#web/paths.ts';
+import type { ContentCard, ContentDetail } from '../../contract/content-items.ts';
+import { MOST_COMPARED } from '../../contract/policies-picture.ts';
+
+const DEEPEST_PAGE = 50;
+const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
+
+const listCalls = {
+  article: 'GET /api/content/articles',
+  admission: 'GET /api/content/admissions',
+  lecture: 'GET /api/content/lectures',
+  policy: 'GET /api/content/policies',
+  guide: 'GET /api/content/guides',
+} as const;
+export type ListedKind = keyof typeof listCalls;
+
+/** The filters of a list's URL; unknown ones are ignored. */
+export interface ContentFilters {
+  category?: string;
+  cityCode?: string;
+  when?: 'upcoming' | 'past';
+}
+
+function readContentFilters(kind: ListedKind, query: URLSearchParams): ContentFilters {
+  const category = query.get('category');
+  const place = query.get('cityCode') ?? '';
+  const when = query.get('when');
+  return {
+    category: isCode(contentKinds[kind].categories, category) ? category : undefined,
+    cityCode: /^[1-9][0-9]{5}$/.test(place) ? place : undefined,
+    when: kind === 'lecture' && (when === 'upcoming' || when === 'past') ? when : undefined,
+  };
+}
+
+/** Side content; the page works without it. */
+const aside = (call: Call) =>
+  call('GET /api/content/home', {}, { background: true, quiet: true }).catch(() => ({
+    banners: [],
+    articles: [] as ContentCard[],
+    policies: [] as ContentCard[],
+    lectures: [] as ContentCard[],
+    admissions: [] as ContentCard[],
+  }));
+
+/** A page of one kind by the filters of the URL. */
+export async function loadList(kind: ListedKind, call: Call, url: URL) {
+  const filters = readContentFilters(kind, url.searchParams);
+  const requested = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(requested) && requested > 1 ? Math.min(requested, DEEPEST_PAGE) : 1;
+  const query = { ...filters, page } as InputOf<Api['GET /api/content/articles']>['query'];
+  const beside = aside(call);
+  const found = await call(listCalls[kind], { query }).catch(failPage);
+  return { kind, filters, page, found, beside: await beside, now: Date.now() };
+}
+export type ListData = Awaited<ReturnType<typeof loadList>>;
+
+/** Whom an article is about, by its title: '心理' of 心理老师. */
+const teachersOf = (title: string) => /幼儿园|学前|高中|特岗|\p{Script=Han}{2}(?=老师|教师)/u.exec(title)?.[0];
+const MOST_POSTS = 3;
+
+/** Open posts of the teachers that an article is about, or of teachers at the place of a policy. */
+async function postsOf(call: Call, { kind, title, regionCode, place }: ContentDetail) {
+  const cityCode = kind === 'policy' ? (regionCode ?? undefined) : undefined;
+  const keyword = kind === 'article' ? teachersOf(title) : cityCode && '教师';
+  const word = cityCode ? place.split('·').at(-1) : keyword;
+  if (!word) return null;
+  const found = await call('GET /api/posts', { query: { keyword, cityCode } }, { background: true, quiet: true }).catch(
+    () => null,
+  );
+  if (!found?.items.length) return null;
+  const items = found.items.slice(0, MOST_POSTS);
+  return {
+    word,
+    href: paths.jobs({ keyword, cityCode }),
+    total: found.total,
+    items: items.map(({ id, title, salary, company }) => ({ id, title, salary, company })),
+  };
+}
+
+/** One item of a kind, by the `id` of the URL; other kinds are not found here. */
+export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
+  const id = url.searchParams.get('id');
+  if (!isId(id)) throw missingPage();
+  const beside = aside(call);
+  const item: ContentDetail = await call('GET /api/content/items/:id', { params: { id } }).catch(failPage);
+  if (item.kind !== kind) throw missingPage();
+  const posts = await postsOf(call, item);
+  return { item, beside: await beside, posts, now: Date.now() };
+}
+export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
+
+const HUB_POLICIES = 5;
+
+/** Guides in the order of a teacher's way: from the certificate to the first week, and to one's own business. */
+export const inOrder = (guides: readonly ContentCard[]): ContentCard[] => {
+  const topics: string[] = codesOf(guideTopics);
+  return guides.toSorted((one, other) => topics.indexOf(one.category) - topics.indexOf(other.category));
+};
+
+/** The data of the 就业创业 overview. */
+export async function loadHub(call: Call) {
+  const list = (key: (typeof listCalls)[ListedKind], query: object = {}) =>
+    call(key, { query } as InputOf<Api['GET /api/content/guides']>).catch(failPage);
+  const [lectures, policies, guides, talent] = await Promise.all([
+    list(listCalls.lecture, { when: 'upcoming' }),
+    list(listCalls.policy),
+    list(listCalls.guide),
+    call('GET /api/content/talent-policies').catch(failPage),
+  ]);
+  const lecture = lectures.items[0] ?? (await list(listCalls.lecture, { when: 'past' })).items[0];
+  return {
+    counts: {
+      lectures: lectures.total,
+      policies: policies.total,
+      guides: guides.total,
+      regions: new Set(talent.items.map(({ regionCode }) => regionCode)).size,
+    },
+    lecture,
+    policies: policies.items.slice(0, HUB_POLICIES),
+    guides: inOrder(guides.items).slice(0, 8),
+    now: Date.now(),
+  };
+}
+export type HubData = Awaited<ReturnType<typeof loadHub>>;
+
+/** Talent policies, and the compared regions of the URL. */
+export async function loadTalent(call: Call, url: URL) {
+  const { items } = await call('GET /api/content/talent-policies').catch(failPage);
+  const requested = (url.searchParams.get('regions') ?? '').split(',');
+  const known = new Set(items.map(({ regionCode }) => regionCode));
+  const regions = [...new Set(requested)].filter((code) => known.has(code)).slice(0, MOST_COMPARED);
+  return { items, regions, now: Date.now() };
+}
+export type TalentData = Awaited<ReturnType<typeof loadTalent>>;

@@ -1,0 +1,118 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { SideCard } from '#web/features/contents/side-card.tsx';
+import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
+import { DateTile } from '#web/features/time/date-tile.tsx';
+import { shortDateText } from '#web/features/time/time-text.ts';
+import type { ContentCard } from '../../contract/content-items.ts';
+import { categoryLabel, contentHref, policyNumber, type StatusLabel, timeParts } from './content-words.ts';
+
+/** Facts separated by dots. */
+export function Facts({ facts, className = '' }: { facts: (string | false | null | undefined)[]; className?: string }) {
+  return (
+    <p className={`dotted text-13 text-ink-3 ${className}`}>
+      {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+    </p>
+  );
+}
+
+/** A state as plain text; only what is urgent is a coloured tag. */
+export function StatusText({ status: { label, tone } }: { status: StatusLabel }) {
+  return tone === 'warm' ? (
+    <span className="tag tag-warm flex-none">{label}</span>
+  ) : (
+    <span className="flex-none text-13 whitespace-nowrap text-ink-3 tabular">{label}</span>
+  );
+}
+
+/** A drawn cover above a tile's text; on a phone beside it, where only its drawing has room and its words stand in the text. */
+export const tileCover =
+  'aspect-8/5 w-full flex-none max-sm:size-22 max-sm:rounded-ctl max-sm:bg-[auto_118%] max-sm:bg-[position:right_45%]';
+
+/** The header of a list: title, text, and tabs or filters. */
+export function ListHead({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="border-b border-line bg-surface">
+      <div className="page pt-6 max-sm:pt-4">
+        <h1 className="text-24 max-sm:text-20">{title}</h1>
+        <p className="mt-1 text-13 text-ink-3">{text}</p>
+        <div className="mt-3">{children ?? <div className="h-4" />}</div>
+      </div>
+    </div>
+  );
+}
+
+interface SideListProps {
+  title: string;
+  more: string;
+  items: readonly ContentCard[];
+  now: number;
+}
+
+function hintOf(item: ContentCard, now: number): string {
+  if (item.lecture) {
+    const { span } = timeParts(item.lecture.startsAt, item.lecture.endsAt);
+    return `${span} · ${item.lecture.speaker}`;
+  }
+  if (item.policy) {
+    const { value, what } = policyNumber(item.policy);
+    return [item.place || '全国', `${what} ${value}`].join(' · ');
+  }
+  if (item.admission) return `${item.admission.school} · 计划 ${item.admission.plan} 人`;
+  return [categoryLabel(item), shortDateText(item.publishAt, now)].join(' · ');
+}
+
+function LectureDay({ lecture: { startsAt, endsAt } }: { lecture: NonNullable<ContentCard['lecture']> }) {
+  const { month, day, weekday } = timeParts(startsAt, endsAt);
+  return <DateTile top={`${month}-${String(day).padStart(2, '0')}`} bottom={weekday} />;
+}
+
+/** An item of a short list: its title, and what it is. */
+function ItemLink({ item, now }: { item: ContentCard; now: number }) {
+  return (
+    <a className="group flex items-center gap-3 py-2.5" href={contentHref(item)}>
+      {item.lecture && <LectureDay lecture={item.lecture} />}
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{item.title}</span>
+        <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
+      </span>
+    </a>
+  );
+}
+
+/** A short list in the side column; on a phone after the text. */
+export function SideList({ title, more, items, now }: SideListProps) {
+  if (items.length === 0) return null;
+  return (
+    <SideCard label={title} className="max-[960px]:order-2">
+      <div className="mb-1 flex items-baseline justify-between">
+        <h2 className="text-16">{title}</h2>
+        <a className="quiet flex items-center text-12" href={more}>
+          更多
+          <ChevronRight size={13} aria-hidden />
+        </a>
+      </div>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemLink item={item} now={now} />
+          </li>
+        ))}
+      </ul>
+    </SideCard>
+  );
+}
+
+interface OptionRow {
+  label: string;
+  options: { label: string; href: string; current: boolean }[];
+}
+
+/** A row of options; each is a link. */
+export const OptionLine = ({ label, options }: OptionRow) => (
+  <LinkFilterRow<string>
+    label={label}
+    links={options.map(({ href, ...option }) => ({ ...option, change: href }))}
+    hrefOf={(href) => href}
+  />
+);

@@ -1,0 +1,237 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { Fragment, useState } from 'react';
+import { rules } from '#contract/rules.ts';
+import { SideCard } from '#web/features/contents/side-card.tsx';
+import { paths } from '#web/paths.ts';
+import { amountText } from '../../contract/amount-text.ts';
+import type { ArticleFigure, ContentDetail, PolicyFacts } from '../../contract/content-items.ts';
+import { Figure } from './article/article-figure.tsx';
+import { categoryLabel, dayStart, policyStatus, withRelated } from './content-words.ts';
+import { Attachments, DetailFrame, DetailTitle, Points, ShareItem } from './detail-frame.tsx';
+import { Hiring } from './hiring.tsx';
+import type { DetailData } from './load-content.ts';
+import { SideList, StatusText } from './parts.tsx';
+import { BodySections } from './sections.tsx';
+import { Ranges } from './talent/talent-bars.tsx';
+
+/** What a policy gives: what each may get first, its numbers large, the rest in a line of facts. */
+function Offer({ policy, shares }: { policy: PolicyFacts; shares?: ArticleFigure }) {
+  const { highlight, highlightLabel = '', settling, research, figures = [] } = policy;
+  const numbers = [
+    { label: highlightLabel, value: highlight, money: false },
+    { label: '安家费', value: !shares && settling && amountText(settling), money: true },
+    { label: '科研启动费', value: !shares && research && amountText(research), money: true },
+  ].filter(({ value }) => value);
+  const rest = [
+    ['科研启动费', shares && research ? amountText(research) : ''],
+    ['编制待遇', policy.tenure],
+    ['住房保障', policy.housing],
+    ['家属与子女', policy.family],
+  ].filter(([, value]) => value);
+  return (
+    <section aria-label="能得到什么" className="*:first:mt-0">
+      {numbers.length > 0 && (
+        <dl className="flex flex-wrap gap-x-14 gap-y-3">
+          {numbers.map(({ label, value, money }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-14 text-ink-3">{label}</dt>
+              <dd
+                className={`tabular text-[44px] leading-14 font-semibold max-sm:text-32 max-sm:leading-11 ${money ? 'text-warm-ink' : 'text-brand'}`}
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {figures.map((figure, at) => (
+        <Figure key={figure.title} figure={figure} number={at + 1}>
+          {figure === shares ? <YourShare figure={figure} /> : undefined}
+        </Figure>
+      ))}
+      <dl className="mt-8 grid auto-cols-fr gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-flow-col">
+        {rest.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-13 text-ink-3">{label}</dt>
+            <dd className="mt-0.5 leading-6 font-medium text-ink-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What a figure of a policy gives to whom: at most so much until one is chosen, then its amount. */
+function YourShare({ figure: { title, note, rows, unit } }: { figure: ArticleFigure }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const most = Math.max(...rows.map(({ value }) => value), 1);
+  return (
+    <section
+      aria-label="你能领多少"
+      className="mt-5 grid grid-cols-[176px_minmax(0,1fr)] gap-8 max-sm:grid-cols-1 max-sm:gap-4"
+    >
+      <div>
+        <h2 className="text-14 font-normal text-ink-3">你能领多少</h2>
+        <p className="text-14 text-ink-2" role="status">
+          {chosen === null && '最多 '}
+          <b className="num block text-[64px] leading-18 text-warm-ink">{rows[chosen ?? -1]?.value ?? most}</b>
+          {unit}，{chosen === null ? title : rows[chosen]?.label}
+        </p>
+        {chosen === null && <p className="mt-2 text-14 text-brand">选一项，看你的</p>}
+      </div>
+      <ul className="flex gap-2" aria-label={note || title}>
+        {rows.map(({ label, value }, index) => (
+          <li key={label} className="min-w-0 flex-1">
+            <button
+              type="button"
+              className="group flex h-52 w-full cursor-pointer flex-col justify-end rounded-ctl border border-line bg-surface text-14 text-ink-1 hover:border-brand-line aria-pressed:border-brand aria-pressed:bg-brand-tint"
+              aria-pressed={index === chosen}
+              onClick={() => setChosen(index)}
+            >
+              <span className="tabular mb-1 text-16 font-semibold" aria-hidden="true">
+                {value}
+              </span>
+              <span
+                className="mx-auto block w-1/2 flex-none rounded-t-ctl bg-(--chart-2) group-aria-pressed:bg-brand-solid"
+                style={{ height: `${(value / most) * 55}%` }}
+                aria-hidden="true"
+              />
+              <span className="flex h-11 w-full flex-none items-center justify-center gap-2 border-t border-line px-1 leading-4.5 group-aria-pressed:font-semibold">
+                <span
+                  className="size-4 flex-none rounded-full border-2 border-line-strong group-aria-pressed:border-5 group-aria-pressed:border-brand max-sm:hidden"
+                  aria-hidden="true"
+                />
+                {label}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The particulars of the document itself, and how far its time has run. */
+function Paper({ item, policy, now }: { item: ContentDetail; policy: PolicyFacts; now: number }) {
+  const { number, issuer, issuedOn, validUntil, originalUrl } = policy;
+  const facts = [
+    ['文号', number || '—'],
+    ['发文机关', issuer],
+    ['适用地区', item.place || '全国'],
+  ];
+  const [from, to] = [issuedOn, validUntil ?? ''].map((day) => Date.parse(dayStart(day))) as [number, number];
+  return (
+    <SideCard label="文件信息">
+      <h2 className="mb-2 text-16">文件信息</h2>
+      <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-y-2 text-13">
+        {facts.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="text-ink-1">{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {to > from && (
+        <span className="mt-4 block h-2 overflow-hidden rounded-full bg-(--chart-2)" aria-hidden="true">
+          <span
+            className="block h-full border-r-2 border-warm bg-fill-hover"
+            style={{ width: `${Math.min(100, Math.max(0, ((now - from) / (to - from)) * 100))}%` }}
+          />
+        </span>
+      )}
+      <dl className="tabular mt-2 flex justify-between text-12 text-ink-3">
+        <div>
+          <dt>发文日期</dt>
+          <dd className="text-13 font-medium text-ink-1">{issuedOn}</dd>
+        </div>
+        <div className="text-right">
+          <dt>有效期</dt>
+          <dd className="text-13 font-medium text-ink-1">{validUntil ? `至 ${validUntil}` : '长期有效'}</dd>
+        </div>
+      </dl>
+      {rules.isExternalLink.test(originalUrl) && (
+        <a
+          className="btn btn-outline mt-4 w-full"
+          href={originalUrl}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
+          <ExternalLink size={16} aria-hidden />
+          查看政策原文
+        </a>
+      )}
+    </SideCard>
+  );
+}
+
+/** A policy: what it gives, its key points and text; the document's number and validity in the head. */
+export function PolicyPage({ data: { item, beside, posts, now } }: { data: DetailData }) {
+  const { policy } = item;
+  if (!policy) return null;
+  const shares = policy.figures?.find(({ unit, rows }) => unit === '万元' && rows.length > 1 && rows.length < 6);
+  const others = withRelated(item, beside.policies);
+  const region = item.category === 'talent' ? item.regionCode : null;
+  const compared = region ? others.filter((other) => other.policy?.settling && other.place !== item.place) : [];
+  return (
+    <DetailFrame
+      item={item}
+      crumbs={[
+        { label: '就业创业', href: paths.entrepreneurship() },
+        { label: '政策', href: paths.policies() },
+        { label: categoryLabel(item), href: paths.policies({ category: item.category }) },
+      ]}
+      head={
+        <>
+          <DetailTitle item={item}>
+            <StatusText status={policyStatus(policy, now)} />
+            <ShareItem item={item} />
+          </DetailTitle>
+          {policy.audience && (
+            <dl className="mt-5 border-l-3 border-brand-line pl-5">
+              <dt className="text-13 text-ink-3">谁能申请</dt>
+              <dd className="text-16 leading-7 font-medium text-ink-1">{policy.audience}</dd>
+            </dl>
+          )}
+        </>
+      }
+      act={<Paper item={item} policy={policy} now={now} />}
+      side={
+        region && (
+          <SideCard label="与其他地区对比" className="max-[960px]:order-2">
+            <h2 className="text-16">{compared.length > 0 ? '和别的地区比安家费' : '与其他地区对比'}</h2>
+            {compared.length > 0 ? (
+              <Ranges items={[item, ...compared]} of="settling" regions={[region]} />
+            ) : (
+              <p className="mt-1 text-13 text-ink-3">把{item.place}的待遇和别的地区并排看。</p>
+            )}
+            <a className="btn btn-tint mt-3 w-full" href={paths.talentPolicies({ regions: region })}>
+              去对比
+            </a>
+          </SideCard>
+        )
+      }
+      further={
+        <>
+          <SideList
+            title="相关政策"
+            more={paths.policies({ category: item.category })}
+            items={others.filter((other) => !compared.includes(other)).slice(0, 4)}
+            now={now}
+          />
+          {posts && (
+            <SideCard label="正在招" className="max-[960px]:order-2">
+              <Hiring posts={posts} />
+            </SideCard>
+          )}
+        </>
+      }
+    >
+      <div className="card px-8 py-7 max-sm:p-4">
+        <Offer policy={policy} shares={shares} />
+        <Points title="政策要点" lines={policy.points} className="mt-9" />
+        <BodySections body={item.body} className="mt-9 border-t border-line pt-6" />
+        <Attachments items={item.attachments} />
+      </div>
+    </DetailFrame>
+  );
+}

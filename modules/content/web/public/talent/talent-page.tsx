@@ -1,0 +1,195 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { PictureLink } from '#web/features/page/picture-link.tsx';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { amountText } from '../../../contract/amount-text.ts';
+import type { ContentCard, PolicyFacts } from '../../../contract/content-items.ts';
+import { MOST_COMPARED, policiesPictureUrl } from '../../../contract/policies-picture.ts';
+import { ContentCover } from '../../parts/content-cover.tsx';
+import { policyStatus } from '../content-words.ts';
+import type { TalentData } from '../load-content.ts';
+import { ListHead, StatusText } from '../parts.tsx';
+import { TalentBars } from './talent-bars.tsx';
+
+const withRegions = (regions: string[]) => paths.talentPolicies({ regions: regions.join(',') || undefined });
+
+type PolicyRow = [label: string, of: (policy: PolicyFacts, item: ContentCard) => string];
+const rows: PolicyRow[] = [
+  ['安家费', ({ settling }) => amountText(settling)],
+  ['科研启动费', ({ research }) => amountText(research)],
+  ['编制待遇', ({ tenure }) => tenure || '—'],
+  ['住房保障', ({ housing }) => housing || '—'],
+  ['家属与子女', ({ family }) => family || '—'],
+  ['适用对象', ({ audience }) => audience || '—'],
+  ['文号', ({ number }) => number || '—'],
+  ['有效期', ({ validUntil }) => (validUntil ? `至 ${validUntil}` : '长期有效')],
+];
+
+/** Highlights the highest amount of a row. */
+const most = (chosen: ContentCard[], of: 'settling' | 'research') =>
+  Math.max(0, ...chosen.map(({ policy }) => policy?.[of]?.max ?? 0));
+
+function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: string[] }) {
+  const best = { 安家费: most(chosen, 'settling'), 科研启动费: most(chosen, 'research') } as Record<string, number>;
+  const isBest = (label: string, { settling, research }: PolicyFacts) =>
+    chosen.length > 1 &&
+    best[label] !== undefined &&
+    best[label] > 0 &&
+    (label === '安家费' ? settling : research)?.max === best[label];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+    <section className="card overflow-x-auto" aria-label="政策对比" tabIndex={0}>
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <th scope="col">对比项</th>
+            {chosen.map((item) => (
+              <th key={item.id} scope="col">
+                <span className="flex items-start justify-between gap-2">
+                  <span>
+                    <b className="block text-16 text-ink-1">{item.place}</b>
+                    <a className="link text-12 font-normal" href={paths.policyDetails(item.id)}>
+                      政策详情
+                    </a>
+                  </span>
+                  <a
+                    className="icon-btn icon-btn-s"
+                    href={withRegions(regions.filter((code) => code !== item.regionCode))}
+                    aria-label={`不再对比${item.place}`}
+                    data-keep-scroll
+                  >
+                    <X size={15} aria-hidden />
+                  </a>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, of]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {chosen.map((item) => (
+                <td key={item.id} className={item.policy && isBest(label, item.policy) ? 'compare-best' : undefined}>
+                  {item.policy && of(item.policy, item)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TalentTile({ item, regions, now }: { item: ContentCard; regions: string[]; now: number }) {
+  const { policy, regionCode } = item;
+  if (!policy || !regionCode) return null;
+  const chosen = regions.includes(regionCode);
+  const full = regions.length >= MOST_COMPARED && !chosen;
+  const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];
+  return (
+    <article
+      className="card flex flex-col overflow-hidden data-chosen:border-brand max-sm:flex-row"
+      data-chosen={chosen || undefined}
+    >
+      <ContentCover
+        item={item}
+        className="aspect-8/5 w-full max-sm:m-3 max-sm:mr-0 max-sm:w-28 max-sm:flex-none max-sm:self-start max-sm:rounded-ctl"
+      />
+      <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-3">
+        <h3 className="text-16 leading-6 max-sm:line-clamp-2">
+          <a className="hover:text-brand" href={paths.policyDetails(item.id)}>
+            {item.title}
+          </a>
+        </h3>
+        <p className="mt-1 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
+        <div className="mt-auto flex items-center justify-between gap-3 pt-4 max-sm:pt-2">
+          <StatusText status={policyStatus(policy, now)} />
+          {full ? (
+            <span className="text-12 text-ink-3">最多对比四个地区</span>
+          ) : (
+            <a
+              className={`btn btn-s ${chosen ? 'btn-outline' : 'btn-tint'}`}
+              href={withRegions(next)}
+              aria-label={`${chosen ? '移出对比' : '加入对比'}：${item.place}`}
+              data-keep-scroll
+            >
+              {chosen ? <X size={15} aria-hidden /> : <Plus size={15} className="max-sm:hidden" aria-hidden />}
+              {chosen ? '移出对比' : '加入对比'}
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** 人才政策: by region, and up to four in comparison. */
+export function TalentPage({ data: { items, regions, now } }: { data: TalentData }) {
+  const chosen = regions.flatMap((code) => items.find(({ regionCode }) => regionCode === code) ?? []);
+  return (
+    <>
+      <ListHead title="人才政策" text="各地引进教育人才的安家费、科研启动费、编制和住房，选几个地区并排看" />
+      <div className="page pt-5 pb-10">
+        {chosen.length > 0 ? (
+          <section aria-label="对比" className="mb-8">
+            <div className="mb-3 flex items-center justify-between">
+              <h2 className="text-18">
+                政策对比
+                <span className="ml-2 text-13 font-normal text-ink-3">
+                  已选 {chosen.length}/{MOST_COMPARED}
+                </span>
+              </h2>
+              <span className="flex items-center gap-5">
+                <PictureLink
+                  href={policiesPictureUrl(regions)}
+                  name={`${chosen.map(({ place }) => place).join('、')}的政策对比`}
+                />
+                <a className="quiet text-13" href={withRegions([])} data-keep-scroll>
+                  清空
+                </a>
+              </span>
+            </div>
+            <Comparison chosen={chosen} regions={regions} />
+          </section>
+        ) : (
+          items.length > 0 && (
+            <p className="mb-4 text-13 text-ink-3">
+              选几个地区加入对比，编制、住房、家属安置会逐项并排；图中选中的地区用深色。
+            </p>
+          )
+        )}
+        {items.length > 0 && (
+          <div className="mb-8 grid grid-cols-2 gap-4 max-[960px]:grid-cols-1">
+            <TalentBars items={items} of="settling" regions={regions} />
+            <TalentBars items={items} of="research" regions={regions} />
+          </div>
+        )}
+        {items.length === 0 ? (
+          <div className="card">
+            <EmptyState
+              title="还没有人才政策"
+              text="先看看就业创业政策。"
+              action={
+                <a className="btn btn-tint" href={paths.policies()}>
+                  就业创业政策
+                </a>
+              }
+            />
+          </div>
+        ) : (
+          <section aria-label="各地政策">
+            <h2 className="mb-3 text-18">各地政策</h2>
+            <div className="grid grid-cols-3 gap-4 max-[1100px]:grid-cols-2 max-sm:grid-cols-1 max-sm:gap-3">
+              {items.map((item) => (
+                <TalentTile key={item.id} item={item} regions={regions} now={now} />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

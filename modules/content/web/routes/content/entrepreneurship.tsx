@@ -1,0 +1,20 @@
+import { pages } from '#contract/pages.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { HubPage } from '../../public/hub/hub-page.tsx';
+import { loadHub } from '../../public/load-content.ts';
+import '#web/styles/classes.css';
+import '../../content.css';
+
+export const loader = onServer(loadHub);
+export const clientLoader = inBrowser(loadHub);
+
+export const meta = ({ matches }: { matches: Matches }) =>
+  pageMeta(matches, {
+    name: pages['/entrepreneurship'].title,
+    description: '教师就业创业：专家讲座、各地政策、人才待遇对比与分步指导。',
+    canonical: paths.entrepreneurship(),
+  });
+
+export default packedPage(HubPage);

@@ -1,0 +1,21 @@
+import { pages } from '#contract/pages.ts';
+import { inBrowser, onServer, packedPage } from '#web/features/page/packed-page.tsx';
+import { type Matches, pageMeta } from '#web/features/page/page-meta.ts';
+import { paths } from '#web/paths.ts';
+import { loadTalent } from '../../public/load-content.ts';
+import { TalentPage } from '../../public/talent/talent-page.tsx';
+import '#web/styles/classes.css';
+import '../../content.css';
+
+export const loader = onServer(loadTalent);
+export const clientLoader = inBrowser(loadTalent);
+
+/** All comparisons are one page to search engines. */
+export const meta = ({ matches }: { matches: Matches }) =>
+  pageMeta(matches, {
+    name: pages['/policy'].title,
+    description: '各地教育人才引进政策对比：安家费、科研启动费、编制、住房与家属安置。',
+    canonical: paths.talentPolicies(),
+  });
+
+export default packedPage(TalentPage);

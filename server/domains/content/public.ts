@@ -1,2 +1,0 @@
-export { cleanBody } from './editor/clean-body.ts';
-export { signUpForLecture } from './lectures/sign-up-for-lecture.ts';
