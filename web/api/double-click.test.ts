@@ -103,8 +103,8 @@ const textsOf = (folder: string, isMeant: (path: string) => boolean = () => true
     .map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
 
 const consoles = [...textsOf('web/areas/enterprise'), ...textsOf('web/areas/admin')];
-const ofVisitors = /^[^/]+\/web\/(?:public|seeker|judge)\//;
-const shared = [...textsOf('web/features'), ...textsOf('modules', (path) => !ofVisitors.test(path))];
+const ofConsoles = /^[^/]+\/web\/(?!(?:public|seeker|judge)\/)/;
+const shared = [...textsOf('web/features'), ...textsOf('modules', (path) => ofConsoles.test(path))];
 const stories = [...textsOf('e2e/double-click'), ...textsOf('e2e/public')].join('\n');
 const inConsoles = new Set(['member', 'recruiter', 'operator', 'account']);
 
