@@ -143,6 +143,6 @@ export const crowdedFolders = (files: readonly string[]): Fault[] =>
 
 /** Component tests share the modules of one process: a module mocked by one file stays mocked for the next. */
 export const mockedModules = (file: string, source: string): Fault[] =>
-  /^web\/.*\.test\.tsx$/.test(file) && /\bvi\.(do)?[mM]ock\(/.test(source)
+  /^(?:web|modules)\/.*\.test\.tsx$/.test(file) && /\bvi\.(do)?[mM]ock\(/.test(source)
     ? [{ file, message: 'a mocked module reaches other tests: replace what the module calls, with vi.spyOn or serve' }]
     : [];
