@@ -5,7 +5,7 @@ import { cut, normalise } from '#server/domains/search/public.ts';
  * named to the searcher: see `unreadIn`.
  */
 const words =
-  `急聘 诚聘 招聘 招募 急招 直招 直聘 高薪 现招 拟招 招收 引进 聘请 聘用 录用 录取 寻找 寻求 寻 想找 想招 想要 要找 找个 找 招 聘 求 需要 急需 需 缺 我校 我们 本校 学校 单位 我 你 你好 您好 请问 谢谢 麻烦
+  `急缺 紧缺 急用 有没有 有没 急聘 诚聘 招聘 招募 急招 直招 直聘 高薪 现招 拟招 招收 引进 聘请 聘用 录用 录取 寻找 寻求 寻 想找 想招 想要 要找 找个 找 招 聘 求 需要 急需 需 缺 我校 我们 本校 学校 单位 我 你 你好 您好 请问 谢谢 麻烦
   希望 期望 意向 求职 愿意 愿 乐意 想 能够 可以 可 能 会 要 有 具有 具备 持有 持 拥有 取得 获得 获 考过 接受 能接受 可接受 胜任 从事 担任 任职 任教 执教 从教 教过 教 带过 带 能带 可带 请到 请 能请到 当过 做过 干过 来 去 到 在 是 为 属于
   城市 地点 地区 工作 工作地点 岗位 职位 职务 人才 简历 候选人 应聘者 求职者 人选 人员 人士 教职 教职工 教育行业 方向 方面 领域 类 类别 相关 类似 有关 等 等等 以及 及 和 与 跟 或 或者 并 并且 而且 同时 且 也 还 都 都行 均 均可 就行 就好 即可 行
   经验 经历 背景 能力 专业 毕业 毕业生 学历 学位 证书 证 水平 资格 职称 丰富 一定 良好 较好 较强 优秀 优良 熟练 熟悉 擅长 善于 精通 懂 了解 掌握 至少 起码 最少 最低 不低于 以上 以下 以内 左右 及以上 必须 务必 一定要 只要 只招 要求 条件 符合 满足 合适 适合 合格 优先 优先考虑 优先录用 最好 最好是 最好有 更好 更佳 为佳 尤佳 尽量 考虑 加分 不限 人 个 名 位 一个 一名 一位 两名 两位 几名 几位 若干 若干名 若干人 数名 者 的 地 得 了 过 着 吗 呢 吧 啊 呀 哦 嘛 么 里 那种 这种 那 这 其他 其它 各 每 多 上 下 内 外 中 会说 会讲 会用 能说 能讲 说 讲 用
@@ -25,14 +25,14 @@ export function isFilling(text: string): boolean {
   return ends.has(text.length);
 }
 
-/** A phrase without the fillers at its ends, as many of them as there are; '' where nothing else remains. */
+/** A phrase without the words at its ends that are fillers; '' where nothing else remains. */
 export function withoutFillers(phrase: string): string {
   const text = normalise(phrase).trim();
   if (isFilling(text)) return '';
-  let [from, to] = [0, text.length];
-  for (let at = 1; at < text.length; at += 1) if (isFilling(text.slice(0, at))) from = at;
-  for (let at = text.length - 1; at > from; at -= 1) if (isFilling(text.slice(at))) to = at;
-  return text.slice(from, to);
+  const words = cut(text);
+  const from = words.findIndex((word) => !isFilling(word));
+  const to = words.findLastIndex((word) => !isFilling(word));
+  return words.slice(Math.max(0, from), to < 0 ? words.length : to + 1).join('');
 }
 
 const run = /[\p{L}\p{N}+]+/gu;

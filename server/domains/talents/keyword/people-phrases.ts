@@ -79,9 +79,9 @@ const rules: Rule[] = [
   ...tenurePhrases,
   ...lessonLanguages,
   [
-    /(?<year>20\d\d)[届级](?:应届)?(?:毕业生|生)?/gu,
+    /(?<year>20\d\d)[届级](?:应届)?(?:毕业生|生)?|(?<!\d)(?<year>2\d)届(?:应届)?(?:毕业生|生)?/gu,
     ({ groups }) => {
-      const year = groups?.year ?? '';
+      const year = (groups?.year ?? '').padStart(4, '20');
       return { label: `${year} 届`, kind: 'identity', required: [lexeme.graduation(year)] };
     },
   ],
@@ -94,12 +94,12 @@ const rules: Rule[] = [
         : { label: '往届', kind: 'identity', refused: identity('graduate', 'student').required },
   ],
   [
-    /(?:应届|刚毕业|新毕业|刚出校门|毕业没多久|(?:今年|明年|即将|快要?|马上|就要)毕业(?!班)|准毕业生)(?:的?大学)?(?:毕业生|生|师范生)?/gu,
+    /(?:应届|刚毕业|新毕业|刚出校门|毕业没多久|(?:今年|明年|即将|快要?|马上|就要)毕业(?!班)|准毕业生)(?:的?大学)?(?:毕业生|生)?/gu,
     // Who refuses 应届 does not seek those who still study either.
     (_, stance) => (stance === 'refused' ? identity('graduate', 'student') : identity('graduate')),
   ],
   [
-    /在[校读](?:大?学生|研究生)?|大[三四](?:学生)?(?!\p{Script=Han})|研[一二三](?:学生)?(?!\p{Script=Han})/gu,
+    /在[校读](?:大?学生|研究生)?|大[三四](?:学生)?(?!\p{Script=Han})|研[一二三](?:在读)?(?:学生)?(?!\p{Script=Han})/gu,
     () => identity('student'),
   ],
   [/(?:已?退休|离退休|返聘|银龄|银发)(?:返聘|讲学|教师|老师|教授|专家|人员|的?老教师)*/gu, () => identity('retired')],
@@ -138,7 +138,10 @@ const rules: Rule[] = [
     /非师范(?:类|生|专业|院校|毕业)*/gu,
     (_, stance) => (stance === 'refused' ? { ...ofNormalSchool, isOpposite: true } : notOfNormalSchool),
   ],
-  [/(?<!公费|免费|定向)师范(?:类|生|专业|院校|毕业|出身|大学)+(?:毕业生?)?/gu, () => ofNormalSchool],
+  [
+    /(?<!公费|免费|定向)师范(?:类|生|专业|院校|毕业|出身|大学)+(?:毕业生?)?|(?<!公费|免费|定向)师范(?!\p{Script=Han})/gu,
+    () => ofNormalSchool,
+  ],
   ...majorPhrases,
   ...titlePhrases,
   ...certificatePhrases,
@@ -211,7 +214,7 @@ const rules: Rule[] = [
 
 /** Words around a condition that add none: '期望上海', '有班主任经验'. They are fillers, but may contain other words. */
 const fillers =
-  /(?:期望|意向|求职意向|希望|愿意|(?<![思理设联梦])想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践)?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑|录[用取])?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?!班)(?:生|的)?|至少|起码|最少|(?:[一二两三四五六七八九十几]|\d{1,2})(?:名|位|人(?!\p{Script=Han})|个(?!\p{Script=Han}))(?!校)|(?<=除了?\p{Script=Han}{2,8})外的?(?![语教国])|必须|务必|一定要|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|(?:能|可以?)?接受|最好(?:是|有|能|会)?|尽量|更好|更佳|为佳|(?<=\p{Script=Han})的|[,，、;；/|+]/gu;
+  /(?:期望|意向|求职意向|希望|愿意|(?<![思理设联梦])想)(?:城市|地点|工作地点|地区|去|来|在|到)?|(?:工作)?地点|(?:有|具有|具备)?(?:丰富的?|相关的?|一定的?|良好的?)?(?:教学|带班|工作|任教|从教|实践)?(?<![无零没]|不限|不要求)(?:经验|经历|背景)(?:丰富|者|的|优先)*|优先(?:考虑|录[用取])?|(?:人才|简历|候选人|应聘者|求职者|找人|诚聘|急聘|招聘)|(?<=\p{Script=Han})毕业(?!班)(?:生|的)?|至少|起码|最少|(?:[一二两三四五六七八九十几]|\d{1,2})(?:名|位|人(?!\p{Script=Han})|个(?!\p{Script=Han}))(?!校)|(?<=除了?\p{Script=Han}{2,8})外的?(?![语教国])|必须|务必|一定要|擅长|熟悉|能胜任|会带(?!班)|(?:会|能|可以?|懂)[说讲用]|(?:能|会|可以)?(?:上课(?!程)|授课|讲课)|(?:能|可以?)?接受|最好(?:是|有|能|会)?|尽量|更好|更佳|为佳|(?<=\p{Script=Han})的(?!都?(?:不|勿|免|别|除))|[,，、;；/|+]/gu;
 
 /** '不要求经验', '性别不限': what is waived is named, and asks for nothing. */
 const waived =

@@ -2,9 +2,15 @@ import { normalise, simplified } from '#server/domains/search/public.ts';
 
 const level = '(?:正高级?|副高级?|高级|中级|初级|[一二三]级)';
 
+const refused = '(?:都|一律|就)?(?:不要|不考虑|不招|不收|不行|勿扰|勿投|免谈|别来|别投)(?=$|[\\s,，。;；])';
+
 /** Ways of writing that mean the same, brought into the one that is read. */
 const ways: readonly [RegExp, string][] = [
   [/或以上/gu, '及以上'],
+  [/(?<=\p{Script=Han})\s*\bor\b\s*(?=\p{Script=Han})/gu, '或'],
+  // '没有班主任经验的不要' demands it.
+  [new RegExp(`(?:没有?|无)(?:工作|教学|任教)?经验(?:的|者)?${refused}`, 'gu'), '1年以上经验'],
+  [new RegExp(`(?:不是|没有?|无)(?<what>[^\\s,，。;；不没]{2,10}?)(?:的|者)?${refused}`, 'gu'), '$<what> '],
   // '中级以上职称', '二级教师以上职称': the noun before the limit.
   [new RegExp(`(?<level>${level})(?:教师)?(?:及?以上)(?:教师)?(?:的)?职称`, 'gu'), '$<level>职称及以上'],
   // 中学一级 is a 职称 at a 中学, whose 学段 counts as well.
@@ -14,6 +20,8 @@ const ways: readonly [RegExp, string][] = [
   [/副高级?职称/gu, '副高级职称'],
   // '带过高三' says the 学段 as well.
   [/[带教]过(?:几[年届]|多年|[一二两三四五]届)?(?<grade>高三|初三|九年级|六年级)(?:毕业班)?/gu, '$<grade> 毕业班 '],
+  [/[带教]过(?:[一二两三四五几\d]+届)?(?:及?以上)?(?:的)?毕业班/gu, '毕业班'],
+  [/物理化学(?=都|均|两|老师|教师)/gu, '物理 化学'],
   // '初高中都能教': the 学段, and no degree that is enough.
   [/(?<=幼儿园|小学|初中|高中|中学|大学)(?:都|均|皆|也)?(?:(?:能|会|可以?)[教带]|均可|都行|都可以?)/gu, ' '],
 ];
