@@ -148,6 +148,6 @@ test('a part that could not be loaded says so, closes itself and leaves the page
       <Part onClose={onClose} />
     </>,
   );
-  await screen.findByText('这部分内容没有加载出来，网络恢复后请刷新页面');
+  await screen.findByText('这部分内容没有加载出来，请刷新页面');
   expect(onClose).toHaveBeenCalled();
 });

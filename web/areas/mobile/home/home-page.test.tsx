@@ -166,7 +166,7 @@ test('a city without posts leads to the whole country', async () => {
 test('the check says what a usual applicant may apply to, and where; a word that is searched keeps the city', async () => {
   open({}, {}, '?cityCode=440300');
   const check = await screen.findByRole('region', { name: '30 秒自检' });
-  expect(check.textContent).toContain('学历、专业、教资符合 1,284 个，编制321 个');
+  expect(check.textContent).toContain('学历、专业、教资符合 1,284\u00a0个，编制 321\u00a0个');
   expect(within(check).getByRole<HTMLSelectElement>('combobox', { name: '城市' }).selectedOptions[0]?.text).toBe(
     '深圳',
   );
