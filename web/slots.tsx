@@ -17,7 +17,7 @@ export interface Slots {
   /** A button beside a delivery of the seeker's that ended after its interview. */
   'delivery.act': { delivery: { id: string; post: { title: string } }; className: string };
   /** Below the hot posts of the home page; `rail` counts the open posts by 学段. */
-  'home.banners': { loaded: Loaded; now: number; rail: Readonly<Record<string, { posts: number }>> };
+  'home.banners': { loaded: Loaded; rail: Readonly<Record<string, { posts: number }>> };
   /** At the end of the home page. */
   'home.end': { loaded: Loaded };
   /** A section of the home page, beside the schools that answer best, with what `load.home` of the modules gave. */
@@ -97,9 +97,9 @@ export interface WebModule {
     mobileHome?(call: Call, now: number): Promise<unknown>;
   };
   /** A few words of what lies behind a link to its pages, of what it loaded for the page; undefined for other links. */
-  linkNote?(href: string, loaded: Loaded, now: number): string | undefined;
+  linkNote?(href: string, loaded: Loaded): string | undefined;
   /** The same as bars. */
-  linkBars?(href: string, loaded: Loaded, now: number): LinkBar[] | undefined;
+  linkBars?(href: string, loaded: Loaded): LinkBar[] | undefined;
   companyTabs?: readonly CompanyTab[];
   jobSection?: JobSection;
   upcoming?: Upcoming;

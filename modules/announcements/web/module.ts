@@ -2,8 +2,6 @@ import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { WebModule } from '#web/slots.tsx';
-import { wordsOf } from './company/load-words.ts';
-import { toldOf } from './parts/load-told.ts';
 
 type ToldQuery = InputOf<Api['GET /api/companies/:id/experiences']>['query'];
 
@@ -19,8 +17,10 @@ export const announcementsWeb = {
     'delivery.act': lazyPart(() => import('./seeker/tell-button.tsx').then(({ TellButton }) => TellButton)),
   },
   load: {
-    company: async (call, _, company) => wordsOf(call, await company),
-    job: toldOf,
+    company: async (call, _, company) =>
+      import('./company/load-words.ts').then(async ({ wordsOf }) => wordsOf(call, await company)),
+    job: async (call, post) =>
+      post.companyHasExperiences ? import('./parts/load-told.ts').then(({ toldOf }) => toldOf(call, post)) : null,
   },
   jobSection: { id: 'experiences', label: '面经', isShown: ({ announcements }) => Boolean(announcements) },
   companyTabs: [

@@ -54,7 +54,6 @@ export function BannerPicture({
   href,
   columns,
   loaded,
-  now,
   rail,
 }: { href: string; columns: Columns } & Slots['home.banners']) {
   return (
@@ -62,7 +61,7 @@ export function BannerPicture({
       className="grid min-w-0 grid-cols-1 gap-2 md:max-[1199px]:hidden max-md:gap-1 max-md:[&>:nth-child(n+4)]:hidden"
       aria-hidden
     >
-      {(firstOf(({ linkBars }) => linkBars?.(href, loaded, now)) ?? bars[pictureOf(href)]({ columns, rail }))
+      {(firstOf(({ linkBars }) => linkBars?.(href, loaded)) ?? bars[pictureOf(href)]({ columns, rail }))
         .slice(0, BARS)
         .map(({ label, from, length, value }) => (
           <span key={label + value} className="banner-bar">

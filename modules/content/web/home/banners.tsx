@@ -7,7 +7,7 @@ const MOST = 3;
 const tints = ['brand', 'warm', 'ok'] as const;
 
 /** Operators' banners side by side, each with a drawing of the data behind its link. */
-export function Banners({ loaded, now, rail }: Slots['home.banners']) {
+export function Banners({ loaded, rail }: Slots['home.banners']) {
   const columns = homeColumns(loaded);
   const banners = columns?.banners.slice(0, MOST) ?? [];
   if (!columns || banners.length === 0) return null;
@@ -23,7 +23,7 @@ export function Banners({ loaded, now, rail }: Slots['home.banners']) {
               <ArrowRight size={14} aria-hidden />
             </a>
           </div>
-          <BannerPicture href={href} columns={columns} loaded={loaded} now={now} rail={rail} />
+          <BannerPicture href={href} columns={columns} loaded={loaded} rail={rail} />
         </li>
       ))}
     </ul>

@@ -3,11 +3,11 @@ import { paths } from '#web/paths.ts';
 import type { Loaded } from '#web/slots.tsx';
 import { FairCover } from '../parts/fair-cover.tsx';
 import { daysAway, dotDay, hoursText, placeText } from '../parts/fair-words.ts';
-import { mobileFair } from './fair-line.ts';
+import { mobileFair } from './loaded.ts';
 
 /** Among posts: the next fair with its picture, whose left third is kept free for the day. */
 export function FairBreak({ loaded, now }: { loaded: Loaded; now: number }) {
-  const fair = mobileFair(loaded);
+  const fair = mobileFair(loaded)?.fair;
   if (!fair) return null;
   return (
     <li className="overflow-hidden rounded-card border border-line bg-surface">

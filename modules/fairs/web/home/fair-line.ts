@@ -1,5 +1,4 @@
 import { monthDay } from '#web/features/time/day-parts.ts';
-import type { Loaded } from '#web/slots.tsx';
 import type { FairCard } from '../../contract/fair-views.ts';
 import { hoursText, placeText, stateWords, takesSignUps } from '../parts/fair-words.ts';
 
@@ -22,9 +21,3 @@ export function fairLine(fair: FairCard, now: number) {
 }
 
 export type FairLineData = ReturnType<typeof fairLine>;
-
-/** What the home page loaded of fairs. */
-export const homeFairs = ({ fairs }: Loaded) => (fairs as FairLineData[] | null | undefined) ?? [];
-
-/** What the home page of phones loaded of them: the next one. */
-export const mobileFair = ({ fairs }: Loaded) => (fairs as FairCard | null | undefined) ?? null;

@@ -2,7 +2,8 @@ import { HomeSection } from '#web/features/page/home-section.tsx';
 import { paths } from '#web/paths.ts';
 import type { Loaded } from '#web/slots.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
-import { type FairLineData, homeFairs } from './fair-line.ts';
+import type { FairLineData } from './fair-line.ts';
+import { homeFairs } from './loaded.ts';
 
 const kinds = [
   { label: '全部', href: paths.fairs(), current: true },
@@ -12,7 +13,7 @@ const kinds = [
 
 /** The next fairs by date. */
 export function FairsSection({ loaded }: { loaded: Loaded }) {
-  const fairs = homeFairs(loaded);
+  const fairs = homeFairs(loaded)?.lines ?? [];
   if (fairs.length === 0) return null;
   return (
     <HomeSection

@@ -6,9 +6,9 @@ import { firstOf } from '#web/slots.tsx';
 import type { MobileHomeData } from './load-home.ts';
 
 /** The eight shortcuts on four columns: the upper ones with what stands there now. Those that lead to the wide site's pages are responsive there. */
-export function Shortcuts({ cityCode, established, stats, loaded, now }: MobileHomeData) {
+export function Shortcuts({ cityCode, established, stats, loaded }: MobileHomeData) {
   const count = (n: number) => n.toLocaleString('en-US');
-  const noteOf = (href: string) => firstOf(({ linkNote }) => linkNote?.(href, loaded, now));
+  const noteOf = (href: string) => firstOf(({ linkNote }) => linkNote?.(href, loaded));
   const doors: [label: string, href: string, value?: string | undefined, unit?: string][] = [
     ['找工作', paths.mobileList({ cityCode }), count(stats.posts), '个'],
     [

@@ -66,7 +66,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <AnswersLine data={data} />
       <div className="page pb-8">
         <HotPosts data={data} />
-        <Slot name="home.banners" loaded={data.loaded} now={data.now} rail={data.rail} />
+        <Slot name="home.banners" loaded={data.loaded} rail={data.rail} />
         <Famous data={data} />
         <div className="home-pair grid grid-cols-[minmax(0,1fr)_392px] gap-4 max-lg:grid-cols-1 max-lg:gap-0 [&>:only-child]:col-span-full">
           <Slot name="home.section" loaded={data.loaded} now={data.now} />
