@@ -22,7 +22,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           setupFiles: ['scripts/suite/property-tests.ts'],
-          include: ['{contract,server,web,database,modules,scripts,lab}/**/*.test.ts'],
+          include: ['{contract,server,web,database,modules,packages,scripts,lab}/**/*.test.ts'],
           exclude: [...skipped, '**/*.{api,core}.test.ts', ...(process.env.QUICK ? slowUnits : [])],
         },
       },

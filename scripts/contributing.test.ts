@@ -36,7 +36,7 @@ test.each([
 const copy = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-contributing-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
-const trees = ['contract', 'database', 'modules', 'server', 'web', 'scripts', 'lab', 'e2e'];
+const trees = ['contract', 'database', 'modules', 'packages', 'server', 'web', 'scripts', 'lab', 'e2e'];
 const singles = [
   'package.json',
   'tsconfig.json',

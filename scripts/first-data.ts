@@ -2,10 +2,10 @@
 // well here is done, and said, by the start itself.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { dataFiles } from '#packages/embedded-postgres/data-files.ts';
+import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
 import { prepareData } from '#server/boot/prepare-data.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { createLog } from '#server/platform/log.ts';
 

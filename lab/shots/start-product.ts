@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { applicationUrl } from '#packages/embedded-postgres/application-database.ts';
+import { dataFiles } from '#packages/embedded-postgres/data-files.ts';
 import { filesAreDue } from '#server/boot/files-due.ts';
 import { connect } from '#server/platform/database/database.ts';
-import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
-import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
 import { storyToken } from './demo-token.ts';
 
 /** What the browser stories find on the site. */

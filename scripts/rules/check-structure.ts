@@ -8,7 +8,7 @@ import { crowdedFolders, folderCycles, importFaults, mockedModules } from './str
 import { foreignWrites, tablesIn } from './table-ownership.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const trees = '{contract,database,modules,server,web,lab,e2e,scripts}';
+const trees = '{contract,database,modules,packages,server,web,lab,e2e,scripts}';
 const files = globSync(`${trees}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const imports = readImports(root, files);

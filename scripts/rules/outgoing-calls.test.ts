@@ -9,7 +9,7 @@ const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
 // A provider's answer must not send a request with its secrets to another address.
 test('no call to a provider follows a redirect', () => {
-  const callers = globSync('{server,modules}/**/*.ts', { cwd: root })
+  const callers = globSync('{server,modules,packages}/**/*.ts', { cwd: root })
     .filter((file) => !/\.test\.|\/testing\//.test(file))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
     .filter(([, text]) => calls.test(text));

@@ -13,8 +13,13 @@ interface Rule {
   message: string;
 }
 
-/** Direction of the trees: web → contract ← server, the database below both, modules and the laboratory above all. */
+/** Direction of the trees: web → contract ← server, the database below both, modules and the laboratory above all, packages beside them. */
 const direction: Rule[] = [
+  {
+    from: /^packages\/(?!.*\.test\.)/,
+    to: /^(?!packages\/)/,
+    message: 'a package stands alone: it imports nothing of the product',
+  },
   {
     from: /^(?!(?:modules|lab|e2e|scripts\/verify)\/)/,
     to: /^modules\/[^/]+\//,

@@ -6,7 +6,7 @@ export const slowUnits = [
   'scripts/contributing.test.ts',
   'scripts/run.test.ts',
   'scripts/web-build/**',
-  'server/platform/database/embedded/**',
+  'packages/embedded-postgres/**',
   'server/platform/threads/**',
 ];
 
@@ -15,7 +15,7 @@ export const mainStory = 'e2e/delivered.e2e.ts';
 
 /** A subject of the product: a domain, a part of the platform, a feature, an area's page, a room of a module, or a tree's folder. */
 const subject =
-  /^(?:server\/(?:domains|platform)|web\/(?:features|areas\/[a-z]+)|modules\/[a-z]+|contract|database|server|web)\/[^/]+(?=\/)/;
+  /^(?:server\/(?:domains|platform)|web\/(?:features|areas\/[a-z]+)|modules\/[a-z]+|packages|contract|database|server|web)\/[^/]+(?=\/)/;
 
 /** The folders whose tests a change touches: of each file the subject in which it lies. */
 export function touchedFolders(changed: readonly string[], root: string): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { archiveFaults } from '#modules/exams/contract/archive/archive-faults.ts';
-import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
 import { unpackArchive } from './unpack-archive.ts';
 
 // npm run verify-archive -- FILE   checks the archive of a project; needs neither network nor database

@@ -1,5 +1,5 @@
-import { FileFault } from '#server/platform/archive/file-fault.ts';
-import { readEntry, zipEntries } from '#server/platform/archive/read-zip.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
+import { readEntry, zipEntries } from '#packages/office-files/read-zip.ts';
 
 /** The members of an archive by name. @throws FileFault that names the member which cannot be unpacked */
 export async function unpackArchive(bytes: Buffer): Promise<Map<string, Uint8Array<ArrayBuffer>>> {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
-import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
-import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
+import { applicationUrl } from '#packages/embedded-postgres/application-database.ts';
+import { dataFiles } from '#packages/embedded-postgres/data-files.ts';
+import { findPostmaster } from '#packages/embedded-postgres/postmaster.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_MS = 90_000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dataFiles } from '#packages/embedded-postgres/data-files.ts';
+import { findPostmaster } from '#packages/embedded-postgres/postmaster.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
-import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
 import { cpuOf } from '../lib/cpu.ts';
 import { timeEach } from '../lib/percentiles.ts';
 import type { Child } from '../pages/child.ts';

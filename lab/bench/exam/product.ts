@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
 import { connect } from '#server/platform/database/database.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { start } from '#server/start.ts';
 import { fillExam } from './fill.ts';

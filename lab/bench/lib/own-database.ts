@@ -1,5 +1,5 @@
+import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
 import { type Connection, connect } from '#server/platform/database/database.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 
 /** Runs against the bench's own migrated database, which is kept for the next run. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
+import { dataFiles } from '#packages/embedded-postgres/data-files.ts';
 
 const HEAD = /^\S+ \S+ \S+ \[(\d+)\] (\w+): {2}(.*)$/;
 const SHOWN = 120;

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataFiles } from '#packages/embedded-postgres/data-files.ts';
+import { findPostmaster } from '#packages/embedded-postgres/postmaster.ts';
+import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
 import { connect } from '#server/platform/database/database.ts';
-import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
-import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { startNodes } from './nodes.ts';
 import { ringsOf } from './rings.ts';

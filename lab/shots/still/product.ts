@@ -3,7 +3,7 @@ import pg from 'pg';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { advertiseMissing } from '#modules/exams/server/public.ts';
 import { serverModules } from '#modules/server.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { start } from '#server/start.ts';
 import { stillMoment } from './clock.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
 import { isCsv } from './checks/check-csv.ts';
 import { checkOffice } from './checks/office/check-office.ts';
 import { checkPdf } from './checks/pdf/check-pdf.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { makeTestFolder, sweepTestFolders } from './test-folder.ts';
 

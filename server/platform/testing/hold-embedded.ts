@@ -1,5 +1,5 @@
 // A process of its own that holds the embedded database of a data directory, for tests that kill it.
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { startEmbedded } from '#packages/embedded-postgres/start-embedded.ts';
 
 const [dataDir = '', flag] = process.argv.slice(2);
 // Standard output carries the address alone.

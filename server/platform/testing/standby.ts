@@ -1,16 +1,16 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, writeFileSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
-import { locateBinaries } from '#server/platform/database/embedded/binaries.ts';
-import { type BringUp, bringUp } from '#server/platform/database/embedded/bring-up.ts';
-import { superuser } from '#server/platform/database/embedded/create-cluster.ts';
-import { type DataFiles, dataFiles } from '#server/platform/database/embedded/data-files.ts';
-import { choosePort } from '#server/platform/database/embedded/port.ts';
-import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
-import { chooseRunner, giveTo } from '#server/platform/database/embedded/runner.ts';
-import { settingArguments } from '#server/platform/database/embedded/settings.ts';
-import { supervise } from '#server/platform/database/embedded/supervise.ts';
+import { applicationUrl } from '#packages/embedded-postgres/application-database.ts';
+import { locateBinaries } from '#packages/embedded-postgres/binaries.ts';
+import { type BringUp, bringUp } from '#packages/embedded-postgres/bring-up.ts';
+import { superuser } from '#packages/embedded-postgres/create-cluster.ts';
+import { type DataFiles, dataFiles } from '#packages/embedded-postgres/data-files.ts';
+import { choosePort } from '#packages/embedded-postgres/port.ts';
+import { findPostmaster } from '#packages/embedded-postgres/postmaster.ts';
+import { chooseRunner, giveTo } from '#packages/embedded-postgres/runner.ts';
+import { settingArguments } from '#packages/embedded-postgres/settings.ts';
+import { supervise } from '#packages/embedded-postgres/supervise.ts';
 
 interface Standby {
   url: string;

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
-import { findPostmaster, stopPostmaster } from '#server/platform/database/embedded/postmaster.ts';
-import { isAlive } from '#server/platform/database/embedded/processes.ts';
+import { dataFiles } from '#packages/embedded-postgres/data-files.ts';
+import { findPostmaster, stopPostmaster } from '#packages/embedded-postgres/postmaster.ts';
+import { isAlive } from '#packages/embedded-postgres/processes.ts';
 
 const prefix = 'jiaoyu-rencai-test-';
 const named = new RegExp(`^${prefix}(\\d+)-`);

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
+import { type Cell, workbook } from '#packages/office-files/workbook.ts';
 import { typesetForVisitor } from '#server/domains/resume-output/public.ts';
-import { type Cell, workbook } from '#server/platform/archive/workbook.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { keptOutput } from '../outputs/kept-output.ts';
 import { listColumns, listHead, outcomeText } from './list-cells.ts';

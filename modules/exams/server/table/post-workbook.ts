@@ -1,4 +1,4 @@
-import { type Cell, workbook } from '#server/platform/archive/workbook.ts';
+import { type Cell, workbook } from '#packages/office-files/workbook.ts';
 import type { ExamPost } from '../../contract/exam-shapes.ts';
 import { educationText, majorsText, ratioText, ruleLines } from '../../contract/requirement-words.ts';
 
@@ -26,5 +26,5 @@ export function postWorkbook(title: string, posts: readonly ExamPost[], usualRat
       ...(hasCounts ? [post.registered, post.approved, post.paid] : []),
     ];
   });
-  return workbook([[title], [...columns, ...(hasCounts ? counted : [])], ...rows]);
+  return workbook([[title], [...columns, ...(hasCounts ? counted : [])], ...rows], { sheet: '岗位表' });
 }

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
-import { type Cell, workbook } from '#server/platform/archive/workbook.ts';
+import { type Cell, workbook } from '#packages/office-files/workbook.ts';
 import type { ReadPostRow } from '../../contract/exam-reading.ts';
 import { postColumns } from './columns.ts';
 import { readPostRow } from './read-post-row.ts';

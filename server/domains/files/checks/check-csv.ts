@@ -1,4 +1,4 @@
-import { decodeText, refuseMarkup } from '#server/platform/sheets/decode-text.ts';
+import { decodeText, refuseMarkup } from '#packages/office-files/decode-text.ts';
 
 /** Control characters, which occur in binary files but not in text. Word's line breaks are vertical tabs. */
 const controls = /\p{Cc}/u;

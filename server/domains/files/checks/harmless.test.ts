@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#contract/months.ts';
-import { zipEntries } from '#server/platform/archive/read-zip.ts';
+import { zipEntries } from '#packages/office-files/read-zip.ts';
 import { RandomDocuments } from '../testing/random-documents.ts';
 import { checkOffice } from './office/check-office.ts';
 import { checkPdf } from './pdf/check-pdf.ts';

@@ -1,6 +1,6 @@
-import { FileFault } from '#server/platform/archive/file-fault.ts';
-import { openWorkbook, type SheetEntry, type Workbook } from '#server/platform/sheets/open-workbook.ts';
-import { type Sheet, SheetTooLarge } from '#server/platform/sheets/sheet.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
+import { openWorkbook, type SheetEntry, type Workbook } from '#packages/office-files/open-workbook.ts';
+import { type Sheet, SheetTooLarge } from '#packages/office-files/sheet.ts';
 import { ImportError } from '../import-error.ts';
 import { plainText } from '../read/plain-text.ts';
 import { isHeadWord } from './fields.ts';

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { decodeText, refuseMarkup } from '#server/platform/sheets/decode-text.ts';
+import { decodeText, refuseMarkup } from '#packages/office-files/decode-text.ts';
 import { ImportError } from '../import-error.ts';
 import { isHeadWord } from './fields.ts';
 import type { Table, TableLimits } from './table.ts';

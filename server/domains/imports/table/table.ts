@@ -1,4 +1,4 @@
-import type { CellNote, CellRange } from '#server/platform/sheets/sheet.ts';
+import type { CellNote, CellRange } from '#packages/office-files/sheet.ts';
 
 export interface TableRow {
   number: number;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { markOf } from '#contract/resumes/print-parts.ts';
-import { readEntry, type ZipEntry, zipEntries } from '#server/platform/archive/read-zip.ts';
+import { readEntry, type ZipEntry, zipEntries } from '#packages/office-files/read-zip.ts';
 import { blocksOfPart, linesOfBlock } from './docx-lines.ts';
 import { type MarkedText, partsOfPdf, partsOfWord } from './own/parts-of-document.ts';
 import type { PrintedPart } from './own/read-parts.ts';

@@ -1,5 +1,5 @@
-import { FileFault } from '#server/platform/archive/file-fault.ts';
-import { readEntry, type ZipEntry, zipEntries } from '#server/platform/archive/read-zip.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
+import { readEntry, type ZipEntry, zipEntries } from '#packages/office-files/read-zip.ts';
 import { contentTypes, partName } from './content-types.ts';
 import { isContainer, isEquation } from './embedded.ts';
 import { checkFields } from './fields.ts';

@@ -1,4 +1,4 @@
-import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
 import { tagsOf } from './xml-text.ts';
 
 /** Fields and links by which a document exchanges data with, and so starts, another program. */

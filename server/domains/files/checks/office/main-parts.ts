@@ -1,4 +1,4 @@
-import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 

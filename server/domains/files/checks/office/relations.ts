@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
 import { partName } from './content-types.ts';
 import { tagsOf } from './xml-text.ts';
 

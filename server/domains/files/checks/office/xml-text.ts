@@ -1,4 +1,4 @@
-import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
 
 /** Encodings in which markup has the bytes of ASCII, so that it is found without decoding the letters. */
 const asciiMarkup =

@@ -1,4 +1,4 @@
-import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
 import type { BegunActions } from './begun-actions.ts';
 import type { PdfDictionary, PdfValue } from './read-value.ts';
 

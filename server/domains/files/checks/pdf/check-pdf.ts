@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
 import { refuseActive, refuseBegun, refuseElsewhere } from './active-content.ts';
 import { BegunActions } from './begun-actions.ts';
 import { type PdfDictionary, PdfReader, type PdfValue } from './read-value.ts';

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { FileFault } from '#packages/office-files/file-fault.ts';
 import { lockedFault } from './check-pdf.ts';
 
 /**

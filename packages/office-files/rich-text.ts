@@ -1,4 +1,4 @@
-import type { XmlToken } from '#server/platform/archive/xml.ts';
+import type { XmlToken } from './xml.ts';
 
 /** A text of a cell or of the table of shared strings, with the parts that are struck out. */
 export interface RichText {

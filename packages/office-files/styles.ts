@@ -1,5 +1,5 @@
 import { getFormatFromId } from 'numfmt';
-import { xmlTokens } from '#server/platform/archive/xml.ts';
+import { xmlTokens } from './xml.ts';
 
 /** How the cells of a style look. */
 export interface CellStyle {

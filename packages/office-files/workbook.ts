@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** An XLSX of one sheet. `{ time }` is a part of a day, as a typed '1:3' is stored. */
-export function workbook(rows: readonly (readonly Cell[])[], { sheet = '岗位表', merges = [] }: Options = {}): Buffer {
+export function workbook(rows: readonly (readonly Cell[])[], { sheet = 'Sheet1', merges = [] }: Options = {}): Buffer {
   const body = rows.map(
     (row, y) => `<row r="${y + 1}">${row.map((cell, x) => cellXml(cell, `${letters(x)}${y + 1}`)).join('')}</row>`,
   );

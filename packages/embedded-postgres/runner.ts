@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, lchownSync, readdirSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder } from '#server/platform/make-folder.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** A way to run PostgreSQL as a user that it accepts (it refuses root), and the required owner of its files. */
 export type Runner = { name: string; prefix: string[]; uid?: number; gid?: number; owner?: number };

@@ -1,7 +1,7 @@
-import { type XmlToken, xmlTokens } from '#server/platform/archive/xml.ts';
 import { type CellContext, readCell, type WrittenCell } from './read-cell.ts';
 import { RichTextCollector } from './rich-text.ts';
 import { type CellNote, type CellRange, type Sheet, type SheetLimits, SheetTooLarge } from './sheet.ts';
+import { type XmlToken, xmlTokens } from './xml.ts';
 
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;

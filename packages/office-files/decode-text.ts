@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { FileFault } from './file-fault.ts';
 
 export interface DecodedText {
   text: string;

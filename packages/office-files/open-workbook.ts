@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { FileFault } from '#server/platform/archive/file-fault.ts';
-import { readEntry, type ZipEntry, zipEntries } from '#server/platform/archive/read-zip.ts';
-import { xmlText, xmlTokens } from '#server/platform/archive/xml.ts';
+import { FileFault } from './file-fault.ts';
 import type { CellContext } from './read-cell.ts';
 import { readSheet } from './read-sheet.ts';
+import { readEntry, type ZipEntry, zipEntries } from './read-zip.ts';
 import { type RichText, RichTextCollector } from './rich-text.ts';
 import type { Sheet, SheetLimits } from './sheet.ts';
 import { readStyles } from './styles.ts';
+import { xmlText, xmlTokens } from './xml.ts';
 
 /** A sheet of a workbook with cells; charts and dialogs are none. */
 export interface SheetEntry {

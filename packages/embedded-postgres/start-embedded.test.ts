@@ -14,7 +14,7 @@ import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './st
 // Starts and stops real servers, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const holder = fileURLToPath(new URL('../../testing/hold-embedded.ts', import.meta.url));
+const holder = fileURLToPath(new URL('../../server/platform/testing/hold-embedded.ts', import.meta.url));
 
 let dataDir: string;
 let messages: string[];
