@@ -56,6 +56,7 @@ const fields = {
   papersUntil: ['证书取得截止日', ({ settings }) => settings.papersUntil],
   graduationYears: ['应届毕业年份', ({ settings }) => settings.graduationYears.join('、') || '不限'],
   fee: ['考务费', ({ settings }) => (settings.fee === 0 ? '不收' : `${settings.fee / 100} 元`)],
+  payNote: ['缴费方式', ({ settings }) => settings.payNote || '无'],
   ratio: ['开考比例', ({ settings }) => `1:${settings.ratio}`],
   weights: ['总成绩占比', ({ settings: { weights } }) => `笔试 ${weights.written}%，面试 ${weights.interview}%`],
   decimals: ['成绩小数位', ({ settings }) => `${settings.decimals} 位`],

@@ -25,6 +25,7 @@ const after: ExamTerms = {
     papersUntil: '2027-08-31',
     graduationYears: [2026],
     fee: 5_000,
+    payNote: '转账至澜州市教育局账户',
     ratio: 2,
     weights: { written: 10, interview: 90 },
     decimals: 3,
@@ -55,7 +56,18 @@ test('of everything that is announced when it changes, nothing is saved by one p
 test('that is every term, the title first', () => {
   expect(announced).toEqual([
     ...['title', 'documentNumber', 'regionCode', 'announcement', 'identities', 'secondReview', 'ageOn', 'papersUntil'],
-    ...['graduationYears', 'fee', 'ratio', 'weights', 'decimals', 'tie', 'shortlist', 'publicityDays', 'appealDays'],
+    ...[
+      'graduationYears',
+      'fee',
+      'payNote',
+      'ratio',
+      'weights',
+      'decimals',
+      'tie',
+      'shortlist',
+      'publicityDays',
+      'appealDays',
+    ],
     ...[
       'keepDays',
       'fullMark',
@@ -74,7 +86,7 @@ test.each(['title', 'documentNumber', 'regionCode', 'announcement'] as const)('a
   expect([waiting, atOnce]).toEqual([{ [name]: after[name] }, before]);
 });
 
-test('notes, phones, the picture and the counting of applicants are saved at once', () => {
-  const settings = { ...usual, registerNote: '请携带身份证', numbers: 'hidden' as const, payNote: '现场缴费' };
+test('notes and the counting of applicants are saved at once', () => {
+  const settings = { ...usual, registerNote: '请携带身份证', numbers: 'hidden' as const };
   expect(divideTerms(before, { ...before, settings })).toEqual({ waiting: {}, atOnce: { ...before, settings } });
 });

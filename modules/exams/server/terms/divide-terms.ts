@@ -5,7 +5,7 @@ import type { ExamRow } from '../store.ts';
 
 /** Settings of which a change waits for a second person. All others are saved at once. */
 const guardedSettings: readonly (keyof ExamSettings)[] = [
-  ...(['identities', 'secondReview', 'ageOn', 'papersUntil', 'graduationYears', 'fee', 'ratio'] as const),
+  ...(['identities', 'secondReview', 'ageOn', 'papersUntil', 'graduationYears', 'fee', 'payNote', 'ratio'] as const),
   ...(['weights', 'decimals', 'tie'] as const),
   ...(['shortlist', 'publicityDays', 'appealDays', 'keepDays', 'results'] as const),
 ];
