@@ -14,7 +14,6 @@ import { accountEndpoints } from './identity/accounts.ts';
 import { identityEndpoints } from './identity/identity.ts';
 import { loginEndpoints } from './identity/logins.ts';
 import { signUpEndpoints } from './identity/ticket.ts';
-import { operatorImportEndpoints, postImportEndpoints } from './imports/post-import.ts';
 import { broadcastEndpoints } from './notifications/broadcasts.ts';
 import { noticeContactEndpoints } from './notifications/notice-contacts.ts';
 import { notificationEndpoints } from './notifications/notifications.ts';
@@ -52,8 +51,6 @@ const coreApi = {
   ...talentEndpoints,
   ...postEndpoints,
   ...recruiterPostEndpoints,
-  ...postImportEndpoints,
-  ...operatorImportEndpoints,
   ...resumeEndpoints,
   ...resumeViewEndpoints,
   ...resumeImportEndpoints,

@@ -92,7 +92,6 @@ export const pages = {
     '/workbench': { title: '工作台', nav: '', members: ['recruiter', 'interviewer'] },
     '/ment': { title: '职位管理', nav: '', anyState: true },
     '/release': { title: '发布职位', nav: '', members: ['recruiter'], anyState: true },
-    '/release/import': { title: '导入岗位表' },
     '/delivery': { title: '投递箱', nav: '', members: ['recruiter', 'interviewer'] },
     '/talents': { title: '推荐人才', nav: '', members: ['recruiter'] },
     '/search': { title: '人才搜索', nav: '', members: ['recruiter'] },

@@ -2,6 +2,7 @@ import { announcementsEndpoints } from './announcements/contract.ts';
 import { contentEndpoints } from './content/contract.ts';
 import { examsEndpoints } from './exams/contract.ts';
 import { fairsEndpoints } from './fairs/contract.ts';
+import { importsEndpoints } from './imports/contract.ts';
 import { moneyEndpoints } from './money/contract.ts';
 import { supportEndpoints } from './support/contract.ts';
 import { wagesEndpoints } from './wages/contract.ts';
@@ -12,6 +13,7 @@ export const moduleContracts = {
   content: contentEndpoints,
   exams: examsEndpoints,
   fairs: fairsEndpoints,
+  imports: importsEndpoints,
   money: moneyEndpoints,
   support: supportEndpoints,
   wages: wagesEndpoints,

@@ -2,6 +2,7 @@ import { announcementsServer } from './announcements/server/module.ts';
 import { contentServer } from './content/server/module.ts';
 import { examsServer } from './exams/server/module.ts';
 import { fairsServer } from './fairs/server/module.ts';
+import { importsServer } from './imports/server/module.ts';
 import { moneyServer } from './money/server/module.ts';
 import { supportServer } from './support/server/module.ts';
 import { wagesServer } from './wages/server/module.ts';
@@ -12,6 +13,7 @@ export const serverModules = [
   contentServer,
   examsServer,
   fairsServer,
+  importsServer,
   moneyServer,
   supportServer,
   wagesServer,

@@ -2,7 +2,8 @@ import { announcementsWeb } from './announcements/web/module.ts';
 import { contentWeb } from './content/web/module.ts';
 import { examsWeb } from './exams/web/module.ts';
 import { fairsWeb } from './fairs/web/module.ts';
+import { importsWeb } from './imports/web/module.ts';
 import { supportWeb } from './support/web/module.ts';
 
 /** What each module shows on pages of the core. */
-export const webModules = [examsWeb, announcementsWeb, fairsWeb, contentWeb, supportWeb] as const;
+export const webModules = [examsWeb, announcementsWeb, fairsWeb, contentWeb, importsWeb, supportWeb] as const;

@@ -3,8 +3,6 @@ import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { makeFolder } from '#packages/embedded-postgres/make-folder.ts';
-import { progressBar } from '#server/boot/progress-bar.ts';
-import { readConfig } from '#server/config.ts';
 import {
   checkMapping,
   ImportError,
@@ -20,7 +18,9 @@ import {
   summaryTable,
   type Table,
   writeImport,
-} from '#server/domains/imports/public.ts';
+} from '#modules/imports/server/public.ts';
+import { progressBar } from '#server/boot/progress-bar.ts';
+import { readConfig } from '#server/config.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openDatabase } from './open-database.ts';

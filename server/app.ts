@@ -26,8 +26,6 @@ import {
   resolveToken,
 } from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
-import { operatorImportHandlers } from './domains/imports/operator-routes.ts';
-import { postImportHandlers } from './domains/imports/routes.ts';
 import { wordHandlers } from './domains/moderation-lists/routes.ts';
 import { broadcastHandlers } from './domains/notifications/broadcast/routes.ts';
 import { noticeContactHandlers } from './domains/notifications/contact-routes.ts';
@@ -97,8 +95,6 @@ const bindAll = (deps: Deps, table: typeof api, ofModules: Handlers<ModuleApi>):
       ...joberLookUpHandlers(deps),
       ...postHandlers(deps),
       ...recruiterPostHandlers(),
-      ...postImportHandlers(deps),
-      ...operatorImportHandlers(deps),
       ...resumeHandlers(deps),
       ...resumeImportHandlers(deps),
       ...resumeOutputHandlers(deps),

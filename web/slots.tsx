@@ -8,6 +8,8 @@ import type { PostDetail } from '#contract/posts/post-card.ts';
  * several do, they stand in the order of the list of modules.
  */
 export interface Slots {
+  /** The operators' page of companies, beside one of them: instead of the list where `?import=` names it. */
+  'operators.company': { id: string };
   /** Asks the operators for help: a button or link with these classes. */
   help: { className?: string };
   /** At the head of a company's page, with what `load.company` of the modules gave. */

@@ -38,8 +38,6 @@ export const actNames: Record<string, string> = {
   'company.restore': '恢复单位',
   'company.edit-text': '修改单位主页文字',
   'company.hide-text': '隐藏单位主页文字',
-  'company.import': '替单位导入岗位表',
-  'company.undo-import': '撤回替单位的导入',
   'change.approve': '通过单位变更',
   'change.reject': '驳回单位变更',
   'post.approve': '通过职位',

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bytes, moment, primaryId, refId } from './columns.ts';
+import { bytes, moment, refId } from './columns.ts';
 
 /** The outbox: jobs enqueued inside the requesting transaction, taken with SKIP LOCKED. */
 export const job = pgTable(
@@ -49,27 +49,3 @@ export const systemFact = pgTable('system_fact', {
   value: bytes('value'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
-
-/** A row of an imported table with its readings, stored so that no row is lost silently. */
-export const importRow = pgTable(
-  'import_row',
-  {
-    id: primaryId(),
-    batchId: refId('batch_id').notNull(),
-    rowNumber: integer('row_number').notNull(),
-    outcome: text('outcome').notNull(),
-    postId: refId('post_id'),
-    sourceKey: text('source_key'),
-    /** What survives a correction of the row: the company's next table finds the post by it. */
-    identity: text('identity'),
-    /** The cells of a site's table; for a company's own, the post before and after. */
-    raw: jsonb('raw').$type<Record<string, unknown>>().notNull(),
-    findings: jsonb('findings').$type<Record<string, unknown>[]>().notNull().default([]),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('import_row_batch_idx').on(t.batchId, t.rowNumber),
-    index('import_row_identity_idx').on(t.identity),
-    index('import_row_post_idx').on(t.postId),
-  ],
-);

@@ -21,7 +21,6 @@ import { givenBox } from './fixtures/box.ts';
 import type { Fixtures } from './fixtures/fixtures.ts';
 import { givenOperatorThings } from './fixtures/operators.ts';
 import { type About, partOf } from './fixtures/part-of.ts';
-import { givenPostImport } from './fixtures/post-imports.ts';
 import { givenTalents } from './fixtures/talents.ts';
 import { moduleProofs, type TenantParts } from './module-proof.ts';
 
@@ -105,7 +104,6 @@ export async function givenTenant(
       memberId,
       ...(await part(givenSavedSearch, db, joberId)),
       ...(await part(givenBox, db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
-      ...(await part(givenPostImport, db, companyId)),
       ...(await part(givenOperatorThings, db, companyId)),
       ...(await part(givenAccountThings, db, account.id)),
       ...(await part(givenTalents, db, { companyId, memberId, joberId, postId: post.id })),

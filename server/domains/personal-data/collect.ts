@@ -46,7 +46,6 @@ const notTakenOfCore: Record<string, string> = {
   box_batch: '单位的操作',
   broadcast: '平台群发的通知',
   company_change: '单位的资料',
-  post_import: '单位的岗位表',
   ledger_checkpoint: '单位的账目',
   ledger_entry: '单位的账目',
   ledger_lot: '单位的额度',

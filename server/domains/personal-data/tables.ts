@@ -159,7 +159,6 @@ const coreTables: Record<string, Rule> = {
   company_change: { keep: '单位的资料变更，提交人只有编号' },
   company_event: { keep: moves },
   broadcast: { keep: '群发的通知，操作人只有编号' },
-  post_import: { keep: '单位的岗位表，提交人只有编号' },
   post_event: { keep: moves },
   post_draft: { keep: '单位的草稿；保存人只有当时的称呼' },
   legal_text: { keep: operators },

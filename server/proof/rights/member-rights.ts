@@ -42,13 +42,6 @@ GET /api/company/postTemplates                             + + - -
 POST /api/company/postTemplates                            + + - -
 DELETE /api/company/postTemplates/:id                      + + - -
 POST /api/company/posts/holder                             + + - -
-GET /api/company/imports                                   + + - -
-POST /api/company/imports                                  + + - -
-GET /api/company/imports/:id                               + + - -
-PUT /api/company/imports/:id/mapping                       + + - -
-POST /api/company/imports/:id/write                        + + - -
-POST /api/company/imports/:id/undo                         + + - -
-GET /api/company/imports/:id/report                        + + - -
 GET /api/company/deliveries/:id/resume.pdf                 + + + -
 GET /api/company/deliveries/:id/offer.pdf                  + + - -
 GET /api/company/resumeBoxList                             + + + -

@@ -50,13 +50,6 @@ GET /api/admin/companies                      + + - - +
 GET /api/admin/companies/:id                  + + - - +
 POST /api/admin/companies/:id/moves           + + - - -
 PUT /api/admin/companies/:id/texts            + + - - -
-GET /api/admin/companies/:companyId/imports                  + + - - -
-POST /api/admin/companies/:companyId/imports                 + + - - -
-GET /api/admin/companies/:companyId/imports/:id              + + - - -
-PUT /api/admin/companies/:companyId/imports/:id/mapping      + + - - -
-POST /api/admin/companies/:companyId/imports/:id/write       + + - - -
-POST /api/admin/companies/:companyId/imports/:id/undo        + + - - -
-GET /api/admin/companies/:companyId/imports/:id/report       + + - - -
 GET /api/admin/words                          + + + - -
 POST /api/admin/words/try                     + + + - -
 POST /api/admin/hotWords                      + + + - -

@@ -16,7 +16,6 @@ import { identityRights } from './tables/identity.ts';
 import { legalRights } from './tables/legal.ts';
 import { notificationsRights } from './tables/notifications.ts';
 import { operatorsRights } from './tables/operators.ts';
-import { postImportsRights } from './tables/post-imports.ts';
 import { postsRights } from './tables/posts.ts';
 import { recommendationsRights } from './tables/recommendations.ts';
 import { recruiterPostRights } from './tables/recruiter-posts.ts';
@@ -37,7 +36,6 @@ const tables = [
   companiesRights,
   postsRights,
   recruiterPostRights,
-  postImportsRights,
   boxRights,
   clearanceRights,
   resumesRights,

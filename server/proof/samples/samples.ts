@@ -22,7 +22,6 @@ import { identitySamples } from './tables/identity.ts';
 import { legalSamples } from './tables/legal.ts';
 import { notificationsSamples } from './tables/notifications.ts';
 import { operatorSamples } from './tables/operators.ts';
-import { postImportsSamples } from './tables/post-imports.ts';
 import { postsSamples } from './tables/posts.ts';
 import { recommendationsSamples } from './tables/recommendations.ts';
 import { recruiterPostSamples } from './tables/recruiter-posts.ts';
@@ -41,7 +40,6 @@ const ofCore: Samples<Omit<CoreApi, AnsweredByModules>> = {
   ...companiesSamples,
   ...postsSamples,
   ...recruiterPostSamples,
-  ...postImportsSamples,
   ...boxSamples,
   ...clearanceSamples,
   ...resumesSamples,

@@ -25,16 +25,16 @@ const otherTables = [
   'modules/exams/web/enterprise/results/read-scores.tsx',
   'modules/exams/web/enterprise/review-page.tsx',
   'modules/fairs/web/admin/booth-editor.tsx',
+  'modules/imports/web/work/rows-table.tsx',
   'web/areas/admin/home/day-table.tsx',
   'web/areas/enterprise/dashboard/dashboard-panel.tsx',
   'web/areas/enterprise/ment/post-table.tsx',
-  'web/features/post-import/rows-table.tsx',
 ];
 
 test('lists of the consoles are drawn by the kit', () => {
   expect(
     naming(
-      ['web/areas/admin', 'web/areas/enterprise', 'web/features/post-import', ...ofModules],
+      ['web/areas/admin', 'web/areas/enterprise', ...ofModules],
       /import \{[^}]*\b(?:Table|Pagination)\b[^}]*\} from 'antd'/,
     ),
   ).toEqual(otherTables);

@@ -1,4 +1,4 @@
-import { tableOf } from '#server/domains/imports/public.ts';
+import { tableOf } from '#modules/imports/server/public.ts';
 import type { ExamReading } from '../../contract/exam-reading.ts';
 import { postColumns } from '../table/columns.ts';
 import { readPostRow } from '../table/read-post-row.ts';

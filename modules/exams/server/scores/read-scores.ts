@@ -1,4 +1,4 @@
-import { ImportError, plainText, readTableBytes, type Table } from '#server/domains/imports/public.ts';
+import { ImportError, plainText, readTableBytes, type Table } from '#modules/imports/server/public.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { ReadScore } from '../../contract/results/scores.ts';
 import { mostScores } from '../../contract/results/scores.ts';

@@ -1,5 +1,5 @@
 import { readWords } from '#contract/taxonomy/reader.ts';
-import { plainText, readHeadcount } from '#server/domains/imports/public.ts';
+import { plainText, readHeadcount } from '#modules/imports/server/public.ts';
 import type { ReadPostRow } from '../../contract/exam-reading.ts';
 import { examPostForm } from '../../contract/exam-shapes.ts';
 import type { PostColumns, PostField } from './columns.ts';

@@ -1,5 +1,5 @@
 import { readWords } from '#contract/taxonomy/reader.ts';
-import { asksNothing, readCertificate, readEducation, readPutonghua } from '#server/domains/imports/public.ts';
+import { asksNothing, readCertificate, readEducation, readPutonghua } from '#modules/imports/server/public.ts';
 import type { ExamRequirements } from '../../contract/exam-requirements.ts';
 import { readHousehold } from '../fit/read-household.ts';
 import type { PostField } from './columns.ts';

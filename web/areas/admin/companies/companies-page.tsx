@@ -7,7 +7,6 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { placeName, provinces } from '#contract/taxonomy/places/cities.ts';
-import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
@@ -22,11 +21,10 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { Slot } from '#web/slots.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CompaniesInNeed, isLow, ReplyLine, waitedText } from './companies-in-need.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
-
-const CompanyImport = lazyPart(() => import('./company-import.tsx').then(({ CompanyImport }) => CompanyImport));
 
 const tabs = stateOptions(
   ['all', 'approved', 'suspended', 'pending', 'rejected', 'unclaimed', 'draft'],
@@ -220,7 +218,7 @@ export function CompaniesPage() {
   if (id === null) return <Companies />;
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>
-      <CompanyImport id={id} />
+      <Slot name="operators.company" id={id} />
     </Suspense>
   );
 }

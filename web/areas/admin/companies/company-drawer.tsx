@@ -9,6 +9,7 @@ import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { EditTexts } from './edit-texts.tsx';
 import { HistoryLines } from './history-lines.tsx';
@@ -48,7 +49,7 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
         </Button>
       ))}
       <Button onClick={() => setEditing(true)}>修改主页文字</Button>
-      {detail.status === 'approved' && (
+      {detail.status === 'approved' && isKnownLink(paths.postImport()) && (
         <Button onClick={() => navigate({ search: `?import=${detail.id}` })}>导入岗位表</Button>
       )}
       {editing && <EditTexts detail={detail} onClose={() => setEditing(false)} />}

@@ -10,6 +10,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useQuota } from '../use-quota.ts';
 import { BatchBar } from './batch-bar.tsx';
@@ -102,12 +103,14 @@ export function MentPage() {
         actions={
           mayWrite && (
             <>
-              <Button
-                icon={<FileSpreadsheet size={16} aria-hidden="true" />}
-                onClick={() => navigate(paths.postImport())}
-              >
-                导入岗位表
-              </Button>
+              {isKnownLink(paths.postImport()) && (
+                <Button
+                  icon={<FileSpreadsheet size={16} aria-hidden="true" />}
+                  onClick={() => navigate(paths.postImport())}
+                >
+                  导入岗位表
+                </Button>
+              )}
               <Button type="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={openRelease}>
                 发布职位
               </Button>

@@ -3,6 +3,7 @@ import type { MemberRole } from '#contract/actor.ts';
 import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import { iconOf } from '../shell/section-icons.ts';
 
 /** What the palette does without a person: it opens a page, or acts. */
@@ -78,7 +79,8 @@ export function findCommands(text: string, role: MemberRole | null | undefined):
     icon: MoonStar,
     run: switchTheme,
   };
-  return [...own.filter((command) => isForMember(command, role)), ...sections, theme].filter(
+  const open = own.filter((command) => isForMember(command, role) && (!command.href || isKnownLink(command.href)));
+  return [...open, ...sections, theme].filter(
     ({ label, words }) => label.includes(wanted) || words.split(' ').some((word) => word.startsWith(wanted)),
   );
 }

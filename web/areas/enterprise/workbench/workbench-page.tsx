@@ -8,6 +8,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dueText, useBoxStrip } from '../box-calls.ts';
@@ -75,12 +76,14 @@ export function WorkbenchPage() {
         actions={
           !isInterviewer && (
             <>
-              <Button
-                icon={<FileSpreadsheet size={16} aria-hidden="true" />}
-                onClick={() => navigate(paths.postImport())}
-              >
-                导入岗位表
-              </Button>
+              {isKnownLink(paths.postImport()) && (
+                <Button
+                  icon={<FileSpreadsheet size={16} aria-hidden="true" />}
+                  onClick={() => navigate(paths.postImport())}
+                >
+                  导入岗位表
+                </Button>
+              )}
               <Button
                 type="primary"
                 icon={<Plus size={16} aria-hidden="true" />}

@@ -9,6 +9,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import { useOpenPosts } from '../../search/use-talents.ts';
 import type { StepProps } from '../form-parts.tsx';
 import { OwnTemplates } from './own-templates.tsx';
@@ -69,10 +70,12 @@ export function StartFrom(props: StepProps) {
         <Button icon={<WandSparkles size={16} aria-hidden="true" />}>套岗位文字</Button>
       </Dropdown>
       <OwnTemplates {...props} />
-      <Link className="link ml-auto flex items-center gap-1.5 text-13 max-sm:ml-0" to={paths.postImport()}>
-        <FileSpreadsheet size={15} aria-hidden="true" />
-        从表格导入多个
-      </Link>
+      {isKnownLink(paths.postImport()) && (
+        <Link className="link ml-auto flex items-center gap-1.5 text-13 max-sm:ml-0" to={paths.postImport()}>
+          <FileSpreadsheet size={15} aria-hidden="true" />
+          从表格导入多个
+        </Link>
+      )}
     </section>
   );
 }

@@ -1,0 +1,85 @@
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { knownSourceKeys } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ImportOutcome } from '../../contract.ts';
+import { keyOfRow, type OwnCompany, type ReadRow, readRow, type TableRow } from '../rows/own-row.ts';
+import type { Mapping } from '../table/fields.ts';
+import { changedFields, changeNote, likeness, withChanges } from './draft-changes.ts';
+import { type EarlierPost, earlierPosts, isEdited } from './earlier-rows.ts';
+
+/** A row with its planned outcome. */
+export interface OwnRow extends ReadRow {
+  /** The post that it changes, in its current form. */
+  before?: EarlierPost;
+  /** The table's content, where the draft keeps manual edits besides it. */
+  imported?: PostDraftForm;
+}
+
+/**
+ * Compares rows of a table with existing posts: equal rows are one post, and a corrected row changes the draft that it created.
+ * `all` is the whole table, of which `rows` may be a part.
+ */
+export async function planOwn(
+  tx: Database,
+  rows: readonly TableRow[],
+  all: readonly TableRow[],
+  { mapping, company, now }: { mapping: Mapping; company: OwnCompany; now: Date },
+): Promise<OwnRow[]> {
+  const read = rows.map((row) => readRow(row, mapping, company, now));
+  const known = await knownSourceKeys(
+    tx,
+    read.flatMap(({ key, formerKey }) => [key, formerKey]),
+  );
+  const earlier = await earlierPosts(tx, company.id, {
+    identities: read.filter(({ key }) => !known.has(key)).map(({ identity }) => identity),
+    ids: read.flatMap(({ postId }) => postId ?? []),
+  });
+  const present = new Set(all.map((row) => keyOfRow(row, mapping, company)));
+  const byId = new Map(earlier.map((one) => [one.id, one]));
+  const free = new Set(earlier.filter(({ sourceKey }) => sourceKey === null || !present.has(sourceKey)));
+  for (const { postId } of read) {
+    const own = byId.get(postId ?? '');
+    if (own) free.delete(own);
+  }
+  const firstByKey = new Map<string, number>();
+  return read.map((row): OwnRow => {
+    if (row.form === null) return row;
+    const first = firstByKey.get(row.key);
+    firstByKey.set(row.key, first ?? row.number);
+    if (first !== undefined) return { ...row, outcome: 'duplicate', reason: `与第 ${first} 行相同` };
+    if (row.postId !== null) {
+      const own = byId.get(row.postId);
+      return own ? changed(row, own) : { ...row, outcome: 'held', reason: '职位编号不是本单位的职位' };
+    }
+    if (known.has(row.key) || known.has(row.formerKey)) return { ...row, outcome: 'duplicate', reason: '此前已导入' };
+    const own = likeliest(row, free);
+    if (!own) return row;
+    free.delete(own);
+    return changed(row, own);
+  });
+}
+
+/** Of the posts created from rows of this identity, the one most similar to the row. */
+function likeliest({ identity, form }: ReadRow, free: ReadonlySet<EarlierPost>): EarlierPost | undefined {
+  const scored = [...free]
+    .filter((one) => one.identity === identity)
+    .map((one) => ({ one, score: likeness(one.imported, form ?? {}) }))
+    .filter(({ score }) => score > 0);
+  return scored.sort((one, other) => other.score - one.score)[0]?.one;
+}
+
+/** The table's changes since the import; a person's edits of other fields stay. */
+function changed(row: ReadRow, own: EarlierPost): OwnRow {
+  const fields = changedFields(own.imported, row.form ?? {});
+  const as = (outcome: ImportOutcome, reason: string): OwnRow => ({ ...row, postId: own.id, outcome, reason });
+  if (fields.length === 0) return as('duplicate', '没有改动');
+  const words = changeNote(fields);
+  if (own.status !== 'draft') return as('held', `该职位已提交，表中改动的${words}没有写入，请在职位管理中修改`);
+  const edited = isEdited(own) ? '；草稿中手工修改的其他内容保留' : '';
+  return {
+    ...as('update', `改动：${words}${edited}`),
+    form: withChanges(own.form, row.form ?? {}, fields),
+    before: own,
+    imported: row.form ?? {},
+  };
+}

@@ -1,0 +1,137 @@
+import { Table, type TableColumnsType } from 'antd';
+import { useMemo, useState } from 'react';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { type ImportedRow, type ImportOutcome, importOutcomes } from '../../contract.ts';
+import { isWritten } from './coming-text.ts';
+import { RowDrawer } from './row-drawer.tsx';
+
+const tints: Record<ImportOutcome, string> = {
+  new: 'text-ok-ink',
+  update: 'text-brand',
+  duplicate: 'text-ink-3',
+  held: 'text-err-ink',
+};
+
+/** Widths of columns whose values are longer or shorter than most. */
+const widths: Record<string, number> = {
+  地区: 168,
+  工作地点: 200,
+  招聘人数: 88,
+  学历: 88,
+  招聘程序: 200,
+  专业: 200,
+  其他要求: 260,
+  福利: 200,
+  职位描述: 320,
+};
+const USUAL_WIDTH = 120;
+const widthOf = (label: string) => widths[label] ?? USUAL_WIDTH;
+
+/** Every field that some row will write, so that wrong readings are visible before anything is written. */
+const labelsIn = (rows: readonly ImportedRow[]): string[] => [
+  ...new Set(rows.flatMap(({ values }) => values.filter(({ value }) => value !== '').map(({ label }) => label))),
+];
+
+const readColumn = (label: string): TableColumnsType<ImportedRow>[number] => ({
+  title: label,
+  key: label,
+  width: widthOf(label),
+  render: (_, { values }) => {
+    const text = values.find((one) => one.label === label)?.value ?? '';
+    return (
+      <span className="block truncate text-13 text-ink-2" title={text}>
+        {text || '–'}
+      </span>
+    );
+  },
+});
+
+const columnsFor = (onOpen: (row: ImportedRow) => void): TableColumnsType<ImportedRow> => [
+  {
+    title: '行',
+    dataIndex: 'number',
+    width: 56,
+    render: (n: number) => <span className="tabular text-ink-3">{n}</span>,
+  },
+  {
+    title: '结果',
+    key: 'outcome',
+    width: 104,
+    render: (_, { outcome, lacking }) => (
+      <span className={tints[outcome]}>
+        {importOutcomes[outcome]}
+        {lacking.length > 0 && isWritten({ outcome }) && <span className="text-warm-ink"> · 需补充</span>}
+      </span>
+    ),
+  },
+  {
+    title: '职位',
+    key: 'title',
+    width: 200,
+    render: (_, row) => (
+      <button type="button" className="block max-w-full truncate text-left text-brand" onClick={() => onOpen(row)}>
+        {row.title || '（没有名称）'}
+      </button>
+    ),
+  },
+  {
+    title: '说明',
+    key: 'notes',
+    width: 260,
+    render: (_, { reason, lacking, notes }) => {
+      const text = [reason, ...lacking, ...notes].filter(Boolean).join('；');
+      return (
+        <span className="block truncate text-13 text-ink-3" title={text}>
+          {text || '读取完整'}
+        </span>
+      );
+    },
+  },
+];
+/** The sum of the widths above. */
+const OWN_WIDTH = 620;
+
+const tabs = ['all', 'new', 'update', 'duplicate', 'held'] as const;
+
+interface Props {
+  rows: ImportedRow[];
+  width: number;
+  postHref?: ((id: string) => string) | undefined;
+}
+
+/** The outcome of each row, and what to check. */
+export function RowsTable({ rows, width, postHref }: Props) {
+  const [tab, setTab] = useState<string>('all');
+  const [opened, setOpened] = useState<ImportedRow | null>(null);
+  const labels = useMemo(() => labelsIn(rows), [rows]);
+  const columns = useMemo(() => [...columnsFor(setOpened), ...labels.map(readColumn)], [labels]);
+  const tableWidth = labels.reduce((sum, label) => sum + widthOf(label), OWN_WIDTH);
+  const counts = new Map<string, number>();
+  for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  const shown = tab === 'all' ? rows : rows.filter(({ outcome }) => outcome === tab);
+  return (
+    <>
+      <StateTabs
+        label="逐行结果"
+        active={tab}
+        onChange={setTab}
+        tabs={tabs.map((key) => ({
+          key,
+          label: key === 'all' ? '全部行' : importOutcomes[key],
+          n: key === 'all' ? rows.length : (counts.get(key) ?? 0),
+        }))}
+      />
+      <Table<ImportedRow>
+        virtual
+        size="small"
+        rowKey="number"
+        columns={columns}
+        dataSource={shown}
+        pagination={false}
+        scroll={{ x: Math.max(width, tableWidth), y: 420 }}
+        locale={{ emptyText: '没有这样的行' }}
+      />
+      <RowDrawer row={opened} postHref={postHref} onClose={() => setOpened(null)} />
+    </>
+  );
+}
