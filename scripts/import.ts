@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { makeFolder } from '#packages/embedded-postgres/make-folder.ts';
 import {
   checkMapping,
   ImportError,
@@ -19,6 +18,7 @@ import {
   type Table,
   writeImport,
 } from '#modules/imports/server/public.ts';
+import { makeFolder } from '#packages/embedded-postgres/make-folder.ts';
 import { progressBar } from '#server/boot/progress-bar.ts';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/platform/database/database.ts';

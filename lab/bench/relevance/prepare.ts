@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
-import { serverModules } from '#modules/server.ts';
 import { mapColumns, planImport, readTable, writeImport } from '#modules/imports/server/public.ts';
+import { serverModules } from '#modules/server.ts';
 import { reindexAll } from '#server/domains/search/public.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 
