@@ -27,23 +27,10 @@ test('a post that is gone is the 404 page', async () => {
   await expect(loadJob(call, url('?id=1'))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('a post stands without its like, and without 面经', async () => {
+test('a post stands without its like', async () => {
   const call = answering({
-    'GET /api/posts/:id': { id: '1', company: { id: '2' }, subjects: ['math'], companyHasExperiences: true },
+    'GET /api/posts/:id': { id: '1', company: { id: '2' }, subjects: ['math'] },
     'GET /api/posts/:id/similar': new Error('slow'),
-    'GET /api/companies/:id/experiences': new Error('slow'),
   });
   expect(await loadJob(call, url('?id=1'))).toMatchObject({ post: { id: '1' }, similar: [], market: null });
-});
-
-test('面经 are asked for only where there are some', async () => {
-  const told = { items: [{ id: '3' }], total: 1 };
-  const post = (companyHasExperiences: boolean) =>
-    answering({
-      'GET /api/posts/:id': { id: '1', company: { id: '2' }, subjects: ['math'], companyHasExperiences },
-      'GET /api/posts/:id/similar': null,
-      'GET /api/companies/:id/experiences': told,
-    });
-  expect(await loadJob(post(true), url('?id=1'))).toMatchObject({ loaded: { announcements: told } });
-  expect(await loadJob(post(false), url('?id=1'))).toMatchObject({ loaded: { announcements: null } });
 });
