@@ -1,4 +1,4 @@
-import type { Query } from '#server/platform/memory-index/query/query.ts';
+import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import type { TalentPart } from './talent-part.ts';
 import { queryOfWish } from './wishes.ts';
 
@@ -7,8 +7,10 @@ export type Count = (parts: readonly TalentPart[]) => Promise<number>;
 
 export const quoted = (texts: readonly string[]): string => [...new Set(texts)].map((text) => `“${text}”`).join('');
 
+export const wishLabel = (label: string): string => `${label}优先`;
+
 /** The chip of a part: of a wish, that it is one. */
-export const shownLabel = ({ label, isWish }: TalentPart): string => (isWish ? `${label}优先` : label);
+export const shownLabel = ({ label, isWish }: TalentPart): string => (isWish ? wishLabel(label) : label);
 
 interface First {
   /** What the first people meet. */
@@ -41,9 +43,12 @@ export async function firstAmong(
     else if (!(await isMet(query))) unmet.push(part);
     else {
       met.push(part);
-      if (await isMet([...first, ...query])) first.push(...query);
+      if (!part.isUnknown && (await isMet([...first, ...query]))) first.push(...query);
     }
   }
+  // Of words that nobody has together, any brings its people forward.
+  const mentioned = met.filter(({ isUnknown }) => isUnknown).map(({ required }) => allOf(required));
+  if (mentioned.length > 0) first.push((await isMet([...first, ...mentioned])) ? allOf(mentioned) : anyOf(mentioned));
   const mentions: string[] = [];
   for (const { narrower, label } of kept) {
     if (!narrower) continue;
@@ -58,12 +63,16 @@ export async function firstAmong(
   const sought = kept.flatMap(({ strong }) => strong);
   const isSought = first.length > 0 && sought.length > 0 && (await isMet([...first, ...sought]));
   const labels = (parts: readonly TalentPart[]) => quoted(parts.map(({ label }) => label));
+  const words = (parts: readonly TalentPart[]) => parts.filter(({ isUnknown }) => isUnknown);
+  const said = (parts: readonly TalentPart[]) => parts.filter(({ isUnknown }) => !isUnknown);
   return {
     strong: first.length === 0 || isSought ? [...first, ...sought] : first,
     wishes: met,
     notes: [
-      ...(met.length > 0 ? [`${labels(met)}不是必须，按最匹配排序时，符合的排在前面。`] : []),
-      ...(unmet.length > 0 ? [`${labels(unmet)}不是必须的条件，没有人同时符合，已略过。`] : []),
+      ...(said(met).length > 0 ? [`${labels(said(met))}不是必须，按最匹配排序时，符合的排在前面。`] : []),
+      ...(said(unmet).length > 0 ? [`${labels(said(unmet))}不是必须的条件，没有人同时符合，已略过。`] : []),
+      ...(words(met).length > 0 ? [`按最匹配排序时，简历写到${labels(words(met))}的排在前面。`] : []),
+      ...(words(unmet).length > 0 ? [`这些人的简历没有写到${labels(words(unmet))}，已略过。`] : []),
       ...(unordered.length > 0 ? [`${labels(unordered)}不是必须，也不能用来排序，已略过。`] : []),
       ...mentions,
     ],

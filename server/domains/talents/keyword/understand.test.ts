@@ -35,7 +35,7 @@ test('the least important condition is given up first, and the note says which',
   expect(await told(engineWith(math), '高中数学 985硕士 党员')).toEqual({
     parts: ['高中', '数学', '硕士'],
     ignored: [],
-    notes: ['没有同时符合“985 高校”“党员”的人才，以下按“高中”“数学”“硕士”列出。'],
+    notes: ['没有同时符合“985 高校”的人才，以下按“高中”“数学”“硕士”列出。', '这些人的简历没有写到“党员”，已略过。'],
   });
   expect((await told(engineWith(math), '上海 高中数学')).notes).toEqual([
     '没有同时符合“上海”的人才，以下按“高中”“数学”列出。',
@@ -114,8 +114,8 @@ test('what cannot be a condition is named with its reason', async () => {
 
 test('where something is given up, what is met by near people alone is named too', async () => {
   expect((await told(engineWith(['j:it']), '电教员 会修电脑')).notes).toEqual([
-    '没有同时符合“会修电脑”的人才，以下按“电教员”列出。',
     '没有完全符合“电教员”的人才，以下是相近的人才。',
+    '这些人的简历没有写到“会修电脑”，已略过。',
   ]);
 });
 
@@ -130,7 +130,7 @@ test('a wish orders people and leaves nobody out, and it is said', async () => {
   expect(said).toEqual({
     parts: ['高中', '数学', '硕士优先'],
     ignored: [],
-    notes: ['“硕士”不是必须，按最匹配排序时，符合的排在前面。', '“党员”不是必须的条件，没有人同时符合，已略过。'],
+    notes: ['“硕士”不是必须，按最匹配排序时，符合的排在前面。', '这些人的简历没有写到“党员”，已略过。'],
   });
   expect((await told(engine, '高中数学 硕士优先', ['硕士优先'])).ignored).toEqual(['硕士优先']);
 });
@@ -178,5 +178,35 @@ test('a word that exists misspells no degree', async () => {
 test('who works in the same 学段 comes near a kind of schools that nobody names', async () => {
   expect((await told(engineWith(['s:special']), '盲校老师')).notes).toEqual([
     '没有完全符合“盲校”的人才，以下是相近的人才。',
+  ]);
+});
+
+test('a word that no list has leaves nobody out: who mentions it comes first', async () => {
+  const it = ['j:it', 's:senior'];
+  const engine = engineWith(it, it, [...it, '人工智能'], ['人工智能', 's:higher']);
+  const { words, told: said } = await understandTalents(engine, {
+    filters: { keyword: '高中信息技术 人工智能 皮影' },
+    hidden: [],
+    now: new Date(),
+  });
+  expect(words.required).not.toContain('人工智能');
+  expect(JSON.stringify(words.strong)).toContain('人工智能');
+  expect(said).toEqual({
+    parts: ['高中', '信息技术', '人工智能优先'],
+    ignored: [],
+    notes: ['按最匹配排序时，简历写到“人工智能”的排在前面。', '这些人的简历没有写到“皮影”，已略过。'],
+  });
+  expect((await told(engine, '高中信息技术 人工智能', ['人工智能优先'])).ignored).toEqual(['人工智能优先']);
+});
+
+test('what was typed as one phrase is named as one', async () => {
+  expect((await told(engineWith(['j:math']), '数学 中共党员')).notes).toEqual([
+    '这些人的简历没有写到“中共党员”，已略过。',
+  ]);
+});
+
+test('one note says what is given up and what only comes near', async () => {
+  expect((await told(engineWith(['足球', 'j:pe', 's:primary'], math), '上海 小学足球教练')).notes).toEqual([
+    '没有同时符合“足球教练”“上海”的人才，以下按“小学”列出与“足球教练”相近的人才。',
   ]);
 });

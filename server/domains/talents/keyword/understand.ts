@@ -1,7 +1,7 @@
 import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { correctHan, isInDictionary, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import type { TalentEngine } from '../engine.ts';
-import { type Count, firstAmong, quoted, shownLabel } from './order-people.ts';
+import { type Count, firstAmong, quoted, shownLabel, wishLabel } from './order-people.ts';
 import { readKeyword } from './read-keyword.ts';
 import { joinWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
 import { notesOfUnusable } from './unusable-phrases.ts';
@@ -24,59 +24,81 @@ interface Corrected {
 }
 
 /**
- * What a keyword requires. Where nobody meets all of it under the filters, misspelt words are corrected, then conditions are met by
- * what comes near, then given up one at a time, the least important first; the notes say which.
+ * What a keyword requires. Misspelt words are corrected. Where nobody meets all of it under the filters, conditions are met by what
+ * comes near, then given up one at a time, the least important first; the notes say which.
  */
 export async function understandTalents(engine: TalentEngine, context: Context): Promise<UnderstoodTalents> {
-  const { keyword, ignore = [] } = context.filters;
+  const { keyword = '', ignore = [] } = context.filters;
   const { parts: all, unusable } = readKeyword(keyword);
-  const parts = all.filter((part) => !ignore.includes(shownLabel(part)));
-  const ignored = all.flatMap((part) => (ignore.includes(shownLabel(part)) ? [shownLabel(part)] : []));
+  const ignoredAs = ({ label }: TalentPart) => ignore.find((chip) => chip === label || chip === wishLabel(label));
+  const parts = all.filter((part) => !ignoredAs(part));
   const count = async (some: readonly TalentPart[]) =>
     (await engine.first({ ...context, words: joinWords(some), sort: 'newest' }, 1)).found;
   // Wishes alone say what is sought.
   const isWished = parts.some(({ isWish }) => !isWish);
-  const { kept, notes } = await met(isWished ? parts.filter(({ isWish }) => !isWish) : parts, count);
-  const first = await firstAmong(kept, isWished ? parts.filter(({ isWish }) => isWish) : [], count);
+  const corrected = await corrections(isWished ? parts.filter(({ isWish }) => !isWish) : parts, count);
+  const typed = await Promise.all(corrected.parts.map((part) => soughtBy(part, count)));
+  const { conditions, mentions } = withoutMentions(typed, keyword);
+  const { kept, notes } = await met(conditions, mentions, count);
+  const wishes = isWished ? parts.filter(({ isWish }) => isWish) : [];
+  const first = await firstAmong(kept, [...wishes, ...mentions], count);
   return {
     words: { ...joinWords(kept), strong: first.strong },
     told: {
       parts: [...kept.map(({ label }) => label), ...first.wishes.map(shownLabel)],
-      ignored,
-      notes: [...notesOfUnusable(unusable), ...notes, ...first.notes],
+      ignored: all.flatMap((part) => ignoredAs(part) ?? []),
+      notes: [...notesOfUnusable(unusable), ...corrected.notes, ...notes, ...first.notes],
     },
   };
 }
 
-async function met(parts: TalentPart[], count: Count): Promise<{ kept: TalentPart[]; notes: string[] }> {
-  if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
-  const corrected = await corrections(parts, count);
-  if (corrected.notes.length > 0 && (await count(corrected.parts)) > 0)
-    return { kept: corrected.parts, notes: corrected.notes };
-  const weighed = await Promise.all(corrected.parts.map((part) => weighedBy(part, count)));
-  const near = await nearest(weighed, count);
-  if (near) return { kept: near.parts, notes: [...corrected.notes, ...near.notes] };
-  const fewer = await givenUpOf(weighed, count);
-  if (fewer) return { kept: fewer.parts, notes: [...corrected.notes, ...fewer.notes] };
-  return {
-    kept: parts,
-    notes: [`没有符合${quoted(parts.flatMap(namesOf))}的人才。`],
-  };
+/** A word that somebody seeks to teach (护理) says as much as a 学科, though no list has it. */
+async function soughtBy(part: TalentPart, count: Count): Promise<TalentPart> {
+  if (!part.isUnknown || (await count([{ ...part, required: part.strong }])) === 0) return part;
+  const { isUnknown: _, ...sought } = part;
+  return { ...sought, weight: weightOf('craft') };
 }
 
-/**
- * What somebody has is not met by what only comes near: other conditions are given up for it. A word that somebody seeks to teach
- * (护理) says as much as a 学科.
- */
+/** What may stand anywhere in a resume: a word that no list has and nobody seeks to teach, a skill (会弹古筝). */
+const isMention = ({ isUnknown, weight, required }: TalentPart): boolean =>
+  isUnknown === true || (weight === weightOf('word') && required.length > 0);
+
+/** Beside other conditions a mention orders people, and leaves nobody out. Neighbours are one phrase again: 中共党员. */
+function withoutMentions(parts: TalentPart[], keyword: string): { conditions: TalentPart[]; mentions: TalentPart[] } {
+  const conditions = parts.filter((part) => !isMention(part));
+  if (conditions.every(({ refused }) => refused.length > 0)) return { conditions: parts, mentions: [] };
+  const mentions: TalentPart[] = [];
+  for (const part of parts.filter(isMention)) {
+    const before = mentions.at(-1);
+    const phrase = before && before.text + part.text;
+    if (before && phrase && keyword.includes(phrase))
+      mentions.splice(-1, 1, {
+        ...before,
+        text: phrase,
+        label: phrase,
+        required: [...before.required, ...part.required],
+      });
+    else mentions.push({ ...part, isUnknown: true, isWish: true });
+  }
+  return { conditions, mentions };
+}
+
+async function met(
+  parts: TalentPart[],
+  mentions: readonly TalentPart[],
+  count: Count,
+): Promise<{ kept: TalentPart[]; notes: string[] }> {
+  if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
+  const weighed = await Promise.all(parts.map((part) => weighedBy(part, count)));
+  const near = (await nearest(weighed, count)) ?? (await givenUpOf(weighed, count));
+  if (near) return { kept: near.parts, notes: near.notes };
+  return { kept: parts, notes: [`没有符合${quoted([...parts, ...mentions].flatMap(namesOf))}的人才。`] };
+}
+
+/** What somebody has is not met by what only comes near: other conditions are given up for it. */
 async function weighedBy(part: TalentPart, count: Count): Promise<TalentPart> {
-  const { near, isUnknown, ...rest } = part;
-  const isSought = isUnknown && (await count([{ ...part, required: part.strong }])) > 0;
-  const isMet = near !== undefined && (await count([part])) > 0;
-  return {
-    ...rest,
-    ...(near && !isMet ? { near } : {}),
-    ...(isSought ? { weight: weightOf('craft') } : isUnknown ? { isUnknown } : {}),
-  };
+  const { near, ...rest } = part;
+  return near && (await count([part])) === 0 ? part : rest;
 }
 
 /** A word that exists (篆刻) misspells at most what is taught: 无理 is 物理, and 篆刻 no 专科. */
@@ -168,13 +190,19 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Co
       const more = await without(fewer);
       if (more) [gone, kept] = [fewer, more];
     }
-    const lost = quoted(parts.filter((part) => gone.includes(part)).flatMap(namesOf));
-    const held = quoted(kept.parts.map(({ label }) => label));
+    const lost = parts.filter((part) => gone.includes(part)).flatMap(namesOf);
+    const near = kept.loose.flatMap(namesOf);
+    const held = kept.parts
+      .map(({ label }) => label)
+      .filter((label) => !kept.loose.some((part) => part.label === label));
     return {
       parts: kept.parts,
       notes: [
-        `没有同时符合${lost}的人才，以下按${held}列出。`,
-        ...(kept.loose.length > 0 ? [onlyNear(kept.loose)] : []),
+        near.length === 0
+          ? `没有同时符合${quoted(lost)}的人才，以下按${quoted(held)}列出。`
+          : held.length === 0
+            ? `没有符合${quoted([...near, ...lost])}的人才，以下是与${quoted(near)}相近的人才。`
+            : `没有同时符合${quoted([...near, ...lost])}的人才，以下按${quoted(held)}列出与${quoted(near)}相近的人才。`,
       ],
     };
   }
