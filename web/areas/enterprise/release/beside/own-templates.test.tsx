@@ -22,13 +22,13 @@ function open(first: PostDraftForm, templates: object[] = [physics, maths]) {
     return (
       <>
         <OwnTemplates form={form} change={(patch) => setForm({ ...form, ...patch })} />
-        <output>{JSON.stringify(form)}</output>
+        <output aria-label="表单">{JSON.stringify(form)}</output>
       </>
     );
   }
   return { server, ...renderConsole(<Page />) };
 }
-const written = (): PostDraftForm => JSON.parse(screen.getByRole('status', { name: '' }).textContent ?? '');
+const written = (): PostDraftForm => JSON.parse(screen.getByRole('status', { name: '表单' }).textContent ?? '');
 
 beforeEach(() => signIn.recruiter());
 
