@@ -25,18 +25,18 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('期望职位').fill('高中数学教师');
 }
 
-const finish = (page: Page) => page.getByRole('button', { name: '完成' }).click();
+const finish = (page: Page) => page.getByRole('button', { name: '完成', exact: true }).click();
 
 test('registration asks for what is missing, survives a reload, and its city reaches the intention', async () => {
   const page = await site.person();
   await signInByCode(page, newPhone());
   await page.waitForURL('**/client/info*');
-  await page.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('button', { name: '完成', exact: true }).click();
   for (const message of ['请填写姓名', '请选择性别', '请选择出生日期', '请选择最高学历', '请选择当前身份']) {
     await page.getByText(message).waitFor();
   }
   await page.getByLabel('姓名').fill('<b>沈若溪</b>');
-  await page.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('button', { name: '完成', exact: true }).click();
   await page.getByText('姓名只能用汉字、字母、间隔号和空格').waitFor();
 
   await fillIn(page, '沈若溪');

@@ -58,7 +58,7 @@ test('search, read, sign in, base info, resume, deliver, deliveries: with a thum
   await page.getByLabel('出生日期').fill('1997-03-09');
   await page.getByLabel('最高学历').selectOption('master');
   await page.getByLabel('当前身份').selectOption('teacher');
-  await page.getByRole('button', { name: '完成' }).tap();
+  await page.getByRole('button', { name: '完成', exact: true }).tap();
   await page.waitForURL('**/mobile/details?*');
   const dialog = page.getByRole('dialog', { name: '投递简历' });
   await dialog.getByRole('checkbox').last().check();

@@ -92,15 +92,21 @@ test('an interview from its groups to the list of totals: two judges on phones, 
   await arrangeGroup(lead);
   await drawLots(lead);
   await lead.getByLabel('考官姓名').fill('钱立、孙敏');
-  await lead.getByRole('button', { name: '任命并取码' }).click();
-  const shown = lead.getByRole('dialog').locator('code');
+  await lead.getByRole('button', { name: '提出任命' }).click();
+  await lead.getByText('增加考官：钱立、孙敏').waitFor();
+  const second = await site.person();
+  await enterAs(second, other.phone, 'enterprise');
+  await second.goto(`/exam/interview?id=${id}`);
+  await second.getByRole('button', { name: '确认变动' }).click();
+  const shown = second.getByRole('dialog').locator('code');
   await shown.nth(1).waitFor();
   const codes = await shown.allTextContents();
   expect(codes).toHaveLength(2);
-  const paper = lead.waitForEvent('download');
-  await lead.getByRole('button', { name: '打印（每人一页）' }).click();
+  const paper = second.waitForEvent('download');
+  await second.getByRole('button', { name: '打印（每人一页）' }).click();
   expect((await paper).suggestedFilename()).toBe('第1组考官进入码.pdf');
-  await lead.getByRole('button', { name: '已发给考官，关闭' }).click();
+  await second.getByRole('button', { name: '已发给考官，关闭' }).click();
+  await lead.reload();
 
   const near = await enterBy(codes[0] ?? '', '钱立');
   const far = await enterBy(codes[1] ?? '', '孙敏');
@@ -130,8 +136,6 @@ test('an interview from its groups to the list of totals: two judges on phones, 
   const scores = people.map(({ score }: { score: number }) => score);
   expect(scores).toEqual(lots.map((lot) => Number((62 + Number(lastMark(lot))).toFixed(2))));
 
-  const second = await site.person();
-  await enterAs(second, other.phone, 'enterprise');
   await lead.getByRole('button', { name: '85.01', exact: true }).first().click();
   await lead.getByRole('dialog').getByRole('spinbutton').first().fill('29.5');
   await lead.getByRole('dialog').getByLabel('更正原因').fill('合计时漏加 1.5 分');

@@ -23,7 +23,7 @@ export async function fillBasics(page: Page, { name = '林小满', education = '
   await page.getByLabel('最高学历').selectOption(education);
   await page.getByLabel('当前身份').selectOption('teacher');
   await page.getByLabel('期望职位').fill('高中数学教师');
-  await page.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('button', { name: '完成', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/info'));
 }
 

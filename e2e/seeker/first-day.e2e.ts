@@ -18,7 +18,7 @@ async function newcomer() {
   await page.getByLabel('出生日期').fill('2003-05-12');
   await page.getByLabel('最高学历').selectOption('bachelor');
   await page.getByLabel('当前身份').selectOption('student');
-  await page.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('button', { name: '完成', exact: true }).click();
   await page.waitForURL('**/client/index');
   return { page, call: overHttp(site.origin, await tokenOf(page)) };
 }

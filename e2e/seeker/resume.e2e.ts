@@ -132,7 +132,7 @@ test('what is added can be ordered by keys, removed and brought back', async () 
   for (const title of ['区公开课一等奖', '校优秀教师']) {
     await page.getByRole('button', { name: '添加荣誉与公开课' }).click();
     await page.getByRole('form', { name: '添加荣誉与公开课' }).getByLabel('名称').fill(title);
-    await page.getByRole('form', { name: '添加荣誉与公开课' }).getByRole('button', { name: '完成' }).click();
+    await page.getByRole('form', { name: '添加荣誉与公开课' }).getByRole('button', { name: '完成', exact: true }).click();
   }
   const titles = () => page.locator('#honours p.font-medium').allTextContents();
   expect(await titles()).toEqual(['校优秀教师', '区公开课一等奖']);
@@ -157,11 +157,11 @@ test('a period or a pay the wrong way round is said at the field, and not kept',
   await job.getByText('结束时间不能早于开始时间').waitFor();
   await job.getByLabel('单位').fill('杭州青枫高级中学');
   await job.getByLabel('职务').fill('数学教师');
-  await job.getByRole('button', { name: '完成' }).click();
+  await job.getByRole('button', { name: '完成', exact: true }).click();
   await job.locator('[aria-invalid=true]:focus').waitFor();
   await job.getByLabel('结束').fill('2020-06');
   await job.getByText('结束时间不能早于开始时间').waitFor({ state: 'detached' });
-  await job.getByRole('button', { name: '完成' }).click();
+  await job.getByRole('button', { name: '完成', exact: true }).click();
   await page.getByText('2019-01 至 2020-06').first().waitFor();
 
   await page.getByRole('button', { name: '添加求职意向' }).click();

@@ -85,7 +85,7 @@ test('a person searches, signs in, writes a resume and delivers it, and the scho
   await job.getByLabel('职务').fill('数学教师');
   await job.getByLabel('开始').fill('2019-09');
   await job.getByLabel('结束').fill('2024-06');
-  await job.getByRole('button', { name: '完成' }).click();
+  await job.getByRole('button', { name: '完成', exact: true }).click();
   await look(seeker.getByText('绍兴市第一中学'));
   await seeker.locator('[data-testid=save-state][data-state=saved]').waitFor();
 
