@@ -132,7 +132,10 @@ test('what is added can be ordered by keys, removed and brought back', async () 
   for (const title of ['区公开课一等奖', '校优秀教师']) {
     await page.getByRole('button', { name: '添加荣誉与公开课' }).click();
     await page.getByRole('form', { name: '添加荣誉与公开课' }).getByLabel('名称').fill(title);
-    await page.getByRole('form', { name: '添加荣誉与公开课' }).getByRole('button', { name: '完成', exact: true }).click();
+    await page
+      .getByRole('form', { name: '添加荣誉与公开课' })
+      .getByRole('button', { name: '完成', exact: true })
+      .click();
   }
   const titles = () => page.locator('#honours p.font-medium').allTextContents();
   expect(await titles()).toEqual(['校优秀教师', '区公开课一等奖']);

@@ -20,3 +20,14 @@ test("a page's own styles stand in the layer above what pages share", () => {
   const low = own.filter((name) => /@layer (?!page\b)/.test(readFileSync(new URL(name, styles), 'utf8')));
   expect(low).toEqual([]);
 });
+
+test('a path of sources with a star names files, since of folders it finds nothing', () => {
+  const styles = new URL('../styles/', import.meta.url);
+  const paths = ['app.css', 'classes.css'].flatMap((name) =>
+    [...readFileSync(new URL(name, styles), 'utf8').matchAll(/@source "(?<path>[^"]+)"/g)].map(
+      (found) => found.groups?.path ?? '',
+    ),
+  );
+  expect(paths.some((path) => path.includes('*'))).toBe(true);
+  expect(paths.filter((path) => path.includes('*') && !path.endsWith('.tsx'))).toEqual([]);
+});

@@ -11,16 +11,14 @@ export const announcementsWeb = {
   name: 'announcements',
   slots: {
     'company.section': lazyPart(() => import('./company/words-card.tsx').then(({ WordsCard }) => WordsCard)),
-    'job.section': lazyPart(() =>
-      import('./parts/experiences-card.tsx').then(({ ExperiencesCard }) => ExperiencesCard),
-    ),
+    'job.section': lazyPart(() => import('./job/experiences-card.tsx').then(({ ExperiencesCard }) => ExperiencesCard)),
     'delivery.act': lazyPart(() => import('./seeker/tell-button.tsx').then(({ TellButton }) => TellButton)),
   },
   load: {
     company: async (call, _, company) =>
       import('./company/load-words.ts').then(async ({ wordsOf }) => wordsOf(call, await company)),
     job: async (call, post) =>
-      post.companyHasExperiences ? import('./parts/load-told.ts').then(({ toldOf }) => toldOf(call, post)) : null,
+      post.companyHasExperiences ? import('./job/load-told.ts').then(({ toldOf }) => toldOf(call, post)) : null,
   },
   jobSection: { id: 'experiences', label: '面经', isShown: ({ announcements }) => Boolean(announcements) },
   companyTabs: [

@@ -1,5 +1,5 @@
 import type { WebModule } from '#web/slots.tsx';
-import { CompanySection, loadCompanyExams } from './company-section.tsx';
+import { CompanySection, loadCompanyExams } from './company/company-section.tsx';
 import { ProjectFrame } from './project-frame.tsx';
 import { upcomingExams } from './upcoming.ts';
 

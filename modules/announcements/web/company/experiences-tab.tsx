@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
-import { ExperienceList } from '../parts/experience-list.tsx';
+import { ExperienceList } from '../job/experience-list.tsx';
 
 const PAGE_SIZE = 20;
 

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import type { Call } from '#contract/api.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import type { Slots } from '#web/slots.tsx';
-import type { ExamCard } from '../contract/exam-shapes.ts';
+import type { ExamCard } from '../../contract/exam-shapes.ts';
 
-const CompanyExams = lazyPart(() => import('./public/company-exams.tsx').then(({ CompanyExams }) => CompanyExams));
+const CompanyExams = lazyPart(() => import('./company-exams.tsx').then(({ CompanyExams }) => CompanyExams));
 
 const MOST_EXAMS = 3;
 
