@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { Memories } from '#packages/memory-index/memories.ts';
 import { buildApp } from './app.ts';
 import { metricsTokenOf } from './platform/http/metrics-plugin.ts';
-import { Memories } from './platform/memory-index/memories.ts';
 import { useTestDeps } from './platform/testing/test-app.ts';
 
 const TOKEN = 'a-token-that-the-collector-has';

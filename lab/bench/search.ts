@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { optionsOf } from '#lab/lib/options.ts';
+import { Memories } from '#packages/memory-index/memories.ts';
 import {
   around,
   facetCounts,
@@ -11,7 +12,6 @@ import {
 } from '#server/domains/search/public.ts';
 import { anyText } from '#server/domains/search/testing/random-texts.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { Memories } from '#server/platform/memory-index/memories.ts';
 import { openMemory } from './lib/open-memory.ts';
 import { againstOwn } from './lib/own-database.ts';
 import { timeEach } from './lib/percentiles.ts';

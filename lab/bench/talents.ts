@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { optionsOf } from '#lab/lib/options.ts';
+import { Memories } from '#packages/memory-index/memories.ts';
 import { fillCards, talentDefinition } from '#server/domains/talents/public.ts';
-import { Memories } from '#server/platform/memory-index/memories.ts';
 import { openMemory } from './lib/open-memory.ts';
 import { againstOwn } from './lib/own-database.ts';
 import { fill } from './talents/fill.ts';

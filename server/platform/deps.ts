@@ -1,3 +1,4 @@
+import type { Memories } from '#packages/memory-index/memories.ts';
 import type { Config } from '#server/config.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Bus } from './bus.ts';
@@ -9,7 +10,6 @@ import type { FileStore } from './file-store/file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
-import type { Memories } from './memory-index/memories.ts';
 import type { Sms } from './sms/sms.ts';
 import type { ServiceAccount } from './wechat/service-account.ts';
 

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Fields } from '#packages/memory-index/base/columns.ts';
+import type { Definition } from '#packages/memory-index/definition.ts';
+import { Memories } from '#packages/memory-index/memories.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Fields } from '#server/platform/memory-index/base/columns.ts';
-import type { Definition } from '#server/platform/memory-index/definition.ts';
-import { Memories } from '#server/platform/memory-index/memories.ts';
+import { indexSource } from '#server/platform/search-source.ts';
 
 const log = { info: () => undefined, warn: (what: object, message: string) => console.warn(message, what) };
 
@@ -14,7 +15,7 @@ export async function openMemory<F extends Fields>(
   const began = performance.now();
   const cpu = process.cpuUsage();
   const memories = new Memories();
-  const memory = memories.open(definition, { db, url, maxBytes: Number.POSITIVE_INFINITY, log });
+  const memory = memories.open(definition, { source: indexSource(db, url), maxBytes: Number.POSITIVE_INFINITY, log });
   while (!memory.isLoaded) await setTimeout(50);
   const { user, system } = process.cpuUsage(cpu);
   const { rss, heapUsed, external } = process.memoryUsage();

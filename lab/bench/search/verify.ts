@@ -1,3 +1,4 @@
+import type { Memories } from '#packages/memory-index/memories.ts';
 import { strongSql } from '#server/domains/search/database/statements.ts';
 import { engineOf } from '#server/domains/search/engine-of.ts';
 import { conditionSql } from '#server/domains/search/find/condition.ts';
@@ -6,7 +7,6 @@ import { understand } from '#server/domains/search/understand/understand.ts';
 import { wordQuery } from '#server/domains/search/understand/word-group.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { Values } from '#server/platform/database/run-prepared.ts';
-import type { Memories } from '#server/platform/memory-index/memories.ts';
 import type { Query } from './shapes.ts';
 
 const size = 20;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { serverModules } from '#modules/server.ts';
+import { Memories } from '#packages/memory-index/memories.ts';
 import { engineOf } from '#server/domains/talents/engine-of.ts';
 import { indexTalents } from '#server/domains/talents/index/index-talents.ts';
 import { openingOf } from '#server/domains/talents/opening-of.ts';
@@ -8,7 +9,6 @@ import { type CandidateRow, candidate, candidateColumns } from '#server/domains/
 import { candidatesFor } from '#server/domains/talents/recommend/candidates.ts';
 import { type Candidate, fitFor } from '#server/domains/talents/recommend/fit.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
-import { Memories } from '#server/platform/memory-index/memories.ts';
 
 /** Required improvement of recommendations over the newest people of the same candidates. */
 const GOAL = 0.2;

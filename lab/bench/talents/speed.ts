@@ -1,10 +1,10 @@
+import type { Memories } from '#packages/memory-index/memories.ts';
 import { engineFor } from '#server/domains/talents/engine-of.ts';
 import { talentFacets } from '#server/domains/talents/facets.ts';
 import { findTalents } from '#server/domains/talents/find-talents.ts';
 import { talentCards } from '#server/domains/talents/index/cards.ts';
 import { recommend } from '#server/domains/talents/recommend/recommend.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import type { Memories } from '#server/platform/memory-index/memories.ts';
 import { openRatios } from '../lib/ratios.ts';
 import { yardstick } from '../lib/yardstick.ts';
 import { askers } from './fill.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SavedFilters } from '#contract/search/alerts.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 
 /** Maximum pages of a search that are read: a message with a hundred posts is enough. */
 const maxPages = 5;

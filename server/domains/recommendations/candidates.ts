@@ -1,7 +1,7 @@
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { bitsOf, cityOfRegion, codesOfBits, newestOf } from '#server/domains/search/public.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import type { Profile } from './profile.ts';
 import type { Wish } from './wish.ts';
 

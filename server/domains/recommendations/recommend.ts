@@ -1,5 +1,5 @@
 import { cityCodeOf, regionShortName } from '#contract/taxonomy/places/regions.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import type { Blocked } from './blocked.ts';
 import { findOffers, type Offer } from './candidates.ts';
 import { withFirstCity } from './first-city.ts';

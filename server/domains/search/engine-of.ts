@@ -1,4 +1,4 @@
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { databaseEngine } from './database/database-engine.ts';
 import type { SearchEngine } from './engine.ts';
 import { memoryEngine } from './memory/memory-engine.ts';

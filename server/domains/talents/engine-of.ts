@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { TOTAL_CAP } from '#server/platform/paging.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { countSample } from './database/count-sample.ts';
 import { matching, orders } from './database/matching.ts';
 import type { FoundTalents, TalentEngine } from './engine.ts';

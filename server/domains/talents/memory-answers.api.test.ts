@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '#database/new-id.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { account, jober } from '#database/schema/identity.ts';
+import { Memories } from '#packages/memory-index/memories.ts';
 import { connect } from '#server/platform/database/database.ts';
-import { Memories } from '#server/platform/memory-index/memories.ts';
+import { indexSource } from '#server/platform/search-source.ts';
 import { chance } from '#server/platform/testing/chance.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { givenSeeker } from '#server/platform/testing/fixtures.ts';
@@ -74,7 +75,12 @@ async function hide(ids: string[], privacy = 'hidden'): Promise<void> {
 
 beforeAll(async () => {
   await join(1_250);
-  const index = source.memories.open(talentDefinition, { db, url, maxBytes: 2 ** 26, log: quiet, mergedFrom: 120 });
+  const index = source.memories.open(talentDefinition, {
+    source: indexSource(db, url),
+    maxBytes: 2 ** 26,
+    log: quiet,
+    mergedFrom: 120,
+  });
   isLoaded = () => index.isLoaded;
   await vi.waitUntil(isLoaded, { timeout: 60_000 });
 }, 180_000);

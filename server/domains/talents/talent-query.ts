@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
+import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { quoteLexeme } from '#server/domains/search/public.ts';
-import { anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import { arrivalLimit } from './index/arrival.ts';
 import { lexeme } from './index/talent-row.ts';
 import type { Sought, Step } from './recommend/sought.ts';

@@ -33,7 +33,7 @@ function nameOf(text: string): string {
  * Runs a statement that each connection plans once, inside the current transaction if there is one. The text may vary only with
  * the shape of a search. Times are returned as PostgreSQL writes them.
  */
-export async function runPrepared<Row>(db: Database, text: string, values: Values): Promise<Row[]> {
+export async function runPrepared<Row>(db: Database, text: string, values: Pick<Values, 'list'>): Promise<Row[]> {
   const statement = db._.session.prepareQuery<{ execute: QueryResult; all: unknown; values: unknown }>(
     { sql: text, params: values.list },
     undefined,

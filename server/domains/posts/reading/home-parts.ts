@@ -7,7 +7,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { publicCompaniesIn, publicCompany } from '#database/schema/companies.ts';
 import { countPosts, facetCounts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { cityOf } from '../place.ts';
 
 const FAMOUS = 12;

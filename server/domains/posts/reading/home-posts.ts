@@ -6,7 +6,7 @@ import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { postCards } from './post-cards.ts';
 
 const SHOWN = 9;

@@ -1,6 +1,6 @@
 import type { QueryChange, QueryWordTrial } from '#contract/queries/queries.ts';
 import { type ExtraWord, reworded, rewordingOf, searchPosts } from '#server/domains/search/public.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { type PostFacts, someFacts } from '../judged/post-facts.ts';
 import { type JudgedQuery, readJudged, tuningSet } from '../judged/read-judged.ts';
 import { firstScreen } from '../judged/score.ts';

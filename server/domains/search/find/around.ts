@@ -1,7 +1,7 @@
 import type { PostFilters } from '#contract/search/post-search.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
 import type { Around } from '../search-types.ts';

@@ -1,6 +1,6 @@
 import type { OpenTo, PostFilters } from '#contract/search/post-search.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { engineOf } from '../engine-of.ts';
 import { conditionOf } from './condition.ts';
 

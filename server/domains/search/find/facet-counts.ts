@@ -1,5 +1,5 @@
 import type { Facets, PostFilters } from '#contract/search/post-search.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { engineOf } from '../engine-of.ts';
 import { codesOfBits, type ListName } from '../index/code-bits.ts';
 import { cityOfRegion, isProvince } from '../understand/places/places.ts';

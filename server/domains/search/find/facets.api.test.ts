@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostFilters } from '#contract/search/post-search.ts';
 import { company } from '#database/schema/companies.ts';
+import { Memories } from '#packages/memory-index/memories.ts';
 import { connect } from '#server/platform/database/database.ts';
-import { Memories } from '#server/platform/memory-index/memories.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { refreshSuggestions } from '../suggest/refresh-suggestions.ts';
 import { suggest } from '../suggest/suggest.ts';

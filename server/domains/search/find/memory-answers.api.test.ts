@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Memories } from '#packages/memory-index/memories.ts';
 import { connect } from '#server/platform/database/database.ts';
-import { Memories } from '#server/platform/memory-index/memories.ts';
 import { chance } from '#server/platform/testing/chance.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { engineOf } from '../engine-of.ts';

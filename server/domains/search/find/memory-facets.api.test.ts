@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PostFilters } from '#contract/search/post-search.ts';
 import { connect } from '#server/platform/database/database.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { chance } from '#server/platform/testing/chance.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { searchRow } from '../index/search-row.ts';

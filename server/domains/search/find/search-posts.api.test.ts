@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { post } from '#database/schema/posts.ts';
+import { Memories } from '#packages/memory-index/memories.ts';
 import { connect } from '#server/platform/database/database.ts';
-import { Memories } from '#server/platform/memory-index/memories.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { indexPosts } from '../index/index-posts.ts';
 import { givenIndexedPosts } from '../testing/open-posts.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { postQuery, Sort } from '#contract/search/post-search.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { engineOf } from '../engine-of.ts';
 import type { PostSearch } from '../search-types.ts';
 import { explain } from '../understand/explain.ts';

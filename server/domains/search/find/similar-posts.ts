@@ -1,7 +1,7 @@
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
 import type { SimilarPosts } from '../search-types.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { Memories } from '#packages/memory-index/memories.ts';
 import { connect } from '#server/platform/database/database.ts';
-import { Memories } from '#server/platform/memory-index/memories.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { givenCompany, givenOpenPost } from '#server/platform/testing/fixtures.ts';
 import { searchPosts } from '../find/search-posts.ts';

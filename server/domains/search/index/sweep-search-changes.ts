@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { sweepChanges } from '#server/platform/memory-index/feed.ts';
+import { sweepInTurn } from '#server/platform/search-source.ts';
 import { postDefinition } from '../memory/post-definition.ts';
 
 /** Deletes old change records of posts. */
-export const sweepSearchChanges = (db: Database): Promise<void> => sweepChanges(db, postDefinition);
+export const sweepSearchChanges = (db: Database): Promise<void> => sweepInTurn(db, postDefinition);

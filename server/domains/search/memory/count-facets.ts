@@ -1,5 +1,5 @@
-import { Matches } from '#server/platform/memory-index/query/matches.ts';
-import { sampleIn } from '#server/platform/memory-index/query/sample.ts';
+import { Matches } from '#packages/memory-index/query/matches.ts';
+import { sampleIn } from '#packages/memory-index/query/sample.ts';
 import type { Counted, Facet } from '../find/facets.ts';
 import type { Search } from '../find/search.ts';
 import { type PostMatch, type PostView, partsOf, sharedOf } from './post-definition.ts';

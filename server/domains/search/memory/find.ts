@@ -1,9 +1,9 @@
-import { firstBelow } from '#server/platform/memory-index/base/base.ts';
-import { alongOrder } from '#server/platform/memory-index/query/along-order.ts';
-import { inBaseOrder, tiersInBaseOrder } from '#server/platform/memory-index/query/in-base-order.ts';
-import { Matches } from '#server/platform/memory-index/query/matches.ts';
-import type { Query } from '#server/platform/memory-index/query/query.ts';
-import { idOf, numberOf } from '#server/platform/memory-index/view.ts';
+import { firstBelow } from '#packages/memory-index/base/base.ts';
+import { alongOrder } from '#packages/memory-index/query/along-order.ts';
+import { inBaseOrder, tiersInBaseOrder } from '#packages/memory-index/query/in-base-order.ts';
+import { Matches } from '#packages/memory-index/query/matches.ts';
+import type { Query } from '#packages/memory-index/query/query.ts';
+import { idOf, numberOf } from '#packages/memory-index/view.ts';
 import { isTiered } from '../find/is-tiered.ts';
 import type { After, Counts, FoundRow, Search, Slice } from '../find/search.ts';
 import { type PostFields, type PostMatch, type PostView, paysIn, postDefinition } from './post-definition.ts';

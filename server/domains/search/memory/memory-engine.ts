@@ -1,7 +1,7 @@
+import { Matches } from '#packages/memory-index/query/matches.ts';
+import { evenlyIn } from '#packages/memory-index/query/sample.ts';
+import { idOf, postedAnywhere } from '#packages/memory-index/view.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { Matches } from '#server/platform/memory-index/query/matches.ts';
-import { evenlyIn } from '#server/platform/memory-index/query/sample.ts';
-import { idOf, postedAnywhere } from '#server/platform/memory-index/view.ts';
 import type { Posted, SearchEngine } from '../engine.ts';
 import type { Condition } from '../find/condition.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';

@@ -1,8 +1,8 @@
-import { type Base, oncePerBase } from '#server/platform/memory-index/base/base.ts';
-import type { TextColumn } from '#server/platform/memory-index/base/columns.ts';
-import { hashOf, readVector } from '#server/platform/memory-index/base/lexeme-hash.ts';
-import type { Definition, Document, RowTuple } from '#server/platform/memory-index/definition.ts';
-import type { Match, View } from '#server/platform/memory-index/view.ts';
+import { type Base, oncePerBase } from '#packages/memory-index/base/base.ts';
+import type { TextColumn } from '#packages/memory-index/base/columns.ts';
+import { hashOf, readVector } from '#packages/memory-index/base/lexeme-hash.ts';
+import type { Definition, Document, RowTuple } from '#packages/memory-index/definition.ts';
+import type { Match, View } from '#packages/memory-index/view.ts';
 import { lists } from '../index/code-bits.ts';
 import { teachingBits } from '../index/teaching.ts';
 

@@ -1,6 +1,6 @@
-import { type Base, firstBelow, oncePerBase } from '#server/platform/memory-index/base/base.ts';
-import type { Query } from '#server/platform/memory-index/query/query.ts';
-import type { Question } from '#server/platform/memory-index/query/question.ts';
+import { type Base, firstBelow, oncePerBase } from '#packages/memory-index/base/base.ts';
+import type { Query } from '#packages/memory-index/query/query.ts';
+import type { Question } from '#packages/memory-index/query/question.ts';
 import type { Condition } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
 import { type PostFields, type PostView, partsOf, sharedOf } from './post-definition.ts';

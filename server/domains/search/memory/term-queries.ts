@@ -1,4 +1,4 @@
-import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import type { Condition } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
 import { lexemesForApplicant } from '../index/applicant-lexemes.ts';

@@ -1,4 +1,4 @@
-import { runWorker } from '#server/platform/memory-index/base/run-worker.ts';
+import { runWorker } from '#packages/memory-index/base/run-worker.ts';
 import { postDefinition } from './post-definition.ts';
 
 await runWorker(postDefinition);

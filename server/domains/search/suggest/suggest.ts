@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { engineOf } from '../engine-of.ts';
 import type { Suggestion } from '../search-types.ts';
 import { normalise } from '../understand/normalise.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Sort } from '#contract/search/post-search.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { strongSql } from '../database/statements.ts';
 import { engineOf } from '../engine-of.ts';
 import { conditionSql } from '../find/condition.ts';

@@ -1,6 +1,7 @@
 import { afterAll, vi } from 'vitest';
+import { Memories } from '#packages/memory-index/memories.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { Memories, type SearchSource } from '#server/platform/memory-index/memories.ts';
+import { indexSource, type SearchSource } from '#server/platform/search-source.ts';
 import { postDefinition } from '../memory/post-definition.ts';
 
 const quiet = { info: () => undefined, warn: (what: object, message: string) => console.warn(message, what) };
@@ -12,7 +13,12 @@ export async function openedMemory(
   options: { mergedFrom?: number } = {},
 ): Promise<SearchSource & { isLoaded(): boolean }> {
   const memories = new Memories();
-  const index = memories.open(postDefinition, { db, url, maxBytes: 2 ** 26, log: quiet, ...options });
+  const index = memories.open(postDefinition, {
+    source: indexSource(db, url),
+    maxBytes: 2 ** 26,
+    log: quiet,
+    ...options,
+  });
   afterAll(() => memories.stop());
   await vi.waitUntil(() => index.isLoaded, { timeout: 60_000 });
   return { db, memories, isLoaded: () => index.isLoaded };

@@ -1,5 +1,5 @@
 import type { Understood } from '#contract/search/post-search.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { engineOf } from '../engine-of.ts';
 import { explain } from './explain.ts';
 import type { Part } from './part.ts';

@@ -1,4 +1,4 @@
-import { allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
+import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
 import { noWords, type PlacedPart, type TalentPart } from './talent-part.ts';
 
 const or = /^(?:的|者)?\s*(?:或者?|或是)\s*(?:者|有)?$/u;

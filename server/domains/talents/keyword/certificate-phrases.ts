@@ -1,6 +1,6 @@
 import { meetsPutonghua, type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
 import { cut, inName, inTitle, readOnce, statementsOf } from '#server/domains/search/public.ts';
-import { allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
 import { certificateName } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
 import type { Claim, Rule } from './people-claim.ts';

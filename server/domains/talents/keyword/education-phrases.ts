@@ -1,6 +1,6 @@
 import { type EducationCode, educationAtLeast, educations, educationsFrom } from '#contract/taxonomy/educations.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
-import { anyOf } from '#server/platform/memory-index/query/query.ts';
+import { anyOf } from '#packages/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
 import type { Claim, Rule } from './people-claim.ts';
 import type { Stance } from './refusals.ts';

@@ -1,4 +1,4 @@
-import { anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { majorForms } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
 import type { Claim, Rule } from './people-claim.ts';

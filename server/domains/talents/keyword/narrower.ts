@@ -4,9 +4,9 @@ import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { roleWords } from '#contract/taxonomy/words/role-words.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
+import { allOf, type Query } from '#packages/memory-index/query/query.ts';
 import type { Part, Statement } from '#server/domains/search/public.ts';
 import { cut } from '#server/domains/search/public.ts';
-import { allOf, type Query } from '#server/platform/memory-index/query/query.ts';
 
 /** 学段 that are called by what is done there: 自闭症 is less than all of 特殊教育, while 高三 is how somebody says 高中. */
 const wide = new Set<string>(['special', 'nursery', 'training', 'continuing', 'correctional'] satisfies StageCode[]);

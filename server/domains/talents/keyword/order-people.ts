@@ -1,4 +1,4 @@
-import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import type { TalentPart } from './talent-part.ts';
 import { queryOfWish } from './wishes.ts';
 

@@ -1,4 +1,4 @@
-import { allOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { allOf, type Query } from '#packages/memory-index/query/query.ts';
 import type { Stance } from './refusals.ts';
 import { noWords, type TalentPart, type TalentWords, weightOf } from './talent-part.ts';
 

@@ -6,6 +6,7 @@ import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
+import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import {
   cityOfRegion,
   correctHan,
@@ -20,7 +21,6 @@ import {
   type Statement,
   statementsOf,
 } from '#server/domains/search/public.ts';
-import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { withAlternatives } from './alternatives.ts';
 import { isFilling } from './fillers.ts';

@@ -1,5 +1,5 @@
 import type { arrivals } from '#contract/talents/talent-shapes.ts';
-import type { Query } from '#server/platform/memory-index/query/query.ts';
+import type { Query } from '#packages/memory-index/query/query.ts';
 
 /** What a search says of the people who are sought, in lexemes and comparisons. */
 export interface TalentWords {

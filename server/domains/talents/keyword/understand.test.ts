@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Query } from '#server/platform/memory-index/query/query.ts';
+import type { Query } from '#packages/memory-index/query/query.ts';
 import type { TalentEngine } from '../engine.ts';
 import { understandTalents } from './understand.ts';
 

@@ -1,5 +1,5 @@
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
-import { anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
+import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
 

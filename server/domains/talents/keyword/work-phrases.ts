@@ -1,4 +1,4 @@
-import { allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
+import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
 import { lexeme } from '../index/talent-row.ts';
 import type { Rule } from './people-claim.ts';
 

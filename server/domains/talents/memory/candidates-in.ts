@@ -1,7 +1,7 @@
-import { listAt } from '#server/platform/memory-index/base/columns.ts';
-import { alongOrder } from '#server/platform/memory-index/query/along-order.ts';
-import { Matches } from '#server/platform/memory-index/query/matches.ts';
-import { idOf, numberOf } from '#server/platform/memory-index/view.ts';
+import { listAt } from '#packages/memory-index/base/columns.ts';
+import { alongOrder } from '#packages/memory-index/query/along-order.ts';
+import { Matches } from '#packages/memory-index/query/matches.ts';
+import { idOf, numberOf } from '#packages/memory-index/view.ts';
 import type { Candidate } from '../recommend/fit.ts';
 import type { Step } from '../recommend/sought.ts';
 import { stepQueries } from '../talent-query.ts';

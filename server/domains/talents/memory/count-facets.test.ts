@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { BaseBuilder } from '#server/platform/memory-index/base/base-builder.ts';
-import type { Document } from '#server/platform/memory-index/definition.ts';
-import { replace, viewOf } from '#server/platform/memory-index/view.ts';
+import { BaseBuilder } from '#packages/memory-index/base/base-builder.ts';
+import type { Document } from '#packages/memory-index/definition.ts';
+import { replace, viewOf } from '#packages/memory-index/view.ts';
 import { noWords } from '../keyword/talent-part.ts';
 import { countIn } from './count-facets.ts';
 import { type TalentFields, talentDefinition } from './talent-definition.ts';

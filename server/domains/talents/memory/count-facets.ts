@@ -1,5 +1,5 @@
-import { Matches } from '#server/platform/memory-index/query/matches.ts';
-import { type Sample, sampleIn } from '#server/platform/memory-index/query/sample.ts';
+import { Matches } from '#packages/memory-index/query/matches.ts';
+import { type Sample, sampleIn } from '#packages/memory-index/query/sample.ts';
 import type { Count } from '../engine.ts';
 import type { Sought } from '../recommend/sought.ts';
 import { comparedOf, type FacetName, queriesOf } from '../talent-query.ts';

@@ -1,7 +1,7 @@
-import { alongOrder } from '#server/platform/memory-index/query/along-order.ts';
-import { inBaseOrder, tiersInBaseOrder } from '#server/platform/memory-index/query/in-base-order.ts';
-import { Matches } from '#server/platform/memory-index/query/matches.ts';
-import { idOf } from '#server/platform/memory-index/view.ts';
+import { alongOrder } from '#packages/memory-index/query/along-order.ts';
+import { inBaseOrder, tiersInBaseOrder } from '#packages/memory-index/query/in-base-order.ts';
+import { Matches } from '#packages/memory-index/query/matches.ts';
+import { idOf } from '#packages/memory-index/view.ts';
 import type { FoundTalents, TalentEngine } from '../engine.ts';
 import type { Sought } from '../recommend/sought.ts';
 import { comparedOf, queriesOf } from '../talent-query.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/months.ts';
-import { docOf } from '#server/platform/memory-index/base/base.ts';
-import type { Query } from '#server/platform/memory-index/query/query.ts';
-import type { Question } from '#server/platform/memory-index/query/question.ts';
+import { docOf } from '#packages/memory-index/base/base.ts';
+import type { Query } from '#packages/memory-index/query/query.ts';
+import type { Question } from '#packages/memory-index/query/question.ts';
 import type { Compared } from '../talent-query.ts';
 import type { TalentFields, TalentView } from './talent-definition.ts';
 

@@ -1,6 +1,6 @@
-import { readVector } from '#server/platform/memory-index/base/lexeme-hash.ts';
-import type { Definition, Document, RowTuple } from '#server/platform/memory-index/definition.ts';
-import type { Match, View } from '#server/platform/memory-index/view.ts';
+import { readVector } from '#packages/memory-index/base/lexeme-hash.ts';
+import type { Definition, Document, RowTuple } from '#packages/memory-index/definition.ts';
+import type { Match, View } from '#packages/memory-index/view.ts';
 
 /** The fields of a person stored besides their lexemes. */
 export interface TalentFields {

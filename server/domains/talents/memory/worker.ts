@@ -1,4 +1,4 @@
-import { runWorker } from '#server/platform/memory-index/base/run-worker.ts';
+import { runWorker } from '#packages/memory-index/base/run-worker.ts';
 import { talentDefinition } from './talent-definition.ts';
 
 await runWorker(talentDefinition);

@@ -1,6 +1,6 @@
 import type { Recommendation } from '#contract/talents/talent-shapes.ts';
 import { maskName } from '#server/domains/identity/public.ts';
-import type { SearchSource } from '#server/platform/memory-index/memories.ts';
+import type { SearchSource } from '#server/platform/search-source.ts';
 import { engineOf } from '../engine-of.ts';
 import { talentCards } from '../index/cards.ts';
 import { openingOf } from '../opening-of.ts';

@@ -1,22 +1,15 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { Fields } from './base/columns.ts';
 import type { Definition } from './definition.ts';
 import { MemoryIndex, type MemoryOptions } from './memory-index.ts';
 import type { View } from './view.ts';
 
-/** What answers searches: the indexes in memory of a database, otherwise the database. */
-export interface SearchSource {
-  db: Database;
-  memories: Memories;
-}
-
 interface Opened {
   isReady: boolean;
-  view(db: Database): Promise<unknown>;
+  view(db: object): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** The indexes in memory of a node: those that `SEARCH_MEMORY` names. */
+/** The indexes in memory of a process. */
 export class Memories {
   readonly #indexes = new Map<string, Opened>();
 
@@ -28,8 +21,8 @@ export class Memories {
     return index;
   }
 
-  /** The current content of an index; null if PostgreSQL must answer. */
-  async view<F extends Fields>(definition: Definition<F>, db: Database): Promise<View<F> | null> {
+  /** The current content of an index; null if PostgreSQL must answer, as it does for one that was not opened. */
+  async view<F extends Fields>(definition: Definition<F>, db: object): Promise<View<F> | null> {
     const view = await this.#indexes.get(definition.name)?.view(db);
     return (view ?? null) as View<F> | null;
   }

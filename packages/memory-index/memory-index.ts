@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Database } from '#server/platform/database/database.ts';
 import { bytesOfBase } from './base/base.ts';
 import type { Fields } from './base/columns.ts';
 import { readDocuments, readPresent } from './base/read-documents.ts';
 import { type Result, type Running, runTask, type Task } from './base/worker-task.ts';
 import type { Definition } from './definition.ts';
 import { changesSince, lastChange, type Moment } from './feed.ts';
+import type { Source } from './source.ts';
 import { type NewDocument, replace, type View, viewOf } from './view.ts';
 
 interface Log {
@@ -15,9 +15,7 @@ interface Log {
 }
 
 export interface MemoryOptions {
-  db: Database;
-  /** URL of the same database, for the thread that reads it. */
-  url: string;
+  source: Source;
   maxBytes: number;
   log: Log;
   /** Each search checks new documents one by one: from this number on, a new base is built. */
@@ -103,8 +101,8 @@ export class MemoryIndex<F extends Fields> {
    * A view of everything committed so far; null if PostgreSQL must answer: inside a transaction, on a replica, and while rows are
    * loading.
    */
-  async view(db: Database): Promise<View<F> | null> {
-    if (db !== this.#options.db) return null;
+  async view(db: object): Promise<View<F> | null> {
+    if (db !== this.#options.source.db) return null;
     return this.#current().catch((error: unknown) => {
       const { log, definition } = this.#options;
       log.warn({ err: error }, `the memory of ${definition.name} could not look for changes`);
@@ -130,7 +128,7 @@ export class MemoryIndex<F extends Fields> {
 
   async #look(): Promise<View<F> | null> {
     if (this.#view === null) return null;
-    const { isLost, ids, ...moment } = await changesSince(this.#options.db, this.#options.definition, this.#moment);
+    const { isLost, ids, ...moment } = await changesSince(this.#options.source, this.#options.definition, this.#moment);
     if (isLost || ids.includes('0')) return this.#reload();
     if (ids.length > atOnce) await this.#postpone(ids);
     else if (ids.length > 0) await this.#apply(ids);
@@ -140,8 +138,8 @@ export class MemoryIndex<F extends Fields> {
   }
 
   async #apply(ids: readonly string[]): Promise<void> {
-    const { definition, db } = this.#options;
-    const documents = await readDocuments(definition, db, ids, this.#seed);
+    const { definition, source } = this.#options;
+    const documents = await readDocuments(definition, source, ids, this.#seed);
     for (const text of ids) this.#replace(text, documents.get(BigInt(text)) ?? null);
   }
 
@@ -155,8 +153,8 @@ export class MemoryIndex<F extends Fields> {
 
   /** Removes deleted rows and queues the rest to be read in batches. */
   async #postpone(ids: readonly string[]): Promise<void> {
-    const { definition, db } = this.#options;
-    const there = await readPresent(definition, db, ids);
+    const { definition, source } = this.#options;
+    const there = await readPresent(definition, source, ids);
     for (const id of ids) {
       if (there.has(id)) this.#pending.add(id);
       else this.#replace(id, null);
@@ -170,11 +168,11 @@ export class MemoryIndex<F extends Fields> {
    * Reads the pending rows in batches. A row that a search has read since its batch was requested is newer and is left unchanged.
    */
   async #catchUp(): Promise<void> {
-    const { definition, db } = this.#options;
+    const { definition, source } = this.#options;
     try {
       while (this.#pending.size > 0 && !this.#isStopped) {
         const ids = [...this.#pending].slice(0, atOnce);
-        const documents = await readDocuments(definition, db, ids, this.#seed);
+        const documents = await readDocuments(definition, source, ids, this.#seed);
         for (const id of ids) if (this.#pending.has(id)) this.#replace(id, documents.get(BigInt(id)) ?? null);
         this.#mergeIfLarge();
         await setImmediate();
@@ -198,8 +196,8 @@ export class MemoryIndex<F extends Fields> {
   }
 
   async #untilQuiet(): Promise<void> {
-    const { db, definition } = this.#options;
-    const last = () => lastChange(db, definition).catch(() => null);
+    const { source, definition } = this.#options;
+    const last = () => lastChange(source, definition).catch(() => null);
     for (let before = await last(); !this.#isStopped; ) {
       await this.#pause(wait.quiet);
       const now = await last();
@@ -209,10 +207,10 @@ export class MemoryIndex<F extends Fields> {
   }
 
   async #load(): Promise<void> {
-    const { url, maxBytes, log, definition } = this.#options;
+    const { source, maxBytes, log, definition } = this.#options;
     const began = performance.now();
     try {
-      const result = await this.#run({ kind: 'load', url, seed: this.#seed, maxBytes });
+      const result = await this.#run({ kind: 'load', url: source.url, seed: this.#seed, maxBytes });
       if (result === null) return;
       if ('isTooLarge' in result) return this.#giveUp();
       if (!('moment' in result)) return;

@@ -1,21 +1,22 @@
-import type { Database } from '#server/platform/database/database.ts';
-import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Definition, RowTuple } from '../definition.ts';
+import type { Source } from '../source.ts';
 import type { NewDocument } from '../view.ts';
 import type { Fields } from './columns.ts';
 import { keyOf } from './lexeme-hash.ts';
 
+/** As a subquery, so that the planner keeps one plan for any number of rows. */
+const idsGiven = '(SELECT $1::int8[])::int8[]';
+
 /** The current documents of rows; rows that are not in the table are missing. */
 export async function readDocuments<F extends Fields>(
   definition: Definition<F>,
-  db: Database,
+  { query }: Pick<Source, 'query'>,
   ids: readonly string[],
   seed: number,
 ): Promise<Map<bigint, NewDocument<F>>> {
   const { table, key, columns } = definition;
-  const values = new Values();
-  const text = `SELECT ${columns} FROM ${table} WHERE ${key} = ANY (${values.add(ids, 'int8[]')}::int8[])`;
-  const rows = await runPrepared<Record<string, unknown>>(db, text, values);
+  const text = `SELECT ${columns} FROM ${table} WHERE ${key} = ANY (${idsGiven})`;
+  const rows = await query<Record<string, unknown>>(text, [ids]);
   return new Map(
     rows.map((found) => {
       const document = newDocument(definition, Object.values(found), seed);
@@ -27,12 +28,11 @@ export async function readDocuments<F extends Fields>(
 /** Which of these rows exist; fast even for many. */
 export async function readPresent<F extends Fields>(
   { table, key }: Definition<F>,
-  db: Database,
+  { query }: Pick<Source, 'query'>,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const values = new Values();
-  const text = `SELECT ${key}::text AS id FROM ${table} WHERE ${key} = ANY (${values.add(ids, 'int8[]')}::int8[])`;
-  const rows = await runPrepared<{ id: string }>(db, text, values);
+  const text = `SELECT ${key}::text AS id FROM ${table} WHERE ${key} = ANY (${idsGiven})`;
+  const rows = await query<{ id: string }>(text, [ids]);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -27,8 +27,8 @@ export interface Definition<F extends Fields> {
   name: string;
   /** The module that its threads run: `runWorker` with this definition. */
   worker: URL;
-  /** The setting that limits its memory. */
-  setting: 'SEARCH_MEMORY_MB' | 'TALENT_MEMORY_MB';
+  /** The setting that limits its memory, for the log. */
+  setting: string;
   table: string;
   key: string;
   /** The table that records which transactions changed which rows: see `feed.ts`. */
