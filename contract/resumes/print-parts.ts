@@ -25,9 +25,12 @@ export interface PrintMark {
   more?: boolean;
 }
 
+/** The name of the same part in a narrow column. */
+export const asideName = (name: string): string => `${name}${ASIDE}`;
+
 /** `ResumeHead`, `ResumeNoteMore`, `ResumeFactsAside`. */
 export const markName = ({ part, aside, more }: PrintMark): string =>
-  `${printParts[part]}${more ? MORE : ''}${aside ? ASIDE : ''}`;
+  aside ? asideName(markName({ part, more })) : `${printParts[part]}${more ? MORE : ''}`;
 
 const byName = new Map(
   (Object.keys(printParts) as PrintPart[]).flatMap((part) =>

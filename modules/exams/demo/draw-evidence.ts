@@ -1,4 +1,5 @@
-import { breakLines, drawLine, widthOf } from '#server/domains/resume-output/public.ts';
+import { widthOf } from '#packages/typeset/faces.ts';
+import { clampLines, drawLine } from '#packages/typeset/svg-text.ts';
 import { portraitParts, type Traits } from './draw-portrait.ts';
 
 /** A paper as it lies on the glass of a scanner. */
@@ -35,7 +36,7 @@ const centred = (text: string, x: number, y: number, style: Style) =>
 /** The lines of a paragraph, the first one indented. */
 function paragraph(text: string, { x, y, width, step }: { x: number; y: number; width: number; step: number }) {
   const { size, weight } = styles.text;
-  const lines = breakLines(`口口${text}`, width, 8, { size, weight });
+  const lines = clampLines(`口口${text}`, width, 8, { size, weight });
   return lines.map((line, row) =>
     row === 0 ? at(line.slice(2), x + 2 * size, y, 'text') : at(line, x, y + row * step, 'text'),
   );

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { yuanOf, yuanText } from '#contract/money.ts';
+import { fontFile } from '#packages/typeset/faces.ts';
 import type { WageSlip } from '../contract/wage-shapes.ts';
 import { wageUnits } from '../contract/wage-units.ts';
 import type { Link } from './chain.ts';
@@ -15,10 +15,6 @@ interface Proof {
   evidence: readonly { name: string; hash: string }[];
   at: Date;
 }
-
-const resolve = createRequire(import.meta.url).resolve;
-const regular = resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
-const bold = resolve('@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf');
 
 const [LEFT, WIDTH] = [56, 483];
 const [INK, SOFT, LINE] = ['#1a2233', '#5f6b7e', '#d3dae6'];
@@ -110,7 +106,7 @@ export async function printProof(proof: Proof): Promise<Buffer> {
   const { slip, label, at } = proof;
   const info = { Title: `工资条 ${slip.month}`, Author: slip.companyName, CreationDate: at };
   const doc = new PDFDocument({ size: 'A4', margins: { top: 52, bottom: 52, left: LEFT, right: LEFT }, info });
-  doc.registerFont('regular', regular).registerFont('bold', bold);
+  for (const weight of ['regular', 'bold'] as const) doc.registerFont(weight, fontFile(weight));
   const parts: Buffer[] = [];
   const ended = new Promise<void>((done) => {
     doc.on('data', (part: Buffer) => void parts.push(part)).on('end', done);

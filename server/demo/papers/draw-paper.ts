@@ -1,4 +1,5 @@
-import { breakLines, drawLine, widthOf } from '#server/domains/resume-output/public.ts';
+import { widthOf } from '#packages/typeset/faces.ts';
+import { clampLines, drawLine } from '#packages/typeset/svg-text.ts';
 
 /** A certificate of a demo company. It is drawn as a specimen: no authority's paper looks like it. */
 export interface Paper {
@@ -38,7 +39,7 @@ export function drawPaper({ title, lines, issuer, issuedOn }: Paper): string {
   let y = 268;
   for (const [label, value] of lines) {
     parts.push(drawLine(label, LEFT, y, styles.label));
-    for (const line of breakLines(value, RIGHT - VALUE_X, 2, styles.value)) {
+    for (const line of clampLines(value, RIGHT - VALUE_X, 2, styles.value)) {
       parts.push(drawLine(line, VALUE_X, y, styles.value));
       y += 44;
     }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { markOf } from '#contract/resumes/print-parts.ts';
 import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
 import { resumeTemplates } from '#contract/resumes/resume-templates.ts';
 import { type ResumeSnapshot, resumeContent, sectionNames } from '#contract/resumes/resumes.ts';
-import { breakLines } from './draw/break-lines.ts';
-import { widthOf } from './draw/faces.ts';
+import { widthOf } from '#packages/typeset/faces.ts';
+import type { Page, PlacedText } from '#packages/typeset/page.ts';
 import { looks } from './draw/looks.ts';
-import type { Page, PlacedText } from './draw/page.ts';
 import { layOut } from './lay-out.ts';
 import { outlineOf } from './outline.ts';
 
@@ -168,7 +168,7 @@ describe.each(templates)('of a graduate, %s', (template) => {
 
   test('the pages are one, in type of at least 9 points for what is read', () => {
     expect(more).toEqual([]);
-    const notes = first?.texts.filter(({ mark }) => mark?.part === 'note') ?? [];
+    const notes = first?.texts.filter(({ mark }) => markOf(mark ?? '')?.part === 'note') ?? [];
     expect(Math.min(...notes.map(({ size }) => size))).toBeGreaterThanOrEqual(9);
   });
 
@@ -197,28 +197,4 @@ test('a short section is not divided between pages', () => {
     const at = (text: string) => pages.findIndex(({ texts }) => texts.some((one) => one.text.startsWith(text)));
     expect([lines, at('普通话')]).toEqual([lines, at('英语')]);
   }
-});
-
-describe('breaking lines', () => {
-  const measure = (text: string) => [...text].length;
-
-  test('no line begins with a closing mark or ends with an opening one, where there is a choice', () => {
-    expect(breakLines('一二三四五，六七', 5, measure)).toEqual(['一二三四', '五，六七']);
-    expect(breakLines('一二三四《五六》', 5, measure)).toEqual(['一二三四', '《五六》']);
-  });
-
-  test('words stay whole, and what is wider than a line is cut', () => {
-    expect(breakLines('教 lesson plan', 9, measure)).toEqual(['教 lesson', 'plan']);
-    expect(breakLines('abcdefghij', 4, measure)).toEqual(['abcd', 'efgh', 'ij']);
-  });
-
-  test('every line fits, and nothing is lost', () => {
-    fc.assert(
-      fc.property(oneLine(200), fc.integer({ min: 3, max: 40 }), (text, width) => {
-        const lines = breakLines(text, width, measure);
-        expect(bare(lines.join(''))).toBe(bare(text));
-        for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width);
-      }),
-    );
-  });
 });

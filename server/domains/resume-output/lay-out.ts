@@ -1,9 +1,10 @@
+import { asideName } from '#contract/resumes/print-parts.ts';
 import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
-import { flow } from './draw/flow.ts';
+import { flow } from '#packages/typeset/flow.ts';
+import { A4, emptyPage, type Page, put } from '#packages/typeset/page.ts';
 import { inks, type Look, looks } from './draw/looks.ts';
 import { masthead, sideHead } from './draw/masthead.ts';
-import { A4, emptyPage, type Page, put } from './draw/page.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { measured, sectionRows, textRow } from './rows.ts';
 
@@ -38,7 +39,7 @@ function twoColumns(outline: Outline, look: Look, side: NonNullable<Look['side']
   ];
   const aside = sideRows.map((row) => ({
     ...row,
-    texts: row.texts.map((text) => (text.mark ? { ...text, mark: { ...text.mark, aside: true } } : text)),
+    texts: row.texts.map((text) => (text.mark ? { ...text, mark: asideName(text.mark) } : text)),
   }));
   flow(pages, aside, { x, first: top, top, bottom });
   const rows = wide.flatMap((section) => sectionRows(section, right - left, look));

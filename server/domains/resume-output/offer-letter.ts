@@ -4,9 +4,9 @@ import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { formatDateTime, yuanGrouped } from '#contract/text.ts';
+import { emptyPage, type Page } from '#packages/typeset/page.ts';
+import { clampLines } from '#packages/typeset/svg-text.ts';
 import type { MadeOffer } from '#server/domains/deliveries/public.ts';
-import { breakLines } from './draw/letters.ts';
-import { emptyPage, type Page } from './draw/page.ts';
 import { typeset } from './draw/typesetter.ts';
 
 const [LEFT, RIGHT] = [72, 523];
@@ -25,7 +25,7 @@ class Letter {
   say(text: string, { size = 11, bold = false, soft = false, x = LEFT, after = 0 } = {}): void {
     const weight = bold ? 'bold' : 'regular';
     for (const paragraph of text.split('\n'))
-      for (const line of breakLines(paragraph, RIGHT - x, 30, { size, weight })) {
+      for (const line of clampLines(paragraph, RIGHT - x, 30, { size, weight })) {
         this.page.texts.push({ x, y: this.y, size, weight, color: soft ? SOFT : INK, text: line });
         this.y += Math.max(LEADING, size * 1.6);
       }

@@ -1,9 +1,9 @@
-import type { PrintPart } from '#contract/resumes/print-parts.ts';
-import { breakLines } from './draw/break-lines.ts';
-import { type Weight, widthOf } from './draw/faces.ts';
-import type { PageRow } from './draw/flow.ts';
+import { markName, type PrintPart } from '#contract/resumes/print-parts.ts';
+import { breakLines } from '#packages/typeset/break-lines.ts';
+import { type Weight, widthOf } from '#packages/typeset/faces.ts';
+import type { PageRow } from '#packages/typeset/flow.ts';
+import { emptyPage } from '#packages/typeset/page.ts';
 import { inks, type Look } from './draw/looks.ts';
-import { emptyPage } from './draw/page.ts';
 import type { OutlineSection } from './outline.ts';
 import type { OutlineEntry } from './outline-entries.ts';
 
@@ -33,7 +33,15 @@ export const measured =
 
 export function textRow(text: string, type: Type, x = 0, more = false): PageRow {
   const { size, weight, color, leading, part } = type;
-  const placed = { x, y: baseline(type), size, weight, color, text, ...(part ? { mark: { part, more } } : {}) };
+  const placed = {
+    x,
+    y: baseline(type),
+    size,
+    weight,
+    color,
+    text,
+    ...(part ? { mark: markName({ part, more }) } : {}),
+  };
   return { ...emptyPage(), texts: [placed], height: leading, before: 0, keep: false };
 }
 

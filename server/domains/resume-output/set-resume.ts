@@ -1,10 +1,11 @@
 import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
 import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { drawPdf } from '#packages/typeset/draw-pdf.ts';
+import { outlinePages } from '#packages/typeset/glyph-outlines.ts';
+import { A4, type Page } from '#packages/typeset/page.ts';
 import { drawDocx } from './draw/draw-docx.ts';
-import { drawPdf } from './draw/draw-pdf.ts';
 import { looks } from './draw/looks.ts';
-import { sheetFrom } from './draw/page-of.ts';
 import { layOut } from './lay-out.ts';
 import { outlineOf } from './outline.ts';
 
@@ -21,6 +22,15 @@ export interface PrintCommand {
   now: Date;
 }
 
+function sheetOf(template: ResumeTemplate, pages: readonly Page[], photoUrl: string | null): ResumeSheet {
+  const drawn = outlinePages(pages);
+  const withPhoto = drawn.pages.map((page) => ({
+    ...page,
+    pictures: photoUrl === null ? [] : page.pictures.map((picture) => ({ ...picture, url: photoUrl })),
+  }));
+  return { ...drawn, template, width: A4.width, height: A4.height, pages: withPhoto };
+}
+
 /** Produces pages for the screen, or the bytes of a file. */
 export async function setResume(order: PrintCommand): Promise<ResumeSheet | Uint8Array> {
   const { as, snapshot, template, age, title, photo, watermark, now } = order;
@@ -29,6 +39,6 @@ export async function setResume(order: PrintCommand): Promise<ResumeSheet | Uint
     return drawDocx({ outline, template, title, photo: photo?.bytes ?? null });
   }
   const pages = layOut({ snapshot, template, age, hasPhoto: photo !== null });
-  if (as === 'sheet') return sheetFrom(template, pages, photo?.url ?? null);
+  if (as === 'sheet') return sheetOf(template, pages, photo?.url ?? null);
   return drawPdf({ pages, title, author: snapshot.jober.name, photo: photo?.bytes ?? null, watermark, now });
 }

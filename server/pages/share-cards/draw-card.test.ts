@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakLines } from '#server/domains/resume-output/public.ts';
+import { clampLines } from '#packages/typeset/svg-text.ts';
 import { drawCard } from './draw-card.ts';
 
 const words = { kicker: '招聘', title: '高中数学教师', highlight: '16–24 万/年', tags: ['杭州'], foot: '育才中学' };
@@ -12,11 +12,11 @@ test('letters are outlines: no text of a thing is ever markup', () => {
 
 test('a long title stands in two lines and ends in an ellipsis; words without an end do too', () => {
   const style = { size: 66, weight: 'bold' } as const;
-  expect(breakLines('教'.repeat(12), 1_040, 2, style)).toEqual(['教'.repeat(12)]);
-  const long = breakLines('教'.repeat(300), 1_040, 2, style);
+  expect(clampLines('教'.repeat(12), 1_040, 2, style)).toEqual(['教'.repeat(12)]);
+  const long = clampLines('教'.repeat(300), 1_040, 2, style);
   expect(long).toHaveLength(2);
   expect(long[1]?.endsWith('…')).toBe(true);
-  expect(breakLines('', 1_040, 2, style)).toEqual([]);
+  expect(clampLines('', 1_040, 2, style)).toEqual([]);
 });
 
 test('more tags than stand in a line are left out', () => {

@@ -1,6 +1,7 @@
 import { SITE_TITLE } from '#contract/pages.ts';
 import { SHARE_CARD } from '#contract/site/share-card.ts';
-import { breakLines, drawLine, widthOf } from '#server/domains/resume-output/public.ts';
+import { widthOf } from '#packages/typeset/faces.ts';
+import { clampLines, drawLine } from '#packages/typeset/svg-text.ts';
 import { rect } from '#server/platform/drawing/strokes.ts';
 import type { CardWords } from './card-words.ts';
 
@@ -49,7 +50,7 @@ export function drawCard({ kicker, title, highlight, tags, foot }: CardWords): s
   const kickerX = LEFT + ROOM - 24 - kickerWidth;
   parts.push(rect(kickerX - 24, 64, kickerWidth + 48, 52, TINT, 26), drawLine(kicker, kickerX, 100, styles.kicker));
   let y = 226;
-  for (const line of breakLines(title, ROOM, 2, styles.title)) {
+  for (const line of clampLines(title, ROOM, 2, styles.title)) {
     parts.push(drawLine(line, LEFT, y, styles.title));
     y += 88;
   }
@@ -59,7 +60,7 @@ export function drawCard({ kicker, title, highlight, tags, foot }: CardWords): s
   } else y -= 40;
   parts.push(drawTags(tags, y));
   parts.push(rect(LEFT, 530, ROOM, 2, LINE));
-  for (const line of breakLines(foot, ROOM, 1, styles.foot)) parts.push(drawLine(line, LEFT, 580, styles.foot));
+  for (const line of clampLines(foot, ROOM, 1, styles.foot)) parts.push(drawLine(line, LEFT, 580, styles.foot));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     rect(0, 0, WIDTH, HEIGHT, '#fff'),

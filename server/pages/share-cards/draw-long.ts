@@ -1,5 +1,5 @@
 import { SITE_TITLE } from '#contract/pages.ts';
-import { drawLine } from '#server/domains/resume-output/public.ts';
+import { drawLine } from '#packages/typeset/svg-text.ts';
 import { codePath } from '#server/domains/site/public.ts';
 import { rect } from '#server/platform/drawing/strokes.ts';
 import { type Block, drawBlock } from './long-blocks.ts';

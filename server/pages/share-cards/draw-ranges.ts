@@ -1,4 +1,4 @@
-import { drawLine } from '#server/domains/resume-output/public.ts';
+import { drawLine } from '#packages/typeset/svg-text.ts';
 import { rect } from '#server/platform/drawing/strokes.ts';
 import { around, colours, type Drawn, endingAt, LEFT, ROOM, small, tints } from './long-measures.ts';
 

@@ -1,4 +1,4 @@
-import { breakLines, drawLine } from '#server/domains/resume-output/public.ts';
+import { clampLines, drawLine } from '#packages/typeset/svg-text.ts';
 import { rect } from '#server/platform/drawing/strokes.ts';
 import { colours, type Drawn, endingAt, LEFT, ROOM, small, widthIn } from './long-measures.ts';
 
@@ -19,8 +19,8 @@ export function drawRows({ rows, lines = 1 }: RowsBlock): Drawn {
   const svg = rows.map(({ mark, title, note, value }, at) => {
     const from = LEFT + (mark ? 64 : 0);
     const room = LEFT + ROOM - from;
-    const [line = ''] = breakLines(title, room - widthIn(value, valued) - 24, 1, named);
-    const below = breakLines(note, room, lines, small);
+    const [line = ''] = clampLines(title, room - widthIn(value, valued) - 24, 1, named);
+    const below = clampLines(note, room, lines, small);
     const top = y;
     y += ROW + Math.max(1, below.length) * LINE;
     return [

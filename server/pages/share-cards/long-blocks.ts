@@ -1,4 +1,4 @@
-import { breakLines, drawLine } from '#server/domains/resume-output/public.ts';
+import { clampLines, drawLine } from '#packages/typeset/svg-text.ts';
 import { rect } from '#server/platform/drawing/strokes.ts';
 import { drawPlot, type PlotBlock } from './draw-plot.ts';
 import { drawRanges, type RangesBlock } from './draw-ranges.ts';
@@ -25,7 +25,7 @@ const looks = {
 
 function drawText({ text, look }: Extract<Block, { kind: 'text' }>): Drawn {
   const style = looks[look];
-  const lines = breakLines(text, ROOM, style.most, style);
+  const lines = clampLines(text, ROOM, style.most, style);
   return {
     svg: lines.map((line, at) => drawLine(line, LEFT, style.size + at * style.line, style)).join(''),
     height: lines.length * style.line,

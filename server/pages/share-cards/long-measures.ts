@@ -1,4 +1,5 @@
-import { drawLine, widthOf } from '#server/domains/resume-output/public.ts';
+import { widthOf } from '#packages/typeset/faces.ts';
+import { drawLine } from '#packages/typeset/svg-text.ts';
 
 /** A part of a long picture, from its own upper edge. */
 export interface Drawn {

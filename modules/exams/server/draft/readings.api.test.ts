@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { fontFile } from '#packages/typeset/faces.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import type { ExamReading, FoundFact } from '../../contract/exam-reading.ts';
@@ -44,9 +44,7 @@ const docx = () => {
   return Packer.toBuffer(new Document({ sections: [{ children }] }));
 };
 
-const font = readFileSync(
-  createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-);
+const font = readFileSync(fontFile('regular'));
 async function pdf(draw: (document: PDFKit.PDFDocument) => void) {
   const document = new PDFDocument({ size: 'A4', margin: 48 });
   draw(document);

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { type Page, typeset } from '#server/domains/resume-output/public.ts';
+import type { Page } from '#packages/typeset/page.ts';
+import { typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { exam } from '../../schema/exams.ts';

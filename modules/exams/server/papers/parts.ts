@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import { emptyPage, type Page } from '#server/domains/resume-output/public.ts';
+import { emptyPage, type Page } from '#packages/typeset/page.ts';
 
 const INK = '#000000';
 const SOFT = '#444444';

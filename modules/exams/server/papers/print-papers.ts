@@ -1,6 +1,7 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { type Page, typeset } from '#server/domains/resume-output/public.ts';
+import type { Page } from '#packages/typeset/page.ts';
+import { typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';

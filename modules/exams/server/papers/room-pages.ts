@@ -1,4 +1,4 @@
-import { A4, type Page } from '#server/domains/resume-output/public.ts';
+import { A4, type Page } from '#packages/typeset/page.ts';
 import { newSheet, type Sheet, twoDigits } from './parts.ts';
 import type { PaperHead, Sitter } from './read-sitters.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '#server/domains/resume-output/public.ts';
+import type { Page } from '#packages/typeset/page.ts';
 import { placeOfSeat, rowsOf } from '../../contract/seats/seat-places.ts';
 import { drawQr, newSheet, type Sheet, twoDigits } from './parts.ts';
 import type { PaperHead, Sitter } from './read-sitters.ts';

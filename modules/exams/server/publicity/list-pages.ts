@@ -1,4 +1,5 @@
-import { type Page, widthOf } from '#server/domains/resume-output/public.ts';
+import { widthOf } from '#packages/typeset/faces.ts';
+import type { Page } from '#packages/typeset/page.ts';
 import { newSheet, type Sheet } from '../papers/parts.ts';
 import { listHead, outcomeText } from './list-cells.ts';
 import type { linesOf, PublishedList } from './published-list.ts';

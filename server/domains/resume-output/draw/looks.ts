@@ -1,6 +1,6 @@
 import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
 import type { SectionName } from '#contract/resumes/resumes.ts';
-import { A4 } from './page.ts';
+import { A4 } from '#packages/typeset/page.ts';
 
 /** The parameters of a template. */
 export interface Look {

@@ -1,9 +1,9 @@
 import type { PrintPart } from '#contract/resumes/print-parts.ts';
+import type { PageRow } from '#packages/typeset/flow.ts';
+import { A4, emptyPage, put } from '#packages/typeset/page.ts';
 import type { Outline } from '../outline.ts';
 import { measured, paragraph, type Type } from '../rows.ts';
-import type { PageRow } from './flow.ts';
 import { inks, type Look } from './looks.ts';
-import { A4, emptyPage, put } from './page.ts';
 
 const PHOTO = 76;
 const sizes = { name: 23, wish: 11.5, line: 9.5 };

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import { drawPdf } from '#packages/typeset/draw-pdf.ts';
 import type { ThreadAnswer } from '#server/platform/threads/thread-queue.ts';
 import { setResume } from '../set-resume.ts';
-import { drawPdf } from './draw-pdf.ts';
 import type { Typeset, TypesetCommand } from './typesetter.ts';
 
 async function answer(order: TypesetCommand): Promise<ThreadAnswer<Typeset>> {

@@ -1,8 +1,8 @@
 import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
+import type { Paper } from '#packages/typeset/draw-pdf.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { TaskLate, ThreadQueue } from '#server/platform/threads/thread-queue.ts';
 import type { PrintCommand } from '../set-resume.ts';
-import type { Paper } from './draw-pdf.ts';
 
 /** Pages that another domain has laid out, as a PDF. */
 type PaperCommand = Paper & { as: 'paper' };

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
+import { fontFile } from '#packages/typeset/faces.ts';
 import { extractText } from '../extract-lines.ts';
 import { linesWithTables } from './page-tables.ts';
 
-const font = readFileSync(
-  createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-);
+const font = readFileSync(fontFile('regular'));
 const widths = [50, 90, 80, 50, 90, 100];
 const head = ['岗位\n代码', '用人单位', '岗位名称', '招聘\n人数', '学历学位', '专业要求'];
 const posts = [

@@ -18,7 +18,7 @@ function outlineOf(font: Font, codePoint: number): string {
 }
 
 /**
- * Text as outlines of the project's own fonts: the picture is identical on every machine, and text is never interpreted as
+ * Text as outlines of the fonts of this package: the picture is identical on every machine, and text is never interpreted as
  * markup.
  */
 export function drawLine(text: string, x: number, baseline: number, { size, weight, fill }: Style): string {
@@ -39,7 +39,7 @@ export function drawLine(text: string, x: number, baseline: number, { size, weig
 }
 
 /** Lines no wider than `width`; text too long for the maximum number of lines ends with an ellipsis. */
-export function breakLines(text: string, width: number, most: number, { size, weight }: Omit<Style, 'fill'>): string[] {
+export function clampLines(text: string, width: number, most: number, { size, weight }: Omit<Style, 'fill'>): string[] {
   const fits = (line: string) => widthOf(line, weight) * size <= width;
   const lines: string[] = [];
   let line = '';

@@ -1,10 +1,10 @@
-import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
-import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
 import { type FaceName, faceOf, signOf, type Weight } from './faces.ts';
-import { A4, type Page, type PlacedText } from './page.ts';
+import type { Page, PlacedText } from './page.ts';
 
 interface Outlines {
+  /** Glyph key → outline, as an SVG path at 1000 units per em with y upward. */
   outlines: Record<string, string>;
+  /** Characters without a glyph in any font; drawn as a box. */
   missing: Set<string>;
 }
 
@@ -48,14 +48,13 @@ const placed = ({ x, y, size, weight, color, text }: PlacedText, all: Outlines) 
   };
 };
 
-/** Laid-out pages for the screen, with the outlines of their glyphs: the same ones that the PDF embeds. */
-export function sheetFrom(template: ResumeTemplate, pages: readonly Page[], photoUrl: string | null): ResumeSheet {
+/** Laid-out pages for the screen, with the outlines of their glyphs: the same ones that a PDF embeds. */
+export function outlinePages(pages: readonly Page[]) {
   const all: Outlines = { outlines: {}, missing: new Set() };
   const drawn = pages.map(({ texts, shapes, pictures }) => ({
     texts: texts.map((text) => placed(text, all)),
     shapes,
-    pictures: photoUrl === null ? [] : pictures.map((picture) => ({ ...picture, url: photoUrl })),
+    pictures,
   }));
-  const { outlines, missing } = all;
-  return { template, width: A4.width, height: A4.height, pages: drawn, outlines, missing: [...missing] };
+  return { pages: drawn, outlines: all.outlines, missing: [...all.missing] };
 }

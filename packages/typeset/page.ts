@@ -1,4 +1,3 @@
-import type { PrintMark } from '#contract/resumes/print-parts.ts';
 import type { Weight } from './faces.ts';
 
 /** A4 in points. */
@@ -12,7 +11,8 @@ export interface PlacedText {
   weight: Weight;
   color: string;
   text: string;
-  mark?: PrintMark;
+  /** What the text is, by which programs find it in a PDF: the tag of its marked content. */
+  mark?: string;
   /** Shrinks to this width where it is longer, and aligns within it. */
   within?: { width: number; align: 'left' | 'center' | 'right' };
 }

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit';
-import { markName } from '#contract/resumes/print-parts.ts';
 import { type FaceName, faceOf, signOf, type Weight, widthOf } from './faces.ts';
 import { A4, type Page, type PlacedText } from './page.ts';
 
@@ -69,7 +68,7 @@ function drawText(document: Document, placed: PlacedText): void {
   const { text, weight, color, y, mark } = placed;
   const { size, x } = fitted(placed);
   let at = x;
-  if (mark) document.markContent(markName(mark));
+  if (mark) document.markContent(mark);
   document.fontSize(size).fillColor(color).strokeColor(color);
   for (const run of runsOf(text, weight)) {
     if (run.face === null) drawMissing(document, run.text, { x: at, y, size });

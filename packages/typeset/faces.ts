@@ -4,6 +4,8 @@ import type { Font } from 'fontkit';
 
 export type Weight = 'regular' | 'bold';
 
+const require = createRequire(import.meta.url);
+
 const files = {
   regular: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
   bold: '@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf',
@@ -15,6 +17,9 @@ const files = {
   japaneseBold: '@expo-google-fonts/noto-sans-jp/600SemiBold/NotoSansJP_600SemiBold.ttf',
 } as const;
 export type FaceName = keyof typeof files;
+
+/** The file of a font, for whoever embeds it. */
+export const fontFile = (name: FaceName): string => require.resolve(files[name]);
 
 /** The fonts searched for a character, in order. */
 const chain: Record<Weight, readonly FaceName[]> = {
@@ -34,7 +39,6 @@ interface Face {
   font: Font;
 }
 
-const require = createRequire(import.meta.url);
 /** Loaded on first use: 2 MB of code. */
 const fontkit = () => require('fontkit') as typeof import('fontkit');
 const opened = new Map<FaceName, Face>();
@@ -44,7 +48,7 @@ const signs: Record<Weight, Map<string, Sign>> = { regular: new Map(), bold: new
 export function faceOf(name: FaceName): Face {
   const known = opened.get(name);
   if (known) return known;
-  const bytes = readFileSync(require.resolve(files[name]));
+  const bytes = readFileSync(fontFile(name));
   const face = { bytes, font: fontkit().create(bytes) };
   opened.set(name, face);
   return face;
