@@ -25,6 +25,8 @@ export const ownExam = examDetail.extend({
   role: staffRole,
   /** What keeps it from being published, in words. */
   lacking: z.array(z.string()),
+  /** Where the text of a draft's announcement is read as saying something else than what was filled in, in words. */
+  differing: z.array(z.string()),
   /** Changes of terms that wait for another lead. */
   proposals: z.array(termsProposal),
 });
@@ -131,11 +133,14 @@ export const companyExamEndpoints = {
   },
   'POST /api/company/exams/:id/moves': {
     ...forStaff,
-    summary: '发布、暂停、恢复、取消、归档；暂停和取消须写明原因，并通知关注者',
+    summary:
+      '发布、暂停、恢复、取消、归档；暂停和取消须写明原因，并通知关注者。公告正文读出来与填写的不一致时，核对后带上当时的 checked 才能发布',
     params,
     body: z.strictObject({
       move: oneOf(['publish', 'suspend', 'resume', 'cancel', 'close'], '操作'),
       reason: text('原因', { max: 200 }).optional(),
+      /** The revision whose `differing` a person has checked: what was filled in holds. It is recorded with the publication. */
+      checked: whole('核对时的版本', 1, 1_000_000_000).optional(),
     }),
     returns: ownExam,
     idempotent: true,

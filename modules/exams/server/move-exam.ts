@@ -4,16 +4,29 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { ExamMove } from '../contract/exam-state.ts';
 import { advertise } from './advertise.ts';
+import { differingFrom } from './draft/differing.ts';
 import { lackingOf } from './draft/lacking.ts';
 import { tellFollowers } from './follow.ts';
 import { publishPageChanges } from './page-tags.ts';
 import { dropUnpublished } from './results/publications.ts';
-import { addNotice, type ExamRow, examAbsent, isOrganiser, lockExam, moveExamRow, postsOf, stepsOf } from './store.ts';
+import {
+  addNotice,
+  type ExamRow,
+  examAbsent,
+  isOrganiser,
+  lockExam,
+  moveExamRow,
+  postsOf,
+  type StepRow,
+  stepsOf,
+} from './store.ts';
 
 interface Request {
   id: string;
   move: ExamMove;
   reason?: string | undefined;
+  /** The revision whose `differing` a person has checked. */
+  checked?: number | undefined;
   who: 'recruiter' | 'operator';
   actorId: string;
 }
@@ -24,13 +37,32 @@ const explained: Partial<Record<ExamMove, string>> = {
   cancel: '项目已取消',
 };
 
-/** @throws AppError FORBIDDEN, INVALID_INPUT with everything that is missing */
-async function checkReady(tx: Database, row: ExamRow, now: Date): Promise<void> {
-  if (!(await isOrganiser(tx, row.companyId))) throw appError('FORBIDDEN', { message: '本单位还没有获准组织公开招聘' });
+interface Publication {
+  steps: StepRow[];
+  /** See `differingFrom`: to be checked by a person. */
+  differing: string[];
+}
+
+async function publicationOf(tx: Database, row: ExamRow): Promise<Publication> {
   const steps = (await stepsOf(tx, [row.id])).get(row.id) ?? [];
-  const lacking = lackingOf(row, { steps, posts: await postsOf(tx, row.id) }, now);
+  return { steps, differing: differingFrom(row, steps) };
+}
+
+/** @throws AppError FORBIDDEN, INVALID_INPUT with everything that is missing and what nobody has checked */
+async function checkReady(
+  tx: Database,
+  row: ExamRow,
+  { steps, differing }: Publication,
+  { checked, now }: Pick<Request, 'checked'> & { now: Date },
+): Promise<void> {
+  if (!(await isOrganiser(tx, row.companyId))) throw appError('FORBIDDEN', { message: '本单位还没有获准组织公开招聘' });
+  const unchecked = checked === row.revision ? [] : differing.map((line) => `${line}：请改成一致，或核对后勾选`);
+  const lacking = [...lackingOf(row, { steps, posts: await postsOf(tx, row.id) }, now), ...unchecked];
   if (lacking.length > 0) throw fieldError('body.move', `还不能发布：${lacking.join('；')}`);
 }
+
+const checkedNote = ({ differing }: Publication): string =>
+  differing.length === 0 ? '' : `已核对，以填写的规则为准：${differing.join('；')}`;
 
 /** Publishes why, and tells followers and, of an operator's move, the organiser. */
 async function explain(tx: Database, row: ExamRow, { move, reason = '', who }: Request, now: Date): Promise<void> {
@@ -55,18 +87,19 @@ async function explain(tx: Database, row: ExamRow, { move, reason = '', who }: R
 
 /** Moves a project. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT, FORBIDDEN */
 export async function moveExam(tx: Database, request: Request, now: Date): Promise<ExamRow> {
-  const { id, move, reason, who, actorId } = request;
+  const { id, move, reason, checked, who, actorId } = request;
   const locked = await lockExam(tx, id);
   if (who === 'operator' && locked.status === 'draft') throw examAbsent();
   if ((move === 'suspend' || move === 'cancel') && !reason)
     throw fieldError('body.reason', '请写明原因，会公布并通知关注者');
+  const publication = move === 'publish' ? await publicationOf(tx, locked) : null;
   const saved = await moveExamRow({ db: tx, now }, locked, {
     move,
     who,
     actorId,
-    note: reason ?? '',
+    note: publication ? checkedNote(publication) : (reason ?? ''),
     values: async (to) => {
-      if (move === 'publish') await checkReady(tx, locked, now);
+      if (publication) await checkReady(tx, locked, publication, { checked, now });
       const open = to === 'published';
       return { reason: open ? null : (reason ?? null), publishedAt: locked.publishedAt ?? (open ? now : null) };
     },

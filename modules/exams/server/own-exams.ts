@@ -6,6 +6,7 @@ import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
 import { liveRegistrationStates } from '../contract/registration-state.ts';
 import { mayDo, type StaffRole } from '../contract/staff-roles.ts';
 import { exam, examStaff } from '../schema/exams.ts';
+import { differingFrom } from './draft/differing.ts';
 import { lackingOf } from './draft/lacking.ts';
 import type { StaffCaller } from './policy.ts';
 import { presentCard } from './present.ts';
@@ -85,7 +86,9 @@ export async function ownExam(
   const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));
   const moves = mayDo(role, 'edit') ? open : [];
   const { row, steps } = full;
-  const lacking = row.status === 'draft' ? lackingOf(row, { steps, posts: await postsOf(db, id) }, now) : [];
+  const isDraft = row.status === 'draft';
+  const lacking = isDraft ? lackingOf(row, { steps, posts: await postsOf(db, id) }, now) : [];
+  const differing = isDraft ? differingFrom(row, steps) : [];
   const proposals = mayDo(role, 'edit') || role === 'observer' ? await termsProposals(db, id, accountId) : [];
-  return { ...(await examDetail(db, full, now)), revision: row.revision, moves, role, lacking, proposals };
+  return { ...(await examDetail(db, full, now)), revision: row.revision, moves, role, lacking, differing, proposals };
 }

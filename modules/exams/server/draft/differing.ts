@@ -64,6 +64,6 @@ export function differingFrom(
   return facts.flatMap((fact) => {
     const isSure = fact.note === '' || (fact.field === 'step' && fact.note === wholeDay);
     const set = isSure ? otherwise(fact, settings, steps) : null;
-    return set === null ? [] : [`公告正文写的是“${fact.words}”，${set}：请改成一致`];
+    return set === null ? [] : [`公告正文写的是“${fact.words}”，${set}`];
   });
 }

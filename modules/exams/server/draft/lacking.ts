@@ -5,7 +5,6 @@ import type { ExamRequirements } from '../../contract/exam-requirements.ts';
 import { type ExamSettings, weightsFault } from '../../contract/exam-settings.ts';
 import { type ExamStep, examSteps, neededSteps } from '../../contract/exam-steps.ts';
 import type { ExamRow, StepRow } from '../store.ts';
-import { differingFrom } from './differing.ts';
 
 type Step = Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>;
 interface Post {
@@ -106,6 +105,5 @@ export function lackingOf(
     ...(settings.identities.length === 0 ? ['规则里没有选报名证件'] : []),
     ...(settings.phones.length === 0 ? ['至少写一个咨询电话'] : []),
     ...contradictionsOf(settings, steps, posts),
-    ...differingFrom({ announcement, settings }, steps),
   ];
 }

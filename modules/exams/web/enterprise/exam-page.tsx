@@ -1,11 +1,13 @@
 import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { type ExamState, exam as machine } from '../../contract/exam-state.ts';
 import { mayDo, type StaffAct } from '../../contract/staff-roles.ts';
 import { AttachmentsTab } from './edit/attachments-tab.tsx';
+import { BeforePublishing } from './edit/before-publishing.tsx';
 import { ExamForm } from './edit/exam-form.tsx';
 import { ExamMoves } from './edit/exam-moves.tsx';
 import { NoticesTab } from './edit/notices-tab.tsx';
@@ -36,7 +38,9 @@ export const ExamPage = () => <OfExam>{(exam) => <Part exam={exam} />}</OfExam>;
 
 function Part({ exam }: { exam: OwnExam }) {
   const { view } = useListParams({}, views);
-  const { status, lacking, role } = exam;
+  const { status, lacking, differing, role } = exam;
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const isReady = lacking.length === 0 && differing.every((line) => checked.includes(line));
   const mayNot = (view.tab === 'ratio' && status === 'draft') || !mayDo(role, acts[view.tab] ?? 'read');
   const tab = mayNot ? 'announcement' : view.tab;
   return (
@@ -58,23 +62,11 @@ function Part({ exam }: { exam: OwnExam }) {
                 公开页面
               </Button>
             )}
-            <ExamMoves exam={exam} />
+            <ExamMoves exam={exam} isReady={isReady} />
           </>
         }
       />
-      {status === 'draft' && lacking.length > 0 && (
-        <section
-          className="mb-3 rounded-card border border-warm-line bg-warm-tint px-4 py-3 text-13"
-          aria-label="发布前"
-        >
-          <p className="font-medium text-warm-ink">发布前还要补、要改：</p>
-          <ul className="mt-1 list-disc pl-5 text-ink-2">
-            {lacking.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <BeforePublishing exam={exam} checked={checked} onChecked={setChecked} />
       {tab === 'announcement' && <TermsProposals exam={exam} />}
       {tab === 'announcement' && <ExamForm key={exam.revision} exam={exam} />}
       <div className="rounded-card border border-line bg-surface p-5 empty:hidden max-sm:p-4">

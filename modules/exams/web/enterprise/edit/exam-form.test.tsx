@@ -175,17 +175,17 @@ test('an announcement that could not be read keeps its text', async () => {
   expect(dialog.getByLabelText('公告文字')).toHaveProperty('value', '公告全文');
 });
 
-const openMoves = (more: Some<OwnExam>) => {
-  const exam = examOf(more);
+const openMoves = (more: Some<OwnExam>, isReady = true) => {
+  const exam = examOf({ differing: [], ...more });
   const server = serve({ [MOVE]: exam });
-  return { server, ...renderConsole(<ExamMoves exam={exam} />, '/exam/edit?id=7') };
+  return { server, ...renderConsole(<ExamMoves exam={exam} isReady={isReady} />, '/exam/edit?id=7') };
 };
 
 test('publishing asks first, and what is lacking keeps it closed', async () => {
-  const lacking = openMoves({ moves: ['publish'], lacking: ['还没有岗位表'] });
+  const lacking = openMoves({ moves: ['publish'] }, false);
   expect(screen.getByRole('button', { name: /发布公告$/ })).toHaveProperty('disabled', true);
   lacking.unmount();
-  const { server } = openMoves({ moves: ['publish'], lacking: [] });
+  const { server } = openMoves({ moves: ['publish'] });
   fireEvent.click(screen.getByRole('button', { name: /发布公告$/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(server.to(MOVE)).toEqual([]);

@@ -20,8 +20,11 @@ const questions: Partial<Record<Move, string>> = {
   close: '归档后不能再修改。确定结束并归档吗？',
 };
 
-/** The moves of a project that its organiser may make now; what interrupts or ends it stands behind a menu. */
-export function ExamMoves({ exam }: { exam: OwnExam }) {
+/**
+ * The moves of a project that its organiser may make now; what interrupts or ends it stands behind a menu. `isReady`: nothing keeps it
+ * from being published, and what its announcement is read to say otherwise is checked.
+ */
+export function ExamMoves({ exam, isReady }: { exam: OwnExam; isReady: boolean }) {
   const { modal } = App.useApp();
   const [asking, setAsking] = useState<Move | null>(null);
   const params = { id: exam.id };
@@ -35,13 +38,14 @@ export function ExamMoves({ exam }: { exam: OwnExam }) {
     },
   });
   const start = (move: Move) => {
+    const checked = move === 'publish' && exam.differing.length > 0 ? { checked: exam.revision } : {};
     if (effects[move]) return setAsking(move);
     modal.confirm({
       title: machine.moves[move],
       content: questions[move],
       okText: machine.moves[move],
       cancelText: '返回',
-      onOk: () => action.send({ params, body: { move } }),
+      onOk: () => action.send({ params, body: { move, ...checked } }),
     });
   };
   const moves = exam.moves as Move[];
@@ -63,12 +67,7 @@ export function ExamMoves({ exam }: { exam: OwnExam }) {
         </Dropdown>
       )}
       {usual.map((move) => (
-        <Button
-          key={move}
-          type="primary"
-          disabled={move === 'publish' && exam.lacking.length > 0}
-          onClick={() => start(move)}
-        >
+        <Button key={move} type="primary" disabled={move === 'publish' && !isReady} onClick={() => start(move)}>
           {machine.moves[move]}
         </Button>
       ))}
