@@ -13,7 +13,7 @@ const types = (project: string) => ['tsc', '-p', project, '--checkers', '1'] as 
 const format: Part = { name: '格式 format', commands: [[...biome, ...(changed ?? [])]], advice: '→ npm run fix' };
 const parts: Part[] = [
   ...(changed?.length === 0 ? [] : [format]),
-  { name: '规则 rules', commands: [['node', 'scripts/rules/check-structure.ts']] },
+  { name: '规则 rules', commands: [['node', 'scripts/rules/check-structure.ts']], reports: true },
   // The core alone, with empty lists of modules.
   { name: '类型 types', commands: [['react-router', 'typegen'], types('.'), types('tsconfig.core.json')] },
 ];

@@ -172,5 +172,5 @@ test('a field, a page, an error and a notice made by the lists pass the type che
   addNotice();
   run('node_modules/@react-router/dev/bin.cjs', 'typegen');
   expect(tsc()).toBe('');
-  expect(run(join('scripts', 'rules', 'check-structure.ts'))).toBe('');
+  expect(run(join('scripts', 'rules', 'check-structure.ts'))).toMatch(/^行数 lines: [^\n]*\n$/);
 }, 300_000);

@@ -1,7 +1,8 @@
-// npm run check, second step: direction, public.ts, import style, cycles, folder sizes, retired words, table ownership, migrations.
+// npm run check, second step: sizes, direction, public.ts, import style, cycles, folder sizes, retired words, table ownership, migrations.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readImports } from './imports.ts';
+import { budgetFaults, measure, readProduct, sizesInWords } from './budgets.ts';
+import { importsIn } from './imports.ts';
 import { migrationFaults } from './migrations.ts';
 import { nameFaults } from './names.ts';
 import { crowdedFolders, folderCycles, importFaults, mockedModules } from './structure.ts';
@@ -10,8 +11,13 @@ import { foreignWrites, tablesIn } from './table-ownership.ts';
 const root = join(import.meta.dirname, '..', '..');
 const trees = '{contract,database,modules,packages,server,web,lab,e2e,scripts}';
 const files = globSync(`${trees}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const imports = readImports(root, files);
+const texts = new Map<string, string>();
+const read = (file: string) => {
+  const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+  texts.set(file, text);
+  return text;
+};
+const imports = files.flatMap((file) => importsIn(file, read(file)));
 const names = files
   .filter((file) => !file.startsWith('scripts/rules/names.'))
   .flatMap((file) => nameFaults(file, read(file)));
@@ -23,6 +29,8 @@ const writes = files.flatMap((file) => foreignWrites(file, read(file), tables));
 const migrations = globSync('database/migrations/*.sql', { cwd: root }).flatMap((file) =>
   migrationFaults(file, read(file)),
 );
+const sizes = measure(readProduct(root, read));
+console.log(`行数 lines: ${sizesInWords(sizes)}`);
 const faults = [
   ...importFaults(imports),
   ...folderCycles(imports),
@@ -31,11 +39,12 @@ const faults = [
   ...mocks,
   ...writes,
   ...migrations,
+  ...budgetFaults(sizes).map((message) => ({ file: 'scripts/rules/budgets.ts', message })),
 ];
 for (const { file, message } of faults) console.error(`${file}: ${message}`);
 if (faults.length > 0) {
   console.error(
-    `\n${faults.length} faults of structure; see structure.ts, names.ts, table-ownership.ts and migrations.ts in scripts/rules`,
+    `\n${faults.length} faults of structure; see structure.ts, names.ts, budgets.ts, table-ownership.ts and migrations.ts in scripts/rules`,
   );
   process.exitCode = 1;
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, posix } from 'node:path';
 
 /** One import of a source file. `to` is a path from the repository's root. */
 export interface Import {
@@ -23,6 +22,3 @@ export const importsIn = (file: string, source: string): Import[] =>
     const to = specifier.includes('+types/') ? null : pathOf(file, specifier);
     return to ? [{ from: file, to, specifier }] : [];
   });
-
-export const readImports = (root: string, files: readonly string[]): Import[] =>
-  files.flatMap((file) => importsIn(file, readFileSync(join(root, file), 'utf8')));

@@ -7,12 +7,15 @@ export interface Part {
   commands: readonly (readonly [string, ...string[]])[];
   /** What mends it, printed after its findings. */
   advice?: string;
+  /** What it prints is shown even if it succeeds. */
+  reports?: boolean;
 }
 
 /** Runs parts at the same time and prints what each that failed had found; returns their names. */
 export async function runSideBySide(parts: readonly Part[], cwd: string): Promise<string[]> {
   const ended = await Promise.all(parts.map((part) => runPart(part, cwd)));
   for (const { part, printed, ok } of ended) {
+    if (ok && part.reports) console.log(printed.trim());
     if (ok) continue;
     console.error(`\n✗ ${part.name}\n${printed.trim()}`);
     if (part.advice) console.error(part.advice);
