@@ -2,7 +2,6 @@ import { MinuteStrip } from '#web/areas/public/minute-strip.tsx';
 import { type TextBlock, textBlocks } from '#web/features/page/text-blocks.ts';
 import { paths } from '#web/paths.ts';
 import { type Lesson, lessonOf } from './lesson-steps.ts';
-import { Marked } from './marked.tsx';
 
 type Block = Exclude<TextBlock, { kind: 'heading' }>;
 interface Part {
@@ -102,4 +101,18 @@ export function AnnouncementText({ text }: { text: string }) {
       <Blocks blocks={blocks} />
     </section>
   ));
+}
+
+/** Times and lengths of time, which are what a reader takes along, in full ink. */
+function Marked({ text }: { text: string }) {
+  return text.split(/(\d+ ?(?:分钟|小时|个工作日|天)|\d{1,2}[:：]\d{2})/).map((piece, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed text
+      <b key={at} className="tabular font-semibold text-ink-1">
+        {piece}
+      </b>
+    ) : (
+      piece
+    ),
+  );
 }
