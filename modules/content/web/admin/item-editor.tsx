@@ -1,19 +1,25 @@
-import { Button, Form, Input, Modal } from 'antd';
-import { Eye, History, Users } from 'lucide-react';
+import { Button, Drawer, Form, Input, Modal, Upload } from 'antd';
+import { Eye, History, Paperclip, Users } from 'lucide-react';
 import { useState } from 'react';
+import { acceptOf } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
+import { visitor } from '#contract/identity/visitor.ts';
+import { isState } from '#contract/machine.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
+import { uploadAs } from '#web/features/files/antd-upload.ts';
 import { TextField } from '#web/features/forms/fields.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import type { EditedItem } from '../../contract/content-editor.ts';
-import { contentForm } from '../../contract/content-items.ts';
-import { AttachmentField } from './attachment-field.tsx';
+import { type ContentForm, contentForm } from '../../contract/content-items.ts';
 import { FactsFields } from './form/facts-fields.tsx';
-import { GuestsDrawer } from './guests-drawer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PublicationFields } from './publication-fields.tsx';
 import { type ItemFormProps, useItemForm } from './use-item-form.ts';
@@ -149,5 +155,71 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
       {guests && item && <GuestsDrawer id={item.id} onClose={() => setGuests(false)} />}
       <LeaveDialog blocker={blocker} save={save} discard={drop} />
     </>
+  );
+}
+
+type Attachments = ContentForm['attachments'];
+
+/** The files of an item; a file is added once it is stored. */
+function AttachmentField({ value, onChange }: { value: Attachments; onChange(next: Attachments): void }) {
+  return (
+    <Upload
+      accept={acceptOf('attachment')}
+      customRequest={uploadAs('attachment')}
+      maxCount={10}
+      defaultFileList={value.map(({ id, name }) => ({ uid: id, name, status: 'done', response: { id, name } }))}
+      onChange={({ fileList }) =>
+        onChange(
+          fileList.flatMap(({ status, response }) =>
+            status === 'done' ? [{ id: (response as StoredFile).id, name: (response as StoredFile).name }] : [],
+          ),
+        )
+      }
+    >
+      <Button icon={<Paperclip size={16} />}>上传附件</Button>
+    </Upload>
+  );
+}
+
+interface Guest {
+  name: string;
+  state: string;
+  at: string;
+}
+
+const columns = [
+  { title: '姓名', dataIndex: 'name' },
+  {
+    title: '状态',
+    width: 110,
+    render: (_: unknown, { state }: Guest) => (isState(visitor, state) ? visitor.labels.operator[state] : state),
+  },
+  {
+    title: '报名时间',
+    width: 170,
+    render: (_: unknown, { at }: Guest) => <span className="tabular">{formatDateTime(at)}</span>,
+  },
+];
+
+/** People who signed up for a lecture. */
+function GuestsDrawer({ id, onClose }: { id: string; onClose(): void }) {
+  const [page, setPage] = useState(1);
+  const guests = useCall(
+    'GET /api/content/editor/items/:id/guests',
+    { params: { id }, query: { page } },
+    { background: true, quiet: true },
+  );
+  return (
+    <Drawer open title="报名名单" size={560} onClose={onClose}>
+      <ConsoleList<Guest>
+        label="名单"
+        query={guests}
+        list={{ page, show: (patch) => setPage(patch.page) }}
+        columns={columns}
+        table={{ rowKey: ({ name, at }) => `${at} ${name}` }}
+        unit="人"
+        empty="还没有人报名"
+      />
+    </Drawer>
   );
 }

@@ -1,14 +1,28 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { rules } from '#contract/rules.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useOwn } from '#web/features/calls/use-own.ts';
+import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import type { LectureSeat } from '../../../contract/content.ts';
+import type { ContentDetail } from '../../../contract/content-items.ts';
 import { Figure } from '../article/article-figure.tsx';
-import { categoryLabel, lectureStatus, withRelated } from '../content-words.ts';
+import { categoryLabel, lectureStatus, timeParts, withRelated } from '../content-words.ts';
 import { Attachments, DetailFrame, DetailTitle, ShareItem } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { SideList } from '../parts.tsx';
 import { BodySections } from '../sections.tsx';
 import { Agenda } from './lecture-agenda.tsx';
 import { LecturePlace } from './lecture-parts.tsx';
-import { SignUpCard } from './sign-up-card.tsx';
 
 /** A lecture. */
 export function LecturePage({ data: { item, beside, now } }: { data: DetailData }) {
@@ -68,5 +82,138 @@ export function LecturePage({ data: { item, beside, now } }: { data: DetailData 
         <Attachments items={item.attachments} />
       </div>
     </DetailFrame>
+  );
+}
+
+type Lecture = NonNullable<ContentDetail['lecture']>;
+
+const loadSeat = (id: string) =>
+  call('GET /api/content/lectures/:id/seat', { params: { id } }, { background: true, quiet: true });
+
+function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
+  return (
+    <div className="rounded-ctl bg-ok-tint px-4 py-3" role="status">
+      <p className="flex items-center gap-2 font-medium text-ok-ink">
+        <CircleCheck size={16} aria-hidden />
+        {seat.waiting ? `候补第 ${seat.waiting} 位` : '你已报名'}
+      </p>
+      {seat.ticket && (
+        <p className="mt-1 text-13">
+          入场码 <b className="tracking-wider text-ink-1 tabular">{seat.ticket}</b>
+        </p>
+      )}
+      {seat.waiting && <p className="mt-1 text-12 text-ink-3">有人取消时按顺序补上，并通知你。</p>}
+      {rules.isExternalLink.test(seat.liveUrl) && (
+        <a className="link mt-1 inline-block text-13" href={seat.liveUrl} target="_blank" rel="noopener noreferrer">
+          进入直播间
+        </a>
+      )}
+      <button type="button" className="quiet mt-2 block text-12 underline" onClick={onLeave}>
+        取消报名
+      </button>
+    </div>
+  );
+}
+
+/** What is left of the seats, drawn as wide as the card; how many came where seats are not counted. */
+function SeatsLeft({ lecture: { capacity, signed, endsAt }, now }: { lecture: Lecture; now: number }) {
+  if (capacity === null || now >= Date.parse(endsAt))
+    return <p className="mt-3 text-13 text-ink-3">{signed} 人已报名</p>;
+  return (
+    <>
+      <p className="mt-3 flex items-baseline justify-between border-t border-line pt-3 text-13 text-ink-3">
+        <span>
+          还有 <b className="num text-24">{Math.max(0, capacity - signed)}</b> 席
+        </span>
+        已报 {signed}/{capacity}
+      </p>
+      <span className="mt-1.5 block h-2 overflow-hidden rounded-full bg-fill-hover" aria-hidden="true">
+        <span className="block h-full bg-brand" style={{ width: `${Math.min(100, (signed / capacity) * 100)}%` }} />
+      </span>
+    </>
+  );
+}
+
+/** Sign-up for a lecture, and related actions. */
+export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lecture: Lecture; now: number }) {
+  const { id } = item;
+  const navigate = useNavigate();
+  const seeker = useSession(isSeekerSignedIn);
+  /** Not part of the cached page. */
+  const { own: seat, put: setSeat } = useOwn(id, loadSeat);
+  const [busy, setBusy] = useState(false);
+  const key = useFormKey(seat);
+  const over = now >= Date.parse(lecture.endsAt);
+  const { month, day, weekday, span } = timeParts(lecture.startsAt, lecture.endsAt);
+  const full = lecture.capacity !== null && lecture.signed >= lecture.capacity;
+  const signUp = async () => {
+    if (!seeker) return void navigate(paths.seekerLogin(paths.lecture(id)));
+    setBusy(true);
+    try {
+      const body = { lectureId: id };
+      await call('POST /api/jober/saveSignUp', { body }, { idempotencyKey: key.of(body) });
+      const found = await call('GET /api/content/lectures/:id/seat', { params: { id } });
+      setSeat(found);
+      toast.success(found?.waiting ? `已加入候补，当前第 ${found.waiting} 位` : '报名成功');
+    } catch {
+      // The client has shown the error.
+    } finally {
+      setBusy(false);
+    }
+  };
+  const leave = async () => {
+    const left = await call('DELETE /api/content/lectures/:id/seat', { params: { id } }).then(
+      () => true,
+      () => false,
+    );
+    if (!left) return;
+    setSeat(null);
+    toast.success('已取消报名');
+  };
+  return (
+    <SideCard label="报名">
+      <h2 className="text-24 leading-8">
+        <time className="tabular" dateTime={lecture.startsAt}>
+          {month} 月 {day} 日 {weekday}
+          <span className="block text-18 leading-7">{span}</span>
+        </time>
+      </h2>
+      <p className="mt-1 text-14 text-ink-2">{over ? '讲座已结束' : '免费报名'}</p>
+      <SeatsLeft lecture={lecture} now={now} />
+      <div className="mt-4 grid gap-3">
+        {seat && !over && <OwnSeat seat={seat} onLeave={leave} />}
+        {!seat && !over && (
+          <Button
+            look="filled"
+            size="l"
+            wide
+            className="script-only"
+            onClick={signUp}
+            disabled={busy || seat === undefined}
+          >
+            {full ? '报名候补' : '立即报名'}
+          </Button>
+        )}
+        {over && rules.isExternalLink.test(lecture.replayUrl) && (
+          <a
+            className="btn btn-filled btn-l"
+            href={lecture.replayUrl}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
+            观看回放
+          </a>
+        )}
+        {!over && (
+          <a className="btn btn-outline" href={`/entrepreneurship/expert/calendar.ics?id=${id}`} download>
+            <CalendarPlus size={16} aria-hidden />
+            加入日历
+          </a>
+        )}
+      </div>
+      {!over && (
+        <p className="mt-3 text-12 text-ink-3">加入日历后由日历提醒你；不能参加时请取消，把名额留给候补的人。</p>
+      )}
+    </SideCard>
   );
 }
