@@ -1,13 +1,16 @@
 import { Button } from 'antd';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { type ExamState, exam as machine } from '../../contract/exam-state.ts';
 import { mayDo, type StaffAct } from '../../contract/staff-roles.ts';
+import { changeLabel } from '../../contract/terms/exam-terms.ts';
 import { AttachmentsTab } from './edit/attachments-tab.tsx';
 import { BeforePublishing } from './edit/before-publishing.tsx';
+import { examKey, examLists } from './edit/exam-calls.ts';
 import { ExamForm } from './edit/exam-form.tsx';
 import { ExamMoves } from './edit/exam-moves.tsx';
 import { NoticesTab } from './edit/notices-tab.tsx';
@@ -16,8 +19,8 @@ import { QuestionsTab } from './edit/questions-tab.tsx';
 import { RatioTab } from './edit/ratio-tab.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
+import { Proposals } from './proposals.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
-import { TermsProposals } from './terms-proposals.tsx';
 
 const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff']) };
 const headings: Record<string, string> = {
@@ -78,5 +81,40 @@ function Part({ exam }: { exam: OwnExam }) {
         {tab === 'staff' && <StaffTab exam={exam} />}
       </div>
     </>
+  );
+}
+
+/** 更正 of a published project's announcement and rules, which wait for another lead. */
+export function TermsProposals({ exam: { id, role, proposals } }: { exam: OwnExam }) {
+  const decide = useAction('POST /api/company/examProposals/:id/moves', {
+    invalidates: [examKey(id), ...examLists],
+    done: '已处理',
+  });
+  const send = (proposalId: string, move: 'confirm' | 'drop') =>
+    void decide.send({ params: { id: proposalId }, body: { move } });
+  return (
+    <Proposals
+      title="待确认的更正"
+      items={proposals}
+      confirm="确认并公布"
+      mayArrange={mayDo(role, 'edit')}
+      busy={decide.isPending}
+      said={({ changes, proposedBy, mine }) => (
+        <>
+          {changes.map(({ field, before, after }) => (
+            <span key={field} className="block">
+              <b className="font-semibold text-ink-1">{changeLabel(field)}</b>：
+              <span className="whitespace-pre-line">{before}</span> 改为{' '}
+              <span className="whitespace-pre-line text-ink-1">{after}</span>
+            </span>
+          ))}
+          <span className="block">
+            {proposedBy}提出。{mine ? '由另一位负责人确认后' : '确认后'}公布补充公告，并通知报名和关注的人。
+          </span>
+        </>
+      )}
+      onConfirm={(one) => send(one, 'confirm')}
+      onDrop={(one) => send(one, 'drop')}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { SheetCorrection } from '../../contract/interview/progress.ts';
 import type { SeatChange } from '../../contract/rooms.ts';
-import { Corrections } from './interview/corrections.tsx';
+import { Corrections } from './interview/group-detail.tsx';
 import { SeatChanges } from './rooms/seat-changes.tsx';
 
 const SEAT = 'POST /api/company/examSeatChanges/:id/moves';

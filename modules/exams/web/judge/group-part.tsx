@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
 import type { JudgeEntry, JudgeView } from '../../contract/interview/judge.ts';
-import { addEntry, linesOf } from './judge-store.ts';
-import { LotList } from './lot-list.tsx';
-import { RecuseForm } from './recuse-form.tsx';
+import { addEntry, type LotLine, linesOf, sumOf } from './judge-store.ts';
 import { SheetForm } from './sheet-form.tsx';
-import { SheetOver } from './sheet-over.tsx';
 import { WaitingPart, waitOf } from './waiting-part.tsx';
 
 /** The numbers of the group in their turn, and the sheet of the chosen one. */
@@ -44,5 +43,189 @@ export function GroupPart({ view, queue }: { view: JudgeView; queue: readonly Ju
         <SheetOver line={line} lines={lines} isClosed={isClosed} next={next?.lot ?? null} onNext={goOn} />
       )}
     </div>
+  );
+}
+
+interface Props {
+  lot: number;
+  onDone(reason: string): void;
+  onCancel(): void;
+}
+
+/** 回避: the judge declares why this number is not scored here. */
+function RecuseForm({ lot, onDone, onCancel }: Props) {
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim().length < 2) setFault('请写明原因，例如：曾任其班主任');
+    else onDone(reason.trim());
+  };
+  return (
+    <form className="card p-6 max-sm:p-4" aria-label={`回避 ${lot} 号`} noValidate onSubmit={submit}>
+      <h2 className="text-20">回避 {lot} 号</h2>
+      <p className="mt-2 mb-4 text-14">
+        与这个号有亲属、师生、同事等关系的，不评分，由其余考官的分数计算。声明后不能撤销，记入项目档案。
+      </p>
+      <TextArea
+        label="原因"
+        rows={3}
+        maxLength={100}
+        error={fault}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="mt-4 flex gap-3">
+        <Button type="submit" look="filled" size="l">
+          声明回避
+        </Button>
+        <Button size="l" onClick={onCancel}>
+          返回评分
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface LotListProps {
+  lines: readonly LotLine[];
+  chosen: number | null;
+  onChoose(lot: number): void;
+  /** What else may be done with the chosen number. */
+  children: ReactNode;
+}
+
+const words = { open: '待评', recused: '回避', absent: '缺席' } as const;
+
+/** The numbers of the group in their order, with what this judge gave each. */
+function LotList({ lines, chosen, onChoose, children }: LotListProps) {
+  const open = lines.filter(({ state }) => state === 'open').length;
+  return (
+    <nav aria-label="签号" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex-1 text-13 text-ink-2 md:max-w-20">
+        <b className="num text-24 text-ink-1">{lines.length - open}</b>
+        <span className="tabular"> / {lines.length}</span> {open > 0 ? '已评' : '都已评完'}
+      </p>
+      <ol className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-0.5 max-md:order-1 max-md:basis-full max-md:pb-1">
+        {lines.map(({ lot, state, total, isWaiting }) => (
+          <li key={lot} className="relative min-w-14 flex-1 md:min-w-24">
+            <button
+              type="button"
+              aria-current={lot === chosen ? 'true' : undefined}
+              className={`flex h-full min-h-12 w-full cursor-pointer content-center flex-wrap items-baseline justify-center gap-x-2 rounded-ctl border px-1 py-2.5 ${lot === chosen ? 'border-brand bg-surface shadow-[0_0_0_1px_var(--brand)]' : state === 'open' ? 'border-line bg-surface hover:bg-fill' : 'border-ok-line bg-ok-tint'}`}
+              onClick={() => onChoose(lot)}
+            >
+              <b className="tabular text-16 text-ink-1">{lot} 号</b>
+              {isWaiting && <span className="text-12 text-warm-ink">待上报</span>}
+              <span
+                className={`tabular text-13 ${state === 'sealed' ? 'font-medium text-ok-ink' : lot !== chosen && state === 'open' ? 'sr-only' : 'text-ink-3'}`}
+              >
+                {state === 'sealed' ? `${total} 分` : lot === chosen && state === 'open' ? '正在评' : words[state]}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </nav>
+  );
+}
+
+interface SheetOverProps {
+  /** The chosen number; absent where all are done. */
+  line: LotLine | undefined;
+  lines: readonly LotLine[];
+  isClosed: boolean;
+  next: number | null;
+  onNext(): void;
+}
+
+function wordsOf({ line, lines, isClosed }: SheetOverProps): { title: string; text: string } {
+  const waiting = lines.filter(({ isWaiting }) => isWaiting).length;
+  if (!line)
+    return isClosed
+      ? { title: '本组已经结束', text: '感谢您的评分。此后只有考务两个人才能更正。' }
+      : {
+          title: '全部评完',
+          text:
+            waiting > 0
+              ? `还有 ${waiting} 条没有上报，连上网络后自动上报；上报完再离开这一页。`
+              : '评分都已上报，请等考务宣布结束。',
+        };
+  const { lot, state, total, isWaiting } = line;
+  const later = isWaiting ? '，连上网络后自动上报' : '，已上报';
+  if (state === 'sealed') return { title: `${lot} 号 ${total} 分`, text: `已封存${later}。更正要由考务两个人办理。` };
+  if (state === 'recused') return { title: `${lot} 号`, text: `已声明回避${later}。` };
+  if (state === 'absent') return { title: `${lot} 号`, text: '考务已登记缺席，不用评分。' };
+  return { title: `${lot} 号`, text: '本组已经结束，这个号没有评分。如有遗漏请联系考务。' };
+}
+
+/** The ends of the line on which scores stand; lower ones stand at its beginning. */
+const [LEAST, MOST] = [60, 100];
+const shareOf = (total: number) => Math.max(0, (total - LEAST) / (MOST - LEAST));
+
+/** What this judge gave, highest first: own scores alone, a rank among them is not the result. */
+function OwnScores({ lines }: { lines: readonly LotLine[] }) {
+  const given = lines.filter(({ state, total }) => state === 'sealed' && total !== null);
+  const scores = given.map(({ lot, total }) => ({ lot, total: total ?? 0 })).sort((a, b) => b.total - a.total);
+  if (scores.length === 0) return null;
+  const mean = sumOf(scores.map(({ total }) => total)) / scores.length;
+  return (
+    <div className="mt-6 border-t border-line pt-1 text-left">
+      <div className="relative mt-10">
+        <p className="absolute -top-6 right-20 bottom-0 left-16" aria-hidden="true">
+          <span
+            className="absolute inset-y-0 border-l border-dashed border-warm"
+            style={{ left: `${shareOf(mean) * 100}%` }}
+          >
+            <span className="tabular absolute -translate-x-1/2 bg-surface px-1 text-12 leading-4 whitespace-nowrap text-warm-ink">
+              平均 {mean.toFixed(2)}
+            </span>
+          </span>
+        </p>
+        <ol className="relative grid gap-3" aria-label="您给的分，从高到低">
+          {scores.map(({ lot, total }) => (
+            <li key={lot} className="flex items-center gap-4 text-14 text-ink-1">
+              <span className="tabular w-12">{lot} 号</span>
+              <span className="relative h-px flex-1 bg-line-strong" aria-hidden="true">
+                <span
+                  className="absolute -top-1.5 size-3.25 -translate-x-1/2 rounded-full bg-brand"
+                  style={{ left: `${shareOf(total) * 100}%` }}
+                />
+              </span>
+              <b className="tabular w-16 text-right text-16">{total.toFixed(2)}</b>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="tabular mt-2 flex justify-between pr-20 pl-16 text-12 text-ink-3" aria-hidden="true">
+        <span>{LEAST}</span>
+        <span>{(LEAST + MOST) / 2}</span>
+        <span>{MOST}</span>
+      </p>
+      <p className="tabular mt-4 text-13 text-ink-3">
+        {scores.length} 份，平均 {mean.toFixed(2)}。只是您一个人给的分；面试成绩由本组全部考官的评分算出。
+      </p>
+    </div>
+  );
+}
+
+/** A number that is not scored here any more, or the end. */
+function SheetOver(props: SheetOverProps) {
+  const { line, lines, next, onNext } = props;
+  const { title, text } = wordsOf(props);
+  const isGood = !line || line.state === 'sealed' || line.state === 'recused';
+  return (
+    <section className="card p-8 text-center max-sm:p-5" aria-label="评分结果">
+      {isGood && <CircleCheck size={44} className="mx-auto mb-3 text-ok" aria-hidden />}
+      <h2 className="tabular text-24">{title}</h2>
+      <p className="mt-2 text-14">{text}</p>
+      {next !== null && (
+        <Button look="filled" size="l" className="mt-5" onClick={onNext}>
+          评 {next} 号
+        </Button>
+      )}
+      {!line && <OwnScores lines={lines} />}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import Star from 'lucide-react/icons/star';
+import { useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveCalendar } from '#web/features/calendar/save-calendar.ts';
@@ -12,7 +13,6 @@ import { competitionOf, countText, examWords, isOver, nextTurnOf, whenText } fro
 import { isShort } from '../features/post-words.ts';
 import type { ExamData } from './load-exam.ts';
 import type { OwnStanding } from './use-own-standing.ts';
-import { useSectionInView } from './use-section-in-view.ts';
 
 interface Props {
   data: ExamData;
@@ -130,4 +130,23 @@ export function ExamHead({ data, standing, onFollow }: Props) {
       </div>
     </div>
   );
+}
+
+/** The part of a page that the reader is at: the last one whose head has passed the upper third of the window. */
+function useSectionInView(ids: readonly string[]): string | undefined {
+  const [inView, setInView] = useState(ids[0]);
+  const all = ids.join(' ');
+  useEffect(() => {
+    const names = all.split(' ');
+    const look = () => {
+      const passed = names.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < window.innerHeight / 3;
+      });
+      setInView(passed.at(-1) ?? names[0]);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [all]);
+  return inView;
 }

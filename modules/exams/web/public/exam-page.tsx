@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
+import { identityKinds } from '#contract/people/identity-number.ts';
+import { yuan } from '#contract/text.ts';
+import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ChosenPost } from './chosen-post.tsx';
-import { DaysCard } from './days-card.tsx';
+import { Histogram } from '#web/ui/histogram.tsx';
+import { numbersRules, secondReviews, tieRules } from '../../contract/exam-settings.ts';
+import type { ExamPost } from '../../contract/exam-shapes.ts';
+import { ratioText, ruleLines } from '../../contract/requirement-words.ts';
+import { countText } from '../features/exam-words.ts';
+import { kindLabel, listTitle, totalRule } from '../features/list-words.ts';
+import { RuleList } from '../features/rule-list.tsx';
 import { ExamHead } from './exam-head.tsx';
 import type { ExamData } from './load-exam.ts';
 import { PostsCard } from './posts-card.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { draftOf } from './register/draft.ts';
 import { RegisterCard } from './register-card.tsx';
-import { ResultsCard } from './results-card.tsx';
-import { RulesCard } from './rules-card.tsx';
 import { AttachmentsCard, ContactCard, NoticesCard, OthersCard } from './side-cards.tsx';
-import { useOwnStanding } from './use-own-standing.ts';
+import { type OwnStanding, useOwnStanding } from './use-own-standing.ts';
 
 /** A project of 公开招聘: its course, the table of posts compared with the reader, announcement, rules and notices. */
 export function ExamPage({ data }: { data: ExamData }) {
@@ -50,5 +57,154 @@ export function ExamPage({ data }: { data: ExamData }) {
         </aside>
       </div>
     </div>
+  );
+}
+
+/** The lists that a project has published, and when the next one appears. Nothing before the first one is set. */
+function ResultsCard({ exam, results: { items, next } }: ExamData) {
+  if (items.length === 0 && next === null) return null;
+  return (
+    <Card id="results" space="side" heading="结果与公示">
+      {items.length > 0 && (
+        <ol className="divide-y divide-line">
+          {items.map((one) => (
+            <li key={one.id} className="flex gap-2 py-2 text-13 first:pt-0">
+              <a
+                className="min-w-0 flex-1 font-medium text-ink-1 hover:text-brand"
+                href={paths.examResults(exam.id, { list: one.id })}
+              >
+                {listTitle(one)}
+              </a>
+              <span className="tabular flex-none text-12 text-ink-3">{dayAndTime(one.publicAt)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {next && (
+        <p className="tabular text-13 text-ink-3">
+          {kindLabel(next.kind)}将在 {dayAndTime(next.publicAt)} 公布
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** The rules of the chosen post: compared one by one for a seeker, as written for a visitor. */
+function ChosenPost({ post, standing }: { post: ExamPost; standing: OwnStanding }) {
+  const fit = standing.fits?.get(post.id);
+  return (
+    <Card
+      id="chosen"
+      heading={`${post.code} ${post.title}，${fit ? '逐条比对' : '岗位要求'}`}
+      aside={
+        fit
+          ? '按现在的默认简历，报名时再核一次'
+          : !standing.signedIn && <span className="unless-seeker">登录后逐条比对</span>
+      }
+    >
+      {fit ? (
+        <RuleList checks={fit.checks} own className="grid grid-cols-2 gap-x-8 max-md:grid-cols-1" />
+      ) : (
+        <dl className="fact-table grid grid-cols-2 gap-x-8 max-md:grid-cols-1">
+          {ruleLines(post.requirements).map(({ label, text }) => (
+            <div key={label} className="flex gap-3 border-b border-line py-2.5 text-13">
+              <dt className="w-16 flex-none text-ink-3">{label}</dt>
+              <dd className="min-w-0 text-ink-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {post.note && <p className="mt-3 text-13 text-ink-3">备注：{post.note}</p>}
+    </Card>
+  );
+}
+
+/** How many registered on each day, as far as the project publishes it. */
+export function DaysCard({ exam, days }: Pick<ExamData, 'exam' | 'days'>) {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || exam.registered === null) return null;
+  const most = Math.max(...days.map(({ registered }) => registered));
+  if (most === 0) return null;
+  const bars = days.map(({ day, registered }) => ({
+    label: day,
+    n: registered,
+    strength: day === last.day ? (1 as const) : (2 as const),
+  }));
+  return (
+    <Card
+      space="side"
+      heading="每天报名人数"
+      aside={<span className="tabular">累计 {countText(exam.registered)}</span>}
+    >
+      <Histogram caption="每天报名人数" columns={['日期', '人数']} bars={bars} />
+      <p className="tabular mt-1.5 flex justify-between text-12 text-ink-3">
+        <span>{monthDay(first.day)}</span>
+        <span>最多一天 {most}</span>
+        {days.length > 1 && (
+          <span className="text-brand">
+            {monthDay(last.day)} {last.registered}
+          </span>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** What this project decided: how ages and papers are counted, and how people are examined and chosen. */
+function RulesCard({ exam: { id, settings, draw }, results }: Pick<ExamData, 'exam' | 'results'>) {
+  const { weights, tie } = settings;
+  const lines: [string, string][] = [
+    ['年龄计算', `算到 ${settings.ageOn}`],
+    ['证书取得', `${settings.papersUntil} 前取得`],
+    ['应届', `${settings.graduationYears.join('、')} 年毕业`],
+    ['考务费', settings.fee > 0 ? `${yuan(settings.fee)} 元` : '不收费'],
+    ['开考比例', ratioText(settings.ratio)],
+    ['总成绩', `${totalRule(weights)}，保留 ${settings.decimals} 位小数`],
+    ['同分', tieRules[tie]],
+    ['入围面试', `按计划 1 : ${settings.shortlist}，末位同分一并入围`],
+    ['公示', `${settings.publicityDays} 个工作日`],
+    ['报名证件', settings.identities.map((kind) => identityKinds[kind]).join('、')],
+    ['证件照', `${settings.photo.width} × ${settings.photo.height} 像素，上传时可在页面里裁剪`],
+    ['资格复核', secondReviews[settings.secondReview]],
+    [
+      '申诉',
+      settings.appealDays > 0
+        ? `不通过后 ${settings.appealDays} 天内可申诉一次，由没有作过结论的人复核`
+        : '本项目不受理网上申诉，请拨打咨询电话',
+    ],
+    ['报名人数', numbersRules[settings.numbers]],
+    ['材料保存', `加密存放，项目结束 ${settings.keepDays} 天后清除证件号码和材料`],
+  ];
+  return (
+    <Card id="rules" space="side" heading="资格与规则">
+      <dl className="grid">
+        {lines.map(([label, text]) => (
+          <div key={label} className="flex gap-3 border-b border-line py-2 text-13 last:border-0">
+            <dt className="w-16 flex-none text-ink-3">{label}</dt>
+            <dd className="min-w-0 text-ink-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {settings.fee > 0 && settings.payNote && (
+        <p className="mt-3 text-13 whitespace-pre-line">缴费方式：{settings.payNote}</p>
+      )}
+      {draw && (
+        <p className="mt-3 text-13">
+          {draw === 'revealed' ? '考场和座位已公开抽签' : '考试名单已冻结，将公开抽签排座'}，
+          <a className="link underline" href={paths.examDraw(id)}>
+            看抽签和复算
+          </a>
+        </p>
+      )}
+      {results.draws.some(({ kind }) => kind === 'lots') && (
+        <p className="mt-3 text-13">
+          面试签号已公开抽签，
+          <a className="link underline" href={paths.examDraw(id, 'lots')}>
+            看抽签和复算
+          </a>
+        </p>
+      )}
+      {settings.registerNote && <p className="mt-3 text-13 whitespace-pre-line">{settings.registerNote}</p>}
+    </Card>
   );
 }

@@ -4,10 +4,10 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import type { ExamDetail, ExamPost } from '../../contract/exam-shapes.ts';
+import type { ExamDetail, ExamPost, PostFit } from '../../contract/exam-shapes.ts';
 import { ratioText } from '../../contract/requirement-words.ts';
+import { isShort } from '../features/post-words.ts';
 import type { ExamData } from './load-exam.ts';
-import { filterPosts, noFilters, type PostFilters } from './post-filters.ts';
 import { otherRules, PostRow } from './post-row.tsx';
 import type { OwnStanding } from './use-own-standing.ts';
 
@@ -191,5 +191,41 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
         )}
       </p>
     </Card>
+  );
+}
+
+interface PostFilters {
+  words: string;
+  stage: string;
+  subject: string;
+  employer: string;
+  onlyFitting: boolean;
+  onlyShort: boolean;
+}
+
+const noFilters: PostFilters = {
+  words: '',
+  stage: '',
+  subject: '',
+  employer: '',
+  onlyFitting: false,
+  onlyShort: false,
+};
+
+/** The posts of a table that a choice leaves. */
+function filterPosts(
+  posts: readonly ExamPost[],
+  filters: PostFilters,
+  { fits, ratio }: { fits: ReadonlyMap<string, PostFit> | null; ratio: number },
+): ExamPost[] {
+  const words = filters.words.trim().toLowerCase();
+  return posts.filter(
+    (post) =>
+      (words === '' || `${post.code} ${post.title} ${post.employer}`.toLowerCase().includes(words)) &&
+      (filters.stage === '' || post.stage === filters.stage) &&
+      (filters.subject === '' || post.subject === filters.subject) &&
+      (filters.employer === '' || post.employer === filters.employer) &&
+      (!filters.onlyFitting || fits?.get(post.id)?.fit === 'fits') &&
+      (!filters.onlyShort || isShort(post, ratio)),
   );
 }

@@ -1,8 +1,12 @@
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { type ReactNode, useState } from 'react';
+import { formatDate } from '#contract/text.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
+import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { Candidacy } from '../../contract/candidates/recheck.ts';
 import { whenText } from '../features/exam-words.ts';
 import { GiveUp } from './give-up.tsx';
-import { SlotChoice } from './slot-choice.tsx';
 
 interface Props {
   exam: { id: string; title: string };
@@ -39,5 +43,102 @@ export function CandidacyCard({ exam: { id, title }, own, setOwn }: Props) {
         giveUp
       )}
     </section>
+  );
+}
+
+interface SlotChoiceProps {
+  params: { id: string };
+  own: Candidacy;
+  onDone(own: Candidacy): void;
+  /** Opposite the button. */
+  children: ReactNode;
+}
+
+const timeOf = (at: string) => dayAndTime(at).split(' ')[1];
+
+/** The slots of the recheck by day; a full one is shown and cannot be chosen. */
+function SlotChoice({ params, own, onDone, children }: SlotChoiceProps) {
+  const [slotId, setSlotId] = useState(own.slotId);
+  const key = useFormKey(own.slotId);
+  const [busy, setBusy] = useState(false);
+  const days = Map.groupBy(own.slots, ({ startsAt }) => formatDate(startsAt));
+  /** The place, where every slot has the same. */
+  const [commonPlace] =
+    new Set(own.slots.map(({ place }) => place)).size === 1 ? own.slots.map(({ place }) => place) : [];
+  const fullFor = ({ id, free }: Candidacy['slots'][number]) => free === 0 && id !== own.slotId;
+  const chosen = own.slots.find((slot) => slot.id === slotId && !fullFor(slot));
+  const most = Math.max(...[...days.values()].map(({ length }) => length));
+  const send = async () => {
+    if (slotId === null) return;
+    const body = { slotId };
+    setBusy(true);
+    const found = call('PUT /api/exams/:id/candidacy/slot', { params, body }, { idempotencyKey: key.of(body) })
+      // Somebody else may have taken the last seat: the list is read again.
+      .catch(() => call('GET /api/exams/:id/candidacy', { params }));
+    await found.then(onDone, () => undefined);
+    setBusy(false);
+  };
+  return (
+    <div className="script-only mt-1">
+      {commonPlace && <p className="text-13 text-ink-3">{commonPlace}</p>}
+      <div className="mb-3 divide-y divide-line" style={{ '--most': most } as React.CSSProperties}>
+        {[...days].map(([day, slots]) => (
+          <fieldset key={day} className="min-w-0 py-2.5">
+            <legend className="sr-only">
+              {day} {weekday(slots[0]?.startsAt ?? '')}
+              {commonPlace && `，${commonPlace}`}
+            </legend>
+            <div className="flex items-start gap-4 max-sm:flex-col max-sm:gap-2">
+              <b className="tabular w-28 flex-none text-16 font-semibold sm:self-center text-ink-1" aria-hidden="true">
+                {day.slice(5)} {weekday(slots[0]?.startsAt ?? '')}
+              </b>
+              <div className="grid w-full grid-cols-[repeat(auto-fill,minmax(max(128px,100%/var(--most)-8px),1fr))] gap-2">
+                {slots.map((slot) => {
+                  const { id, startsAt, endsAt, place, free } = slot;
+                  const isFull = fullFor(slot);
+                  return (
+                    <label
+                      key={id}
+                      className={`flex items-center gap-2 rounded-ctl border px-3 py-2 text-13 max-sm:px-2 has-focus-visible:shadow-(--focus) ${id === slotId ? 'border-brand bg-brand-tint text-brand' : 'border-line-strong'} ${isFull ? 'border-dashed text-ink-3' : 'cursor-pointer text-ink-1'}`}
+                    >
+                      <input
+                        type="radio"
+                        className="sr-only"
+                        name={`slot-${params.id}`}
+                        checked={id === slotId && !isFull}
+                        disabled={isFull}
+                        onChange={() => setSlotId(id)}
+                      />
+                      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
+                        <span className={`tabular font-semibold ${isFull ? 'line-through' : ''}`}>
+                          {timeOf(startsAt)}–{timeOf(endsAt)}
+                        </span>
+                        <span className="text-12 text-ink-3">
+                          {id === own.slotId ? '已选' : isFull ? '已满' : `余 ${free}`}
+                          {!commonPlace && `，${place}`}
+                        </span>
+                      </span>
+                    </label>
+                  );
+                })}
+              </div>
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        {children}
+        <p className="ml-auto flex items-center gap-3">
+          <b className={`tabular text-14 ${chosen ? 'font-medium text-ink-1' : 'font-normal text-ink-3'}`}>
+            {chosen && slotId !== own.slotId
+              ? `${dayAndTime(chosen.startsAt)}–${timeOf(chosen.endsAt)}`
+              : own.slotId === null && '先点一个时段'}
+          </b>
+          <Button look="filled" busy={busy} disabled={!chosen || slotId === own.slotId} onClick={() => void send()}>
+            {own.slotId ? '更换时段' : '选定时段'}
+          </Button>
+        </p>
+      </div>
+    </div>
   );
 }

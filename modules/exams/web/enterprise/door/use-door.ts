@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
+import { create } from 'zustand';
 import { dayMs } from '#contract/months.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
-import type { DoorList } from '../../../contract/door.ts';
-import { addMark, dropMarks, openMarks, useMarks } from './marks.ts';
+import { idempotencyKey } from '#web/api/idempotency-key.ts';
+import { inBrowser } from '#web/session/browser-storage.ts';
+import { decode, encode } from '#web/session/encoded.ts';
+import { getSession } from '#web/session/session-store.ts';
+import type { DoorList, DoorMark } from '../../../contract/door.ts';
 
 const SYNC_MS = 15_000;
 const AT_ONCE = 200;
@@ -73,4 +77,46 @@ export function useDoor(examId: string) {
     void sync();
   };
   return { lists, setLists, arrived, pending: pending.length, isOffline, refusal, mark };
+}
+
+const keyOf = (examId: string) => `jyrc_arrivals_${examId}`;
+
+interface Saved {
+  phone?: string | undefined;
+  marks: DoorMark[];
+}
+
+/** Marks of an earlier visit that were not sent. Those of another account are left alone. */
+function read(examId: string): DoorMark[] {
+  const saved = decode(inBrowser.read(keyOf(examId))) as Saved | undefined;
+  return saved && saved.phone === getSession().user?.phone ? saved.marks : [];
+}
+
+/**
+ * Marks that the server has not confirmed, in their order. They hold numbers and times and survive a reload; names and pictures
+ * do not.
+ */
+const useMarks = create<{ marks: DoorMark[] }>(() => ({ marks: [] }));
+
+function write(examId: string, marks: DoorMark[]): void {
+  useMarks.setState({ marks });
+  if (marks.length === 0) inBrowser.drop(keyOf(examId));
+  else inBrowser.write(keyOf(examId), encode({ phone: getSession().user?.phone, marks }));
+}
+
+/** Takes up what is left of an earlier visit to this project. */
+const openMarks = (examId: string): void => useMarks.setState({ marks: read(examId) });
+
+function addMark(examId: string, ticket: string, arrived: boolean): void {
+  const mark = { id: idempotencyKey(), ticket, arrived, at: new Date().toISOString() };
+  write(examId, [...useMarks.getState().marks, mark]);
+}
+
+/** Forgets marks that the server has confirmed. */
+function dropMarks(examId: string, sent: readonly DoorMark[]): void {
+  const ids = new Set(sent.map(({ id }) => id));
+  write(
+    examId,
+    useMarks.getState().marks.filter(({ id }) => !ids.has(id)),
+  );
 }

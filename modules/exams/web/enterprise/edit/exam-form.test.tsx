@@ -7,7 +7,7 @@ import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
-import { TermsProposals } from '../terms-proposals.tsx';
+import { TermsProposals } from '../exam-page.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { ExamMoves } from './exam-moves.tsx';
 

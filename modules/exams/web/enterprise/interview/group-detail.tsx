@@ -1,11 +1,21 @@
-import { App, Button } from 'antd';
+import { App, Button, Modal } from 'antd';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { formatDateTime } from '#contract/text.ts';
+import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { Corrections } from './corrections.tsx';
-import { JudgeProposals } from './judge-proposals.tsx';
+import { paths } from '#web/paths.ts';
+import type { ExamGroup } from '../../../contract/interview/groups.ts';
+import type { JudgeCode } from '../../../contract/interview/judge-code.ts';
+import type { SheetCorrection } from '../../../contract/interview/progress.ts';
+import type { JudgeProposal } from '../../../contract/terms/proposals.ts';
+import { useSaving } from '../files/use-saving.ts';
+import { Proposals } from '../proposals.tsx';
 import { JudgesPanel } from './judges-panel.tsx';
 import { ScoreTable } from './score-table.tsx';
 
@@ -96,5 +106,141 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
         )}
       />
     </section>
+  );
+}
+
+interface CorrectionsProps {
+  groupId: string;
+  corrections: readonly SheetCorrection[];
+  mayArrange: boolean;
+}
+
+/** 更正: changes of sealed sheets that wait for another person. */
+export function Corrections({ groupId, corrections, mayArrange }: CorrectionsProps) {
+  const decide = useAction('POST /api/company/examSheets/:id/moves', {
+    answers: callKey('GET /api/company/examGroups/:id', { params: { id: groupId } }),
+    done: '已处理',
+  });
+  const send = (id: string, move: 'confirm' | 'drop') => void decide.send({ params: { id }, body: { move } });
+  return (
+    <Proposals
+      title="待确认的更正"
+      items={corrections}
+      confirm="确认更正"
+      mayArrange={mayArrange}
+      busy={decide.isPending}
+      said={({ lot, judge, before, total, marks, proposedBy, reason }) => (
+        <>
+          <b className="text-14 font-semibold text-ink-1">
+            {lot} 号，考官 {judge.number} {judge.name}：{before} 分改为 {total} 分
+          </b>
+          <span className="block">{marks.map(({ name, value }) => `${name} ${value}`).join('，')}</span>
+          <span>
+            {proposedBy}提出：{reason}
+          </span>
+        </>
+      )}
+      onConfirm={(id) => send(id, 'confirm')}
+      onDrop={(id) => send(id, 'drop')}
+    />
+  );
+}
+
+interface JudgeProposalsProps {
+  group: ExamGroup;
+  proposals: readonly JudgeProposal[];
+  mayArrange: boolean;
+}
+
+function changeText({ kind, names, sheets, countsSheets }: JudgeProposal): string {
+  const who = names.join('、');
+  if (kind === 'name') return `增加考官：${who}`;
+  if (kind === 'renew') return `换发进入码：${who}`;
+  return `撤下考官：${who}，已封存的 ${sheets} 份评分${countsSheets ? '计入' : '不计入'}`;
+}
+
+/** 考官变动, which wait for another person; codes are shown to who confirms. */
+function JudgeProposals({ group, proposals, mayArrange }: JudgeProposalsProps) {
+  const [codes, setCodes] = useState<JudgeCode[]>([]);
+  const decide = useAction('POST /api/company/examProposals/:id/moves', {
+    invalidates: ['GET /api/company/examGroups/:id', 'GET /api/company/exams/:id/interview'],
+    done: '已处理',
+  });
+  const send = async (id: string, move: 'confirm' | 'drop') => {
+    const done = await decide.send({ params: { id }, body: { move } });
+    if (done) setCodes(done.codes);
+  };
+  return (
+    <>
+      <Proposals
+        title="待确认的考官变动"
+        items={proposals}
+        confirm="确认变动"
+        mayArrange={mayArrange}
+        busy={decide.isPending}
+        said={(one) => (
+          <>
+            <b className="block text-14 font-semibold text-ink-1">{changeText(one)}</b>
+            <span>
+              {one.proposedBy}提出{one.reason && `：${one.reason}`}
+            </span>
+          </>
+        )}
+        onConfirm={(id) => void send(id, 'confirm')}
+        onDrop={(id) => void send(id, 'drop')}
+      />
+      {codes.length > 0 && <CodesDialog group={group} codes={codes} onClose={() => setCodes([])} />}
+    </>
+  );
+}
+
+interface CodesDialogProps {
+  group: ExamGroup;
+  codes: readonly JudgeCode[];
+  onClose(): void;
+}
+
+/** 进入码, this once: the server keeps only a hash of each. */
+function CodesDialog({ group, codes, onClose }: CodesDialogProps) {
+  const { busy, save } = useSaving();
+  const print = () => {
+    const body = { codes: codes.map(({ code }) => code) };
+    const asked = call('POST /api/company/examGroups/:id/codeSheets', { params: { id: group.id }, body });
+    void save(`第${group.number}组考官进入码.pdf`, asked);
+  };
+  return (
+    <Modal
+      open
+      title={`第 ${group.number} 组考官的进入码`}
+      width={640}
+      onCancel={onClose}
+      footer={[
+        <Button key="print" type="primary" icon={<Printer size={14} />} loading={busy} onClick={print}>
+          打印（每人一页）
+        </Button>,
+        <Button key="close" onClick={onClose}>
+          已发给考官，关闭
+        </Button>,
+      ]}
+    >
+      <p className="mb-3 text-13 text-warm-ink">只显示这一次。关闭后看不到，只能换发。每个码只能进入一台设备。</p>
+      <ul className="divide-y divide-line">
+        {codes.map(({ judgeId, number, name, code, until }) => (
+          <li key={judgeId} className="flex flex-wrap items-center gap-4 py-3">
+            <QrText text={location.origin + paths.judge(code)} size={112} label={`${name} 的进入二维码`} />
+            <span className="min-w-0">
+              <b className="block text-16 text-ink-1">
+                {number} 号 {name}
+              </b>
+              <code className="block text-20 tracking-wider text-ink-1">{code}</code>
+              <span className="tabular text-13 text-ink-3">
+                {formatDateTime(until)} 前有效，打开 {location.host}
+                {paths.judge()} 输入或扫码
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Modal>
   );
 }

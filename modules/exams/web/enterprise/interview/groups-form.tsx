@@ -1,13 +1,20 @@
 import { Button, DatePicker, Form, Input, Select } from 'antd';
-import { Plus, Trash2 } from 'lucide-react';
+import type { Dayjs } from 'dayjs';
+import { Plus, Trash2, X } from 'lucide-react';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
 import { faultsText } from '#web/features/forms/faults-text.ts';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
-import { type ExamInterview, mostGroups } from '../../../contract/interview/groups.ts';
-import { CriteriaFields } from './criteria-fields.tsx';
-import { following, formOf, type GroupLine, lineOf } from './group-values.ts';
+import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
+import {
+  type ExamGroup,
+  type ExamInterview,
+  fullSheet,
+  type GroupForm,
+  mostCriteria,
+  mostGroups,
+} from '../../../contract/interview/groups.ts';
 
 interface Values {
   groups: GroupLine[];
@@ -122,3 +129,109 @@ export function GroupsForm({ examId, interview }: { examId: string; interview: E
     </Form>
   );
 }
+
+/** The lines of a group's score sheet, and what they add up to. */
+function CriteriaFields({ group, at }: { group: number; at: number }) {
+  const form = Form.useFormInstance();
+  const criteria = Form.useWatch(['groups', group, 'criteria'], form);
+  const sum = sumOf(criteria);
+  return (
+    <Form.List
+      name={[group, 'criteria']}
+      rules={[
+        {
+          validator: (_, lines) =>
+            sumOf(lines) === fullSheet
+              ? Promise.resolve()
+              : Promise.reject(new Error(`各项加起来应为 ${fullSheet} 分`)),
+        },
+      ]}
+    >
+      {(fields, { add, remove }, { errors }) => (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="w-14 text-13 text-ink-3">评分项</span>
+          {fields.map(({ key, name }, line) => (
+            <span key={key} className="flex items-center gap-1">
+              <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写评分项' }]}>
+                <Input aria-label={`第 ${at} 组评分项 ${line + 1}`} maxLength={20} className="w-28!" />
+              </Form.Item>
+              <Form.Item name={[name, 'max']} noStyle rules={[{ required: true, message: '请填写分值' }]}>
+                <NumberInput
+                  aria-label={`第 ${at} 组评分项 ${line + 1} 的分值`}
+                  min={1}
+                  max={fullSheet}
+                  precision={0}
+                  className="w-18!"
+                />
+              </Form.Item>
+              <Button
+                type="text"
+                size="small"
+                aria-label={`删除第 ${at} 组评分项 ${line + 1}`}
+                icon={<X size={14} />}
+                disabled={fields.length === 1}
+                onClick={() => remove(name)}
+              />
+            </span>
+          ))}
+          <Button
+            type="dashed"
+            size="small"
+            icon={<Plus size={14} />}
+            disabled={fields.length >= mostCriteria}
+            onClick={() => add({ name: '', max: Math.max(1, fullSheet - sum) })}
+          >
+            加一项
+          </Button>
+          <span className={`tabular text-13 ${sum === fullSheet ? 'text-ink-3' : 'text-warm-ink'}`}>
+            合计 {sum} / {fullSheet}
+          </span>
+          {errors.length > 0 && (
+            <span role="alert" className="text-13 text-err-ink">
+              {errors}
+            </span>
+          )}
+        </div>
+      )}
+    </Form.List>
+  );
+}
+
+type GroupLine = Omit<GroupForm, 'startsAt'> & { startsAt: Dayjs | null };
+
+const usual: GroupLine = {
+  place: '',
+  startsAt: null,
+  seats: 20,
+  posts: [],
+  criteria: [
+    { name: '教学设计', max: 30 },
+    { name: '教学实施', max: 40 },
+    { name: '仪表语言', max: 30 },
+  ],
+};
+
+const lineOf = ({ id, place, startsAt, seats, posts, criteria }: ExamGroup): GroupLine => ({
+  id,
+  place,
+  seats,
+  posts,
+  criteria,
+  startsAt: pickedOf(startsAt),
+});
+
+/** The line after another one: the same time, posts and criteria, the next number in its place. */
+function following(last: GroupLine | undefined): GroupLine {
+  if (!last) return usual;
+  const { id: _, ...line } = { ...usual, ...last };
+  const place = line.place.replace(/\d+(?=\D*$)/, (digits) => String(Number(digits) + 1).padStart(digits.length, '0'));
+  return { ...line, place };
+}
+
+const formOf = ({ startsAt, ...line }: GroupLine): GroupForm => ({
+  ...line,
+  startsAt: startsAt ? instantOf(startsAt) : '',
+});
+
+const sumOf = (criteria: readonly ({ max?: number | null } | undefined)[] = []): number =>
+  criteria.reduce((sum, one) => sum + (one?.max ?? 0), 0);

@@ -1,17 +1,20 @@
-import { Button, Empty } from 'antd';
+import { Button, Empty, Form, Input, Select } from 'antd';
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { useCall } from '#web/features/calls/use-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import type { ExamRoom, RoomSeat } from '../../../contract/rooms.ts';
 import { besideSeat, placeOfSeat } from '../../../contract/seats/seat-places.ts';
+import { RoomPlan, two } from '../../features/room-plan.tsx';
 import { PrintMenu } from '../files/file-buttons.tsx';
 import { RoomNote } from './room-note.tsx';
-import { SeatDialog } from './seat-dialog.tsx';
-import { SeatGrid } from './seat-grid.tsx';
 
 interface Props {
   examId: string;
@@ -118,5 +121,140 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange, onRoom }:
         <SeatDialog examId={examId} person={chosen} rooms={rooms} onClose={() => setMoving(false)} />
       )}
     </section>
+  );
+}
+
+interface SeatDialogProps {
+  examId: string;
+  person: RoomSeat;
+  rooms: readonly ExamRoom[];
+  onClose(): void;
+}
+
+interface Values {
+  roomId: string;
+  seat: number;
+  reason: string;
+}
+
+/** Asks to move a person to a free seat; a colleague confirms it. */
+function SeatDialog({ examId, person, rooms, onClose }: SeatDialogProps) {
+  const [form] = Form.useForm<Values>();
+  const params = { id: examId };
+  const propose = useAction('POST /api/company/exams/:id/seatChanges', {
+    answers: callKey('GET /api/company/exams/:id/rooms', { params }),
+    opened: person.ticket,
+    done: '已提交，等另一位工作人员确认',
+    onSuccess: onClose,
+  });
+  const free = rooms.filter(({ taken, seats }) => taken < seats);
+  const options = free.map(({ id, number, name, seats, taken, accessible }) => ({
+    value: id,
+    label: `第 ${number} 考场 ${name}，空 ${seats - taken} 座${accessible ? '，无障碍' : ''}`,
+  }));
+  const chosen = Form.useWatch('roomId', form);
+  const room = rooms.find(({ id }) => id === chosen);
+  return (
+    <FormDialog<Values>
+      title={`给 ${person.name} 调座`}
+      okText="提交，等人确认"
+      busy={propose.isPending}
+      form={form}
+      onSend={(values) => void propose.send({ params, body: { ...values, registrationId: person.registrationId } })}
+      onClose={onClose}
+    >
+      <p className="mb-3 text-13 text-ink-3">
+        现在是 {person.ticket}（{person.seat} 座）。另一位工作人员确认后生效，准考证号随座位改变，并通知考生重新打印。
+      </p>
+      <Form.Item name="roomId" label="调到" rules={[{ required: true, message: '请选择考场' }]}>
+        <Select placeholder="有空座的考场" options={options} showSearch={{ optionFilterProp: 'label' }} />
+      </Form.Item>
+      <Form.Item name="seat" label="座位号" rules={[{ required: true, message: '请填写座位号' }]}>
+        <NumberInput min={1} max={room?.seats ?? 99} precision={0} className="w-32!" />
+      </Form.Item>
+      <Form.Item name="reason" label="原因" rules={[{ required: true, min: 2, message: '请写明原因' }]}>
+        <Input maxLength={100} placeholder="例如：桌椅损坏" />
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+interface SeatGridProps {
+  seats: readonly RoomSeat[];
+  /** How many seats the room has. */
+  all: number;
+  chosenId: string | undefined;
+  onChoose(person: RoomSeat): void;
+}
+
+const edges = ['bg-(--chart-1)', 'bg-ok', 'bg-warm', 'bg-ink-4'];
+const box =
+  'relative flex h-16 items-center gap-2 overflow-hidden rounded-ctl border pr-1 pl-3 text-left max-sm:h-14 max-sm:flex-col max-sm:justify-center max-sm:gap-0 max-sm:text-center';
+
+/** Posts by their people in the room have the edges 1, 2, 3; the others share the fourth. */
+function postsOf(seats: readonly RoomSeat[]) {
+  const posts = [...Map.groupBy(seats, ({ post }) => post.code)].sort((one, other) => other[1].length - one[1].length);
+  return new Map(
+    posts.map(([code, people], at) => [code, { edge: edges[Math.min(at, 3)] ?? '', people: people.length }]),
+  );
+}
+
+/** Who sits where in a room, each with the edge of the post. */
+function SeatGrid({ seats, all, chosenId, onChoose }: SeatGridProps) {
+  const posts = postsOf(seats);
+  const bySeat = new Map(seats.map((person) => [person.seat, person]));
+  return (
+    <div className="min-w-0">
+      <ul className="my-3 flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-3" aria-label="岗位">
+        {[...posts].map(([code, { edge, people }]) => (
+          <li key={code} className="flex items-center gap-1.5">
+            <span className={`size-2.5 rounded-tag ${edge}`} aria-hidden="true" />
+            <span className="tabular">
+              {code} <b className="text-ink-1">{people}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <RoomPlan
+        seats={all}
+        desk={136}
+        seat={(seat) => {
+          const person = bySeat.get(seat);
+          if (!person)
+            return (
+              <span className={`${box} border-dashed border-line-strong text-12 text-ink-3`}>
+                <b className="tabular text-18 leading-5">{two(seat)}</b>空
+              </span>
+            );
+          const isChosen = person.registrationId === chosenId;
+          return (
+            <button
+              type="button"
+              className={clsx(
+                box,
+                'cursor-pointer',
+                isChosen
+                  ? 'border-brand bg-brand-tint text-brand shadow-[0_0_0_1px_var(--brand)]'
+                  : 'border-line bg-surface text-ink-1 hover:bg-fill-hover',
+              )}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(person)}
+            >
+              <span
+                className={`absolute inset-y-0 left-0 w-1.5 ${posts.get(person.post.code)?.edge}`}
+                aria-hidden="true"
+              />
+              <b className="tabular text-18 leading-5">{two(seat)}</b>
+              <span className="max-w-full min-w-0 text-13">
+                <span className="cut block">{person.name}</span>
+                <span className={clsx('tabular block text-12 leading-4 max-sm:hidden', !isChosen && 'text-ink-3')}>
+                  {person.post.code}
+                </span>
+              </span>
+            </button>
+          );
+        }}
+      />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
 import type { StaffMember } from '../../../contract/staff.ts';
-import { StaffDialog } from './staff-dialog.tsx';
+import { StaffDialog } from './staff-tab.tsx';
 
 const SAVE = 'PUT /api/company/exams/:id/staff';
 const exam = (more: Some<OwnExam> = {}): OwnExam =>

@@ -1,19 +1,22 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { Call } from '#contract/api.ts';
+import { call } from '#web/api/browser-call.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnRegistration } from '../../../contract/registrations.ts';
+import type { ExamDraw } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
 import { leftText, whenText } from '../../features/exam-words.ts';
 import { two } from '../../features/room-plan.tsx';
-import { DrawLots } from './draw-lots.tsx';
 import { DrawProof } from './draw-proof.tsx';
 import { DrawRooms } from './draw-rooms.tsx';
 import { wordsOf } from './draw-words.ts';
-import { useOwnRegistration } from './use-own-registration.ts';
 
 /** The draw of a project's seats, or of its interview's lots; 404 before its list is fixed. */
 export async function loadDraw(call: Call, url: URL) {
@@ -156,4 +159,57 @@ export function DrawPage({ id, draw, steps, now }: DrawData) {
       </div>
     </div>
   );
+}
+
+/** The registration of the signed-in seeker in a project, once a seat or a lot is drawn; null for everybody else. */
+function useOwnRegistration(examId: string): OwnRegistration | null {
+  const signedIn = useSession(isSeekerSignedIn);
+  const [own, setOwn] = useState<OwnRegistration | null>(null);
+  useEffect(() => {
+    if (!signedIn) return;
+    call('GET /api/exams/registrations', {}, { background: true, quiet: true }).then(
+      ({ items }) => setOwn(items.find(({ exam, seat, lot }) => exam.id === examId && (seat || lot)) ?? null),
+      () => undefined,
+    );
+  }, [examId, signedIn]);
+  return own;
+}
+
+/** The groups of an interview, with the registration number of each lot; before the draw the groups alone. */
+function DrawLots({ draw: { input, seats, revealedAt }, sought }: { draw: ExamDraw; sought: number | null }) {
+  const byGroup = Map.groupBy(seats, ({ room }) => room);
+  return input.rooms.map(({ number, subject, seats: most }) => {
+    const lots = byGroup.get(number) ?? [];
+    return (
+      <Card
+        key={number}
+        heading={`第 ${number} 组`}
+        aside={`岗位 ${subject?.split('+').map(decodeURIComponent).join('、')}，${lots.length > 0 ? `${lots.length} 人` : `最多 ${most} 人`}`}
+      >
+        {lots.length === 0 ? (
+          <p className="text-13 text-ink-3">
+            {seats.length > 0
+              ? '没有抽到这一组的人'
+              : revealedAt
+                ? '已抽签，全部小组结束后公布签号；本人的签号在“我的公招”'
+                : '等待抽签'}
+          </p>
+        ) : (
+          <ol className="grid grid-cols-5 gap-2 max-lg:grid-cols-4 max-sm:grid-cols-2">
+            {lots
+              .toSorted((one, other) => one.seat - other.seat)
+              .map((one) => (
+                <li
+                  key={one.seat}
+                  className={`tabular flex items-baseline gap-2 rounded-ctl border px-2.5 py-1.5 text-12 ${one.number === sought ? 'border-brand bg-brand-tint' : 'border-line'}`}
+                >
+                  <b className="text-14 text-ink-1">{one.seat} 号</b>
+                  {one.number}
+                </li>
+              ))}
+          </ol>
+        )}
+      </Card>
+    );
+  });
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
-import { DaysCard } from '../days-card.tsx';
+import { DaysCard } from '../exam-page.tsx';
 import type { ExamData } from '../load-exam.ts';
 import { QuestionsCard } from './questions-card.tsx';
 

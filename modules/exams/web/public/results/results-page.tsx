@@ -1,20 +1,25 @@
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { call } from '#web/api/browser-call.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { drawKinds } from '../../../contract/draw.ts';
+import type { OwnResults } from '../../../contract/results/publications.ts';
+import type { PostSummary } from '../../../contract/results/result-shapes.ts';
 import { kindLabel, listTitle } from '../../features/list-words.ts';
+import { ScoreBars } from '../../features/score-bars.tsx';
 import { ObjectionCard } from '../publicity/objection-card.tsx';
 import { VerifyCard } from '../publicity/verify-card.tsx';
-import { Distribution } from './distribution.tsx';
 import { InsideList } from './inside-list.tsx';
 import { postOf, type ResultsData, type ShownList } from './load-results.ts';
 import { Ranking } from './ranking.tsx';
-import { RecountCard } from './recount-card.tsx';
 import { ResultsHead } from './results-head.tsx';
-import { useOwnResults } from './use-own-results.ts';
 
 const emptyText = ({ next }: ResultsData) =>
   next
@@ -95,5 +100,64 @@ export function ResultsPage({ data }: { data: ResultsData }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The caller's own lines, once the page runs in a browser that is signed in. */
+function useOwnResults(id: string): OwnResults | null {
+  const isSeeker = useSession(isSeekerSignedIn);
+  const [own, setOwn] = useState<OwnResults | null>(null);
+  useEffect(() => {
+    if (!isSeeker) return;
+    const found = call('GET /api/exams/:id/results/mine', { params: { id } }, { quiet: true, background: true });
+    void found.then(setOwn, () => setOwn(null));
+  }, [id, isSeeker]);
+  return own;
+}
+
+interface Props {
+  summary: PostSummary;
+  /** Of the list: the lowest score that is in stands on the chart where that is a written one. */
+  kind: string;
+}
+
+/** Fewer scores make no distribution: each of them stands in the ranking. */
+const FEW = 15;
+
+/** Written scores by steps. */
+function Distribution({ summary: { histogram, scored, pass, line }, kind }: Props) {
+  if (scored < FEW) return null;
+  return (
+    <Card
+      heading="笔试成绩分布"
+      aside={[`${scored} 人`, ...(pass === null ? [] : [`深色为合格线 ${pass} 以上`])].join('，')}
+    >
+      <ScoreBars histogram={histogram} pass={pass} line={kind === 'shortlist' ? line : null} />
+    </Card>
+  );
+}
+
+const ObjectionForm = lazyPart(() => import('../publicity/objection-form.tsx').then((module) => module.ObjectionForm));
+
+/** 成绩复查: the request to count one's own written score again, while the project takes it. */
+function RecountCard({ publicationId, until }: { publicationId: string; until: string }) {
+  const [step, setStep] = useState<'closed' | 'open' | 'filed'>('closed');
+  return (
+    <Card space="side" id="recount" heading="成绩复查">
+      <p className="mb-3 text-12 text-ink-3">只复查自己的笔试成绩，答复只告诉本人。{dayAndTime(until)} 截止。</p>
+      {step === 'closed' && (
+        <Button look="tint" wide onClick={() => setStep('open')}>
+          申请复查我的成绩
+        </Button>
+      )}
+      {step === 'open' && (
+        <ObjectionForm publicationId={publicationId} targets={[]} isRecount onDone={() => setStep('filed')} />
+      )}
+      {step === 'filed' && (
+        <p className="rounded-ctl bg-ok-tint px-3 py-2 text-13 text-ok-ink" role="status">
+          已提交，答复会通知你。
+        </p>
+      )}
+    </Card>
   );
 }

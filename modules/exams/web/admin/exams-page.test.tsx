@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { OrganisersTab } from './organisers-tab.tsx';
+import { OrganisersTab } from './exams-page.tsx';
 
 const LIST = 'GET /api/admin/examOrganisers';
 const SET = 'PUT /api/admin/examOrganisers/:id';

@@ -6,8 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { EvidenceViewer } from './evidence-viewer.tsx';
-import { PersonColumn } from './person-column.tsx';
+import { EvidenceViewer, PersonColumn } from './registration.tsx';
 
 const LOOK = 'POST /api/company/examRegistrations/:id/identity';
 const FILE = 'GET /api/company/examEvidence/:id';

@@ -4,7 +4,7 @@ import { dialog, field, fill, press, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { serve, unreachable } from '#web/testing/serve.ts';
-import { NewExam } from './new-exam.tsx';
+import { NewExam } from './exams-page.tsx';
 
 const CREATE = 'POST /api/company/exams';
 const TITLE = '澜州市教育局 2027 年公开招聘教师';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnRegistration } from '../../contract/registrations.ts';
-import { OwnDates } from './own-dates.tsx';
+import { OwnDates } from './exams-page.tsx';
 
 const step = (name: string, startsAt: string, endsAt: string) => ({ step: name, startsAt, endsAt, detail: '' });
 
