@@ -7,7 +7,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { BoothChoice } from './booth-choice.tsx';
+import { BoothChoice } from './apply-form.tsx';
 import { FairsPage } from './fairs-page.tsx';
 
 const LIST = 'POST /api/jobmeeting/queryJobMeetingByCompanyId';

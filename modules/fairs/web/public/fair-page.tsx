@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { Prose } from '#web/features/page/prose.tsx';
+import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
@@ -17,7 +18,6 @@ import { boothText } from '../parts/booth-text.ts';
 import { FairCover } from '../parts/fair-cover.tsx';
 import { Exhibitors } from './exhibitors.tsx';
 import { FairHead } from './fair-head.tsx';
-import { fairStructuredData } from './fair-structured-data.ts';
 import { exhibitorsHref, type FairData } from './load-fair.ts';
 import { PlanCard } from './plan-card.tsx';
 import { useRoute } from './route/use-route.ts';
@@ -206,4 +206,42 @@ export function FairPage({ data }: { data: FairData }) {
       </div>
     </div>
   );
+}
+
+/** Structured data of a fair (schema.org Event) and its breadcrumbs. */
+function fairStructuredData({ fair }: FairData, siteUrl: string) {
+  const origin = siteOrigin(siteUrl);
+  const url = absolute(origin, paths.fair(fair.id));
+  const onSite = {
+    '@type': 'Place',
+    name: fair.venue,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'CN',
+      addressLocality: fair.cityName,
+      streetAddress: fair.address || undefined,
+    },
+  };
+  const event = {
+    '@type': 'Event',
+    name: fair.title,
+    startDate: fair.startsAt,
+    endDate: fair.endsAt,
+    eventStatus: `https://schema.org/${fair.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: `https://schema.org/${fair.online ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
+    location: fair.online ? { '@type': 'VirtualLocation', url: url ?? paths.fair(fair.id) } : onSite,
+    description: fair.intro || undefined,
+    image: absolute(origin, fair.coverUrl),
+    organizer: fair.organiser ? { '@type': 'Organization', name: fair.organiser, url: origin || undefined } : undefined,
+    isAccessibleForFree: true,
+    url,
+  };
+  const breadcrumb = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: '招聘会', item: absolute(origin, paths.fairs()) },
+      { '@type': 'ListItem', position: 2, name: fair.title },
+    ],
+  };
+  return { '@context': 'https://schema.org', '@graph': [event, breadcrumb] };
 }

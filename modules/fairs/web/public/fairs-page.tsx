@@ -4,18 +4,21 @@ import History from 'lucide-react/icons/history';
 import List from 'lucide-react/icons/list';
 import Send from 'lucide-react/icons/send';
 import Users from 'lucide-react/icons/users';
-import { monthAt } from '#contract/months.ts';
+import { monthAt, monthNumber, monthText } from '#contract/months.ts';
+import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
 import { monthLabel } from '#web/features/calendar/calendar-weeks.ts';
+import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
+import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
+import { type FairTypeCode, fairTypes } from '../../contract/fair-types.ts';
 import type { FairCard } from '../../contract/fair-views.ts';
 import { CalendarView } from './calendar-view.tsx';
-import { FairFilterPanel } from './fair-filters.tsx';
 import { FairRow } from './fair-row.tsx';
 import { fairsHref } from './fairs-href.ts';
-import type { FairKind, FairsData } from './load-fairs.ts';
+import type { FairFilters, FairKind, FairsData } from './load-fairs.ts';
 
 const PAGE_SIZE = 12;
 const sides: { kind: FairKind; label: string; text: string }[] = [
@@ -196,5 +199,49 @@ export function FairsPage({ data }: { data: FairsData }) {
         {filters.view ? <CalendarView data={data} /> : <FairList data={data} />}
       </div>
     </>
+  );
+}
+
+/** Kind of fair, city and month. */
+function FairFilterPanel({ data }: { data: FairsData }) {
+  const { kind, filters, now } = data;
+  const { type, cityCode, month } = filters;
+  const types = codesOf(fairTypes).filter((code) => kind === '' || fairTypes[code as FairTypeCode].kind === kind);
+  const first = monthNumber(monthAt(new Date(now)));
+  const months = Array.from({ length: 5 }, (_, at) => monthText(first + at));
+  const chosen = month && !months.includes(month) ? [month, ...months] : months;
+  const cities = cityCode && !hotCities[cityCode] ? [[cityCode, '所选城市'] as const, ...hotCityList] : hotCityList;
+  const hrefOf = (change: FairFilters) => fairsHref(data, change);
+  return (
+    <section aria-label="筛选条件" className="card px-4 py-2">
+      <LinkFilterRow<FairFilters>
+        hrefOf={hrefOf}
+        label="类型"
+        links={[
+          { label: '不限', change: { type: undefined }, current: !type },
+          ...types.map((code) => ({ label: shortOf(fairTypes, code), change: { type: code }, current: code === type })),
+        ]}
+      />
+      <LinkFilterRow<FairFilters>
+        hrefOf={hrefOf}
+        label="城市"
+        links={[
+          { label: '全国', change: { cityCode: undefined }, current: !cityCode },
+          ...cities.map(([code, label]) => ({ label, change: { cityCode: code }, current: code === cityCode })),
+        ]}
+      />
+      <LinkFilterRow<FairFilters>
+        hrefOf={hrefOf}
+        label="时间"
+        links={[
+          { label: '不限', change: { month: undefined }, current: !month },
+          ...chosen.map((one) => ({
+            label: `${one.slice(0, 4) === months[0]?.slice(0, 4) ? '' : `${one.slice(0, 4)} 年 `}${Number(one.slice(5))} 月`,
+            change: { month: one, when: undefined },
+            current: one === month,
+          })),
+        ]}
+      />
+    </section>
   );
 }

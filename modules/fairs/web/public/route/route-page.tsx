@@ -1,22 +1,29 @@
 import Download from 'lucide-react/icons/download';
 import ImageDown from 'lucide-react/icons/image-down';
 import Printer from 'lucide-react/icons/printer';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { salaryText } from '#contract/posts/salary-text.ts';
+import { call } from '#web/api/browser-call.ts';
+import { saveText } from '#web/features/files/save-file.ts';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
+import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import type { RouteList } from '../../../contract/fair-views.ts';
+import type { ShownBooth } from '../../../contract/fair-shapes.ts';
+import type { FairDetail, RouteList } from '../../../contract/fair-views.ts';
 import { routePictureUrl } from '../../../contract/route-picture.ts';
+import { boothText } from '../../parts/booth-text.ts';
 import { hoursText, placeText } from '../../parts/fair-words.ts';
-import { saveRouteFile } from './route-file.ts';
-import { RoutePlan } from './route-plan.tsx';
+import { FloorPlan } from '../../parts/floor-plan.tsx';
+import { bestStops } from './best-stops.ts';
 import { NextStop, RouteProgress } from './route-progress.tsx';
 import { NoStops, Stops } from './route-stops.tsx';
 import { useRoute } from './use-route.ts';
-import { useVisited } from './use-visited.ts';
 
 const pictureOf = ({ fair, stops }: RouteList) =>
   routePictureUrl(
@@ -110,6 +117,108 @@ export function RoutePage() {
           <NoStops list={list} />
         )}
       </section>
+    </div>
+  );
+}
+
+const keyOf = (fairId: string) => `jyrc_visited_${fairId}`;
+
+function stored(fairId: string): string[] {
+  const saved = jsonOf(inBrowser.read(keyOf(fairId)));
+  return Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : [];
+}
+
+/** The exhibitors that the reader has been to, kept on this device like the route itself: a hall may have no network. */
+function useVisited(fairId: string): [visited: ReadonlySet<string>, toggle: (companyId: string) => void] {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => setIds(stored(fairId)), [fairId]);
+  const toggle = (companyId: string) => {
+    const next = ids.includes(companyId) ? ids.filter((id) => id !== companyId) : [...ids, companyId];
+    setIds(next);
+    inBrowser.write(keyOf(fairId), JSON.stringify(next));
+  };
+  return [new Set(ids), toggle];
+}
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => marks[sign] ?? '');
+
+const style = `body{font:16px/1.6 sans-serif;max-width:40em;margin:16px auto;padding:0 16px;color:#1a2233}
+h1{font-size:20px;margin:0}li{margin:14px 0}b{color:#1f5eff}ul{padding-left:1.2em;margin:2px 0;color:#4a5568}li li{margin:2px 0}`;
+
+/** The route list as a self-contained page that opens on any phone offline. */
+function routeDocument({ fair, stops }: RouteList): string {
+  const items = stops.map(({ name, booth, because, posts }) => {
+    const lines = posts.map(({ title, salary }) => `<li>${escaped(title)} ${escaped(salaryText(salary))}</li>`);
+    const place = booth ? `<b>${escaped(boothText(booth))}</b> ` : '';
+    return `<li>${place}${escaped(name)} <small>${escaped(because.join(' · '))}</small><ul>${lines.join('')}</ul></li>`;
+  });
+  const when = `${monthDay(fair.startsAt)} ${hoursText(fair)} · ${placeText(fair)}`;
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>路线单</title>
+<style>${style}</style><h1>${escaped(fair.title)}</h1><p>${escaped(when)}</p><ol>${items.join('')}</ol></html>`;
+}
+
+/** Saves the route list as a file. */
+function saveRouteFile(list: RouteList): void {
+  saveText(`路线单-${list.fair.title}.html`, routeDocument(list), 'text/html');
+}
+
+const beside = 'flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]';
+const column = 'flex flex-col gap-4 max-lg:contents';
+
+/** The plan of each hall with stops, the booths numbered as in the list; what belongs beside it follows the last one. */
+function RoutePlan({ list: { fair, stops }, children }: { list: RouteList; children: ReactNode }) {
+  const [plan, setPlan] = useState<FairDetail | 'failed' | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { id } = fair;
+  useEffect(() => {
+    const read = call('GET /api/fairs/:id', { params: { id } }, { background: true, quiet: true });
+    read.then(setPlan, () => setPlan('failed'));
+  }, [id]);
+  const best = bestStops(stops);
+  const places = new Map(stops.map(({ companyId, name }, at) => [companyId, { name, stop: at + 1 }]));
+  const of = (booth: ShownBooth) => (booth.companyId ? places.get(booth.companyId) : undefined);
+  const known = plan === 'failed' ? null : plan;
+  const halls = (known?.halls ?? [])
+    .map((hall, at) => ({ hall, booths: (known?.booths ?? []).filter((booth) => booth.hall === at) }))
+    .filter(({ booths }) => booths.some(of));
+  const cards = halls.map(({ hall, booths }) => (
+    <Card
+      key={hall.name}
+      heading={`${hall.name}，${booths.filter(of).length} 站`}
+      aside={booths.some(({ companyId }) => best.has(companyId ?? '')) && '橙色是必去的'}
+    >
+      <FloorPlan
+        hall={hall}
+        booths={booths}
+        lookOf={(booth) => {
+          const place = of(booth);
+          return place
+            ? {
+                look: best.has(booth.companyId ?? '') ? 'best' : 'mine',
+                words: `${place.name}，第 ${place.stop} 站`,
+                stop: place.stop,
+              }
+            : { look: booth.companyId ? 'other' : 'free', words: booth.companyId ? '不在路线里' : '单位待定' };
+        }}
+        chosen={chosen}
+        onChoose={(booth) => setChosen(booth.id)}
+        label={`${hall.name}平面图，标着路线`}
+        walked
+      />
+    </Card>
+  ));
+  const left = Math.ceil(cards.length / 2);
+  // The same elements while the plan loads and if it does not: what stands beside it keeps its state and its focus.
+  return (
+    <div className={plan === 'failed' ? '' : beside}>
+      {plan !== 'failed' && (
+        <div className={`${column} *:flex-1`}>{plan ? cards.slice(0, left) : <Skeleton className="h-96 w-full" />}</div>
+      )}
+      <div className={column}>
+        {cards.slice(left)}
+        {children}
+      </div>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { type OperatorFair, operatorFair } from '../../contract/company-fairs.ts';
+import { MoveButtons } from './fair-page.tsx';
 import { FairsPage } from './fairs-page.tsx';
-import { MoveButtons } from './move-buttons.tsx';
 
 const MOVE = 'POST /api/admin/fairs/:id/moves';
 const LIST = 'GET /api/admin/fairs';

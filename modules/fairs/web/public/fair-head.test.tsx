@@ -8,7 +8,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { FairDetail } from '../../contract/fair-views.ts';
-import { SignUp } from './sign-up.tsx';
+import { SignUp } from './fair-head.tsx';
 import { TicketDialog } from './ticket-dialog.tsx';
 
 const SIGN_UP = 'POST /api/jober/saveSignUp';
