@@ -1,17 +1,19 @@
-import { Button, Progress, Select } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Popconfirm, Progress, Select } from 'antd';
 import { Download } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { formatDateTime } from '#contract/text.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import type { ImportSheet } from '../../contract.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ImportSheet, ImportSummary } from '../../contract.ts';
 import { Begin } from './begin.tsx';
 import { comingText, isWritten } from './coming-text.ts';
 import { type ImportCalls, importCallsOf } from './import-calls.ts';
 import { MappingTable } from './mapping-table.tsx';
-import { RecentImports } from './recent-imports.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { saveReport } from './save-sheet.ts';
-import { UndoButton } from './undo-button.tsx';
-import { type Phase, useImport } from './use-import.ts';
+import { importsKey, type Phase, useImport } from './use-import.ts';
 
 interface PickerProps {
   sheet: ImportSheet;
@@ -156,5 +158,77 @@ export function ImportWork({ companyId, trail, next, postHref }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+interface RecentImportsProps {
+  busy: boolean;
+  onOpen(id: string): void;
+  onUndo(id: string): void;
+}
+
+function progressText({ total, done, written, drafts }: ImportSummary): string {
+  if (done === 0) return `${total} 行，没有写入`;
+  const part = done < total ? `，处理到第 ${done} 行` : '';
+  return `${total} 行${part}，写入 ${written} 个；可撤回草稿 ${drafts} 个`;
+}
+
+function Line({ one, busy, onOpen, onUndo }: { one: ImportSummary } & RecentImportsProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3" data-testid="recent-import">
+      <span className="min-w-0 flex-1 basis-64">
+        <span className="block truncate text-14 text-ink-1">
+          {one.name}
+          {one.sheet && <span className="text-ink-3"> · {one.sheet}</span>}
+        </span>
+        <span className="tabular block text-13 text-ink-3">
+          {formatDateTime(new Date(one.at))} · {progressText(one)}
+        </span>
+      </span>
+      <span className="flex gap-2">
+        <Button size="small" disabled={busy} onClick={() => onOpen(one.id)}>
+          查看
+        </Button>
+        {one.done > 0 && <UndoButton size="small" disabled={busy || one.drafts === 0} onUndo={() => onUndo(one.id)} />}
+      </span>
+    </li>
+  );
+}
+
+/** Recent imports: each can be viewed again, and undone while its drafts are drafts. */
+function RecentImports({ calls, of, ...props }: RecentImportsProps & { calls: ImportCalls; of: string }) {
+  const { data, isPending, isError, error, refetch } = useQuery({
+    queryKey: [...importsKey, of],
+    queryFn: ({ signal }) => calls.list(signal),
+  });
+  if (isError) return <LoadFailed title="最近的导入没有加载出来" error={error} onRetry={refetch} />;
+  if (isPending) return <Skeleton className="h-24" />;
+  if (data.list.length === 0) return null;
+  return (
+    <section className="rounded-card border border-line bg-surface px-4 pt-4" aria-label="最近的导入">
+      <h2 className="mb-3 text-16 font-semibold text-ink-1">最近的导入</h2>
+      <ul>
+        {data.list.map((one) => (
+          <Line key={one.id} one={one} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Undoes an import after a confirmation. */
+function UndoButton({ disabled, size, onUndo }: { disabled?: boolean; size?: 'small'; onUndo(): void }) {
+  return (
+    <Popconfirm
+      title="撤回这次导入？"
+      description="删除它新建的草稿，还原它更新的草稿；已提交发布或手工修改过的保留。"
+      okText="撤回导入"
+      cancelText="返回"
+      onConfirm={onUndo}
+    >
+      <Button danger size={size} disabled={disabled ?? false}>
+        撤回
+      </Button>
+    </Popconfirm>
   );
 }
