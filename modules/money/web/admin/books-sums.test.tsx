@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Answers, serve } from '#web/testing/serve.ts';
-import { BooksSums } from './books-sums.tsx';
+import { BooksSums } from './books-tab.tsx';
 
 const at = '2026-11-24T02:12:00.000Z';
 type Books = Answers['GET /api/admin/ledgerBooks'];

@@ -1,13 +1,169 @@
+import type { TableColumnsType } from 'antd';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
+import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import type { ListColumns } from '#web/features/console/list/list-columns.ts';
+import { actsColumn, RowActs } from '#web/features/console/list/row-acts.tsx';
+import { RowName } from '#web/features/console/list/row-name.tsx';
+import { stateOptions } from '#web/features/console/list/state-options.ts';
+import { StateWord } from '#web/features/console/list/state-word.tsx';
+import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { type OperatorOrderLine, payMethods } from '../../contract/order-shapes.ts';
+import { order as machine, type OrderState } from '../../contract/order-state.ts';
+import { price, shortPrice } from '../orders/order-words.ts';
 import { BooksTab } from './books-tab.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
-import { MoneySides } from './money-sides.tsx';
-import { OrderFilters, OrdersTab } from './orders-tab.tsx';
+import { firstVouchers, MoneySides } from './money-sides.tsx';
+import { OrderDrawer } from './order-drawer.tsx';
 import { PackagesTab } from './packages-tab.tsx';
-import { RevenueTab } from './revenue-tab.tsx';
+
+const states = [
+  'voucher-submitted',
+  'created',
+  'fulfilled',
+  'refunding',
+  'refunded',
+  'expired',
+] as const satisfies readonly OrderState[];
+
+/** What waits for an operator, and what is in effect; of all others nothing is left to do here. */
+const dots: Partial<Record<OrderState, string>> = {
+  'voucher-submitted': 'bg-warm',
+  refunding: 'bg-warm',
+  fulfilled: 'bg-ok',
+};
+
+/** The digits by which orders are told apart; the others are read out, and found by the search. */
+const TAIL = 8;
+
+const isWaiting = ({ moves }: OperatorOrderLine) => moves.includes('confirm-voucher');
+
+const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListColumns<OperatorOrderLine> => [
+  {
+    title: '单位',
+    key: 'company',
+    rowScope: 'row',
+    width: 180,
+    render: (_, { id, companyName }) => <RowName name={companyName} onOpen={() => onOpen(id)} />,
+  },
+  {
+    title: '订单',
+    key: 'number',
+    width: 96,
+    render: (_, { number }) => (
+      <span className="tabular text-ink-3" title={number}>
+        <span aria-hidden="true">…</span>
+        <span className="sr-only">{number.slice(0, -TAIL)}</span>
+        {number.slice(-TAIL)}
+      </span>
+    ),
+  },
+  {
+    title: '套餐',
+    key: 'package',
+    width: 96,
+    // Nearly all pay by transfer: only another way is said.
+    render: (_, { packageName, method }) => (
+      <>
+        {packageName}
+        {method !== 'transfer' && <span className="ml-2 text-12 text-ink-3">{payMethods[method]}</span>}
+      </>
+    ),
+  },
+  {
+    title: '金额',
+    key: 'price',
+    width: 84,
+    align: 'right',
+    render: (_, line) => <b className="tabular font-semibold text-ink-1">{shortPrice(line.price)}</b>,
+  },
+  {
+    title: '状态',
+    key: 'status',
+    width: 136,
+    className: 'sm:ps-10!',
+    render: (_, { status, needsTwo, firstEyes }) => (
+      <StateWord
+        dot={dots[status]}
+        strong={dots[status] === 'bg-warm'}
+        below={status === 'voucher-submitted' && needsTwo && (firstEyes ? '待二次确认' : '须两人确认')}
+      >
+        {machine.labels.operator[status]}
+      </StateWord>
+    ),
+  },
+  {
+    title: <span className="max-sm:sr-only">下单时间</span>,
+    key: 'at',
+    width: 100,
+    align: 'right',
+    render: (_, { createdAt }) => <span className="tabular text-ink-2">{dayAndTime(createdAt)}</span>,
+  },
+  // The row itself opens; what waits has its button.
+  ...(isAnyWaiting
+    ? [
+        actsColumn<OperatorOrderLine>(
+          88,
+          (order) =>
+            isWaiting(order) && (
+              <RowActs of={order.companyName} main={{ label: '核对', strong: true, onAct: () => onOpen(order.id) }} />
+            ),
+        ),
+      ]
+    : []),
+];
+
+const filters: Filter[] = [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: '订单状态',
+    placeholder: '全部状态',
+    options: stateOptions(states, machine.labels.operator),
+    className: 'w-36!',
+  },
+  { kind: 'search', name: 'keyword', label: '搜索订单', placeholder: '订单号或单位名称' },
+];
+
+const useOrderList = () => useListParams({ keyword: anyText, status: oneOf(states) });
+
+/** In the line of the tabs: a state, and words. */
+function OrderFilters() {
+  const { values, show } = useOrderList();
+  return <FilterBar filters={filters} values={values} onChange={show} />;
+}
+
+/** Orders by state; those with a pending voucher come first. Those that are shown over the list stand in it once it is narrowed. */
+function OrdersTab({ shown }: { shown: readonly OperatorOrderLine[] }) {
+  const list = useOrderList();
+  const { status, keyword } = list.values;
+  const orders = useCall('GET /api/admin/orders', {
+    query: { status, keyword, page: list.page },
+  });
+  const above = new Set(list.isFiltered ? [] : firstVouchers(shown).map(({ id }) => id));
+  const items = orders.data?.items.filter(({ id }) => !above.has(id)) ?? [];
+  return (
+    <>
+      <ConsoleList
+        label="订单"
+        query={items.length > 0 ? { ...orders, data: { ...orders.data, items } } : orders}
+        list={list}
+        columns={columnsOf((id) => list.show({ id }), items.some(isWaiting))}
+        onOpen={({ id }) => list.show({ id })}
+        minWidth={720}
+        unit="笔"
+        empty={status === 'voucher-submitted' ? '没有待核对的凭证，上传新凭证后会排在这里' : '没有这样的订单'}
+      />
+      <OrderDrawer id={list.id} onClose={() => list.show({ id: null })} />
+    </>
+  );
+}
 
 const views = { tab: viewOf(['orders', 'invoices', 'packages', 'revenue', 'books']) };
 
@@ -48,5 +204,55 @@ export function FinancePage() {
         {tab === 'books' && <BooksTab />}
       </section>
     </>
+  );
+}
+
+type Line = AnswerOf<Api['GET /api/admin/ordersByMonth']>[number];
+
+const amount = (title: string, key: string, of: (line: Line) => number): TableColumnsType<Line>[number] => ({
+  title,
+  key,
+  align: 'right',
+  render: (_, line) => <span className="tabular text-ink-1">{price(of(line))}</span>,
+});
+
+const columns: TableColumnsType<Line> = [
+  { title: '月份', key: 'month', render: (_, { month }) => <span className="tabular">{month}</span> },
+  { title: '套餐', key: 'packageName', render: (_, { packageName }) => packageName },
+  { title: '收款订单', key: 'paid', align: 'right', render: (_, { paid }) => <span className="tabular">{paid}</span> },
+  amount('收款', 'received', ({ received }) => received),
+  amount('退款', 'refunded', ({ refunded }) => refunded),
+  amount('净额', 'net', ({ received, refunded }) => received - refunded),
+];
+
+/** The sums of each month before its packages. */
+function withSums(lines: readonly Line[]): Line[] {
+  const months = [...new Set(lines.map(({ month }) => month))];
+  return months.flatMap((month) => {
+    const own = lines.filter((line) => line.month === month);
+    const sum = (of: (line: Line) => number) => own.reduce((all, line) => all + of(line), 0);
+    const whole = {
+      month,
+      packageName: '合计',
+      paid: sum(({ paid }) => paid),
+      received: sum(({ received }) => received),
+      refunded: sum(({ refunded }) => refunded),
+    };
+    return own.length > 1 ? [whole, ...own] : own;
+  });
+}
+
+/** 收入: money received and given back by month and package. */
+function RevenueTab() {
+  const { data, ...query } = useCall('GET /api/admin/ordersByMonth', {});
+  return (
+    <ConsoleList
+      label="收入"
+      query={{ ...query, data: data && withSums(data) }}
+      columns={columns}
+      minWidth={640}
+      empty="最近 12 个月没有收款"
+      table={{ rowKey: ({ month, packageName }) => `${month} ${packageName}` }}
+    />
   );
 }

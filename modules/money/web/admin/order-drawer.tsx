@@ -1,23 +1,25 @@
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { fenOf, yuanOf } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { type OperatorOrder, payMethods } from '../../contract/order-shapes.ts';
 import { order as machine } from '../../contract/order-state.ts';
 import { OrderFacts } from '../orders/order-facts.tsx';
 import { OrderSteps } from '../orders/order-steps.tsx';
-import { orderTones, price } from '../orders/order-words.ts';
+import { orderTones, price, unitsText } from '../orders/order-words.ts';
 import { VoucherView } from '../orders/voucher-view.tsx';
+import { AmountItem } from './amount-item.tsx';
 import { moneyCalls } from './money-calls.ts';
-import { RefundDialog } from './refund-dialog.tsx';
-import { VoucherDialog } from './voucher-dialog.tsx';
 
 /** The progress of a refund through the payment provider. */
 function RefundState({ order: { refund, method } }: { order: OperatorOrder }) {
@@ -150,5 +152,74 @@ export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): voi
     <DetailDrawer title="核对订单" width={880} id={id} query={order} onClose={onClose}>
       {(opened) => <Opened key={opened.id} order={opened} />}
     </DetailDrawer>
+  );
+}
+
+interface Props {
+  order: OperatorOrder;
+  loading: boolean;
+  onClose(): void;
+  onConfirm(fen: number, reference: string): void;
+}
+
+/** What arrived in the account, typed from the bank's statement: the quotas are given at once and cannot be recalled. */
+function VoucherDialog({ order, loading, onClose, onConfirm }: Props) {
+  const [form] = Form.useForm<{ amount: string; reference: string }>();
+  return (
+    <FormDialog
+      title="确认到账"
+      okText="确认并发放权益"
+      cancelText="返回"
+      busy={loading}
+      form={form}
+      onSend={({ amount, reference }) => onConfirm(fenOf(amount) ?? 0, reference.trim())}
+      onClose={onClose}
+    >
+      <p className="mb-3 text-13 text-ink-2">
+        订单金额 {price(order.price)}。请照银行流水填写，确认后权益立即发放，不能撤回。
+      </p>
+      <AmountItem name="amount" label="到账金额" />
+      <TextField name="reference" label="银行流水号" required maxLength={60} />
+    </FormDialog>
+  );
+}
+
+interface RefundDialogProps {
+  order: OperatorOrder;
+  loading: boolean;
+  onClose(): void;
+  onRefund(fen: number, reason: string): void;
+}
+
+/** Amount and reason of a refund; the order's remaining quotas are removed. */
+function RefundDialog({ order, loading, onClose, onRefund }: RefundDialogProps) {
+  const first = order.refundFirst;
+  const suggested = first?.amount ?? order.refundable;
+  const [form] = Form.useForm<{ amount: string; reason: string }>();
+  return (
+    <FormDialog
+      title="退款"
+      okText="开始退款"
+      cancelText="返回"
+      danger
+      busy={loading}
+      form={form}
+      initialValues={{ amount: suggested > 0 ? yuanOf(suggested) : '', reason: '' }}
+      onSend={({ amount, reason }) => onRefund(fenOf(amount) ?? 0, reason.trim())}
+      onClose={onClose}
+    >
+      <p className="mb-3 text-13 text-ink-2">
+        未使用：{unitsText(order.left) || '无'}，将全部收回。按剩余权益计算最多可退 {price(order.refundable)}。
+      </p>
+      {first && (
+        <p className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink">
+          {first.mine
+            ? `您已提出退款 ${price(first.amount)}，须由另一位运营以同样金额确认；也可以改为其他金额重新提出。`
+            : `${first.name}提出退款 ${price(first.amount)}。金额超过限额，由您核对后以同样金额确认。`}
+        </p>
+      )}
+      <AmountItem name="amount" label="退款金额" />
+      <TextField name="reason" label="原因（会告知单位）" required="请填写原因" rows={2} maxLength={200} />
+    </FormDialog>
   );
 }

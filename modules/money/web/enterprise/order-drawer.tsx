@@ -1,17 +1,27 @@
-import { Button, Popconfirm } from 'antd';
+import { Button, Form, Input, Popconfirm, Radio } from 'antd';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { StoredFile } from '#contract/files/files.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useOwnCompany } from '#web/areas/enterprise/means/use-own-company.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
-import type { Order } from '../../contract/order-shapes.ts';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
+import { QrText } from '#web/features/page/qr-code.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Slot } from '#web/slots.tsx';
+import { type InvoiceTitle, invoiceKinds, invoiceTitle, type StoredTitle } from '../../contract/invoices.ts';
+import { type Order, payMethods } from '../../contract/order-shapes.ts';
 import { order as machine } from '../../contract/order-state.ts';
 import { OrderFacts } from '../orders/order-facts.tsx';
 import { OrderSteps } from '../orders/order-steps.tsx';
 import { orderTones, price } from '../orders/order-words.ts';
 import { VoucherView } from '../orders/voucher-view.tsx';
-import { InvoiceDialog } from './invoice-dialog.tsx';
-import { PayOnline } from './pay-online.tsx';
-import { TransferBlock } from './transfer-block.tsx';
-import { settleCalls, useOrder } from './use-settle.ts';
+import { settleCalls, useOrder, usePackages } from './use-settle.ts';
 
 function Opened({ order }: { order: Order }) {
   const cancel = useAction('POST /api/company/orders/:id/cancel', {
@@ -60,5 +70,176 @@ export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): voi
     <DetailDrawer title="订单" width={520} id={id} query={useOrder(id)} onClose={onClose}>
       {(order) => <Opened key={order.id} order={order} />}
     </DetailDrawer>
+  );
+}
+
+/** Online payment: a code for WeChat, a page of Alipay. The order's page shows when it is paid. */
+function PayOnline({ order }: { order: Order }) {
+  const pay = useAction('POST /api/company/orders/:id/payment');
+  const [code, setCode] = useState('');
+  const begin = async () => {
+    const begun = await pay.send({ params: { id: order.id } });
+    if (begun?.provider === 'wechat') setCode(begun.url);
+    if (begun?.provider === 'alipay') location.assign(begun.url);
+  };
+  return (
+    <section className="rounded-ctl border border-line p-4 text-center" aria-label="在线付款">
+      <p className="text-13 text-ink-2">
+        请在 <b className="tabular font-medium text-ink-1">{dayAndTime(order.expiresAt)}</b>{' '}
+        前付款，到账后权益自动生效。
+      </p>
+      {code ? (
+        <div className="mx-auto mt-3 w-45">
+          <QrText text={code} size={180} label="微信付款码" />
+          <p className="mt-2 text-12 text-ink-3">请用微信扫码付款</p>
+        </div>
+      ) : (
+        <Button className="mt-3!" type="primary" loading={pay.isPending} onClick={() => void begin()}>
+          {payMethods[order.method]}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The bank account for the transfer, and its voucher. */
+function TransferBlock({ order }: { order: Order }) {
+  const { data } = usePackages();
+  const sendVoucher = useAction('POST /api/company/orders/:id/voucher', {
+    invalidates: settleCalls,
+    opened: order.events.length,
+  });
+  const [file, setFile] = useState<StoredFile>();
+  const [note, setNote] = useState('');
+  const send = async () => {
+    if (!file) return;
+    const sent = await sendVoucher.send({ params: { id: order.id }, body: { fileId: file.id, note } });
+    if (sent) toast.success('凭证已提交，核对后权益自动生效');
+  };
+  const bank = data?.bank;
+  return (
+    <section className="rounded-ctl border border-line p-4" aria-label="对公转账">
+      <p className="text-13 text-ink-2">
+        请在 <b className="tabular font-medium text-ink-1">{dayAndTime(order.expiresAt)}</b> 前转账{' '}
+        <b className="tabular font-medium text-ink-1">{price(order.price)}</b>，附言填写订单号，然后上传凭证。
+      </p>
+      {bank ? (
+        <dl className="mt-3 grid grid-cols-[64px_1fr] gap-y-1 text-13">
+          <dt className="text-ink-3">户名</dt>
+          <dd className="text-ink-1">{bank.holder}</dd>
+          <dt className="text-ink-3">开户行</dt>
+          <dd className="text-ink-1">{bank.bank}</dd>
+          <dt className="text-ink-3">账号</dt>
+          <dd className="tabular text-ink-1">{bank.account}</dd>
+        </dl>
+      ) : (
+        <p className="mt-2 text-13 text-ink-3">
+          收款账户请向平台客服索取。
+          <Slot name="help" className="link" />
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <UploadButton kind="voucher" onDone={setFile}>
+          {file ? '重新选择' : '上传转账凭证'}
+        </UploadButton>
+        {file && <span className="cut text-13 text-ink-2">{file.name}</span>}
+      </div>
+      <Input
+        className="mt-3!"
+        placeholder="转账说明（选填），如付款户名"
+        aria-label="转账说明"
+        maxLength={200}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button
+        className="mt-3!"
+        type="primary"
+        disabled={!file}
+        loading={sendVoucher.isPending}
+        onClick={() => void send()}
+      >
+        提交凭证
+      </Button>
+    </section>
+  );
+}
+
+const field = fieldsOf(invoiceTitle);
+
+/** Requests the invoice of an order. The last invoice title is prefilled, the first time the company's name. */
+export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): void }) {
+  const [form] = Form.useForm<InvoiceTitle>();
+  const { data: titles } = useCall('GET /api/company/invoiceTitles', {}, { background: true });
+  const askInvoice = useAction('POST /api/company/invoices', { invalidates: settleCalls });
+  const kind = Form.useWatch('kind', form);
+  const ask = async (title: InvoiceTitle) => {
+    if (!(await askInvoice.send({ body: { orderId: order.id, title } }))) return;
+    toast.success('已申请，开具后发送到邮箱');
+    onClose();
+  };
+  const own = useOwnCompany();
+  if (!titles || own.isPending) return null;
+  const [last] = titles;
+  const first: Partial<InvoiceTitle> = { kind: 'plain', name: own.data?.name, taxNumber: own.data?.creditCode };
+  return (
+    <FormDialog
+      title={`申请发票 ${price(order.price)}`}
+      okText="提交申请"
+      busy={askInvoice.isPending}
+      form={form}
+      initialValues={last?.title ?? first}
+      validateTrigger="onBlur"
+      onSend={(title) => void ask(title)}
+      onClose={onClose}
+    >
+      {titles.length > 0 && <StoredTitles titles={titles} onPick={(title) => form.setFieldsValue(title)} />}
+      <Form.Item name="kind" label="发票类型">
+        <Radio.Group options={Object.entries(invoiceKinds).map(([value, label]) => ({ value, label }))} />
+      </Form.Item>
+      <TextField {...field('name')} />
+      <TextField {...field('taxNumber')} maxLength={20} width="tabular" />
+      <TextField {...field('email')} maxLength={254} />
+      {kind === 'special' && (
+        <>
+          <TextField {...field('address')} required="专用发票须填写" />
+          <TextField {...field('bank')} required="专用发票须填写" />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+interface Props {
+  titles: readonly StoredTitle[];
+  onPick(title: InvoiceTitle): void;
+}
+
+/** The invoice titles that the company has used: each fills the form in, and can be deleted. */
+function StoredTitles({ titles, onPick }: Props) {
+  const drop = useAction('DELETE /api/company/invoiceTitles/:id', { invalidates: ['GET /api/company/invoiceTitles'] });
+  return (
+    <ul className="mb-4 max-h-40 space-y-1 overflow-y-auto" aria-label="用过的抬头">
+      {titles.map(({ id, title }) => (
+        <li key={id} className="flex items-center gap-1">
+          <button
+            type="button"
+            className="cut min-w-0 flex-1 cursor-pointer text-left text-13 text-brand hover:underline"
+            onClick={() => onPick(title)}
+          >
+            {title.name} <span className="tabular text-12 text-ink-3">{title.taxNumber}</span>
+          </button>
+          <Popconfirm
+            title="删除这个抬头？"
+            description="已开的发票不受影响"
+            okText="删除"
+            cancelText="取消"
+            onConfirm={() => void drop.send({ params: { id } })}
+          >
+            <Button size="small" type="text" icon={<Trash2 size={14} />} aria-label={`删除抬头：${title.name}`} />
+          </Popconfirm>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { InvoiceTitle } from '../../contract/invoices.ts';
-import { InvoiceDialog } from './invoice-dialog.tsx';
+import { InvoiceDialog } from './order-drawer.tsx';
 
 const order = sampleOf(api['GET /api/company/orders/:id'].returns, { price: 39_900 });
 const company = { name: '杭州钱江湾中学', creditCode: '12330100470116379N' };
