@@ -5,8 +5,8 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { type WageRecord, wageRecord } from '../../contract/wage-shapes.ts';
-import { AgreementForm } from './agreement-form.tsx';
-import { SlipsTab } from './slips-tab.tsx';
+import { SlipsTab } from './record-drawer.tsx';
+import { AgreementForm } from './wages-page.tsx';
 
 const AGREE = 'POST /api/company/wages/agreements';
 const MAKE = 'POST /api/company/wages/agreements/:id/slips';

@@ -6,9 +6,8 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import type { WageRecord, WageSlip } from '../../contract/wage-shapes.ts';
-import { HoursTab } from './hours-tab.tsx';
-import { ItemsForm } from './items-form.tsx';
-import { SlipBlock } from './slip-block.tsx';
+import { HoursTab } from './record-drawer.tsx';
+import { ItemsForm, SlipBlock } from './slip-block.tsx';
 
 const record = api['GET /api/company/wages/agreements/:id'].returns;
 const slipOf = (more: Some<WageSlip>) => sampleOf(record.shape.slips.element, { id: '8', month: '2026-11', ...more });

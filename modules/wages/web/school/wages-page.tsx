@@ -1,21 +1,26 @@
-import { Button } from 'antd';
+import { Button, DatePicker, Form, Modal, Radio, Select } from 'antd';
 import { clsx } from 'clsx';
+import type { Dayjs } from 'dayjs';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { yuanText } from '#contract/money.ts';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { fenOf, yuanText } from '#contract/money.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { pressOf } from '#web/features/console/list/row-press.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { amountRules } from '#web/features/forms/amount-rules.ts';
+import { TextField } from '#web/features/forms/fields.tsx';
 import type { WageAgreement, WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
-import { AgreementForm } from './agreement-form.tsx';
+import { type WageUnit, wageUnits } from '../../contract/wage-units.ts';
 import { AgreementHeads, AgreementLine } from './agreement-line.tsx';
 import { MonthsTable, monthsOf } from './months-table.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
 import { SlipBlock, slipTones } from './slip-block.tsx';
-import { useWages } from './use-wages.ts';
-import { WageCourse } from './wage-course.tsx';
+import { useWages, wageCalls } from './use-wages.ts';
 import { payOf, WagesStrip } from './wages-strip.tsx';
 
 function SlipLine({ slip, chosen, onChoose }: { slip: WageSlip; chosen: boolean; onChoose(): void }) {
@@ -138,5 +143,112 @@ export function WagesPage() {
       />
       <RecordDrawer id={id} onClose={() => show({ id: null })} />
     </>
+  );
+}
+
+const steps = [
+  ['记课时', '学校或教师都能记，另一方确认'],
+  ['生成工资条', '一个月的课时都确认了才能生成'],
+  ['复核', '应发超过 5,000 元由另一位财务看过'],
+  ['教师确认', '可以提异议、附证据，更正后重发'],
+  ['发放', '标为已发放，双方都留一份'],
+] as const;
+
+/** The way from hours to money; folded once it was gone. */
+const WageCourse = ({ folded }: { folded: boolean }) => (
+  <details className="group border-t border-line" open={!folded}>
+    <summary className="cursor-pointer list-none px-4 py-3 text-13 text-ink-3 group-open:text-16 group-open:font-semibold group-open:text-ink-1">
+      从课时到工资<span className="link ml-2 group-open:hidden">怎么办理</span>
+    </summary>
+    <ol className="border-t border-line px-4 pt-4 xl:grid xl:grid-cols-5 xl:gap-4">
+      {steps.map(([title, text], at) => (
+        <li
+          key={title}
+          className="relative flex gap-3 pb-4 text-13 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-3 not-last:before:w-px not-last:before:bg-line-strong xl:before:hidden"
+        >
+          <b className="tabular grid size-6 flex-none place-items-center rounded-full bg-brand-tint font-semibold text-brand">
+            {at + 1}
+          </b>
+          <span>
+            <b className="block text-14 font-medium text-ink-1">{title}</b>
+            <span className="text-ink-3">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  </details>
+);
+
+interface Fields {
+  deliveryId: string;
+  rate: string;
+  unit: WageUnit;
+  period: [Dayjs, Dayjs];
+  note?: string;
+}
+
+interface Props {
+  open: boolean;
+  hired: AnswerOf<Api['GET /api/company/wages']>['hired'];
+  onClose(): void;
+  onMade(id: string): void;
+}
+
+/** A rate and a period with a hired teacher. */
+export function AgreementForm({ open, hired, onClose, onMade }: Props) {
+  const [form] = Form.useForm<Fields>();
+  const agree = useAction('POST /api/company/wages/agreements', {
+    invalidates: wageCalls,
+    opened: open,
+    done: '已登记约定，教师会收到通知',
+  });
+  const send = async ({ deliveryId, rate, unit, period: [from, to], note = '' }: Fields) => {
+    const days = { from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') };
+    const body = { deliveryId, rate: fenOf(rate) ?? 0, unit, ...days, note };
+    const made = await agree.send({ body });
+    if (!made) return;
+    form.resetFields();
+    onClose();
+    onMade(made.id);
+  };
+  return (
+    <Modal
+      open={open}
+      title="约定课时费"
+      okText="登记"
+      confirmLoading={agree.isPending}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <Form<Fields>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ unit: 'lesson' }}
+        onFinish={send}
+      >
+        <Form.Item name="deliveryId" label="教师" rules={[{ required: true, message: '请选择已入职的教师' }]}>
+          <Select
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder="已入职的教师"
+            notFoundContent="还没有已入职的教师"
+            options={hired.map(({ deliveryId, name, postTitle }) => ({
+              value: deliveryId,
+              label: `${name} · ${postTitle}`,
+            }))}
+          />
+        </Form.Item>
+        <div className="grid grid-cols-2 gap-x-3">
+          <TextField name="rate" label="课时费" rules={amountRules} inputMode="decimal" suffix="元" />
+          <Form.Item name="unit" label="计量单位">
+            <Radio.Group options={Object.entries(wageUnits).map(([value, label]) => ({ value, label }))} />
+          </Form.Item>
+        </div>
+        <Form.Item name="period" label="期限" rules={[{ required: true, message: '请选择期限' }]}>
+          <DatePicker.RangePicker className="w-full" />
+        </Form.Item>
+        <TextField name="note" label="说明" rows={2} maxLength={300} placeholder="例：晚自习按 1.5 倍计入课时" />
+      </Form>
+    </Modal>
   );
 }

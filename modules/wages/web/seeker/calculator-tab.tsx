@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { InsuranceCity } from '../../contract/pay/city-insurance.ts';
-import { periodText } from '../../contract/pay/city-sources.ts';
+import { basesNotFound, isOver, periodText, sourcesOf } from '../../contract/pay/city-sources.ts';
 import { incomeTaxSource } from '../../contract/pay/income-tax.ts';
 import {
   annuity,
@@ -20,7 +20,6 @@ import { percentText } from '../../contract/pay/share.ts';
 import { annuityOf, takeHome } from '../../contract/pay/take-home.ts';
 import { type CalculatorForm, employerRatesOf, emptyForm, readForm, unfilled, withCity } from './calculator-form.ts';
 import { contributionNames, isOverwritten } from './city-figures.ts';
-import { CitySources } from './city-sources.tsx';
 import { FiguresGrid } from './figures-grid.tsx';
 import { TakeHomeTable } from './take-home-table.tsx';
 
@@ -171,5 +170,50 @@ export function CalculatorTab() {
       </section>
       <CitySources city={city} today={dayAt(new Date())} />
     </div>
+  );
+}
+
+interface CitySourcesProps {
+  city: InsuranceCity | undefined;
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
+/** Source and validity of each figure, and where to look up the missing ones. */
+function CitySources({ city, today }: CitySourcesProps) {
+  const missing = city ? basesNotFound(city) : [];
+  return (
+    <section className="card p-5 text-12 text-ink-3 max-sm:p-4 lg:col-start-1 lg:row-start-2" aria-label="数据来源">
+      <h2 className="text-14 font-semibold text-ink-1">{city ? `${city.name}的数据来源` : '数据来源'}</h2>
+      <ul className="mt-2 space-y-1.5">
+        {sourcesOf(city).map(({ about, source }) => (
+          <li key={about}>
+            <span className="text-ink-2">{about}</span>：
+            {source.url ? (
+              <a href={source.url} target="_blank" rel="noreferrer" className="link underline underline-offset-3">
+                {source.name}
+              </a>
+            ) : (
+              source.name
+            )}
+            {source.issued && `，${source.issued} 公布`}
+            {periodText(source) && `，${periodText(source)}`}
+            {source.note && `；${source.note}`}
+            {isOver(source, today) && <span className="text-warm-ink">；下一年度公布前沿用</span>}
+          </li>
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <p className="mt-2 text-warm-ink">{missing.join('、')}的基数上下限请看当地公布的数，留空按工资算。</p>
+      )}
+      {city && !city.medical && (
+        <p className="mt-2 text-warm-ink">{city.name}的单位医疗比例请看当地公布的数，单位部分未计入。</p>
+      )}
+      <p className="mt-2">
+        {city ? '基数一般每年 7 月或 1 月更新，每个数都可以自己改，以' : '基数和空着的比例请按当地最新公布的填写，以'}
+        {city ? `${city.social}、${city.fund}` : '当地人社、医保部门和公积金中心'}
+        公布的为准。
+      </p>
+    </section>
   );
 }

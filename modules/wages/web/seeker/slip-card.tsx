@@ -1,19 +1,22 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { yuanText } from '#contract/money.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { weeksOf } from '#web/features/calendar/calendar-weeks.ts';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
 import { saveProof } from '../slips/save-proof.ts';
 import { SlipSheet } from '../slips/slip-sheet.tsx';
-import { monthWords } from '../slips/wage-words.ts';
-import { DisputeForm } from './dispute-form.tsx';
-import { SlipMonth } from './slip-month.tsx';
+import { monthWords, quantityText } from '../slips/wage-words.ts';
 
 const tones: Partial<Record<WageSlip['status'], Tone>> = {
   issued: 'brand',
@@ -97,5 +100,137 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
         </footer>
       )}
     </article>
+  );
+}
+
+const DAYS = 7;
+const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
+
+/** The month of a slip as a calendar, the darker a day the more it earned; each with its lessons, amount and note. */
+function SlipMonth({ slip: { month, lines, unit } }: { slip: WageSlip }) {
+  const taught = Map.groupBy(lines, ({ day }) => day);
+  const days = [...taught].map(([day, own]) => ({
+    day,
+    quantity: own.reduce((sum, line) => sum + line.quantity, 0),
+    fen: own.reduce((sum, line) => sum + line.fen, 0),
+    notes: [...new Set(own.map(({ note }) => note).filter(Boolean))].join('、'),
+  }));
+  // Weeks without lessons are left out.
+  const dates = weeksOf(month).filter((_, at, all) => {
+    const monday = at - (at % DAYS);
+    return all.slice(monday, monday + DAYS).some((date) => taught.has(date));
+  });
+  const most = Math.max(1, ...days.map(({ fen }) => fen));
+  return (
+    <div className="max-sm:hidden">
+      <p className="grid grid-cols-7 gap-px px-px pb-1 text-12 text-ink-3" aria-hidden="true">
+        {weekdays.map((name) => (
+          <span key={name} className="px-2">
+            {name}
+          </span>
+        ))}
+      </p>
+      <ol className="grid grid-cols-7 gap-px overflow-hidden rounded-tag border border-line bg-line">
+        {dates.map((date) => {
+          const own = days.find(({ day }) => day === date);
+          return (
+            <li
+              key={date}
+              className={clsx('tabular min-h-9 bg-surface px-2 py-1.5 text-12', own ? 'text-ink-1' : 'text-ink-3')}
+              style={
+                own && {
+                  background: `color-mix(in srgb, var(--brand) ${8 + Math.round((14 * own.fen) / most)}%, var(--surface))`,
+                }
+              }
+            >
+              <span className="flex justify-between gap-1">
+                {date.startsWith(month) && Number(date.slice(8))}
+                {own && <b className="font-semibold">{yuanText(own.fen)}</b>}
+              </span>
+              {own && (
+                <span className="block text-ink-2">
+                  {quantityText(own.quantity, unit)} {own.notes}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const MOST = 6;
+
+interface Props {
+  busy: boolean;
+  onCancel(): void;
+  onSend(note: string, evidence: string[]): void;
+}
+
+/** The complaint about a slip, with pictures or documents as evidence. */
+export function DisputeForm({ busy, onCancel, onSend }: Props) {
+  const [note, setNote] = useState('');
+  const [error, setError] = useState('');
+  const [files, setFiles] = useState<StoredFile[]>([]);
+  const send = () => {
+    if (note.trim() === '') return setError('请写明有异议的地方');
+    onSend(
+      note.trim(),
+      files.map(({ id }) => id),
+    );
+  };
+  return (
+    <form
+      className="mt-3 border-t border-line pt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        label="哪里有异议"
+        required
+        rows={3}
+        maxLength={300}
+        value={note}
+        error={error}
+        placeholder="例：11 月 4 日晚自习 2 课时没有算进来"
+        onChange={(event) => {
+          setNote(event.target.value);
+          setError('');
+        }}
+      />
+      <ul className="mt-2 space-y-1 text-13">
+        {files.map((file) => (
+          <li key={file.id} className="flex items-center gap-2">
+            <span className="cut text-ink-1">{file.name}</span>
+            <Button
+              look="text"
+              size="s"
+              aria-label={`去掉 ${file.name}`}
+              onClick={() => setFiles(files.filter(({ id }) => id !== file.id))}
+            >
+              去掉
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
+        <span className="mr-auto">
+          <UploadButton
+            kind="evidence"
+            disabled={files.length >= MOST}
+            onDone={(file) => setFiles((now) => [...now, file])}
+          >
+            添加证据
+          </UploadButton>
+        </span>
+        <Button onClick={onCancel}>取消</Button>
+        <Button look="filled" type="submit" busy={busy}>
+          提交异议
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,11 +1,16 @@
 import { Suspense } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { yuanText } from '#contract/money.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
-import { SlipsTab } from './slips-tab.tsx';
+import { AgreementCard } from './agreement-card.tsx';
+import { SlipCard } from './slip-card.tsx';
 
 const MarketTab = lazyPart(() => import('./market-tab.tsx').then(({ MarketTab }) => MarketTab));
 const CalculatorTab = lazyPart(() => import('./calculator-tab.tsx').then(({ CalculatorTab }) => CalculatorTab));
@@ -45,6 +50,86 @@ export function WagesPage({ tab, open, wages }: Props) {
         {tab === 'market' && <MarketTab />}
         {tab === 'calculator' && <CalculatorTab />}
       </Suspense>
+    </div>
+  );
+}
+
+interface SlipsTabProps {
+  wages: AnswerOf<Api['GET /api/wages']>;
+  open: string | null;
+}
+
+/** How a slip comes about. */
+const course = ['课时由双方逐条确认', '学校按月汇总，发出工资条', '你确认，或提出异议'];
+
+function Years({ years }: { years: SlipsTabProps['wages']['years'] }) {
+  if (years.length === 0) return null;
+  return (
+    <section className="card p-5 max-sm:p-4" aria-label="各年合计">
+      <h2 className="mb-2 text-16 font-semibold text-ink-1">各年合计</h2>
+      <table className="w-full text-13">
+        <thead className="text-ink-3">
+          <tr>
+            <th className="pb-1 text-left font-normal">年份</th>
+            <th className="pb-1 text-right font-normal">应发（元）</th>
+            <th className="pb-1 text-right font-normal">实发（元）</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, slips, grossFen, netFen }) => (
+            <tr key={year} className="border-t border-line">
+              <td className="tabular py-2 text-ink-1">
+                {year} <span className="text-12 text-ink-3">{slips} 张</span>
+              </td>
+              <td className="num py-2 text-right font-normal">{yuanText(grossFen)}</td>
+              <td className="num py-2 text-right">{yuanText(netFen)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-12 text-ink-3">只计已确认和已发放的工资条</p>
+    </section>
+  );
+}
+
+/** Slips, newest first, with agreements and years. */
+function SlipsTab({ wages: { agreements, slips, years }, open }: SlipsTabProps) {
+  if (agreements.length === 0)
+    return (
+      <div className="card">
+        <EmptyState
+          title="还没有课时约定"
+          text="入职兼职、代课岗位后，学校会在这里与你约定课时费；课时由双方确认，工资条可以核对、确认或提出异议"
+          action={
+            <>
+              <ButtonLink look="filled" href={paths.jobs({ tenure: 'hourly' })}>
+                看兼职课时岗位
+              </ButtonLink>
+              <ButtonLink href={paths.userWages({ tab: 'calculator' })}>算算到手工资</ButtonLink>
+            </>
+          }
+        />
+      </div>
+    );
+  const waiting = agreements.find(({ toConfirm }) => toConfirm > 0)?.id;
+  return (
+    <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <section aria-label="工资条" className="space-y-3">
+        {slips.length === 0 ? (
+          <div className="card p-5 max-sm:p-4">
+            <EmptyState compact title="还没有工资条" text="课时双方确认后，学校按月发出工资条" />
+            <NumberedSteps steps={course} across />
+          </div>
+        ) : (
+          slips.map((slip) => <SlipCard key={slip.id} slip={slip} />)
+        )}
+      </section>
+      <div className="space-y-3">
+        {agreements.map((agreement) => (
+          <AgreementCard key={agreement.id} agreement={agreement} opened={agreement.id === (open ?? waiting)} />
+        ))}
+        <Years years={years} />
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve } from '#web/testing/serve.ts';
 import { AgreementCard } from './agreement-card.tsx';
 import { CalculatorTab } from './calculator-tab.tsx';
-import { DisputeForm } from './dispute-form.tsx';
+import { DisputeForm } from './slip-card.tsx';
 
 const RECORD = 'GET /api/wages/agreements/:id';
 const MOVE = 'POST /api/wages/hours/:id/moves';

@@ -6,7 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { type WageRecord, wageRecord } from '../../contract/wage-shapes.ts';
-import { HoursTab } from './hours-tab.tsx';
+import { HoursTab } from './record-drawer.tsx';
 
 const ENTER = 'POST /api/company/wages/agreements/:id/hours';
 const MOVE = 'POST /api/company/wages/hours/:id/moves';
