@@ -1,19 +1,23 @@
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { company as machine } from '#contract/companies/company-state.ts';
-import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
+import { type CompanyTexts, companyTextNames as names } from '#contract/companies/company-texts.ts';
+import { type OperatorCompanyDetail, operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
+import type { PostCard } from '#contract/posts/post-card.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
+import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { EditTexts } from './edit-texts.tsx';
 import { HistoryLines } from './history-lines.tsx';
-import { OpenPosts } from './open-posts.tsx';
 import { Papers } from './papers.tsx';
 
 type Move = OperatorCompanyDetail['moves'][number];
@@ -115,5 +119,119 @@ export function CompanyDrawer({ id, onClose }: { id: string | null; onClose(): v
     >
       {(company) => <Body detail={company} mayAct={mayAct} />}
     </DetailDrawer>
+  );
+}
+
+const field = fieldsOf(operatorCompanyEndpoints['PUT /api/admin/companies/:id/texts'].body);
+
+interface Fields extends CompanyTexts {
+  reason: string;
+}
+
+/** The texts that differ from the page's current ones. */
+const changesOf = ({ page }: OperatorCompanyDetail, fields: Fields): Partial<CompanyTexts> =>
+  Object.fromEntries(
+    (Object.keys(names) as (keyof CompanyTexts)[])
+      .map((field) => [field, (fields[field] ?? '').trim()] as const)
+      .filter(([field, value]) => value !== page[field]),
+  );
+
+/** Edits the texts of a company's page; an emptied text is hidden. The company is notified of the reason. */
+export function EditTexts({ detail, onClose }: { detail: OperatorCompanyDetail; onClose(): void }) {
+  const [form] = Form.useForm<Fields>();
+  const params = { id: detail.id };
+  const edit = useAction('PUT /api/admin/companies/:id/texts', {
+    answers: callKey('GET /api/admin/companies/:id', { params }),
+    done: '已修改，理由已告诉对方',
+    onSuccess: onClose,
+  });
+  const fields = Form.useWatch([], form);
+  const changes = fields ? changesOf(detail, fields) : {};
+  const changed = Object.values(changes);
+  const hides = changed.length > 0 && changed.every((text) => text === '');
+  const save = ({ reason }: Fields) => edit.send({ params, body: { ...changes, reason: reason.trim() } });
+  return (
+    <FormDialog
+      title={`修改“${detail.name}”的主页文字`}
+      okText={hides ? '隐藏' : '保存修改'}
+      cancelText="返回"
+      disabled={changed.length === 0}
+      danger={hides}
+      busy={edit.isPending}
+      form={form}
+      initialValues={detail.page}
+      onSend={save}
+      onClose={onClose}
+    >
+      <p className="mb-3 text-13 text-ink-3">立即在单位主页生效；清空的一项不再显示</p>
+      <TextField {...field('intro')} rows={6} />
+      <TextField {...field('address')} />
+      <TextField {...field('nature')} />
+      <TextField {...field('reason')} rows={2} placeholder="会告诉该单位的成员" />
+    </FormDialog>
+  );
+}
+
+const LIST = 'GET /api/company/getPostByCompanyId';
+/** Fewer are looked through by eye. */
+const FEW = 8;
+
+/** The open posts of a company, each of which an operator may take down without waiting for a report. */
+function OpenPosts({ companyId, mayAct }: { companyId: string; mayAct: boolean }) {
+  const [keyword, setKeyword] = useState('');
+  const [asking, setAsking] = useState<PostCard | null>(null);
+  const query = { companyId, status: 'open' as const, ...(keyword === '' ? {} : { keyword }) };
+  const posts = useCall(LIST, { query }, { quiet: true, background: true });
+  const remove = useAction('POST /api/admin/posts/:id/remove', {
+    opened: asking?.id,
+    invalidates: [LIST, 'GET /api/admin/companies'],
+    done: '已下架，理由已告诉单位',
+    onSuccess: () => setAsking(null),
+  });
+  if (!posts.data || (posts.data.total === 0 && keyword === '')) return null;
+  const { items, total } = posts.data;
+  return (
+    <section aria-label="在招岗位">
+      <h3 className="mt-5 mb-2 text-13 font-medium text-ink-1">在招岗位 {keyword === '' ? total : ''}</h3>
+      {(total > FEW || keyword !== '') && (
+        <SearchField
+          className="mb-2"
+          label="岗位名称"
+          placeholder="按岗位名称查找"
+          value={keyword}
+          maxLength={60}
+          onFind={setKeyword}
+        />
+      )}
+      <ul className="divide-y divide-line text-14">
+        {items.map((post) => (
+          <li key={post.id} className="flex items-center gap-3 py-2">
+            <a className="link min-w-0 flex-1 break-words" href={paths.job(post.id)} target="_blank" rel="noreferrer">
+              {post.title}
+            </a>
+            {mayAct && (
+              <Button size="small" aria-label={`下架 ${post.title}`} onClick={() => setAsking(post)}>
+                下架
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 && <p className="text-13 text-ink-3">没有这样的在招岗位</p>}
+      {total > items.length && <p className="text-13 text-ink-3">还有 {total - items.length} 个，可按名称查找</p>}
+      {asking && (
+        <ReasonDialog
+          title={`下架“${asking.title}”`}
+          okText="下架"
+          danger
+          label="理由，会告诉该单位的成员"
+          about="岗位立即从搜索和单位主页消失，不能恢复；90 天内该单位发布岗位都要先审核"
+          minLength={2}
+          busy={remove.isPending}
+          onDone={(reason) => void remove.send({ params: { id: asking.id }, body: { reason } })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </section>
   );
 }

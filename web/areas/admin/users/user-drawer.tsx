@@ -1,13 +1,15 @@
 import { App, Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { UserFacts } from './user-facts.tsx';
+import { StatusTag } from './user-words.tsx';
 
 /** What asks for a reason, and what follows from it. */
 const acts = {
@@ -110,5 +112,109 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose(): void
     >
       {(user) => <UserFacts detail={user} />}
     </DetailDrawer>
+  );
+}
+
+const consentNames: Record<string, string> = {
+  agreement: '用户服务协议',
+  privacy: '隐私政策',
+  delivery: '投递简历',
+};
+const memberRoles: Record<string, string> = {
+  owner: '主管理员',
+  recruiter: '招聘员',
+  interviewer: '面试官',
+  finance: '财务',
+};
+const endings: Record<string, string> = {
+  logout: '已退出',
+  replaced: '被新登录取代',
+  password: '修改密码',
+  banned: '封禁',
+  closing: '注销',
+  device: '在其他设备上退出',
+  phone: '更换手机号',
+  operator: '由运营结束',
+};
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-6">
+      <h3 className="mb-2 text-13 font-medium text-ink-1">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+const none = <p className="text-13 text-ink-3">没有记录</p>;
+
+/** '电脑 Chrome' instead of the whole user agent. */
+function deviceOf(agent: string): string {
+  const browser = /MicroMessenger|Edg|Firefox|Chrome|Safari/.exec(agent)?.[0];
+  const names: Record<string, string> = { MicroMessenger: '微信', Edg: 'Edge' };
+  return `${/Mobile|Android|iPhone/.test(agent) ? '手机' : '电脑'} ${browser ? (names[browser] ?? browser) : '其他'}`;
+}
+
+/** What the service desk needs to know about a person. */
+function UserFacts({ detail }: { detail: UserDetail }) {
+  const { jober, member, counts } = detail;
+  const facts: [string, ReactNode][] = [
+    [
+      '手机号',
+      <span key="phone" className="tabular">
+        {detail.phone}
+      </span>,
+    ],
+    ['状态', <StatusTag key="status" status={detail.status} />],
+    ['注册', dateText(detail.createdAt)],
+    ['密码', detail.hasPassword ? '已设置' : '未设置，用验证码登录'],
+    ['求职者', jober ? `${counts.resumes} 份简历，${counts.deliveries} 次投递` : '不是'],
+    ['招聘者', member ? `${member.companyName}，${member.name}，${memberRoles[member.role] ?? member.role}` : '不是'],
+    ['被举报', `${counts.reports} 次`],
+  ];
+  return (
+    <>
+      <h2 className="text-18 font-semibold text-ink-1">{jober?.name ?? member?.name ?? '未填写姓名'}</h2>
+      <dl className="mt-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex gap-3 py-1 text-14">
+            <dt className="w-20 shrink-0 text-ink-3">{label}</dt>
+            <dd className="text-ink-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Part title="登录">
+        {detail.sessions.length === 0 && none}
+        {detail.sessions.map(({ id, device, ip, createdAt, live, endReason }) => (
+          <p key={id} className="flex justify-between gap-3 py-1 text-13">
+            <span className="tabular text-ink-3">{dayAndTime(createdAt)}</span>
+            <span className="min-w-0 flex-1 truncate text-ink-1">{deviceOf(device)}</span>
+            <span className="tabular text-ink-3">{ip}</span>
+            <span className={live ? 'text-ok-ink' : 'text-ink-3'}>
+              {live ? '在线' : (endings[endReason ?? ''] ?? '已过期')}
+            </span>
+          </p>
+        ))}
+      </Part>
+      <Part title="同意记录">
+        {detail.consents.length === 0 && none}
+        {detail.consents.map(({ kind, version, grantedAt, revokedAt }) => (
+          <p key={kind + grantedAt} className="flex gap-3 py-1 text-13">
+            <span className="tabular text-ink-3">{dayAndTime(grantedAt)}</span>
+            <span className="flex-1 text-ink-1">{consentNames[kind] ?? kind}</span>
+            <span className="text-ink-3">{revokedAt ? '已撤回' : `版本 ${version}`}</span>
+          </p>
+        ))}
+      </Part>
+      <Part title="封禁记录">
+        {detail.bans.length === 0 && none}
+        {detail.bans.map(({ reason, bannedAt, liftedAt }) => (
+          <p key={bannedAt} className="py-1 text-13">
+            <span className="tabular text-ink-3">{dayAndTime(bannedAt)}</span> {reason}
+            {liftedAt && <span className="text-ink-3">，{dayAndTime(liftedAt)} 解封</span>}
+          </p>
+        ))}
+      </Part>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { HotWords } from './hot-words.tsx';
 import { HotWordsPreview } from './hot-words-preview.tsx';
-import { TryText } from './try-text.tsx';
+import { TryText } from './words-page.tsx';
 
 const CREATE = 'POST /api/admin/hotWords';
 const CHANGE = 'PUT /api/admin/hotWords/:id';

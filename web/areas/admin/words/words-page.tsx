@@ -1,16 +1,27 @@
+import { Button, Form, Input, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
+import {
+  type SensitiveWord,
+  type TrainingRule,
+  type WordLevel,
+  wordEndpoints,
+  wordLevels,
+} from '#contract/operators/moderation-lists.ts';
+import { type ReviewReason, reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { Beside } from '#web/features/console/list/beside.tsx';
+import { Beside, SideLines, SidePanel } from '#web/features/console/list/beside.tsx';
+import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { useSession } from '#web/session/session-store.ts';
-import { SensitiveWords, TrainingRules } from './checked-words.tsx';
+import { EntryTable } from './entry-table.tsx';
+import { ActiveField, PositionField } from './fields.tsx';
 import { HotWords } from './hot-words.tsx';
 import { HotWordsPreview } from './hot-words-preview.tsx';
-import { Reasons } from './reasons.tsx';
-import { TryText } from './try-text.tsx';
-import { Levels } from './words-beside.tsx';
 
 const views = { tab: viewOf(['hot', 'sensitive', 'training', 'reasons']) };
 const away = { background: true, quiet: true } as const;
@@ -57,5 +68,182 @@ export function WordsPage() {
         </section>
       </Beside>
     </>
+  );
+}
+
+const effects: Record<WordLevel, string> = {
+  refuse: '提交不了，写的人当场看到原因',
+  review: '先不公开，进审核队列',
+  warn: '照常发出，提醒收到的人',
+};
+
+/** What happens to the texts that entries hit, and how many entries do so. */
+function Levels({ entries }: { entries: readonly { level: WordLevel }[] }) {
+  const lines = (Object.keys(wordLevels) as WordLevel[]).map((key) => {
+    const value = entries.filter(({ level }) => level === key).length;
+    return { key, label: wordLevels[key], value, about: effects[key], meter: { value, of: entries.length } };
+  });
+  return (
+    <SidePanel title="命中以后" end={`共 ${entries.length}`}>
+      <SideLines lines={lines} />
+    </SidePanel>
+  );
+}
+
+/** Checks a text against the current lists. */
+export function TryText() {
+  const [text, setText] = useState('');
+  const trying = useAction('POST /api/admin/words/try');
+  const findings = trying.data?.findings;
+  return (
+    <SidePanel title="试一段文字">
+      <div className="p-4">
+        <Input.TextArea
+          aria-label="要检查的文字"
+          placeholder="粘贴一段职位描述或聊天内容，看会不会被拦下"
+          rows={5}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button
+          block
+          className="mt-3"
+          disabled={!text.trim()}
+          loading={trying.isPending}
+          onClick={() => void trying.send({ body: { text } })}
+        >
+          检查
+        </Button>
+        <ul className="mt-3 space-y-1 text-13 text-ink-2 empty:hidden" aria-live="polite">
+          {findings?.length === 0 && <li className="text-ok-ink">没有命中</li>}
+          {findings?.map(({ level, words, note }) => (
+            <li key={words.join()}>
+              “{words.join('”+“')}”：{wordLevels[level]}
+              {note && `，${note}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SidePanel>
+  );
+}
+
+const field = fieldsOf(reviewEndpoints['POST /api/admin/reviewReasons'].body);
+
+const queues = Object.entries(reviewQueues).map(([value, label]) => ({ value, label }));
+
+const columns: TableColumnsType<ReviewReason> = [
+  { title: '队列', key: 'queue', width: 110, render: (_, { queue }) => reviewQueues[queue] },
+  { title: '名称', dataIndex: 'label', width: 160 },
+  { title: '对方看到的话', dataIndex: 'body' },
+];
+
+/** Predefined reasons for reviewers. */
+function Reasons({ query }: { query: ListQuery<ReviewReason> }) {
+  const invalidates = ['GET /api/admin/reviewReasons'] as const;
+  const create = useAction('POST /api/admin/reviewReasons', { invalidates });
+  const change = useAction('PUT /api/admin/reviewReasons/:id', { invalidates });
+  const remove = useAction('DELETE /api/admin/reviewReasons/:id', { invalidates });
+  return (
+    <EntryTable<ReviewReason>
+      noun="模板"
+      about="驳回、下架和警告时可选的理由"
+      query={query}
+      columns={columns}
+      blank={{ queue: 'companies', label: '', body: '', position: 0, active: true }}
+      onSave={(id, body) => (id ? change.send({ params: { id }, body }) : create.send({ body }))}
+      onDelete={(id) => remove.send({ params: { id } })}
+      onOpen={create.renew}
+      fields={
+        <>
+          <ChoiceField label="队列" name="queue" options={queues} />
+          <TextField {...field('label')} />
+          <TextField {...field('body')} label="对方看到的话" rows={3} />
+          <PositionField />
+          <ActiveField />
+        </>
+      }
+    />
+  );
+}
+
+const word = fieldsOf(wordEndpoints['POST /api/admin/sensitiveWords'].body);
+const rule = wordEndpoints['POST /api/admin/trainingRules'].body.shape;
+const levels = Object.entries(wordLevels).map(([value, label]) => ({ value, label }));
+const invalidates = ['GET /api/admin/words'] as const;
+
+/** What happens where a text is hit, and why. */
+const levelColumns = <T extends { level: WordLevel; note: string }>(): TableColumnsType<T> => [
+  { title: '处理方式', key: 'level', width: 120, render: (_, { level }) => wordLevels[level] },
+  { title: '备注', dataIndex: 'note' },
+];
+const levelFields = (
+  <>
+    <ChoiceField label="处理方式" name="level" options={levels} />
+    <TextField label="备注" name="note" maxLength={100} placeholder="审核时会看到" />
+    <SwitchField label="启用" name="active" />
+  </>
+);
+
+/** Words that posts and messages are checked for. */
+function SensitiveWords({ query }: { query: ListQuery<SensitiveWord> }) {
+  const create = useAction('POST /api/admin/sensitiveWords', { invalidates });
+  const change = useAction('PUT /api/admin/sensitiveWords/:id', { invalidates });
+  const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
+  return (
+    <EntryTable<SensitiveWord>
+      noun="敏感词"
+      about="全角、大小写、空格和标点不影响命中"
+      query={query}
+      columns={[{ title: '敏感词', dataIndex: 'word' }, ...levelColumns<SensitiveWord>()]}
+      blank={{ word: '', level: 'review', note: '', active: true }}
+      onSave={(id, body) => (id ? change.send({ params: { id }, body }) : create.send({ body }))}
+      onDelete={(id) => remove.send({ params: { id } })}
+      onOpen={create.renew}
+      fields={
+        <>
+          <TextField {...word('word')} />
+          {levelFields}
+        </>
+      }
+    />
+  );
+}
+
+/** 招转培: posts that sell a training course. */
+function TrainingRules({ query }: { query: ListQuery<TrainingRule> }) {
+  const create = useAction('POST /api/admin/trainingRules', { invalidates });
+  const change = useAction('PUT /api/admin/trainingRules/:id', { invalidates });
+  const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
+  const columns: TableColumnsType<TrainingRule> = [
+    { title: '关键词同时出现', key: 'words', render: (_, { words }) => words.map((one) => `“${one}”`).join(' + ') },
+    { title: '相距不超过', key: 'within', width: 110, render: (_, { within }) => `${within} 字` },
+    ...levelColumns<TrainingRule>(),
+  ];
+  return (
+    <EntryTable<TrainingRule>
+      noun="规则"
+      about="几个词在相近的位置同时出现才命中，例如“培训”和“贷款”"
+      query={query}
+      columns={columns}
+      blank={{ words: [], within: 20, level: 'review', note: '', active: true }}
+      onSave={(id, body) => (id ? change.send({ params: { id }, body }) : create.send({ body }))}
+      onDelete={(id) => remove.send({ params: { id } })}
+      onOpen={create.renew}
+      fields={
+        <>
+          <Form.Item
+            label="关键词，输入后回车"
+            name="words"
+            rules={[{ type: 'array', min: 2, max: 6, required: true, message: '关键词为 2 到 6 个' }]}
+          >
+            <Select mode="tags" open={false} suffixIcon={null} />
+          </Form.Item>
+          <NumberField of={rule.within} name="within" label="相距不超过（字）" width="" />
+          {levelFields}
+        </>
+      }
+    />
   );
 }

@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve } from '#web/testing/serve.ts';
-import { EditTexts } from './edit-texts.tsx';
+import { EditTexts } from './company-drawer.tsx';
 
 const SAVE = 'PUT /api/admin/companies/:id/texts';
 const page = { intro: '百年名校', address: '泥岗西路 1068 号', nature: '公办' };
