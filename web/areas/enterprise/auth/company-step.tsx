@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { AutoComplete, Button, Form, Skeleton } from 'antd';
+import { AutoComplete, Button, Cascader, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { missingPapers } from '#contract/companies/company-papers.ts';
+import { companyForm } from '#contract/companies/company-shapes.ts';
 import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/companies/own-company.ts';
+import { companySizes } from '#contract/taxonomy/company-sizes.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
-import { CompanyFields } from './company-fields.tsx';
+import { regionTree } from '../release/region-tree.ts';
 import { type Chosen, draftOf, type Fields, factsOf, firstFields } from './draft-fields.ts';
+import { FactFields } from './fact-fields.tsx';
 import { DraftPapers, useDraftPapers } from './papers-box.tsx';
 import { type DraftStatus, useCompanyDraft, useKeepDraft } from './use-company-draft.ts';
 import { useCompanySearch } from './use-company-search.ts';
@@ -152,4 +159,30 @@ export function CompanyStep({ onSaved }: { onSaved(): void }) {
     );
   const { form = null, papers = null } = draft.data ?? {};
   return <CompanyForm draft={form} papers={papers} company={company.data ?? null} onSaved={onSaved} />;
+}
+
+const field = fieldsOf(companyForm);
+
+/** The form of a new company, or of one to be claimed. */
+function CompanyFields() {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+        <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} placeholder="请选择" />
+        <ChoiceField {...field('size')} allowClear options={optionsOf(companySizes)} placeholder="请选择" />
+        <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
+          <Cascader options={regionTree()} showSearch placeholder="省 / 市 / 区县" />
+        </Form.Item>
+        <TextField {...field('address')} />
+      </div>
+      <TextField
+        {...field('creditCode')}
+        normalize={(value: string) => value.toUpperCase().trim()}
+        maxLength={18}
+        placeholder="18 位"
+      />
+      <FactFields />
+      <TextField {...field('intro')} rows={4} />
+    </>
+  );
 }

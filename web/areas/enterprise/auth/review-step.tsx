@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import dayjs from 'dayjs';
 import { BadgeCheck, Circle, CircleAlert, CircleCheck, Hourglass, type LucideIcon, PauseCircle } from 'lucide-react';
 import { Link } from 'react-router';
@@ -14,13 +14,13 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { setSession, useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
 import { useOwnCompany } from '../means/use-own-company.ts';
-import { WithdrawButton } from './withdraw-button.tsx';
 
 /** When the certification is reviewed again; none before the first approval. */
 function nextReview(steps: readonly { to: string | null; move: string; at: string }[] | undefined) {
@@ -205,3 +205,22 @@ const Step = ({ icon: Icon, tone, name, when, note, gone }: StepProps) => (
     </div>
   </li>
 );
+
+/** Takes the application back while nobody has decided: the form opens again with what was sent. */
+function WithdrawButton() {
+  const withdraw = useAction('POST /api/team/company/withdrawal', {
+    invalidates: [['team', 'company']],
+    done: '已撤回，改好后请重新提交',
+    onSuccess: (company) => setSession({ company }),
+  });
+  return (
+    <Popconfirm
+      title="撤回这次提交？"
+      description="填写的内容和证照都保留；改好后重新提交，审核时间重新计算"
+      okText="撤回"
+      onConfirm={() => void withdraw.send({})}
+    >
+      <Button loading={withdraw.isPending}>撤回修改</Button>
+    </Popconfirm>
+  );
+}

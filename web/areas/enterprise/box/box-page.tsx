@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { CalendarDays, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -32,12 +33,20 @@ import { ReferForm } from './refer-form.tsx';
 import { TagForm } from './tags/tag-form.tsx';
 import { interviewsText, TodayNote } from './today-note.tsx';
 import { useBatchResult } from './use-batch-result.ts';
-import { countOf, useBoxCounts, useBoxRows, useCompanyId, useUrgentFirst } from './use-box.ts';
+import {
+  countOf,
+  MOVE_KEY,
+  type Move,
+  useBoxCounts,
+  useBoxRows,
+  useCompanyId,
+  useMove,
+  useUrgentFirst,
+} from './use-box.ts';
 import { useKeys } from './use-keys.ts';
 import { usePlace } from './use-place.ts';
 import { useBatchReply } from './use-reply.ts';
 import { useSteps } from './use-steps.ts';
-import { useUndo } from './use-undo.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** The delivery box 投递箱: a list or a board, with the opened delivery beside it. */
@@ -241,4 +250,17 @@ export function BoxPage() {
       )}
     </div>
   );
+}
+
+/** Takes back what was decided last: a reply to many within its grace period, else the last rejection made here. */
+function useUndo({ batch, undo }: ReturnType<typeof useBatchReply>): () => void {
+  const client = useQueryClient();
+  const move = useMove();
+  return () => {
+    if (batch) return undo.mutate(batch.id);
+    const moves = client.getMutationCache().findAll({ mutationKey: MOVE_KEY, status: 'success' });
+    const last = moves.at(-1)?.state.variables as Move | undefined;
+    if (last?.status !== 'rejected') return toast.info('没有可以撤销的答复，只有“不合适”能撤销');
+    move.mutate({ id: last.id, status: 'submitted' }, { onSuccess: () => toast.success('已恢复到原来的状态') });
+  };
 }

@@ -1,16 +1,20 @@
-import { Checkbox, Empty } from 'antd';
+import { Checkbox, Drawer, Empty, Skeleton } from 'antd';
+import { FileX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkColumns } from '#web/features/chat/talk-columns.tsx';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
+import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { Slot } from '#web/slots.tsx';
+import { offlineOr } from '#web/ui/online.ts';
 import { ContextCard } from './context-card.tsx';
-import { ShownResume } from './shown-resume.tsx';
 
 /** 沟通: the company's conversations on the left, the open one on the right, with its context. */
 export function ConnectPage() {
@@ -76,5 +80,26 @@ export function ConnectPage() {
       />
       {openId && <ShownResume id={openId} number={resume} onClose={() => setResume(null)} />}
     </>
+  );
+}
+
+/** The whole resume that was sent in a conversation, frozen at that time. */
+export function ShownResume({ id, number, onClose }: { id: string; number: number | null; onClose(): void }) {
+  const { data, isError } = useCall(
+    'GET /api/communicate/conversations/:id/resume',
+    number === null ? null : { params: { id }, query: { number } },
+    // A frozen resume never changes.
+    { background: true, quiet: true, staleTime: Number.POSITIVE_INFINITY },
+  );
+  return (
+    <Drawer open={number !== null} onClose={onClose} size={480} title="对方出示的简历">
+      {isError ? (
+        <StatePanel icon={FileX} tone="warm" title={offlineOr('简历没有加载出来')} text="关闭后再打开一次" />
+      ) : data ? (
+        <SnapshotView snapshot={data} phone={data.jober.phone} />
+      ) : (
+        <Skeleton avatar active paragraph={{ rows: 10 }} />
+      )}
+    </Drawer>
   );
 }

@@ -7,7 +7,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { ShownResume } from './shown-resume.tsx';
+import { ShownResume } from './connect-page.tsx';
 
 const RESUME = 'GET /api/communicate/conversations/:id/resume';
 const resumeOf = (name: string) => sampleOf(api[RESUME].returns, { content: { intro: name } });

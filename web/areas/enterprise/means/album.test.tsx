@@ -7,7 +7,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
-import { Album } from './album.tsx';
+import { Album } from './company-card.tsx';
 import { useOwnCompany } from './use-own-company.ts';
 
 const READ = 'GET /api/team/company';

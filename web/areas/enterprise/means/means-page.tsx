@@ -1,11 +1,22 @@
-import { Skeleton } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Form, Skeleton } from 'antd';
+import { Suspense, useRef, useState } from 'react';
+import { memberRoles } from '#contract/companies/member-roles.ts';
+import { teamEndpoints } from '#contract/companies/teams.ts';
+import { call } from '#web/api/browser-call.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { DevicesCard } from '#web/features/account/devices-card.tsx';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { fieldsOf } from '#web/features/forms/field.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
+import { showFieldErrors } from '#web/features/forms/show-field-errors.ts';
+import { setSession, useSession } from '#web/session/session-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { CompanyCard } from './company-card.tsx';
-import { MyCard } from './my-card.tsx';
-import { SecurityCard } from './security-card.tsx';
 import { useOwnCompany } from './use-own-company.ts';
 
 const views = { tab: viewOf(['company', 'me']) };
@@ -42,5 +53,142 @@ export function MeansPage() {
         )}
       </section>
     </>
+  );
+}
+
+const PhoneDialog = lazyPart(() =>
+  import('#web/features/account/phone-dialog.tsx').then(({ PhoneDialog }) => PhoneDialog),
+);
+const PasswordDialog = lazyPart(() =>
+  import('#web/features/account/password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog),
+);
+
+/** Sign-in and devices: phone, password and sessions of the account. */
+export function SecurityCard() {
+  const [open, setOpen] = useState<'phone' | 'password' | null>(null);
+  const security = useQuery({
+    queryKey: ['account-security'],
+    queryFn: async () => {
+      const options = { background: true, quiet: true };
+      const [account, devices] = await Promise.all([
+        call('GET /api/account', {}, options),
+        call('GET /api/account/sessions', {}, options),
+      ]);
+      return { account, devices };
+    },
+  });
+  if (security.isPending) return <Skeleton active />;
+  if (security.isError)
+    return <LoadFailed title="账号安全没有加载出来" error={security.error} onRetry={security.refetch} />;
+  const { account, devices } = security.data;
+  const close = (changed: boolean) => {
+    setOpen(null);
+    if (changed) void security.refetch();
+  };
+  return (
+    <>
+      <section className="mb-6 max-lg:mt-6" aria-label="账号安全">
+        <h2 className="mb-2 text-16 font-semibold text-ink-1">账号安全</h2>
+        <ul className="text-14 text-ink-2">
+          <li className="flex items-center gap-3 border-b border-line py-3">
+            <span className="w-14 shrink-0 text-ink-1">手机号</span>
+            <span className="tabular min-w-0 flex-1">{mask(account.phone)}</span>
+            <Button onClick={() => setOpen('phone')}>更换</Button>
+          </li>
+          <li className="flex items-center gap-3 py-3">
+            <span className="w-14 shrink-0 text-ink-1">密码</span>
+            <span className="min-w-0 flex-1">{account.hasPassword ? '已设置' : '未设置'}</span>
+            <Button onClick={() => setOpen('password')}>{account.hasPassword ? '修改密码' : '设置密码'}</Button>
+          </li>
+        </ul>
+      </section>
+      <DevicesCard
+        key={devices.map(({ id }) => id).join()}
+        devices={devices}
+        toPhone={false}
+        className="p-5! [&_h2]:text-16"
+      />
+      <Suspense>
+        {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
+        {open === 'password' && <PasswordDialog account={account} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+const field = fieldsOf(teamEndpoints['PATCH /api/team/me'].body);
+
+const AvatarEditor = lazyPart(() =>
+  import('#web/features/resume/avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor),
+);
+
+interface Fields {
+  name: string;
+  title?: string;
+}
+
+const mask = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
+
+/** My name, title and picture, as seekers see them. */
+export function MyCard() {
+  const me = useSession((state) => state.companyJober);
+  const phone = useSession((state) => state.user?.phone ?? '');
+  const [form] = Form.useForm<Fields>();
+  const [picture, setPicture] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const save = useAction('PATCH /api/team/me', {
+    done: '已保存',
+    onSuccess: (companyJober) => setSession({ companyJober }),
+    onError: (error) => showFieldErrors(form, error),
+  });
+  const saveAvatar = async (avatarFileId: string) => {
+    const body = { name: me?.name ?? '', title: me?.title, avatarFileId };
+    setSession({ companyJober: await call('PATCH /api/team/me', { body }) });
+  };
+  return (
+    <section aria-label="我的资料">
+      <h2 className="mb-4 text-16 font-semibold text-ink-1">我的资料</h2>
+      <div className="mb-4 flex items-center gap-4">
+        <Avatar name={me?.name ?? '我'} src={me?.avatarUrl} size={64} />
+        <div>
+          <Button onClick={() => input.current?.click()}>更换头像</Button>
+          <p className="mt-1 text-12 text-ink-3">求职者能看到，建议用本人照片</p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label="选择头像"
+          onChange={({ target }) => {
+            setPicture(target.files?.[0] ?? null);
+            target.value = '';
+          }}
+        />
+      </div>
+      <Form<Fields>
+        form={form}
+        name="me"
+        layout="vertical"
+        initialValues={{ name: me?.name, title: me?.title }}
+        onFinish={(body) => void save.send({ body })}
+      >
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('title')} placeholder="如 人事处 招聘主管" />
+        <p className="mb-4 text-13 text-ink-3">
+          手机号 <span className="tabular">{mask(phone)}</span>，不会展示给求职者
+          {me?.role && <span className="block">角色：{memberRoles[me.role]}</span>}
+        </p>
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
+          保存
+        </Button>
+      </Form>
+      {picture && (
+        <Suspense>
+          <AvatarEditor file={picture} onClose={() => setPicture(null)} save={saveAvatar} />
+        </Suspense>
+      )}
+    </section>
   );
 }

@@ -1,23 +1,27 @@
 import { Button } from 'antd';
 import { FileSpreadsheet, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { OwnPost } from '#contract/posts/post-card.ts';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
+import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { anyText, takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useQuota } from '../use-quota.ts';
 import { BatchBar } from './batch-bar.tsx';
-import { PostCards } from './post-cards.tsx';
+import { Answered, Deadline, isCounted, StateMark, Title } from './post-columns.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { PostTable } from './post-table.tsx';
 import { byNeed, needs, PostsPulse, Waiting } from './posts-pulse.tsx';
+import { RowActions } from './row-actions.tsx';
 import { useActs } from './use-acts.tsx';
 import { type PostsQuery, usePosts } from './use-posts.ts';
 
@@ -185,6 +189,61 @@ export function MentPage() {
           }
         />
       </section>
+    </>
+  );
+}
+
+interface Props {
+  posts: readonly OwnPost[];
+  mixed: boolean;
+  foot: ReactNode;
+  onAct(move: BatchMove, ids: string[]): void;
+  /** Absent where all are shown. */
+  onMore: (() => void) | undefined;
+}
+
+/** The posts on a phone: each by its title, what waits, and its acts. */
+function PostCards({ posts, mixed, foot, onAct, onMore }: Props) {
+  return (
+    <>
+      <ul aria-label="职位" className="divide-y divide-line border-t border-line" data-testid="post-table">
+        {posts.map((post) => (
+          <li key={post.id} className="px-4 py-3">
+            <div className="flex items-start gap-3">
+              <div className="min-w-0 flex-1">
+                <Title post={post} />
+              </div>
+              <RowActions post={post} onAct={onAct} />
+            </div>
+            <p className="mt-1 flex items-center gap-x-3 text-13 whitespace-nowrap text-ink-2">
+              <Salary value={post.salary} className="text-14 text-ink-1!" />
+              {mixed && <StateMark status={post.status} />}
+              <span className="flex gap-1">
+                {post.deadline && <span className="text-ink-3">截止</span>}
+                <Deadline post={post} />
+              </span>
+              {isCounted(post) && post.unanswered === 0 && (
+                <a href={paths.box({ postId: post.id })} className="tabular ml-auto text-ink-2!">
+                  投递 {post.deliveryCount}
+                </a>
+              )}
+            </p>
+            {isCounted(post) && post.unanswered > 0 && (
+              <div className="mt-2 text-13">
+                <Answered post={post} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <p className="border-t border-line p-3">
+          <button type="button" className="btn btn-outline w-full" onClick={onMore}>
+            再看一些
+          </button>
+        </p>
+      )}
+      <p className="border-t border-line px-4 py-3 text-13 text-ink-3">{foot}</p>
     </>
   );
 }

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Modal, Select } from 'antd';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { memberRoles } from '#contract/companies/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
-import type { TeamMember } from '#contract/companies/teams.ts';
+import { linkDays, type TeamLink, type TeamMember } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { type RowAct, RowActs } from '#web/features/console/list/row-acts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { HandOverBox } from './hand-over-box.tsx';
-import { Invitations } from './invitations.tsx';
 import { InviteBox, type InvitedRole } from './invite-box.tsx';
 import { TeamTable } from './team-table.tsx';
 import { teamKey, useMemberChange } from './use-team.ts';
@@ -103,5 +104,89 @@ export function RecruiterPage() {
       />
       <HandOverBox key={going?.id} member={going} members={members} onClose={() => setGoing(null)} onGo={go} />
     </>
+  );
+}
+
+interface Props {
+  /** The leaving member; null while there is none. */
+  member: TeamMember | null;
+  members: TeamMember[];
+  onClose(): void;
+  onGo(toMemberId: string | undefined): void;
+}
+
+/** Before a member leaves: who takes over posts and conversations. */
+function HandOverBox({ member, members, onClose, onGo }: Props) {
+  const [to, setTo] = useState<string>();
+  const takers = members.filter(
+    ({ id, status, role }) => id !== member?.id && status === 'active' && (role === 'owner' || role === 'recruiter'),
+  );
+  return (
+    <Modal
+      open={member !== null}
+      title={member?.self ? '退出单位' : `停用${member?.name ?? ''}`}
+      okText={member?.self ? '退出' : '停用'}
+      okButtonProps={{ danger: true }}
+      cancelText="取消"
+      onCancel={onClose}
+      onOk={() => onGo(to)}
+    >
+      <p className="mb-3 text-14">
+        {member?.self ? '退出后您不能再处理本单位的事务。' : '停用后对方立即失去全部权限。'}
+        名下在招职位 {member?.posts ?? 0} 个、会话 {member?.talks ?? 0} 个，将交给：
+      </p>
+      <Select
+        className="w-full!"
+        allowClear
+        placeholder="主管理员"
+        aria-label="接手的同事"
+        value={to}
+        onChange={(value: string | undefined) => setTo(value)}
+        options={takers.map(({ id, name, title }) => ({ value: id, label: [name, title].filter(Boolean).join('，') }))}
+      />
+    </Modal>
+  );
+}
+
+const SHOWN = 6;
+const states = { used: '已加入', expired: '已过期', revoked: '已作废' } as const;
+
+function stateOf({ state, usedBy, expiresAt }: TeamLink): string {
+  if (state === 'open') return `等对方打开，还有 ${Math.max(1, daysUntil(expiresAt, Date.now()))} 天`;
+  return state === 'used' && usedBy ? `${usedBy} 已加入` : states[state];
+}
+
+/** The links by which colleagues join, latest first. */
+export function Invitations({ links }: { links: readonly TeamLink[] }) {
+  const revoke = useAction('DELETE /api/team/links/:id', { invalidates: [teamKey] });
+  return (
+    <section aria-labelledby="invitations" className="mt-3 rounded-card border border-line bg-surface">
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-3">
+        <h2 id="invitations" className="text-16 font-semibold text-ink-1">
+          发出的邀请
+        </h2>
+        <span className="text-13 text-ink-3">每个链接只能用一次，{linkDays} 天内有效</span>
+      </div>
+      <ul className="divide-y divide-line">
+        {links.slice(0, SHOWN).map((link) => (
+          <li key={link.id} className="flex min-h-11 items-center gap-x-4 px-4 py-1.5 text-13">
+            <span className="w-20 flex-none text-ink-1">{memberRoles[link.role]}</span>
+            <span className="tabular w-28 flex-none text-ink-3 max-sm:hidden">{dayAndTime(link.createdAt)}</span>
+            <span className="min-w-0 flex-1 text-ink-2">{stateOf(link)}</span>
+            {link.state === 'open' && (
+              <RowActs
+                of={memberRoles[link.role]}
+                main={{
+                  label: '作废',
+                  danger: true,
+                  ask: { title: '作废这个邀请链接？', content: '作废后链接不能再用' },
+                  onAct: () => revoke.mutateAsync({ params: { id: link.id } }),
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Steps } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Issue } from '#contract/errors.ts';
 import { blocksPublishing, checkPost } from '#contract/posts/post-text-check.ts';
@@ -9,21 +10,21 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { SignInAgain } from '#web/features/console/sign-in-again.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useIsApproved } from '../shell/certification.ts';
 import { DropChange } from './beside/drop-change.tsx';
 import { Lacking } from './beside/lacking.tsx';
 import { Preview } from './beside/preview.tsx';
 import { FieldErrors } from './form-parts.tsx';
-import { SaveLine, SaveStatus } from './save-line.tsx';
 import { StepPost } from './step-post.tsx';
 import { StepPublish } from './step-publish.tsx';
 import { StepRequirements } from './step-requirements.tsx';
 import { StepTerms } from './step-terms.tsx';
-import { stepOf, steps } from './steps.ts';
-import { useDraft } from './use-draft.ts';
-import { useSteps } from './use-steps.ts';
+import { faultsBetween, fieldOf, stepOf, steps } from './steps.ts';
+import { type Draft, useDraft } from './use-draft.ts';
 
 const done: Record<string, string> = {
   open: '职位已发布',
@@ -141,5 +142,103 @@ export function Editor({ given, first = {} }: Props) {
         </div>
       </div>
     </FieldErrors>
+  );
+}
+
+type Errors = Readonly<Record<string, string>>;
+
+const without = (errors: Errors, isGone: (path: string) => boolean): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !isGone(path)));
+
+function focusFault(panel: HTMLElement | null, path: string): void {
+  const field =
+    panel?.querySelector<HTMLElement>(`[id="post-${path}"]:is(input, textarea)`) ??
+    panel?.querySelector<HTMLElement>('.ant-form-item-has-error :is(input, textarea)');
+  // Centred, since the header covers the top.
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+/** The current step and its errors. Forward passes complete steps only; back is free. */
+function useSteps(form: PostDraftForm) {
+  const [step, setStep] = useState(0);
+  const [errors, setErrors] = useState<Errors>({});
+  const panel = useRef<HTMLElement>(null);
+
+  /** Shows errors at their fields, on the step of the first one. */
+  const show = (faults: readonly Issue[]) => {
+    const [first] = faults;
+    if (!first) return;
+    // Synchronously, so that the field exists when it is focused.
+    flushSync(() => {
+      setErrors((now) => ({ ...now, ...Object.fromEntries(faults.map(({ path, message }) => [path, message])) }));
+      setStep(stepOf(first.path));
+    });
+    focusFault(panel.current, first.path);
+  };
+  /** Shows errors at their fields without moving the focus. */
+  const mark = useCallback(
+    (faults: readonly Issue[]) =>
+      setErrors((now) => ({ ...now, ...Object.fromEntries(faults.map(({ path, message }) => [path, message])) })),
+    [],
+  );
+  const go = (to: number) => {
+    const faults = faultsBetween(form, step, to);
+    if (faults.length > 0) return show(faults);
+    flushSync(() => setStep(to));
+    window.scrollTo({ top: 0 });
+  };
+  const forget = (patch: Partial<PostDraftForm>) => setErrors((now) => without(now, (path) => fieldOf(path) in patch));
+
+  return { step, errors, panel, go, show, mark, forget };
+}
+
+/** The state of saving; after a conflict, the choice between the two versions. */
+function SaveLine({ draft }: { draft: Draft }) {
+  const { save, resolve, flush } = draft;
+  if (save.kind === 'conflict') {
+    return (
+      <div role="alert" className="mb-3 flex flex-wrap items-center gap-2 rounded-ctl bg-warm-tint px-4 py-2.5 text-13">
+        <span className="min-w-0 flex-1 text-ink-1">{save.message}。您刚才的修改还没有保存。</span>
+        <Button size="small" onClick={() => void resolve('theirs')}>
+          载入最新内容
+        </Button>
+        <Button size="small" type="primary" onClick={() => void resolve('mine')}>
+          保留我的修改
+        </Button>
+      </div>
+    );
+  }
+  if (save.kind === 'failed') {
+    return (
+      <div
+        role="alert"
+        className="mb-3 flex items-center gap-2 rounded-ctl bg-err-tint px-4 py-2.5 text-13 text-err-ink"
+      >
+        <span className="min-w-0 flex-1">没有保存：{save.message}</span>
+        {save.isExpired && <SignInAgain />}
+        <Button size="small" onClick={() => void flush()}>
+          重试
+        </Button>
+      </div>
+    );
+  }
+  return null;
+}
+
+/** '已自动保存 14:02' */
+function SaveStatus({ draft: { save } }: { draft: Draft }) {
+  const words = {
+    clean: '修改会自动保存为草稿',
+    dirty: '正在输入…',
+    saving: '保存中…',
+    saved: '',
+    conflict: '未保存',
+    failed: '未保存',
+  };
+  return (
+    <span className="text-13 text-ink-3" role="status" data-testid="save-mark">
+      {save.kind === 'saved' ? `已自动保存 ${timeOfDay(save.at)}` : words[save.kind]}
+    </span>
   );
 }

@@ -11,8 +11,7 @@ import { FieldErrors, type StepProps } from './form-parts.tsx';
 import { ProcessFields } from './process-fields.tsx';
 import { StepPost } from './step-post.tsx';
 import { StepRequirements } from './step-requirements.tsx';
-import { StepTerms } from './step-terms.tsx';
-import { TenureFields } from './tenure-fields.tsx';
+import { StepTerms, TenureFields } from './step-terms.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
 let form: PostDraftForm = {};

@@ -1,14 +1,13 @@
 import { Checkbox, Input, Select } from 'antd';
 import { monthsInWords } from '#contract/months.ts';
 import { certificateFor, certificates } from '#contract/taxonomy/certificates.ts';
-import { degrees } from '#contract/taxonomy/degrees.ts';
+import { type DegreeCode, degrees } from '#contract/taxonomy/degrees.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
 import { titleTracks } from '#contract/taxonomy/groups.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { degreeOf, withDegree } from './degree-line.ts';
 import { Field, type StepProps } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
@@ -166,4 +165,18 @@ export function StepRequirements({ form, change }: StepProps) {
       <TextFindings field="requirements" form={form} change={change} />
     </>
   );
+}
+
+const line = (code: DegreeCode) => `${degrees[code].label}及以上学位`;
+const codes = Object.keys(degrees) as DegreeCode[];
+
+/** The degree among the other requirements, stored as a line; '' for none. */
+const degreeOf = (others: readonly string[] = []): DegreeCode | '' =>
+  codes.find((code) => others.includes(line(code))) ?? '';
+
+/** The other requirements with this degree in place of the previous one. */
+function withDegree(others: readonly string[] = [], code: string): string[] {
+  const rest = others.filter((one) => !codes.some((known) => line(known) === one));
+  const requested = codes.find((known) => known === code);
+  return requested ? [line(requested), ...rest] : rest;
 }

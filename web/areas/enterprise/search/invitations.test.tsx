@@ -6,7 +6,7 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, serve, unreachable } from '#web/testing/serve.ts';
 import { GreetCard } from './greet-card.tsx';
-import { InviteForm } from './invite-form.tsx';
+import { InviteForm } from './talent-drawer.tsx';
 
 const INVITE = 'POST /api/talents/:id/invitations';
 const openPosts: Answers = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { KeywordChips } from './keyword-chips.tsx';
+import { KeywordChips } from './search-page.tsx';
 
 test('a part is taken away and brought back; without the last one no keyword remains', async () => {
   const change = vi.fn();

@@ -3,13 +3,13 @@ import { Lock } from 'lucide-react';
 import { Fragment, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnPost } from '#contract/posts/post-card.ts';
-import { type FoundTalent, talentPages } from '#contract/talents/talent-shapes.ts';
+import { type FoundTalent, type TalentFacets, talentPages } from '#contract/talents/talent-shapes.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
+import type { Change } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { BandHead, bandOf } from './fit-line.tsx';
-import { KeywordChips } from './keyword-chips.tsx';
 import { SavedTalents } from './saved-talents.tsx';
 import { SortSwitch, SoughtSelect } from './sought.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';
@@ -171,5 +171,52 @@ export function SearchPage() {
       {card(post?.id ?? position)}
       <TalentDrawer id={id} via="search" postId={post?.id ?? position} onClose={() => show({ id: null })} />
     </>
+  );
+}
+
+interface Props {
+  understood: TalentFacets['understood'];
+  onChange: Change;
+}
+
+const without = (labels: readonly string[], label: string) => labels.filter((other) => other !== label);
+/** As the address has it; null for none. */
+const joined = (labels: readonly string[]): string | null => labels.join(',') || null;
+
+/** What was understood of the keyword, part by part, each of which can be taken away and brought back, and what was not met. */
+export function KeywordChips({ understood: { parts, ignored, notes }, onChange }: Props) {
+  if (parts.length + ignored.length + notes.length === 0) return null;
+  return (
+    <section aria-label="搜索理解为" className="flex flex-wrap items-center gap-2 px-5 pb-3 text-13 max-sm:px-4">
+      {parts.map((label) => (
+        <button
+          key={label}
+          type="button"
+          className="chip"
+          aria-label={`去掉条件：${label}`}
+          onClick={() =>
+            onChange(parts.length > 1 ? { ignore: joined([...ignored, label]) } : { keyword: null, ignore: null })
+          }
+        >
+          {label}
+          <span className="i i-x" />
+        </button>
+      ))}
+      {ignored.map((label) => (
+        <button
+          key={label}
+          type="button"
+          className="px-1 text-ink-3 hover:text-brand"
+          onClick={() => onChange({ ignore: joined(without(ignored, label)) })}
+        >
+          恢复“{label}”
+        </button>
+      ))}
+      {notes.map((note) => (
+        <p key={note} className="w-full text-ink-3">
+          {note}
+        </p>
+      ))}
+    </section>
   );
 }

@@ -1,17 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
+import { CircleAlert, Hourglass, Lock, PauseCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { memberRoles } from '#contract/companies/member-roles.ts';
 import { callKey } from '#web/features/calls/use-call.ts';
+import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
+import { SectionGroup, SectionLink, SideNav } from '#web/features/console/section-link.tsx';
+import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { useLive } from '#web/features/live/live-events.ts';
+import { pageAt } from '#web/features/page/page-at.ts';
+import { isForMember, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { askBoxAnew } from '../box-calls.ts';
+import { Frame } from '#web/slots.tsx';
+import { Meter } from '#web/ui/progress.tsx';
+import { askBoxAnew, useBoxStrip } from '../box-calls.ts';
 import { refreshSession } from '../refresh-session.ts';
-import { Gate } from './gate.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { useQuota } from '../use-quota.ts';
+import { type LockState, useLock } from './certification.ts';
+import { iconOf } from './section-icons.ts';
 import { TopBar } from './top-bar.tsx';
+import { useIsDesk } from './use-is-desk.ts';
 
 /** Keeps lists and counts of the console in sync with seekers' actions, without a reload. */
 function LiveRefresh() {
@@ -63,5 +74,153 @@ export function Console({ children }: { children: ReactNode }) {
       <SuspendedBand />
       <Gate>{children}</Gate>
     </ConsoleFrame>
+  );
+}
+
+const icons = { draft: Lock, pending: Hourglass, rejected: CircleAlert, suspended: PauseCircle } satisfies Record<
+  LockState,
+  unknown
+>;
+
+/** A page without access for this member shows a message instead; its calls would only be refused. */
+function Gate({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const role = useSession((state) => state.companyJober?.role);
+  const lock = useLock(pathname);
+  const section = sectionOf(pathname);
+  if (lock)
+    return (
+      <StatePanel
+        icon={icons[lock.state]}
+        tone={lock.state === 'rejected' || lock.state === 'suspended' ? 'warm' : 'brand'}
+        title={lock.title}
+        text={lock.advice}
+        actions={
+          <>
+            <Link to={paths.enterpriseAuth()}>
+              <Button type="primary">{lock.button}</Button>
+            </Link>
+            {lock.state === 'pending' && (
+              <>
+                <Link to={paths.release()}>
+                  <Button>写岗位草稿</Button>
+                </Link>
+                <Link to={paths.means()}>
+                  <Button>准备学校照片</Button>
+                </Link>
+              </>
+            )}
+          </>
+        }
+      />
+    );
+  if (section && role && !isForMember(section, role))
+    return (
+      <StatePanel
+        icon={Lock}
+        title={`${memberRoles[role]}不使用“${section.label}”`}
+        text="需要时请单位主管理员调整角色"
+        actions={
+          <Link to={paths.ment()}>
+            <Button>回到职位管理</Button>
+          </Link>
+        }
+      />
+    );
+  return children;
+}
+
+const parts = Object.entries(Object.groupBy(sectionsOf('enterprise'), ({ nav }) => nav));
+
+/** A locked section still links to its page, which explains why. */
+function Entry(props: Parameters<typeof SectionLink>[0]) {
+  const lock = useLock(props.path);
+  return <SectionLink {...props} locked={lock?.title} />;
+}
+
+/** Beside the board and the open delivery, and on pages that say so, the sections are icons: the columns need the room. */
+function useIsNarrow(): boolean {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  if (pageAt(pathname)?.sections === 'icons') return true;
+  return pathname === '/delivery' && params.get('view') === 'board' && params.has('id');
+}
+
+/** The sections of the console. */
+function Sections({ narrow }: { narrow: boolean }) {
+  const role = useSession((state) => state.companyJober?.role);
+  const strip = useBoxStrip();
+  const { company: messages } = useUnreadCounts();
+  const counts: Record<string, number> = { '/delivery': strip.data?.today.toAnswer ?? 0, '/connect': messages };
+  const countOf = (path: string) => (counts[path] ? countText(counts[path]) : undefined);
+  return (
+    <>
+      {parts.map(([heading, links = []]) => (
+        <SectionGroup key={heading} heading={heading} narrow={narrow}>
+          {links
+            .filter((section) => isForMember(section, role))
+            .map((section) => (
+              <Entry
+                key={section.path}
+                {...section}
+                narrow={narrow}
+                icon={iconOf(section)}
+                count={countOf(section.path)}
+              />
+            ))}
+        </SectionGroup>
+      ))}
+      {!narrow && <QuotaFoot />}
+    </>
+  );
+}
+
+/** Navigation of the console, or of what a module shows instead; 205 px wide (seed, section 9), or icons only. */
+function Sidebar() {
+  const narrow = useIsNarrow();
+  if (useIsDesk()) return null;
+  return (
+    <Frame name="console.sections" form="column" narrow={narrow}>
+      <SideNav label="单位中心" narrow={narrow}>
+        <Sections narrow={narrow} />
+      </SideNav>
+    </Frame>
+  );
+}
+
+const shown = [
+  { unit: 'posts', label: '职位发布', measure: '个' },
+  { unit: 'refreshes', label: '职位刷新', measure: '次' },
+  { unit: 'talentContacts', label: '人才查看', measure: '人' },
+] as const;
+
+/** Used daily quotas, at the bottom of the sidebar; hidden in low windows. */
+function QuotaFoot() {
+  const approved = useSession(({ company }) => company?.status === 'approved');
+  const { data } = useQuota();
+  if (!approved || !data) return null;
+  return (
+    <section
+      className="mt-auto border-t border-line px-3 pt-3 pb-1 text-13 [@media(max-height:720px)]:hidden"
+      aria-label="今日额度"
+    >
+      <h2 className="text-12 font-normal text-ink-3">今日免费额度</h2>
+      <dl className="mt-1.5 space-y-2">
+        {shown.map(({ unit, label, measure }) => {
+          const { used, limit } = data[unit];
+          return (
+            <div key={unit} className="flex flex-wrap justify-between">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="tabular text-ink-1">
+                {used} / {limit} {measure}
+              </dd>
+              <dd className="mt-1 w-full">
+                <Meter value={used} of={limit} runsOut />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }

@@ -1,27 +1,32 @@
-import { Button, Drawer, Skeleton, Tabs } from 'antd';
-import { ChevronDown, ChevronUp, Phone } from 'lucide-react';
+import { Button, Drawer, Skeleton, Tabs, Timeline } from 'antd';
+import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, CircleX, Download, Paperclip, Phone } from 'lucide-react';
+import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
+import type { DeliveryStep } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { stepText } from '#web/features/deliveries/list/step-text.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { SafeImage } from '#web/ui/safe-image.tsx';
 import { MessageButton } from '../../connect/message-button.tsx';
 import { experienceText } from '../experience-text.ts';
+import { fitTint } from '../fit-tint.ts';
 import { TagLine } from '../tags/tag-line.tsx';
 import { useBoxDetail } from '../use-box.ts';
 import type { useSteps } from '../use-steps.ts';
-import { FitCard } from './fit-card.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { ClosedNote, Overview } from './overview.tsx';
-import { PdfButton } from './pdf-button.tsx';
 import { ScoresTab } from './scores/scores-tab.tsx';
-import { hasFiles, SentFiles } from './sent-files.tsx';
 import type { PanelTab } from './side-column.tsx';
-import { StepList } from './step-list.tsx';
 import { panelWidth, usePanelTab } from './use-panel.ts';
 
 interface Props {
@@ -146,5 +151,99 @@ export function BoxDrawer({ id, place, mayMove, steps, onClose }: Props) {
         </>
       )}
     </Drawer>
+  );
+}
+
+/** The delivery's history, newest first. */
+function StepList({ steps }: { steps: DeliveryStep[] }) {
+  const items = [...steps].reverse().map((step) => ({
+    key: `${step.at}-${step.move}`,
+    color: step.side === 'seeker' ? 'blue' : 'gray',
+    content: (
+      <>
+        <p className="text-ink-1">{stepText(step, 'recruiter')}</p>
+        {step.note && <p className="text-13">{step.note}</p>}
+        <p className="tabular text-12 text-ink-3">{dayAndTime(step.at)}</p>
+      </>
+    ),
+  }));
+  return <Timeline items={items} />;
+}
+
+/** Downloads the frozen resume; the copy states who downloaded it and when, and the seeker sees the view. */
+function PdfButton({ id, snapshot }: { id: string; snapshot: ResumeSnapshot }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const bytes = await call('GET /api/company/deliveries/:id/resume.pdf', { params: { id } }).catch(() => null);
+    if (bytes) saveFile(`${snapshot.jober.name}-${snapshot.resumeName}.pdf`, bytes);
+    setBusy(false);
+  };
+  return (
+    <Button className="mb-3" icon={<Download size={16} />} loading={busy} onClick={() => void save()}>
+      下载 PDF（带水印）
+    </Button>
+  );
+}
+
+/** Whether files came with a delivery, so that none are asked for in vain. */
+const hasFiles = ({ personal, own, attachments, trials }: ResumeSnapshot['content']): boolean =>
+  personal.photoId !== undefined ||
+  own.fileId !== undefined ||
+  attachments.length > 0 ||
+  trials.some(({ fileId }) => fileId !== undefined);
+
+/** The files that came with a delivery: 证件照, the person's own resume, attachments and trial lessons. */
+function SentFiles({ id }: { id: string }) {
+  const files = useCall('GET /api/company/deliveries/:id/files', { params: { id } }, { background: true });
+  if (files.isError) return <p className="mb-3 text-13 text-err-ink">随投递的文件没有加载出来，请关闭后重新打开</p>;
+  return (
+    <ul aria-label="随投递的文件" className="mb-3 flex flex-wrap gap-x-4 gap-y-2 text-13 empty:hidden">
+      {(files.data ?? []).map(({ kind, title, url }) => (
+        <li key={url} className="min-w-0">
+          <a className="link flex min-w-0 items-center gap-1" href={url} target="_blank" rel="noopener">
+            {kind === 'photo' ? (
+              <SafeImage src={url} alt="" className="h-16 w-12 flex-none rounded-tag" />
+            ) : (
+              <Paperclip size={14} className="flex-none" aria-hidden />
+            )}
+            <span className="cut">{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const marks = {
+  fit: <CircleCheck size={15} className="mt-0.5 shrink-0 text-ok" aria-label="符合" />,
+  unfit: <CircleX size={15} className="mt-0.5 shrink-0 text-err" aria-label="不符合" />,
+  missing: <CircleAlert size={15} className="mt-0.5 shrink-0 text-warm" aria-label="缺信息" />,
+};
+const inks = { fit: 'text-ink-1', unfit: 'text-err-ink', missing: 'text-warm-ink' };
+
+/** How the resume meets the post, requirement by requirement. */
+function FitCard({ detail: { fit, checks } }: { detail: BoxDetail }) {
+  const met = checks.filter(({ result }) => result === 'fit').length;
+  return (
+    <section className="flex gap-5 rounded-card border border-line bg-ground p-4 max-sm:gap-3" aria-label="匹配度">
+      <div className="shrink-0">
+        <p className={`tabular text-32 leading-none font-semibold ${fitTint(fit)}`}>{fit}</p>
+        <p className="mt-1.5 text-12 text-ink-3">
+          匹配，{met} / {checks.length} 条
+        </p>
+      </div>
+      <ul className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1.5 text-13 sm:grid-cols-2">
+        {checks.map(({ name, has, result, note }) => (
+          <li key={name} className="flex min-w-0 items-start gap-1.5">
+            {marks[result]}
+            <span className="w-17 shrink-0 text-ink-3">{name}</span>
+            <span className={`min-w-0 break-words ${inks[result]}`}>
+              {[has, result === 'fit' ? '' : note].filter(Boolean).join('，') || (result === 'missing' ? '未填' : '')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -6,12 +6,11 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { InterviewCard } from './interview-card.tsx';
 import { InviteForm } from './invite/invite-form.tsx';
 import { NotesTab } from './notes-tab.tsx';
+import { InterviewCard } from './overview.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { ScoreFormEditor } from './scores/score-form-editor.tsx';
-import { ScoresTab } from './scores/scores-tab.tsx';
+import { ScoreFormEditor, ScoresTab } from './scores/scores-tab.tsx';
 
 const NOTES = 'GET /api/company/deliveries/:id/notes';
 const WRITE = 'POST /api/company/deliveries/:id/notes';

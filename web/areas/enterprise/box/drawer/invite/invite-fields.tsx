@@ -1,9 +1,10 @@
-import { Form, Segmented } from 'antd';
+import { Form, Segmented, Select } from 'antd';
 import { boxMove } from '#contract/deliveries/box-rows.ts';
 import { type InterviewMode, interviewModeLabels } from '#contract/deliveries/interviews.ts';
 import { fieldsOf } from '#web/features/forms/field.tsx';
 import { NumberField, TextField } from '#web/features/forms/fields.tsx';
-import { InterviewersField } from './interviewers-field.tsx';
+import { useSession } from '#web/session/session-store.ts';
+import { useNotes } from '../use-notes.ts';
 
 const field = fieldsOf(boxMove);
 const modes = Object.entries(interviewModeLabels).map(([value, label]) => ({ value, label }));
@@ -43,5 +44,25 @@ export function InviteFields({ deliveryId }: { deliveryId: string }) {
       <InterviewersField deliveryId={deliveryId} />
       <TextField {...field('note')} label="补充说明" rows={3} placeholder="课题、时长、需要带的材料" />
     </>
+  );
+}
+
+/** The colleagues who hold an interview: those who may read its delivery. */
+function InterviewersField({ deliveryId }: { deliveryId: string }) {
+  const own = useSession((state) => state.companyJober);
+  const colleagues = useNotes(deliveryId).data?.colleagues ?? [];
+  const options = colleagues.map(({ memberId, name }) => ({ value: memberId, label: name }));
+  if (own?.memberId) options.unshift({ value: own.memberId, label: `${own.name}（我）` });
+  return (
+    <Form.Item name="interviewers" label="面试官" extra="会收到通知，对方看不到名单">
+      <Select
+        mode="multiple"
+        maxCount={10}
+        allowClear
+        optionFilterProp="label"
+        options={options}
+        placeholder="选择同事，可以不选"
+      />
+    </Form.Item>
   );
 }

@@ -1,12 +1,14 @@
-import { Button, Skeleton } from 'antd';
+import { Button, Input, Modal, Popconfirm, Skeleton, Slider } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
+import type { BoxScores } from '#contract/deliveries/box-scores.ts';
+import { type Criterion, scoreTemplate, sumOf } from '#contract/deliveries/score-form.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { ScoreBars, type SeenScores } from './score-bars.tsx';
-import { ScoreSheet } from './score-form.tsx';
-import { ScoreFormEditor } from './score-form-editor.tsx';
-import { useScores } from './use-scores.ts';
+import { useScoreForm, useScores } from './use-scores.ts';
 
 function SeenScoresList({ seen }: { seen: SeenScores }) {
   return (
@@ -76,5 +78,166 @@ export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boo
       {data.seen && <SeenScoresList seen={data.seen} />}
       {editing && <ScoreFormEditor post={detail.post} criteria={data.criteria} onClose={() => setEditing(false)} />}
     </>
+  );
+}
+
+interface Props {
+  post: { id: string; title: string };
+  criteria: readonly Criterion[];
+  onClose(): void;
+}
+
+const most = 12;
+
+/** The criteria of a post's trial lessons. Existing score sheets keep theirs. */
+export function ScoreFormEditor({ post, criteria, onClose }: Props) {
+  const [lines, setLines] = useState(() => criteria.map((line, key) => ({ ...line, key })));
+  const save = useScoreForm(onClose);
+  const change = (key: number, part: Partial<Criterion>) =>
+    setLines((now) => now.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  const submit = () =>
+    void save.send({
+      params: { id: post.id },
+      body: { criteria: lines.map(({ name, max }) => ({ name: name.trim(), max })) },
+    });
+  return (
+    <Modal
+      open
+      title={`${post.title}的评分表`}
+      okText="保存"
+      cancelText="取消"
+      confirmLoading={save.isPending}
+      onOk={submit}
+      onCancel={onClose}
+    >
+      <ul className="space-y-2">
+        {lines.map(({ key, name, max }) => (
+          <li key={key} className="flex gap-2">
+            <Input
+              aria-label="评分项"
+              maxLength={20}
+              value={name}
+              onChange={(event) => change(key, { name: event.target.value })}
+            />
+            <NumberInput
+              aria-label={`${name}满分`}
+              min={1}
+              max={100}
+              value={max}
+              suffix="分"
+              onChange={(value) => change(key, { max: value ?? 1 })}
+            />
+            <Button
+              type="text"
+              aria-label={`删除${name}`}
+              disabled={lines.length === 1}
+              icon={<Trash2 size={15} />}
+              onClick={() => setLines((now) => now.filter((line) => line.key !== key))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex items-center gap-2 text-13">
+        <Button
+          size="small"
+          icon={<Plus size={14} />}
+          disabled={lines.length >= most}
+          onClick={() => setLines((now) => [...now, { name: '', max: 10, key: Date.now() }])}
+        >
+          加一项
+        </Button>
+        <Button
+          size="small"
+          type="link"
+          onClick={() => setLines(scoreTemplate.map((line, at) => ({ ...line, key: Date.now() + at })))}
+        >
+          用通用模板
+        </Button>
+        <span className="tabular ml-auto text-ink-3">满分 {sumOf(lines.map(({ max }) => max))}</span>
+      </div>
+    </Modal>
+  );
+}
+
+interface ScoreSheetProps {
+  scores: BoxScores;
+  pending: boolean;
+  onGive(sheet: { values: number[]; comment: string }): void;
+  onAbstain(): void;
+}
+
+/** One's own scores. The others' stay hidden until they are given. */
+function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbstain }: ScoreSheetProps) {
+  const [values, setValues] = useState<(number | null)[]>(() =>
+    criteria.map((_, at) => mine?.marks[at]?.value ?? null),
+  );
+  const [comment, setComment] = useState(mine?.comment ?? '');
+  const put = (at: number, value: number | null) =>
+    setValues((now) => now.map((old, index) => (index === at ? value : old)));
+  const given = values.filter((value) => value !== null);
+  const full = sumOf(criteria.map(({ max }) => max));
+  return (
+    <section aria-label="我的评分">
+      {criteria.map(({ name, max }, at) => (
+        <div key={name} className="grid grid-cols-[80px_1fr_104px] items-center gap-3 py-0.5 text-13">
+          <span className="truncate" title={name}>
+            {name}
+          </span>
+          <Slider
+            min={0}
+            max={max}
+            value={values[at] ?? 0}
+            ariaLabelForHandle={name}
+            onChange={(value) => put(at, value)}
+          />
+          <NumberInput
+            size="small"
+            aria-label={`${name}的分数`}
+            min={0}
+            max={max}
+            precision={0}
+            suffix={`/ ${max}`}
+            value={values[at]}
+            onChange={(value) => put(at, value)}
+          />
+        </div>
+      ))}
+      <Input.TextArea
+        className="mt-2!"
+        aria-label="评语"
+        rows={2}
+        maxLength={500}
+        placeholder="评语"
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <div className="mt-3 flex items-center gap-2">
+        <span className="tabular text-13 text-ink-2">
+          合计 <b className="text-16 text-ink-1">{sumOf(given)}</b> / {full}
+        </span>
+        <span className="flex-1" />
+        {!mine && (
+          <Popconfirm
+            title="查看后不能再评分"
+            okText="放弃并查看"
+            cancelText="再想想"
+            onConfirm={onAbstain}
+            disabled={judges === 0}
+          >
+            <Button size="small" type="link" disabled={judges === 0}>
+              不评分，直接查看
+            </Button>
+          </Popconfirm>
+        )}
+        <Button
+          type="primary"
+          loading={pending}
+          disabled={given.length < values.length}
+          onClick={() => onGive({ values: given, comment: comment.trim() })}
+        >
+          {mine ? '更改评分' : '提交评分'}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -4,8 +4,7 @@ import { getSession } from '#web/session/session-store.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { MyCard } from './my-card.tsx';
-import { SecurityCard } from './security-card.tsx';
+import { MyCard, SecurityCard } from './means-page.tsx';
 
 const SAVE = 'PATCH /api/team/me';
 const ACCOUNT = 'GET /api/account';

@@ -6,7 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve } from '#web/testing/serve.ts';
-import { InterviewCard } from './interview-card.tsx';
+import { InterviewCard } from './overview.tsx';
 
 const END = 'POST /api/company/interviews/:id/cancel';
 const past = '2020-01-06T01:00:00.000Z';

@@ -4,7 +4,7 @@ import { button, choose, press, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { HandOver } from './hand-over.tsx';
+import { HandOver } from './batch-bar.tsx';
 
 const MOVE = 'POST /api/company/posts/holder';
 const ids = (n: number) => Array.from({ length: n }, (_, at) => String(at + 1));
