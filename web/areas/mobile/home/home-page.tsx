@@ -1,20 +1,23 @@
+import { clsx } from 'clsx';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { call } from '#web/api/browser-call.ts';
 import { answerText } from '#web/features/answers/answer-words.ts';
+import { type ListedPost, listedPost } from '#web/features/posts/listed-post.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { Slot } from '#web/slots.tsx';
+import { isKnownLink } from '#web/safe-path.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { firstOf, Slot } from '#web/slots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CityButton } from '../shell/city-button.tsx';
 import { MobileJob } from '../shell/mobile-job.tsx';
 import { MobileSearch } from '../shell/mobile-search.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
-import { AnswerBreak } from './answer-break.tsx';
 import { CheckCard } from './check-card.tsx';
 import type { MobileHomeData } from './load-home.ts';
-import { Shortcuts } from './shortcuts.tsx';
-import { useForYou } from './use-for-you.ts';
 
 type Kind = 'forYou' | 'hot' | 'newest';
 
@@ -114,5 +117,96 @@ export function MobileHomePage({ data }: { data: MobileHomeData }) {
         </section>
       </div>
     </PullToRefresh>
+  );
+}
+
+/** Posts recommended to the signed-in seeker; none for visitors, while they load, and where they cannot be read. */
+function useForYou(): readonly ListedPost[] {
+  const seeker = useSession((session) => (isSeekerSignedIn(session) ? (session.jober?.id ?? null) : null));
+  const [posts, setPosts] = useState<readonly ListedPost[]>([]);
+  useEffect(() => {
+    setPosts([]);
+    if (seeker === null) return;
+    let current = true;
+    call('GET /api/recommendations', {}, { background: true, quiet: true }).then(
+      ({ personalised, items }) => current && personalised && setPosts(items.map(({ post }) => listedPost(post))),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [seeker]);
+  return posts;
+}
+
+/** Among posts: the latest answers of schools, which name nobody. */
+function AnswerBreak({ answers, answeredToday, cityCode, now }: Omit<MobileHomeData, 'hot' | 'newest'>) {
+  return (
+    <li className="rounded-card border border-ok-line bg-ok-tint">
+      <a className="block px-4 py-3" href={paths.answers({ cityCode })}>
+        <span className="flex items-center justify-between gap-2">
+          <b className="text-[1.0625rem] font-semibold text-ink-1">
+            {answeredToday ? `今天已有 ${answeredToday} 份答复` : '刚刚有回音'}
+          </b>
+          <span className="flex items-center text-13 text-ok-ink">
+            回复率红榜
+            <ChevronRight size={16} aria-hidden />
+          </span>
+        </span>
+        {answers.map((answer) => (
+          <span key={answer.at} className="mt-1.5 flex items-baseline gap-3 text-13">
+            <span className="tabular w-17 flex-none text-ink-3">{agoText(answer.at, now)}</span>
+            <span className="cut text-ink-1">{answerText(answer)}</span>
+          </span>
+        ))}
+      </a>
+    </li>
+  );
+}
+
+/** The eight shortcuts on four columns: the upper ones with what stands there now. Those that lead to the wide site's pages are responsive there. */
+function Shortcuts({ cityCode, established, stats, loaded }: MobileHomeData) {
+  const count = (n: number) => n.toLocaleString('en-US');
+  const noteOf = (href: string) => firstOf(({ linkNote }) => linkNote?.(href, loaded));
+  const doors: [label: string, href: string, value?: string | undefined, unit?: string][] = [
+    ['找工作', paths.mobileList({ cityCode }), count(stats.posts), '个'],
+    [
+      '事业编制',
+      paths.mobileList({ cityCode, tenure: 'establishment' }),
+      established === null ? '在招' : count(established),
+      established === null ? '' : '个',
+    ],
+    ['找单位', paths.companies({ cityCode }), count(stats.companies), '所'],
+    ['招聘会', paths.fairs(), noteOf(paths.fairs())],
+    ['公开招聘', paths.exams()],
+    ['高校人才', paths.mobileList({ cityCode, stage: 'undergraduate' })],
+    ['薪酬行情', paths.userWages({ tab: 'market' })],
+    ['人才政策', paths.talentPolicies()],
+  ];
+  return (
+    <nav aria-label="常用" className="grid grid-cols-4 rounded-card border border-line bg-surface px-1">
+      {doors
+        .filter(([, href]) => isKnownLink(href))
+        .map(([label, href, value, unit]) => (
+          <a
+            key={label}
+            className={clsx(
+              'px-2',
+              value ? 'pt-2.5 pb-1.5' : 'flex min-h-11 items-center gap-0.5 border-t border-line',
+            )}
+            href={href}
+          >
+            <span className="block text-13 text-ink-2">{label}</span>
+            {value ? (
+              <span className="whitespace-nowrap">
+                <b className="num text-20 leading-7">{value}</b>
+                {unit && <span className="text-12 text-ink-3"> {unit}</span>}
+              </span>
+            ) : (
+              <ChevronRight size={14} className="text-ink-4" aria-hidden />
+            )}
+          </a>
+        ))}
+    </nav>
   );
 }

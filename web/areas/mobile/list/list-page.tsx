@@ -1,4 +1,9 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import MessageCircleReply from 'lucide-react/icons/message-circle-reply';
 import { type ChangeEvent, Fragment } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { monthlyText } from '#contract/posts/salary-text.ts';
@@ -11,6 +16,7 @@ import { partsText } from '#web/features/search/understood/understood.ts';
 import { UnderstoodRow } from '#web/features/search/understood/understood-row.tsx';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { paths } from '#web/paths.ts';
+import { isKnownLink } from '#web/safe-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { offlineOr } from '#web/ui/online.ts';
@@ -20,7 +26,6 @@ import { MobileJob } from '../shell/mobile-job.tsx';
 import { MobileSearch } from '../shell/mobile-search.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
 import { forgetList } from './cached-lists.ts';
-import { EACH, ListBreak } from './list-break.tsx';
 import { ListMix } from './list-mix.tsx';
 import type { MobileListData } from './load-list.ts';
 import { useEndless } from './use-endless.ts';
@@ -162,5 +167,33 @@ export function MobileListPage({ data }: { data: MobileListData }) {
         </div>
       </div>
     </PullToRefresh>
+  );
+}
+
+/** A pause after so many posts. */
+const EACH = 8;
+
+/** Among the posts of a long list: another way to find one, each once. */
+function ListBreak({ at, cityCode }: { at: number; cityCode: string | undefined }) {
+  const all = [
+    [CircleCheck, '不确定能不能报？', '点四下，算出你能报的岗位和编制', `${paths.home({ cityCode })}#check`],
+    [MessageCircleReply, '谁答复得最快', '回复率红榜，每月按真实投递排', paths.answers({ cityCode })],
+    [CalendarDays, '当面聊一次', '近期招聘会，带路线单去', paths.fairs()],
+    [ChartColumn, '这个价合适吗', '同城同学科的薪酬行情', paths.userWages({ tab: 'market' })],
+  ] as const;
+  const way = all.filter(([, , , href]) => isKnownLink(href))[at];
+  if (!way) return null;
+  const [Icon, title, text, href] = way;
+  return (
+    <li>
+      <a className="flex min-h-16 items-center gap-4 rounded-card bg-brand-tint px-4 py-3" href={href}>
+        <Icon size={28} strokeWidth={1.6} className="flex-none text-brand" aria-hidden />
+        <span className="min-w-0 flex-1">
+          <b className="block text-[1.0625rem] font-semibold text-ink-1">{title}</b>
+          <span className="block text-13 text-ink-2">{text}</span>
+        </span>
+        <ChevronRight size={18} className="flex-none text-brand" aria-hidden />
+      </a>
+    </li>
   );
 }

@@ -1,7 +1,12 @@
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
@@ -9,8 +14,11 @@ import Settings from 'lucide-react/icons/settings';
 import Shield from 'lucide-react/icons/shield';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserPen from 'lucide-react/icons/user-pen';
+import Wallet from 'lucide-react/icons/wallet';
 import { useNavigate } from 'react-router';
+import type { Resume } from '#contract/resumes/resumes.ts';
 import { toast } from '#web/api/toasts.ts';
+import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { keepFace } from '#web/features/shell/face-choice.ts';
 import { switchTheme, useTheme } from '#web/features/shell/theme.ts';
 import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
@@ -20,11 +28,9 @@ import { isKnownLink } from '#web/safe-path.ts';
 import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Meter } from '#web/ui/progress.tsx';
 import { LiveRows } from './live-rows.tsx';
-import { MineRow } from './mine-row.tsx';
-import { MineTools } from './mine-tools.tsx';
 import { Person } from './person.tsx';
-import { ResumeCard } from './resume-card.tsx';
 import { type Mine, useMine } from './use-mine.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 
@@ -134,5 +140,114 @@ export function MinePage() {
         </ul>
       </details>
     </div>
+  );
+}
+
+/** The default resume: how complete it is, and what raises it most. */
+function ResumeCard({ resume }: { resume: Resume }) {
+  const [next] = resume.missing;
+  return (
+    <section className="m-rows pb-3" aria-labelledby="my-resume">
+      <h2 id="my-resume" className="border-b border-line px-4 text-16">
+        <a href={paths.mobileResume()} className="flex min-h-11 items-center justify-between">
+          我的简历
+          <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />
+        </a>
+      </h2>
+      <p className="flex items-center gap-3 px-4 pt-2">
+        <b className="tabular text-20 text-ink-1">
+          {resume.completeness}
+          <span className="text-13 font-normal">%</span>
+        </b>
+        <Meter value={resume.completeness} of={100} className="flex-1" />
+      </p>
+      {next && (
+        <p className="mt-1 px-4 text-13 text-ink-3">
+          {next.label}，再加 {next.gain}%{' '}
+          <a href={paths.mobileResume(next.section)} className="link underline underline-offset-3">
+            现在就填
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  Icon: LucideIcon;
+  label: string;
+  /** What stands there now, at the end of the line. */
+  note?: string;
+  /** Its target; without one it is a button. */
+  href?: string;
+  onPress?(): void;
+  /** It ends something here rather than leading on. */
+  last?: boolean;
+}
+
+/** A row of 我的, in touch-target height. */
+function MineRow({ Icon, label, note, href, onPress, last = false }: Props) {
+  const inside = (
+    <>
+      <Icon size={20} strokeWidth={1.8} className="flex-none text-brand" aria-hidden />
+      <span className="flex-1">{label}</span>
+      {note && <span className="tabular text-13 text-ink-3">{note}</span>}
+      {!last && <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />}
+    </>
+  );
+  return (
+    <li>
+      {href ? (
+        <a className="m-row" href={href}>
+          {inside}
+        </a>
+      ) : (
+        <button type="button" className="m-row" onClick={onPress}>
+          {inside}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface Tool {
+  label: string;
+  Icon: LucideIcon;
+  href: string;
+  unread?: number;
+}
+
+/** The seeker's own pages that stand nowhere else on 我的. */
+function MineTools() {
+  const { notices } = useUnreadCounts();
+  const tools: Tool[] = [
+    { label: '通知', Icon: Bell, href: paths.mobileNotices(), unread: notices },
+    { label: '收藏与订阅', Icon: Heart, href: paths.favourites() },
+    { label: '日程与入场券', Icon: CalendarDays, href: paths.seekerCalendar() },
+    { label: '我的公招', Icon: GraduationCap, href: paths.ownExams() },
+    { label: '薪资中心', Icon: Wallet, href: paths.userWages() },
+    { label: '30 秒自检', Icon: CircleCheck, href: `${paths.home()}#check` },
+  ];
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] rounded-card border border-line bg-surface py-2">
+      {tools
+        .filter(({ href }) => isKnownLink(href))
+        .map(({ label, Icon, href, unread = 0 }) => (
+          <li key={label}>
+            <a className="flex flex-col items-center gap-1 py-2.5 text-13 text-ink-1" href={href}>
+              <span className="relative">
+                <Icon size={24} strokeWidth={1.6} className="text-brand" aria-hidden />
+                {unread > 0 && (
+                  <span className="tabular absolute -top-1.5 left-[58%] min-w-4.5 rounded-[9px] bg-err-solid px-1 text-center text-[11px] leading-4.5 font-medium text-white">
+                    {countText(unread)}
+                    <span className="sr-only"> 条未读，</span>
+                  </span>
+                )}
+              </span>
+              {label}
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 }

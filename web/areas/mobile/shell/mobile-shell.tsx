@@ -1,14 +1,28 @@
+import Briefcase from 'lucide-react/icons/briefcase';
+import House from 'lucide-react/icons/house';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Monitor from 'lucide-react/icons/monitor';
+import User from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { schoolPictureUrl } from '#contract/site/school-picture.ts';
 import { ChatHost } from '#web/features/chat/chat-host.tsx';
+import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
+import { cityCodeOf } from '#web/features/city/hot-cities.ts';
+import { QrCode } from '#web/features/page/qr-code.tsx';
+import { siteOrigin } from '#web/features/page/site-origin.ts';
 import { useOfflineReading } from '#web/features/page/use-offline-reading.ts';
+import { Drawing } from '#web/features/pictures/drawing.tsx';
+import { keepFace } from '#web/features/shell/face-choice.ts';
+import { LogoMark } from '#web/features/shell/logo.tsx';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
 import { type Places, PlacesContext } from '#web/features/site/places.ts';
+import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { useOnline } from '#web/ui/online.ts';
-import { mobileTwin } from './mobile-twin.ts';
-import { TabBar, useHasTabs } from './tab-bar.tsx';
-import { WideAside } from './wide-aside.tsx';
+import { mobileTwin, wideTwin } from './mobile-twin.ts';
 
 /** Targets of shared components on the mobile pages. */
 const mobilePlaces: Places = {
@@ -52,5 +66,118 @@ export function MobileShell({ children }: { children: ReactNode }) {
         <RouteAnnouncer />
       </div>
     </PlacesContext>
+  );
+}
+
+/** Pages with other buttons at the bottom, or none. */
+const bare = new Set([
+  '/mobile/details',
+  '/mobile/login',
+  '/mobile/directLogin',
+  '/mobile/baseInfo',
+  '/mobile/privacy',
+]);
+
+/** Whether the tabs are shown at the bottom of the page. */
+function useHasTabs(): boolean {
+  const { pathname, search } = useLocation();
+  const talking = pathname === '/mobile/messages' && new URLSearchParams(search).has('id');
+  return !bare.has(pathname) && !talking;
+}
+
+/** 首页 职位 消息 我的, as bottom tabs. */
+function TabBar() {
+  const { pathname } = useLocation();
+  const { seeker, notices } = useUnreadCounts();
+  const cityCode = useSession((state) => state.cityCode) ?? undefined;
+  const unread = seeker + notices;
+  const mine = ['/mobile/mine', '/mobile/resume', '/mobile/deliveries'];
+  const tabs = [
+    { label: '首页', Icon: House, href: paths.mobile({ cityCode }), current: pathname === '/mobile' },
+    { label: '职位', Icon: Briefcase, href: paths.mobileList({ cityCode }), current: pathname === '/mobile/list' },
+    { label: '消息', Icon: MessageCircle, href: paths.mobileMessages(), current: pathname === '/mobile/messages' },
+    { label: '我的', Icon: User, href: paths.mobileMine(), current: mine.includes(pathname) },
+  ];
+  return (
+    <nav aria-label="主导航" className="m-tabs">
+      {tabs.map(({ label, Icon, href, current }) => (
+        <a
+          key={label}
+          className="flex flex-col items-center justify-center gap-0.5 min-h-14 text-[0.75rem] leading-[1.3] text-ink-2 [&[aria-current]]:text-brand [&[aria-current]]:font-semibold"
+          href={href}
+          aria-current={current ? 'page' : undefined}
+        >
+          <span className="relative">
+            <Icon size={23} strokeWidth={1.8} aria-hidden />
+            {label === '消息' && unread > 0 && (
+              <span className="absolute left-[58%] -top-1.5 min-w-4.5 px-1 rounded-[9px] bg-err-solid text-white text-[11px] font-medium leading-4.5 text-center tabular">
+                {countText(unread)}
+                <span className="sr-only"> 条未读，</span>
+              </span>
+            )}
+          </span>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Pages that fill a wide window themselves. */
+const whole = new Set(['/mobile/login', '/mobile/directLogin', '/mobile/baseInfo']);
+
+/** The ground of a wide window: the chosen city and a campus in one picture, behind a page and its panel. */
+function City() {
+  const cityCode = useSession((state) => state.cityCode);
+  const picture = { cityCode: cityCodeOf(cityCode ?? '330100'), building: 'university', seed: '1' } as const;
+  return (
+    <Drawing
+      light={schoolPictureUrl(picture)}
+      dark={schoolPictureUrl(picture, true)}
+      className="fixed inset-x-0 bottom-0 -z-10 aspect-3/1 [mask-image:linear-gradient(transparent,#000_40%)] opacity-60 max-lg:hidden"
+    />
+  );
+}
+
+/** Beside a phone's page in a wide window: the same page for the phone and the same one of the wide site. */
+function WideAside() {
+  const { pathname, search } = useLocation();
+  const site = useSite();
+  if (whole.has(pathname)) return null;
+  const here = pathname + search;
+  return (
+    <>
+      <City />
+      <aside
+        aria-label="在手机上打开"
+        className="m-aside fixed top-8 left-[calc(50%+352px-var(--m-side)/2)] max-h-[calc(100dvh-64px)] w-72 overflow-y-auto rounded-card border border-line bg-surface p-5 max-lg:hidden xl:p-6 min-[1400px]:w-80"
+      >
+        <p className="flex items-center gap-2 text-16 font-semibold text-ink-1">
+          <LogoMark size={28} /> 教育人才网
+        </p>
+        <p className="mt-4 text-24 leading-8 font-semibold text-ink-1">
+          好老师，
+          <br />
+          值得有回音的投递
+        </p>
+        <div className="mt-5 flex items-center gap-4">
+          <QrCode path={here} size={112} />
+          <p className="min-w-0 text-13 text-ink-3">
+            <b className="block text-16 font-semibold text-ink-1">手机扫码接着看</b>
+            打开的就是这一页
+          </p>
+        </div>
+        {/* Another document: links within the mobile pages lead to their own counterparts. */}
+        <a
+          className="btn btn-tint mt-5 w-full"
+          href={siteOrigin(site?.pcSiteUrl) + wideTwin(here)}
+          target="_top"
+          onClick={() => keepFace('wide')}
+        >
+          <Monitor size={18} aria-hidden />
+          去电脑版
+        </a>
+      </aside>
+    </>
   );
 }
