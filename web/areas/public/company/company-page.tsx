@@ -1,16 +1,22 @@
 import { Suspense, useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { Prose } from '#web/features/page/prose.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { JobCard } from '#web/features/posts/job-card.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { Slot } from '#web/slots.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 import { CompanyHead } from './company-head.tsx';
-import { HomeTab } from './home-tab.tsx';
+import { Album } from './company-photos.tsx';
 import { type CompanyData, companyTabs } from './load-company.ts';
-import { PostsTab } from './posts-tab.tsx';
 
 /** Whether the signed-in seeker follows a company; false for a visitor and while loading. */
 function useFollowed(id: string): boolean {
@@ -85,6 +91,101 @@ export function CompanyPage({ data }: { data: CompanyData }) {
           </Suspense>
         </aside>
       </div>
+    </>
+  );
+}
+
+const PAGE_SIZE = 20;
+
+/** 在招岗位: all open posts, newest first. */
+function PostsTab({ data: { company, posts, total, page, now } }: { data: CompanyData }) {
+  const base = `${paths.company(company.id)}&tab=posts`;
+  if (posts.length === 0) {
+    return (
+      <div className="card">
+        <EmptyState
+          title="暂时没有在招的岗位"
+          text="关注这家单位，有新岗位时会出现在你的求职首页。"
+          action={
+            <a className="btn btn-tint" href={paths.jobs({ cityCode: company.cityCode })}>
+              看{company.cityName}的其他岗位
+            </a>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="posts-title">
+      <h2 id="posts-title" className="sr-only">
+        在招岗位
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {posts.map((post) => (
+          <JobCard key={post.id} post={post} now={now} own />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        href={(to) => (to === 1 ? base : `${base}&page=${to}`)}
+      />
+    </section>
+  );
+}
+
+function Posts({ company, posts, now }: CompanyData) {
+  const all = `${paths.company(company.id)}&tab=posts`;
+  if (posts.length === 0)
+    return (
+      <Card heading="在招岗位">
+        <p className="text-13 text-ink-3">现在没有在招的岗位。关注这家单位，有新岗位会告诉你。</p>
+      </Card>
+    );
+  return (
+    <section aria-labelledby="posts-title">
+      <div className="flex items-baseline justify-between gap-3 pt-2 pb-3">
+        <h2 id="posts-title" className="text-18">
+          在招岗位
+        </h2>
+        <p className="text-12 text-ink-3">急聘在前，再按截止日</p>
+      </div>
+      <ul className="flex flex-col gap-2">
+        {posts.map((post) => (
+          <JobCard key={post.id} post={post} now={now} own closes={post.deadline} />
+        ))}
+      </ul>
+      {company.openPosts > posts.length && (
+        <a className="btn btn-tint mt-3 w-full" href={all} data-keep-scroll>
+          看全部 {company.openPosts} 个岗位
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Source({ company: { source, sourceAt } }: CompanyData) {
+  if (!source) return null;
+  return (
+    <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12 text-ink-3">
+      资料来源：{source}
+      {sourceAt && `，${dateText(sourceAt)} 收录`}。单位认证后可自行修改。
+    </p>
+  );
+}
+
+/** 主页: how the school looks, what may be applied for, then the school in its own words. */
+function HomeTab({ data }: { data: CompanyData }) {
+  const { intro } = data.company;
+  return (
+    <>
+      <Slot name="company.section" company={data.company} loaded={data.loaded} now={data.now} />
+      <Album {...data} />
+      <Posts {...data} />
+      <Card heading="单位简介">
+        {intro ? <Prose text={intro} /> : <p className="text-ink-3">这家单位还没有写简介。</p>}
+        <Source {...data} />
+      </Card>
     </>
   );
 }

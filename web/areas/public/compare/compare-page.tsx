@@ -1,13 +1,21 @@
+import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useState } from 'react';
+import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { comparePath, mostCompared } from '#web/features/compare/compared.ts';
-import { paths } from '#web/paths.ts';
+import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
+import { paths, postPath } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ShareButton } from '../share-button.tsx';
-import { compareRows } from './compare-rows.tsx';
-import { CompareTable } from './compare-table.tsx';
+import { bestOf, type CompareRow, compareRows, groups, isSame, leaderOf, verdictsOf } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
-import { OtherPosts, useAddHref } from './other-posts.tsx';
 
 /** Two to four posts side by side, at an address that can be passed on. What is the same for all is left out. */
 export function ComparePage({ data: { posts, missing } }: { data: CompareData }) {
@@ -42,5 +50,202 @@ export function ComparePage({ data: { posts, missing } }: { data: CompareData })
       )}
       {posts.length === 2 && posts[0] && <OtherPosts post={posts[0]} />}
     </div>
+  );
+}
+
+/** Where another post is found: among a seeker's own, for a visitor among all. */
+const useAddHref = () => useSession((state) => (state.jober ? paths.favourites() : paths.jobs()));
+
+/** Where a third post of the same kind is found. */
+function OtherPosts({
+  post: { cityCode, place, stages: levels, subjects: taught },
+}: {
+  post: CompareData['posts'][number];
+}) {
+  const [stage, subject] = [levels[0], taught[0]];
+  return (
+    <a className="link self-start py-2 text-14" href={paths.jobs({ cityCode, stage, subject })}>
+      接着找{place.split('·')[0]}
+      {labelOf(stages, stage)}
+      {shortOf(subjects, subject)}职位
+    </a>
+  );
+}
+
+type Posts = CompareData['posts'];
+
+/** A phone sets a row's name above its values, so that three posts stand beside each other. */
+const line = 'max-sm:grid max-sm:grid-cols-[repeat(var(--posts),minmax(0,1fr))]';
+const first =
+  'sticky left-0 z-1 bg-surface px-4 text-left align-top max-sm:col-span-full max-sm:w-[calc(100vw-34px)] max-sm:px-3';
+const column =
+  'snap-start border-line px-4 align-top break-words sm:border-l max-sm:px-2 max-sm:text-13 max-sm:nth-[2]:pl-3';
+
+interface HeadProps {
+  posts: Posts;
+  rows: CompareRow[];
+  corner: ReactNode;
+}
+
+function Head({ posts, rows, corner }: HeadProps) {
+  const [leader, verdicts] = [leaderOf(posts, rows), verdictsOf(posts, rows)];
+  const without = (id: string) => comparePath(posts.flatMap((post) => (post.id === id ? [] : post.id)));
+  return (
+    <thead className="max-sm:block">
+      <tr className={line}>
+        <td rowSpan={2} className={`${first} w-36 py-4 max-sm:border-b max-sm:border-line max-sm:py-2`}>
+          {corner}
+        </td>
+        {posts.map((post) => (
+          <th key={post.id} scope="col" className={`${column} pt-4 text-left font-normal max-sm:pt-3`}>
+            <span className="flex items-start gap-3 max-sm:flex-wrap max-sm:gap-1">
+              <CompanyLogo name={post.company.name} src={post.company.logoUrl} size={40} />
+              <span className="min-w-0 flex-1 max-sm:order-1 max-sm:basis-full">
+                <a
+                  href={postPath(post)}
+                  className="line-clamp-2 text-18 leading-6 font-semibold text-ink-1 hover:text-brand max-sm:line-clamp-3 max-sm:text-14 max-sm:leading-5"
+                >
+                  {post.title}
+                </a>
+                <a href={paths.company(post.company.id)} className="cut block text-13 text-ink-3 hover:text-brand">
+                  {post.company.name}
+                </a>
+              </span>
+              <a
+                href={without(post.id)}
+                className="-mt-2.5 -mr-2.5 p-3.5 text-ink-3 hover:text-brand max-sm:ml-auto"
+                aria-label={`移出对比：${post.title}`}
+              >
+                <X size={16} aria-hidden />
+              </a>
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr className={line}>
+        {posts.map((post, at) => (
+          <td key={post.id} className={`${column} pt-3 pb-4 max-sm:nth-[1]:pl-3 max-sm:nth-[2]:pl-2`}>
+            <span className="flex items-center gap-4 max-sm:flex-wrap max-sm:gap-1">
+              {post.status === 'open' ? (
+                <DeliverLink
+                  post={post}
+                  className={`w-26 max-sm:w-full max-sm:px-1! ${at === leader ? '' : 'btn-tint'}`}
+                  isNamed
+                />
+              ) : (
+                <span className="tag">已停止招聘</span>
+              )}
+              <span className="min-w-0 text-13 leading-5 text-ok-ink max-sm:text-12">
+                {verdicts[at]?.map((verdict) => (
+                  <span key={verdict} className="block">
+                    {verdict}
+                  </span>
+                ))}
+              </span>
+            </span>
+          </td>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Rows of one group; a group of a single row needs no heading. */
+function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts: Posts }) {
+  return (
+    <tbody className="max-sm:block">
+      {rows.length > 1 && (
+        <tr className="border-t border-line bg-fill max-sm:block">
+          <th
+            scope="rowgroup"
+            colSpan={posts.length + 1}
+            className="px-4 py-1.5 text-left text-13 text-ink-2 max-sm:block max-sm:px-3"
+          >
+            <span className="sticky left-4">
+              {title}
+              {title === '要求' && rows.some((row) => bestOf(row) >= 0) && '，打勾的门槛更低'}
+            </span>
+          </th>
+        </tr>
+      )}
+      {rows.map((row) => {
+        const best = bestOf(row);
+        return (
+          <tr key={row.name} className={`border-t border-line ${line}`}>
+            <th scope="row" className={`${first} py-3 font-normal text-ink-3 max-sm:pt-2 max-sm:pb-0 max-sm:text-12`}>
+              {row.name}
+              {row.scale && <small className="ml-2 text-12 sm:mt-1 sm:ml-0 sm:block">{row.scale}</small>}
+            </th>
+            {row.cells.map(({ text, shown }, at) => (
+              <td
+                key={posts[at]?.id}
+                className={`${column} relative py-3 max-sm:py-1.5 ${best === at ? 'bg-ok-tint pr-9 font-medium max-sm:pr-5' : ''} ${isSame(row) && posts.length > 1 ? 'text-ink-3' : 'text-ink-1'}`}
+              >
+                {best === at && (
+                  <Check
+                    size={16}
+                    className="absolute top-3.5 right-4 text-ok max-sm:top-2 max-sm:right-1.5 max-sm:size-3.5"
+                    role="img"
+                    aria-label="这一项更好"
+                  />
+                )}
+                {shown || text}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+/** A column a post, a row a fact; a person may leave out what is the same for all. */
+function CompareTable({ posts, rows }: { posts: Posts; rows: CompareRow[] }) {
+  const isAlone = posts.length === 1;
+  const [isShort, setShort] = useState(!isAlone);
+  const same = isAlone ? [] : rows.filter(isSame);
+  const shown = isShort ? rows.filter((row) => !same.includes(row)) : rows;
+  return (
+    <section className="card min-w-0 overflow-hidden" aria-label="职位对比">
+      <div className="snap-x snap-mandatory scroll-pl-36 overflow-x-auto max-sm:scroll-pl-0">
+        <table
+          className="w-full min-w-[calc(144px+var(--posts)*176px)] table-fixed text-14 max-sm:block max-sm:min-w-[calc(var(--posts)*108px)]"
+          style={{ '--posts': posts.length } as React.CSSProperties}
+        >
+          <Head
+            posts={posts}
+            rows={rows}
+            corner={
+              <>
+                {!isAlone && (
+                  <p className="mb-2 text-14 text-ink-2">
+                    {same.length < rows.length ? `${rows.length - same.length} 项不同` : '每一项都一样'}
+                  </p>
+                )}
+                {same.length > 0 && (
+                  <Checkbox
+                    isSwitch
+                    className="whitespace-nowrap"
+                    checked={isShort}
+                    onChange={({ target }) => setShort(target.checked)}
+                  >
+                    只看不同
+                  </Checkbox>
+                )}
+              </>
+            }
+          />
+          {groups.map((group) => (
+            <Rows key={group} title={group} rows={shown.filter((row) => row.group === group)} posts={posts} />
+          ))}
+        </table>
+      </div>
+      {isShort && same.length > 0 && (
+        <p className="border-t border-line bg-fill px-4 py-3 text-13 leading-6 text-ink-3 max-sm:px-3">
+          <b className="mr-2 font-semibold text-ink-2">都一样 {same.length} 项</b>
+          {same.map(({ name, cells }) => `${name} ${cells[0]?.text}`).join('；')}
+        </p>
+      )}
+    </section>
   );
 }

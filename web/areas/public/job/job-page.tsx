@@ -1,4 +1,6 @@
-import { Suspense, useState } from 'react';
+import Flag from 'lucide-react/icons/flag';
+import Share2 from 'lucide-react/icons/share-2';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
@@ -17,16 +19,14 @@ import { useApply } from '#web/features/posts/detail/use-apply.ts';
 import { useMine } from '#web/features/posts/detail/use-mine.ts';
 import { useSeen } from '#web/features/posts/detail/use-seen.ts';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
+import { Salary } from '#web/features/salary/salary.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { offeredModules, Slot } from '#web/slots.tsx';
 import { CompanySide } from './company-side.tsx';
-import { HeadActions } from './head-actions.tsx';
 import { JobHead } from './job-head.tsx';
-import { JobStrip } from './job-strip.tsx';
 import { jobStructuredData } from './job-structured-data.ts';
-import type { Section } from './sections.ts';
 import { QrSide, RecruiterSide, SafetyNote, SimilarSide } from './side-cards.tsx';
 
 /** Its script may come after the first view's; the server draws it with the page. */
@@ -138,4 +138,119 @@ export function JobPage({ data }: { data: JobData }) {
       <JobDialogs data={data} own={own} apply={apply} open={open} onClose={() => setOpen(null)} />
     </div>
   );
+}
+
+interface Props {
+  post: { id: string; title: string };
+  /** Absent where nobody would answer. */
+  chat: ReactNode;
+  deliver: ReactNode;
+  onShare(): void;
+  onReport(): void;
+}
+
+const small = 'inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand';
+
+/** The header's buttons: the main one, and three small ones. */
+function HeadActions({ post, chat, deliver, onShare, onReport }: Props) {
+  return (
+    <>
+      <div className="flex min-w-60 gap-3">
+        {chat}
+        <div className="flex min-w-36 flex-1">{deliver}</div>
+      </div>
+      <div className="script-only flex gap-6">
+        <FavouriteButton {...post} className={small} />
+        <button type="button" className={small} onClick={onShare}>
+          <Share2 size={15} aria-hidden />
+          分享
+        </button>
+        <button type="button" className={small} onClick={onReport}>
+          <Flag size={15} aria-hidden />
+          举报
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface JobStripProps {
+  post: JobData['post'];
+  sections: Section[];
+  /** Shown at its end while it is sticky. */
+  actions: ReactNode;
+}
+
+/** The page's sections; while sticky, a compact header with the two buttons. */
+function JobStrip({ post, sections, actions }: JobStripProps) {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const stuck = useStuck(sentinel);
+  // 相似岗位 is in the side column and therefore always in view.
+  const current = useCurrentSection(sections.filter(({ id }) => id !== 'similar'));
+  return (
+    <>
+      <div ref={sentinel} aria-hidden="true" />
+      <div className="job-strip" data-stuck={stuck || undefined}>
+        <div className="page flex h-full items-center">
+          {stuck && (
+            <p className="mr-6 flex min-w-0 items-center gap-3 border-r border-line pr-6 max-lg:hidden">
+              <span className="cut max-w-70 text-16 font-semibold text-ink-1">{post.title}</span>
+              <Salary value={post.salary} />
+            </p>
+          )}
+          <nav aria-label="本页内容" className="scroll-line h-full gap-7">
+            {sections.map(({ id, label }) => (
+              <a key={id} className="tab" href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          {stuck && <div className="ml-auto flex items-center gap-2 pl-6 max-sm:hidden">{actions}</div>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface Section {
+  id: string;
+  label: string;
+}
+
+const isDrawn = (element: HTMLElement | null): element is HTMLElement => element !== null && element.offsetHeight > 0;
+
+/** The section being read: the last one whose heading has passed below the strip. Looked up anew, since parts are drawn late. */
+function useCurrentSection(sections: readonly Section[]): string {
+  const ids = sections.map(({ id }) => id).join(' ');
+  const [current, setCurrent] = useState(sections[0]?.id ?? '');
+  useEffect(() => {
+    const look = () => {
+      const drawn = ids
+        .split(' ')
+        .map((id) => document.getElementById(id))
+        .filter(isDrawn);
+      const passed = drawn.filter((element) => element.getBoundingClientRect().top < 120);
+      setCurrent((passed.at(-1) ?? drawn[0])?.id ?? '');
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [ids]);
+  return current;
+}
+
+/** Whether the strip is sticky at the top. */
+function useStuck(sentinel: React.RefObject<HTMLElement | null>): boolean {
+  const [stuck, setStuck] = useState(false);
+  useEffect(() => {
+    if (!sentinel.current) return;
+    // A busy page delivers several entries at once: the last is the current state.
+    const watch = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
+      if (entry) setStuck(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    watch.observe(sentinel.current);
+    return () => watch.disconnect();
+  }, [sentinel]);
+  return stuck;
 }

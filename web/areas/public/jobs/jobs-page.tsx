@@ -1,6 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { sorts } from '#contract/taxonomy/filters/sorts.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { FoundCount } from '#web/features/posts/found-count.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
@@ -11,8 +14,8 @@ import { SearchBox } from '#web/features/search/search-box.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { LinkTabs } from '#web/ui/tabs.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { ListBar } from './list-bar.tsx';
 
 const JobCardSkeletons = lazyPart(() =>
   import('#web/features/posts/job-card-skeleton.tsx').then(({ JobCardSkeletons }) => JobCardSkeletons),
@@ -108,5 +111,44 @@ export function JobsPage({ data }: { data: JobsData }) {
         </div>
       </div>
     </>
+  );
+}
+
+const SaveSearch = lazyPart(() => import('#web/features/search/save-search.tsx').then(({ SaveSearch }) => SaveSearch));
+
+/** The server's default order, which no URL contains. */
+const USUAL = 'fit';
+
+/** The order of the list, and the total. `turning`: another list is loading. */
+function ListBar({ data: { filters, count }, turning }: { data: JobsData; turning: boolean }) {
+  const current = filters.sort ?? USUAL;
+  // Needs scripts, and loads after the main content.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const isNarrow = Object.keys(filters).some((name) => name !== 'sort');
+  const tabs = codesOf(sorts).map((code) => ({
+    label: sorts[code],
+    href: jobsHref(filters, { sort: code === USUAL ? undefined : code }),
+    current: code === current,
+  }));
+  return (
+    <div className="col-start-1 flex h-12 items-center justify-between gap-3 max-sm:h-auto max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-2">
+      <LinkTabs label="排序" tabs={tabs} className="max-sm:-mr-2 max-sm:gap-0" />
+      <p className="text-13 whitespace-nowrap">
+        <FoundCount count={count} unit="个职位" loading={turning} />
+        {!turning && count.freshToday > 0 && (
+          <span className="max-sm:hidden">
+            ，今日新增 <b className="num">{count.freshToday}</b> 个
+          </span>
+        )}
+        {ready && isNarrow && (
+          <Suspense fallback={null}>
+            <span className="ml-3">
+              <SaveSearch filters={filters} />
+            </span>
+          </Suspense>
+        )}
+      </p>
+    </div>
   );
 }
