@@ -7,7 +7,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { ConsentsCard } from './consents-card.tsx';
+import { ConsentsCard } from './account-page.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 
 const SAVE = 'PATCH /api/account/privacy';

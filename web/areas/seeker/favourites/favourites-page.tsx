@@ -1,11 +1,22 @@
+import { postReportReasons } from '#contract/posts/report-reasons.ts';
+import type { FollowedCompany, OwnReport } from '#contract/search/alerts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { FollowButton } from '#web/features/companies/follow-button.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
+import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { HistoryPane } from '../history/history-pane.tsx';
-import { FollowsPane } from './follows-pane.tsx';
 import { type FavouritesData, type ListOf, type Tab, tabs } from './load-favourites.ts';
+import { MoreButton } from './more-button.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { PostsPane } from './posts-pane.tsx';
-import { ReportsPane } from './reports-pane.tsx';
 import { SearchesPane } from './searches-pane.tsx';
+import { useMore } from './use-more.ts';
 
 function Pane({ tab, list, now }: FavouritesData) {
   // The loader guarantees that the two match.
@@ -29,5 +40,121 @@ export function FavouritesPage({ data }: { data: FavouritesData }) {
       <LinkTabs label="收藏与订阅" tabs={links} className="scroll-line mb-3" />
       <Pane key={data.tab} {...data} />
     </section>
+  );
+}
+
+const states: Record<OwnReport['status'], { label: string; tone: Tone; text: string }> = {
+  open: { label: '处理中', tone: 'warm', text: '已收到，24 小时内处理' },
+  dismissed: { label: '未发现违规', tone: 'plain', text: '经核实未发现违规，感谢你的监督' },
+  removed: { label: '已下架', tone: 'ok', text: '经核实属实，该职位已下架' },
+  warned: { label: '已警告', tone: 'ok', text: '经核实属实，已对发布单位警告' },
+};
+
+const reasonOf = (code: string) => (postReportReasons as Record<string, string>)[code] ?? '其他问题';
+
+/** The person's reports and their outcomes. */
+export function ReportsPane({ list }: { list: ListOf<'reports'> }) {
+  const { items, ...more } = useMore(list, (cursor) =>
+    call('GET /api/reports', { query: { cursor } }, { background: true }),
+  );
+  if (items.length === 0) {
+    return (
+      <div className="card">
+        <EmptyState title="没有举报记录" text="遇到虚假岗位、收费或招转培，可以在职位页底部举报，24 小时内处理" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="card">
+        {items.map(({ id, post, reason, detail, status, createdAt }) => (
+          <li key={id} className="border-b border-line px-5 py-4 last:border-b-0 max-sm:px-4" data-testid="own-report">
+            <p className="flex items-center gap-2">
+              {status === 'removed' ? (
+                <span className="truncate text-16 font-semibold text-ink-1">{post.title}</span>
+              ) : (
+                <a href={paths.job(post.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
+                  {post.title}
+                </a>
+              )}
+              <Tag tone={states[status].tone} className="shrink-0">
+                {states[status].label}
+              </Tag>
+            </p>
+            <p className="mt-1 text-13 text-ink-3">
+              {post.company} · <span className="tabular">{dayAndTime(createdAt)}</span>
+            </p>
+            <p className="mt-1 text-13">
+              {reasonOf(reason)}
+              {detail && `：${detail}`}
+            </p>
+            <p className="mt-1 text-13 text-ink-3">{states[status].text}</p>
+          </li>
+        ))}
+      </ul>
+      <MoreButton {...more} />
+    </>
+  );
+}
+
+function CompanyLine({ followed: { company, newPosts, latest }, now }: { followed: FollowedCompany; now: number }) {
+  const facts = [companyTypeLabel(company.type), company.cityName, `${company.openPosts} 个在招职位`];
+  return (
+    <li className="border-b border-line px-5 py-4 last:border-b-0 max-sm:px-4" data-testid="followed">
+      <div className="flex items-center gap-4">
+        <CompanyLogo name={company.name} src={company.logoUrl} />
+        <div className="min-w-0 flex-1">
+          <a
+            href={paths.company(company.id)}
+            className="block truncate text-16 font-semibold text-ink-1 hover:text-brand"
+          >
+            {company.name}
+          </a>
+          <p className="truncate text-13 text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <FollowButton id={company.id} name={company.name} following className="btn-s shrink-0" />
+      </div>
+      {latest.length > 0 && (
+        <div className="mt-3 rounded-ctl bg-fill px-4 py-3 sm:ml-15">
+          <p className="text-12 text-ink-3">近 30 天新发布 {newPosts} 个职位</p>
+          <ul className="mt-1 space-y-1 text-13">
+            {latest.map(({ id, title, publishedAt }) => (
+              <li key={id} className="flex justify-between gap-3">
+                <a href={paths.job(id)} className="truncate text-ink-1 hover:text-brand">
+                  {title}
+                </a>
+                <span className="tabular shrink-0 text-ink-3">{agoText(publishedAt, now)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Followed companies with their new posts; an unfollowed one stays visible until the page is left. */
+export function FollowsPane({ list, now }: { list: ListOf<'follows'>; now: number }) {
+  const { items, ...more } = useMore(list, (cursor) =>
+    call('GET /api/follows', { query: { cursor } }, { background: true }),
+  );
+  if (items.length === 0)
+    return (
+      <NothingYet
+        title="还没有关注单位"
+        text="关注心仪的学校，它们发布新职位时会出现在求职首页"
+        href={paths.companies()}
+        act="去找单位"
+      />
+    );
+  return (
+    <>
+      <ul className="card">
+        {items.map((followed) => (
+          <CompanyLine key={followed.company.id} followed={followed} now={now} />
+        ))}
+      </ul>
+      <MoreButton {...more} />
+    </>
   );
 }

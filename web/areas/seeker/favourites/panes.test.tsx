@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { FollowsPane } from './follows-pane.tsx';
+import { FollowsPane } from './favourites-page.tsx';
 import { PostsPane } from './posts-pane.tsx';
 import { SearchesPane } from './searches-pane.tsx';
 

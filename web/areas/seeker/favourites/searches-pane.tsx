@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { maxSavedSearches } from '#contract/search/alert-limits.ts';
 import type { SavedSearch } from '#contract/search/alerts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { ListOf } from './load-favourites.ts';
 import { NothingYet } from './nothing-yet.tsx';
-import { SearchLine } from './search-line.tsx';
 
 const background = { background: true };
 
@@ -63,5 +66,109 @@ export function SearchesPane({ list, now }: { list: ListOf<'searches'>; now: num
         里可以整体关闭“职位订阅”。
       </p>
     </>
+  );
+}
+
+interface Props {
+  search: SavedSearch;
+  now: number;
+  /** Deleted, and can be restored. */
+  gone: boolean;
+  onChange(change: { name?: string; alerts?: boolean }): void;
+  onRemove(): void;
+  onBringBack(): void;
+}
+
+const longestName = 30;
+
+function NameForm({ name, onDone }: { name: string; onDone(name: string | null): void }) {
+  const [typed, setTyped] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const requested = typed.trim();
+    if (requested) onDone(requested === name ? null : requested);
+  };
+  return (
+    <form className="flex items-end gap-2" onSubmit={submit}>
+      <TextField
+        label="名称"
+        fieldClass="w-72 max-w-full"
+        maxLength={longestName}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" look="tint" disabled={typed.trim() === ''}>
+        保存
+      </Button>
+      <Button look="text" onClick={() => onDone(null)}>
+        取消
+      </Button>
+    </form>
+  );
+}
+
+/** The URL of a saved search, newest posts first. */
+const hrefOf = ({ query }: SavedSearch) => `/jobs?${query ? `${query}&` : ''}sort=newest`;
+
+function SearchLine({ search, now, gone, onChange, onRemove, onBringBack }: Props) {
+  const [naming, setNaming] = useState(false);
+  if (gone) {
+    return (
+      <li className="flex items-center justify-between gap-3 border-b border-line px-5 py-4 text-13 text-ink-3 last:border-b-0">
+        <span className="truncate">已删除“{search.name}”</span>
+        <Button size="s" onClick={onBringBack}>
+          恢复
+        </Button>
+      </li>
+    );
+  }
+  const { last } = search;
+  return (
+    <li
+      className="flex items-center gap-4 border-b border-line px-5 py-4 last:border-b-0 max-sm:flex-wrap max-sm:px-4"
+      data-testid="saved-search"
+    >
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        {naming ? (
+          <NameForm
+            name={search.name}
+            onDone={(name) => {
+              setNaming(false);
+              if (name) onChange({ name });
+            }}
+          />
+        ) : (
+          <>
+            <p className="flex items-baseline gap-2">
+              <a href={hrefOf(search)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
+                {search.name}
+              </a>
+              <button
+                type="button"
+                className="link shrink-0 text-13"
+                aria-label={`改名：${search.name}`}
+                onClick={() => setNaming(true)}
+              >
+                改名
+              </button>
+            </p>
+            <p className="mt-1 text-13 text-ink-3">
+              {last ? `${agoText(last.at, now)}提醒了 ${last.found} 个新职位` : '还没有提醒过'}
+            </p>
+          </>
+        )}
+      </div>
+      <Checkbox checked={search.alerts} onChange={({ target }) => onChange({ alerts: target.checked })}>
+        新职位提醒<span className="sr-only">：{search.name}</span>
+      </Checkbox>
+      <div className="flex shrink-0 gap-2 max-sm:ml-auto">
+        <Button size="s" look="text" aria-label={`删除：${search.name}`} onClick={onRemove}>
+          删除
+        </Button>
+        <ButtonLink size="s" look="tint" href={hrefOf(search)}>
+          查看
+        </ButtonLink>
+      </div>
+    </li>
   );
 }

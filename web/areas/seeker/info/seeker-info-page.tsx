@@ -1,7 +1,11 @@
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { hoursText } from '#contract/answers/answer-time.ts';
+import type { ListedAnswerer } from '#contract/answers/answers.ts';
 import type { OwnJober } from '#contract/seekers/seeker.ts';
+import { call } from '#web/api/browser-call.ts';
 import { BasicsForm } from '#web/features/basics/basics-form.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { ReplyScene } from '#web/features/sign-in/reply-scene.tsx';
@@ -13,7 +17,6 @@ import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
-import { BestAnswerers, useAnswerers } from './best-answerers.tsx';
 
 const steps = ['验证手机号', '填基本信息'];
 
@@ -96,3 +99,42 @@ export function SeekerInfoPage() {
     </section>
   );
 }
+
+/** The schools that answer best, the fastest first; none before they are there, and without the network. */
+function useAnswerers(): readonly ListedAnswerer[] {
+  const [answerers, setAnswerers] = useState<readonly ListedAnswerer[]>([]);
+  useEffect(() => {
+    call('GET /api/answers/red-list', { query: {} }, { background: true, quiet: true }).then(
+      ({ items }) => setAnswerers(items.slice(0, 4).sort((one, other) => one.medianHours - other.medianHours)),
+      () => undefined,
+    );
+  }, []);
+  return answerers;
+}
+
+/** At the first step of a registration: who will answer, by name and figure. */
+const BestAnswerers = ({ answerers }: { answerers: readonly ListedAnswerer[] }) => (
+  <>
+    <p className="text-24 font-semibold text-ink-1 max-lg:text-20">投给他们，都有回音</p>
+    <p className="mt-1 text-13 text-ink-2 max-lg:hidden">近 90 天回音最好的几所学校，快的在前</p>
+    {answerers.length > 0 && (
+      <ol className="card mt-6 divide-y divide-line px-6 py-2 shadow-float max-lg:mt-3 max-lg:px-4 max-lg:py-0 max-lg:shadow-none">
+        {answerers.map(({ id, name, logoUrl, cityName, rate, medianHours }) => (
+          <li key={id} className="flex items-center gap-4 py-3">
+            <CompanyLogo name={name} src={logoUrl} size={36} />
+            <span className="min-w-0 flex-1">
+              <span className="cut block text-14 font-medium text-ink-1">{name}</span>
+              <span className="cut block text-12 text-ink-3">
+                {cityName}，{rate}% 的投递有答复
+              </span>
+            </span>
+            <span className="flex-none text-right text-12 text-ink-3">
+              <b className="num block text-20 leading-7 text-ok-ink">{hoursText(medianHours)}</b>
+              一般多久答复
+            </span>
+          </li>
+        ))}
+      </ol>
+    )}
+  </>
+);

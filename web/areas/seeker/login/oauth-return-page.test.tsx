@@ -7,7 +7,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { OauthReturnPage } from './oauth-return-page.tsx';
-import { RecoverForm } from './recover-form.tsx';
+import { RecoverForm } from './seeker-login-page.tsx';
 
 const FINISH = 'POST /api/oauth/:provider/finish';
 const BIND = 'POST /api/oauth/bind';

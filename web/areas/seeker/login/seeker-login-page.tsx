@@ -1,15 +1,21 @@
-import { useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { type LoginProvider, providerBefore } from '#contract/identity/account-words.ts';
+import { normalisePhone } from '#contract/rules.ts';
+import { call } from '#web/api/browser-call.ts';
+import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { PasswordField, PhoneField } from '#web/features/sign-in/credential-fields.tsx';
+import { FormError } from '#web/features/sign-in/form-error.tsx';
 import { ScanPanel } from '#web/features/sign-in/scan/scan-panel.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
-import { type Outcome, signInByCode, signInByPassword } from '#web/features/sign-in/sign-in-seeker.ts';
+import { enter, type Outcome, signInByCode, signInByPassword } from '#web/features/sign-in/sign-in-seeker.ts';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
+import { useCredentials } from '#web/features/sign-in/use-credentials.ts';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
-import { DormantPanel } from './dormant-panel.tsx';
-import { OtherWays } from './other-ways.tsx';
-import { RecoverForm } from './recover-form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { leaveForProvider } from './oauth.ts';
 
 /** Job seeker login. Continues with the requested page. */
 export function SeekerLoginPage() {
@@ -59,5 +65,96 @@ export function SeekerLoginPage() {
         </>
       )}
     </SignInCard>
+  );
+}
+
+/** The phone's account was dormant for a year. It is not identified: the number may belong to another person by now. */
+function DormantPanel({ onPassword, onBeginAnew }: { onPassword(): void; onBeginAnew(): void }) {
+  return (
+    <div role="status">
+      <h2 className="text-18">这个手机号有一个很久没用的账号</h2>
+      <p className="mt-2 text-14 text-ink-2">
+        它已超过一年没有登录。手机号可能换过主人，为保护原来的使用者，仅凭验证码不能再打开它。
+      </p>
+      <div className="mt-6 space-y-3">
+        <Button look="filled" size="l" wide onClick={onPassword}>
+          是我的账号，用密码登录
+        </Button>
+        <Button size="l" wide onClick={onBeginAnew}>
+          不是我的，注册新账号
+        </Button>
+      </div>
+      <p className="mt-4 text-12 text-ink-3">注册新账号后，原账号会被封存，凭原手机号和密码可以找回。</p>
+    </div>
+  );
+}
+
+/** QQ and WeChat, where this site offers them. */
+function OtherWays({ redirect }: { redirect: string | undefined }) {
+  const [offered, setOffered] = useState<LoginProvider[]>([]);
+  useEffect(() => {
+    call('GET /api/oauth/providers', {}, { background: true, quiet: true }).then(setOffered, () => {});
+  }, []);
+  if (offered.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <p className="mb-3 text-center text-12 text-ink-3">其他登录方式</p>
+      <div className="flex gap-3">
+        {offered.map((provider) => (
+          <Button
+            key={provider}
+            className="flex-1"
+            onClick={() => void leaveForProvider(provider, 'login', redirect).catch(() => {})}
+          >
+            {providerBefore(provider, '登录')}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Recovers a reassigned account under a new phone: the old number, the password, and a code to the new one. */
+export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void }) {
+  const { values, bind, errors, setErrors, busy, submit } = useCredentials({
+    oldPhone: '',
+    password: '',
+    phone: '',
+    verifyCode: '',
+  });
+  const recover = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(async () => {
+      const { password } = values;
+      const verifyCode = values.verifyCode.normalize('NFKC').trim();
+      const phones = { oldPhone: normalisePhone(values.oldPhone), phone: normalisePhone(values.phone) };
+      await enter(await call('POST /api/jober/recoverAccount', { body: { ...phones, password, verifyCode } }));
+      onDone();
+    });
+  };
+  return (
+    <form onSubmit={recover} noValidate className="space-y-4">
+      <h2 className="text-18">找回账号</h2>
+      <p className="text-13 text-ink-3">
+        手机号已被别人使用时，凭原手机号和密码找回，并换成现在的号码。原手机号还在但收不到短信？请先用密码登录，再到个人主页更换。
+      </p>
+      <PhoneField label="原手机号" {...bind('oldPhone')} />
+      <PasswordField {...bind('password')} />
+      <PhoneField label="现在的手机号" {...bind('phone')} />
+      <CodeField
+        side="jober"
+        purpose="recover"
+        phone={values.phone}
+        {...bind('verifyCode')}
+        onPhoneError={(text) => setErrors({ phone: text })}
+      />
+      <FormError text={errors.form} />
+      <Button type="submit" look="filled" size="l" wide busy={busy}>
+        找回并登录
+      </Button>
+      <Button look="text" wide onClick={onBack}>
+        返回登录
+      </Button>
+    </form>
   );
 }

@@ -1,12 +1,26 @@
+import { clsx } from 'clsx';
+import FilePen from 'lucide-react/icons/file-pen';
+import UploadIcon from 'lucide-react/icons/upload';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { privacyLevels } from '#contract/identity/account-words.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
+import type { Jober } from '#contract/seekers/seeker.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { FirstRunDay as Day, FirstRunLine as Line } from '#web/features/page/first-run-line.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Browse } from './browse.tsx';
-import { EchoCard } from './echo-card.tsx';
-import { Steps } from './steps.tsx';
-import { useFirstRun } from './use-first-run.ts';
+import { getSession, setSession, useSession } from '#web/session/session-store.ts';
+import { Slot } from '#web/slots.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import { saysWhat } from './is-first-run.ts';
+import { useWish } from './use-wish.ts';
+import { WishStep } from './wish-step.tsx';
 
 /** The home of somebody who has just come: three steps, and what happens after a delivery. */
 export function FirstRun({ resume, onSkip }: { resume: Resume; onSkip(): void }) {
@@ -38,5 +52,207 @@ export function FirstRun({ resume, onSkip }: { resume: Resume; onSkip(): void })
       </div>
       <Browse {...data} />
     </>
+  );
+}
+
+/** Three cards by date, where nothing is known that a recommendation could follow. */
+function Browse({ posts }: FirstRunData) {
+  return (
+    <section aria-labelledby="browse" className="mt-6">
+      <h2 id="browse" className="mb-3 text-18">
+        先随便看看
+        <span className="ml-3 text-13 font-normal text-ink-3">有了简历，就按你的意向推荐</span>
+      </h2>
+      <div className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
+        {posts.length > 0 && (
+          <Card space="side" heading="今天新发布的编制岗位">
+            <ul className="space-y-3">
+              {posts.map(({ id, title, company, refreshedAt, salary, place }) => (
+                <Line
+                  key={id}
+                  href={paths.job(id)}
+                  lead={<Day at={refreshedAt} />}
+                  title={title}
+                  text={[company.name, place, salaryText(salary)].join(' · ')}
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+        <Slot name="first-run.card" />
+      </div>
+    </section>
+  );
+}
+
+interface FirstRunData {
+  posts: AnswerOf<Api['GET /api/posts']>['items'];
+  replyRate: number | null;
+}
+
+const few = 3;
+const quietly = { background: true, quiet: true };
+
+/** Optional content beside the first steps; what cannot be loaded is left out. */
+function useFirstRun(): FirstRunData {
+  const [data, setData] = useState<FirstRunData>({ posts: [], replyRate: null });
+  useEffect(() => {
+    let current = true;
+    const part = <T,>(promise: Promise<T>, put: (found: T) => Partial<FirstRunData>) =>
+      promise.then(
+        (found) => current && setData((before) => ({ ...before, ...put(found) })),
+        () => {},
+      );
+    void part(call('GET /api/posts', { query: { tenure: 'establishment', sort: 'newest' } }, quietly), ({ items }) => ({
+      posts: items.slice(0, few),
+    }));
+    void part(call('GET /api/home', { query: {} }, quietly), ({ stats }) => ({ replyRate: stats.replyRate }));
+    return () => {
+      current = false;
+    };
+  }, []);
+  return data;
+}
+
+const steps = [
+  ['投递', '学校收到的是当时的一份快照，你之后改简历不影响它'],
+  ['被查看', '谁在什么时候看的，都会告诉你'],
+  ['答复', '学校有 7 天时间，超时会记进它公开的回复率'],
+  ['面试，或说明原因', '不合适也会写一句为什么'],
+] as const;
+
+/** What happens after a delivery. */
+function EchoCard({ replyRate }: { replyRate: number | null }) {
+  return (
+    <Card space="side" heading="投出去以后，会有回音">
+      <ol>
+        {steps.map(([name, text], at) => (
+          <li key={name} className="relative flex gap-3 pb-4 last:pb-0">
+            {at < steps.length - 1 && (
+              <span className="absolute top-4 bottom-0 left-1.5 w-px bg-brand-line" aria-hidden />
+            )}
+            <span
+              className={clsx(
+                'mt-1 size-3 shrink-0 rounded-full border-2 border-brand',
+                at === 0 ? 'bg-brand' : 'bg-surface',
+              )}
+              aria-hidden
+            />
+            <span>
+              <span className="block text-14 font-medium text-ink-1">{name}</span>
+              <span className="block text-12 text-ink-3">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {replyRate !== null && replyRate > 0 && (
+        <p className="mt-4 rounded-ctl bg-ok-tint px-3 py-2.5 text-13 text-ok-ink">
+          近 90 天，认证单位答复了 <b className="tabular">{replyRate}%</b> 的投递
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface StepProps {
+  n: number;
+  title: string;
+  hint: string;
+  current: boolean;
+  /** Beside the title, on a wide screen. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+function Step({ n, title, hint, current, aside, children }: StepProps) {
+  return (
+    <li className="border-b border-line px-6 py-5 last:border-b-0 max-sm:px-4">
+      <div className="flex items-start gap-4 max-sm:flex-col">
+        <span className="flex min-w-0 flex-1 items-start gap-4">
+          <span
+            className={clsx(
+              'grid size-7 shrink-0 place-items-center rounded-full text-14',
+              current ? 'bg-brand-solid text-on-brand' : 'border border-line-strong text-ink-2',
+            )}
+            aria-hidden
+          >
+            {n}
+          </span>
+          <span className="min-w-0">
+            <h2 className="text-16 leading-7">{title}</h2>
+            <span className="block text-13 text-ink-3">{hint}</span>
+          </span>
+        </span>
+        {aside && <div className="flex flex-wrap items-center gap-2 max-sm:pl-11">{aside}</div>}
+      </div>
+      {children && <div className="mt-4 pl-11 max-sm:pl-0">{children}</div>}
+    </li>
+  );
+}
+
+const levels: readonly { value: Jober['privacy']; label: string }[] = [
+  { value: 'delivered', label: '仅投递可见' },
+  { value: 'public', label: '公开给认证学校' },
+  { value: 'hidden', label: '隐藏' },
+];
+
+/** Who sees the resume; saved on change. */
+function Visibility() {
+  const privacy = useSession((state) => state.jober?.privacy) ?? 'delivered';
+  const save = async (next: Jober['privacy']) => {
+    const saved = await call('PATCH /api/account/privacy', { body: { privacy: next } }, { background: true }).catch(
+      () => null,
+    );
+    const { jober } = getSession();
+    if (!saved || !jober) return;
+    setSession({ jober: { ...jober, privacy: saved.privacy } });
+    toast.success(`已改为${privacyLevels[saved.privacy]}`);
+  };
+  return (
+    <ChoiceTabs
+      label="谁能看到我的简历"
+      className="flex-wrap rounded-ctl bg-fill p-1"
+      choices={levels}
+      value={privacy}
+      onChange={(next) => void save(next)}
+    />
+  );
+}
+
+/** The three steps of somebody new; the first can be used at once, the second opens when it is done. */
+export function Steps({ resume }: { resume: Resume }) {
+  const { wish, change } = useWish(resume);
+  const [at, setAt] = useState(saysWhat(wish) ? 2 : 1);
+  return (
+    <ol className="card" aria-label="开始的三步">
+      <Step n={1} title="你想教什么，在哪里" hint="点选即可，选了就记下，以后随时能改" current={at === 1}>
+        <WishStep wish={wish} onChange={change} onNext={() => setAt(2)} />
+      </Step>
+      <Step
+        n={2}
+        title="带来一份简历"
+        hint="有就传上来，我们替你填好，你再核对；没有就从毕业学校写起"
+        current={at === 2}
+        aside={
+          <>
+            <ButtonLink look={at === 2 ? 'filled' : 'outline'} href={paths.resume('import')}>
+              <UploadIcon size={16} aria-hidden />
+              传一份
+            </ButtonLink>
+            <ButtonLink href={paths.resume('educations')}>
+              <FilePen size={16} aria-hidden />
+              从零写
+            </ButtonLink>
+          </>
+        }
+      />
+      <Step
+        n={3}
+        title="谁能看到你"
+        hint="选“仅投递可见”，只有你投过的学校能看到；现在的单位可以屏蔽"
+        current={at === 3}
+        aside={<Visibility />}
+      />
+    </ol>
   );
 }

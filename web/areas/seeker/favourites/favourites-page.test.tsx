@@ -6,7 +6,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
-import { ReportsPane } from './reports-pane.tsx';
+import { ReportsPane } from './favourites-page.tsx';
 
 const LIST = 'GET /api/reports';
 const report = (id: string, status: 'open' | 'removed', more: object = {}) => ({

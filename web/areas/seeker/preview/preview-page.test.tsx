@@ -6,7 +6,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { Downloads } from './downloads.tsx';
+import { Downloads } from './preview-page.tsx';
 
 const PDF = 'GET /api/resumes/:id/pdf';
 const DOCX = 'GET /api/resumes/:id/docx';

@@ -7,7 +7,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { Steps } from './steps.tsx';
+import { Steps } from './first-run.tsx';
 
 const SAVE = 'PATCH /api/resumes/:id';
 const READ = 'GET /api/resumes/:id';
