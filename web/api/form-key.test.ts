@@ -24,7 +24,7 @@ const namesNewThings = [
   'features/chat/outbox.ts',
   'features/resume/editing/new-key.ts',
   'features/resume/editing/use-resume.ts',
-  'modules/exams/web/enterprise/door/marks.ts',
+  'modules/exams/web/enterprise/door/use-door.ts',
   'modules/exams/web/judge/judge-store.ts',
   'modules/exams/web/judge/use-judge.ts',
 ];

@@ -21,7 +21,7 @@ const naming = (folders: readonly string[], what: RegExp) =>
  * opens, a frozen list.
  */
 const otherTables = [
-  'modules/exams/web/enterprise/results/list-preview.tsx',
+  'modules/exams/web/enterprise/results/publications-tab.tsx',
   'modules/exams/web/enterprise/results/read-scores.tsx',
   'modules/exams/web/enterprise/review-page.tsx',
   'modules/fairs/web/admin/booth-editor.tsx',

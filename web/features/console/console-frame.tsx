@@ -1,17 +1,15 @@
 import { type Query, QueryClient, QueryClientProvider, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { usePasteCuts } from '#web/features/forms/use-paste-cuts.ts';
 import { Notebook } from '#web/ui/notebook.tsx';
-import { OfflineNote } from './offline-note.tsx';
+import { useOnline } from '#web/ui/online.ts';
 import { consoleTheme } from './theme.ts';
-import { useChineseNames } from './use-chinese-names.ts';
 import { useMedia } from './use-media.ts';
 import { useNoClickThrough } from './use-no-click-through.ts';
-import { useScheme } from './use-scheme.ts';
 
 const wasCalledOff = ({ state: { error } }: Query) => error instanceof ApiError && error.kind === 'aborted';
 
@@ -96,4 +94,109 @@ export function ConsoleFrame({ top, side, children }: { top: ReactNode; side: Re
       </App>
     </ConfigProvider>
   );
+}
+
+const read = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** The current colour scheme, as it changes. */
+const useScheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, read, () => 'light');
+
+/** Says in a console that the network is away: its queries wait for it, and go on by themselves. */
+function OfflineNote() {
+  const online = useOnline();
+  return (
+    <p
+      role="status"
+      className={
+        online
+          ? 'sr-only'
+          : 'pointer-events-none fixed bottom-4 left-4 z-50 rounded-full bg-warm-tint px-4 py-1.5 text-14 text-warm-ink shadow-float print:hidden'
+      }
+    >
+      {online ? '' : '网络已断开，连上后自动继续加载'}
+    </p>
+  );
+}
+
+/** Translations of antd's English labels that its locales lack. */
+const words: Record<string, string> = {
+  'Increase Value': '增加',
+  'Decrease Value': '减少',
+  'Select all': '全选',
+  'Custom selection': '选择方式',
+  'segmented control': '切换显示',
+  'expanded dropdown': '更多操作',
+  remove: '移除',
+  'Add tab': '新建标签',
+  Clear: '清除',
+  Close: '关闭',
+  'Clear color': '清除颜色',
+  'Toggle start panel': '切换开始日期',
+  'Toggle end panel': '切换结束日期',
+  'close-circle': '清除',
+  close: '关闭',
+  calendar: '日期',
+  'clock-circle': '时间',
+  loading: '加载中',
+  search: '搜索',
+  ellipsis: '更多',
+  eye: '显示',
+  'eye-invisible': '隐藏',
+  delete: '删除',
+  'check-circle': '成功',
+  'exclamation-circle': '注意',
+  'info-circle': '提示',
+};
+
+/** Arrows that are a button's only name, in pagination. */
+const pagingWords: Record<string, string> = {
+  left: '上一页',
+  right: '下一页',
+  'double-left': '向前 5 页',
+  'double-right': '向后 5 页',
+};
+
+const NAMED = '[aria-label]';
+
+function rename(element: Element): void {
+  const name = element.getAttribute('aria-label') ?? '';
+  const known = element.closest('.ant-pagination') && Object.hasOwn(pagingWords, name) ? pagingWords : words;
+  const word = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (word !== undefined) element.setAttribute('aria-label', word);
+  else if (element.matches('.anticon[role="img"]') && /^[\x20-\x7e]+$/.test(name)) {
+    // An arrow or icon beside a text: its name would be that of the drawing.
+    element.removeAttribute('aria-label');
+    element.setAttribute('aria-hidden', 'true');
+  }
+}
+
+const renameWithin = (root: Element) => {
+  if (root.matches(NAMED)) rename(root);
+  for (const element of root.querySelectorAll(NAMED)) rename(element);
+};
+
+/** Gives antd's controls Chinese accessible names, including dialogs and menus at the end of the body. */
+function useChineseNames(): void {
+  useEffect(() => {
+    renameWithin(document.body);
+    const observer = new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'attributes') rename(target as Element);
+        for (const node of addedNodes) if (node instanceof Element) renameWithin(node);
+      }
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['aria-label'],
+    });
+    return () => observer.disconnect();
+  }, []);
 }

@@ -32,16 +32,16 @@ test('each field into which an amount is typed has the rule', () => {
   );
   // Hours and points are not amounts; the calculator validates its form as a whole.
   const others = [
-    'modules/wages/web/school/hours-tab.tsx',
+    'modules/wages/web/school/record-drawer.tsx',
     'modules/exams/web/judge/sheet-form.tsx',
-    'modules/wages/web/seeker/hours-form.tsx',
+    'modules/wages/web/seeker/agreement-card.tsx',
   ];
   const whole = ['modules/wages/web/seeker/calculator-tab.tsx', 'modules/wages/web/seeker/figures-grid.tsx'];
   const ruled = typed.filter((file) => ![...others, ...whole].includes(file)).toSorted();
   expect(ruled).toEqual([
     'modules/money/web/admin/amount-item.tsx',
-    'modules/wages/web/school/agreement-form.tsx',
-    'modules/wages/web/school/items-form.tsx',
+    'modules/wages/web/school/wages-page.tsx',
+    'modules/wages/web/school/slip-block.tsx',
   ]);
   for (const file of ruled) expect(readFileSync(`${root}${file}`, 'utf8'), file).toContain('rules={amountRules}');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoffMs } from './backoff.ts';
+import { backoffMs } from './live-client.ts';
 
 test('waits grow from 1 s to 30 s and never leave these bounds', () => {
   expect([0, 1, 2, 3, 4, 5, 50].map((failures) => backoffMs(failures, 1))).toEqual([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeCodes } from '#contract/live.ts';
-import { keepConnected } from './connection.ts';
+import { keepConnected } from './live-client.ts';
 
 /** Sockets in the order of creation; a test opens and closes them. */
 const made: FakeSocket[] = [];

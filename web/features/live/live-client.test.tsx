@@ -2,10 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveEvent, LiveType } from '#contract/live.ts';
 import { useToasts } from '#web/api/toasts.ts';
 import { isSessionAlive } from '#web/session/ask-session.ts';
-import { createInbox } from './inbox.ts';
-import { startLive } from './live-client.ts';
+import { createInbox, startLive, toastNotices } from './live-client.ts';
 import { onLive } from './live-events.ts';
-import { toastNotices } from './toast-notices.ts';
 
 const event = (id: number, type: LiveType = 'message', payload: object = {}): LiveEvent =>
   ({ id, type, at: new Date().toISOString(), payload }) as LiveEvent;

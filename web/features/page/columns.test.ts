@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromColumns, toColumns } from './columns.ts';
+import { fromColumns, toColumns } from './packed.ts';
 
 const cards = [
   { id: '1', company: { id: 'a', rate: 98 }, marks: [[0, 2]] },

@@ -1,11 +1,14 @@
 import Keyboard from 'lucide-react/icons/keyboard';
-import { type ReactNode, useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
+import { useCurrentHeading } from '#web/features/contents/use-current-heading.ts';
 import { PrintCard } from '#web/features/resume-sheet/print-card.tsx';
 import { resumeDrafts, type SelfCheckDraft } from '#web/features/self-check/resume-drafts.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
-import { Blanks, useCards } from './blank-sections.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Completeness } from './completeness.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
 import { ResumeFiles } from './editing/file-field.tsx';
@@ -18,8 +21,7 @@ import { IntroCard, LanguagesCard } from './languages-card.tsx';
 import { PersonCard } from './person-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { ResumeId } from './resume-id.ts';
-import { SectionCard } from './section-card.tsx';
-import { filledIn, SectionNav } from './section-nav.tsx';
+import { SectionCard, unfinishedOf } from './section-card.tsx';
 import { type Entry, orderedSections, reordered, sectionOf } from './sections.ts';
 import { VersionsCard } from './versions-card.tsx';
 
@@ -142,5 +144,95 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
         </div>
       </ResumeFiles>
     </ResumeId>
+  );
+}
+
+/** Sections with nothing in them yet, as one block instead of a card each. */
+function Blanks({ names, onBegin }: { names: readonly SectionName[]; onBegin(name: SectionName): void }) {
+  if (names.length === 0) return null;
+  return (
+    <section className="card px-6 py-5 max-sm:p-4" aria-labelledby="blanks">
+      <h2 id="blanks" className="flex flex-wrap items-baseline gap-x-3 text-18">
+        还可以添加
+        <span className="text-13 font-normal text-ink-3">有就填，没有不影响投递</span>
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li key={name} id={name} className="scroll-mt-20">
+            <Button aria-label={`添加${sectionNames[name]}`} onClick={() => onBegin(name)}>
+              <Plus size={16} aria-hidden />
+              {sectionNames[name]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Which list sections have a card: all that ever had an entry here, and those that were begun. */
+function useCards(
+  id: string,
+  content: ResumeContent,
+  names: readonly SectionName[],
+  /** Have a card in any case. */
+  shown: readonly SectionName[],
+) {
+  // An address that names a section without entries begins it.
+  const asked = useLocation().hash.slice(1);
+  const [begun, setBegun] = useState<readonly SectionName[]>(() =>
+    names.filter((name) => name === asked && filledIn(content, name) === 0),
+  );
+  useEffect(() => document.getElementById(asked)?.scrollIntoView(), [asked]);
+  const isFilled = (name: SectionName) => {
+    const section = sectionOf(name);
+    if (!section || shown.includes(name)) return true;
+    return filledIn(content, name) > 0 || unfinishedOf(id, section, []) !== null;
+  };
+  const filled = names.filter(isFilled).join(' ');
+  const [seen, setSeen] = useState(filled);
+  useEffect(() => setSeen((before) => `${before} ${filled}`), [filled]);
+  const has = (name: SectionName) => begun.includes(name) || seen.split(' ').includes(name) || isFilled(name);
+  return {
+    cards: names.filter(has),
+    blanks: names.filter((name) => !has(name)),
+    begun,
+    begin: (name: SectionName) => setBegun([...begun, name]),
+  };
+}
+
+/** Number of entries of a section; a single value counts as one. */
+function filledIn(content: ResumeContent, name: SectionName): number {
+  if (name === 'languages') return content.languages.foreign.length + (content.languages.putonghua ? 1 : 0);
+  return name === 'intro' ? Number(content.intro !== '') : content[name].length;
+}
+
+function Mark({ content, name }: { content: ResumeContent; name: SectionName }) {
+  const count = filledIn(content, name);
+  if (count === 0) return <span className="text-12 text-ink-3">未填</span>;
+  if (name === 'attachments') return <span className="tabular text-12 text-ink-3">{count} 个</span>;
+  return null;
+}
+
+/** The sections of the resume in order, marked where something is missing; in view while one writes. */
+function SectionNav({ content, names }: { content: ResumeContent; names: readonly SectionName[] }) {
+  const current = useCurrentHeading(names);
+  return (
+    <nav
+      aria-label="简历分节"
+      className="card scroll-line sticky top-2 z-10 col-span-full flex min-w-0 self-start overflow-x-auto p-1 text-13 max-xl:static xl:col-span-1 xl:flex-col max-lg:self-auto in-[.m-resume]:sticky! in-[.m-resume]:self-auto! in-[.m-resume]:top-14! in-[.m-resume]:col-span-full! in-[.m-resume]:-mx-4 in-[.m-resume]:flex-row! in-[.m-resume]:rounded-none in-[.m-resume]:border-x-0 in-[.m-resume]:px-2 in-[.m-resume]:text-14"
+    >
+      {names.map((name) => (
+        <a
+          key={name}
+          href={`#${name}`}
+          aria-current={name === current ? 'true' : undefined}
+          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand aria-current:bg-brand-tint aria-current:font-medium aria-current:text-brand xl:justify-between xl:px-3 xl:py-2 in-[.m-resume]:px-3"
+        >
+          {sectionNames[name]}
+          <Mark content={content} name={name} />
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -9,8 +9,8 @@ import { PlacesContext } from '#web/features/site/places.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { NameForm } from './name-form.tsx';
 
 interface Props {
   resume: Resume;
@@ -116,5 +116,37 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
         </div>
       )}
     </Card>
+  );
+}
+
+/** The name of a version, new or changed. */
+function NameForm({ initial, onName, onCancel }: { initial: string; onName(name: string): void; onCancel(): void }) {
+  const [name, setName] = useState(initial);
+  return (
+    <form
+      className="mt-2 border-t border-line pt-3"
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim()) onName(name.trim());
+      }}
+    >
+      <TextField
+        label="简历名称"
+        placeholder="如 国际学校版"
+        maxLength={30}
+        autoFocus
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="mt-2 flex justify-end gap-2">
+        <Button size="s" onClick={onCancel}>
+          取消
+        </Button>
+        <Button size="s" type="submit" look="tint" disabled={!name.trim()}>
+          确定
+        </Button>
+      </div>
+    </form>
   );
 }

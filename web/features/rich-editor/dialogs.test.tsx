@@ -6,8 +6,8 @@ import { button, dialog, field, fill, noButton, press } from '#web/testing/antd.
 import { signIn } from '#web/testing/people.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { later } from '#web/testing/serve.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { PictureDialog } from './rich-editor.tsx';
+import { LinkDialog } from './rich-toolbar.tsx';
 
 const ADDRESS = '链接地址';
 const ALT = '图片说明';

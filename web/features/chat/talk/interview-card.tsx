@@ -1,18 +1,18 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { type InterviewState, interview as table } from '#contract/deliveries/interview-state.ts';
-import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import { interviewModeLabels, interviewTimeFault } from '#contract/deliveries/interviews.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveInterview } from '#web/features/calendar/save-calendar.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
+import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { reloadDetail } from '../talks.ts';
 import { CardFrame } from './card-frame.tsx';
-import { WishTime } from './wish-time.tsx';
 
 type Answer = 'accept-interview' | 'decline-interview' | 'propose-time';
 
@@ -110,5 +110,51 @@ export function InterviewCard({ detail, message }: { detail: OpenConversation; m
       <p>联系人：{card.contact}</p>
       {card.note && <p className="whitespace-pre-wrap text-ink-3">{card.note}</p>}
     </CardFrame>
+  );
+}
+
+interface Props {
+  busy: boolean;
+  onPropose(at: string): void;
+  onCancel(): void;
+}
+
+/** Proposes another time for the interview, within the conversation. */
+function WishTime({ busy, onPropose, onCancel }: Props) {
+  const [wished, setWished] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = shanghaiInstant(wished);
+    const wrong = interviewTimeFault('希望的时间', at, new Date());
+    if (wrong) return setFault(wrong);
+    onPropose(at.toISOString());
+  };
+  return (
+    <form className="flex w-full flex-wrap items-center gap-2" onSubmit={submit}>
+      <input
+        type="datetime-local"
+        required
+        aria-label="希望的时间"
+        aria-invalid={fault !== null}
+        className="field h-8 min-w-0 flex-1"
+        value={wished}
+        onChange={(event) => {
+          setFault(null);
+          setWished(event.target.value);
+        }}
+      />
+      <button type="submit" className="btn btn-tint btn-s" disabled={busy}>
+        提出
+      </button>
+      <button type="button" className="btn btn-text btn-s" onClick={onCancel}>
+        取消
+      </button>
+      {fault && (
+        <span className="w-full text-12 text-err-ink" role="alert">
+          {fault}
+        </span>
+      )}
+    </form>
   );
 }

@@ -1,13 +1,19 @@
 import { clsx } from 'clsx';
 import FileText from 'lucide-react/icons/file-text';
+import FileUser from 'lucide-react/icons/file-user';
+import Handshake from 'lucide-react/icons/handshake';
+import { useState } from 'react';
 import type { OpenConversation } from '#contract/chat/chat.ts';
-import type { ChatMessage } from '#contract/chat/chat-messages.ts';
+import { type ChatMessage, contactSorts } from '#contract/chat/chat-messages.ts';
 import { weightText } from '#contract/files/file-kinds.ts';
 import type { StoredFile } from '#contract/files/files.ts';
-import { freshFile } from '../talks.ts';
-import { ContactCard } from './contact-card.tsx';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { call } from '#web/api/browser-call.ts';
+import { freshFile, takeMessage } from '../talks.ts';
+import { CardFrame } from './card-frame.tsx';
 import { InterviewCard } from './interview-card.tsx';
-import { ResumeCard } from './resume-card.tsx';
+import { WechatForm } from './wechat-form.tsx';
 
 interface Props {
   detail: OpenConversation;
@@ -92,5 +98,98 @@ export function MessageBody(props: Props) {
     >
       {message.text}
     </p>
+  );
+}
+
+const yearsText = (months: number) => (months < 12 ? '教龄不足 1 年' : `教龄 ${Math.floor(months / 12)} 年`);
+
+/** A resume in a message: one line for both sides, the whole for the school. */
+function ResumeCard({
+  message,
+  onResume,
+}: {
+  message: ChatMessage;
+  onResume?: ((number: number) => void) | undefined;
+}) {
+  const { resume, number } = message;
+  if (!resume) return null;
+  const { name, education, school, teachingMonths, certificate, lastEmployer, resumeName } = resume;
+  return (
+    <CardFrame
+      icon={<FileUser size={18} aria-hidden />}
+      title={`${name}的简历`}
+      state={resumeName}
+      footer={
+        onResume && (
+          <button type="button" className="btn btn-tint btn-s" onClick={() => onResume(number)}>
+            查看完整简历
+          </button>
+        )
+      }
+    >
+      <p className="text-ink-1">{[labelOf(educations, education), school].filter(Boolean).join(' · ')}</p>
+      <p>{[yearsText(teachingMonths), certificate].filter(Boolean).join(' · ')}</p>
+      {lastEmployer && <p className="text-ink-3">最近任职：{lastEmployer}</p>}
+    </CardFrame>
+  );
+}
+
+const states = { asked: '等待答复', accepted: '已交换', declined: '未交换' } as const;
+
+/** A contact exchange. It shows the data once both have agreed. */
+function ContactCard({ detail, message, mine }: { detail: OpenConversation; message: ChatMessage; mine: boolean }) {
+  const { contact, number } = message;
+  const [busy, setBusy] = useState(false);
+  const [asksWechat, setAsksWechat] = useState(false);
+  if (!contact) return null;
+  const sort = contactSorts[contact.what];
+  const answer = async (accept: boolean, wechat?: string) => {
+    setBusy(true);
+    const input = { params: { id: detail.id }, body: { number, accept, wechat } };
+    const next = await call('POST /api/communicate/conversations/:id/contact/answer', input, {
+      background: true,
+    }).catch(() => null);
+    setBusy(false);
+    if (next) await takeMessage(detail.id, next);
+  };
+  const agree = () => (contact.what === 'wechat' ? setAsksWechat(true) : void answer(true));
+  const theirs = detail.side === 'seeker' ? contact.company : contact.seeker;
+  const own = detail.side === 'seeker' ? contact.seeker : contact.company;
+  const buttons = mine ? (
+    <button type="button" className="btn btn-text btn-s" disabled={busy} onClick={() => void answer(false)}>
+      收回请求
+    </button>
+  ) : asksWechat ? (
+    <WechatForm label="同意" onDone={(wechat) => void answer(true, wechat)} onCancel={() => setAsksWechat(false)} />
+  ) : (
+    <>
+      <button type="button" className="btn btn-filled btn-s" disabled={busy} onClick={agree}>
+        同意
+      </button>
+      <button type="button" className="btn btn-text btn-s" disabled={busy} onClick={() => void answer(false)}>
+        谢绝
+      </button>
+    </>
+  );
+  return (
+    <CardFrame
+      icon={<Handshake size={18} aria-hidden />}
+      title={`交换${sort}`}
+      state={states[contact.state]}
+      footer={contact.state === 'asked' && buttons}
+    >
+      {contact.state === 'accepted' ? (
+        <>
+          <p className="text-ink-1">
+            对方的{sort}：<span className="tabular select-all">{theirs}</span>
+          </p>
+          <p className="text-ink-3">
+            您的{sort}：<span className="tabular">{own}</span>
+          </p>
+        </>
+      ) : (
+        <p>{mine ? `您请求与对方交换${sort}` : `对方请求与您交换${sort}`}，双方同意后才会显示</p>
+      )}
+    </CardFrame>
   );
 }

@@ -1,7 +1,7 @@
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { type MoveBody, useMove } from './use-move.ts';
-import { UNDO_MS, useUndoable } from './use-undoable.ts';
 
 const reasons = {
   'decline-offer': ['已接受别处', '薪酬不合适', '到岗时间不合适', '地点太远', '其他原因'],
@@ -52,4 +52,55 @@ export function DeclineNote({ body, onUndo }: { body: MoveBody; onUndo(): void }
       </Button>
     </p>
   );
+}
+
+/** How long an answer waits before it is sent. */
+const UNDO_MS = 10_000;
+
+/**
+ * Sends a value after ten seconds unless it is undone before. Leaving the page sends it at once; `leaving` tells that the document
+ * itself goes, so that the request has to outlive it.
+ */
+function useUndoable<T>(send: (value: T, leaving: boolean) => void) {
+  const [pending, setPending] = useState<T | null>(null);
+  const waiting = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const latest = useRef(send);
+  latest.current = send;
+
+  const take = (): T | null => {
+    const held = waiting.current;
+    if (!held) return null;
+    clearTimeout(held.timer);
+    waiting.current = null;
+    return held.value;
+  };
+  const undo = () => {
+    take();
+    setPending(null);
+  };
+  const start = (value: T) => {
+    const timer = setTimeout(() => {
+      const held = take();
+      setPending(null);
+      if (held !== null) latest.current(held, false);
+    }, UNDO_MS);
+    waiting.current = { value, timer };
+    setPending(value);
+  };
+  useEffect(() => {
+    const flush = (leaving: boolean) => {
+      const held = waiting.current;
+      if (!held) return;
+      clearTimeout(held.timer);
+      waiting.current = null;
+      latest.current(held.value, leaving);
+    };
+    const leave = () => flush(true);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      flush(false);
+    };
+  }, []);
+  return { pending, start, undo };
 }

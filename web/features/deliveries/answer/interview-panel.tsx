@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
-import type { Interview } from '#contract/deliveries/interviews.ts';
+import { type Interview, interviewModeLabels, interviewTimeFault, placeText } from '#contract/deliveries/interviews.ts';
+import { rules } from '#contract/rules.ts';
 import { confirm } from '#web/api/confirm.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveInterview } from '#web/features/calendar/save-calendar.ts';
+import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { ChooseTime } from './choose-time.tsx';
 import { DayCheck } from './day-check.tsx';
 import { DeclineNote, DeclineReasons, useDecline } from './decline.tsx';
-import { InterviewFacts } from './interview-facts.tsx';
-import { ProposeTime } from './propose-time.tsx';
 import { useMove } from './use-move.ts';
 
 interface Props extends AnswerProps {
@@ -110,5 +112,97 @@ export function InterviewPanel({ delivery, interview, calendar, onChange }: Prop
         />
       )}
     </div>
+  );
+}
+
+interface ProposeTimeProps {
+  busy: boolean;
+  onPropose(at: string, note: string | undefined): void;
+  onCancel(): void;
+}
+
+/** Proposes another time for the interview. */
+function ProposeTime({ busy, onPropose, onCancel }: ProposeTimeProps) {
+  const [local, setLocal] = useState('');
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = shanghaiInstant(local);
+    if (Number.isNaN(at.getTime())) return setError('请选择你希望的时间');
+    if (at.getTime() <= Date.now()) return setError('请选择将来的时间');
+    const fault = interviewTimeFault('希望的时间', at, new Date());
+    if (fault) return setError(fault);
+    onPropose(at.toISOString(), note.trim() || undefined);
+  };
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="mt-3 grid grid-cols-[220px_1fr_auto] items-start gap-3 border-t border-brand-line pt-3 max-sm:grid-cols-1"
+    >
+      <TextField
+        label="希望的时间"
+        type="datetime-local"
+        value={local}
+        error={error}
+        onChange={(event) => setLocal(event.target.value)}
+      />
+      <TextField label="留言（选填）" maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
+      <div className="flex gap-2 pt-6">
+        <Button onClick={onCancel}>取消</Button>
+        <Button type="submit" look="filled" busy={busy}>
+          发送
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const whatNext: Record<string, string> = {
+  accepted: '面试时间已过，等单位给出结果',
+  waiting: '约定的时间过了，没有来得及答复；还想去，可以提一个新时间',
+  proposed: '原定的时间已过，等单位答复你提的时间',
+};
+
+interface InterviewFactsProps {
+  interview: Interview;
+  isOver: boolean;
+  /** After the facts. */
+  children?: ReactNode;
+}
+
+/** When, where and with whom; for a past interview, what happens next. */
+function InterviewFacts({ interview, isOver, children }: InterviewFactsProps) {
+  const next = isOver ? whatNext[interview.status] : undefined;
+  const [month, day] = monthDay(interview.startsAt).split('-').map(Number);
+  return (
+    <>
+      <div className="w-16 shrink-0 self-start text-center text-brand">
+        <p className="tabular text-24 leading-8 font-semibold">{interview.slots ? interview.slots.length : day}</p>
+        <p className="text-12 whitespace-nowrap">
+          {interview.slots ? '个时间可选' : `${month} 月 ${weekday(interview.startsAt)}`}
+        </p>
+      </div>
+      <div className="min-w-48 flex-1 space-y-0.5 text-13">
+        <p className="text-14 font-semibold text-ink-1">
+          {!interview.slots && `${timeOfDay(interview.startsAt)} `}
+          {interviewModeLabels[interview.mode]}面试，{interview.minutes} 分钟
+        </p>
+        {interview.place && <p className="break-words">{placeText(interview)}</p>}
+        {interview.link &&
+          (rules.isExternalLink.test(interview.link) ? (
+            <a href={interview.link} className="break-all text-brand" target="_blank" rel="noreferrer">
+              {interview.link}
+            </a>
+          ) : (
+            <p className="break-all">{interview.link}</p>
+          ))}
+        <p className="text-ink-3">联系人：{interview.contact}</p>
+        {interview.note && <p className="break-words">{interview.note}</p>}
+        {next && <p className="text-ink-3">{next}</p>}
+        {children}
+      </div>
+    </>
   );
 }

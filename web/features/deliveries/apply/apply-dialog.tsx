@@ -1,8 +1,10 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, use, useState } from 'react';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { PostDetail } from '#contract/posts/post-card.ts';
-import type { Resume } from '#contract/resumes/resumes.ts';
+import { personalFactsText } from '#contract/resumes/personal-facts.ts';
+import type { Resume, ResumeContent } from '#contract/resumes/resumes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
@@ -15,9 +17,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { applyDoubts, type Doubtful } from './apply-doubts.ts';
-import { ApplyDoubts } from './apply-doubts-note.tsx';
-import { PersonalConsent } from './personal-consent.tsx';
-import { ResumeChoice } from './resume-choice.tsx';
 
 /** The separate consent of each delivery (个人信息保护法 第二十三条): recipient, purpose, content, and withdrawal. */
 function ConsentText({ company }: { company: string }) {
@@ -163,5 +162,77 @@ export function ApplyDialog(props: Props) {
     <Dialog open onClose={onClose} title={sent ? '投递成功' : '投递简历'} description={sent ? undefined : post.title}>
       {body}
     </Dialog>
+  );
+}
+
+/** Doubts about a delivery, above the consent. */
+function ApplyDoubts({ doubts }: { doubts: readonly string[] }) {
+  if (doubts.length === 0) return null;
+  return (
+    <div className="mt-4 flex gap-2 rounded-ctl bg-warm-tint px-4 py-3 text-13" role="note">
+      <CircleAlert size={18} className="mt-px flex-none text-warm-ink" aria-hidden />
+      <ul className="space-y-1">
+        {doubts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ResumeChoiceProps {
+  resumes: readonly Resume[];
+  chosen: string;
+  onChoose(id: string): void;
+}
+
+/** Selects the version of the resume. */
+function ResumeChoice({ resumes, chosen, onChoose }: ResumeChoiceProps) {
+  return (
+    <fieldset className="border-0 p-0">
+      <legend className="mb-2 text-13 text-ink-2">选择简历</legend>
+      <div className="flex flex-col gap-2">
+        {resumes.map(({ id, name, isDefault, completeness }) => (
+          <label
+            key={id}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-ctl border border-line-strong px-4 py-2 has-checked:border-brand has-checked:bg-brand-tint"
+          >
+            <input type="radio" name="resume" className="check" checked={id === chosen} onChange={() => onChoose(id)} />
+            <span className="cut text-ink-1">{name}</span>
+            {isDefault && <span className="tag">默认</span>}
+            <span className="ml-auto text-12 text-ink-3">完整度 {completeness}%</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PersonalConsentProps {
+  content: ResumeContent;
+  company: string;
+  agreed: boolean;
+  onChange(agreed: boolean): void;
+}
+
+/** The separate consent to sensitive facts, which the post asks for; a delivery without them is as valid. */
+function PersonalConsent({ content: { personal }, company, agreed, onChange }: PersonalConsentProps) {
+  const places = use(PlacesContext);
+  const facts = [...personalFactsText(personal), ...(personal.photoId ? ['证件照'] : [])];
+  if (facts.length === 0) {
+    return (
+      <p className="mt-4 rounded-ctl bg-fill px-4 py-3 text-13 text-ink-2">
+        这个职位希望提供政治面貌、民族、籍贯和证件照，这份简历还没有填。可以
+        <a className="link" href={`${places.resume()}#personal`}>
+          先去填写
+        </a>
+        ，也可以不提供，直接投递。
+      </p>
+    );
+  }
+  return (
+    <Checkbox className="mt-4" checked={agreed} onChange={(event) => onChange(event.target.checked)}>
+      我另外同意向{company}提供：{facts.join('、')}。不勾选也可以投递。
+    </Checkbox>
   );
 }

@@ -7,7 +7,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
 import { PhoneOffer } from './phone-offer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteHeader } from './site-shell.tsx';
 
 beforeEach(() => {
   serve({

@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
-import { ClashLine } from './clash-line.tsx';
+import { ClashLine } from './invite-form.tsx';
 
 const HELD = 'GET /api/company/interviews';
 const held = sampleOf(api[HELD].returns.element, {

@@ -8,7 +8,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import { DeliveryCard } from './delivery-card.tsx';
+import { DeliveryCard } from './delivery-groups.tsx';
 import { stepText } from './step-text.ts';
 import { grouped, useDeliveries, withItems } from './use-deliveries.ts';
 
