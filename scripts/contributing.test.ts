@@ -118,9 +118,10 @@ function addPage(): void {
   addAfter(routes, "from './read-user.ts'", "import { readNotes } from './read-notes.ts';");
   write('server/domains/admin-dashboard/read-notes.ts', 'export const readNotes = async () => ({ items: [] });\n');
   addAfter('server/proof/samples/tables/operators.ts', "'GET /api/admin/health'", `  ${key}: () => ({}),`);
-  write(
-    'web/routes/admin/notes.tsx',
-    "import { consolePage } from '#web/features/console/console-page.tsx';\n\nexport default consolePage(() => import('#web/areas/admin/notes/notes-page.tsx').then(({ NotesPage }) => NotesPage));\n",
+  addAfter(
+    'web/routes/admin/console.tsx',
+    "'/admin/audit':",
+    "  '/admin/notes': () => import('#web/areas/admin/notes/notes-page.tsx').then(({ NotesPage }) => NotesPage),",
   );
   write(
     'web/areas/admin/notes/notes-page.tsx',

@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Page } from '#contract/page.ts';
 import { pages } from '#contract/pages.ts';
 import { paths } from './paths.ts';
-import routes, { moduleOf } from './routes.ts';
+import routes, { isConsolePage, moduleOf } from './routes.ts';
 
 interface Route {
   path?: string;
@@ -30,8 +30,19 @@ test('every page has a module, and every module but the layouts is a page', () =
         .replace(/^modules\//, '../modules/'),
     )
     .filter((path) => !/layout|unknown|\.test\./.test(path));
-  const mounted = Object.entries<Page>(pages).map(([path, page]) => moduleOf(path, page));
-  expect(mounted.sort()).toEqual(modules.sort());
+  const mounted = new Set(Object.entries<Page>(pages).map(([path, page]) => moduleOf(path, page)));
+  expect([...mounted].sort()).toEqual(modules.sort());
+});
+
+test('every page of the consoles has its code in the table of its route module, and every table has these pages alone', () => {
+  const consoles = Object.entries<Page>(pages).filter(([, page]) => isConsolePage(page));
+  const byModule = Map.groupBy(consoles, ([path, page]) => moduleOf(path, page));
+  expect(byModule.size).toBeGreaterThan(2);
+  for (const [file, mounted] of byModule) {
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    const listed = [...source.matchAll(/^ +'(\/[^']*)':/gm)].map(([, path]) => path);
+    expect([file, listed.sort()]).toEqual([file, mounted.map(([path]) => path).sort()]);
+  }
 });
 
 test('every URL of the site', () => {

@@ -4,8 +4,17 @@ import { pages } from '#contract/pages.ts';
 
 const kebab = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
-/** A page's file is named after its URL within its area, in the routes of the core or of the module that it belongs to. */
-export function moduleOf(path: string, { area, module: home }: Page): string {
+/** Pages of the consoles, which the browser alone draws. */
+export const isConsolePage = ({ access, leadsOn }: Page) =>
+  (access === 'recruiter' || access === 'operator') && !leadsOn;
+
+/**
+ * The route module of a page, in the routes of the core or of the module that it belongs to: named after its URL within its area.
+ * Console pages share one, which holds a table of them.
+ */
+export function moduleOf(path: string, page: Page): string {
+  const { area, module: home } = page;
+  if (isConsolePage(page)) return home ? `../modules/${home}/web/routes/console.tsx` : `routes/${area}/console.tsx`;
   const parts = path.split('/').filter((part) => part !== '' && part !== '*');
   const own = parts[0] === area ? parts.slice(1) : parts;
   const module = own.map(kebab).join('-');
@@ -13,8 +22,11 @@ export function moduleOf(path: string, { area, module: home }: Page): string {
   return `${folder}/${area}/${module || 'home'}.tsx`;
 }
 
-const mount = (path: string, page: Page) =>
-  path === '/' ? index(moduleOf(path, page)) : route(path.slice(1), moduleOf(path, page));
+function mount(path: string, page: Page) {
+  const file = moduleOf(path, page);
+  if (path === '/') return index(file);
+  return isConsolePage(page) ? route(path.slice(1), file, { id: path }) : route(path.slice(1), file);
+}
 
 const pagesOf = (areas: readonly PageArea[], access: PageAccess): RouteConfigEntry[] =>
   Object.entries<Page>(pages)

@@ -23,6 +23,7 @@ import { Meter } from '#web/ui/progress.tsx';
 import type { EditedRow } from '../../contract/content-editor.ts';
 import { type ShownState, shownStates } from '../../contract/publication-state.ts';
 import { ContentCover } from '../parts/content-cover.tsx';
+import '../content.css';
 
 const looks: Record<ShownState, string> = {
   draft: 'tag',

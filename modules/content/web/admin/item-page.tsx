@@ -14,6 +14,7 @@ import type { ContentForm } from '../../contract/content-items.ts';
 import { type EditorDraft, editorDrafts } from './editor-draft.ts';
 import { ItemEditor } from './item-editor.tsx';
 import { draftPlace } from './use-item-form.ts';
+import '../content.css';
 
 /** Identifies one opening of the editor: an item created in it keeps the opening, any other item starts a new one. */
 function useOpening(id: string | null) {

@@ -12,6 +12,7 @@ import { FormDialog } from '#web/features/forms/form-dialog.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import type { ExamOrganiser } from '../../contract/operator-exams.ts';
 import { ProjectSearch, ProjectsTab } from './projects-tab.tsx';
+import '../exams.css';
 
 const views = { tab: viewOf(['projects', 'organisers']) };
 

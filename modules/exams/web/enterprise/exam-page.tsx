@@ -21,6 +21,7 @@ import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
 import { Proposals } from './proposals.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
+import '../exams.css';
 
 const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff']) };
 const headings: Record<string, string> = {

@@ -28,6 +28,7 @@ import {
   whenText,
 } from '../features/exam-words.ts';
 import type { OwnCard } from './sections/exam-sections.ts';
+import '../exams.css';
 
 const rowLook =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,400px)_196px_112px]';

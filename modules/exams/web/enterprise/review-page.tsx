@@ -20,6 +20,7 @@ import { Registration } from './review/registration.tsx';
 import { RowsButton } from './review/rows-button.tsx';
 import { UndoBar } from './review/undo-bar.tsx';
 import { useReviewKeys } from './review/use-review-keys.ts';
+import '../exams.css';
 
 const PAGE_SIZE = 50;
 /** Colleagues claim and decide meanwhile. */

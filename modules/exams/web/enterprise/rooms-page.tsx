@@ -16,6 +16,7 @@ import { RoomList } from './rooms/room-list.tsx';
 import { RoomsForm } from './rooms/rooms-form.tsx';
 import { SeatChanges } from './rooms/seat-changes.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
+import '../exams.css';
 
 /** 考场与准考证: rooms, the open draw in its steps, and who sits where. */
 export const RoomsPage = () => <OfExam act="readRooms">{(exam) => <Rooms exam={exam} />}</OfExam>;

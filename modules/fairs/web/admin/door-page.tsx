@@ -16,6 +16,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import type { FairCounts } from '../../contract/company-fairs.ts';
 import { hoursText, placeText } from '../parts/fair-words.ts';
 import { fairCalls, useFair } from './fair-calls.ts';
+import '../fairs.css';
 
 /** Polling interval of the counts. */
 const COUNTS_MS = 5_000;

@@ -22,6 +22,7 @@ import { BoothEditor } from './booth-editor.tsx';
 import { fairCalls, useFair } from './fair-calls.ts';
 import { FairForm } from './fair-form.tsx';
 import { StateTag } from './state-tag.tsx';
+import '../fairs.css';
 
 const COUNTS_MS = 10_000;
 

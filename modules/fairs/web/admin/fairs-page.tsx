@@ -22,6 +22,7 @@ import { fair as machine } from '../../contract/fair-state.ts';
 import { fairTypeText, hoursText } from '../parts/fair-words.ts';
 import { Applied, type FairRow, Fill, NextFairs, nextFairs, Units, whereText } from './next-fairs.tsx';
 import { StateTag } from './state-tag.tsx';
+import '../fairs.css';
 
 const SOON_DAYS = 14;
 

@@ -21,6 +21,7 @@ import { fairTypeText, hoursText, placeText, stateWords } from '../parts/fair-wo
 import { FairDrawer } from './fair-drawer.tsx';
 import { OwnFairs } from './own-fairs.tsx';
 import { useFairNews, useFairs } from './use-fairs.ts';
+import '../fairs.css';
 
 const tones: Record<string, string> = {
   applied: 'tag',

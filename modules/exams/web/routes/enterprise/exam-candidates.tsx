@@ -1,6 +1,0 @@
-import { consolePage } from '#web/features/console/console-page.tsx';
-import '#web/styles/classes.css';
-
-export default consolePage(() =>
-  import('../../enterprise/candidates-page.tsx').then(({ CandidatesPage }) => CandidatesPage),
-);

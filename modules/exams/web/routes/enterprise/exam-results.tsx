@@ -1,4 +1,0 @@
-import { consolePage } from '#web/features/console/console-page.tsx';
-import '#web/styles/classes.css';
-
-export default consolePage(() => import('../../enterprise/results-page.tsx').then(({ ResultsPage }) => ResultsPage));

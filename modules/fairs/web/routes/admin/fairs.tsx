@@ -1,5 +1,0 @@
-import { consolePage } from '#web/features/console/console-page.tsx';
-import '#web/styles/classes.css';
-import '../../fairs.css';
-
-export default consolePage(() => import('../../admin/fairs-page.tsx').then(({ FairsPage }) => FairsPage));
