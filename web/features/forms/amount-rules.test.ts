@@ -40,8 +40,8 @@ test('each field into which an amount is typed has the rule', () => {
   const ruled = typed.filter((file) => ![...others, ...whole].includes(file)).toSorted();
   expect(ruled).toEqual([
     'modules/money/web/admin/amount-item.tsx',
-    'modules/wages/web/school/wages-page.tsx',
     'modules/wages/web/school/slip-block.tsx',
+    'modules/wages/web/school/wages-page.tsx',
   ]);
   for (const file of ruled) expect(readFileSync(`${root}${file}`, 'utf8'), file).toContain('rules={amountRules}');
 });
