@@ -211,7 +211,7 @@ test('what is written in bulk is read back to the letter, quotes and nulls too',
   const hostile = ['a"b', 'c\\d', 'e,f', '{g}', "h'i", ' ', 'NULL'];
   const row = {
     id: '4611686018427387903',
-    status: 'draft',
+    status: 'draft' as const,
     name: '引号\'"与\\斜线',
     shortName: '',
     nameKey: 'k',

@@ -1,6 +1,6 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-type MembershipState = 'invited' | 'requested' | 'active' | 'disabled' | 'left';
+export type MembershipState = 'invited' | 'requested' | 'active' | 'disabled' | 'left';
 export type MembershipMove =
   | 'found'
   | 'invite'

@@ -1,6 +1,6 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-type TalentInvitationState = 'invited' | 'accepted' | 'declined' | 'expired';
+export type TalentInvitationState = 'invited' | 'accepted' | 'declined' | 'expired';
 export type TalentInvitationMove = 'invite' | 'accept' | 'decline' | 'expire';
 
 /** A company invites a seeker whom it found. Only acceptance opens a conversation; an unanswered invitation expires. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LoginProvider } from '#contract/identity/account-words.ts';
 import { bytes, moment, primaryId, refId, refTo } from './columns.ts';
 import { account } from './identity.ts';
 
@@ -27,7 +28,7 @@ export const accountLogin = pgTable(
   {
     id: primaryId(),
     accountId: owner(),
-    provider: text('provider').notNull(),
+    provider: text('provider').$type<LoginProvider>().notNull(),
     openIdHash: bytes('open_id_hash').notNull(),
     boundAt: moment('bound_at').notNull(),
   },
@@ -82,7 +83,7 @@ export const loginTicket = pgTable(
     kind: text('kind').notNull(),
     ticketHash: bytes('ticket_hash').notNull().unique(),
     browserHash: bytes('browser_hash'),
-    status: text('status').notNull(),
+    status: text('status').$type<'waiting' | 'scanned' | 'agreed' | 'refused' | 'spent'>().notNull(),
     accountId: refId('account_id').references(() => account.id),
     /** The requesting device's name, for display. */
     device: text('device').notNull().default(''),
@@ -104,7 +105,7 @@ export const phoneChange = pgTable(
     id: primaryId(),
     accountId: owner(),
     phone: text('phone').notNull(),
-    status: text('status').notNull(),
+    status: text('status').$type<'waiting' | 'done' | 'cancelled' | 'refused'>().notNull(),
     requestedAt: moment('requested_at').notNull(),
     dueAt: moment('due_at').notNull(),
     endedAt: moment('ended_at'),
@@ -122,7 +123,7 @@ export const accountExport = pgTable(
   {
     id: primaryId(),
     accountId: owner(),
-    status: text('status').notNull(),
+    status: text('status').$type<'making' | 'ready'>().notNull(),
     storageKey: text('storage_key'),
     size: bigint('size', { mode: 'number' }),
     requestedAt: moment('requested_at').notNull(),

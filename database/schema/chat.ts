@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ContactSort } from '#contract/chat/chat-messages.ts';
+import type { ContactSort, MessageKind } from '#contract/chat/chat-messages.ts';
 import type { Interview } from '#contract/deliveries/interviews.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { moment, primaryId, refId, refTo } from './columns.ts';
@@ -84,11 +84,11 @@ export const chatMessage = pgTable(
     conversationId: refTo('conversation_id', () => conversation.id),
     number: integer('number').notNull(),
     /** seeker or company */
-    side: text('side').notNull(),
+    side: text('side').$type<'seeker' | 'company'>().notNull(),
     senderId: refTo('sender_id', () => account.id),
     senderName: text('sender_name').notNull(),
     /** Of `contract/chat/chat-messages.ts`. */
-    kind: text('kind').notNull().default('text'),
+    kind: text('kind').$type<MessageKind>().notNull().default('text'),
     text: text('text').notNull(),
     fileId: refId('file_id').references(() => upload.id),
     /** The content of a card, by its kind. */

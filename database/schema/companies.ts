@@ -11,8 +11,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { MemberRole } from '#contract/actor.ts';
 import type { CompanyFacts, CompanyProposal } from '#contract/companies/company-shapes.ts';
+import type { CompanyState } from '#contract/companies/company-state.ts';
 import { publicCompanyStates } from '#contract/companies/company-state.ts';
+import type { MembershipState } from '#contract/companies/membership-state.ts';
 import type { CompanyDraft } from '#contract/companies/own-company.ts';
 import { bytes, moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { upload } from './files.ts';
@@ -38,7 +41,7 @@ export const company = pgTable(
   'company',
   {
     id: primaryId(),
-    status: text('status').notNull(),
+    status: text('status').$type<CompanyState>().notNull(),
     name: text('name').notNull(),
     shortName: text('short_name').notNull(),
     /** The name without punctuation, region prefixes and spelling variants, for matching imports. */
@@ -120,7 +123,7 @@ export const companyChange = pgTable(
     /** edit; older rows also claim */
     kind: text('kind').notNull(),
     /** pending, approved or rejected */
-    status: text('status').notNull().default('pending'),
+    status: text('status').$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
     proposal: jsonb('proposal').$type<CompanyProposal>().notNull(),
     reason: text('reason'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -140,8 +143,8 @@ export const companyMember = pgTable(
     id: primaryId(),
     companyId: refTo('company_id', () => company.id),
     accountId: refTo('account_id', () => account.id),
-    role: text('role').notNull(),
-    status: text('status').notNull(),
+    role: text('role').$type<MemberRole>().notNull(),
+    status: text('status').$type<MembershipState>().notNull(),
     name: text('name').notNull(),
     title: text('title').notNull().default(''),
     avatarUrl: text('avatar_url'),
@@ -175,7 +178,7 @@ export const memberLink = pgTable(
     id: primaryId(),
     companyId: refTo('company_id', () => company.id),
     tokenHash: bytes('token_hash').notNull().unique(),
-    role: text('role').notNull(),
+    role: text('role').$type<Exclude<MemberRole, 'owner'>>().notNull(),
     createdBy: refTo('created_by', () => companyMember.id),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

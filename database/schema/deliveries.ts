@@ -13,6 +13,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ClearanceResult } from '#contract/companies/clearance.ts';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
+import type { InterviewState } from '#contract/deliveries/interview-state.ts';
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import type { ResumeContent, ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
@@ -50,9 +53,9 @@ export const delivery = pgTable(
     joberId: refTo('jober_id', () => jober.id),
     resumeId: refId('resume_id').notNull(),
     consentId: refId('consent_id').notNull(),
-    status: text('status').notNull(),
+    status: text('status').$type<DeliveryState>().notNull(),
     /** The state before `rejected`, restored by an undo. */
-    previousStatus: text('previous_status'),
+    previousStatus: text('previous_status').$type<DeliveryState>(),
     snapshot: jsonb('snapshot').$type<ResumeSnapshot>().notNull(),
     /** Name and schools, for the box's keyword search without unpacking snapshots. */
     searchText: text('search_text').generatedAlwaysAs(
@@ -97,7 +100,7 @@ export const deliveryEvent = pgTable(
     deliveryId: refTo('delivery_id', () => delivery.id),
     ...moveColumns(),
     /** seeker, recruiter or system */
-    side: text('side').notNull(),
+    side: text('side').$type<'seeker' | 'recruiter' | 'system'>().notNull(),
     actorName: text('actor_name').notNull().default(''),
     note: text('note'),
   },
@@ -110,7 +113,7 @@ export const interview = pgTable(
   {
     id: primaryId(),
     deliveryId: refTo('delivery_id', () => delivery.id),
-    status: text('status').notNull(),
+    status: text('status').$type<InterviewState>().notNull(),
     /** The earliest of `slots` until one is chosen. */
     startsAt: moment('starts_at').notNull(),
     /** Times to choose from, earliest first; empty where one time is offered. */
@@ -118,7 +121,7 @@ export const interview = pgTable(
     /** Interviews that share their slots: each is chosen once. */
     roundId: refId('round_id'),
     minutes: smallint('minutes').notNull().default(45),
-    mode: text('mode').notNull(),
+    mode: text('mode').$type<'onsite' | 'video' | 'phone'>().notNull(),
     place: text('place').notNull().default(''),
     room: text('room').notNull().default(''),
     /** The members who hold it. */
@@ -170,7 +173,7 @@ export const clearance = pgTable(
     deliveryId: refTo('delivery_id', () => delivery.id),
     queriedOn: date('queried_on').notNull(),
     handler: text('handler').notNull(),
-    result: text('result').notNull(),
+    result: text('result').$type<ClearanceResult>().notNull(),
     note: text('note').notNull().default(''),
     recordedBy: refId('recorded_by').notNull(),
     recordedAt: moment('recorded_at').notNull(),

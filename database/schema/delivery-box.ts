@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { BoxBatchState } from '#contract/deliveries/box-batch-state.ts';
 import { moment, primaryId, refId, refTo } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 import { delivery } from './deliveries.ts';
@@ -91,7 +92,7 @@ export const boxBatch = pgTable(
     accountId: refId('account_id').notNull(),
     move: text('move').notNull(),
     note: text('note').notNull().default(''),
-    state: text('state').notNull(),
+    state: text('state').$type<BoxBatchState>().notNull(),
     createdAt: moment('created_at').notNull(),
     runsAt: moment('runs_at').notNull(),
     endedAt: moment('ended_at'),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { OperatorRole } from '#contract/actor.ts';
+import type { AccountState } from '#contract/identity/account-state.ts';
 import { bytes, logPosition, moment, primaryId, refId, refTo } from './columns.ts';
 
 /** One account per phone; it may have a seeker record, a company membership, or both. */
@@ -9,7 +11,7 @@ export const account = pgTable(
     id: primaryId(),
     phone: text('phone').notNull().unique(),
     passwordHash: text('password_hash'),
-    status: text('status').notNull().default('active'),
+    status: text('status').$type<AccountState>().notNull().default('active'),
     /** When closing was requested; seven days later the scheduler erases it. */
     closingAt: moment('closing_at'),
     /** Outlives the sessions: after a year without a sign-in, a code alone no longer opens the account. */
@@ -119,7 +121,7 @@ export const operator = pgTable('operator', {
     .notNull()
     .unique()
     .references(() => account.id),
-  role: text('role').notNull(),
+  role: text('role').$type<OperatorRole>().notNull(),
   name: text('name').notNull(),
   disabled: boolean('disabled').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -12,6 +12,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { BroadcastAudience } from '#contract/notifications/broadcasts.ts';
+import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 import { bytes, moment, primaryId, refId, refTo } from './columns.ts';
 import { account } from './identity.ts';
 
@@ -25,7 +27,7 @@ export const notification = pgTable(
     companyId: refId('company_id'),
     kind: text('kind').notNull(),
     /** `topicOf(kind)`, for filtering and switching. */
-    topic: text('topic').notNull().default('system'),
+    topic: text('topic').$type<NoticeTopic>().notNull().default('system'),
     title: text('title').notNull(),
     body: text('body').notNull().default(''),
     link: text('link').notNull().default(''),
@@ -120,7 +122,7 @@ export const broadcast = pgTable(
   {
     id: primaryId(),
     /** seekers or schools */
-    audience: text('audience').notNull(),
+    audience: text('audience').$type<BroadcastAudience>().notNull(),
     cityCode: text('city_code'),
     title: text('title').notNull(),
     body: text('body').notNull(),

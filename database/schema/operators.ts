@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { OperatorRole } from '#contract/actor.ts';
 import { newId } from '#database/new-id.ts';
 import { bytes, moment, primaryId, refId, refTo } from './columns.ts';
 import { account, operator } from './identity.ts';
@@ -41,7 +42,7 @@ export const operatorAct = pgTable(
     /** The acting account, with name and role at that time. */
     accountId: refId('account_id').notNull(),
     operatorName: text('operator_name').notNull(),
-    operatorRole: text('operator_role').notNull(),
+    operatorRole: text('operator_role').$type<OperatorRole>().notNull(),
     /** `noun.verb`, e.g. `company.approve`. */
     act: text('act').notNull(),
     subject: text('subject').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { AcademicInfo, PostRequirements, RecruitmentStep, TenureInfo } from '#contract/posts/post-card.ts';
+import type { AcademicInfo, PostRequirements, RecruitmentStep, Salary, TenureInfo } from '#contract/posts/post-card.ts';
+import type { PostState } from '#contract/posts/post-state.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { company, companyMember } from './companies.ts';
@@ -15,7 +16,7 @@ export const post = pgTable(
     id: primaryId(),
     companyId: refTo('company_id', () => company.id),
     memberId: refId('member_id').references(() => companyMember.id),
-    status: text('status').notNull(),
+    status: text('status').$type<PostState>().notNull(),
     title: text('title').notNull(),
     role: text('role').notNull(),
     stages: text('stages').array().notNull().default(sql`'{}'`),
@@ -31,7 +32,7 @@ export const post = pgTable(
     /** As published, fen per `salaryUnit`; both null means 面议. */
     salaryMin: fenColumn('salary_min'),
     salaryMax: fenColumn('salary_max'),
-    salaryUnit: text('salary_unit').notNull().default('month'),
+    salaryUnit: text('salary_unit').$type<Salary['unit']>().notNull().default('month'),
     salaryNote: text('salary_note').notNull().default(''),
     /** The same in fen a month, for filters and sorting. */
     monthMin: fenColumn('month_min'),

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
 import { moment, primaryId, refId } from './columns.ts';
 
 /** The operator working on a review item, and until when it is locked. */
@@ -6,7 +7,7 @@ export const reviewClaim = pgTable(
   'review_claim',
   {
     /** companies, changes, posts, post-reports or chat-reports */
-    queue: text('queue').notNull(),
+    queue: text('queue').$type<ReviewQueue>().notNull(),
     itemId: refId('item_id').notNull(),
     accountId: refId('account_id').notNull(),
     claimedAt: moment('claimed_at').notNull(),
@@ -24,10 +25,10 @@ export const reviewDecision = pgTable(
   'review_decision',
   {
     id: primaryId(),
-    queue: text('queue').notNull(),
+    queue: text('queue').$type<ReviewQueue>().notNull(),
     itemId: refId('item_id').notNull(),
     accountId: refId('account_id').notNull(),
-    verdict: text('verdict').notNull(),
+    verdict: text('verdict').$type<Verdict>().notNull(),
     reason: text('reason').notNull().default(''),
     waitedSeconds: integer('waited_seconds').notNull(),
     at: moment('at').notNull(),
@@ -43,7 +44,7 @@ export const reviewReason = pgTable(
   'review_reason',
   {
     id: primaryId(),
-    queue: text('queue').notNull(),
+    queue: text('queue').$type<ReviewQueue>().notNull(),
     label: text('label').notNull(),
     body: text('body').notNull(),
     position: integer('position').notNull().default(0),

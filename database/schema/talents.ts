@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { TalentInvitationState } from '#contract/talents/invitation-state.ts';
 import { conversation } from './chat.ts';
 import { moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
 import { company, companyMember } from './companies.ts';
@@ -125,7 +126,7 @@ export const talentInvitation = pgTable(
     postId: refTo('post_id', () => post.id),
     memberId: refTo('member_id', () => companyMember.id),
     /** Of `contract/talents/invitation-state.ts`. */
-    status: text('status').notNull(),
+    status: text('status').$type<TalentInvitationState>().notNull(),
     message: text('message').notNull(),
     reason: text('reason').notNull().default(''),
     conversationId: refId('conversation_id').references(() => conversation.id),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { WordLevel } from '#contract/operators/moderation-lists.ts';
 import { moment, primaryId } from './columns.ts';
 
 /** 热门搜索 of the home page, in order. */
@@ -18,7 +19,7 @@ export const sensitiveWord = pgTable(
     id: primaryId(),
     word: text('word').notNull().unique(),
     /** refuse: rejected; review: needs approval; warn: the reader is warned. */
-    level: text('level').notNull(),
+    level: text('level').$type<WordLevel>().notNull(),
     note: text('note').notNull().default(''),
     active: boolean('active').notNull().default(true),
     updatedAt: moment('updated_at').notNull(),
@@ -34,7 +35,7 @@ export const trainingRule = pgTable(
     words: text('words').array().notNull(),
     /** Maximum span in characters. */
     within: integer('within').notNull(),
-    level: text('level').notNull(),
+    level: text('level').$type<WordLevel>().notNull(),
     note: text('note').notNull().default(''),
     active: boolean('active').notNull().default(true),
     updatedAt: moment('updated_at').notNull(),

@@ -41,8 +41,10 @@ export async function givenExperience(db: Database, sent: Sent) {
   await db
     .insert(delivery)
     .values({ id: toldDeliveryId, ...sent, ...times, consentId: newId(), status: 'rejected', reason: '已招满' });
-  const terms = { startsAt: at, mode: 'onsite', place: '博学楼 302', contact: '周老师' };
-  await db.insert(interview).values({ ...terms, deliveryId: toldDeliveryId, status: 'accepted', createdAt: at });
+  const terms = { startsAt: at, mode: 'onsite' as const, place: '博学楼 302', contact: '周老师' };
+  await db
+    .insert(interview)
+    .values({ ...terms, deliveryId: toldDeliveryId, status: 'accepted' as const, createdAt: at });
   const told = { parts: ['trial'], questions: '试讲《圆的认识》，准备三十分钟。', advice: '', month: '2026-11' };
   await db.insert(experience).values({
     id: experienceId,

@@ -5,7 +5,9 @@ import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
+import type { AnnouncementState } from './contract/announcement-state.ts';
 import type { AnnouncementForm } from './contract/announcements.ts';
+import type { ExperienceState } from './contract/experience-state.ts';
 
 /** An announcement of a company, with the posts that it is about. */
 export const announcement = pgTable(
@@ -14,7 +16,7 @@ export const announcement = pgTable(
     id: primaryId(),
     companyId: refTo('company_id', () => company.id),
     accountId: refId('account_id').notNull(),
-    status: text('status').notNull(),
+    status: text('status').$type<AnnouncementState>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
     postIds: refId('post_ids').array().notNull(),
@@ -45,7 +47,7 @@ export const experience = pgTable(
     joberId: refTo('jober_id', () => jober.id),
     companyId: refTo('company_id', () => company.id),
     postId: refTo('post_id', () => post.id),
-    status: text('status').notNull(),
+    status: text('status').$type<ExperienceState>().notNull(),
     subject: text('subject').notNull(),
     /** Of the interview, `YYYY-MM`. */
     month: text('month').notNull(),

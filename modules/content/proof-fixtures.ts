@@ -25,11 +25,11 @@ const lectureFacts = {
 /** An article with two versions and a lecture to sign up for: public, or (a stranger's) unpublished. */
 export async function givenContent(db: Database, { joberId, hidden = false }: { joberId: string; hidden?: boolean }) {
   const [itemId, lectureId] = [newId(), newId()];
-  const common = { status: 'published', publishAt: hidden ? unseen : shown, createdAt: made, updatedAt: made };
-  const article = { id: itemId, kind: 'article', title: '教师资格面试下月开考', category: 'exam' };
+  const common = { status: 'published' as const, publishAt: hidden ? unseen : shown, createdAt: made, updatedAt: made };
+  const article = { id: itemId, kind: 'article' as const, title: '教师资格面试下月开考', category: 'exam' };
   const lecture = {
     id: lectureId,
-    kind: 'lecture',
+    kind: 'lecture' as const,
     title: '结构化面试怎么答',
     category: 'interview',
     facts: lectureFacts,

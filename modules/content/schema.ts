@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { VisitorState } from '#contract/identity/visitor.ts';
+import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { moment, primaryId, refId, refTo } from '#database/schema/columns.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import type { ContentForm } from './contract/content-items.ts';
+import type { PublicationState } from './contract/publication-state.ts';
 
 type Facts =
   | ContentForm['article']
@@ -23,8 +26,8 @@ export const contentItem = pgTable(
   'content_item',
   {
     id: primaryId(),
-    kind: text('kind').notNull(),
-    status: text('status').notNull(),
+    kind: text('kind').$type<ContentKind>().notNull(),
+    status: text('status').$type<PublicationState>().notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     category: text('category').notNull(),
@@ -100,7 +103,7 @@ export const lectureGuest = pgTable(
     id: primaryId(),
     lectureId: refTo('lecture_id', () => contentItem.id),
     joberId: refTo('jober_id', () => jober.id),
-    state: text('state').notNull(),
+    state: text('state').$type<VisitorState>().notNull(),
     /** The content of the QR code; random. */
     ticket: text('ticket').notNull(),
     signedAt: timestamp('signed_at', { withTimezone: true, precision: 6, mode: 'date' }).notNull(),

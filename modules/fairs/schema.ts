@@ -11,18 +11,22 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { VisitorState } from '#contract/identity/visitor.ts';
 import { moment, moveColumns, primaryId, refId, refTo } from '#database/schema/columns.ts';
 import { company } from '#database/schema/companies.ts';
 import { jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
+import type { BoothState } from './contract/booth-state.ts';
+import type { ExhibitorState } from './contract/exhibitor-state.ts';
 import type { BoothPerson, FairResults, Hall, ScheduleItem } from './contract/fair-shapes.ts';
+import type { FairState } from './contract/fair-state.ts';
 
 /** A 招聘会. Between open, running and ended the clock decides: `status` is the last recorded state, see `fairStateAt`. */
 export const fair = pgTable(
   'fair',
   {
     id: primaryId(),
-    status: text('status').notNull(),
+    status: text('status').$type<FairState>().notNull(),
     type: text('type').notNull(),
     /** school or society: where the site lists it. */
     kind: text('kind').notNull(),
@@ -74,7 +78,7 @@ export const fairBooth = pgTable(
     y: smallint('y').notNull(),
     w: smallint('w').notNull(),
     h: smallint('h').notNull(),
-    status: text('status').notNull().default('free'),
+    status: text('status').$type<BoothState>().notNull().default('free'),
     companyId: refId('company_id').references(() => company.id),
     /** When a reservation expires; null while waiting for the operator's decision. */
     heldUntil: moment('held_until'),
@@ -94,7 +98,7 @@ export const fairExhibitor = pgTable(
     id: primaryId(),
     fairId: refTo('fair_id', () => fair.id),
     companyId: refTo('company_id', () => company.id),
-    status: text('status').notNull(),
+    status: text('status').$type<ExhibitorState>().notNull(),
     people: jsonb('people').$type<BoothPerson[]>().notNull(),
     /** The company's wishes besides the booth itself. */
     wish: text('wish').notNull().default(''),
@@ -132,7 +136,7 @@ export const fairVisitor = pgTable(
     fairId: refTo('fair_id', () => fair.id),
     joberId: refTo('jober_id', () => jober.id),
     resumeId: refId('resume_id'),
-    status: text('status').notNull(),
+    status: text('status').$type<VisitorState>().notNull(),
     ticketCode: text('ticket_code').notNull().unique(),
     waitNumber: integer('wait_number'),
     signedUpAt: moment('signed_up_at').notNull(),

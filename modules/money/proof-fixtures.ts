@@ -32,7 +32,7 @@ export async function givenOrders(db: Database, { companyId, ownerAccountId, hid
     companyId,
     packageId,
     packageName: '基础套餐',
-    method: 'transfer',
+    method: 'transfer' as const,
     createdBy: ownerAccountId,
     createdAt: made,
     expiresAt: new Date('2026-11-26T02:00:00Z'),

@@ -3,7 +3,10 @@ import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueI
 import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from '#database/schema/columns.ts';
 import { company } from '#database/schema/companies.ts';
+import type { InvoiceState } from './contract/invoice-state.ts';
 import type { InvoiceTitle } from './contract/invoices.ts';
+import type { OrderLine } from './contract/order-shapes.ts';
+import type { OrderState } from './contract/order-state.ts';
 
 type PackageUnits = Partial<Record<QuotaUnit, number>>;
 
@@ -38,8 +41,8 @@ export const salesOrder = pgTable(
     validDays: integer('valid_days').notNull(),
     price: fenColumn('price').notNull(),
     /** transfer, wechat, alipay or balance */
-    method: text('method').notNull(),
-    status: text('status').notNull(),
+    method: text('method').$type<OrderLine['method']>().notNull(),
+    status: text('status').$type<OrderState>().notNull(),
     voucherId: refId('voucher_id'),
     voucherNote: text('voucher_note').notNull().default(''),
     voucherAt: moment('voucher_at'),
@@ -156,7 +159,7 @@ export const invoice = pgTable(
     orderId: refTo('order_id', () => salesOrder.id),
     title: jsonb('title').$type<InvoiceTitle>().notNull(),
     amount: fenColumn('amount').notNull(),
-    status: text('status').notNull(),
+    status: text('status').$type<InvoiceState>().notNull(),
     number: text('number'),
     reason: text('reason'),
     requestedBy: refId('requested_by').notNull(),

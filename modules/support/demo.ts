@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { OperatorRole } from '#contract/actor.ts';
 import { maskPhone } from '#contract/text.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { type DemoTransaction, openBatch } from '#database/demo/bulk-insert.ts';
@@ -51,7 +52,11 @@ async function writersOf(tx: DemoTransaction): Promise<Record<Talk['by'], Writer
 export async function loadSupport(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const writers = await writersOf(tx);
   // 客服 answers, and 超级 may do the same.
-  const { rows: operators } = await tx.execute<{ accountId: string; operatorName: string; operatorRole: string }>(sql`
+  const { rows: operators } = await tx.execute<{
+    accountId: string;
+    operatorName: string;
+    operatorRole: OperatorRole;
+  }>(sql`
     select operator.account_id::text as "accountId", operator.name as "operatorName", operator.role as "operatorRole"
     from operator where operator.role in ('support', 'super') order by operator.role = 'super', operator.id`);
   const batch = openBatch(tx, { supportThread, supportMessage, operatorAct });
@@ -72,8 +77,8 @@ export async function loadSupport(tx: DemoTransaction, random: Random, now: Date
       const text = isAnswer ? said.slice(ANSWER.length) : said;
       lastText = text.slice(0, 80);
       const sender = isAnswer
-        ? { side: 'support', senderId: operator.accountId }
-        : { side: 'person', senderId: accountId };
+        ? { side: 'support' as const, senderId: operator.accountId }
+        : { side: 'person' as const, senderId: accountId };
       batch.add('supportMessage', { id: random.id(), accountId, ...sender, text, at });
     }
     lookedAt ??= plus(at, random.int(1, LOOKS) * minute);

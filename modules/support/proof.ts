@@ -9,7 +9,7 @@ export const proof: ModuleProof<typeof supportEndpoints, { supportId: string }> 
   async fixtures(db, { accountId, createdAt }) {
     const asked = '发票抬头填错了，怎么改？';
     await db.insert(supportThread).values({ accountId, lastText: asked, lastAt: createdAt, waitingSince: createdAt });
-    const message = { accountId, side: 'person', senderId: accountId, text: asked, at: createdAt };
+    const message = { accountId, side: 'person' as const, senderId: accountId, text: asked, at: createdAt };
     await db.insert(supportMessage).values(message);
     return { supportId: accountId };
   },

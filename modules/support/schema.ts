@@ -26,8 +26,7 @@ export const supportMessage = pgTable(
   {
     id: primaryId(),
     accountId: refTo('account_id', () => supportThread.accountId),
-    /** person or support */
-    side: text('side').notNull(),
+    side: text('side').$type<'person' | 'support'>().notNull(),
     /** The person's or the operator's account. */
     senderId: refId('sender_id').notNull(),
     text: text('text').notNull(),

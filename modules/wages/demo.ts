@@ -79,12 +79,12 @@ function addAgreement(rows: Rows, random: Random, hire: Hire, turn: number, now:
   const extra = extraOf(hire.stage);
   const { id: deliveryId, company: companyId, jober: joberId, schoolAccount } = hire;
   const note = `${extra}与代课均按课时计`;
-  const terms = { rateFen, unit: 'lesson', fromDay: isoDay(from), toDay: isoDay(plus(now, 90 * day)), note };
+  const terms = { rateFen, unit: 'lesson' as const, fromDay: isoDay(from), toDay: isoDay(plus(now, 90 * day)), note };
   const made = { createdBy: schoolAccount, createdAt: agreedAt };
   rows.agreements.push({ id, deliveryId, companyId, joberId, ...terms, ...made });
 
   const addEvent = (
-    about: string,
+    about: (typeof wageEvent.$inferInsert)['about'],
     aboutId: string,
     move: string,
     at: Date,
@@ -94,8 +94,8 @@ function addAgreement(rows: Rows, random: Random, hire: Hire, turn: number, now:
     // The teacher confirms; the school does the rest.
     const by =
       move === 'confirm'
-        ? { side: 'seeker', actorId: hire.teacherAccount, actorName: hire.teacher }
-        : { side: 'recruiter', actorId: schoolAccount, actorName: hire.school };
+        ? { side: 'seeker' as const, actorId: hire.teacherAccount, actorName: hire.teacher }
+        : { side: 'recruiter' as const, actorId: schoolAccount, actorName: hire.school };
     const [fromStatus, toStatus] = states;
     rows.events.push({ agreementId: id, ...by, about, aboutId, move, fromStatus, toStatus, note: said, at });
   };

@@ -31,16 +31,19 @@ export async function givenWages(db: Database, sent: Sent): Promise<WageThings> 
     .values({ id: hiredDeliveryId, ...sent, postId, ...times, consentId: newId(), status: 'hired' });
   const { companyId, joberId } = sent;
   const period = { fromDay: '2026-08-01', toDay: '2026-12-31' };
-  const terms = { rateFen: 10_000n, unit: 'lesson', ...period, createdBy: newId(), createdAt: made };
+  const terms = { rateFen: 10_000n, unit: 'lesson' as const, ...period, createdBy: newId(), createdAt: made };
   await db.insert(wageAgreement).values({ id: agreementId, deliveryId: hiredDeliveryId, companyId, joberId, ...terms });
   const hours = { agreementId, quantity: 200, enteredAt: made };
-  await db
-    .insert(wageHours)
-    .values([
-      ...['2026-08-03', '2026-09-03', '2026-10-09'].map((day) => ({ ...hours, id: newId(), day, status: 'confirmed' })),
-      { ...hours, id: schoolHoursId, day: '2026-11-05', status: 'by-school' },
-      { ...hours, id: teacherHoursId, day: '2026-11-06', status: 'by-teacher' },
-    ]);
+  await db.insert(wageHours).values([
+    ...['2026-08-03', '2026-09-03', '2026-10-09'].map((day) => ({
+      ...hours,
+      id: newId(),
+      day,
+      status: 'confirmed' as const,
+    })),
+    { ...hours, id: schoolHoursId, day: '2026-11-05', status: 'by-school' as const },
+    { ...hours, id: teacherHoursId, day: '2026-11-06', status: 'by-teacher' as const },
+  ]);
   const amounts = { payFen: 20_000n, grossFen: 20_000n, deductionFen: 0n, netFen: 20_000n, rateFen: 10_000n };
   const slip = { agreementId, quantity: 200, items: [], ...amounts, writtenBy: newId(), createdAt: made };
   const lines = (day: string) => [{ day, quantity: 200, fen: 20_000, note: '' }];

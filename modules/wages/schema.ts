@@ -17,8 +17,11 @@ import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from '#databa
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
+import type { HourSheetState } from './contract/hour-sheet-state.ts';
 import type { SlipItem } from './contract/pay/slip-totals.ts';
 import type { WageSlip } from './contract/wage-shapes.ts';
+import type { WageSlipState } from './contract/wage-slip-state.ts';
+import type { WageUnit } from './contract/wage-units.ts';
 
 /** An agreement of a school and a hired teacher: fen per lesson or hour, and a period. Immutable. */
 export const wageAgreement = pgTable(
@@ -29,7 +32,7 @@ export const wageAgreement = pgTable(
     companyId: refTo('company_id', () => company.id),
     joberId: refTo('jober_id', () => jober.id),
     rateFen: fenColumn('rate_fen').notNull(),
-    unit: text('unit').notNull(),
+    unit: text('unit').$type<WageUnit>().notNull(),
     fromDay: date('from_day').notNull(),
     toDay: date('to_day').notNull(),
     note: text('note').notNull().default(''),
@@ -53,7 +56,7 @@ export const wageHours = pgTable(
     day: date('day').notNull(),
     quantity: smallint('quantity').notNull(),
     note: text('note').notNull().default(''),
-    status: text('status').notNull(),
+    status: text('status').$type<HourSheetState>().notNull(),
     reason: text('reason').notNull().default(''),
     enteredAt: moment('entered_at').notNull(),
     decidedAt: moment('decided_at'),
@@ -78,7 +81,7 @@ export const wageSlip = pgTable(
     agreementId: refTo('agreement_id', () => wageAgreement.id),
     previousId: refId('previous_id'),
     month: text('month').notNull(),
-    status: text('status').notNull(),
+    status: text('status').$type<WageSlipState>().notNull(),
     quantity: integer('quantity').notNull(),
     rateFen: fenColumn('rate_fen').notNull(),
     lines: jsonb('lines').$type<WageSlip['lines']>().notNull(),
@@ -124,12 +127,12 @@ export const wageEvent = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     agreementId: refTo('agreement_id', () => wageAgreement.id),
     /** agreement, hours or slip */
-    about: text('about').notNull(),
+    about: text('about').$type<'agreement' | 'hours' | 'slip'>().notNull(),
     aboutId: refId('about_id').notNull(),
     ...moveColumns(),
     actorId: refId('actor_id').notNull(),
     /** seeker or recruiter */
-    side: text('side').notNull(),
+    side: text('side').$type<'seeker' | 'recruiter'>().notNull(),
     actorName: text('actor_name').notNull(),
   },
   (t) => [index('wage_event_agreement_idx').on(t.agreementId, t.id)],

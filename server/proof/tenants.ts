@@ -121,10 +121,15 @@ async function givenInvitation(db: Database, sent: Sent): Promise<string> {
   const id = newId();
   const times = { submittedAt: daysBefore, changedAt: daysBefore, viewedAt: daysBefore, answeredAt: daysBefore };
   await db.insert(delivery).values({ id, ...sent, ...times, consentId: newId(), status: 'interview' });
-  const step = { deliveryId: id, side: 'seeker', actorName: '林小满', at: daysBefore };
+  const step = { deliveryId: id, side: 'seeker' as const, actorName: '林小满', at: daysBefore };
   await db.insert(deliveryEvent).values({ ...step, move: 'deliver', toStatus: 'submitted' });
-  const terms = { startsAt: new Date('2026-11-25T02:00:00Z'), mode: 'onsite', place: '博学楼 302', contact: '周老师' };
-  await db.insert(interview).values({ ...terms, deliveryId: id, status: 'waiting', createdAt: daysBefore });
+  const terms = {
+    startsAt: new Date('2026-11-25T02:00:00Z'),
+    mode: 'onsite' as const,
+    place: '博学楼 302',
+    contact: '周老师',
+  };
+  await db.insert(interview).values({ ...terms, deliveryId: id, status: 'waiting' as const, createdAt: daysBefore });
   return id;
 }
 
@@ -136,7 +141,14 @@ async function givenConversation(db: Database, talk: Talk, senderId: string, res
   await db
     .insert(conversation)
     .values({ id, ...talk, ...last, seekerWrote: true, companyUnread: 3, createdAt: daysBefore });
-  const said = { conversationId: id, side: 'seeker', senderId, senderName: '林小满', warnings: [], at: daysBefore };
+  const said = {
+    conversationId: id,
+    side: 'seeker' as const,
+    senderId,
+    senderName: '林小满',
+    warnings: [],
+    at: daysBefore,
+  };
   const contact = { what: 'wechat', state: 'asked', seeker: 'lin_xiaoman', company: null } as const;
   await db.insert(chatMessage).values([
     { ...said, number: 1, text: '您好', clientId: 'house-0001' },

@@ -49,7 +49,7 @@ function drawMembers(random: Random, { kind, row }: DemoCompany, count: number, 
     const joinedAt = plus(since, index * random.int(2, 40) * day);
     const createdAt = joinedAt < options.now ? joinedAt : since;
     const [id, phone] = [random.id(), demoPhone(options.nextPhone())];
-    const active = { status: 'active', createdAt };
+    const active = { status: 'active' as const, createdAt };
     const member: MemberRow = {
       id: random.id(),
       companyId: row.id,

@@ -50,7 +50,7 @@ export function drawOffer(
 ): OfferTerms | null {
   const { salaryMin, salaryMax, salaryUnit = 'month', tenure } = post;
   if (!salaryMin || !salaryMax) return null;
-  const unit = salaryUnit as SalaryUnit;
+  const unit = salaryUnit;
   const [low, high] = [Number(salaryMin), Number(salaryMax)];
   const pay = Math.round((low + (high - low) * (0.4 + 0.4 * random.next())) / wholeUnit[unit]) * wholeUnit[unit];
   // What was offered long ago has begun, as substitutes do in mid-term.

@@ -95,7 +95,7 @@ export function payColumns(low: number, high: number, salaryUnit: SalaryUnit, sa
 const untold = {
   salaryMin: null,
   salaryMax: null,
-  salaryUnit: 'month',
+  salaryUnit: 'month' as const,
   salaryNote: '',
   monthMin: null,
   monthMax: null,

@@ -34,7 +34,7 @@ async function loadChanges(tx: DemoTransaction, random: Random, now: Date): Prom
   const changes = rows.map(({ id: companyId, name, account_id: accountId }, at) => {
     const [id, createdAt] = [random.id(), plus(now, -random.int(30, 29 * 60) * minute)];
     const proposal = proposals[at % proposals.length]?.(name) ?? {};
-    return { id, companyId, accountId, kind: 'edit', status: 'pending', proposal, createdAt };
+    return { id, companyId, accountId, kind: 'edit', status: 'pending' as const, proposal, createdAt };
   });
   await bulkInsert(tx, companyChange, changes);
 }

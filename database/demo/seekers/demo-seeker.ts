@@ -20,7 +20,13 @@ const versions = ['公办高中版', '国际学校版', '教研员版'] as const
 export function demoSeeker(random: Random, { now, passwordHash }: { now: Date; passwordHash: string }): Seeker {
   const content = contentOf(now);
   const createdAt = plus(now, -96 * day);
-  const account = { id: random.id(), phone: demoPeople.seeker.phone, passwordHash, status: 'active', createdAt };
+  const account = {
+    id: random.id(),
+    phone: demoPeople.seeker.phone,
+    passwordHash,
+    status: 'active' as const,
+    createdAt,
+  };
   const jober = {
     id: random.id(),
     accountId: account.id,

@@ -47,7 +47,13 @@ export function drawSeeker(random: Random, { now, passwordHash, nextPhone }: Opt
   const { name, gender } = personName(random);
   const createdAt = officeMoment(random, now, random.int(0, 400));
   const updatedAt = officeMoment(random, now, Math.min((now.getTime() - createdAt.getTime()) / day, random.int(0, 60)));
-  const account = { id: random.id(), phone: demoPhone(nextPhone()), passwordHash, status: 'active', createdAt };
+  const account = {
+    id: random.id(),
+    phone: demoPhone(nextPhone()),
+    passwordHash,
+    status: 'active' as const,
+    createdAt,
+  };
   const jober = {
     id: random.id(),
     accountId: account.id,

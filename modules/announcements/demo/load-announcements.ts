@@ -4,6 +4,7 @@ import { bulkInsert, type DemoTransaction } from '#database/demo/bulk-insert.ts'
 import { byDaylight, hour, officeMoment } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import { fill } from '#database/demo/read-data.ts';
+import type { AnnouncementState } from '../contract/announcement-state.ts';
 import { announcement } from '../schema.ts';
 import data from './announcements.json' with { type: 'json' };
 
@@ -29,7 +30,11 @@ export async function loadAnnouncements(tx: DemoTransaction, random: Random, now
     from company join company_member on company_member.company_id = company.id and company_member.role = 'owner'
       join account on account.id = company_member.account_id
     where company.status = 'approved' order by own desc, company.open_posts desc, company.id limit 40`);
-  const rowOf = ({ id: companyId, name, account_id: accountId, posts }: School, text: Text, status: string) => {
+  const rowOf = (
+    { id: companyId, name, account_id: accountId, posts }: School,
+    text: Text,
+    status: AnnouncementState,
+  ) => {
     const at =
       status === 'public' ? officeMoment(random, now, random.int(1, 40)) : byDaylight(now, random.int(2, 9) * hour);
     const texts = { title: fill(text.title, { name }), body: fill(text.body, { name }) };

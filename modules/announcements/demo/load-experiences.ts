@@ -81,7 +81,7 @@ export async function loadExperiences(tx: DemoTransaction, random: Random, now: 
       ...{ id: random.id(), ...about, parts, questions, advice, subject: row.subject ?? '' },
       month: monthAt(new Date(row.starts_at)),
       answer: waits ? '' : text.answer,
-      status: waits ? 'pending' : 'public',
+      status: waits ? ('pending' as const) : ('public' as const),
       // The page has the latest first: as they were picked, so that no text follows itself.
       updatedAt: plus(now, -(2 * Number(row.at) - random.int(0, 1)) * day),
     };

@@ -26,7 +26,13 @@ export async function loadGuests(tx: DemoTransaction, random: Random, now: Date)
     const requested = Math.min(random.int(30, MOST), lecture.capacity ?? MOST, seekers.length);
     const guests = random.sample(seekers, requested).map(({ id: joberId }, at) => {
       const signedAt = plus(now, -(requested - at) * 37 * minute);
-      const common = { id: random.id(), lectureId: lecture.id, joberId, state: 'signed-up', ticket: random.ticket() };
+      const common = {
+        id: random.id(),
+        lectureId: lecture.id,
+        joberId,
+        state: 'signed-up' as const,
+        ticket: random.ticket(),
+      };
       return { ...common, signedAt, changedAt: signedAt };
     });
     await bulkInsert(tx, lectureGuest, guests);

@@ -24,7 +24,7 @@ test('policies: the chosen among others, each promise in up to three lines', asy
     audience: '',
   };
   const words = { points: [], tenure: '事业编制', housing, family: '子女就近入学' };
-  const common = { kind: 'policy', category: 'talent', status: 'published', publishAt: now };
+  const common = { kind: 'policy' as const, category: 'talent', status: 'published' as const, publishAt: now };
   const regions = ['330100', '440300', '510100'];
   await db.insert(contentItem).values(
     regions.map((regionCode, at) => ({

@@ -1,4 +1,3 @@
-import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { placeLabel, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import type {
   AdmissionFacts,
@@ -20,7 +19,7 @@ export function placeOf(code: string | null): string {
 
 function factsOf({ kind, facts, signed }: ItemRow): Partial<ContentCard> {
   if (facts === null) return {};
-  switch (kind as ContentKind) {
+  switch (kind) {
     case 'admission':
       return { admission: facts as AdmissionFacts };
     case 'lecture': {
@@ -40,7 +39,7 @@ function factsOf({ kind, facts, signed }: ItemRow): Partial<ContentCard> {
 
 export const presentCard = (row: ItemRow): ContentCard => ({
   id: row.id,
-  kind: row.kind as ContentKind,
+  kind: row.kind,
   title: row.title,
   summary: row.summary,
   category: row.category,

@@ -97,7 +97,7 @@ export const publicRoutes = (deps: Deps): ContentHandlers<Keys> => ({
   'GET /api/content/items/:id': async (ctx, { params }) => {
     ctx.dependsOn(itemTag(params.id));
     const row = await liveItem(ctx.db, params.id, ctx.now);
-    await madeFrom(ctx, row.kind as ContentKind);
+    await madeFrom(ctx, row.kind);
     return {
       ...(await readItem(ctx.db, row, ctx.now)),
       attachments: await attachmentLinks(deps, row.attachments, ctx),

@@ -64,7 +64,7 @@ export async function loadInterview(
         return { name, max, value };
       });
       const total = marks.reduce((sum, { value }) => sum + value, 0);
-      const sealed = { status: 'sealed', marks, total, givenAt, receivedAt: givenAt };
+      const sealed = { status: 'sealed' as const, marks, total, givenAt, receivedAt: givenAt };
       sheets.push({ id: `demo-${random.id()}`, judgeId, registrationId, ...sealed });
     }
   }
@@ -73,6 +73,6 @@ export async function loadInterview(
   if (!until || !first) return;
   const marks = first.marks.map((mark, at) => (at === 0 ? { ...mark, value: mark.value - 1 } : mark));
   const given = { ...first, marks, total: first.total - 1, receivedAt: until.now, givenAt: until.now };
-  const proposal = { id: `demo-${random.id()}`, status: 'proposed', reason: '教学设计一项抄录时多记 1 分' };
+  const proposal = { id: `demo-${random.id()}`, status: 'proposed' as const, reason: '教学设计一项抄录时多记 1 分' };
   await tx.insert(examSheet).values({ ...given, ...proposal, proposedBy: until.colleague });
 }

@@ -6,6 +6,7 @@ import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type About, partOf } from '#server/proof/fixtures/part-of.ts';
 import { usualSettings } from '../contract/exam-settings.ts';
+import type { RegistrationState } from '../contract/registration-state.ts';
 import {
   examDraw,
   examEvidence,
@@ -69,11 +70,14 @@ export async function givenExams(db: Database, options: Options) {
     createdAt: made,
     updatedAt: made,
   };
-  const shown = hidden ? { status: 'draft' } : { status: 'published', publishedAt: made };
+  const shown = hidden ? { status: 'draft' as const } : { status: 'published' as const, publishedAt: made };
   const published = [examId, endingExamId, watchedExamId];
   await db
     .insert(exam)
-    .values([...published.map((id) => ({ ...common, ...shown, id })), { ...common, id: newExamId, status: 'draft' }]);
+    .values([
+      ...published.map((id) => ({ ...common, ...shown, id })),
+      { ...common, id: newExamId, status: 'draft' as const },
+    ]);
   await db.insert(examStep).values(
     [...published, newExamId].flatMap((id) => [
       { examId: id, step: 'register', startsAt: day(16), endsAt: day(27) },
@@ -240,7 +244,7 @@ interface Place {
 async function givenRegistration(
   db: Database,
   { examId, postId = '', joberId }: Place,
-  status = 'submitted',
+  status: RegistrationState = 'submitted',
 ): Promise<string> {
   const id = newId();
   const [person] = await db.select().from(jober).where(eq(jober.id, joberId));

@@ -20,7 +20,7 @@ const began = new Date('2026-11-17T01:00:00Z');
 export async function givenObjections(db: Database, { exam: row, post, accountId, register }: Given) {
   const [noticedExamId, listId, objectionId, closedExamId] = [newId(), newId(), newId(), newId()];
   const postId = newId();
-  const ended = row.status === 'draft' ? {} : { status: 'closed' };
+  const ended = row.status === 'draft' ? {} : { status: 'closed' as const };
   await db.insert(exam).values([
     { ...row, id: noticedExamId },
     { ...row, ...ended, id: closedExamId },
@@ -42,7 +42,7 @@ export async function givenObjections(db: Database, { exam: row, post, accountId
     preparedBy: newId(),
     preparedAt: began,
   });
-  const line = { name: '林*夏', ticket: '26***01', rank: 1, total: 86.36, outcome: 'in', position: 1 };
+  const line = { name: '林*夏', ticket: '26***01', rank: 1, total: 86.36, outcome: 'in' as const, position: 1 };
   await db.insert(examResult).values({ ...line, publicationId: listId, registrationId, postId });
   await db
     .update(examPublication)

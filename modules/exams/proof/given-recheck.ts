@@ -43,17 +43,17 @@ export async function givenRecheck(db: Database, { exam: row, post, joberId, reg
   const list = {
     id: listId,
     examId: recheckExamId,
-    kind: 'shortlist',
+    kind: 'shortlist' as const,
     version: 1,
-    status: 'prepared',
+    status: 'prepared' as const,
     publicAt: began,
   };
   const rules = { weights, decimals, tie, shortlist, results };
   const numbers = { rules, summary: {}, people: 1, hash: 'f'.repeat(64) };
   await db.insert(examPublication).values({ ...list, ...numbers, preparedBy: newId(), preparedAt: began });
-  const line = { name: '林*夏', ticket: '26***03', written: 70, outcome: 'waiting', rank: 3, position: 1 };
+  const line = { name: '林*夏', ticket: '26***03', written: 70, outcome: 'waiting' as const, rank: 3, position: 1 };
   await db.insert(examResult).values({ ...line, publicationId: listId, registrationId: waitingId, postId });
-  const confirmed = { status: 'confirmed', decidedBy: newId(), decidedAt: began, appliedAt: began };
+  const confirmed = { status: 'confirmed' as const, decidedBy: newId(), decidedAt: began, appliedAt: began };
   await db.update(examPublication).set(confirmed).where(eq(examPublication.id, listId));
   return { recheckExamId, candidateId, goneId, slotId };
 }

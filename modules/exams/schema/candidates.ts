@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, points, primaryId, refId, refTo } from '#database/schema/columns.ts';
+import type { CandidateStage, CandidateState } from '../contract/results/candidate-state.ts';
+import type { ScoreMark, ScoreState } from '../contract/results/entry-states.ts';
 import { examRegistration } from './exam-registrations.ts';
 import { exam, examPost } from './exams.ts';
 import { examGroup } from './interviews.ts';
@@ -14,9 +16,9 @@ export const examCandidate = pgTable(
       .references(() => examRegistration.id),
     examId: refTo('exam_id', () => exam.id),
     postId: refTo('exam_post_id', () => examPost.id),
-    status: text('status').notNull(),
+    status: text('status').$type<CandidateState>().notNull(),
     /** The state from which this person left, for those who are out. */
-    leftFrom: text('left_from'),
+    leftFrom: text('left_from').$type<CandidateStage>(),
     reason: text('reason'),
     /** Whose place this person took. */
     replaces: refId('replaces'),
@@ -67,9 +69,9 @@ export const examScore = pgTable(
     examId: refTo('exam_id', () => exam.id),
     registrationId: refTo('registration_id', () => examRegistration.id),
     /** entered, confirmed, replaced or dropped */
-    status: text('status').notNull(),
+    status: text('status').$type<ScoreState>().notNull(),
     /** score, absent or violation */
-    mark: text('mark').notNull(),
+    mark: text('mark').$type<ScoreMark>().notNull(),
     points: points('points'),
     /** Why a confirmed score changes. */
     reason: text('reason').notNull().default(''),

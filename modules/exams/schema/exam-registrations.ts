@@ -17,6 +17,7 @@ import { upload } from '#database/schema/files.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { DrawInput, DrawKind } from '../contract/draw.ts';
 import type { RuleCheck } from '../contract/exam-shapes.ts';
+import type { RegistrationState } from '../contract/registration-state.ts';
 import { exam, examPost } from './exams.ts';
 
 const live = sql`status in ('submitted', 'checking', 'returned', 'approved', 'paid', 'appealed')`;
@@ -31,7 +32,7 @@ export const examRegistration = pgTable(
     joberId: refTo('jober_id', () => jober.id),
     /** 报名号. One sequence serves all projects, so that registrations do not wait for each other. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 100_001 }),
-    status: text('status').notNull(),
+    status: text('status').$type<RegistrationState>().notNull(),
     name: text('name').notNull(),
     snapshot: jsonb('snapshot').$type<ResumeSnapshot>().notNull(),
     /** The result of every rule at submission. */

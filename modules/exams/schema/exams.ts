@@ -18,6 +18,8 @@ import { upload } from '#database/schema/files.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { ExamRequirements } from '../contract/exam-requirements.ts';
 import type { ExamSettings } from '../contract/exam-settings.ts';
+import type { ExamState } from '../contract/exam-state.ts';
+import type { StaffRole } from '../contract/staff-roles.ts';
 
 /** A company that an operator allowed to hold 公开招聘, or once did. */
 export const examOrganiser = pgTable(
@@ -27,7 +29,7 @@ export const examOrganiser = pgTable(
       .primaryKey()
       .references(() => company.id),
     /** allowed or ended */
-    status: text('status').notNull(),
+    status: text('status').$type<'allowed' | 'ended'>().notNull(),
     reason: text('reason').notNull(),
     decidedBy: refId('decided_by').notNull(),
     decidedAt: moment('decided_at').notNull(),
@@ -41,7 +43,7 @@ export const exam = pgTable(
   {
     id: primaryId(),
     companyId: refTo('company_id', () => company.id),
-    status: text('status').notNull(),
+    status: text('status').$type<ExamState>().notNull(),
     title: text('title').notNull(),
     documentNumber: text('document_number').notNull().default(''),
     regionCode: text('region_code').notNull(),
@@ -117,7 +119,7 @@ export const examPost = pgTable(
     requirements: jsonb('requirements').$type<ExamRequirements>().notNull(),
     note: text('note').notNull().default(''),
     /** open, or fallen for want of applicants */
-    status: text('status').notNull().default('open'),
+    status: text('status').$type<'open' | 'fallen'>().notNull().default('open'),
     /** The position in the organiser's table. */
     line: integer('line').notNull(),
   },
@@ -194,7 +196,7 @@ export const examStaff = pgTable(
     examId: refTo('exam_id', () => exam.id),
     memberId: refTo('member_id', () => companyMember.id),
     /** Of `contract/staff.ts`. */
-    role: text('role').notNull(),
+    role: text('role').$type<StaffRole>().notNull(),
     /** Codes of the posts that a reviewer is named for; null for all posts. */
     posts: text('posts').array(),
     namedBy: refId('named_by').notNull(),

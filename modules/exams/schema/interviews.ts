@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, points, primaryId, refId, refTo } from '#database/schema/columns.ts';
+import type { SheetState } from '../contract/results/entry-states.ts';
 import { examRegistration } from './exam-registrations.ts';
 import { exam } from './exams.ts';
 
@@ -77,7 +78,7 @@ export const examSheet = pgTable(
     judgeId: refTo('judge_id', () => examJudge.id),
     registrationId: refTo('registration_id', () => examRegistration.id),
     /** sealed, proposed, replaced or dropped */
-    status: text('status').notNull(),
+    status: text('status').$type<SheetState>().notNull(),
     marks: jsonb('marks').$type<{ name: string; max: number; value: number }[]>().notNull(),
     /** The sum of its marks. */
     total: points('total').notNull(),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, points, primaryId, refId, refTo } from '#database/schema/columns.ts';
+import type { ObjectionKind, ObjectionState } from '../contract/results/objection-state.ts';
+import type { PublicationKind, PublicationState } from '../contract/results/publication-state.ts';
 import type { ResultSettings } from '../contract/results/result-settings.ts';
 import type { PersonDetails, PublicationSummary } from '../contract/results/result-shapes.ts';
 import { examRegistration } from './exam-registrations.ts';
@@ -16,10 +18,10 @@ export const examPublication = pgTable(
     id: primaryId(),
     examId: refTo('exam_id', () => exam.id),
     /** Of `publicationKinds`. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<PublicationKind>().notNull(),
     version: smallint('version').notNull(),
     /** prepared, confirmed or dropped */
-    status: text('status').notNull(),
+    status: text('status').$type<PublicationState>().notNull(),
     publicAt: moment('public_at').notNull(),
     /** The rules by which it was computed. */
     rules: jsonb('rules').$type<PublicationRules>().notNull(),
@@ -101,8 +103,8 @@ export const examObjection = pgTable(
     accountId: refId('account_id').notNull(),
     name: text('name').notNull(),
     /** Of `objectionKinds`. */
-    kind: text('kind').notNull(),
-    status: text('status').notNull(),
+    kind: text('kind').$type<ObjectionKind>().notNull(),
+    status: text('status').$type<ObjectionState>().notNull(),
     body: text('body').notNull(),
     fileId: refId('file_id'),
     madeAt: moment('made_at').notNull(),

@@ -51,7 +51,7 @@ export async function requirePart(
   if (!found || !role) throw absent();
   const part = {
     row: found.row,
-    role: role as StaffRole,
+    role,
     posts: role === 'reviewer' ? (found.staff?.posts ?? null) : null,
   };
   if (!mayDo(part.role, act))

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamDetail, ExamPost } from '../contract/exam-shapes.ts';
-import { type ExamState, publicExamStates } from '../contract/exam-state.ts';
+import { publicExamStates } from '../contract/exam-state.ts';
 import { exam } from '../schema/exams.ts';
 import { attachmentsOf } from './attachments/read-attachments.ts';
 import { type FullRow, presentCard, presentPost } from './present.ts';
@@ -53,7 +53,7 @@ export const isPublic = (status: string): boolean =>
 /** A project that the public sees. @throws AppError NOT_FOUND */
 export async function publicRow(db: Database, id: string, count?: Counting): Promise<FullRow> {
   const [found] = await fullRows(db, [id], count ? { count } : {});
-  if (!found || !isPublic(found.row.status as ExamState)) throw examAbsent();
+  if (!found || !isPublic(found.row.status)) throw examAbsent();
   return found;
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { usualSettings } from '../contract/exam-settings.ts';
 import type { ExamStep } from '../contract/exam-steps.ts';
+import type { RegistrationState } from '../contract/registration-state.ts';
 import { examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examPost, examStep } from '../schema/exams.ts';
 
@@ -63,7 +64,7 @@ export async function givenProject(
 }
 
 /** A seeker's registration for a post, in a state. */
-export async function givenRegistered(db: Database, examId: string, postId: string, status: string) {
+export async function givenRegistered(db: Database, examId: string, postId: string, status: RegistrationState) {
   const { accountId, joberId } = await givenSeeker(db);
   const content = resumeContent.parse({});
   const person = { id: joberId, name: '林知夏', gender: 'female', birthday: '1996-05-12', education: 'bachelor' };

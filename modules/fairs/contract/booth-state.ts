@@ -1,6 +1,6 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-type BoothState = 'free' | 'held' | 'sold';
+export type BoothState = 'free' | 'held' | 'sold';
 export type BoothMove = 'draw' | 'hold' | 'sell' | 'lapse' | 'release' | 'pass-on';
 
 /** A booth on the floor plan. A reservation expires by itself, so that looking at a booth does not block it. */

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { VisitorState } from '#contract/identity/visitor.ts';
 import { type Batch, type DemoTransaction, openBatch } from '#database/demo/bulk-insert.ts';
 import { day, hour, plus } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import { addPastActs } from '#database/demo/reviews/load-past.ts';
+import type { ExhibitorState } from '../contract/exhibitor-state.ts';
 import { fair, fairBooth, fairEvent, fairExhibitor, fairExhibitorPost, fairVisit, fairVisitor } from '../schema.ts';
 import { type Crowd, type Employer, gatherCrowd, silenceCrowd } from './crowd.ts';
 import { drawFair } from './draw-fair.ts';
@@ -28,7 +30,11 @@ function addFair(rows: Batch<typeof tables>, random: Random, plan: FairPlan, cro
   const cancelled = plan.state === 'cancelled';
 
   /** A company at its booth, or waiting for one. */
-  const addExhibitor = ({ id: companyId, person, title, posts }: Employer, status: string, at: number): string => {
+  const addExhibitor = (
+    { id: companyId, person, title, posts }: Employer,
+    status: ExhibitorState,
+    at: number,
+  ): string => {
     const id = random.id();
     const seated = status !== 'waiting-list';
     const booth = seated ? booths[at] : undefined;
@@ -52,7 +58,7 @@ function addFair(rows: Batch<typeof tables>, random: Random, plan: FairPlan, cro
     return id;
   };
 
-  const addVisitor = (joberId: string, status: string, waitNumber: number | null = null): string => {
+  const addVisitor = (joberId: string, status: VisitorState, waitNumber: number | null = null): string => {
     const id = random.id();
     const open = Math.min(now.getTime(), startsAt.getTime()) - row.signUpFrom.getTime();
     const signedUpAt = plus(row.signUpFrom, random.next() * Math.max(1, open));
@@ -107,7 +113,7 @@ function addFair(rows: Batch<typeof tables>, random: Random, plan: FairPlan, cro
   if (plan.state !== 'draft') addVisitors(addExhibitors());
   const full = row.status === 'open' && booths.every((booth) => 'companyId' in booth);
   rows.add('fair', { ...row, ...(full ? { status: 'full' } : {}) });
-  const free = { status: 'free', companyId: null, heldUntil: null };
+  const free = { status: 'free' as const, companyId: null, heldUntil: null };
   rows.add('fairBooth', ...booths.map((booth) => ({ ...free, ...booth })));
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { FairState } from '../contract/fair-state.ts';
 import { fair } from '../schema.ts';
 import { lapseHolds, settleFullness } from './booths/booths.ts';
 import { notifyEveryone } from './notify.ts';
@@ -14,7 +13,7 @@ async function keepState(tx: Database, row: FairRow, now: Date): Promise<void> {
     stateOf(row, now) === 'ended' && row.status !== 'running'
       ? (['start', 'end'] as const)
       : ([row.status === 'running' ? 'end' : 'start'] as const);
-  let locked = { ...row, state: row.status as FairState };
+  let locked = { ...row, state: row.status };
   for (const move of steps) {
     const at = move === 'start' ? row.startsAt : row.endsAt;
     const step = { move, who: 'clock', actorId: null, values: { updatedAt: now } } as const;

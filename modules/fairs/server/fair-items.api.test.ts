@@ -16,7 +16,7 @@ test('a seat at a fair to come stands in the calendar, one at a cancelled fair d
       ...{ startsAt: later(8), endsAt: later(9), signUpFrom: later(-2), signUpUntil: later(7) },
       ...{ createdAt: clock.now(), updatedAt: clock.now() },
     },
-    { joberId, status: 'signed-up', signedUpAt: clock.now() },
+    { joberId, status: 'signed-up' as const, signedUpAt: clock.now() },
   ];
   for (const [title, status] of [
     ['教师双选会', 'open'],

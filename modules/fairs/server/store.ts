@@ -16,7 +16,7 @@ export interface LockedFair extends FairRow {
 
 /** The state of a fair computed from the clock. */
 export const stateOf = (row: Pick<FairRow, 'status' | 'startsAt' | 'endsAt'>, now: Date): FairState =>
-  fairStateAt(row.status as FairState, row.startsAt, row.endsAt, now);
+  fairStateAt(row.status, row.startsAt, row.endsAt, now);
 
 /**
  * Locks the fair to the end of the transaction. Everything that assigns or releases a seat or a booth locks it first, which

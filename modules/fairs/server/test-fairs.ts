@@ -48,7 +48,7 @@ export async function useFairs() {
     const id = newId();
     const at = new Date('2026-11-01T02:00:00Z');
     const base = {
-      status: 'open',
+      status: 'open' as const,
       type: 'general',
       kind: 'school',
       title: '浙江省教师招聘双选会',

@@ -162,13 +162,14 @@ test('an import while a claim waits adds to the company that is claimed', async 
 });
 
 const renamed = {
-  status: 'approved',
+  status: 'approved' as const,
   name: '茂名市茂南区云栖民办幼儿园',
   nameKey: '云栖民办幼儿园',
   cityCode: '440900',
   regionCode: '440902',
 };
-const claim = (id: string, values: Partial<typeof renamed>) => db.update(company).set(values).where(eq(company.id, id));
+const claim = (id: string, values: Partial<typeof company.$inferInsert>) =>
+  db.update(company).set(values).where(eq(company.id, id));
 
 test('a school that was claimed under another name and place is found again, by its posts and by the name it had', async () => {
   const rows = rowsOf('湛江-赤坎区');

@@ -1,6 +1,6 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-type InvoiceState = 'requested' | 'issued' | 'rejected';
+export type InvoiceState = 'requested' | 'issued' | 'rejected';
 type InvoiceMove = 'request' | 'issue' | 'reject';
 
 /** An invoice 发票 for a paid order. */

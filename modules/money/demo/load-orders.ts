@@ -6,6 +6,7 @@ import { day, hour, inWorkingHours, isoDay, minute, plus } from '#database/demo/
 import type { Random } from '#database/demo/random.ts';
 import { addPastActs } from '#database/demo/reviews/load-past.ts';
 import { upload } from '#database/schema/files.ts';
+import type { OrderState } from '../contract/order-state.ts';
 import { invoice, invoiceEvent, salesOrder, salesOrderEvent, salesPackage } from '../schema.ts';
 import { openBooks } from './books.ts';
 import { demoVouchers, voucherRow } from './demo-voucher.ts';
@@ -34,7 +35,7 @@ interface Package {
 interface Data {
   uses: readonly (readonly [unit: QuotaUnit, note: string, count: number])[];
   /** What waits for the operators. Every voucher is of 4,980 yuan, so one does not fit its order. */
-  waiting: readonly (readonly [buyer: number, hoursAgo: number, sold: string, status: string, note: string])[];
+  waiting: readonly (readonly [buyer: number, hoursAgo: number, sold: string, status: OrderState, note: string])[];
 }
 
 const { uses, waiting } = orderWords as unknown as Data;
@@ -57,7 +58,13 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
   const vouchers: string[] = demoVouchers.map(({ key }) => key);
   const working = (at: Date) => inWorkingHours(at, now);
 
-  const addOrder = (buyer: Buyer, begun: Date, chosen: (typeof packages)[number], status: string, voucherNote = '') => {
+  const addOrder = (
+    buyer: Buyer,
+    begun: Date,
+    chosen: (typeof packages)[number],
+    status: OrderState,
+    voucherNote = '',
+  ) => {
     const { id: packageId, name: packageName, units, validDays, price } = chosen;
     const [id, at] = [random.id(), working(begun)];
     const number = `${isoDay(at).replaceAll('-', '')}${id.padStart(19, '0')}`;

@@ -39,7 +39,7 @@ export async function presentLines(
       units: row.units,
       validDays: row.validDays,
       price: Number(row.price),
-      method: row.method as OrderLine['method'],
+      method: row.method,
       reason: row.reason,
       refundAmount: row.refundAmount === null ? null : Number(row.refundAmount),
       createdAt: row.createdAt.toISOString(),

@@ -14,7 +14,7 @@ export interface LockedOrder extends OrderRow {
 }
 
 export const stateOf = (row: Pick<OrderRow, 'status' | 'expiresAt'>, now: Date): OrderState =>
-  orderStateAt(row.status as OrderState, row.expiresAt, now);
+  orderStateAt(row.status, row.expiresAt, now);
 
 const absent = () => appError('NOT_FOUND', { message: '订单不存在' });
 

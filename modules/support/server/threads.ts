@@ -23,7 +23,7 @@ async function messagesOf(db: Database, accountId: string): Promise<SupportMessa
   const items = rows.map(({ id, side, text, at }) => ({
     id,
     text,
-    side: side as SupportMessage['side'],
+    side,
     at: at.toISOString(),
   }));
   return items.reverse();

@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { saveIn, transition } from '#server/platform/transition.ts';
 import { type HourSheetMove, type HourSheetState, hourSheet } from '../contract/hour-sheet-state.ts';
+import type { WageSlipState } from '../contract/wage-slip-state.ts';
 import { wageHours, wageSlip } from '../schema.ts';
 import type { AgreementParty } from './party.ts';
 import { record, wageFlow } from './record.ts';
@@ -18,7 +19,7 @@ interface Entry {
   note: string;
 }
 
-const settled = ['issued', 'confirmed', 'paid'];
+const settled: WageSlipState[] = ['issued', 'confirmed', 'paid'];
 
 /** The hours of a month are fixed once its slip is issued, until it is disputed. @throws AppError ILLEGAL_MOVE */
 async function requireOpenMonth(tx: Database, locked: LockedAgreement, month: string): Promise<void> {

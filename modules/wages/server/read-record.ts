@@ -24,7 +24,7 @@ function presentHours(row: HoursRow, party: AgreementParty): HourEntry {
 export async function readHours(db: Database, party: AgreementParty, id: string): Promise<HourEntry> {
   const [row] = await db.select().from(wageHours).where(eq(wageHours.id, id));
   if (!row) throw appError('NOT_FOUND', { message: '课时记录不存在' });
-  return presentHours(row as HoursRow, party);
+  return presentHours(row, party);
 }
 
 /** Events of an agreement, oldest first, as visible to a party. */
@@ -38,11 +38,11 @@ export async function eventsOf(db: Database, party: AgreementParty, agreementId:
     .orderBy(asc(wageEvent.id));
   return rows.map((row) => ({
     at: row.at.toISOString(),
-    about: row.about as WageEvent['about'],
+    about: row.about,
     aboutId: row.aboutId,
     move: row.move,
     to: row.toStatus,
-    side: row.side as WageEvent['side'],
+    side: row.side,
     name: row.actorName,
     note: row.note,
   }));
@@ -64,7 +64,7 @@ export async function readRecord(
     .limit(MOST);
   return {
     agreement,
-    hours: hours.map((row) => presentHours(row as HoursRow, party)),
+    hours: hours.map((row) => presentHours(row, party)),
     slips: await listSlips(reading, party, id),
     events: await eventsOf(db, party, id),
   };

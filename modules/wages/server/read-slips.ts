@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
@@ -9,8 +9,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { WageSlip } from '../contract/wage-shapes.ts';
-import type { WageSlipState } from '../contract/wage-slip-state.ts';
-import type { WageUnit } from '../contract/wage-units.ts';
 import { wageAgreement, wageSlip } from '../schema.ts';
 import type { AgreementParty } from './party.ts';
 import { needsApproval, slipMoves } from './policy.ts';
@@ -25,7 +23,7 @@ const find = (db: Database, party: AgreementParty, which?: SQL) =>
   db
     .select({
       slip: wageSlip,
-      unit: sql<WageUnit>`${wageAgreement.unit}`,
+      unit: wageAgreement.unit,
       nextId: later.id,
       nextStatus: later.status,
       postTitle: post.title,
@@ -47,7 +45,7 @@ type Found = Awaited<ReturnType<typeof find>>[number];
 
 function present(found: Found, party: AgreementParty, files: Awaited<ReturnType<typeof fileLinks>>): WageSlip {
   const { slip, nextId, nextStatus, ...names } = found;
-  const status = slip.status as WageSlipState;
+  const status = slip.status;
   // A teacher does not see drafts, so a correction is named once it is issued.
   const shownNext = party.side === 'seeker' && nextStatus === 'draft' ? null : nextId;
   return {

@@ -1,13 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { HourSheetState } from '../contract/hour-sheet-state.ts';
-import type { WageSlipState } from '../contract/wage-slip-state.ts';
-import type { WageUnit } from '../contract/wage-units.ts';
 import { wageAgreement, wageHours, wageSlip } from '../schema.ts';
 import type { AgreementParty } from './party.ts';
 import { seesSlip } from './policy.ts';
@@ -22,7 +19,7 @@ const agreementColumns = {
   personName: jober.name,
   postTitle: post.title,
   rateFen: wageAgreement.rateFen,
-  unit: sql<WageUnit>`${wageAgreement.unit}`,
+  unit: wageAgreement.unit,
   fromDay: wageAgreement.fromDay,
   toDay: wageAgreement.toDay,
   note: wageAgreement.note,
@@ -65,8 +62,8 @@ export async function lockAgreement(tx: Database, id: string, party: AgreementPa
   return locked;
 }
 
-export type HoursRow = Omit<typeof wageHours.$inferSelect, 'status'> & { status: HourSheetState };
-export type SlipRow = Omit<typeof wageSlip.$inferSelect, 'status'> & { status: WageSlipState };
+export type HoursRow = typeof wageHours.$inferSelect;
+export type SlipRow = typeof wageSlip.$inferSelect;
 
 /** Hours with their agreement, locked. @throws AppError NOT_FOUND */
 export async function lockHours(
@@ -84,7 +81,7 @@ export async function lockHours(
   const locked = await lockAgreement(tx, found.agreementId, party);
   const [row] = await tx.select().from(wageHours).where(eq(wageHours.id, id));
   if (!row) throw missing;
-  return { locked, row: row as HoursRow };
+  return { locked, row };
 }
 
 /** A slip with its agreement, locked; drafts do not exist for the teacher. @throws AppError NOT_FOUND */
@@ -102,8 +99,8 @@ export async function lockSlip(
   if (!found) throw missing;
   const locked = await lockAgreement(tx, found.agreementId, party);
   const [slip] = await tx.select().from(wageSlip).where(eq(wageSlip.id, id));
-  if (!slip || !seesSlip(party.side, slip.status as WageSlipState)) throw missing;
-  return { locked, slip: slip as SlipRow };
+  if (!slip || !seesSlip(party.side, slip.status)) throw missing;
+  return { locked, slip };
 }
 
 /** A party's name as recorded with its moves. */

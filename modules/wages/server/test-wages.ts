@@ -1,4 +1,5 @@
 import type { MemberRole } from '#contract/actor.ts';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { upload } from '#database/schema/files.ts';
@@ -25,7 +26,7 @@ export async function useWages() {
     signed((await givenRecruiter(db, { companyId, role, name: `${role} 老师` })).accountId);
 
   /** A hired teacher, the school's recruiter, its 财务 and its owner. */
-  const aSchool = async (status = 'hired') => {
+  const aSchool = async (status: DeliveryState = 'hired') => {
     const { id: companyId } = await givenCompany(db);
     const { joberId, accountId, jober } = await givenSeeker(db);
     const post = await givenOpenPost(db, companyId, { title: '初中数学兼职教师', tenure: 'hourly' });

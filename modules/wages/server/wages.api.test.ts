@@ -34,7 +34,7 @@ describe('an agreement', () => {
     ['an end before its start', 'hired', { to: '2026-09-01' }, 400],
     ['no amount', 'hired', { rate: 0 }, 400],
     ['half a fen', 'hired', { rate: 10.5 }, 400],
-  ])('is refused with %s', async (_, state, more, status) => {
+  ] as const)('is refused with %s', async (_, state, more, status) => {
     const school = await aSchool(state);
     const answer = await agree(school.recruiter, school.deliveryId, more);
     expect(answer.status).toBe(status);

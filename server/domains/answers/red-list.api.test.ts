@@ -32,8 +32,8 @@ async function givenAnswerer(deliveries: number, answered: number, after: number
       joberId: seekers[at] ?? '',
       submittedAt: sentAt,
       ...(at < answered
-        ? { status: 'rejected', answeredAt, changedAt: answeredAt }
-        : { status: 'submitted', overdueAt: due, changedAt: sentAt }),
+        ? { status: 'rejected' as const, answeredAt, changedAt: answeredAt }
+        : { status: 'submitted' as const, overdueAt: due, changedAt: sentAt }),
     })),
   );
   return companyId;

@@ -49,8 +49,8 @@ async function aBusySeeker() {
   await db.insert(favourite).values([stored, over].map((postId) => ({ joberId, postId })));
   const resumeId = newId();
   await db.insert(resume).values({ id: resumeId, joberId, name: '我的简历', isDefault: true, content });
-  const snapshot = { jober: { ...jober, gender: 'female' as const, phone: '' }, resumeName: '我的简历', content };
-  const deliver = async (postId: string, status: string) => {
+  const snapshot = { jober: { ...jober, gender: 'female', phone: '' }, resumeName: '我的简历', content };
+  const deliver = async (postId: string, status: 'accepted' | 'cancelled') => {
     const id = newId();
     const times = { submittedAt: clock.now(), changedAt: clock.now() };
     await db.insert(delivery).values({
@@ -64,7 +64,7 @@ async function aBusySeeker() {
       snapshot,
       ...times,
     });
-    const terms = { mode: 'onsite', place: '博学楼 302', contact: '周老师', createdAt: clock.now() };
+    const terms = { mode: 'onsite' as const, place: '博学楼 302', contact: '周老师', createdAt: clock.now() };
     await db.insert(interview).values({ ...terms, deliveryId: id, status, startsAt: at('2026-11-25') });
     return id;
   };

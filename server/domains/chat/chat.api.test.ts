@@ -92,11 +92,11 @@ describe('a first contact', () => {
   });
 
   test.each([
-    ['a closed post', 409, 'POST_CLOSED', { status: 'closed' }, {}],
+    ['a closed post', 409, 'POST_CLOSED', { status: 'closed' as const }, {}],
     ['a post past its deadline', 409, 'POST_CLOSED', { deadline: new Date('2026-11-01T00:00:00Z') }, {}],
-    ['a draft', 404, 'NOT_FOUND', { status: 'draft' }, {}],
-    ['an imported school', 409, 'COMPANY_UNCLAIMED', {}, { status: 'unclaimed', source: '导入' }],
-    ['a suspended school', 409, 'POST_CLOSED', {}, { status: 'suspended' }],
+    ['a draft', 404, 'NOT_FOUND', { status: 'draft' as const }, {}],
+    ['an imported school', 409, 'COMPANY_UNCLAIMED', {}, { status: 'unclaimed' as const, source: '导入' }],
+    ['a suspended school', 409, 'POST_CLOSED', {}, { status: 'suspended' as const }],
   ])('to %s is refused', async (_, status, code, postValues, companyValues) => {
     const { id: companyId } = await givenCompany(db, companyValues);
     const { id } = await givenOpenPost(db, companyId, postValues);

@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { CompanyStatus, Membership, SignedIn } from '#contract/actor.ts';
-import type { PostState } from '#contract/posts/post-state.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Membership, SignedIn } from '#contract/actor.ts';
 import { newId } from '#database/new-id.ts';
 import { conversation } from '#database/schema/chat.ts';
 import { company } from '#database/schema/companies.ts';
@@ -56,10 +55,10 @@ export async function openBySeeker(
     .select({
       companyId: post.companyId,
       memberId: post.memberId,
-      status: sql<PostState>`${post.status}`,
+      status: post.status,
       deadline: post.deadline,
       examId: post.examId,
-      company: { status: sql<CompanyStatus>`${company.status}` },
+      company: { status: company.status },
     })
     .from(post)
     .innerJoin(company, eq(company.id, post.companyId))

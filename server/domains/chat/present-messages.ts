@@ -1,4 +1,4 @@
-import type { ChatMessage, MessageKind } from '#contract/chat/chat-messages.ts';
+import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import type { chatMessage, MessageData } from '#database/schema/chat.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import { summarise } from '#server/domains/resumes/public.ts';
@@ -36,9 +36,9 @@ export async function presentMessages(
   const files = await fileLinks({ db, secret, clock }, ids);
   return rows.map(({ number, side, senderName, kind, text, warnings, fileId, data, clientId, at }) => ({
     number,
-    side: side as ChatMessage['side'],
+    side,
     senderName,
-    kind: kind as MessageKind,
+    kind,
     text,
     warnings,
     file: (fileId !== null && files.get(fileId)) || null,

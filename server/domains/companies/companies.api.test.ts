@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companyEndpoints } from '#contract/companies/companies.ts';
+import type { PostState } from '#contract/posts/post-state.ts';
 import { company } from '#database/schema/companies.ts';
 import { notification } from '#database/schema/notices.ts';
 import { postEvent } from '#database/schema/posts.ts';
@@ -80,9 +81,9 @@ describe('the posts of a company', () => {
   test('are the open ones for the public, all of them for its own people', async () => {
     const owner = await givenRecruiter(db);
     const { companyId } = owner;
-    const given = (status: string, values = {}) => givenOpenPost(db, companyId, { status, ...values });
+    const given = (status: PostState, values = {}) => givenOpenPost(db, companyId, { status, ...values });
     const open = await given('open', { title: '小学科学教师', stages: ['primary'], tenure: 'contract' });
-    for (const status of ['draft', 'pending', 'rejected', 'closed', 'removed']) await given(status);
+    for (const status of ['draft', 'pending', 'rejected', 'closed', 'removed'] as const) await given(status);
     await given('open', { deadline: clock.now() });
 
     expect((await postsOf({ companyId })).body).toMatchObject({ total: 1, items: [{ id: open.id }] });

@@ -55,7 +55,7 @@ export async function insertUnclaimed(
   const rows = companies.map((values) => ({
     ...values,
     id: newId(),
-    status: 'unclaimed',
+    status: 'unclaimed' as const,
     shortName: [...values.name].slice(0, 20).join(''),
     sourceAt: now,
     createdAt: now,

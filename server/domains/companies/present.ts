@@ -1,4 +1,3 @@
-import type { CompanyStatus } from '#contract/actor.ts';
 import type { CompanyCard, CompanyDetail } from '#contract/companies/company-shapes.ts';
 import { webAddressOf } from '#contract/web-address.ts';
 import { company } from '#database/schema/companies.ts';
@@ -45,7 +44,7 @@ export const presentCard = (row: CardRow): CompanyCard => ({
   cityCode: row.cityCode,
   cityName: cityNameOf(row.cityCode),
   logoUrl: row.logoUrl,
-  status: row.status as CompanyStatus,
+  status: row.status,
   replyRate: row.replyRate,
   openPosts: row.openPosts,
 });

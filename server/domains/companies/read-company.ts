@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Actor, CompanyStatus } from '#contract/actor.ts';
+import type { Actor } from '#contract/actor.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
 import { isPublicCompany } from '#contract/companies/company-state.ts';
 import { company } from '#database/schema/companies.ts';
@@ -32,7 +32,7 @@ const companyQuery = preparedOnce((db) =>
 export async function readCompany(db: Database, id: string, viewer: Actor): Promise<CompanyDetail> {
   const [row] = await companyQuery(db).execute({ id });
   const own = mayReadInAnyState(id, viewer);
-  const shown = row && (own || isPublicCompany(row.status as CompanyStatus));
+  const shown = row && (own || isPublicCompany(row.status));
   if (!shown) throw appError('NOT_FOUND', { message: '该单位不存在或未公开' });
   return presentDetail(row);
 }

@@ -1,6 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CompanyStatus } from '#contract/actor.ts';
-import type { PostState } from '#contract/posts/post-state.ts';
 import { company } from '#database/schema/companies.ts';
 import { account } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
@@ -16,7 +14,7 @@ export async function lockTarget(tx: Database, postId: string): Promise<Target |
   const [row] = await tx
     .select({
       companyId: post.companyId,
-      status: sql<PostState>`${post.status}`,
+      status: post.status,
       deadline: post.deadline,
       examId: post.examId,
       asksPersonal: sql<boolean>`coalesce((${post.requirements} ->> 'personal')::boolean, false)`,
@@ -26,7 +24,7 @@ export async function lockTarget(tx: Database, postId: string): Promise<Target |
     .for('no key update');
   if (!row) return null;
   const [owner] = await tx
-    .select({ status: sql<CompanyStatus>`${company.status}` })
+    .select({ status: company.status })
     .from(company)
     .where(eq(company.id, row.companyId))
     .for('share');

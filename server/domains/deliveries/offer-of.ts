@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
@@ -27,7 +28,7 @@ const lastOf = (...moves: string[]): SQL<string | null> => sql<string | null>`(
   select max(delivery_event.at) from delivery_event
   where delivery_event.delivery_id = ${delivery.id} and delivery_event.move = any(${sql.param(moves)}::text[]))`;
 
-const madeStates = ['offer', 'accepted', 'hired', 'declined'];
+const madeStates: DeliveryState[] = ['offer', 'accepted', 'hired', 'declined'];
 
 /**
  * The offer of a delivery, for the person or for the company that made it. The company has none of a person whose account ended.

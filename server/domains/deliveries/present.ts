@@ -17,7 +17,7 @@ export function presentStep(row: EventRow, reader: 'seeker' | 'recruiter'): Deli
     move: row.move,
     from: row.fromStatus,
     to: row.toStatus,
-    side: row.side as DeliveryStep['side'],
+    side: row.side,
     actorName: row.actorName,
     note: hidden ? null : row.note,
     at: row.at.toISOString(),

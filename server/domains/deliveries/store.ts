@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { DeliveryMove, DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
@@ -30,8 +30,8 @@ export interface LockedDelivery {
 
 const lockedColumns = {
   id: delivery.id,
-  status: sql<DeliveryState>`${delivery.status}`,
-  previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
+  status: delivery.status,
+  previousStatus: delivery.previousStatus,
   changedAt: delivery.changedAt,
   answeredAt: delivery.answeredAt,
   consentId: delivery.consentId,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { WordLevel } from '#contract/operators/moderation-lists.ts';
 import { sensitiveWord, trainingRule } from '#database/schema/words.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Finding, findWords, type WordRule } from './find-words.ts';
@@ -27,7 +26,7 @@ async function rulesOf(db: Database): Promise<WordRule[]> {
     ...words.map(({ word, level, note }) => ({ words: [word], within: 0, level, note })),
     ...rules.map(({ words: several, within, level, note }) => ({ words: several, within, level, note })),
   ]
-    .map((rule) => ({ ...rule, level: rule.level as WordLevel, shown: rule.words, words: rule.words.map(plainText) }))
+    .map((rule) => ({ ...rule, level: rule.level, shown: rule.words, words: rule.words.map(plainText) }))
     .filter(({ words: plain }) => plain.every((word) => word !== ''));
 }
 

@@ -136,7 +136,7 @@ async function markRead(db: Database, accountId: string, ids: readonly string[] 
 const present = (row: typeof notification.$inferSelect): Notification => ({
   id: row.id,
   kind: row.kind,
-  topic: row.topic as NoticeTopic,
+  topic: row.topic,
   title: row.title,
   body: row.body,
   link: row.link,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { OperatorRole } from '#contract/actor.ts';
 import { operator } from '#database/schema/identity.ts';
 import { operatorKey } from '#database/schema/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
@@ -23,7 +22,7 @@ async function own(db: Database, accountId: string) {
 
 export async function readMe(ctx: Ctx) {
   const { id, name, role } = await own(ctx.db, signedIn(ctx).accountId);
-  return { name, role: role as OperatorRole, recoveryCodesLeft: await recoveryCodesLeft(ctx.db, id) };
+  return { name, role, recoveryCodesLeft: await recoveryCodesLeft(ctx.db, id) };
 }
 
 /** New recovery codes, given a fresh code of the authenticator: an unattended page is not enough to take an account over. */

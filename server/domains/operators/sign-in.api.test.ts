@@ -244,7 +244,7 @@ test('acts are counted by person and day of Shanghai, those with consequences ap
   const act = (name: string, daysAgo: number) => ({
     accountId: boss.id,
     operatorName: '周敏',
-    operatorRole: 'review',
+    operatorRole: 'review' as const,
     act: name,
     subject: 'post',
     at: new Date(clock.now().getTime() - daysAgo * 86_400_000),

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { OperatorRole } from '#contract/actor.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { operatorEndpoints } from '#contract/operators/operators.ts';
 import { account, operator } from '#database/schema/identity.ts';
@@ -88,7 +87,7 @@ export async function signInOperator(deps: Deps, ctx: Ctx, credentials: Credenti
     scope: 'full' as const,
     joberId: null,
     member: null,
-    operatorRole: who.role as OperatorRole,
+    operatorRole: who.role,
   };
   await recordAct(ctx.db, actor, { act: 'operator.sign-in', subject: 'operator', subjectId: who.id, now: ctx.now });
   giveCookies(ctx, deps.config, { ...opened, deviceMark: markDevice(deps, ctx, phone) });
@@ -97,7 +96,7 @@ export async function signInOperator(deps: Deps, ctx: Ctx, credentials: Credenti
     user: { phone, accountId: holder.id },
     operator: {
       name: who.name,
-      role: who.role as OperatorRole,
+      role: who.role,
       recoveryCodesLeft: await recoveryCodesLeft(ctx.db, who.id),
     },
   };

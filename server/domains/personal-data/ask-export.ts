@@ -26,7 +26,7 @@ export function isExportLink(deps: Deps, id: string, sign: unknown): boolean {
 
 const present = (deps: Deps, { id, status, requestedAt, size, expiresAt }: ExportRow): AccountExport => ({
   id,
-  status: status as AccountExport['status'],
+  status,
   requestedAt: requestedAt.toISOString(),
   size,
   expiresAt: expiresAt.toISOString(),

@@ -47,7 +47,7 @@ export async function makeExport(deps: Deps, id: string): Promise<void> {
     const storageKey = randomBytes(20).toString('hex');
     await deps.files.put(storageKey, path, 'application/zip');
     const expiresAt = new Date(now.getTime() + dayMs);
-    const made = { status: 'ready', storageKey, size, readyAt: now, expiresAt };
+    const made = { status: 'ready' as const, storageKey, size, readyAt: now, expiresAt };
     await db.transaction(async (tx) => {
       await tx.update(accountExport).set(made).where(eq(accountExport.id, id));
       await notifyAccount(tx, {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { delivery } from '#database/schema/deliveries.ts';
@@ -31,7 +32,7 @@ const tokens = {
 const absent = '4611686018427387904';
 const givenPost = (values: Partial<typeof post.$inferInsert> = {}) => givenOpenPost(db, school.companyId, values);
 
-const givenDelivery = (values: { joberId: string; postId: string; status: string }) =>
+const givenDelivery = (values: { joberId: string; postId: string; status: DeliveryState }) =>
   db.insert(delivery).values({
     ...values,
     companyId: school.companyId,
@@ -57,7 +58,7 @@ describe('the page of a post', () => {
     });
   });
 
-  test.each(['draft', 'pending', 'rejected', 'removed'])(
+  test.each(['draft', 'pending', 'rejected', 'removed'] as const)(
     'a %s post is for its own people and operators only',
     async (status) => {
       const { id } = await givenPost({ status });
@@ -73,7 +74,7 @@ describe('the page of a post', () => {
     },
   );
 
-  test.each(['closed', 'expired'])('a %s post keeps its page', async (status) => {
+  test.each(['closed', 'expired'] as const)('a %s post keeps its page', async (status) => {
     const { id } = await givenPost({ status });
     expect((await call('GET', `/api/posts/${id}`)).body.status).toBe(status);
   });
@@ -213,7 +214,7 @@ describe('what a seeker has to do with a post', () => {
 });
 
 describe('the marks of a seeker in lists', () => {
-  const given = async (joberId: string, postId: string, states: string[]) => {
+  const given = async (joberId: string, postId: string, states: DeliveryState[]) => {
     for (const status of states) {
       await givenDelivery({ joberId, postId, status });
       clock.advance(1_000);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { type ResumeContentInput, type ResumeSnapshot, resumeContent } from '#contract/resumes/resumes.ts';
 import { recommendationEndpoints } from '#contract/talents/recommendations.ts';
 import { newId } from '#database/new-id.ts';
@@ -59,7 +60,7 @@ async function publish(title: string, values: Partial<typeof post.$inferInsert> 
 async function deliver(
   joberId: string,
   to: { id: string; companyId: string },
-  { status, daysAgo }: { status: string; daysAgo: number },
+  { status, daysAgo }: { status: DeliveryState; daysAgo: number },
 ) {
   const at = new Date(clock.now().getTime() - daysAgo * 24 * HOUR);
   const [own] = await db.select().from(resume).where(eq(resume.joberId, joberId));
@@ -139,7 +140,7 @@ describe('recommendations', () => {
     expect(absent.status).toBe(404);
   });
 
-  test.each(['viewed', 'rejected', 'withdrawn'])(
+  test.each(['viewed', 'rejected', 'withdrawn'] as const)(
     'a post that was delivered to is not offered again: %s',
     async (status) => {
       const someone = await aSeeker();

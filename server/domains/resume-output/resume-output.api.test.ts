@@ -167,7 +167,13 @@ test('the letter of an offer is the same for both sides; there is none before th
     .update(postTable)
     .set({ regionCode: '330102', address: '上城区滨江大道 19 号' })
     .where(eq(postTable.id, post.id));
-  const step = { fromStatus: 'interview', move: 'pass', toStatus: 'offer', side: 'recruiter', at: clock.now() };
+  const step = {
+    fromStatus: 'interview',
+    move: 'pass',
+    toStatus: 'offer',
+    side: 'recruiter' as const,
+    at: clock.now(),
+  };
   await db.insert(deliveryEvent).values({ deliveryId: id, ...step });
   const letters = [await call('GET', own, { token: person.token }), await call('GET', company, { token })];
   for (const { status, headers, body } of letters) {

@@ -264,7 +264,7 @@ test('a reported conversation is read on the record, and the warned side is told
     .values({ joberId, companyId, postId, createdAt: hoursAgo(9) })
     .returning();
   const conversationId = talk?.id ?? '';
-  const said = { conversationId, number: 1, side: 'company', senderId: accountId, senderName: '陈老师' };
+  const said = { conversationId, number: 1, side: 'company' as const, senderId: accountId, senderName: '陈老师' };
   await db
     .insert(chatMessage)
     .values({ ...said, text: '先交押金', warnings: [], clientId: 'talk-0001', at: hoursAgo(8) });

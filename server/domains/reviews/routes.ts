@@ -31,7 +31,7 @@ import { countWaiting, listWaiting } from './waiting.ts';
 
 async function listReasons(db: Database): Promise<{ items: ReviewReason[] }> {
   const rows = await db.select().from(reviewReason).orderBy(asc(reviewReason.queue), asc(reviewReason.position));
-  return { items: rows.map((row) => ({ ...row, queue: row.queue as ReviewQueue })) };
+  return { items: rows.map((row) => ({ ...row, queue: row.queue })) };
 }
 
 const missing = () => appError('NOT_FOUND', { message: '理由模板不存在或已被删除' });

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OperatorRole } from '#contract/actor.ts';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
+import type { AccountState } from '#contract/identity/account-state.ts';
 import { resumeContent } from '#contract/resumes/resumes.ts';
 import { joberLookUpEndpoints } from '#contract/talents/seeker-look-up.ts';
 import { newId } from '#database/new-id.ts';
@@ -193,14 +195,14 @@ describe('without a relation', () => {
     expect(await viewsOf(joberId)).toEqual([]);
   });
 
-  const setAccount = async (joberId: string, status: string) => {
+  const setAccount = async (joberId: string, status: AccountState) => {
     const [person] = await db.select().from(jober).where(eq(jober.id, joberId));
     await db
       .update(account)
       .set({ status })
       .where(eq(account.id, person?.accountId ?? ''));
   };
-  const deliver = async (pair: Pair, memberId: string, status = 'viewed', { blind = false } = {}) => {
+  const deliver = async (pair: Pair, memberId: string, status: DeliveryState = 'viewed', { blind = false } = {}) => {
     const post = await givenOpenPost(db, pair.companyId, { memberId });
     if (blind) await db.insert(blindPost).values({ postId: post.id, memberId, since: clock.now() });
     const times = { submittedAt: clock.now(), changedAt: clock.now() };
@@ -215,7 +217,7 @@ describe('without a relation', () => {
     const by = {
       senderId: recruiter.accountId,
       senderName: '某人',
-      side: seekerWrote ? 'seeker' : 'company',
+      side: seekerWrote ? ('seeker' as const) : ('company' as const),
       warnings: [],
     };
     await db

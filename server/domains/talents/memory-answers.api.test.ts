@@ -180,7 +180,7 @@ describe('the next search after', () => {
     expect(await everybody()).toContain(joberId);
   });
 
-  test.each(['closing', 'banned'])('the account is %s finds the person no more', async (status) => {
+  test.each(['closing', 'banned'] as const)('the account is %s finds the person no more', async (status) => {
     const { accountId, joberId } = await shown();
     await other.db.update(account).set({ status }).where(eq(account.id, accountId));
     expect(await everybody()).not.toContain(joberId);

@@ -220,7 +220,7 @@ describe('who is found', () => {
     expect(await found(token)).not.toContain(joberId);
   });
 
-  test.each(['closing', 'banned'])('is nobody whose account is %s, and comes back with it', async (status) => {
+  test.each(['closing', 'banned'] as const)('is nobody whose account is %s, and comes back with it', async (status) => {
     const { joberId, accountId } = await givenTalent();
     const { token } = await school();
     await db.update(account).set({ status }).where(eq(account.id, accountId));

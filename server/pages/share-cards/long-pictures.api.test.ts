@@ -46,7 +46,7 @@ test('red-list: the schools that answered best', async () => {
   const submittedAt = new Date('2026-11-02T02:00:00Z');
   const answeredAt = new Date(submittedAt.getTime() + dayMs / 4);
   const sent = { companyId, postId, resumeId: '1', consentId: '1', snapshot: {} as ResumeSnapshot, submittedAt };
-  const answered = { status: 'rejected', answeredAt, changedAt: answeredAt };
+  const answered = { status: 'rejected' as const, answeredAt, changedAt: answeredAt };
   for (let at = 0; at < 6; at += 1) {
     const { joberId } = await givenSeeker(db);
     await db.insert(delivery).values({ ...sent, ...answered, joberId });

@@ -63,7 +63,7 @@ export async function givenSeeker(db: Database, { phone, accountId, ...values }:
 export async function givenCompany(db: Database, values: Partial<typeof company.$inferInsert> = {}) {
   const name = values.name ?? `杭州市第${words()}中学`;
   const defaults = {
-    status: 'approved',
+    status: 'approved' as const,
     shortName: name.slice(0, 20),
     nameKey: name,
     type: 'public-school',
@@ -130,7 +130,7 @@ export async function givenOperator(db: Database, role: OperatorRole = 'super') 
 export async function givenOpenPost(db: Database, companyId: string, values: Partial<typeof post.$inferInsert> = {}) {
   const now = new Date();
   const defaults = {
-    status: 'open',
+    status: 'open' as const,
     title: '初中数学教师',
     role: 'teacher',
     stages: ['junior'],

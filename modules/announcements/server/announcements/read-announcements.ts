@@ -3,7 +3,6 @@ import { company, publicCompany } from '#database/schema/companies.ts';
 import { cardColumns, presentCard } from '#server/domains/companies/public.ts';
 import { fileAddresses, postCardList } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { AnnouncementState } from '../../contract/announcement-state.ts';
 import type { AnnouncementDetail, OwnAnnouncement } from '../../contract/announcements.ts';
 import { announcement } from '../../schema.ts';
 import { type AnnouncementRow, absent } from './move-announcement.ts';
@@ -18,7 +17,7 @@ export const presentOwn = (row: AnnouncementRow): OwnAnnouncement => ({
   id: row.id,
   ...lastSaved(row),
   isChanged: row.change !== null,
-  status: row.status as AnnouncementState,
+  status: row.status,
   reason: row.reason,
   publishedAt: row.publishedAt?.toISOString() ?? null,
   updatedAt: (row.changedAt ?? row.updatedAt).toISOString(),

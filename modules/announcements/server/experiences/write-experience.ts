@@ -11,7 +11,6 @@ import { newestInterview } from '#server/domains/deliveries/public.ts';
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { ExperienceState } from '../../contract/experience-state.ts';
 import type { ExperienceForm, OwnExperience } from '../../contract/experiences.ts';
 import { experience } from '../../schema.ts';
 import { type ExperienceRow, moveExperience } from './experience-store.ts';
@@ -25,7 +24,7 @@ const present = ({ parts, questions, advice, status, reason }: ExperienceRow): O
   parts: parts as OwnExperience['parts'],
   questions,
   advice,
-  status: status as ExperienceState,
+  status,
   reason,
 });
 

@@ -1,5 +1,5 @@
 import type { SchoolBuilding } from '#contract/site/school-picture.ts';
-import { articleCategories, type ContentKind, guideTopics } from '#contract/taxonomy/content-categories.ts';
+import { articleCategories, guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { drawSchool } from '#server/domains/site/public.ts';
 import {
@@ -20,7 +20,7 @@ import { policyCover } from './policy-cover.ts';
 const CAPITAL = '110000';
 
 function contentOf(row: ItemRow, p: Palette, s: Seeded): string {
-  switch (row.kind as ContentKind) {
+  switch (row.kind) {
     case 'policy':
       return policyCover(
         { place: placeOf(row.regionCode), regionCode: row.regionCode, facts: row.facts as PolicyFacts },

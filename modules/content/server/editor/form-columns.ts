@@ -65,7 +65,7 @@ export const columnsOf = (form: ContentForm) => ({
 });
 
 export const formOf = (row: ItemRow): ContentForm => ({
-  kind: row.kind as ContentForm['kind'],
+  kind: row.kind,
   title: row.title,
   summary: row.summary,
   category: row.category,

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { beyond, cappedTotal, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import type { contentEditorEndpoints, EditedRow } from '../../contract/content-editor.ts';
-import { type PublicationState, publication, type ShownState, shownStateAt } from '../../contract/publication-state.ts';
+import { publication, type ShownState, shownStateAt } from '../../contract/publication-state.ts';
 import { contentItem, contentVersion, lectureGuest } from '../../schema.ts';
 import { cardColumns, withoutBody } from '../list-items.ts';
 import type { ItemRow } from '../present.ts';
@@ -19,7 +19,7 @@ export const presentEdited = (row: ItemRow, now: Date): EditedRow => ({
   kind: row.kind,
   title: row.title,
   category: row.category,
-  shown: shownStateAt(row.status as PublicationState, row, now),
+  shown: shownStateAt(row.status, row, now),
   moves: movesFor(publication, row.status, 'operator'),
   publishAt: row.publishAt?.toISOString() ?? null,
   withdrawAt: row.withdrawAt?.toISOString() ?? null,

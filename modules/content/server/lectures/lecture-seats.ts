@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ticket } from '#contract/identity/ticket.ts';
-import type { VisitorState } from '#contract/identity/visitor.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -76,7 +75,7 @@ export async function lectureTicket(db: Database, lectureId: string, joberId: st
   const waiting = guest.state === 'waiting';
   return {
     id: guest.id,
-    status: guest.state as VisitorState,
+    status: guest.state,
     code: waiting ? null : guest.ticket,
     waitingPlace: waiting ? await placeInQueue(db, guest) : null,
     holder,

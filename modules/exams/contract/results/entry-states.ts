@@ -1,6 +1,6 @@
 import { type Machine, rows } from '#contract/machine.ts';
 
-type ScoreState = 'entered' | 'confirmed' | 'replaced' | 'dropped';
+export type ScoreState = 'entered' | 'confirmed' | 'replaced' | 'dropped';
 type ScoreMove = 'enter' | 'confirm' | 'replace' | 'drop';
 
 /** A written score: one person enters it, another confirms it. A change is a new one that replaces it in the same way. */

@@ -53,8 +53,8 @@ async function givenEnded() {
     people.map(({ id }, index) => ({
       examId: project.id,
       registrationId: id,
-      status: 'confirmed',
-      mark: 'score',
+      status: 'confirmed' as const,
+      mark: 'score' as const,
       points: points[index],
       enteredBy: one,
       enteredAt: prepared,

@@ -3,7 +3,13 @@ import { dayAt } from '#contract/months.ts';
 import { maskName } from '#contract/text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { isOut, candidate as machine, moveInto, stageAfter } from '../../contract/results/candidate-state.ts';
+import {
+  type CandidateStage,
+  isOut,
+  candidate as machine,
+  moveInto,
+  stageAfter,
+} from '../../contract/results/candidate-state.ts';
 import type { PublicationKind } from '../../contract/results/publication-state.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
@@ -51,7 +57,7 @@ export function whyNoReplacement(
 }
 
 /** People of the post who wait in the published order, the first with all who are level. */
-async function nextOnes(tx: Database, gone: CandidateRow, kind: PublicationKind, waitsIn: string, now: Date) {
+async function nextOnes(tx: Database, gone: CandidateRow, kind: PublicationKind, waitsIn: CandidateStage, now: Date) {
   const listId = await latestId(tx, gone.examId, kind, now);
   if (!listId) return [];
   const waiting = await tx

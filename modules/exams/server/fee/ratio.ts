@@ -73,7 +73,7 @@ export async function decideRatio(tx: Database, writer: Writer, examId: string, 
     return { post, headcount };
   });
   for (const { post, headcount } of changes) {
-    const values = headcount === 0 ? { status: 'fallen' } : { headcount };
+    const values = headcount === 0 ? { status: 'fallen' as const } : { headcount };
     await tx.update(examPost).set(values).where(eq(examPost.id, post.id));
   }
   await tx

@@ -29,7 +29,7 @@ export const outcomeText = (kind: string, outcome: string): string =>
 
 /** The head of a file: what the list is, and how it is identified. */
 export function listHead({ row, exam, organiser }: PublishedList) {
-  const { label } = publicationKinds[row.kind as PublicationKind];
+  const { label } = publicationKinds[row.kind];
   return {
     title: `${exam.title}${label}`,
     place: [exam.documentNumber, organiser, `${formatDateTime(row.publicAt.toISOString())} 公布`, `共 ${row.people} 人`]

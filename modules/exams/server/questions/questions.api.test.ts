@@ -82,7 +82,8 @@ test('attachments stand on the page in their order; after publication a change i
 
 test('the days of registration count who registered, as the project publishes its numbers', async () => {
   const { id, postIds, path } = await given();
-  for (const status of ['submitted', 'approved', 'withdrawn']) await givenRegistered(db, id, postIds[0] ?? '', status);
+  for (const status of ['submitted', 'approved', 'withdrawn'] as const)
+    await givenRegistered(db, id, postIds[0] ?? '', status);
   const { days } = (await call('GET', `${path}/posts`)).body;
   expect(days).toHaveLength(7);
   expect(days.slice(0, 3)).toEqual([

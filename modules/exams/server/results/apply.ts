@@ -40,7 +40,7 @@ const goneOn: Partial<Record<PublicationKind, readonly string[]>> = {
 
 /** Returns whom a corrected list no longer has among those who go on. Who took a place after the list was made keeps it. */
 async function recall(act: Act, { kind, preparedAt }: PublicationRow, listed: readonly Listed[], note: string) {
-  const stages = goneOn[kind as PublicationKind] ?? [];
+  const stages = goneOn[kind] ?? [];
   const people = listed.map(({ person }) => person);
   const back = people.filter(
     ({ status, replaces, updatedAt }) => stages.includes(status) && (replaces === null || updatedAt <= preparedAt),
@@ -51,7 +51,7 @@ async function recall(act: Act, { kind, preparedAt }: PublicationRow, listed: re
 /** Makes the moves that follow from a list that became public. */
 async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]): Promise<void> {
   const steps = (await stepsOf(act.db, [row.examId])).get(row.examId) ?? [];
-  const kind = row.kind as PublicationKind;
+  const kind = row.kind;
   const note = publicationKinds[kind].label;
   const of = (...outcomes: string[]) => listed.filter(({ outcome }) => outcomes.includes(outcome));
   if (kind === 'written') {
@@ -76,7 +76,7 @@ async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]):
 
 /** Tells everybody of a list that it is public. The notice says no score: that is read where the person signs in. */
 async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> {
-  const { label } = publicationKinds[row.kind as PublicationKind];
+  const { label } = publicationKinds[row.kind];
   const { rows } = await db.execute<{ accountId: string; title: string }>(sql`
     select j.account_id::text as "accountId", e.title from ${examResult} v join exam_registration r on r.id = v.registration_id
       join jober j on j.id = r.jober_id join ${exam} e on e.id = r.exam_id where v.publication_id = ${row.id}`);

@@ -59,7 +59,7 @@ export async function prepareList(tx: Database, row: ExamRow, wish: Wish): Promi
  * @throws AppError ILLEGAL_MOVE with what is lacking
  */
 export async function checkStillHolds(tx: Database, row: ExamRow, list: PublicationRow, now: Date): Promise<void> {
-  const { lines, summary, lacking } = await compose(tx, row, list.kind as PublicationKind, now);
+  const { lines, summary, lacking } = await compose(tx, row, list.kind, now);
   if (!lacking && (await hashOf(list, { lines, summary })) === list.hash) return;
   const message = ['名单生成后有变动，请撤回后重新生成', lacking].filter(Boolean).join('：');
   throw appError('ILLEGAL_MOVE', { message });

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { isTaken } from '#server/platform/database/is-taken.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
-import { registration as machine, type RegistrationState } from '../../contract/registration-state.ts';
+import { registration as machine } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import type { StaffPart } from '../policy.ts';
@@ -68,7 +68,7 @@ function checkReasons(row: RegistrationRow, { move, reason, completeBy, actorId 
 /** Who was faster, in words. */
 async function refusalOf(tx: Database, row: RegistrationRow, actorId: string): Promise<string> {
   const decider = row.decidedBy && row.decidedBy !== actorId ? `由${await nameOfReviewer(tx, row.decidedBy)}` : '';
-  const state = machine.labels.recruiter[row.status as RegistrationState];
+  const state = machine.labels.recruiter[row.status];
   return `这份报名已${decider}处理，现在是“${state}”`;
 }
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '#database/new-id.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { drawFaults, drawSeats, seatsLacking } from '../../contract/draw.ts';
-import { liveRegistrationStates } from '../../contract/registration-state.ts';
+import { liveRegistrationStates, type RegistrationState } from '../../contract/registration-state.ts';
 import { at, givenProject, givenRegistered } from '../test-exams.ts';
 import { commitDraw, publicDraw, revealDraw } from './draw.ts';
 import { saveRooms } from './rooms.ts';
@@ -15,7 +15,7 @@ import { drawOf } from './store.ts';
 
 const { db, deps, clock } = await useWholeApp();
 
-const ended = ['refused', 'withdrawn', 'lapsed', 'fallen'];
+const ended: RegistrationState[] = ['refused', 'withdrawn', 'lapsed', 'fallen'];
 const states = [...liveRegistrationStates, ...ended];
 const subject = fc.constantFrom('math', 'chinese', null);
 const projects = fc.record({
@@ -26,7 +26,7 @@ const projects = fc.record({
       post: fc.nat(2),
       // Most are through, so that there is somebody to seat.
       state: fc.oneof(
-        { weight: 3, arbitrary: fc.constant('ready') },
+        { weight: 3, arbitrary: fc.constant('ready' as const) },
         { weight: 2, arbitrary: fc.constantFrom(...states) },
       ),
       accessible: fc.boolean(),
@@ -113,7 +113,9 @@ test('of random projects each keeps its promises to everybody', { timeout: 180_0
     await db.transaction((tx) => saveRooms(tx, id, rooms as Parameters<typeof saveRooms>[2]));
     const ready = any.hasFee ? 'paid' : 'approved';
     await expectRefusals(id, ready, rooms.length > 0);
-    const waits = any.people.some(({ state }) => state !== 'ready' && state !== ready && !ended.includes(state));
+    const waits = any.people.some(
+      ({ state }) => state !== 'ready' && state !== ready && !ended.some((one) => one === state),
+    );
     const commit = () => db.transaction((tx) => commitDraw(deps, tx, writer, id));
     if (waits) expect(await refused(commit()), 'while somebody waits for a decision').toBe(true);
     await db.execute(sql`update exam_registration set status = 'refused' where exam_id = ${id}

@@ -7,7 +7,7 @@ import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { examStaffEndpoints } from '../../contract/staff.ts';
-import { type StaffRole, staffRoles } from '../../contract/staff-roles.ts';
+import { staffRoles } from '../../contract/staff-roles.ts';
 import { examPost, examStaff } from '../../schema/exams.ts';
 import type { StaffCaller } from '../policy.ts';
 import { type ExamRow, lockExam, moveExamRow, removeStaff, saveStaff } from '../store.ts';
@@ -105,7 +105,7 @@ export async function dismiss(tx: Database, caller: StaffCaller, examId: string,
     .where(and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId)));
   if (!found) throw appError('NOT_FOUND', { message: '这位成员不在项目的工作人员里' });
   await keepLead(tx, examId, memberId);
-  const part = staffRoles[found.staff.role as StaffRole];
+  const part = staffRoles[found.staff.role];
   await moveExamRow({ db: tx, now }, row, {
     ...recorded,
     move: 'appoint',

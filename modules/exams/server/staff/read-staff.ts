@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { company, companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { StaffList } from '../../contract/staff.ts';
-import { mayDo, type StaffRole } from '../../contract/staff-roles.ts';
+import { mayDo } from '../../contract/staff-roles.ts';
 import { examStaff } from '../../schema/exams.ts';
 import type { StaffPart } from '../policy.ts';
 
@@ -22,7 +22,7 @@ export async function readStaff(db: Database, { row, role }: StaffPart): Promise
       company: from,
       posts: staff.posts,
       at: staff.namedAt.toISOString(),
-      role: staff.role as StaffRole,
+      role: staff.role,
     })),
     colleagues: mayDo(role, 'appoint') ? await colleaguesOf(db, row.companyId) : [],
   };

@@ -11,7 +11,7 @@ export const boothsOf = (db: Database, fairId: string): Promise<BoothRow[]> =>
 
 /** An expired reservation counts as free, whether or not a job has recorded it. */
 const boothStateAt = ({ status, heldUntil }: BoothRow, now: Date): ShownBooth['status'] =>
-  status === 'held' && heldUntil !== null && heldUntil <= now ? 'free' : (status as ShownBooth['status']);
+  status === 'held' && heldUntil !== null && heldUntil <= now ? 'free' : status;
 
 /** A booth as drawn. Reservations are not public; `all` includes them for operators. */
 export function presentBooth(row: BoothRow, now: Date, all = false): ShownBooth {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FairState } from '../../contract/fair-state.ts';
 import { fair } from '../../schema.ts';
 import { useFairs } from '../test-fairs.ts';
 
@@ -15,7 +16,7 @@ const titles = async (query: Record<string, string> = {}) => (await list(query))
 test('an operator’s list begins with what runs and what is today, then what comes, then what is over', async () => {
   await db.delete(fair);
   clock.set(at('05', '10'));
-  const given: [title: string, startsAt: Date, endsAt: Date, status?: string][] = [
+  const given: [title: string, startsAt: Date, endsAt: Date, status?: FairState][] = [
     ['上周', at('01'), at('01', '16')],
     ['昨天', at('04'), at('04', '16')],
     ['后天', at('07'), at('07', '16')],

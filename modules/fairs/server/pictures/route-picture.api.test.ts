@@ -44,7 +44,7 @@ async function givenRoute(placed: boolean) {
     const { id: companyId } = await givenCompany(db);
     const { id: postId } = await givenOpenPost(db, companyId);
     const exhibitorId = newId();
-    const applied = { status: 'approved', people: [{ name: '周老师', title: '人事主管' }], appliedAt: now };
+    const applied = { status: 'approved' as const, people: [{ name: '周老师', title: '人事主管' }], appliedAt: now };
     await db.insert(fairExhibitor).values({ ...applied, id: exhibitorId, fairId: id, companyId });
     await db.insert(fairExhibitorPost).values({ exhibitorId, postId, place: 0 });
     if (placed) await db.insert(fairBooth).values({ ...place, fairId: id, number, status: 'sold', companyId });

@@ -57,8 +57,8 @@ describe('signing up', () => {
   });
 
   test.each([
-    ['a draft', { status: 'draft' }, 404],
-    ['a cancelled one', { status: 'cancelled' }, 409],
+    ['a draft', { status: 'draft' as const }, 404],
+    ['a cancelled one', { status: 'cancelled' as const }, 409],
     ['one that is over', { startsAt: new Date('2026-11-01T00:00:00Z'), endsAt: new Date('2026-11-02T00:00:00Z') }, 409],
     ['one before its window', { signUpFrom: new Date('2026-11-25T00:00:00Z') }, 409],
     ['one after its window', { signUpUntil: new Date('2026-11-20T02:00:00Z') }, 409],

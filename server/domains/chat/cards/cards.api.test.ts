@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { resumeContent } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { chatBlock, chatEvent } from '#database/schema/chat.ts';
@@ -151,7 +152,7 @@ describe('a resume that was shown', () => {
         }),
     ],
   ];
-  const setDelivery = (status: string) =>
+  const setDelivery = (status: DeliveryState) =>
     db.update(delivery).set({ status, changedAt: clock.now() }).where(eq(delivery.id, fixtures.deliveryId));
 
   test.each(ends)('closes when the seeker %s, and no look is recorded', async (_, end) => {

@@ -66,7 +66,7 @@ export async function readOwnCompany(deps: Deps, db: Database, { member }: Signe
     .limit(10);
   return {
     id: row.id,
-    status: row.status as OwnCompanyForm['status'],
+    status: row.status,
     name: row.name,
     shortName: row.shortName,
     type: row.type,

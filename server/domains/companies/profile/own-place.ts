@@ -18,7 +18,12 @@ export async function takeOwnership(tx: Database, accountId: string, companyId: 
         sql`${companyMember.status} in ('requested', 'invited')`,
       ),
     );
-  const owner = { role: 'owner', status: 'active', ...(await personOf(tx, accountId)), updatedAt: now };
+  const owner = {
+    role: 'owner' as const,
+    status: 'active' as const,
+    ...(await personOf(tx, accountId)),
+    updatedAt: now,
+  };
   await tx
     .insert(companyMember)
     .values({ companyId, accountId, ...owner, createdAt: now })

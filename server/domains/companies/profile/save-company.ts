@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CompanyStatus, SignedIn } from '#contract/actor.ts';
+import type { SignedIn } from '#contract/actor.ts';
 import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
@@ -33,7 +33,7 @@ export async function saveCompany(tx: Database, { actor, part, now }: Save): Pro
     throw appError('FORBIDDEN', { message: '只有单位主管理员可以修改单位资料' });
   const before = await lockCompany(tx, member.companyId);
   if (!before) throw appError('FORBIDDEN');
-  const status = before.status as CompanyStatus;
+  const status = before.status;
   const rule = saveRule(status);
   if (rule === 'refused') throw appError(companyRefusal(status) ?? 'ILLEGAL_MOVE');
   const flagged = await judgeTexts(tx, changedTexts(part, before));

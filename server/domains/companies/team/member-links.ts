@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { MemberRole, Membership, SignedIn } from '#contract/actor.ts';
+import type { CompanyStatus, MemberRole, Membership, SignedIn } from '#contract/actor.ts';
 import { linkDays, type TeamLink } from '#contract/companies/teams.ts';
 import type { CompanyJober } from '#contract/identity/identity.ts';
 import { dayMs } from '#contract/months.ts';
@@ -23,7 +23,7 @@ type Lesser = Exclude<MemberRole, 'owner'>;
 
 const OPEN_LINKS = 20;
 /** Colleagues are wanted while the certification waits, too. */
-const invitingStates = ['approved', 'pending'];
+const invitingStates: CompanyStatus[] = ['approved', 'pending'];
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 function stateOf(row: LinkRow, now: Date): TeamLink['state'] {
@@ -34,7 +34,7 @@ function stateOf(row: LinkRow, now: Date): TeamLink['state'] {
 
 const presentLink = (row: LinkRow, now: Date, usedBy: string | null = null): TeamLink => ({
   id: row.id,
-  role: row.role as Lesser,
+  role: row.role,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   state: stateOf(row, now),
@@ -116,7 +116,7 @@ export async function readLink(db: Database, token: string, now: Date) {
   const { link, ...rest } = row;
   return {
     ...rest,
-    role: link.role as Lesser,
+    role: link.role,
     expiresAt: link.expiresAt.toISOString(),
     companyId: link.companyId,
     id: link.id,

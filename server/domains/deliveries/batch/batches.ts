@@ -39,7 +39,7 @@ async function present(db: Database, row: typeof boxBatch.$inferSelect): Promise
   return {
     id: row.id,
     move: row.move as BoxBatch['move'],
-    state: row.state as BoxBatchState,
+    state: row.state,
     runsAt: row.runsAt.toISOString(),
     results: results.map(({ anonymous: isAnonymous, ...item }) => ({
       ...item,

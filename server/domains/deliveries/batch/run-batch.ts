@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CompanyStatus, MemberRole } from '#contract/actor.ts';
+import type { CompanyStatus } from '#contract/actor.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { boxBatch, boxBatchItem } from '#database/schema/delivery-box.ts';
@@ -23,7 +23,7 @@ async function actorOf(tx: Database, { memberId, accountId, companyId }: Batch):
     .from(companyMember)
     .innerJoin(company, eq(company.id, companyMember.companyId))
     .where(and(eq(companyMember.id, memberId), eq(companyMember.status, 'active')));
-  const role = row?.role as MemberRole | undefined;
+  const role = row?.role;
   if (!row || !role || row.companyStatus !== 'approved' || !mayMoveDeliveries(role)) return null;
   return { accountId, member: { memberId, companyId, role, companyStatus: row.companyStatus as CompanyStatus } };
 }

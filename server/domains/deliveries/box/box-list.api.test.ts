@@ -168,7 +168,7 @@ describe('who may not', () => {
       ['pending', 'COMPANY_NOT_APPROVED'],
       ['rejected', 'COMPANY_REJECTED'],
       ['suspended', 'COMPANY_SUSPENDED'],
-    ]) {
+    ] as const) {
       const company = await aCompany({ status });
       const refused = await ask(company.recruiter.token, company.companyId);
       expect([refused.status, refused.body.code]).toEqual([409, code]);

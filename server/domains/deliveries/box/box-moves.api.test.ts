@@ -283,6 +283,6 @@ describe('refusing', () => {
       [409, 200],
     ]).toContainEqual([back.status, newer.status]);
     const open = await db.select().from(deliveries).where(eq(deliveries.postId, postId));
-    expect(open.filter(({ status }) => isOpenDelivery(status as DeliveryState))).toHaveLength(1);
+    expect(open.filter(({ status }) => isOpenDelivery(status))).toHaveLength(1);
   });
 });

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { MemberRole } from '#contract/actor.ts';
 import type { BoxDetail, BoxRow } from '#contract/deliveries/box-rows.ts';
-import type { Salary } from '#contract/posts/post-card.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
@@ -148,6 +147,6 @@ export async function boxDetail(db: Database, { member }: Recruiter, id: string,
     interview: interview && (await presentForCompany(db, interview, now)),
     offer: row.offer,
     checks: (row.closed ? [] : checks).map(({ name, has, result, note }) => ({ name, has, result, note })),
-    salary: { min: fenOf(row.salaryMin), max: fenOf(row.salaryMax), unit: row.salaryUnit as Salary['unit'] },
+    salary: { min: fenOf(row.salaryMin), max: fenOf(row.salaryMax), unit: row.salaryUnit },
   };
 }

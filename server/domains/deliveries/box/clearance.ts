@@ -24,7 +24,7 @@ async function clearanceOf(db: Database, deliveryId: string): Promise<Clearance 
     .limit(1);
   if (!row) return null;
   const { queriedOn, handler, result, note } = row;
-  return { queriedOn, handler, result: result as ClearanceResult, note };
+  return { queriedOn, handler, result, note };
 }
 
 /** The same for a calling recruiter. @throws AppError NOT_FOUND, alike for an absent and a foreign delivery */

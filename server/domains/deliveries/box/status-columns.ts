@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm';
-import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 
 /** The state of a delivery and since when; both sides use the same columns. */
 export const statusColumns = {
-  status: sql<DeliveryState>`${delivery.status}`,
-  previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
+  status: delivery.status,
+  previousStatus: delivery.previousStatus,
   reason: delivery.reason,
   offer: delivery.offer,
   reserve: delivery.reserve,

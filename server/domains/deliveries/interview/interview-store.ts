@@ -7,8 +7,8 @@ import type { Terms } from './interview-terms.ts';
 
 const columns = {
   ...getTableColumns(interview),
-  status: sql<InterviewState>`${interview.status}`,
-  mode: sql<InterviewMode>`${interview.mode}`,
+  status: interview.status,
+  mode: interview.mode,
 };
 
 type Stored = typeof interview.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { delivery as deliveryMachine } from '#contract/deliveries/delivery-state.ts';
+import { statesOf } from '#contract/machine.ts';
 import { resumeContent } from '#contract/resumes/resumes.ts';
 import { delivery, interview, resume } from '#database/schema/deliveries.ts';
 import { consent } from '#database/schema/identity.ts';
@@ -89,13 +90,13 @@ describe('delivering', () => {
 
 describe('is refused', () => {
   test.each([
-    ['a closed post', {}, { status: 'closed' }, 409, 'POST_CLOSED'],
-    ['an expired post', {}, { status: 'expired' }, 409, 'POST_CLOSED'],
+    ['a closed post', {}, { status: 'closed' as const }, 409, 'POST_CLOSED'],
+    ['an expired post', {}, { status: 'expired' as const }, 409, 'POST_CLOSED'],
     ['a post at its deadline', {}, { deadline: new Date('2026-11-20T02:00:00Z') }, 409, 'POST_CLOSED'],
-    ['a draft', {}, { status: 'draft' }, 404, 'NOT_FOUND'],
-    ['a removed post', {}, { status: 'removed' }, 404, 'NOT_FOUND'],
-    ['an unclaimed company', { status: 'unclaimed' }, {}, 409, 'COMPANY_UNCLAIMED'],
-    ['a suspended company', { status: 'suspended' }, {}, 409, 'POST_CLOSED'],
+    ['a draft', {}, { status: 'draft' as const }, 404, 'NOT_FOUND'],
+    ['a removed post', {}, { status: 'removed' as const }, 404, 'NOT_FOUND'],
+    ['an unclaimed company', { status: 'unclaimed' as const }, {}, 409, 'COMPANY_UNCLAIMED'],
+    ['a suspended company', { status: 'suspended' as const }, {}, 409, 'POST_CLOSED'],
   ])('to %s', async (_, company, values, status, code) => {
     const [seeker, { postId }] = [await aSeeker(), await aCompany(company, values)];
     const refused = await send(seeker, postId);
@@ -159,7 +160,7 @@ describe('my deliveries', () => {
   test('every group lists its states, and counts what it lists', async () => {
     const seeker = await aSeeker();
     const ids = new Map<string, string>();
-    for (const state of Object.keys(deliveryMachine.labels.seeker)) {
+    for (const state of statesOf(deliveryMachine)) {
       const { id } = (await send(seeker, (await aCompany()).postId)).body;
       await db.update(delivery).set({ status: state }).where(eq(delivery.id, id));
       ids.set(state, id);

@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { LoginProvider } from '#contract/identity/account-words.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { accountLogin, phoneChange } from '#database/schema/accounts.ts';
 import { consent, jober } from '#database/schema/identity.ts';
@@ -47,7 +46,7 @@ export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOver
     hasPassword: Boolean(found?.passwordHash),
     seeker: person ? presentPrivacy(person) : null,
     logins: logins.map(({ provider, boundAt }) => ({
-      provider: provider as LoginProvider,
+      provider,
       boundAt: boundAt.toISOString(),
     })),
     providers: offeredProviders(deps.config),

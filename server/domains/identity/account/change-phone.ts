@@ -85,7 +85,7 @@ export async function wishForPhone(deps: Deps, ctx: Ctx, { phone, verifyCode: co
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select from account where id = ${own.accountId} for no key update`);
     await endWaiting(tx, own.accountId, 'cancelled', now);
-    const values = { accountId: own.accountId, phone, status: 'waiting', requestedAt: now, dueAt };
+    const values = { accountId: own.accountId, phone, status: 'waiting' as const, requestedAt: now, dueAt };
     const [made] = await tx.insert(phoneChange).values(values).returning({ id: phoneChange.id });
     await notifyAccount(tx, {
       accountId: own.accountId,

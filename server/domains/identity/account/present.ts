@@ -1,4 +1,3 @@
-import type { CompanyStatus, MemberRole } from '#contract/actor.ts';
 import type { CompanyJober, OwnCompany, User } from '#contract/identity/identity.ts';
 import type { genders, identities, Jober, OwnJober } from '#contract/seekers/seeker.ts';
 import type { company, companyMember, recruiterProfile } from '#database/schema/companies.ts';
@@ -62,8 +61,8 @@ export const presentMember = (row: MemberRow): CompanyJober => ({
   name: row.name,
   title: row.title,
   avatarUrl: row.avatarUrl,
-  role: row.role as MemberRole,
-  status: row.status as CompanyJober['status'],
+  role: row.role,
+  status: row.status,
 });
 
 /** A recruiter without a company. */
@@ -82,5 +81,5 @@ export const presentOwnCompany = (row: CompanyRow): OwnCompany => ({
   name: row.name,
   shortName: row.shortName,
   logoUrl: row.logoUrl,
-  status: row.status as CompanyStatus,
+  status: row.status,
 });

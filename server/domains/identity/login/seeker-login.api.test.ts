@@ -56,7 +56,7 @@ test('on the mobile site a known seeker is signed in', async () => {
   expect(await mobile('13700000005')).toMatchObject({ status: 200, body: { isJober: 1, jober: { id: joberId } } });
 });
 
-test.each(['banned', 'erased'])('a %s account is told so, but only to who holds the phone', async (status) => {
+test.each(['banned', 'erased'] as const)('a %s account is told so, but only to who holds the phone', async (status) => {
   const phone = status === 'banned' ? '13700000006' : '13700000007';
   const { id } = await givenAccount(db, { phone, status });
   await givenSeeker(db, { accountId: id });

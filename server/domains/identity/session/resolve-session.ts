@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Actor, CompanyStatus, MemberRole, OperatorRole } from '#contract/actor.ts';
+import type { Actor } from '#contract/actor.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { account, jober, operator, session } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -59,9 +59,7 @@ async function resolve(db: Database, secret: Secret, value: string, now: Date): 
   if (isConsole && !row.operatorRole) return null;
   const { memberId, companyId, role, companyStatus } = row;
   const member =
-    !isConsole && memberId && companyId && role && companyStatus
-      ? { memberId, companyId, role: role as MemberRole, companyStatus: companyStatus as CompanyStatus }
-      : null;
+    !isConsole && memberId && companyId && role && companyStatus ? { memberId, companyId, role, companyStatus } : null;
   return {
     sessionId: row.sessionId,
     accountId: row.accountId,
@@ -70,7 +68,7 @@ async function resolve(db: Database, secret: Secret, value: string, now: Date): 
     scope: row.scope === 'full' || isConsole || member ? 'full' : 'onboarding',
     joberId: isConsole ? null : row.joberId,
     member,
-    operatorRole: isConsole ? (row.operatorRole as OperatorRole | null) : null,
+    operatorRole: isConsole ? row.operatorRole : null,
     writtenTo: row.writtenTo ?? undefined,
   };
 }

@@ -174,7 +174,7 @@ test('logging out ends this session only', async () => {
   expect((await seen(other.token)).user).not.toBeNull();
 });
 
-test.each(['banned', 'erased'])('a %s account has no session, however live', async (status) => {
+test.each(['banned', 'erased'] as const)('a %s account has no session, however live', async (status) => {
   const { accountId } = await givenSeeker(db);
   const { token, cookie } = await signIn(db, accountId, { now: clock.now() });
   await db.update(account).set({ status }).where(eq(account.id, accountId));

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { BroadcastAudience } from '#contract/notifications/broadcasts.ts';
 import { broadcast } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { enqueueAll } from '#server/platform/jobs/jobs.ts';
@@ -16,7 +15,7 @@ export async function sendPiece(tx: Database, id: string, now: Date): Promise<vo
   const [row] = await tx.select().from(broadcast).where(eq(broadcast.id, id)).for('no key update');
   if (!row || row.endedAt || row.stoppedAt) return;
   const { title, body, link, cityCode, lastId } = row;
-  const accounts = await nextOf(tx, { audience: row.audience as BroadcastAudience, cityCode }, lastId, PIECE);
+  const accounts = await nextOf(tx, { audience: row.audience, cityCode }, lastId, PIECE);
   await notifyAll(
     tx,
     accounts.map((accountId) => ({

@@ -1,12 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import { dayAt } from '#contract/months.ts';
-import {
-  type Broadcast,
-  type BroadcastAudience,
-  type BroadcastForm,
-  broadcastGraceMs,
-} from '#contract/notifications/broadcasts.ts';
+import { type Broadcast, type BroadcastForm, broadcastGraceMs } from '#contract/notifications/broadcasts.ts';
 import { newId } from '#database/new-id.ts';
 import { operator } from '#database/schema/identity.ts';
 import { broadcast } from '#database/schema/notices.ts';
@@ -35,7 +30,7 @@ type Found = Awaited<ReturnType<typeof find>>[number];
 
 const present = ({ row, by }: Found): Broadcast => ({
   id: row.id,
-  audience: row.audience as BroadcastAudience,
+  audience: row.audience,
   cityCode: row.cityCode,
   title: row.title,
   body: row.body,

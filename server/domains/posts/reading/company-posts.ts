@@ -2,6 +2,7 @@ import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { companyEndpoints } from '#contract/companies/companies.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
+import type { PostState } from '#contract/posts/post-state.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -12,7 +13,7 @@ import { cardColumns } from './card-columns.ts';
 
 type CompanyPostQuery = QueryOf<typeof companyEndpoints, 'GET /api/company/getPostByCompanyId'>;
 
-const publicStatuses = ['open', 'closed', 'expired'];
+const publicStatuses: PostState[] = ['open', 'closed', 'expired'];
 const shown = sql<Date>`coalesce(${post.refreshedAt}, ${post.createdAt})`.mapWith(post.createdAt);
 const HOT_DAYS = 30;
 const HOT_POSTS = 8;
@@ -23,7 +24,7 @@ const openAt = (now: Value<Date>): SQL =>
   sql`${post.status} = 'open' and (${post.deadline} is null or ${post.deadline} > ${now}::timestamptz)`;
 
 /** Default: open posts. A state that the viewer may not see matches nothing. */
-function statusFilter(requested: string | undefined, own: boolean, now: Date): SQL | undefined {
+function statusFilter(requested: PostState | undefined, own: boolean, now: Date): SQL | undefined {
   if (requested === undefined) return own ? undefined : openAt(now);
   if (requested === 'open') return openAt(now);
   if (requested === 'expired')

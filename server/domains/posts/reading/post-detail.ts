@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor, CompanyStatus } from '#contract/actor.ts';
+import type { Actor } from '#contract/actor.ts';
 import type { PostDetail } from '#contract/posts/post-card.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
@@ -33,7 +33,7 @@ export async function postDetail(
 ): Promise<PostDetail | null> {
   const [row] = await detailQuery(db).execute({ id });
   if (!row) return null;
-  const owner = { id: row.companyId, status: row.companyStatus as CompanyStatus };
+  const owner = { id: row.companyId, status: row.companyStatus };
   if (!mayReadPost(row.status, owner, viewer)) return null;
   const named = row.recruiterName !== null && owner.status !== 'unclaimed';
   const recruiter = named

@@ -49,7 +49,7 @@ export async function insertDrafts(
     id: newId(),
     companyId,
     memberId,
-    status: 'draft',
+    status: 'draft' as const,
     sourceKey: sourceKey ?? null,
     createdAt: createdAt ?? now,
     updatedAt: now,

@@ -22,7 +22,9 @@ export async function insertImportedPosts(
   if (posts.length === 0) return new Map();
   const made = await tx
     .insert(post)
-    .values(posts.map((values) => ({ id: newId(), ...values, status: 'open', createdAt: now, updatedAt: now })))
+    .values(
+      posts.map((values) => ({ id: newId(), ...values, status: 'open' as const, createdAt: now, updatedAt: now })),
+    )
     .onConflictDoNothing({ target: post.sourceKey, where: sql`source_key is not null` })
     .returning({ id: post.id, sourceKey: post.sourceKey });
   if (made.length === 0) return new Map();

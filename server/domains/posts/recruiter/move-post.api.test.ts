@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { postEndpoints } from '#contract/posts/posts.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
@@ -35,7 +36,7 @@ const openPostsOf = async (id: string) => (await db.select().from(company).where
 
 interface Given {
   postId: string;
-  status: string;
+  status: DeliveryState;
   /** A new person if not told. */
   joberId?: string;
   answeredAt?: Date;
@@ -86,7 +87,7 @@ describe('a recruiter', () => {
     ['removed', 'submit'],
     ['rejected', 'refresh'],
     ['closed', 'refresh'],
-  ])('cannot, of a %s post, %s', async (status, name) => {
+  ] as const)('cannot, of a %s post, %s', async (status, name) => {
     const school = await givenSchool();
     const { id } = await school.given({ status });
     expect((await school.move(id, name)).status).toBe(409);
@@ -224,7 +225,7 @@ test('the answer rate leaves out what was withdrawn or closed before an answer',
   const school = await givenSchool();
   const { id } = await school.given();
   const rate = async () => (await school.posts()).body.items[0].answerRate;
-  const deliver = (values: { status: string; answeredAt?: Date }) =>
+  const deliver = (values: { status: DeliveryState; answeredAt?: Date }) =>
     givenDelivery(school.companyId, { ...values, postId: id });
   await deliver({ status: 'withdrawn' });
   await deliver({ status: 'closed' });
@@ -255,7 +256,7 @@ test('whose delivery waits is told that a post was filled', async () => {
   const school = await givenSchool();
   const { id: postId, title } = await school.given({ headcount: 1 });
   const [hired, waiting] = [await givenSeeker(db), await givenSeeker(db)];
-  const sent = (joberId: string, status: string) => ({
+  const sent = (joberId: string, status: DeliveryState) => ({
     postId,
     joberId,
     status,

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
+import { postStateAt } from '#contract/posts/post-state.ts';
 import type { RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -20,7 +20,7 @@ export async function recruiterPost(db: Database, companyId: string, id: string,
   const form = draft?.form ?? formOf(row);
   return {
     id,
-    status: postStateAt(row.status as PostState, row.deadline, now),
+    status: postStateAt(row.status, row.deadline, now),
     revision: draft?.revision ?? 1,
     form: form.title === untitled ? { ...form, title: '' } : form,
     hasDraft: draft?.form != null,

@@ -324,7 +324,7 @@ describe('an approved post', () => {
     expect(event?.note).toContain(word);
   });
 
-  test.each(['expired', 'removed', 'pending'])('that is %s takes no edit', async (status) => {
+  test.each(['expired', 'removed', 'pending'] as const)('that is %s takes no edit', async (status) => {
     const school = await desk();
     const { id } = await givenOpenPost(db, school.companyId, { status });
     expect((await school.save(id, 1, whole)).status).toBe(409);

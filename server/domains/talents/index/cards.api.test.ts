@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccountState } from '#contract/identity/account-state.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery, resume, resumeView } from '#database/schema/deliveries.ts';
 import { account, jober } from '#database/schema/identity.ts';
@@ -82,7 +83,7 @@ async function deliver(joberId: string): Promise<void> {
     postId,
     resumeId: found.id,
     consentId: newId(),
-    status: oneOf(['viewed', 'withdrawn']),
+    status: oneOf(['viewed', 'withdrawn'] as const),
   };
   const snapshot = buildSnapshot({ id: joberId, phone: '', ...ofAccount() }, { name: '', content: found.content });
   await db
@@ -92,7 +93,7 @@ async function deliver(joberId: string): Promise<void> {
 }
 
 const accountsOf = (ids: string[]) => db.select({ id: jober.accountId }).from(jober).where(inArray(jober.id, ids));
-const move = async (status: string, ids: string[]) =>
+const move = async (status: AccountState, ids: string[]) =>
   db
     .update(account)
     .set({ status })

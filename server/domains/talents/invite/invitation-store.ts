@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { next } from '#contract/machine.ts';
-import { talentInvitation as machine, type TalentInvitationMove } from '#contract/talents/invitation-state.ts';
+import {
+  talentInvitation as machine,
+  type TalentInvitationMove,
+  type TalentInvitationState,
+} from '#contract/talents/invitation-state.ts';
 import { talentInvitationEvent } from '#database/schema/talents.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -16,7 +20,7 @@ interface Step {
 }
 
 /** The state that a move leads to. @throws AppError ILLEGAL_MOVE */
-export function afterMove(from: string | null, move: TalentInvitationMove, side: Step['side']): string {
+export function afterMove(from: string | null, move: TalentInvitationMove, side: Step['side']): TalentInvitationState {
   const to = next(machine, from, { move, who: side });
   if (!to) throw appError('ILLEGAL_MOVE', { message: '该邀请已经答复或过期' });
   return to;
@@ -35,7 +39,7 @@ export const recordInvitationMove = (tx: Database, { id, from, move, side, actor
   });
 
 interface End {
-  status: string;
+  status: TalentInvitationState;
   reason?: string;
   conversationId?: string | null;
   at: Date;

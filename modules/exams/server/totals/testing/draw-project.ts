@@ -1,5 +1,6 @@
 import type { Random } from '#database/demo/random.ts';
 import type { ExamSettings } from '../../../contract/exam-settings.ts';
+import type { CandidateStage, CandidateState } from '../../../contract/results/candidate-state.ts';
 import { type ResultSettings, usualResults } from '../../../contract/results/result-settings.ts';
 
 /** A judge's sheet of one person, its points by the lines of the group in hundredths. */
@@ -15,8 +16,8 @@ interface DrawnSheet {
 export interface DrawnPerson {
   ticket: string;
   post: number;
-  status: string;
-  leftFrom: string | null;
+  status: CandidateState;
+  leftFrom: CandidateStage | null;
   /** In ten-thousandths; null for somebody without a score. */
   written: number | null;
   mark: 'score' | 'absent' | 'violation';
@@ -40,8 +41,8 @@ export interface Drawn {
   people: DrawnPerson[];
 }
 
-const stays = ['written', 'interview', 'interview', 'interview', 'ranked'];
-const exits = ['absent', 'violation', 'withdrawn', 'failed'];
+const stays = ['written', 'interview', 'interview', 'interview', 'ranked'] as const;
+const exits = ['absent', 'violation', 'withdrawn', 'failed'] as const;
 
 /** Points of each line: near a share of its most that others have too, so that sheets are often level. */
 function drawMarks(random: Random, criteria: readonly number[]): number[] {
@@ -77,7 +78,7 @@ export function drawProject(random: Random): Drawn {
       post,
       mark,
       status: left ? random.pick(exits) : random.pick(stays),
-      leftFrom: left ? random.pick(['written', 'recheck', 'interview', 'medical']) : null,
+      leftFrom: left ? random.pick(['written', 'recheck', 'interview', 'medical'] as const) : null,
       written:
         mark === 'score' ? random.pick([580_000, 600_000, 605_000, 612_500, 700_000, random.int(0, 1_000_000)]) : null,
       extra: random.chance(0.3) ? random.int(1, 3) * 10_000 : null,

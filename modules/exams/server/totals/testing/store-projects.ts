@@ -3,6 +3,7 @@ import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
+import type { SheetState } from '../../../contract/results/entry-states.ts';
 import { examCandidate, examScore } from '../../../schema/candidates.ts';
 import { examRegistration, examRoom, examSeat } from '../../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../../schema/exams.ts';
@@ -116,7 +117,7 @@ export async function storeProjects(db: Database, companyId: string, drawn: read
       });
       one.sheets.forEach(({ marks, replaced, proposed, isRecused }, n) => {
         const judgeId = group?.judgeIds[n] ?? '';
-        const add = (status: string, given: number[] | null, by = {}) => {
+        const add = (status: SheetState, given: number[] | null, by = {}) => {
           if (!given) return;
           const lines = linesOf(
             { criteria },
